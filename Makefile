@@ -1,0 +1,94 @@
+# Works with GNU make 3.81 and a POSIX shell, so with what Debian and macOS bring.
+# PYTHON=/path/to/python chooses the interpreter; otherwise the first of the list below that is 3.11 or newer and can make environments.
+
+PYTHON ?=
+GAMES ?= 5000
+ARGS ?=
+
+PIP = -m pip install --quiet --disable-pip-version-check
+SOURCES = $(shell find src/hagal -type f ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
+
+# Prints the interpreter to use, or nothing.
+FIND_PYTHON = for p in $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3); do \
+	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done
+
+.PHONY: help play test proof fast bench wheel clean debian
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: .venv/.run ## play in the terminal (ARGS="..." goes to hagal play)
+	@.venv/bin/hagal play $(ARGS)
+
+test: debian .venv/.dev ## lint, format, types and tests
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/pytest
+
+proof: .venv/.dev ## the long runs: every law, thousands of games (GAMES=5000)
+	.venv/bin/pytest -m proof
+	.venv/bin/hagal soak dune --games $(GAMES)
+
+fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test it, compare its speed
+	.venv-fast/bin/pytest tests -m "not proof" -k "law or kernel"
+	@echo "plain Python:"
+	.venv/bin/hagal bench dune
+	@echo "compiled:"
+	.venv-fast/bin/hagal bench dune
+
+bench: .venv/.bench ## how fast it is, beside its peers
+	.venv/bin/hagal bench dune
+	.venv/bin/python benchmarks/peers.py
+
+wheel: .venv/.dev ## build dist/hagal-*.whl
+	rm -rf build dist
+	.venv/bin/python -m build --wheel --no-isolation
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-fast build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Debian splits venv from Python; as root the tests fetch what they need. Elsewhere, and once .venv stands, this does nothing.
+debian:
+	@if [ ! -e .venv/.made ] && [ -z "$(PYTHON)" ] && [ -z "$$($(FIND_PYTHON))" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3 python3-venv; fi
+
+# Stamps: a second run finds them and starts at once.
+define make-venv
+	@python="$$($(FIND_PYTHON))"; \
+	if [ -z "$$python" ]; then \
+		echo "Hagal needs Python 3.11 or newer with its venv module, and found none. On Debian or Ubuntu: apt install python3-venv; on macOS: brew install python; or name one: make PYTHON=/path/to/python3 ..." >&2; \
+		exit 1; \
+	fi; \
+	rm -rf $(@D) && "$$python" -m venv $(@D)
+	@touch $@
+endef
+
+.venv/.made .venv-fast/.made:
+	$(make-venv)
+
+.venv/.run: .venv/.made requirements/run.txt pyproject.toml setup.py
+	.venv/bin/python $(PIP) -r requirements/run.txt
+	.venv/bin/python $(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/.dev: .venv/.run requirements/dev.txt
+	.venv/bin/python $(PIP) -r requirements/dev.txt
+	@touch $@
+
+.venv/.bench: .venv/.run requirements/bench.txt
+	.venv/bin/python $(PIP) -r requirements/bench.txt
+	@touch $@
+
+.venv-fast/.dev: .venv-fast/.made requirements/dev.txt
+	.venv-fast/bin/python $(PIP) -r requirements/dev.txt
+	@touch $@
+
+.venv-fast/.built: .venv-fast/.dev pyproject.toml setup.py $(SOURCES)
+	rm -rf build
+	HAGAL_MYPYC=1 .venv-fast/bin/python $(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@find .venv-fast/lib -path '*/hagal/*' -name '*.so' | grep -q . || { echo "nothing was compiled" >&2; exit 1; }
+	@touch $@
