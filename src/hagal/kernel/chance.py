@@ -1,0 +1,76 @@
+"""Chance: one 64-bit integer, and the tape that writes outcomes down or plays them back."""
+
+from __future__ import annotations
+
+import secrets
+
+from hagal.kernel.errors import RecordError
+
+MASK64 = (1 << 64) - 1
+
+
+def scramble(number: int) -> int:
+    """Spread a small seed over 64 bits (splitmix64's finaliser), so that seeds 1 and 2 share nothing."""
+    z = (number + 0x9E3779B97F4A7C15) & MASK64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+    return z ^ (z >> 31)
+
+
+def following(rng: int) -> int:
+    """The generator's next value (Knuth's MMIX multiplier); use the high bits."""
+    return (rng * 6364136223846793005 + 1442695040888963407) & MASK64
+
+
+class Rng:
+    """A generator outside any game: for bots, determinizations and tests."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.value: int = scramble(secrets.randbits(64) if seed is None else seed & MASK64)
+
+    def below(self, n: int) -> int:
+        self.value = following(self.value)
+        return ((self.value >> 32) * n) >> 32
+
+    def next64(self) -> int:
+        self.value = following(self.value)
+        return scramble(self.value)
+
+    def shuffle(self, items: list[int]) -> None:
+        for k in range(len(items) - 1, 0, -1):
+            j = self.below(k + 1)
+            items[k], items[j] = items[j], items[k]
+
+
+class Tape:
+    """The outcomes of chance of one game, in order: written while playing, read back while replaying.
+
+    A roll is an int, a shuffle the tuple of old places in their new order. While `ahead` holds outcomes they are
+    played back; after that the generator goes on and each outcome is written to `said`.
+    """
+
+    __slots__ = ("ahead", "said")
+
+    def __init__(self, ahead: list[int | tuple[int, ...]] | None = None) -> None:
+        self.ahead: list[int | tuple[int, ...]] = ahead if ahead is not None else []
+        self.said: list[int | tuple[int, ...]] = []
+
+    def roll(self, n: int, drawn: int) -> int:
+        if self.ahead:
+            outcome = self.ahead.pop(0)
+            if not isinstance(outcome, int) or not 0 <= outcome < n:
+                raise RecordError(f"the Record holds {outcome} where a number below {n} was drawn by chance")
+            drawn = outcome
+        self.said.append(drawn)
+        return drawn
+
+    def order(self, drawn: tuple[int, ...]) -> tuple[int, ...]:
+        if self.ahead:
+            outcome = self.ahead.pop(0)
+            if not isinstance(outcome, tuple) or sorted(outcome) != list(range(len(drawn))):
+                raise RecordError(f"the Record does not hold the order of the {len(drawn)} cards shuffled here")
+            drawn = outcome
+        self.said.append(drawn)
+        return drawn

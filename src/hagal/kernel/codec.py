@@ -1,0 +1,115 @@
+"""JSON in and out: states, parts, Frames, Terms and Components. Text only, never pickle.
+
+    int, float, bool, None, str   themselves
+    Component                     "@kind:id"
+    Term                          ["!tag", field, ...]
+    tuple                         ["()", item, ...]
+    list                          ["[]", item, ...]
+    bytearray                     ["hex", "..."]
+    Data                          {"": tag, field: value, ...}
+    dict with string keys         {key: value}
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.kernel.errors import RecordError
+from hagal.kernel.rules import Rules
+from hagal.kernel.state import Data, State
+from hagal.kernel.term import TERMS, Component, Term
+
+DATA: dict[str, type[Data]] = {}
+
+
+def register_data(*classes: type[Data]) -> None:
+    for cls in classes:
+        DATA[cls.tag] = cls
+
+
+def encode(value: Any) -> Any:
+    """A value as plain JSON data."""
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, str):
+        if value.startswith("@"):
+            raise ValueError(f"a string in a state must not start with @: {value!r}")
+        return value
+    if isinstance(value, Component):
+        return f"@{value.ref}"
+    if isinstance(value, Term):
+        return [f"!{value.tag}", *(encode(item) for item in value.values())]
+    if isinstance(value, tuple):
+        return ["()", *(encode(item) for item in value)]
+    if isinstance(value, list):
+        return ["[]", *(encode(item) for item in value)]
+    if isinstance(value, bytearray):
+        return ["hex", value.hex()]
+    if isinstance(value, Data):
+        return {"": value.tag, **{name: encode(getattr(value, name)) for name in value.fields}}
+    if isinstance(value, dict):
+        return {key: encode(item) for key, item in value.items()}
+    raise TypeError(f"{type(value).__name__} cannot be part of a state")
+
+
+def decode(rules: Rules, data: Any) -> Any:
+    """The value behind plain JSON data; components come from the ruleset."""
+    if isinstance(data, str):
+        return rules.component(data[1:]) if data.startswith("@") else data
+    if isinstance(data, list):
+        if not data or not isinstance(data[0], str):
+            raise RecordError("this save is damaged: a list without its mark")
+        mark, items = data[0], data[1:]
+        if mark == "hex":
+            return bytearray.fromhex(items[0])
+        values = [decode(rules, item) for item in items]
+        if mark == "[]":
+            return values
+        if mark == "()":
+            return tuple(values)
+        cls = TERMS.get(mark[1:])
+        if not mark.startswith("!") or cls is None:
+            raise RecordError(f"this save uses {mark!r}, which this version of Hagal does not know")
+        return cls(*values)
+    if isinstance(data, dict):
+        if "" not in data:
+            return {key: decode(rules, item) for key, item in data.items()}
+        return _decode_data(rules, data)
+    return data
+
+
+def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
+    cls = DATA.get(data[""])
+    if cls is None:
+        raise RecordError(f"this save holds a {data['']!r}, which this version of Hagal does not know")
+    missing = [name for name in cls.fields if name not in data]
+    extra = [name for name in data if name and name not in cls.fields]
+    if missing or extra:
+        raise RecordError(
+            f"this save comes from another version of Hagal: {cls.tag} "
+            f"{'lacks ' + ', '.join(missing) if missing else 'has unknown ' + ', '.join(extra)}"
+        )
+    value = cls()
+    for name in cls.fields:
+        setattr(value, name, decode(rules, data[name]))
+    return value
+
+
+def snapshot(s: State) -> dict[str, Any]:
+    """A state as JSON data."""
+    data: dict[str, Any] = encode(s)
+    return data
+
+
+def restore(rules: Rules, data: Any) -> State:
+    """The state behind a snapshot."""
+    try:
+        s = decode(rules, data)
+    except RecordError:
+        raise
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        raise RecordError(f"this save is damaged: {error}") from error
+    if not isinstance(s, State):
+        raise RecordError("this save holds no game state")
+    s.rules = rules
+    return s

@@ -1,0 +1,72 @@
+"""What a viewer may know: masks, views of cards, and determinized copies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hagal.kernel.chance import Rng
+from hagal.kernel.state import SPECTATOR, State
+from hagal.kernel.step import Frame, Together
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """The mask of a viewer who holds these seats (none: a spectator)."""
+    mask = SPECTATOR
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def seen(s: State, i: int, mask: int) -> Any | None:
+    """The component of an instance if the viewer knows it."""
+    return s.face[i] if s.known[i] & mask else None
+
+
+def seen_zone(s: State, zone: list[int], mask: int) -> list[str | None]:
+    """A zone whose order means nothing, as the viewer sees it: known ids sorted, then a None for each unknown card."""
+    ids = sorted(s.face[i].id for i in zone if s.known[i] & mask)
+    return [*ids, *([None] * (len(zone) - len(ids)))]
+
+
+def seen_pile(s: State, zone: list[int], mask: int) -> list[str | None]:
+    """A zone whose order is a fact (a row, a pile), top last."""
+    return [s.face[i].id if s.known[i] & mask else None for i in zone]
+
+
+def determinize(s: State, seats: Iterable[int], rng: Rng) -> State:
+    """A copy that the viewer cannot tell from the state: hidden cards permuted within their pools, chance reseeded,
+    hidden answers of others drawn anew. What others know about a place goes with the place."""
+    mask = mask_of(seats)
+    t = s.copy()
+    known, pool = t.known, t.pool
+    places: dict[int, list[tuple[list[int], int]]] = {}
+    for zone in t.zones():
+        for k, i in enumerate(zone):
+            if not known[i] & mask:
+                places.setdefault(pool[i], []).append((zone, k))
+    for group in places.values():
+        cards = [zone[k] for zone, k in group]
+        masks = [known[i] for i in cards]
+        rng.shuffle(cards)
+        for (zone, k), i, by in zip(group, cards, masks, strict=True):
+            zone[k] = i
+            known[i] = by
+    t.rng = rng.next64()
+    for k, frame in enumerate(t.stack):
+        if isinstance(frame[0], Together):
+            t.stack[k] = _redraw(t, frame, mask, rng)
+    return t
+
+
+def _redraw(t: State, frame: Frame, mask: int, rng: Rng) -> Frame:
+    """Hidden answers of a Together that the viewer did not give, drawn anew from what could have been answered."""
+    together, asked, source = frame
+    assert isinstance(together, Together)
+    given = []
+    for seat, step in together.given:
+        if not mask >> seat & 1:
+            options = together.choice_of(seat).options(t, seat, source)
+            step = options[rng.below(len(options))]
+        given.append((seat, step))
+    return (Together(together.choices, tuple(given)), asked, source)

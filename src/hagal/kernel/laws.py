@@ -1,0 +1,145 @@
+"""Laws that hold in every game, whatever its rules: for soak runs and property tests.
+
+Each function raises Broken with a sentence. Cheap laws suit every step, dear ones a sample.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from hagal.kernel.chance import Rng
+from hagal.kernel.codec import restore, snapshot
+from hagal.kernel.knowledge import determinize
+from hagal.kernel.loop import advance, open_choices
+from hagal.kernel.state import PUBLIC, Data, State
+from hagal.kernel.step import Choice, Step
+
+View = Callable[[State, tuple[int, ...]], Any]
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+def conserved(s: State) -> None:
+    """Every card instance is in exactly one zone."""
+    count = bytearray(len(s.face))
+    for zone in s.zones():
+        for i in zone:
+            count[i] += 1
+    for i, n in enumerate(count):
+        if n != 1:
+            raise Broken(f"instance {i} ({s.face[i]!r}) is in {n} zones")
+
+
+def keys_unique(s: State, options: list[Step[Any]]) -> None:
+    """Every decision has options, and no two of them share a key."""
+    keys = [option.key() for option in options]
+    if not keys:
+        raise Broken(f"a decision without options: {s!r}")
+    if len(set(keys)) != len(keys):
+        raise Broken(f"options with equal keys: {sorted(keys)}")
+
+
+def options_pure(s: State) -> None:
+    """Asking twice gives the same answer and changes nothing."""
+    before = json.dumps(snapshot(s))
+    first = [[o.key() for o in options] for _seat, _choice, options in open_choices(s)]
+    again = [[o.key() for o in options] for _seat, _choice, options in open_choices(s)]
+    if first != again:
+        raise Broken("options differ when asked twice")
+    if json.dumps(snapshot(s)) != before:
+        raise Broken(f"asking for options changed the state: {s!r}")
+
+
+def round_trips(s: State) -> None:
+    """JSON gives back an equal state."""
+    data = json.loads(json.dumps(snapshot(s)))
+    if snapshot(restore(s.rules, data)) != data:
+        raise Broken("a state differs after its trip through JSON")
+
+
+def copies_apart(s: State, option: Step[Any]) -> None:
+    """What happens to a copy does not touch the original, and both would go on alike."""
+    before = snapshot(s)
+    results = []
+    for _ in range(2):
+        t = s.copy()
+        if snapshot(t) != before:
+            raise Broken("a copy differs from its original")
+        _step, seat, source = t.stack[-1]
+        t.stack[-1] = (option, seat, source)
+        advance(t)
+        results.append(snapshot(t))
+    if snapshot(s) != before:
+        raise Broken("playing on in a copy changed the original")
+    if results[0] != results[1]:
+        raise Broken("two copies of one state went different ways")
+
+
+def keeps_secrets(s: State, seats: tuple[int, ...], view: View, rng: Rng) -> None:
+    """View, seats asked and own options are the same before and after determinizing for a viewer."""
+    t = determinize(s, seats, rng)
+    conserved(t)
+    if view(s, seats) != view(t, seats):
+        raise Broken(f"the view of seats {seats} tells hidden things apart")
+    ours = _asked(s, seats)
+    theirs = _asked(t, seats)
+    if ours != theirs:
+        raise Broken(f"the decisions that seats {seats} can see differ when hidden things do: {ours} and {theirs}")
+
+
+def _asked(s: State, seats: tuple[int, ...]) -> list[tuple[int, list[str] | None]]:
+    """Who is asked now, with the options where the viewer may see them; `settled` must not depend on hidden things."""
+    found: list[tuple[int, list[str] | None]] = []
+    if not s.stack or not isinstance(s.stack[-1][0], Choice):
+        return found
+    for seat, _choice, options in open_choices(s):
+        found.append((seat, sorted(o.key() for o in options) if seat in seats else None))
+    step, seat, source = s.stack[-1]
+    if isinstance(step, Choice) and len(step.options(s, seat, source)) == 1:
+        asked = not step.settled(s, seat, source)
+        if not asked:
+            raise Broken(f"{step!r} would be answered unasked, but somebody was asked")
+    return found
+
+
+def asks_alike(s: State, viewers: list[tuple[int, ...]], rng: Rng) -> None:
+    """A choice that asks here asks in every determinization for the others: a silent pass must tell nothing.
+
+    Call it right before a choice is asked or resolves itself, with the choice on top of the stack.
+    """
+    step, seat, source = s.stack[-1]
+    if not isinstance(step, Choice):
+        return
+    here = _would_ask(s)
+    for seats in viewers:
+        if seat not in seats and _would_ask(determinize(s, seats, rng)) != here:
+            raise Broken(f"{step!r} asks seat {seat} or not, depending on what seats {seats} cannot see")
+
+
+def _would_ask(s: State) -> bool:
+    step, seat, source = s.stack[-1]
+    assert isinstance(step, Choice)
+    options = step.options(s, seat, source)
+    return len(options) > 1 or (len(options) == 1 and not step.settled(s, seat, source))
+
+
+def knowledge_is_sound(s: State) -> None:
+    """A card that nobody shuffled is known to all; pools hold hidden cards only by shuffling."""
+    for i, mask in enumerate(s.known):
+        if mask != PUBLIC and s.pool[i] == 0:
+            raise Broken(f"instance {i} ({s.face[i]!r}) is hidden but was never shuffled")
+
+
+def fields_complete(value: Data, transient: tuple[str, ...] = ()) -> None:
+    """Every slot of a class is in its field list or declared transient, so that copy and JSON cannot drift apart."""
+    slots: set[str] = set()
+    for cls in type(value).__mro__:
+        own = vars(cls).get("__slots__", ())
+        slots |= {own} if isinstance(own, str) else set(own)
+    listed = set(value.fields) | set(transient)
+    if slots != listed:
+        raise Broken(f"{type(value).__name__}: slots and fields differ in {sorted(slots ^ listed)}")

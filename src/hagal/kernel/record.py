@@ -1,0 +1,183 @@
+"""Records: a game on paper. They read like chess notation and replay exactly.
+
+    hagal record 1
+    title: dune
+    players: 4
+    modules: -
+    options: {"promos": false}
+    rules: 0.1.0
+    content: 3f2a...
+    seed: 7
+    ~ 4 0 2 1 3                    an outcome of chance: a shuffle (old places in new order) ...
+    ~3                             ... or a roll
+    0 agent dagger swordmaster     a seat and the key that it chose
+    end 3 1a2b3c4d                 number of lines above since the header, checksum of all above
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+from hagal.kernel.errors import RecordError
+
+HEAD = "hagal record 1"
+HEADER = ("title", "players", "modules", "options", "rules", "content", "seed")
+HIDDEN = "?"
+
+Entry = tuple[int, str]
+"""(seat, key); chance has seat -1 and its outcome as text."""
+
+
+class Record:
+    """The header and the entries of one game."""
+
+    __slots__ = ("content", "entries", "modules", "options", "players", "rules", "secret", "seed", "title")
+
+    def __init__(
+        self,
+        title: str,
+        players: int,
+        modules: tuple[str, ...],
+        options: dict[str, Any],
+        rules: str,
+        content: str,
+        seed: int | None,
+    ) -> None:
+        self.title: str = title
+        self.players: int = players
+        self.modules: tuple[str, ...] = modules
+        self.options: dict[str, Any] = options
+        self.rules: str = rules
+        self.content: str = content
+        self.seed: int | None = seed
+        self.entries: list[Entry] = []
+        self.secret: set[int] = set()
+
+    @property
+    def keys(self) -> list[Entry]:
+        """The choices alone, without chance."""
+        return [entry for entry in self.entries if entry[0] >= 0]
+
+    def chose(self, seat: int, key: str, secret: bool = False) -> None:
+        if secret:
+            self.secret.add(len(self.entries))
+        self.entries.append((seat, key))
+
+    def happened(self, outcome: int | tuple[int, ...]) -> None:
+        text = str(outcome) if isinstance(outcome, int) else " " + " ".join(str(k) for k in outcome)
+        self.entries.append((-1, text))
+
+    def outcomes(self) -> list[int | tuple[int, ...]]:
+        """The outcomes of chance in order, for a Tape."""
+        return [_outcome(text) for seat, text in self.entries if seat < 0]
+
+    def seen_by(self, seats: tuple[int, ...]) -> Record:
+        """What a client may have before the end: no seed, no chance, and a ? for each hidden key of another seat."""
+        seen = Record(self.title, self.players, self.modules, self.options, self.rules, self.content, None)
+        for k, (seat, key) in enumerate(self.entries):
+            if seat >= 0:
+                seen.chose(seat, HIDDEN if k in self.secret and seat not in seats else key)
+        return seen
+
+    def copy(self) -> Record:
+        twin = Record(self.title, self.players, self.modules, self.options, self.rules, self.content, self.seed)
+        twin.entries = self.entries[:]
+        twin.secret = set(self.secret)
+        return twin
+
+    def __str__(self) -> str:
+        lines = [
+            HEAD,
+            f"title: {self.title}",
+            f"players: {self.players}",
+            f"modules: {' '.join(self.modules) or '-'}",
+            f"options: {json.dumps(self.options, ensure_ascii=False, sort_keys=True)}",
+            f"rules: {self.rules}",
+            f"content: {self.content}",
+            f"seed: {'?' if self.seed is None else self.seed}",
+        ]
+        for k, (seat, text) in enumerate(self.entries):
+            mark = "*" if k in self.secret else ""
+            lines.append(f"~{text}" if seat < 0 else f"{seat}{mark} {text}")
+        body = "\n".join(lines)
+        return f"{body}\nend {len(self.entries)} {zlib.crc32(body.encode()):08x}\n"
+
+    def __repr__(self) -> str:
+        return f"<Record {self.title} players={self.players} choices={len(self.keys)}>"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a Record, or say in a sentence what is wrong with it."""
+        lines = text.replace("\r\n", "\n").strip("\n").split("\n")
+        if lines[0].strip() != HEAD:
+            raise RecordError(f"this is not a Hagal Record: its first line must be {HEAD!r}")
+        last = lines[-1].split()
+        if len(last) != 3 or last[0] != "end":
+            raise RecordError("this Record is cut off: its last line must be 'end', the number of entries and a checksum")
+        body = "\n".join(lines[:-1])
+        if last[2] != f"{zlib.crc32(body.encode()):08x}":
+            raise RecordError("this Record was altered: its checksum does not fit its lines")
+        header = _header(lines[1 : 1 + len(HEADER)])
+        record = Record(
+            header["title"],
+            _number(header["players"], "players"),
+            () if header["modules"] == "-" else tuple(header["modules"].split()),
+            _options(header["options"]),
+            header["rules"],
+            header["content"],
+            None if header["seed"] == "?" else _number(header["seed"], "seed"),
+        )
+        for number, line in enumerate(lines[1 + len(HEADER) : -1], start=2 + len(HEADER)):
+            _entry(record, line, number)
+        return record
+
+
+def _header(lines: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, line in zip(HEADER, lines, strict=False):
+        before, colon, after = line.partition(":")
+        if before != name or not colon:
+            raise RecordError(f"this Record lacks its header line '{name}: ...' where {line!r} stands")
+        found[name] = after.strip()
+    if len(found) < len(HEADER):
+        raise RecordError(f"this Record lacks its header line '{HEADER[len(found)]}: ...'")
+    return found
+
+
+def _number(text: str, name: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise RecordError(f"the header line '{name}' of this Record must be a whole number, not {text!r}") from None
+
+
+def _options(text: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise RecordError("the header line 'options' of this Record must be a JSON object")
+    return found
+
+
+def _outcome(text: str) -> int | tuple[int, ...]:
+    if text.startswith(" "):
+        return tuple(int(k) for k in text.split())
+    return int(text)
+
+
+def _entry(record: Record, line: str, number: int) -> None:
+    try:
+        if line.startswith("~"):
+            _outcome(line[1:])
+            record.entries.append((-1, line[1:]))
+            return
+        seat, _space, key = line.partition(" ")
+        record.chose(int(seat.rstrip("*")), key, seat.endswith("*"))
+        if not key:
+            raise ValueError
+    except ValueError:
+        raise RecordError(f"line {number} of this Record is neither a choice ('0 reveal') nor chance ('~3'): {line!r}") from None

@@ -1,0 +1,118 @@
+"""Rulesets: a base game plus modules, each a diff: components, named rules, queries and moments."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.errors import RulesError
+from hagal.kernel.state import State
+from hagal.kernel.step import Step
+from hagal.kernel.term import NOTHING, Component, Fold, Push
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """A diff over a base game.
+
+    `steps` replace or add named rules; `queries` fold values, `moments` push Frames; `over` names the modules whose
+    replacement of the same rule this one knowingly replaces again; `drop` removes components by ref.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        components: Iterable[Component] = (),
+        drop: Iterable[str] = (),
+        steps: Mapping[str, Step[Any]] = NOTHING,
+        queries: Mapping[str, Fold] = NOTHING,
+        moments: Mapping[str, Push] = NOTHING,
+        over: Iterable[str] = (),
+    ) -> None:
+        self.name: str = name
+        self.components: tuple[Component, ...] = tuple(components)
+        self.drop: tuple[str, ...] = tuple(drop)
+        self.steps: dict[str, Step[Any]] = dict(steps)
+        self.queries: dict[str, Fold] = dict(queries)
+        self.moments: dict[str, Push] = dict(moments)
+        self.over: tuple[str, ...] = tuple(over)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """The tables of one ruleset, built once at set-up and shared by all states of the game."""
+
+    def __init__(
+        self, title: str, base: Module, modules: Iterable[Module], players: int, options: Mapping[str, Any]
+    ) -> None:
+        self.title: str = title
+        self.players: int = players
+        self.options: dict[str, Any] = dict(options)
+        self.modules: tuple[str, ...] = tuple(module.name for module in modules)
+        self.components: dict[str, Component] = {}
+        self.steps: dict[str, Step[Any]] = {}
+        self.queries: dict[str, tuple[Fold, ...]] = {}
+        self.moments: dict[str, tuple[Push, ...]] = {}
+        setters: dict[str, Module] = {}
+        for module in (base, *modules):
+            for ref in module.drop:
+                if self.components.pop(ref, None) is None:
+                    raise RulesError(f"module {module.name} drops {ref}, which is not in play")
+            for component in module.components:
+                self.components[component.ref] = component
+            for name, step in module.steps.items():
+                before = setters.get(name)
+                if before is not None and before is not base and before.name not in module.over:
+                    raise RulesError(
+                        f"modules {before.name} and {module.name} both replace the rule {name!r}; "
+                        f"one of them has to declare that it goes over the other"
+                    )
+                setters[name] = module
+                self.steps[name] = step
+            for name, fold in module.queries.items():
+                self.queries[name] = (*self.queries.get(name, ()), fold)
+            for name, push in module.moments.items():
+                self.moments[name] = (*self.moments.get(name, ()), push)
+
+    def component(self, ref: str) -> Component:
+        found = self.components.get(ref)
+        if found is None:
+            raise RulesError(f"there is no component {ref!r} in {self.title} with modules {list(self.modules)}")
+        return found
+
+    def content_hash(self) -> str:
+        """A short hash of the components in play, so that a Record knows what it was played with."""
+        text = "\n".join(sorted(f"{ref} {component.name}" for ref, component in self.components.items()))
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.title} players={self.players} modules={list(self.modules)}>"
+
+
+def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
+    """A query: fold the value through the handlers of the ruleset and of what the seat owns."""
+    for fold in s.rules.queries.get(name, ()):
+        value = fold(s, seat, value, about)
+    for component in s.owned(seat):
+        own = component.queries.get(name)
+        if own is not None:
+            value = own(s, seat, value, about)
+    return value
+
+
+def fire(s: State, name: str, seat: int, source: int = -1) -> None:
+    """A moment: let the handlers push Frames; the ruleset's run first, then those of what the seat owns."""
+    for component in reversed(s.owned(seat)):
+        own = component.moments.get(name)
+        if own is not None:
+            own(s, seat, source)
+    for push in reversed(s.rules.moments.get(name, ())):
+        push(s, seat, source)
+
+
+def push(s: State, name: str, seat: int = -1, source: int = -1) -> None:
+    """Push the named rule of this ruleset."""
+    s.stack.append((s.rules.steps[name], seat, source))

@@ -1,0 +1,93 @@
+"""State: plain data that can be copied, saved, compared and resumed at every decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.term import Component
+
+if TYPE_CHECKING:
+    from hagal.kernel.chance import Tape
+    from hagal.kernel.events import Log
+    from hagal.kernel.rules import Rules
+    from hagal.kernel.step import Frame
+
+PUBLIC = 0xFF
+"""The mask of a card that everybody knows."""
+SPECTATOR = 0x80
+"""The bit of those who only watch; seats have the bits below it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Data:
+    """Mutable plain data with a stable tag and a field list for JSON; constructible without arguments."""
+
+    __slots__ = ()
+    tag: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Data):
+    """What one module in play adds to a state, with its own copy."""
+
+    __slots__ = ()
+
+    def copy(self) -> Part:
+        raise NotImplementedError
+
+    def zones(self) -> list[list[int]]:
+        """The zones of cards that this part holds."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Data):
+    """What every game has: a stack of Frames, the generator, the cards and who knows them.
+
+    `face[i]` is the component behind instance i. It never changes in a game, so all copies share it;
+    hidden cards are permuted by moving instances, not faces. `log` and `tape` are observers, never copied.
+    `learned` counts the moments at which somebody learned something: it closes undo windows.
+    """
+
+    __slots__ = ("face", "known", "learned", "log", "parts", "pool", "rng", "rules", "stack", "tape")
+    fields: ClassVar[tuple[str, ...]] = ("stack", "rng", "face", "known", "pool", "parts")
+    transient: ClassVar[tuple[str, ...]] = ("rules", "log", "tape", "learned")
+
+    def __init__(self) -> None:
+        self.rules: Rules = None  # type: ignore[assignment]
+        self.stack: list[Frame] = []
+        self.rng: int = 0
+        self.face: tuple[Any, ...] = ()
+        self.known: bytearray = bytearray()
+        self.pool: bytearray = bytearray()
+        self.parts: dict[str, Part] = {}
+        self.log: Log | None = None
+        self.tape: Tape | None = None
+        self.learned: int = 0
+
+    def copy_into(self, t: State) -> None:
+        """Copy what all states share; called by the hand-written copy of each game."""
+        t.rules = self.rules
+        t.stack = self.stack[:]
+        t.rng = self.rng
+        t.face = self.face
+        t.known = self.known[:]
+        t.pool = self.pool[:]
+        if self.parts:
+            t.parts = {name: part.copy() for name, part in self.parts.items()}
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def zones(self) -> list[list[int]]:
+        """Every list that holds card instances; each instance is in exactly one of them."""
+        raise NotImplementedError
+
+    def owned(self, seat: int) -> list[Component]:
+        """The components of a seat whose handlers count now."""
+        return []
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} stack={[frame[0].tag for frame in self.stack]}>"

@@ -1,0 +1,82 @@
+"""Terms: immutable pieces of rules with a stable tag and a list of fields.
+
+Steps, conditions and costs are Terms. They are equal when tag and fields are equal, never by identity,
+and they survive a trip through JSON because the codec reads exactly the same field list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
+
+from hagal.kernel.compiled import mypyc_attr
+
+Fold = Callable[..., Any]
+"""A query handler: (state, seat, value, about) -> the value, perhaps changed."""
+Push = Callable[..., None]
+"""A moment handler: (state, seat, source) -> None; it pushes Frames."""
+
+NOTHING: dict[str, Any] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Term:
+    """An immutable value: `tag` names the class in JSON, `fields` the constructor's arguments in order."""
+
+    tag: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def values(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in self.fields)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Term) and self.tag == other.tag and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((self.tag, self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(repr(value) for value in self.values())})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Component:
+    """A thing in the box: a card, a leader, a space. Immutable and shared by all games.
+
+    `queries` and `moments` are handlers that count while a player owns the component (DESIGN: modules).
+    """
+
+    kind: ClassVar[str] = "component"
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id: str = id
+        self.name: str = name
+        self.ref: str = f"{self.kind}:{id}"
+        self.origin: str = "official"
+        self.queries: Mapping[str, Fold] = NOTHING
+        self.moments: Mapping[str, Push] = NOTHING
+
+    def __repr__(self) -> str:
+        return f"<{self.ref}>"
+
+
+TERMS: dict[str, type[Term]] = {}
+"""Every registered Term class by tag: what the codec can read."""
+
+
+def register(*classes: type[Term]) -> None:
+    """Make classes known to the codec; a tag belongs to one class only."""
+    for cls in classes:
+        known = TERMS.get(cls.tag)
+        if not cls.tag or (known is not None and known.__qualname__ != cls.__qualname__):
+            raise ValueError(f"{cls.__qualname__} needs a tag of its own, not {cls.tag!r}")
+        TERMS[cls.tag] = cls
+
+
+def register_all(names: Iterable[object]) -> None:
+    """Register every Term class with a tag of its own among a module's values."""
+    for value in names:
+        if isinstance(value, type) and issubclass(value, Term) and "tag" in vars(value):
+            register(value)

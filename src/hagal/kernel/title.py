@@ -1,0 +1,127 @@
+"""Titles: what a game tells the platform about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from hagal.kernel.chance import MASK64, scramble
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.errors import RulesError
+from hagal.kernel.rules import Rules
+from hagal.kernel.state import State
+
+
+class Setting:
+    """One option of a title: its default, what it may be, and a check that returns a complaint or None.
+
+    `allowed` lists the values; a setting with a `check` of its own may take others.
+    """
+
+    def __init__(
+        self, default: Any, allowed: tuple[Any, ...] = (), check: Callable[[Any, int], str | None] | None = None
+    ) -> None:
+        self.default: Any = default
+        self.allowed: tuple[Any, ...] = allowed
+        self.check: Callable[[Any, int], str | None] | None = check
+
+    def complaint(self, name: str, value: Any, players: int) -> str | None:
+        if self.check is not None:
+            return self.check(value, players)
+        if any(value == item and type(value) is type(item) for item in self.allowed):
+            return None
+        return f"option {name} must be {_either([repr(item) for item in self.allowed])}, not {value!r}"
+
+
+class Outcome:
+    """How a game ended: winners, seats from best to worst, and each seat's score."""
+
+    __slots__ = ("ranking", "scores", "winners")
+
+    def __init__(self, winners: tuple[int, ...], ranking: tuple[int, ...], scores: tuple[Any, ...]) -> None:
+        self.winners: tuple[int, ...] = winners
+        self.ranking: tuple[int, ...] = ranking
+        self.scores: tuple[Any, ...] = scores
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.as_json() == other.as_json()
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.ranking))
+
+    def as_json(self) -> dict[str, Any]:
+        return {"winners": list(self.winners), "ranking": list(self.ranking), "scores": list(self.scores)}
+
+    def __repr__(self) -> str:
+        return f"<Outcome winners={list(self.winners)} scores={list(self.scores)}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """A game of the platform. Subclasses fill in the attributes and the four methods."""
+
+    def __init__(
+        self, name: str, players: tuple[int, ...], modules: Iterable[str], settings: Mapping[str, Setting]
+    ) -> None:
+        self.name: str = name
+        self.players: tuple[int, ...] = players
+        self.modules: tuple[str, ...] = tuple(modules)
+        self.settings: dict[str, Setting] = dict(settings)
+
+    def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
+        """The tables of a ruleset; players, modules and options have been checked."""
+        raise NotImplementedError
+
+    def state(self, rules: Rules) -> State:
+        """A state right before set-up, with the set-up on its stack."""
+        raise NotImplementedError
+
+    def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
+        """All that a viewer may know, as JSON data."""
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome:
+        """The result of a game whose stack has run empty."""
+        raise NotImplementedError
+
+    def players_complaint(self, players: int) -> str | None:
+        """Why a player count cannot be had, if the title knows more than the plain list."""
+        return None
+
+    def rules(self, players: int, modules: Iterable[str], options: Mapping[str, Any]) -> Rules:
+        """Check everything that a person asked for, then build."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            known = self.players_complaint(players) if isinstance(players, int) else None
+            raise RulesError(known or f"{self.name} plays with {_either([str(n) for n in self.players])} players, not {players!r}")
+        if isinstance(modules, str):
+            raise RulesError(f"modules must be a list of names, not the text {modules!r}")
+        chosen = tuple(modules)
+        for module in chosen:
+            if module not in self.modules:
+                known_modules = _either([repr(name) for name in self.modules]) or "none yet"
+                raise RulesError(f"{self.name} has no module {module!r}; it has: {known_modules}")
+        if len(set(chosen)) != len(chosen):
+            raise RulesError(f"each module can be named once only: {list(chosen)}")
+        for name, value in options.items():
+            setting = self.settings.get(name)
+            if setting is None:
+                raise RulesError(f"{self.name} has no option {name!r}; it has: {', '.join(sorted(self.settings))}")
+            complaint = setting.complaint(name, value, players)
+            if complaint:
+                raise RulesError(complaint)
+        merged = {name: setting.default for name, setting in self.settings.items()} | dict(options)
+        ordered = tuple(name for name in self.modules if name in chosen)
+        return self.build(players, ordered, merged)
+
+    def start(self, rules: Rules, seed: int) -> State:
+        """A state ready for `advance`."""
+        s = self.state(rules)
+        s.rules = rules
+        s.rng = scramble(seed & MASK64)
+        return s
+
+
+def _either(words: list[str]) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} or {words[-1]}"
