@@ -69,14 +69,18 @@ TERMS: dict[str, type[Term]] = {}
 def register(*classes: type[Term]) -> None:
     """Make classes known to the codec; a tag belongs to one class only."""
     for cls in classes:
-        known = TERMS.get(cls.tag)
-        if not cls.tag or (known is not None and known.__qualname__ != cls.__qualname__):
-            raise ValueError(f"{cls.__qualname__} needs a tag of its own, not {cls.tag!r}")
+        check_tag(cls.tag, cls, TERMS.get(cls.tag))
         TERMS[cls.tag] = cls
+
+
+def check_tag(tag: str, cls: type, known: type | None) -> None:
+    """A tag belongs to one class of one game; the same class loaded again may have it again."""
+    if not tag or (known is not None and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__)):
+        raise ValueError(f"{cls.__module__}.{cls.__qualname__} needs a tag of its own, not {tag!r}")
 
 
 def register_all(names: Iterable[object]) -> None:
     """Register every Term class with a tag of its own among a module's values."""
     for value in names:
-        if isinstance(value, type) and issubclass(value, Term) and "tag" in vars(value):
+        if isinstance(value, type) and issubclass(value, Term) and vars(value).get("tag"):
             register(value)

@@ -1,0 +1,123 @@
+"""Dune: Imperium.
+
+Where a rule lives: setup (DI-001..006), phases (DI-010..015, DI-080), turn (DI-020..029), reveal (DI-030..034, DI-040),
+actions (DI-041..044, DI-070..075), combat (DI-060..066), catalogue (every component), board (which spaces are open).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.dune import combat, phases, reveal, setup, specials, turn
+from hagal.games.dune.catalogue.conflicts import CONFLICTS
+from hagal.games.dune.catalogue.imperium import IMPERIUM, PROMOS
+from hagal.games.dune.catalogue.intrigue import INTRIGUE
+from hagal.games.dune.catalogue.leaders import LEADERS, TOKENS
+from hagal.games.dune.catalogue.spaces import BOARD, SPACES
+from hagal.games.dune.catalogue.starting import RESERVE, STARTING
+from hagal.games.dune.state import Dune
+from hagal.games.dune.view import view
+from hagal.kernel.rules import Module, Rules
+from hagal.kernel.state import State
+from hagal.kernel.title import Outcome, Setting, Title
+
+BASE = Module(
+    "base",
+    components=(*STARTING, *RESERVE, *IMPERIUM, *PROMOS, *INTRIGUE, *CONFLICTS, *LEADERS, *TOKENS, *SPACES, BOARD),
+    steps={
+        "setup": setup.Setup(),
+        "pick_leader": setup.PickLeader(),
+        "start": setup.Start(),
+        "round_start": phases.RoundStart(),
+        "defend": phases.Defend(),
+        "draw_hands": phases.DrawHands(),
+        "next_turn": turn.NextTurn(),
+        "turn": turn.Turn(),
+        "effects": turn.EFFECTS,
+        "finish": turn.Finish(),
+        "reveal": reveal.Reveal(),
+        "reveal_drawn": reveal.RevealDrawn(),
+        "revealing": reveal.Revealing(),
+        "reveal_menu": reveal.RevealMenu(),
+        "where_to": reveal.WHERE_TO,
+        "combat": combat.Combat(),
+        "combat_round": combat.CombatRound(),
+        "combat_choice": combat.CombatChoice(),
+        "resolve_conflict": combat.ResolveConflict(),
+        "on_win": combat.OnWin(),
+        "end_combat": combat.EndCombat(),
+        "makers": phases.Makers(),
+        "recall": phases.Recall(),
+        "endgame": phases.Endgame(),
+        "endgame_choice": phases.EndgameChoice(),
+        "influence_bonus": specials.InfluenceBonus(),
+        "alliance_heir": specials.AllianceHeir(),
+    },
+)
+
+
+def leaders_complaint(value: Any, players: int) -> str | None:
+    """'random', 'choose', or one leader's id (or 'random') for each seat."""
+    if value in ("random", "choose"):
+        return None
+    if isinstance(value, str) or not isinstance(value, list | tuple):
+        return f"option leaders must be 'random', 'choose' or a list with one leader for each seat, not {value!r}"
+    if len(value) != players:
+        return f"option leaders must name one leader for each of the {players} seats, not {len(value)}"
+    ids = [leader.id for leader in LEADERS]
+    for name in value:
+        if name != "random" and name not in ids:
+            return f"there is no leader {name!r}; leaders are: {', '.join(ids)} or random"
+    named = [name for name in value if name != "random"]
+    if len(set(named)) != len(named):
+        return f"each leader can be taken once only: {', '.join(named)}"
+    return None
+
+
+class DuneTitle(Title):
+    """Dune: Imperium as a title of the platform."""
+
+    def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
+        return Rules(self.name, BASE, (), players, options)
+
+    def state(self, rules: Rules) -> State:
+        s = Dune()
+        s.board = BOARD
+        s.stack.append((rules.steps["setup"], -1, -1))
+        return s
+
+    def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
+        assert isinstance(s, Dune)
+        return view(s, seats)
+
+    def outcome(self, s: State) -> Outcome:
+        """Most points, then spice, solari, water, troops in the garrison (DI-080)."""
+        assert isinstance(s, Dune)
+        standing = [(p.vp, p.spice, p.solari, p.water, p.garrison) for p in s.players]
+        best = max(standing)
+        ranking = sorted(range(len(standing)), key=lambda seat: standing[seat], reverse=True)
+        winners = tuple(seat for seat, result in enumerate(standing) if result == best)
+        return Outcome(winners, tuple(ranking), tuple(p.vp for p in s.players))
+
+    def players_complaint(self, players: int) -> str | None:
+        if players in (1, 2):
+            return (
+                f"dune with {players} player{'s' if players == 2 else ''} needs House Hagal, the automated rivals, "
+                "which Hagal does not play yet; 3 or 4 players can play now"
+            )
+        return None
+
+
+TITLE = DuneTitle(
+    "dune",
+    players=(3, 4),
+    modules=(),
+    settings={
+        "leaders": Setting("random", check=leaders_complaint),
+        "promos": Setting(False, (False, True)),
+        "three_way_tie": Setting("third", ("third", "nothing")),
+        "tie_for_second": Setting("third", ("third", "nothing")),
+        "kwisatz_haderach": Setting("pays", ("pays", "free")),
+        "bindu_suspension": Setting("ends", ("ends", "may")),
+    },
+)

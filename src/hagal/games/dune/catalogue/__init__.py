@@ -1,0 +1,1 @@
+"""The box: one declaration for each component, written to be read like the card."""

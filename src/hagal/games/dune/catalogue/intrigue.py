@@ -1,0 +1,75 @@
+"""The Intrigue deck: 40 cards, 34 titles."""
+
+from __future__ import annotations
+
+from hagal.games.dune.catalogue.declare import intrigue_card
+from hagal.games.dune.effect import CouncilSeat, EnemyInConflict, HasAlliance, MentatHere
+from hagal.games.dune.effects import (
+    ANY_NUMBER,
+    LoseDeployed,
+    Require,
+    draw,
+    either,
+    gain,
+    influence,
+    influence_any,
+    may_deploy,
+    may_retreat,
+    pay,
+    points,
+    swords,
+)
+from hagal.games.dune.names import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from hagal.games.dune.specials import (
+    AcquireToTop,
+    AcquireUpTo,
+    CornerTheMarket,
+    DoubleCross,
+    EndTurn,
+    Envoy,
+    Infiltrate,
+    PlansWithinPlans,
+    PoisonSnooper,
+    Promise,
+    RecallAgent,
+    RecruitNow,
+    ShuffleDiscard,
+    TakeMentat,
+)
+
+INTRIGUE = (
+    intrigue_card("Allied Armada", fight=pay(spice=2).buys(swords(7)), needs=Require(HasAlliance())),
+    intrigue_card("Ambush", count=2, fight=swords(4)),
+    intrigue_card("Bindu Suspension", plot=(draw(1), EndTurn()), start="turn"),
+    intrigue_card("Bribery", plot=pay(solari=2).buys(influence_any(1))),
+    intrigue_card("Bypass Protocol", plot=either(AcquireUpTo(3), pay(spice=2).buys(AcquireUpTo(5, top=True)))),
+    intrigue_card("Calculated Hire", plot=pay(spice=1).buys(TakeMentat()), needs=Require(MentatHere())),
+    intrigue_card("Charisma", plot=Promise(2), lasting=True),
+    intrigue_card("CHOAM Shares", plot=pay(solari=7).buys(points(1))),
+    intrigue_card("Corner the Market", endgame=CornerTheMarket()),
+    intrigue_card("Councilor's Dispensation", plot=gain(spice=2), needs=Require(CouncilSeat())),
+    intrigue_card("Demand Respect", win=either(influence_any(1), pay(spice=2).buys(influence_any(2)))),
+    intrigue_card("Dispatch an Envoy", count=2, plot=Envoy(), start="agent"),
+    intrigue_card("Double Cross", plot=pay(solari=1).buys(DoubleCross()), needs=Require(EnemyInConflict())),
+    intrigue_card("Favored Subject", plot=influence(EMPEROR)),
+    intrigue_card("Guild Authorization", plot=influence(GUILD)),
+    intrigue_card("Infiltrate", plot=Infiltrate(), start="agent"),
+    intrigue_card("Know Their Ways", plot=influence(FREMEN)),
+    intrigue_card("Master Tactician", count=3, fight=either(swords(3), may_retreat(3))),
+    intrigue_card("Plans Within Plans", endgame=PlansWithinPlans()),
+    intrigue_card("Poison Snooper", count=2, plot=PoisonSnooper()),
+    intrigue_card("Private Army", count=2, fight=pay(spice=2).buys(swords(5))),
+    intrigue_card("Rapid Mobilization", plot=may_deploy(ANY_NUMBER)),
+    intrigue_card("Recruitment Mission", plot=(Promise(1), AcquireToTop()), lasting=True),
+    intrigue_card("Refocus", plot=(ShuffleDiscard(), draw(1))),
+    intrigue_card("Reinforcements", plot=pay(solari=3).buys(RecruitNow(3))),
+    intrigue_card("Secret of the Sisterhood", plot=influence(BENE_GESSERIT)),
+    intrigue_card("Staged Incident", fight=pay(LoseDeployed(3)).buys(points(1))),
+    intrigue_card("The Sleeper Must Awaken", plot=pay(spice=4).buys(points(1))),
+    intrigue_card("Tiebreaker", fight=swords(2), endgame=gain(spice=10)),
+    intrigue_card("To the Victor...", win=gain(spice=3)),
+    intrigue_card("Urgent Mission", plot=RecallAgent()),
+    intrigue_card("Water of Life", plot=pay(spice=1, water=1).buys(draw(3))),
+    intrigue_card("Water Peddlers Union", plot=gain(water=1)),
+    intrigue_card("Windfall", plot=gain(solari=2)),
+)

@@ -1,0 +1,250 @@
+"""The Combat phase: combat Intrigue, ranking, rewards (DI-060 to DI-066)."""
+
+from __future__ import annotations
+
+from hagal.games.dune import actions
+from hagal.games.dune.components import Conflict, Intrigue
+from hagal.games.dune.effect import Effects
+from hagal.games.dune.names import COMBAT
+from hagal.games.dune.state import Dune, Player
+from hagal.kernel import zones
+from hagal.kernel.rules import fire, push
+from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.term import register_all
+
+
+class Combat(Step[Dune]):
+    tag = "combat"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        s.passes = 0
+        push(s, "resolve_conflict")
+        push(s, "combat_round", s.first)
+        fire(s, "combat_begins", s.first)
+
+
+class CombatRound(Step[Dune]):
+    """From this seat clockwise, the next player with a troop in the Conflict; over when all of them passed in a row (DI-060)."""
+
+    tag = "combat_round"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        involved = 0
+        asked = -1
+        count = len(s.players)
+        for k in range(count):
+            p = s.players[(seat + k) % count]
+            if p.conflict:
+                involved += 1
+                if asked < 0:
+                    asked = p.seat
+        if s.passes < involved:
+            push(s, "combat_choice", asked, 0)
+
+
+class CombatChoice(Choice[Dune]):
+    """Combat Intrigue or pass. The source tells whether this player has just played one: then it is no pass to stop."""
+
+    tag = "combat_choice"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        p = s.players[seat]
+        found: list[Step[Dune]] = [STOP if source else PASS]
+        if p.intrigue and p.conflict:
+            face = s.face
+            for card in {face[i]: None for i in p.intrigue}:
+                if card.combat and playable(s, p, card, card.combat):
+                    found.append(card.fights)
+        return found
+
+    def settled(self, s: Dune, seat: int, source: int) -> bool:
+        p = s.players[seat]
+        return not p.intrigue or not p.conflict
+
+    def prompt(self, s: Dune, seat: int, source: int) -> Msg:
+        return Msg("ask-combat", strength=s.players[seat].strength)
+
+    def why_not(self, s: Dune, seat: int, source: int, key: str) -> Msg | None:
+        words = key.split()
+        card = s.rules.components.get(f"intrigue:{words[-1]}") if len(words) == 2 else None
+        if not isinstance(card, Intrigue):
+            return None
+        if not any(s.face[i] is card for i in s.players[seat].intrigue):
+            return Msg("why-not-in-hand", card=card)
+        if not card.types & COMBAT:
+            return Msg("why-not-combat", card=card)
+        return Msg("why-win", card=card) if card.win else Msg("why-needs-met", card=card)
+
+
+def playable(s: Dune, p: Player, card: Intrigue, effects: Effects) -> bool:
+    """Conditions met, costs payable, and something to do (DI-050)."""
+    for need in card.needs:
+        if not need.can(s, p.seat, -1):
+            return False
+    return any(effect.can(s, p.seat, -1) for effect in effects)
+
+
+class Pass(Step[Dune]):
+    """`stop` after a card played ends the go without counting as a pass."""
+
+    tag = "pass"
+    fields = ("counts",)
+
+    def __init__(self, counts: bool) -> None:
+        self.counts: bool = counts
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        s.passes = s.passes + 1 if self.counts else 0
+        push(s, "combat_round", (seat + 1) % len(s.players))
+
+    def key(self) -> str:
+        return "pass" if self.counts else "stop"
+
+    def message(self) -> Msg:
+        return Msg("option-pass" if self.counts else "option-stop")
+
+
+class PlayCombat(Step[Dune]):
+    """Play a combat Intrigue card; then the same player goes on."""
+
+    tag = "fight"
+    fields = ("card",)
+
+    def __init__(self, card: Intrigue) -> None:
+        self.card: Intrigue = card
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        s.passes = 0
+        push(s, "combat_choice", seat, 1)
+        play_intrigue(s, seat, self.card, self.card.combat)
+
+    def key(self) -> str:
+        return f"combat {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("option-intrigue", card=self.card)
+
+
+def play_intrigue(s: Dune, seat: int, card: Intrigue, effects: Effects) -> None:
+    """From hand to the Intrigue discards, and its effects."""
+    p = s.players[seat]
+    i = next(i for i in p.intrigue if s.face[i] is card)
+    zones.play(s, i, p.intrigue, s.intrigue_discard)
+    if s.log is not None:
+        s.log.tell("combat-card", seat, "DI-050", card=card)
+    for effect in reversed(effects):
+        s.stack.append((effect, seat, i))
+
+
+class ResolveConflict(Step[Dune]):
+    """Rank the strengths and give the rewards (DI-061, DI-062), then clear the Conflict."""
+
+    tag = "resolve_conflict"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        push(s, "end_combat")
+        if s.log is not None:
+            for p in s.players:
+                if p.strength:
+                    s.log.tell("fought", p.seat, "DI-033", n=p.strength)
+        for p, place in reversed(placings(s)):
+            if place == 0:
+                push(s, "on_win", p.seat)
+            s.stack.append((REWARDS[place], p.seat, s.conflict[-1]))
+
+
+def placings(s: Dune) -> list[tuple[Player, int]]:
+    """Who takes which reward (0 first, 1 second, 2 third), best first."""
+    count = len(s.players)
+    order = [s.players[(s.first + k) % count] for k in range(count)]
+    groups: list[list[Player]] = []
+    for strength in sorted({p.strength for p in order if p.strength}, reverse=True):
+        groups.append([p for p in order if p.strength == strength])
+    if not groups:
+        return []
+    four = count == 4
+    options = s.rules.options
+    top, *rest = groups
+    found: list[tuple[Player, int]] = []
+    if len(top) > 1:
+        found = [(p, 1) for p in top]
+        third = rest[0] if rest else []
+        if four and len(third) == 1 and (len(top) == 2 or options["three_way_tie"] == "third"):
+            found.append((third[0], 2))
+        return found
+    found.append((top[0], 0))
+    if rest and len(rest[0]) > 1:
+        if four or options["tie_for_second"] == "third":
+            found += [(p, 2) for p in rest[0]]
+    elif rest:
+        found.append((rest[0][0], 1))
+        if four and len(rest) > 1 and len(rest[1]) == 1:
+            found.append((rest[1][0], 2))
+    return found
+
+
+class Reward(Step[Dune]):
+    """One reward of the Conflict card (the source) to a seat."""
+
+    tag = "reward"
+    fields = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place: int = place
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        conflict: Conflict = s.face[source]
+        if s.log is not None:
+            s.log.tell(f"reward-{self.place + 1}", seat, "DI-061", conflict=conflict)
+        actions.push_all(s, conflict.rewards[self.place], seat, source)
+        if self.place == 0:
+            fire(s, "conflict_won", seat, source)
+
+
+class OnWin(Choice[Dune]):
+    """After an outright win: cards whose moment this is, one just won among them (DI-050, DI-053)."""
+
+    tag = "on_win"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        p = s.players[seat]
+        found: list[Step[Dune]] = [DECLINE]
+        face = s.face
+        for card in {face[i]: None for i in p.intrigue}:
+            if card.win and playable(s, p, card, card.win):
+                found.append(card.wins)
+        return found
+
+    def settled(self, s: Dune, seat: int, source: int) -> bool:
+        return not s.players[seat].intrigue
+
+
+class PlayOnWin(PlayCombat):
+    tag = "win"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        push(s, "on_win", seat)
+        play_intrigue(s, seat, self.card, self.card.win)
+
+
+class EndCombat(Step[Dune]):
+    """All troops in the Conflict to supply, strengths to 0 (DI-063)."""
+
+    tag = "end_combat"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        push(s, "makers")
+        for p in s.players:
+            p.supply += p.conflict
+            p.conflict = 0
+            p.swords = 0
+        zones.move_all(s.conflict, s.fallen)
+        fire(s, "combat_ended", s.first)
+
+
+PASS = Pass(True)
+STOP = Pass(False)
+DECLINE = Nothing("decline")
+REWARDS = (Reward(0), Reward(1), Reward(2))
+
+register_all(list(globals().values()))

@@ -1,0 +1,251 @@
+"""What is in the box: cards, Intrigue, Conflicts, leaders, spaces and the board, as immutable components."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hagal.games.dune.names import ALL_ICONS, FACTION_ICONS, FACTIONS
+from hagal.kernel.errors import RulesError
+from hagal.kernel.step import Step
+from hagal.kernel.term import NOTHING, Component, Fold, Push
+
+if TYPE_CHECKING:
+    from hagal.games.dune.effect import Effect, Effects
+
+SPACE_SOURCE = -2
+"""The source of a space's effects is SPACE_SOURCE minus its place on the board; cards are sources by instance."""
+
+
+class Card(Component):
+    """A card of a player's deck. Its option steps (`buy`, `trashes` ...) are made once and shared by all games."""
+
+    kind: ClassVar[str] = "card"
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        deck: str,
+        count: int,
+        cost: int | None,
+        factions: int,
+        icons: int,
+        agent: Effects,
+        reveal: Effects,
+        persuasion: int,
+        swords: int,
+        acquire: Effects,
+        trashed: Effects,
+        anywhere: bool,
+    ) -> None:
+        super().__init__(id, name)
+        self.deck: str = deck
+        self.count: int = count
+        self.cost: int | None = cost
+        self.factions: int = factions
+        self.icons: int = icons
+        self.agent: Effects = agent
+        self.reveal: Effects = reveal
+        self.persuasion: int = persuasion
+        self.swords: int = swords
+        self.acquire: Effects = acquire
+        self.trashed: Effects = trashed
+        self.anywhere: bool = anywhere  # its box places the Agent itself: any space, from anywhere (Kwisatz Haderach)
+        self.reserve: int = -1  # which Reserve stack it belongs to
+        self.buy: Step[Any] = None  # type: ignore[assignment]
+        self.claim: Step[Any] = None  # type: ignore[assignment]
+        self.fetch: Step[Any] = None  # type: ignore[assignment]
+        self.set_aside: Step[Any] = None  # type: ignore[assignment]
+        self.throw: Step[Any] = None  # type: ignore[assignment]
+        self.trashes: tuple[Step[Any], ...] = ()
+        self.signet: bool = any(effect.tag == "signet" for effect in agent)
+        self.sensitive: bool = any(effect.sensitive for effect in agent)
+
+
+class Intrigue(Component):
+    """An Intrigue card: Plot, Combat or Endgame, or several of them."""
+
+    kind: ClassVar[str] = "intrigue"
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        count: int,
+        types: int,
+        plot: Effects,
+        combat: Effects,
+        win: Effects,
+        endgame: Effects,
+        needs: Effects,
+        start: str,
+        lasting: bool,
+    ) -> None:
+        super().__init__(id, name)
+        self.count: int = count
+        self.types: int = types
+        self.plot: Effects = plot
+        self.combat: Effects = combat
+        self.win: Effects = win
+        self.endgame: Effects = endgame
+        self.needs: Effects = needs  # steps whose `can` must hold before it is played: conditions and costs
+        self.start: str = start  # "" any time, "agent" before an Agent is sent, "turn" first thing in the turn
+        self.lasting: bool = lasting  # lies face up until the Reveal turn
+        self.plots: dict[str, Step[Any]] = {}
+        self.fights: Step[Any] = None  # type: ignore[assignment]
+        self.wins: Step[Any] = None  # type: ignore[assignment]
+        self.ends: Step[Any] = None  # type: ignore[assignment]
+
+
+class Conflict(Component):
+    """A Conflict card with its three rewards."""
+
+    kind: ClassVar[str] = "conflict"
+
+    def __init__(
+        self, id: str, name: str, *, level: int, first: Effects, second: Effects, third: Effects, location: str
+    ) -> None:
+        super().__init__(id, name)
+        self.level: int = level
+        self.rewards: tuple[Effects, Effects, Effects] = (first, second, third)
+        self.location: str = location
+
+
+class Leader(Component):
+    """A leader: a signet ability, and one of its own in `queries`, `moments` and `start`."""
+
+    kind: ClassVar[str] = "leader"
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        house: str,
+        complexity: int,
+        signet: Effects,
+        ability: str,
+        rival: bool,
+        start: Effects = (),
+        open_icons: int = 0,
+        cheap_icons: int = 0,
+        foresees: bool = False,
+        queries: Mapping[str, Fold] = NOTHING,
+        moments: Mapping[str, Push] = NOTHING,
+    ) -> None:
+        super().__init__(id, name)
+        self.house: str = house
+        self.complexity: int = complexity
+        self.signet: Effects = signet
+        self.ability: str = ability  # message id of the left-hand ability
+        self.rival: bool = rival
+        self.start: Effects = start
+        self.open_icons: int = open_icons  # enemy Agents do not block him on spaces with these icons
+        self.cheap_icons: int = cheap_icons  # spaces with these icons cost him 1 solari less
+        self.foresees: bool = foresees  # knows the top card of his deck
+        self.queries: Mapping[str, Fold] = queries
+        self.moments: Mapping[str, Push] = moments
+        self.abilities: list[Component] = [self]
+        self.sensitive: bool = any(effect.sensitive for effect in signet)
+        self.pick: Step[Any] = None  # type: ignore[assignment]
+
+
+class Token(Component):
+    """One of the Baron's four faction tokens."""
+
+    kind: ClassVar[str] = "token"
+
+    def __init__(self, faction: int) -> None:
+        super().__init__(FACTIONS[faction], FACTIONS[faction])
+        self.faction: int = faction
+
+
+class Space(Component):
+    """A board space."""
+
+    kind: ClassVar[str] = "space"
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        icon: int,
+        effects: Effects,
+        spice: int = 0,
+        solari: int = 0,
+        water: int = 0,
+        combat: bool = False,
+        maker: int = 0,
+        control: Effects = (),
+        fremen: int = 0,
+        once: str = "",
+        reveal: int = 0,
+        deal: Effect | None = None,
+    ) -> None:
+        super().__init__(id, name)
+        self.icon: int = icon
+        self.effects: Effects = effects
+        self.spice: int = spice
+        self.solari: int = solari
+        self.water: int = water
+        self.combat: bool = combat
+        self.maker: int = maker  # base spice
+        self.control: Effects = control  # bonus for whoever controls it
+        self.fremen: int = fremen  # influence needed
+        self.once: str = once  # the Player flag that closes it: once per game
+        self.reveal: int = reveal  # persuasion in the Reveal turn of a player with an Agent here
+        self.faction: int = icon.bit_length() - 1 if icon & FACTION_ICONS else -1
+        self.deal: Effect | None = deal  # a cost with a choice, made before anything else (Sell Melange)
+        self.pick: Step[Any] = None  # type: ignore[assignment]
+
+
+class Menu:
+    """The options of sending an Agent with one card to each space of a board; picked by mask, remembered by halves."""
+
+    def __init__(self, sends: list[Step[Any]]) -> None:
+        self.sends: list[Step[Any]] = sends
+        self.low: dict[int, list[Step[Any]]] = {}
+        self.high: dict[int, list[Step[Any]]] = {}
+
+    def pick(self, spaces: int) -> list[Step[Any]]:
+        low = self.low.get(spaces & 0x7FF)
+        if low is None:
+            low = self.low[spaces & 0x7FF] = [step for k, step in enumerate(self.sends[:11]) if spaces >> k & 1]
+        high = self.high.get(spaces >> 11)
+        if high is None:
+            high = self.high[spaces >> 11] = [step for k, step in enumerate(self.sends[11:]) if spaces >> (k + 11) & 1]
+        return low + high
+
+
+class Board(Component):
+    """The spaces of a ruleset with masks over them, so that legality is a handful of bit operations."""
+
+    kind: ClassVar[str] = "board"
+
+    def __init__(self, spaces: tuple[Space, ...]) -> None:
+        super().__init__("board", "Board")
+        if len(spaces) > 22:
+            raise RulesError("a board has at most 22 spaces")
+        self.spaces: tuple[Space, ...] = spaces
+        self.menus: dict[Card, Menu] = {}
+        self.places: dict[str, int] = {space.id: k for k, space in enumerate(spaces)}
+        self.all: int = (1 << len(spaces)) - 1
+        self.combat: int = self.mask([space.combat for space in spaces])
+        self.reach: list[int] = [
+            self.mask([bool(space.icon & icons) for space in spaces]) for icons in range(ALL_ICONS + 1)
+        ]
+        self.fremen: int = self.mask([space.fremen > 0 for space in spaces])
+        self.council: int = self.mask([space.once == "council" for space in spaces])
+        self.swordmaster: int = self.mask([space.once == "swordmaster" for space in spaces])
+        self.by_spice: list[int] = [self.mask([space.spice <= n for space in spaces]) for n in range(11)]
+        self.by_solari: list[int] = [self.mask([space.solari <= n for space in spaces]) for n in range(11)]
+        self.by_water: list[int] = [self.mask([space.water <= n for space in spaces]) for n in range(11)]
+        self.makers: tuple[int, ...] = tuple(k for k, space in enumerate(spaces) if space.maker)
+        self.locations: tuple[int, ...] = tuple(k for k, space in enumerate(spaces) if space.control)
+
+    def mask(self, flags: list[bool]) -> int:
+        return sum(1 << k for k, flag in enumerate(flags) if flag)

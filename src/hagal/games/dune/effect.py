@@ -1,0 +1,141 @@
+"""Effect: what every effect of a card or space can say about itself, and the conditions of effects."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.state import Dune
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import Term, register_all
+
+# When an effect of a turn is resolved (DI-021, DI-030; the player orders only what order can change):
+GAIN = 0  # at once: a plain gain, better now than later
+LUCK = 1  # draws: at once in a Reveal turn, in the player's order in an Agent turn
+ASK = 2  # in the player's order
+LAST = 3  # after all others: a card that trashes itself stays in play as long as it can
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Choice[Dune]):
+    """A step that stands on a card or space. Most just run; those with `asks` are questions.
+
+    `optional`: it may be left alone (DI-023). `sensitive`: influence gained earlier would change what it can do.
+    """
+
+    asks: ClassVar[bool] = False
+
+    def __init__(self, level: int = GAIN, optional: bool = False, sensitive: bool = False) -> None:
+        self.level: int = level
+        self.optional: bool = optional
+        self.sensitive: bool = sensitive
+
+    def can(self, s: Dune, seat: int, source: int) -> bool:
+        """Can it do anything now? For a cost: can it be paid?"""
+        return True
+
+    def at_once(self, s: Dune, seat: int, source: int) -> bool:
+        """In a Reveal turn: does it happen as soon as it can, without the player's word?"""
+        return self.level <= LUCK
+
+    def accepted(self) -> Step[Dune]:
+        """What runs when the player picked this effect himself: an optional one need not ask again."""
+        return self
+
+
+Effects = tuple[Effect, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Term):
+    """Something that holds or not for a seat."""
+
+    def holds(self, s: Dune, seat: int, source: int) -> bool:
+        raise NotImplementedError
+
+    def message(self) -> Msg:
+        return Msg(f"if-{self.tag}")
+
+
+def faction_name(faction: int) -> Msg:
+    return Msg(f"faction-{FACTIONS[faction].replace('_', '-')}")
+
+
+class HasInfluence(Condition):
+    tag = "has_influence"
+    fields = ("faction", "n")
+
+    def __init__(self, faction: int, n: int) -> None:
+        self.faction: int = faction
+        self.n: int = n
+
+    def holds(self, s: Dune, seat: int, source: int) -> bool:
+        return s.players[seat].influence[self.faction] >= self.n
+
+    def message(self) -> Msg:
+        return Msg("if-influence", n=self.n, faction=faction_name(self.faction))
+
+
+class HasAlliance(Condition):
+    """An Alliance: with one faction, or (-1) with any."""
+
+    tag = "has_alliance"
+    fields = ("faction",)
+
+    def __init__(self, faction: int = -1) -> None:
+        self.faction: int = faction
+
+    def holds(self, s: Dune, seat: int, source: int) -> bool:
+        return seat in s.alliance if self.faction < 0 else s.alliance[self.faction] == seat
+
+    def message(self) -> Msg:
+        if self.faction < 0:
+            return Msg("if-any-alliance")
+        return Msg("if-alliance", faction=faction_name(self.faction))
+
+
+class Another(Condition):
+    """Another card of that faction of mine in play: Fremen Bond and its like (DI-043)."""
+
+    tag = "another"
+    fields = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: int = faction
+        self.bit: int = 1 << faction
+
+    def holds(self, s: Dune, seat: int, source: int) -> bool:
+        face = s.face
+        for i in s.players[seat].in_play:
+            if i != source and face[i].factions & self.bit:
+                return True
+        return False
+
+    def message(self) -> Msg:
+        return Msg("if-another", faction=faction_name(self.faction))
+
+
+class CouncilSeat(Condition):
+    tag = "council_seat"
+
+    def holds(self, s: Dune, seat: int, source: int) -> bool:
+        return s.players[seat].council
+
+
+class MentatHere(Condition):
+    tag = "mentat_here"
+
+    def holds(self, s: Dune, seat: int, source: int) -> bool:
+        return s.mentat < 0
+
+
+class EnemyInConflict(Condition):
+    tag = "enemy_in_conflict"
+
+    def holds(self, s: Dune, seat: int, source: int) -> bool:
+        return any(q.conflict for q in s.players if q.seat != seat)
+
+
+
+register_all(list(globals().values()))

@@ -1,0 +1,32 @@
+"""The words of the game as small numbers: factions, icons, resources, Intrigue types, places of a card."""
+
+from __future__ import annotations
+
+EMPEROR, GUILD, BENE_GESSERIT, FREMEN = range(4)
+FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+
+# Agent icons as bits; the first four belong to the factions in the same order.
+ICONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+I_EMPEROR, I_GUILD, I_BENE_GESSERIT, I_FREMEN, LANDSRAAD, CITY, SPICE_TRADE = (1 << k for k in range(7))
+FACTION_ICONS = I_EMPEROR | I_GUILD | I_BENE_GESSERIT | I_FREMEN
+ALL_ICONS = FACTION_ICONS | LANDSRAAD | CITY | SPICE_TRADE
+
+RESOURCES = ("spice", "solari", "water")
+
+PLOT, COMBAT, ENDGAME = 1, 2, 4
+INTRIGUE_TYPES = ("plot", "combat", "endgame")
+
+HAND, PLAY, DISCARD = range(3)
+PLACES = ("hand", "play", "discard")
+
+TROOPS = 12  # DI-005
+MAX_INFLUENCE = 6  # DI-074
+STRENGTH_PER_TROOP = 2  # DI-033
+
+
+def faction_bits(factions: tuple[int, ...]) -> int:
+    """Factions as a mask."""
+    bits = 0
+    for faction in factions:
+        bits |= 1 << faction
+    return bits

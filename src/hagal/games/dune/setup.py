@@ -1,0 +1,195 @@
+"""Set-up (DI-001 to DI-006): decks, leaders, starting resources, the first player."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.dune import actions
+from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Token
+from hagal.games.dune.effect import GAIN, Effect
+from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.state import Dune, Player
+from hagal.kernel import zones
+from hagal.kernel.rules import fire, push
+from hagal.kernel.step import Choice, Msg, Step, Together
+from hagal.kernel.term import register_all
+
+START_GARRISON = 3
+START_WATER = 1
+CONFLICTS_BY_LEVEL = ((3, 4), (2, 5), (1, 1))  # from the bottom of the deck: (level, how many)
+
+
+class Setup(Step[Dune]):
+    """Cards and players on the table; then the leaders, then the start."""
+
+    tag = "setup"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        s.players = []
+        for k in range(s.rules.players):
+            p = Player()
+            p.seat = k
+            s.players.append(p)
+        lay_decks(s)
+        for p in s.players:
+            p.deck = zones.add_instances(s, copies(s, "starting"))
+            zones.shuffle(s, p.deck)
+            p.water = START_WATER
+            p.supply -= START_GARRISON
+            p.garrison = START_GARRISON
+            p.vp = 1 if len(s.players) == 4 else 0
+        s.first = zones.roll(s, len(s.players))
+        push(s, "start")
+        choose_leaders(s)
+
+
+def copies(s: Dune, deck: str) -> list[object]:
+    """The cards of a deck, each as often as it is in the box."""
+    cards = [c for c in s.rules.components.values() if isinstance(c, Card) and c.deck == deck]
+    return [card for card in cards for _ in range(card.count)]
+
+
+def lay_decks(s: Dune) -> None:
+    """The Row, the Reserve, the Intrigue and Conflict decks (DI-002, DI-003)."""
+    components = list(s.rules.components.values())
+    promos = copies(s, "promo") if s.rules.options["promos"] else []
+    s.imperium = zones.add_instances(s, copies(s, "imperium") + promos)
+    zones.shuffle(s, s.imperium)
+    for card in components:
+        if isinstance(card, Card) and card.reserve >= 0:
+            s.reserve[card.reserve] = zones.add_instances(s, [card] * card.count)
+    intrigues = [c for c in components if isinstance(c, Intrigue)]
+    s.intrigue_deck = zones.add_instances(s, [card for card in intrigues for _ in range(card.count)])
+    zones.shuffle(s, s.intrigue_deck)
+    for level, count in CONFLICTS_BY_LEVEL:
+        pile = zones.add_instances(s, [c for c in components if isinstance(c, Conflict) and c.level == level])
+        zones.shuffle(s, pile)
+        s.conflicts += pile[:count]
+        s.box += pile[count:]
+    actions.refill_row(s)
+
+
+def choose_leaders(s: Dune) -> None:
+    """As the option says: named ones, random ones, or each player in turn picks (DI-004)."""
+    wish = s.rules.options["leaders"]
+    if wish == "choose":
+        count = len(s.players)
+        for k in reversed(range(count)):
+            push(s, "pick_leader", (s.first + k) % count)
+        return
+    free = [leader for leader in all_leaders(s) if wish == "random" or leader.id not in wish]
+    for p in s.players:
+        if wish != "random" and wish[p.seat] != "random":
+            p.leader = find_leader(s, wish[p.seat])
+        else:
+            p.leader = free.pop(zones.roll(s, len(free)))
+
+
+def all_leaders(s: Dune) -> list[Leader]:
+    return [c for c in s.rules.components.values() if isinstance(c, Leader)]
+
+
+def find_leader(s: Dune, id: str) -> Leader:
+    found = s.rules.component(f"leader:{id}")
+    assert isinstance(found, Leader)
+    return found
+
+
+class PickLeader(Choice[Dune]):
+    """One of the leaders that nobody has taken."""
+
+    tag = "pick_leader"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        taken = [p.leader for p in s.players]
+        return [TakeLeader(leader) for leader in all_leaders(s) if leader not in taken]
+
+
+class TakeLeader(Step[Dune]):
+    tag = "leader"
+    fields = ("leader",)
+
+    def __init__(self, leader: Leader) -> None:
+        self.leader: Leader = leader
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        s.players[seat].leader = self.leader
+
+    def key(self) -> str:
+        return f"leader {self.leader.id}"
+
+    def message(self) -> Msg:
+        return Msg("option-leader", leader=self.leader)
+
+
+class Start(Step[Dune]):
+    """What the leaders bring, then the first round."""
+
+    tag = "start"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        push(s, "round_start")
+        for p in reversed(s.players):
+            if s.log is not None:
+                s.log.tell("leader", p.seat, "DI-004", leader=p.leader)
+            if p.leader.foresees:
+                actions.foresee(s, p)
+            for effect in reversed(p.leader.start):
+                s.stack.append((effect, p.seat, -1))
+        fire(s, "started", s.first)
+
+
+# The Baron's factions (DI-092)
+
+
+class PickTokens(Effect):
+    """After set-up the Baron secretly picks two of his four faction tokens."""
+
+    tag = "pick_tokens"
+
+    def __init__(self) -> None:
+        super().__init__(GAIN)
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        tokens: list[object] = [c for c in s.rules.components.values() if isinstance(c, Token)]
+        p.tokens = zones.add_instances(s, tokens)
+        zones.shuffle(s, p.tokens)
+        for i in p.tokens:
+            zones.reveal(s, i, 1 << seat)
+        Together(((seat, CHOOSE_TOKENS),)).push(s, source)
+
+
+class ChooseTokens(Choice[Dune]):
+    tag = "choose_tokens"
+    secret: ClassVar[bool] = True
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        return [KeepTokens(a, b) for a in range(4) for b in range(a + 1, 4)]
+
+
+class KeepTokens(Step[Dune]):
+    tag = "keep_tokens"
+    fields = ("a", "b")
+
+    def __init__(self, a: int, b: int) -> None:
+        self.a: int = a
+        self.b: int = b
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        for i in p.tokens[:]:
+            if s.face[i].faction not in (self.a, self.b):
+                zones.move(s, i, p.tokens, s.box)
+
+    def key(self) -> str:
+        return f"tokens {FACTIONS[self.a]} {FACTIONS[self.b]}"
+
+    def message(self) -> Msg:
+        a, b = (Msg(f"faction-{FACTIONS[f].replace('_', '-')}") for f in (self.a, self.b))
+        return Msg("option-tokens", a=a, b=b)
+
+
+CHOOSE_TOKENS = ChooseTokens()
+
+register_all(list(globals().values()))

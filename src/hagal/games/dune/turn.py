@@ -1,0 +1,526 @@
+"""A player's turn: the choice between Agent and Reveal turn, and the Agent turn (DI-020 to DI-029)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.dune import actions
+from hagal.games.dune.board import open_spaces, solari_price, why_closed
+from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Intrigue, Menu, Space
+from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
+from hagal.games.dune.effects import Influence
+from hagal.games.dune.names import FACTION_ICONS, FACTIONS, PLOT
+from hagal.games.dune.state import Dune, Player
+from hagal.kernel import zones
+from hagal.kernel.rules import fire, push
+from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.term import register_all
+
+VISITS = [Influence(faction) for faction in range(len(FACTIONS))]
+EXTRA_TROOPS = 2  # from the garrison, at a combat space (DI-022)
+
+
+class NextTurn(Step[Dune]):
+    """The next player clockwise who has not revealed; the phase ends when all have (DI-012). Its seat: who comes first."""
+
+    tag = "next_turn"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        count = len(s.players)
+        for k in range(count):
+            p = s.players[(seat + k) % count]
+            if not p.revealed:
+                push(s, "next_turn", (p.seat + 1) % count)
+                begin_turn(s, p)
+                push(s, "turn", p.seat)
+                return
+        s.active = -1
+        push(s, "combat")
+
+
+def begin_turn(s: Dune, p: Player) -> None:
+    s.active = p.seat
+    s.card = -1
+    s.space = -1
+    p.recruited = 0
+    p.extra = 0
+    p.deployed = 0
+    p.plotted = False
+    p.envoy = False
+    p.infiltrate = False
+    p.voice = -1
+
+
+class Turn(Choice[Dune]):
+    """Agent turn or Reveal turn, or a Plot card first."""
+
+    tag = "turn"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        p = s.players[seat]
+        found: list[Step[Dune]] = [s.rules.steps["reveal"]]
+        if p.agents:
+            spaces = open_spaces(s, p)
+            reach = s.board.reach
+            face = s.face
+            more = FACTION_ICONS if p.envoy else 0
+            for card in {face[i]: None for i in p.hand}:
+                if card.anywhere:
+                    found += menu(s.board, card, open_spaces(s, p, True))
+                elif card.icons:
+                    mask = spaces & reach[card.icons | more]
+                    if mask:
+                        found += menu(s.board, card, mask)
+        elif p.posts:
+            for i in p.hand:
+                if s.face[i].anywhere:
+                    found += menu(s.board, s.face[i], open_spaces(s, p, True))
+        if p.intrigue:
+            found += plots(s, p, "turn")
+        return found
+
+    def settled(self, s: Dune, seat: int, source: int) -> bool:
+        p = s.players[seat]
+        if p.intrigue:
+            return False
+        return not p.hand or not (p.agents or owns_anywhere(s, p))
+
+    def prompt(self, s: Dune, seat: int, source: int) -> Msg:
+        return Msg("ask-turn", agents=s.players[seat].agents)
+
+    def why_not(self, s: Dune, seat: int, source: int, key: str) -> Msg | None:
+        words = key.split()
+        if len(words) == 3 and words[0] == "agent":
+            return self.why_not_agent(s, s.players[seat], words[1], words[2])
+        if len(words) == 2 and words[0] == "plot":
+            return why_not_plot(s, s.players[seat], words[1], "turn")
+        return None
+
+    def why_not_agent(self, s: Dune, p: Player, card_id: str, space_id: str) -> Msg | None:
+        card = s.rules.components.get(f"card:{card_id}")
+        place = s.board.places.get(space_id, -1)
+        if not isinstance(card, Card) or place < 0:
+            return None
+        if actions.find(s, p.hand, card) < 0:
+            return Msg("why-not-in-hand", card=card)
+        if not p.agents and not (card.anywhere and p.posts):
+            return Msg("why-no-agent")
+        if not card.anywhere:
+            icons = card.icons | (FACTION_ICONS if p.envoy and card.icons else 0)
+            if not icons:
+                return Msg("why-no-icons", card=card)
+            if not icons & s.board.spaces[place].icon:
+                return Msg("why-icon", card=card, space=s.board.spaces[place])
+        return why_closed(s, p, place, card.anywhere)
+
+
+def owns_anywhere(s: Dune, p: Player) -> bool:
+    """Everybody saw who acquired a card that needs no Agent on the leader."""
+    return any(s.face[i].anywhere for zone in (p.hand, p.deck, p.discard) for i in zone)
+
+
+def menu(board: Board, card: Card, spaces: int) -> list[Step[Any]]:
+    """The options of sending an Agent with this card to any of these spaces (a mask)."""
+    found = board.menus.get(card)
+    if found is None:
+        found = board.menus[card] = Menu([SendAgent(card, space) for space in board.spaces])
+    return found.pick(spaces)
+
+
+class SendAgent(Step[Dune]):
+    """Play a card and send an Agent to a space (DI-020)."""
+
+    tag = "agent"
+    fields = ("card", "space")
+
+    def __init__(self, card: Card, space: Space) -> None:
+        self.card: Card = card
+        self.space: Space = space
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        i = actions.find(s, p.hand, self.card)
+        zones.play(s, i, p.hand, p.in_play)
+        s.card = i
+        s.space = s.board.places[self.space.id]
+        if s.log is not None:
+            s.log.tell("agent", seat, "DI-020", card=self.card, space=self.space)
+        if self.card.anywhere:
+            s.stack.append((ARRIVE, seat, i))
+            s.stack.append((ORIGIN, seat, i))
+        else:
+            arrive(s, p)
+
+    def key(self) -> str:
+        return f"agent {self.card.id} {self.space.id}"
+
+    def message(self) -> Msg:
+        return Msg("option-agent", card=self.card, space=self.space)
+
+
+class Origin(Choice[Dune]):
+    """Kwisatz Haderach: which own Agent goes, the leader's or one from the board."""
+
+    tag = "origin"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        p = s.players[seat]
+        found: list[Step[Dune]] = [FROM_LEADER] if p.agents else []
+        found += [FromSpace(s.board.spaces[place]) for place in sorted(set(p.posts))]
+        return found
+
+
+class FromSpace(Step[Dune]):
+    """Take up an Agent from the board to send it on."""
+
+    tag = "from"
+    fields = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        self.space: Space = space
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        actions.recall(s, seat, s.board.places[self.space.id])
+
+    def key(self) -> str:
+        return f"from {self.space.id}"
+
+    def message(self) -> Msg:
+        return Msg("option-from", space=self.space)
+
+
+class Arrive(Step[Dune]):
+    tag = "arrive"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        arrive(s, s.players[seat])
+
+
+def arrive(s: Dune, p: Player) -> None:
+    """The Agent stands on its space: pay the full cost, then come the effects (DI-020)."""
+    space = s.board.spaces[s.space]
+    p.agents -= 1
+    p.posts.append(s.space)
+    s.occupied |= 1 << s.space
+    p.extra = EXTRA_TROOPS if space.combat else 0
+    s.stack.append((EFFECTS, p.seat, -1))
+    free = s.face[s.card].anywhere and s.rules.options["kwisatz_haderach"] == "free"
+    if space.deal is not None:
+        s.stack.append((GATHER, p.seat, -1))
+        s.stack.append((space.deal, p.seat, SPACE_SOURCE - s.space))
+    else:
+        s.stack.append((GATHER, p.seat, -1))
+        if not free:
+            pay_cost(s, p, space)
+
+
+def pay_cost(s: Dune, p: Player, space: Space) -> None:
+    solari = solari_price(p, space)
+    if not (solari or space.spice or space.water):
+        return
+    p.spice -= space.spice
+    p.water -= space.water
+    p.solari -= solari
+    if s.log is not None:
+        s.log.tell("pay", p.seat, "DI-020", spice=space.spice, solari=solari, water=space.water)
+    if solari:
+        fire(s, "paid_solari", p.seat, s.space)
+
+
+class Gather(Step[Dune]):
+    """All effects of the space and the card: plain gains happen at once, the others wait for the player (DI-021)."""
+
+    tag = "gather"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        space = s.board.spaces[s.space]
+        card: Card = s.face[s.card]
+        at = SPACE_SOURCE - s.space
+        s.pending.clear()
+        if space.control:
+            pay_controller(s, space)
+        mine = p.leader.signet if card.signet else card.agent
+        if space.faction >= 0:
+            if card.sensitive or (card.signet and p.leader.sensitive):
+                s.pending.append((VISITS[space.faction], seat, at))
+            else:
+                VISITS[space.faction].run(s, seat, at)
+        collect(s, space.effects, seat, at)
+        collect(s, mine, seat, s.card)
+        fire(s, "agent_sent", seat, s.card)
+
+
+def collect(s: Dune, effects: Effects, seat: int, source: int) -> None:
+    for effect in effects:
+        if effect.level == GAIN:
+            effect.run(s, seat, source)
+        else:
+            s.pending.append((effect, seat, source))
+
+
+def pay_controller(s: Dune, space: Space) -> None:
+    """The control bonus, whoever's Agent it is (DI-065)."""
+    holder = s.control[s.board.locations.index(s.space)]
+    if holder >= 0:
+        if s.log is not None:
+            s.log.tell("control-bonus", holder, "DI-065", space=space)
+        actions.push_all(s, space.control, holder, SPACE_SOURCE - s.space)
+
+
+class ResolveEffects(Step[Dune]):
+    """Go on with the effects of this Agent turn: alone what is forced, ask where the player orders (DI-021)."""
+
+    tag = "effects"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        live = live_pending(s)
+        if not live:
+            s.pending.clear()
+            push(s, "finish", seat)
+            return
+        if len(live) == 1 or (live[0][0].level == LAST):
+            effect = live[0][0]
+            if effect.level == LAST or (not effect.asks and not effect.optional) or not s.players[seat].intrigue:
+                take_pending(s, live[0])
+                s.stack.append((self, seat, source))
+                s.stack.append(live[0])
+                return
+        s.stack.append((ORDER, seat, source))
+
+
+def live_pending(s: Dune) -> list[Any]:
+    """Pending effects that can do something now, equal ones once; those that come last only when alone."""
+    live: list[Any] = []
+    last: list[Any] = []
+    for frame in s.pending:
+        effect: Any = frame[0]
+        if effect.can(s, frame[1], frame[2]):
+            if effect.level == LAST:
+                last.append(frame)
+            elif not any(effect is other[0] or effect == other[0] for other in live):
+                live.append(frame)
+    return live or last
+
+
+def take_pending(s: Dune, frame: Any) -> None:
+    s.pending.remove(frame)
+
+
+class Order(Choice[Dune]):
+    """Which effect next, a Plot card first, or leave the optional ones alone."""
+
+    tag = "order"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        live = live_pending(s)
+        found: list[Step[Dune]] = [Use(frame[0]) for frame in live]
+        if all(frame[0].optional or frame[0].level == LAST for frame in live):
+            found.append(SKIP)
+        p = s.players[seat]
+        if p.intrigue:
+            found += plots(s, p, "effects")
+        return found
+
+    def settled(self, s: Dune, seat: int, source: int) -> bool:
+        return not s.players[seat].intrigue
+
+    def why_not(self, s: Dune, seat: int, source: int, key: str) -> Msg | None:
+        words = key.split()
+        if len(words) == 2 and words[0] == "plot":
+            return why_not_plot(s, s.players[seat], words[1], "effects")
+        return None
+
+
+class Use(Step[Dune]):
+    """Resolve this pending effect now."""
+
+    tag = "use"
+    fields = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect: Effect = effect
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        frame = next(frame for frame in s.pending if frame[0] == self.effect)
+        take_pending(s, frame)
+        push(s, "revealing" if s.revealing == seat else "effects", seat)
+        s.stack.append((self.effect.accepted(), seat, frame[2]))
+
+    def key(self) -> str:
+        return f"do {self.effect.key()}"
+
+    def message(self) -> Msg:
+        return Msg("option-use", effect=self.effect.message())
+
+
+class Skip(Step[Dune]):
+    """Leave all optional effects that remain; mandatory ones that come last still happen."""
+
+    tag = "skip"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        s.pending = [frame for frame in s.pending if not frame[0].optional]
+        push(s, "effects", seat)
+
+    def message(self) -> Msg:
+        return Msg("option-skip")
+
+
+class Finish(Choice[Dune]):
+    """The end of an Agent turn: how many troops to deploy (DI-022), a last Plot card, or just the end."""
+
+    tag = "finish"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        p = s.players[seat]
+        found: list[Step[Dune]]
+        top = deployable(s, p)
+        if top:
+            found = [*DEPLOYS[: top + 1]]
+        else:
+            found = [END]
+        if p.intrigue:
+            found += plots(s, p, "finish")
+        return found
+
+    def settled(self, s: Dune, seat: int, source: int) -> bool:
+        return not s.players[seat].intrigue
+
+    def prompt(self, s: Dune, seat: int, source: int) -> Msg:
+        top = deployable(s, s.players[seat])
+        return Msg("ask-deploy", n=top) if top else Msg("ask-finish")
+
+    def why_not(self, s: Dune, seat: int, source: int, key: str) -> Msg | None:
+        words = key.split()
+        if len(words) == 2 and words[0] == "plot":
+            return why_not_plot(s, s.players[seat], words[1], "finish")
+        if words[:1] == ["deploy"]:
+            if not s.board.spaces[s.space].combat:
+                return Msg("why-no-combat", space=s.board.spaces[s.space])
+            return Msg("why-deploy", n=deployable(s, s.players[seat]))
+        return None
+
+
+def deployable(s: Dune, p: Player) -> int:
+    """Troops recruited this turn plus up to two from the garrison, at a combat space (DI-022)."""
+    if s.space < 0 or not s.board.combat >> s.space & 1:
+        return 0
+    return min(p.garrison, p.recruited + p.extra)
+
+
+class Deploy(Step[Dune]):
+    """Deploy at a combat space and end the turn; only troops recruited through this very act may follow (Masterstroke)."""
+
+    tag = "deploy"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        p.recruited = 0
+        p.extra = 0
+        if self.n:
+            s.stack.append((AFTER_DEPLOY, seat, source))
+            actions.deploy(s, seat, self.n)
+
+    def key(self) -> str:
+        return f"deploy {self.n}"
+
+    def message(self) -> Msg:
+        return Msg("option-deploy", n=self.n)
+
+
+class AfterDeploy(Step[Dune]):
+    tag = "after_deploy"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        if deployable(s, s.players[seat]):
+            push(s, "finish", seat)
+
+
+# Plot cards (DI-050)
+
+
+def plots(s: Dune, p: Player, window: str) -> list[Step[Dune]]:
+    """The Plot cards that can be played in this window of the own turn."""
+    found: list[Step[Dune]] = []
+    face = s.face
+    for card in {face[i]: None for i in p.intrigue}:
+        if card.types & PLOT and plot_barrier(s, p, card, window) is None:
+            found.append(card.plots[window])
+    return found
+
+
+def plot_barrier(s: Dune, p: Player, card: Intrigue, window: str) -> Msg | None:
+    """Why a Plot card cannot be played now, if so: its moment, its conditions, its costs."""
+    if card.start == "turn" and (window != "turn" or p.plotted):
+        return TOO_LATE
+    if card.start == "agent" and (window != "turn" or not p.agents):
+        return TOO_LATE
+    for need in card.needs:
+        if not need.can(s, p.seat, -1):
+            return Msg("why-needs", card=card, what=need.message())
+    for effect in card.plot:
+        if effect.can(s, p.seat, -1):
+            return None
+    return Msg("why-no-effect", card=card)
+
+
+TOO_LATE = Msg("why-too-late")
+
+
+def why_not_plot(s: Dune, p: Player, card_id: str, window: str) -> Msg | None:
+    card = s.rules.components.get(f"intrigue:{card_id}")
+    if not isinstance(card, Intrigue):
+        return None
+    if not any(s.face[i] is card for i in p.intrigue):
+        return Msg("why-not-in-hand", card=card)
+    if not card.types & PLOT:
+        return Msg("why-not-plot", card=card)
+    return plot_barrier(s, p, card, window)
+
+
+class PlayPlot(Step[Dune]):
+    """Play a Plot card, then go back to where the turn was (`window`, the name of a rule)."""
+
+    tag = "plot"
+    fields = ("card", "window")
+
+    def __init__(self, card: Intrigue, window: str) -> None:
+        self.card: Intrigue = card
+        self.window: str = window
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        i = next(i for i in p.intrigue if s.face[i] is self.card)
+        lasting = self.card.lasting and s.revealing != seat
+        zones.play(s, i, p.intrigue, p.face_up if lasting else s.intrigue_discard)
+        p.plotted = True
+        if s.log is not None:
+            s.log.tell("plot", seat, "DI-050", card=self.card)
+        push(s, self.window, seat)
+        actions.push_all(s, self.card.plot, seat, i)
+
+    def key(self) -> str:
+        return f"plot {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("option-plot", card=self.card)
+
+
+ARRIVE = Arrive()
+ORIGIN = Origin()
+GATHER = Gather()
+EFFECTS = ResolveEffects()
+ORDER = Order()
+SKIP = Skip()
+END = Nothing("end")
+AFTER_DEPLOY = AfterDeploy()
+FROM_LEADER = Nothing("leader")
+DEPLOYS: list[Deploy] = [Deploy(n) for n in range(13)]
+
+register_all(list(globals().values()))
+
