@@ -1,0 +1,237 @@
+"""A table to build positions on: no test searches for a lucky seed.
+
+    t = Table(leaders=["paul_atreides", "glossu_rabban", "ilban_richese", "memnon_thorvald"])
+    t.hand(0, "dagger", "signet_ring").give(0, solari=8).turn(0)
+    t.choose("agent dagger swordmaster")
+    assert t[0].swordmaster
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import hagal
+from hagal.game import Game
+from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.state import Dune, Player
+from hagal.kernel import zones
+from hagal.kernel.events import Event
+from hagal.kernel.laws import conserved
+from hagal.kernel.state import PUBLIC
+
+PLAIN = ("memnon_thorvald", "glossu_rabban", "ilban_richese", "leto_atreides")
+"""Leaders that change little while nobody plays their signet."""
+
+
+class Table:
+    """A game of Dune at its first decision, with handles to arrange it."""
+
+    def __init__(self, players: int = 4, leaders: tuple[str, ...] | list[str] = PLAIN, **options: Any) -> None:
+        self.game: Game = hagal.new("dune", players=players, seed=1, leaders=list(leaders)[:players], **options)
+        while self.game.decision and self.game.decision.choice.tag == "together":  # the Baron's tokens
+            self.game.choose(self.game.decision.options[0].key)
+        self.s.first = 0
+        for p in self.s.players:
+            self._clear(p.hand, p.deck)
+
+    @property
+    def s(self) -> Dune:
+        state = self.game.state
+        assert isinstance(state, Dune)
+        return state
+
+    def __getitem__(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    # Arranging
+
+    def _clear(self, zone: list[int], to: list[int]) -> None:
+        zones.move_all(zone, to)
+
+    def _instance(self, ref: str, seat: int | None, wanted: list[int]) -> int:
+        """An instance of a component from the own zones, the common ones, or new; never one already in `wanted`."""
+        component = self.s.rules.component(ref)
+        own = []
+        if seat is not None:
+            p = self[seat]
+            own = [p.deck, p.discard, p.hand, p.in_play, p.intrigue]
+        common = [self.s.imperium, self.s.row, *self.s.reserve, self.s.intrigue_deck, self.s.intrigue_discard]
+        common += [self.s.conflicts, self.s.box, self.s.conflict, self.s.fallen, self.s.trash]
+        for zone in (*own, *common):
+            if zone is wanted:
+                continue
+            for i in zone:
+                if self.s.face[i] is component:
+                    zone.remove(i)
+                    return i
+        return zones.add_instances(self.s, [component])[0]
+
+    def _put(self, zone: list[int], kind: str, ids: tuple[str, ...], seat: int | None, mask: int) -> None:
+        for id in ids:
+            i = self._instance(f"{kind}:{id}", seat, zone)
+            zone.append(i)
+            self.s.known[i] = mask
+            if mask != PUBLIC and not self.s.pool[i]:
+                self.s.pool[i] = 250
+
+    def hand(self, seat: int, *ids: str) -> Table:
+        """Exactly these cards in hand; what was there goes under the deck."""
+        p = self[seat]
+        p.deck[:0] = p.hand
+        p.hand.clear()
+        self._put(p.hand, "card", ids, seat, 1 << seat)
+        return self
+
+    def deck(self, seat: int, *ids: str) -> Table:
+        """Exactly these cards as the deck, the last one on top; what was there goes to the discard pile's bottom."""
+        p = self[seat]
+        old = p.deck[:]
+        p.deck.clear()
+        p.discard[:0] = old
+        self._put(p.deck, "card", ids, seat, 0)
+        for i in p.discard:
+            self.s.known[i] = PUBLIC
+        return self
+
+    def discard(self, seat: int, *ids: str) -> Table:
+        """Exactly these cards as the discard pile, the last one on top; what was there goes under the deck."""
+        p = self[seat]
+        p.deck[:0] = p.discard
+        p.discard.clear()
+        self._put(p.discard, "card", ids, seat, PUBLIC)
+        return self
+
+    def in_play(self, seat: int, *ids: str) -> Table:
+        """These cards in play (added)."""
+        self._put(self[seat].in_play, "card", ids, seat, PUBLIC)
+        return self
+
+    def intrigue(self, seat: int, *ids: str) -> Table:
+        """Exactly these Intrigue cards in hand."""
+        p = self[seat]
+        zones.move_all(p.intrigue, self.s.intrigue_discard)
+        self._put(p.intrigue, "intrigue", ids, seat, 1 << seat)
+        return self
+
+    def intrigue_deck(self, *ids: str) -> Table:
+        """These Intrigue cards on top of the deck, the last one first to be drawn."""
+        self._put(self.s.intrigue_deck, "intrigue", ids, None, 0)
+        return self
+
+    def row(self, *ids: str) -> Table:
+        """Exactly these cards in the Row (five, or it is refilled at the next chance)."""
+        self.s.imperium[:0] = self.s.row
+        self.s.row.clear()
+        self._put(self.s.row, "card", ids, None, PUBLIC)
+        return self
+
+    def imperium(self, *ids: str) -> Table:
+        """These cards on top of the Imperium deck, the last one first to come."""
+        self._put(self.s.imperium, "card", ids, None, 0)
+        return self
+
+    def conflict(self, id: str) -> Table:
+        """This Conflict as the current one."""
+        zones.move_all(self.s.conflict, self.s.box)
+        self._put(self.s.conflict, "conflict", (id,), None, PUBLIC)
+        return self
+
+    def give(self, seat: int, **amounts: int) -> Table:
+        """Set plain fields of a player: spice=3, vp=9, garrison=5, conflict=2 (troops come from supply)."""
+        p = self[seat]
+        for name, n in amounts.items():
+            if name in ("garrison", "conflict"):
+                p.supply += getattr(p, name) - n
+                assert p.supply >= 0, "only 12 troops"
+            setattr(p, name, n)
+        return self
+
+    def influence(self, seat: int, **levels: int) -> Table:
+        """Set influence as if it had been gained, with its points and Alliances, but without the bonus at 4."""
+        for name, n in levels.items():
+            faction = FACTIONS.index(name)
+            p = self[seat]
+            p.vp += (n >= 2) - (p.influence[faction] >= 2)
+            p.influence[faction] = n
+            holder = self.s.alliance[faction]
+            if n >= 4 and (holder < 0 or self[holder].influence[faction] < n):
+                if holder >= 0:
+                    self[holder].vp -= 1
+                self.s.alliance[faction] = seat
+                p.vp += 1
+        return self
+
+    def agent(self, seat: int, space: str) -> Table:
+        """An Agent of this seat already on a space."""
+        place = self.s.board.places[space]
+        self[seat].agents -= 1
+        self[seat].posts.append(place)
+        self.s.occupied |= 1 << place
+        return self
+
+    # Going
+
+    def _run(self, *frames: tuple[str, int, int]) -> Table:
+        """Run from these named rules, the first one on top of the stack."""
+        self.s.stack[:] = [(self.s.rules.steps[name], seat, source) for name, seat, source in reversed(frames)]
+        conserved(self.s)
+        self.game._undo = type(self.game._undo)()
+        self.game._advance()
+        return self
+
+    def turn(self, seat: int) -> Table:
+        """It is this seat's turn; afterwards play goes on clockwise."""
+        return self._run(("next_turn", seat, -1))
+
+    def combat(self) -> Table:
+        """The Combat phase begins: everybody has revealed."""
+        for p in self.s.players:
+            p.revealed = True
+        self.s.active = -1
+        return self._run(("combat", -1, -1))
+
+    def recall(self) -> Table:
+        """The Recall phase begins."""
+        return self._run(("recall", -1, -1))
+
+    def makers(self) -> Table:
+        return self._run(("makers", -1, -1))
+
+    def endgame(self) -> Table:
+        return self._run(("endgame", self.s.first, len(self.s.players)))
+
+    def round_start(self, *conflicts: str) -> Table:
+        """A new round begins; these Conflicts lie on top of the deck, the last one first to come."""
+        self._put(self.s.conflicts, "conflict", conflicts, None, 0)
+        zones.move_all(self.s.conflict, self.s.fallen)
+        return self._run(("round_start", -1, -1))
+
+    # Looking and choosing
+
+    @property
+    def asked(self) -> int:
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision.seat
+
+    @property
+    def keys(self) -> list[str]:
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision.keys
+
+    @property
+    def question(self) -> str:
+        """The tag of the open choice."""
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision.choice.tag
+
+    def choose(self, *keys: str) -> Table:
+        for key in keys:
+            self.game.choose(key)
+        return self
+
+    def names(self, zone: list[int]) -> list[str]:
+        """The ids of the cards in a zone, sorted."""
+        return sorted(self.s.face[i].id for i in zone)
+
+    def events(self, kind: str) -> list[Event]:
+        return [event for event in self.game.log.events if event.kind == kind]
