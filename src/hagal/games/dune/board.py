@@ -1,4 +1,4 @@
-"""Which spaces are open to a player: one mask a reason, used by the options and by "why not?" alike (DI-020, DI-025)."""
+"""Which spaces are open to a player: a mask a reason, used by the options and by "why not?" alike (DI-020, DI-025)."""
 
 from __future__ import annotations
 

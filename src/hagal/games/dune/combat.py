@@ -24,7 +24,7 @@ class Combat(Step[Dune]):
 
 
 class CombatRound(Step[Dune]):
-    """From this seat clockwise, the next player with a troop in the Conflict; over when all of them passed in a row (DI-060)."""
+    """From this seat clockwise, the next player with a troop there; over when all of them passed in a row (DI-060)."""
 
     tag = "combat_round"
 

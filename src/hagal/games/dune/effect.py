@@ -137,5 +137,4 @@ class EnemyInConflict(Condition):
         return any(q.conflict for q in s.players if q.seat != seat)
 
 
-
 register_all(list(globals().values()))

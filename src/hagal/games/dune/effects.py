@@ -1,6 +1,6 @@
 """The effects that cards and spaces are written with: gains, draws, influence, costs and choices.
 
-The lower-case names at the end of the file are the words of the declarations: `gain(spice=2)`, `pay(...)`, `either(...)`.
+The lower-case names at the end are the words of the declarations: `gain(spice=2)`, `pay(...)`, `either(...)`.
 """
 
 from __future__ import annotations
@@ -219,7 +219,7 @@ class InfluenceAny(Effect):
     """Influence with one faction of choice; all n with the same one (DI-075)."""
 
     tag = "influence_any"
-    fields = ("n", "factions")
+    fields: ClassVar[tuple[str, ...]] = ("n", "factions")
     asks: ClassVar[bool] = True
 
     def __init__(self, n: int = 1, factions: tuple[int, ...] = ALL_FACTIONS) -> None:
@@ -248,7 +248,7 @@ class InfluenceBehind(InfluenceAny):
     """Influence with a faction in which an opponent has more (Leto's signet, DI-091)."""
 
     tag = "influence_behind"
-    fields = ()
+    fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -288,7 +288,9 @@ class InfluenceTwo(Effect):
 
     tag = "influence_two"
     asks: ClassVar[bool] = True
-    offers: ClassVar[tuple[InfluenceEach, ...]] = tuple(InfluenceEach((a, b)) for a in range(4) for b in range(a + 1, 4))
+    offers: ClassVar[tuple[InfluenceEach, ...]] = tuple(
+        InfluenceEach((a, b)) for a in range(4) for b in range(a + 1, 4)
+    )
 
     def __init__(self) -> None:
         super().__init__(ASK)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card
 from hagal.games.dune.state import Dune, Player
@@ -77,7 +75,7 @@ class Revealing(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         for frame in s.pending:
-            effect: Any = frame[0]
+            effect = frame[0]
             if effect.at_once(s, seat, frame[2]) and effect.can(s, seat, frame[2]):
                 s.pending.remove(frame)
                 s.stack.append((self, seat, source))

@@ -492,7 +492,7 @@ class Infiltrate(Effect):
 
 
 class EndTurn(Effect):
-    """Bindu Suspension: the turn ends; by the other reading of the card (option bindu_suspension) the player may go on."""
+    """Bindu Suspension: the turn ends; by the other reading (option bindu_suspension) the player may go on."""
 
     tag = "end_turn"
 
@@ -773,9 +773,7 @@ class TwoOf(Effect):
     def __init__(self, effects: Effects) -> None:
         super().__init__(ASK)
         self.effects: Effects = effects
-        self.offers: tuple[Bundle, ...] = tuple(
-            Bundle((a, b)) for k, a in enumerate(effects) for b in effects[k + 1 :]
-        )
+        self.offers: tuple[Bundle, ...] = tuple(Bundle((a, b)) for k, a in enumerate(effects) for b in effects[k + 1 :])
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         return list(self.offers)

@@ -8,11 +8,11 @@ from hagal.games.dune.names import TROOPS
 from hagal.kernel.codec import register_data
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.state import Data, State
-from hagal.kernel.step import Frame
 from hagal.kernel.term import Component
 
 if TYPE_CHECKING:
     from hagal.games.dune.components import Board, Leader
+    from hagal.games.dune.effect import Effect
 
 
 class Player(Data):
@@ -202,7 +202,7 @@ class Dune(State):
         self.revealing: int = -1  # who is in a Reveal turn
         self.card: int = -1
         self.space: int = -1
-        self.pending: list[Frame] = []
+        self.pending: list[tuple[Effect, int, int]] = []
         self.passes: int = 0  # passes in a row while combat Intrigue is played
         self.occupied: int = 0
         self.control: list[int] = [-1, -1, -1]  # by place in board.locations

@@ -17,11 +17,12 @@ from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
 VISITS = [Influence(faction) for faction in range(len(FACTIONS))]
+Pending = tuple[Effect, int, int]
 EXTRA_TROOPS = 2  # from the garrison, at a combat space (DI-022)
 
 
 class NextTurn(Step[Dune]):
-    """The next player clockwise who has not revealed; the phase ends when all have (DI-012). Its seat: who comes first."""
+    """From its seat clockwise, the next player who has not revealed; the phase ends when all have (DI-012)."""
 
     tag = "next_turn"
 
@@ -282,29 +283,25 @@ class ResolveEffects(Step[Dune]):
         if len(live) == 1 or (live[0][0].level == LAST):
             effect = live[0][0]
             if effect.level == LAST or (not effect.asks and not effect.optional) or not s.players[seat].intrigue:
-                take_pending(s, live[0])
+                s.pending.remove(live[0])
                 s.stack.append((self, seat, source))
                 s.stack.append(live[0])
                 return
         s.stack.append((ORDER, seat, source))
 
 
-def live_pending(s: Dune) -> list[Any]:
+def live_pending(s: Dune) -> list[Pending]:
     """Pending effects that can do something now, equal ones once; those that come last only when alone."""
-    live: list[Any] = []
-    last: list[Any] = []
+    live: list[Pending] = []
+    last: list[Pending] = []
     for frame in s.pending:
-        effect: Any = frame[0]
+        effect = frame[0]
         if effect.can(s, frame[1], frame[2]):
             if effect.level == LAST:
                 last.append(frame)
             elif not any(effect is other[0] or effect == other[0] for other in live):
                 live.append(frame)
     return live or last
-
-
-def take_pending(s: Dune, frame: Any) -> None:
-    s.pending.remove(frame)
 
 
 class Order(Choice[Dune]):
@@ -343,7 +340,7 @@ class Use(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         frame = next(frame for frame in s.pending if frame[0] == self.effect)
-        take_pending(s, frame)
+        s.pending.remove(frame)
         push(s, "revealing" if s.revealing == seat else "effects", seat)
         s.stack.append((self.effect.accepted(), seat, frame[2]))
 
@@ -410,7 +407,7 @@ def deployable(s: Dune, p: Player) -> int:
 
 
 class Deploy(Step[Dune]):
-    """Deploy at a combat space and end the turn; only troops recruited through this very act may follow (Masterstroke)."""
+    """Deploy at a combat space and end the turn; only troops recruited by this very act (Masterstroke) may follow."""
 
     tag = "deploy"
     fields = ("n",)
@@ -523,4 +520,3 @@ FROM_LEADER = Nothing("leader")
 DEPLOYS: list[Deploy] = [Deploy(n) for n in range(13)]
 
 register_all(list(globals().values()))
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.dune.components import Card
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
@@ -77,7 +78,7 @@ def _player(s: Dune, p: Player, mask: int) -> dict[str, Any]:
 
 
 def _reserve(s: Dune) -> dict[str, list[int]]:
-    cards = {c.reserve: c.id for c in s.rules.components.values() if getattr(c, "reserve", -1) >= 0}
+    cards = {c.reserve: c.id for c in s.rules.components.values() if isinstance(c, Card) and c.reserve >= 0}
     return {cards[k]: pile for k, pile in enumerate(s.reserve) if k in cards}
 
 

@@ -41,9 +41,7 @@ CONFLICTS = (
         second=gain(water=1, spice=1),
         third=gain(spice=1),
     ),
-    conflict(
-        "Raid Stockpiles", level=2, first=(intrigue(1), gain(spice=3)), second=gain(spice=2), third=gain(spice=1)
-    ),
+    conflict("Raid Stockpiles", level=2, first=(intrigue(1), gain(spice=3)), second=gain(spice=2), third=gain(spice=1)),
     conflict(
         "Cloak and Dagger",
         level=2,
@@ -51,9 +49,7 @@ CONFLICTS = (
         second=(intrigue(1), gain(spice=1)),
         third=either(intrigue(1), gain(spice=1)),
     ),
-    conflict(
-        "Machinations", level=2, first=InfluenceTwo(), second=gain(water=1, solari=2), third=gain(water=1)
-    ),
+    conflict("Machinations", level=2, first=InfluenceTwo(), second=gain(water=1, solari=2), third=gain(water=1)),
     conflict(
         "Sort Through the Chaos",
         level=2,
@@ -61,9 +57,7 @@ CONFLICTS = (
         second=(intrigue(1), gain(solari=2)),
         third=gain(solari=2),
     ),
-    conflict(
-        "Terrible Purpose", level=2, first=(points(1), trash), second=gain(water=1, spice=1), third=gain(spice=1)
-    ),
+    conflict("Terrible Purpose", level=2, first=(points(1), trash), second=gain(water=1, spice=1), third=gain(spice=1)),
     conflict("Guild Bank Raid", level=2, first=gain(solari=6), second=gain(solari=4), third=gain(solari=2)),
     conflict(
         "Siege of Arrakeen",

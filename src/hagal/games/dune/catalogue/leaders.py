@@ -1,4 +1,4 @@
-"""The eight leaders (DI-090 to DI-097). The signet is an effect; the other ability a handler, an attribute or a start."""
+"""The eight leaders (DI-090 to DI-097): a signet effect, and an ability as a handler, an attribute or a start."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def ruthless_negotiator(s: Dune, seat: int, source: int) -> None:
 
 
 LEADERS = (
-    leader("paul_atreides", "Paul Atreides", house="Atreides", complexity=1, rival=False, foresees=True, signet=draw(1)),
+    leader(
+        "paul_atreides", "Paul Atreides", house="Atreides", complexity=1, rival=False, foresees=True, signet=draw(1)
+    ),
     leader(
         "leto_atreides",
         "Duke Leto Atreides",

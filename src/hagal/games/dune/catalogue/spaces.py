@@ -39,12 +39,8 @@ SPACES = (
     Space("swordmaster", "Swordmaster", icon=LANDSRAAD, solari=8, once="swordmaster", effects=(TakeSwordmaster(),)),
     Space("secure_contract", "Secure Contract", icon=SPICE_TRADE, effects=(gain(solari=3),)),
     Space("sell_melange", "Sell Melange", icon=SPICE_TRADE, spice=2, deal=SellMelange(), effects=()),
-    Space(
-        "arrakeen", "Arrakeen", icon=CITY, combat=True, effects=(recruit(1), draw(1)), control=(gain(solari=1),)
-    ),
-    Space(
-        "carthag", "Carthag", icon=CITY, combat=True, effects=(recruit(1), intrigue(1)), control=(gain(solari=1),)
-    ),
+    Space("arrakeen", "Arrakeen", icon=CITY, combat=True, effects=(recruit(1), draw(1)), control=(gain(solari=1),)),
+    Space("carthag", "Carthag", icon=CITY, combat=True, effects=(recruit(1), intrigue(1)), control=(gain(solari=1),)),
     Space("research_station", "Research Station", icon=CITY, water=2, combat=True, effects=(draw(3),)),
     Space("sietch_tabr", "Sietch Tabr", icon=CITY, fremen=2, combat=True, effects=(recruit(1), gain(water=1))),
     Space("great_flat", "The Great Flat", icon=SPICE_TRADE, water=2, combat=True, maker=3, effects=(Harvest(),)),
