@@ -51,13 +51,14 @@ class Rules:
         self.title: str = title
         self.players: int = players
         self.options: dict[str, Any] = dict(options)
-        self.modules: tuple[str, ...] = tuple(module.name for module in modules)
+        chosen = tuple(modules)
+        self.modules: tuple[str, ...] = tuple(module.name for module in chosen)
         self.components: dict[str, Component] = {}
         self.steps: dict[str, Step[Any]] = {}
         self.queries: dict[str, tuple[Fold, ...]] = {}
         self.moments: dict[str, tuple[Push, ...]] = {}
         setters: dict[str, Module] = {}
-        for module in (base, *modules):
+        for module in (base, *chosen):
             for ref in module.drop:
                 if self.components.pop(ref, None) is None:
                     raise RulesError(f"module {module.name} drops {ref}, which is not in play")
@@ -65,11 +66,14 @@ class Rules:
                 self.components[component.ref] = component
             for name, step in module.steps.items():
                 before = setters.get(name)
-                if before is not None and before is not base and before.name not in module.over:
-                    raise RulesError(
-                        f"modules {before.name} and {module.name} both replace the rule {name!r}; "
-                        f"one of them has to declare that it goes over the other"
-                    )
+                if before is not None and before is not base:
+                    if module.name in before.over:
+                        continue
+                    if before.name not in module.over:
+                        raise RulesError(
+                            f"modules {before.name} and {module.name} both replace the rule {name!r}; "
+                            f"one of them has to declare that it goes over the other"
+                        )
                 setters[name] = module
                 self.steps[name] = step
             for name, fold in module.queries.items():
@@ -106,11 +110,13 @@ def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
 def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     """A moment: let the handlers push Frames; the ruleset's run first, then those of what the seat owns."""
     for component in reversed(s.owned(seat)):
-        own = component.moments.get(name)
-        if own is not None:
-            own(s, seat, source)
-    for push in reversed(s.rules.moments.get(name, ())):
-        push(s, seat, source)
+        if component.moments:
+            own = component.moments.get(name)
+            if own is not None:
+                own(s, seat, source)
+    if s.rules.moments:
+        for push in reversed(s.rules.moments.get(name, ())):
+            push(s, seat, source)
 
 
 def push(s: State, name: str, seat: int = -1, source: int = -1) -> None:

@@ -19,7 +19,7 @@ from hagal.kernel.term import Component
 
 
 def draw_cards(s: Dune, seat: int, n: int) -> None:
-    """From the own deck; an empty one is made anew from the discard pile (DI-041). In a Reveal turn: revealed (DI-032)."""
+    """From the own deck, made anew from the discard pile when empty (DI-041); in a Reveal turn revealed (DI-032)."""
     p = s.players[seat]
     drawn = zones.draw_some(s, p.deck, p.hand, n, 1 << seat)
     if drawn < n and p.discard:

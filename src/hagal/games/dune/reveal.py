@@ -130,9 +130,8 @@ def purchases(s: Dune, p: Player) -> list[Step[Dune]]:
     found: list[Step[Dune]] = []
     face = s.face
     if budget > 0:
-        for i in s.row:
-            card: Card = face[i]
-            if card.cost is not None and card.cost <= budget and card.buy not in found:
+        for card in {face[i]: None for i in s.row}:
+            if card.cost <= budget:
                 found.append(card.buy)
     for stack in s.reserve:
         if stack:
