@@ -9,7 +9,8 @@ from setuptools import setup
 def hot_modules() -> list[str]:
     package = Path("src/hagal")
     found = [*package.glob("kernel/*.py"), *package.glob("games/**/*.py")]
-    return sorted(str(path) for path in found if path.name != "__init__.py")
+    plain = ("__init__.py", "compiled.py")  # kernel/compiled.py is the mark for the compiler, and must stay interpreted
+    return sorted(str(path) for path in found if path.name not in plain)
 
 
 if os.environ.get("HAGAL_MYPYC") == "1":

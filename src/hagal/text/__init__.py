@@ -50,9 +50,9 @@ def say(message: Msg, lang: str = "en") -> str:
 
 def _format(id: str, args: dict[str, Any], lang: str) -> str:
     found = bundle(lang)
-    if not found.has_message(id):
+    pattern = found.get_message(id).value if found.has_message(id) else None
+    if pattern is None:
         raise KeyError(f"no message {id!r} in {lang}")
-    pattern = found.get_message(id).value
     text, errors = found.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"message {id!r} in {lang}: {errors[0]}")
