@@ -1,7 +1,7 @@
 """Every sentence that a person reads: Fluent files for en, ru and pt-BR, and the one function that speaks them.
 
-`say(message, lang)` renders a Msg. Arguments: a Component is shown by its name in that language, a Msg is rendered in turn,
-a tuple becomes a list of its items, numbers and strings are passed on to Fluent.
+`say(message, lang)` renders a Msg. Arguments: a Component is shown by its name in that language, a Msg is rendered
+in turn, a tuple becomes a list of its items, numbers and strings are passed on to Fluent.
 """
 
 from __future__ import annotations
