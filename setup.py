@@ -6,11 +6,14 @@ from pathlib import Path
 from setuptools import setup
 
 
+PLAIN = ("__init__.py", "compiled.py", "laws.py")
+"""Never compiled: packages, the compiler's own mark (kernel/compiled.py), and the laws, which no game in play runs."""
+
+
 def hot_modules() -> list[str]:
     package = Path("src/hagal")
     found = [*package.glob("kernel/*.py"), *package.glob("games/**/*.py")]
-    plain = ("__init__.py", "compiled.py")  # kernel/compiled.py is the mark for the compiler, and must stay interpreted
-    return sorted(str(path) for path in found if path.name not in plain)
+    return sorted(str(path) for path in found if path.name not in PLAIN)
 
 
 if os.environ.get("HAGAL_MYPYC") == "1":

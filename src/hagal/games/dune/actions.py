@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.dune.components import Card
-from hagal.games.dune.names import DISCARD, EMPEROR, FACTIONS, FREMEN, GUILD, HAND, MAX_INFLUENCE
+from hagal.games.dune.names import DISCARD, EMPEROR, FACTIONS, FREMEN, GUILD, HAND, MAX_INFLUENCE, amounts
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
 from hagal.kernel.events import card as card_arg
@@ -72,7 +72,7 @@ def gain(s: Dune, seat: int, spice: int, solari: int, water: int) -> None:
     p.solari += solari
     p.water += water
     if s.log is not None:
-        s.log.tell("gain", seat, "DI-007", spice=spice, solari=solari, water=water)
+        s.log.tell("gain", seat, "DI-007", what=amounts(spice, solari, water))
 
 
 def score(s: Dune, seat: int, n: int, rule: str) -> None:
@@ -318,7 +318,7 @@ def recall(s: Dune, seat: int, space: int) -> None:
 
 def push_all(s: Dune, effects: tuple[Step[Any], ...], seat: int, source: int) -> None:
     """Push effects so that they run in the order given."""
-    for effect in reversed(effects):
+    for effect in effects[::-1]:
         s.stack.append((effect, seat, source))
 
 

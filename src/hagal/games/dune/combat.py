@@ -132,7 +132,7 @@ def play_intrigue(s: Dune, seat: int, card: Intrigue, effects: Effects) -> None:
     zones.play(s, i, p.intrigue, s.intrigue_discard)
     if s.log is not None:
         s.log.tell("combat-card", seat, "DI-050", card=card)
-    for effect in reversed(effects):
+    for effect in effects[::-1]:
         s.stack.append((effect, seat, i))
 
 
@@ -147,7 +147,7 @@ class ResolveConflict(Step[Dune]):
             for p in s.players:
                 if p.strength:
                     s.log.tell("fought", p.seat, "DI-033", n=p.strength)
-        for p, place in reversed(placings(s)):
+        for p, place in placings(s)[::-1]:
             if place == 0:
                 push(s, "on_win", p.seat)
             s.stack.append((REWARDS[place], p.seat, s.conflict[-1]))

@@ -119,7 +119,7 @@ class TakeLeader(Step[Dune]):
         return f"leader {self.leader.id}"
 
     def message(self) -> Msg:
-        return Msg("option-leader", leader=self.leader)
+        return Msg("option-take-leader", leader=self.leader)
 
 
 class Start(Step[Dune]):
@@ -134,7 +134,7 @@ class Start(Step[Dune]):
                 s.log.tell("leader", p.seat, "DI-004", leader=p.leader)
             if p.leader.foresees:
                 actions.foresee(s, p)
-            for effect in reversed(p.leader.start):
+            for effect in p.leader.start[::-1]:
                 s.stack.append((effect, p.seat, -1))
         fire(s, "started", s.first)
 
