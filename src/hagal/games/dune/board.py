@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.dune.components import Space
+from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.rules import ask
 from hagal.kernel.step import Msg
@@ -93,5 +94,4 @@ def solari_price(p: Player, space: Space) -> int:
 
 
 def price_message(p: Player, space: Space) -> tuple[Msg, ...]:
-    named = (("spice", space.spice), ("solari", solari_price(p, space)), ("water", space.water))
-    return tuple(Msg(f"amount-{name}", n=n) for name, n in named if n)
+    return amounts(space.spice, solari_price(p, space), space.water)

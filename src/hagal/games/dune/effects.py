@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, LAST, LUCK, Condition, Effect, Effects, faction_name
-from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE, PLACES
+from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE, PLACES, amounts
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import register_all
@@ -45,12 +45,6 @@ class Gain(Effect):
 
     def message(self) -> Msg:
         return Msg("gain", what=amounts(self.spice, self.solari, self.water))
-
-
-def amounts(spice: int, solari: int, water: int) -> tuple[Msg, ...]:
-    """Amounts of resources as messages."""
-    named = (("spice", spice), ("solari", solari), ("water", water))
-    return tuple(Msg(f"amount-{name}", n=n) for name, n in named if n)
 
 
 def amounts_key(spice: int, solari: int, water: int) -> str:
@@ -424,7 +418,7 @@ class Spend(Effect):
         p.solari -= self.solari
         p.water -= self.water
         if s.log is not None:
-            s.log.tell("pay", seat, "DI-023", spice=self.spice, solari=self.solari, water=self.water)
+            s.log.tell("pay", seat, "DI-023", what=amounts(self.spice, self.solari, self.water))
 
     def key(self) -> str:
         return f"pay{amounts_key(self.spice, self.solari, self.water)}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hagal.kernel.step import Msg
+
 EMPEROR, GUILD, BENE_GESSERIT, FREMEN = range(4)
 FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 
@@ -22,6 +24,12 @@ PLACES = ("hand", "play", "discard")
 TROOPS = 12  # DI-005
 MAX_INFLUENCE = 6  # DI-074
 STRENGTH_PER_TROOP = 2  # DI-033
+
+
+def amounts(spice: int, solari: int, water: int) -> tuple[Msg, ...]:
+    """Amounts of resources as messages."""
+    named = (("spice", spice), ("solari", solari), ("water", water))
+    return tuple(Msg(f"amount-{name}", n=n) for name, n in named if n)
 
 
 def faction_bits(factions: tuple[int, ...]) -> int:

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card, Space
-from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect, Effects
+from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect, Effects, faction_name
 from hagal.games.dune.effects import DECLINE, Bundle, Influence, MayDeploy, messages
-from hagal.games.dune.names import BENE_GESSERIT
+from hagal.games.dune.names import BENE_GESSERIT, amounts
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
@@ -92,7 +92,7 @@ class Sell(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.players[seat].spice -= self.spice
         if s.log is not None:
-            s.log.tell("pay", seat, "DI-020", spice=self.spice, solari=0, water=0)
+            s.log.tell("pay", seat, "DI-020", what=amounts(self.spice, 0, 0))
         actions.gain(s, seat, 0, SOLARI_FOR_SPICE[self.spice], 0)
 
     def key(self) -> str:
@@ -367,7 +367,7 @@ class PersuadePer(Effect):
         return "persuasion"
 
     def message(self) -> Msg:
-        return Msg("persuasion-per", n=self.n)
+        return Msg("persuasion-per", n=self.n, faction=faction_name(self.faction))
 
 
 class CheapSpice(Effect):
@@ -740,18 +740,17 @@ class TakeControl(Effect):
     tag = "take_control"
     fields = ("space",)
 
-    def __init__(self, space: str) -> None:
+    def __init__(self, space: Space) -> None:
         super().__init__(GAIN)
-        self.space: str = space
+        self.space: Space = space
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        place = s.board.places[self.space]
-        s.control[s.board.locations.index(place)] = seat
+        s.control[s.board.locations.index(s.board.places[self.space.id])] = seat
         if s.log is not None:
-            s.log.tell("control", seat, "DI-064", space=s.board.spaces[place])
+            s.log.tell("control", seat, "DI-064", space=self.space)
 
     def message(self) -> Msg:
-        return Msg("take-control", space=Msg(f"name-space-{self.space.replace('_', '-')}"))
+        return Msg("take-control", space=self.space)
 
 
 class MentatNextRound(Effect):
@@ -863,6 +862,9 @@ class AllianceHeir(Choice[Dune]):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         return [GiveAlliance(heir) for heir in actions.alliance_heirs(s, seat, source)]
+
+    def prompt(self, s: Dune, seat: int, source: int) -> Msg:
+        return Msg("ask-alliance-heir", faction=actions.faction_of(s, source))
 
 
 class GiveAlliance(Step[Dune]):

@@ -9,7 +9,7 @@ from hagal.games.dune.board import open_spaces, solari_price, why_closed
 from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Intrigue, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
 from hagal.games.dune.effects import Influence
-from hagal.games.dune.names import FACTION_ICONS, FACTIONS, PLOT
+from hagal.games.dune.names import FACTION_ICONS, FACTIONS, PLOT, amounts
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
@@ -223,7 +223,7 @@ def pay_cost(s: Dune, p: Player, space: Space) -> None:
     p.water -= space.water
     p.solari -= solari
     if s.log is not None:
-        s.log.tell("pay", p.seat, "DI-020", spice=space.spice, solari=solari, water=space.water)
+        s.log.tell("pay", p.seat, "DI-020", what=amounts(space.spice, solari, space.water))
     if solari:
         fire(s, "paid_solari", p.seat, s.space)
 
@@ -348,7 +348,7 @@ class Use(Step[Dune]):
         return f"do {self.effect.key()}"
 
     def message(self) -> Msg:
-        return Msg("option-use", effect=self.effect.message())
+        return Msg("option-use", effect=self.effect.accepted().message())
 
 
 class Skip(Step[Dune]):

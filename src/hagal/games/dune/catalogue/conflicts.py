@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hagal.games.dune.catalogue.declare import conflict
+from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.effects import InfluenceTwo, either, gain, influence_any, intrigue, points, trash
 from hagal.games.dune.specials import MentatNextRound, TakeControl, TwoOf
 
-ARRAKEEN, CARTHAG, BASIN = "arrakeen", "carthag", "imperial_basin"
+ARRAKEEN, CARTHAG, BASIN = (BOARD.spaces[BOARD.places[id]] for id in ("arrakeen", "carthag", "imperial_basin"))
 
 CONFLICTS = (
     conflict(
@@ -62,7 +63,7 @@ CONFLICTS = (
     conflict(
         "Siege of Arrakeen",
         level=2,
-        location=ARRAKEEN,
+        location=ARRAKEEN.id,
         first=(points(1), TakeControl(ARRAKEEN)),
         second=gain(solari=4),
         third=gain(solari=2),
@@ -70,7 +71,7 @@ CONFLICTS = (
     conflict(
         "Siege of Carthag",
         level=2,
-        location=CARTHAG,
+        location=CARTHAG.id,
         first=(points(1), TakeControl(CARTHAG)),
         second=(intrigue(1), gain(spice=1)),
         third=gain(spice=1),
@@ -78,7 +79,7 @@ CONFLICTS = (
     conflict(
         "Secure Imperial Basin",
         level=2,
-        location=BASIN,
+        location=BASIN.id,
         first=(points(1), TakeControl(BASIN)),
         second=gain(water=2),
         third=gain(water=1),
@@ -86,7 +87,7 @@ CONFLICTS = (
     conflict(
         "Battle for Arrakeen",
         level=3,
-        location=ARRAKEEN,
+        location=ARRAKEEN.id,
         first=(points(2), TakeControl(ARRAKEEN)),
         second=TwoOf((intrigue(1), gain(spice=2), gain(solari=3))),
         third=(intrigue(1), gain(solari=2)),
@@ -94,7 +95,7 @@ CONFLICTS = (
     conflict(
         "Battle for Carthag",
         level=3,
-        location=CARTHAG,
+        location=CARTHAG.id,
         first=(points(2), TakeControl(CARTHAG)),
         second=(intrigue(1), gain(spice=3)),
         third=gain(spice=3),
@@ -102,7 +103,7 @@ CONFLICTS = (
     conflict(
         "Battle for Imperial Basin",
         level=3,
-        location=BASIN,
+        location=BASIN.id,
         first=(points(2), TakeControl(BASIN)),
         second=gain(spice=5),
         third=gain(spice=3),
