@@ -1,9 +1,9 @@
 """Game: the public face of a running game: state, text, undo and Record.
 
-    game = hagal.new("dune", players=4, seed=7)
-    while game.decision:
-        game.choose(game.decision.options[0].key)
-    print(game.outcome)
+game = hagal.new("dune", players=4, seed=7)
+while game.decision:
+    game.choose(game.decision.options[0].key)
+print(game.outcome)
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Any
 from hagal import games
 from hagal.kernel.chance import Tape
 from hagal.kernel.codec import restore, snapshot
-from hagal.kernel.errors import ChoiceError, RecordError
+from hagal.kernel.errors import ChoiceError, RecordError, RulesError
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.loop import advance, open_asides, open_choices, take_aside
-from hagal.kernel.record import Record
+from hagal.kernel.record import Record, checksum
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
@@ -54,7 +54,9 @@ class Decision:
 
     __slots__ = ("aside", "choice", "options", "prompt_message", "seat")
 
-    def __init__(self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False) -> None:
+    def __init__(
+        self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
+    ) -> None:
         self.seat: int = seat
         self.choice: Choice[Any] = choice
         self.options: list[Option] = [Option(step) for step in options]
@@ -126,8 +128,7 @@ class Game:
         s = self.state
         source = s.stack[-1][2]
         found = [
-            Decision(seat, choice, options, choice.prompt(s, seat, source))
-            for seat, choice, options in open_choices(s)
+            Decision(seat, choice, options, choice.prompt(s, seat, source)) for seat, choice, options in open_choices(s)
         ]
         asides: dict[int, list[Step[Any]]] = {}
         for seat, step in open_asides(s):
@@ -161,7 +162,7 @@ class Game:
         """Answer the open decision with one of its keys (with `seat`, that seat's decision)."""
         if self._options is None:
             raise ChoiceError(say(Msg("why-over"), "en"))
-        step, asked, source = self.state.stack[-1]
+        step, asked, _source = self.state.stack[-1]
         if (seat is None or seat == asked) and not isinstance(step, Together):
             for option in self._options:
                 if option.key() == key:
@@ -263,12 +264,14 @@ class Game:
 
     def save(self) -> str:
         """The Record and a snapshot, as text. `hagal.load` reads it."""
-        return f"{self.record}{SAVE_MARK}{json.dumps(snapshot(self.state), separators=(',', ':'))}\n"
+        data = json.dumps(snapshot(self.state), separators=(",", ":"))
+        return f"{self.record}{SAVE_MARK}{checksum(data)} {data}\n"
 
     def __repr__(self) -> str:
         if self.over:
             return f"<Game {self.title.name} over {self.outcome!r}>"
-        return f"<Game {self.title.name} players={self.players} choices={len(self.record.keys)} asked={self.state.stack[-1][1]}>"
+        choices, asked = len(self.record.keys), self.state.stack[-1][1]
+        return f"<Game {self.title.name} players={self.players} choices={choices} asked={asked}>"
 
 
 class _Window:
@@ -316,6 +319,8 @@ def titles() -> tuple[str, ...]:
 
 def new(title: str, *, players: int = 4, modules: Iterable[str] = (), seed: int | None = None, **options: Any) -> Game:
     """Start a game. `players` counts people and bots; `seed=None` draws one that nobody can guess."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise RulesError(f"seed must be a whole number, or None for one that nobody can guess, not {seed!r}")
     number = secrets.randbits(63) if seed is None else seed
     game = _prepare(games.title(title), players, modules, number, options)
     game._advance()
@@ -329,7 +334,7 @@ def _prepare(title: Title, players: int, modules: Iterable[str], seed: int, opti
 
 
 def replay(text: str, *, upto: int | None = None) -> Game:
-    """Play a Record again, choice by choice, with its own outcomes of chance (the first `upto` choices only, if given)."""
+    """Play a Record again, choice by choice, with its own outcomes of chance; with `upto`, only so many choices."""
     record = Record.parse(text)
     if record.seed is None:
         raise RecordError("this Record is what one seat may see; only the full Record can be replayed")
@@ -340,7 +345,9 @@ def replay(text: str, *, upto: int | None = None) -> Game:
         try:
             game.choose(key, seat)
         except ChoiceError as error:
-            raise RecordError(f"choice {number} of this Record, {key!r} of seat {seat}, cannot be made: {error}") from None
+            raise RecordError(
+                f"choice {number} of this Record, {key!r} of seat {seat}, cannot be made: {error}"
+            ) from None
     if upto is None and game._tape.ahead:
         raise RecordError("this Record holds more outcomes of chance than its choices need")
     game._tape.ahead.clear()
@@ -361,19 +368,20 @@ def _reopen(record: Record) -> Game:
 
 def load(text: str) -> Game:
     """Go on with a saved game, from its snapshot."""
-    head, mark, tail = text.partition(SAVE_MARK)
+    head, mark, tail = text.replace("\r\n", "\n").partition(f"\n{SAVE_MARK}")
     if not mark:
-        raise RecordError(f"this is not a save: it lacks its '{SAVE_MARK.strip()}' line (a Record alone is read by hagal.replay)")
+        raise RecordError(
+            f"this is not a save: it lacks its '{SAVE_MARK.strip()}' line (a Record alone is read by hagal.replay)"
+        )
     record = Record.parse(head)
     if record.seed is None:
         raise RecordError("this save lacks its seed")
+    sum, _space, data = tail.rstrip("\n").partition(" ")
+    if sum != checksum(data):
+        raise RecordError("this save is cut off or damaged: its snapshot is not whole")
     title = games.title(record.title)
     rules = title.rules(record.players, record.modules, record.options)
-    try:
-        data = json.loads(tail)
-    except ValueError:
-        raise RecordError("this save is cut off or damaged: its snapshot is not whole") from None
-    state = restore(rules, data)
+    state = restore(rules, json.loads(data))
     log = Log()
     game = Game(title, state, record, log)
     game._advance()

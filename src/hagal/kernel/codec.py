@@ -1,29 +1,31 @@
 """JSON in and out: states, parts, Frames, Terms and Components. Text only, never pickle.
 
-    int, float, bool, None, str   themselves
-    Component                     "@kind:id"
-    Term                          ["!tag", field, ...]
-    tuple                         ["()", item, ...]
-    list                          ["[]", item, ...]
-    bytearray                     ["hex", "..."]
-    Data                          {"": tag, field: value, ...}
-    dict with string keys         {key: value}
+int, float, bool, None, str   themselves
+Component                     "@kind:id"
+Term                          ["!tag", field, ...]
+tuple                         ["()", item, ...]
+list                          ["[]", item, ...]
+bytearray                     ["hex", "..."]
+Data                          {"": tag, field: value, ...}
+dict with string keys         {key: value}
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from hagal.kernel.errors import RecordError
+from hagal.kernel.errors import RecordError, RulesError
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import Data, State
-from hagal.kernel.term import TERMS, Component, Term
+from hagal.kernel.term import TERMS, Component, Term, check_tag
 
 DATA: dict[str, type[Data]] = {}
 
 
 def register_data(*classes: type[Data]) -> None:
+    """Make states and parts known to the codec; a tag belongs to one class only."""
     for cls in classes:
+        check_tag(cls.tag, cls, DATA.get(cls.tag))
         DATA[cls.tag] = cls
 
 
@@ -38,6 +40,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, Component):
         return f"@{value.ref}"
     if isinstance(value, Term):
+        _check_known(value, TERMS.get(value.tag))
         return [f"!{value.tag}", *(encode(item) for item in value.values())]
     if isinstance(value, tuple):
         return ["()", *(encode(item) for item in value)]
@@ -46,10 +49,20 @@ def encode(value: Any) -> Any:
     if isinstance(value, bytearray):
         return ["hex", value.hex()]
     if isinstance(value, Data):
+        _check_known(value, DATA.get(value.tag))
         return {"": value.tag, **{name: encode(getattr(value, name)) for name in value.fields}}
     if isinstance(value, dict):
+        for key in value:
+            if not key or not isinstance(key, str):
+                raise TypeError(f"a dict in a state needs words for keys, not {key!r}")
         return {key: encode(item) for key, item in value.items()}
     raise TypeError(f"{type(value).__name__} cannot be part of a state")
+
+
+def _check_known(value: object, known: type | None) -> None:
+    """What would not come back as it went is found out when it is saved, not when it is read."""
+    if known is not type(value):
+        raise TypeError(f"{type(value).__name__} cannot be part of a state: register it with a tag of its own")
 
 
 def decode(rules: Rules, data: Any) -> Any:
@@ -107,6 +120,8 @@ def restore(rules: Rules, data: Any) -> State:
         s = decode(rules, data)
     except RecordError:
         raise
+    except RulesError as error:
+        raise RecordError(str(error)) from None
     except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
         raise RecordError(f"this save is damaged: {error}") from error
     if not isinstance(s, State):

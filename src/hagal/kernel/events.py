@@ -44,6 +44,8 @@ class Event:
 def _shown(value: Any, mask: int) -> Any:
     if isinstance(value, Hidden):
         return value.component if value.mask & mask else Msg("hidden-card")
+    if isinstance(value, tuple):
+        return tuple(_shown(item, mask) for item in value)
     return value
 
 
@@ -57,6 +59,10 @@ class Log:
 
     def tell(self, kind: str, seat: int, rules: str, **args: Any) -> None:
         self.events.append(Event(kind, seat, rules, args))
+
+    def whisper(self, mask: int, kind: str, seat: int, rules: str, **args: Any) -> None:
+        """As `tell`, but for the seats in the mask alone."""
+        self.events.append(Event(kind, seat, rules, args, mask))
 
     def seen_by(self, mask: int) -> list[Msg]:
         found = [event.seen_by(mask) for event in self.events]

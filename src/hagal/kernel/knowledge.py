@@ -11,7 +11,10 @@ from hagal.kernel.step import Frame, Together
 
 
 def mask_of(seats: Iterable[int]) -> int:
-    """The mask of a viewer who holds these seats (none: a spectator)."""
+    """The mask of a viewer who holds these seats (none: a spectator).
+
+    It is for reading: a viewer sees what all spectators see, too. What a seat alone learns has the mask `1 << seat`.
+    """
     mask = SPECTATOR
     for seat in seats:
         mask |= 1 << seat
@@ -66,7 +69,7 @@ def _redraw(t: State, frame: Frame, mask: int, rng: Rng) -> Frame:
     given = []
     for seat, step in together.given:
         if not mask >> seat & 1:
-            options = together.choice_of(seat).options(t, seat, source)
+            options = together.answers(t, seat, source)
             step = options[rng.below(len(options))]
         given.append((seat, step))
     return (Together(together.choices, tuple(given)), asked, source)

@@ -12,9 +12,9 @@ from typing import Any
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
-from hagal.kernel.loop import advance, open_choices
+from hagal.kernel.loop import Options, advance, open_asides, open_choices
 from hagal.kernel.state import PUBLIC, Data, State
-from hagal.kernel.step import Choice, Step
+from hagal.kernel.step import Choice, Step, Together
 
 View = Callable[[State, tuple[int, ...]], Any]
 
@@ -35,8 +35,19 @@ def conserved(s: State) -> None:
 
 
 def keys_unique(s: State, options: list[Step[Any]]) -> None:
-    """Every decision has options, and no two of them share a key."""
-    keys = [option.key() for option in options]
+    """Every decision has options, and no two of one seat share a key, asides among them."""
+    _unique([option.key() for option in options], s)
+    asides = open_asides(s)
+    if not asides:
+        return
+    keys = {seat: [option.key() for option in found] for seat, _choice, found in open_choices(s)}
+    for seat, step in asides:
+        keys.setdefault(seat, []).append(step.key())
+    for found in keys.values():
+        _unique(found, s)
+
+
+def _unique(keys: list[str], s: State) -> None:
     if not keys:
         raise Broken(f"a decision without options: {s!r}")
     if len(set(keys)) != len(keys):
@@ -46,12 +57,16 @@ def keys_unique(s: State, options: list[Step[Any]]) -> None:
 def options_pure(s: State) -> None:
     """Asking twice gives the same answer and changes nothing."""
     before = json.dumps(snapshot(s))
-    first = [[o.key() for o in options] for _seat, _choice, options in open_choices(s)]
-    again = [[o.key() for o in options] for _seat, _choice, options in open_choices(s)]
-    if first != again:
+    if _offered(s) != _offered(s):
         raise Broken("options differ when asked twice")
     if json.dumps(snapshot(s)) != before:
         raise Broken(f"asking for options changed the state: {s!r}")
+
+
+def _offered(s: State) -> list[tuple[int, list[str]]]:
+    """All that can be chosen now, by seat: the options of every question, then the asides."""
+    found = [(seat, [o.key() for o in options]) for seat, _choice, options in open_choices(s)]
+    return found + [(seat, [step.key()]) for seat, step in open_asides(s)]
 
 
 def round_trips(s: State) -> None:
@@ -69,6 +84,9 @@ def copies_apart(s: State, option: Step[Any]) -> None:
         t = s.copy()
         if snapshot(t) != before:
             raise Broken("a copy differs from its original")
+        shared = _shared(s, t, "state")
+        if shared:
+            raise Broken(f"a copy shares {shared} with its original")
         _step, seat, source = t.stack[-1]
         t.stack[-1] = (option, seat, source)
         advance(t)
@@ -77,6 +95,24 @@ def copies_apart(s: State, option: Step[Any]) -> None:
         raise Broken("playing on in a copy changed the original")
     if results[0] != results[1]:
         raise Broken("two copies of one state went different ways")
+
+
+def _shared(a: Any, b: Any, path: str) -> str | None:
+    """The first thing that two values share although it can change."""
+    pairs: list[tuple[str, Any, Any]] = []
+    if isinstance(a, Data):
+        pairs = [(f"{path}.{name}", getattr(a, name), getattr(b, name)) for name in a.fields]
+    elif isinstance(a, dict):
+        pairs = [(f"{path}[{key!r}]", a[key], b[key]) for key in a]
+    elif isinstance(a, list | tuple):
+        pairs = [(f"{path}[{k}]", a[k], b[k]) for k in range(len(a))]
+    if a is b and isinstance(a, Data | dict | list | bytearray):
+        return path
+    for inner, x, y in pairs:
+        found = _shared(x, y, inner)
+        if found:
+            return found
+    return None
 
 
 def keeps_secrets(s: State, seats: tuple[int, ...], view: View, rng: Rng) -> None:
@@ -98,11 +134,10 @@ def _asked(s: State, seats: tuple[int, ...]) -> list[tuple[int, list[str] | None
         return found
     for seat, _choice, options in open_choices(s):
         found.append((seat, sorted(o.key() for o in options) if seat in seats else None))
-    step, seat, source = s.stack[-1]
-    if isinstance(step, Choice) and len(step.options(s, seat, source)) == 1:
-        asked = not step.settled(s, seat, source)
-        if not asked:
-            raise Broken(f"{step!r} would be answered unasked, but somebody was asked")
+    found += [(seat, [step.key()]) for seat, step in open_asides(s) if seat in seats]
+    step, seat, _source = s.stack[-1]
+    if not _would_ask(s, seat):
+        raise Broken(f"{step!r} would be answered unasked, but somebody was asked")
     return found
 
 
@@ -111,17 +146,38 @@ def asks_alike(s: State, viewers: list[tuple[int, ...]], rng: Rng) -> None:
 
     Call it right before a choice is asked or resolves itself, with the choice on top of the stack.
     """
-    step, seat, source = s.stack[-1]
+    step, asked, _source = s.stack[-1]
     if not isinstance(step, Choice):
         return
-    here = _would_ask(s)
-    for seats in viewers:
-        if seat not in seats and _would_ask(determinize(s, seats, rng)) != here:
-            raise Broken(f"{step!r} asks seat {seat} or not, depending on what seats {seats} cannot see")
+    for seat in step.open_seats() if isinstance(step, Together) else [asked]:
+        here = _would_ask(s, seat)
+        for seats in viewers:
+            if seat not in seats and _would_ask(determinize(s, seats, rng), seat) != here:
+                raise Broken(f"{step!r} asks seat {seat} or not, depending on what seats {seats} cannot see")
 
 
-def _would_ask(s: State) -> bool:
-    step, seat, source = s.stack[-1]
+def advance_watched(s: State, watch: Callable[[State], None]) -> Options | None:
+    """As `loop.advance`, with a look at each choice right before it is asked or resolves itself."""
+    stack = s.stack
+    while stack:
+        step, seat, source = stack[-1]
+        if not isinstance(step, Choice):
+            stack.pop()
+            step.run(s, seat, source)
+            continue
+        watch(s)
+        options = step.options(s, seat, source)
+        if not options:
+            stack.pop()
+        elif len(options) == 1 and step.settled(s, seat, source):
+            stack[-1] = (options[0], seat, source)
+        else:
+            return options
+    return None
+
+
+def _would_ask(s: State, seat: int) -> bool:
+    step, _seat, source = s.stack[-1]
     assert isinstance(step, Choice)
     options = step.options(s, seat, source)
     return len(options) > 1 or (len(options) == 1 and not step.settled(s, seat, source))
@@ -138,8 +194,8 @@ def fields_complete(value: Data, transient: tuple[str, ...] = ()) -> None:
     """Every slot of a class is in its field list or declared transient, so that copy and JSON cannot drift apart."""
     slots: set[str] = set()
     for cls in type(value).__mro__:
-        own = vars(cls).get("__slots__", ())
-        slots |= {own} if isinstance(own, str) else set(own)
+        own = vars(cls).get("__slots__", vars(cls).get("__mypyc_attrs__", ()))  # a compiled class has no __slots__
+        slots |= {own} if isinstance(own, str) else set(own) - {"__dict__"}
     listed = set(value.fields) | set(transient)
     if slots != listed:
         raise Broken(f"{type(value).__name__}: slots and fields differ in {sorted(slots ^ listed)}")

@@ -1,17 +1,17 @@
 """Records: a game on paper. They read like chess notation and replay exactly.
 
-    hagal record 1
-    title: dune
-    players: 4
-    modules: -
-    options: {"promos": false}
-    rules: 0.1.0
-    content: 3f2a...
-    seed: 7
-    ~ 4 0 2 1 3                    an outcome of chance: a shuffle (old places in new order) ...
-    ~3                             ... or a roll
-    0 agent dagger swordmaster     a seat and the key that it chose
-    end 3 1a2b3c4d                 number of lines above since the header, checksum of all above
+hagal record 1
+title: dune
+players: 4
+modules: -
+options: {"promos": false}
+rules: 0.1.0
+content: 3f2a...
+seed: 7
+~ 4 0 2 1 3                    an outcome of chance: a shuffle (old places in new order) ...
+~3                             ... or a roll
+0 agent dagger swordmaster     a seat and the key that it chose
+end 3 1a2b3c4d                 number of lines above since the header, checksum of all above
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Record:
             mark = "*" if k in self.secret else ""
             lines.append(f"~{text}" if seat < 0 else f"{seat}{mark} {text}")
         body = "\n".join(lines)
-        return f"{body}\nend {len(self.entries)} {zlib.crc32(body.encode()):08x}\n"
+        return f"{body}\nend {len(self.entries)} {checksum(body)}\n"
 
     def __repr__(self) -> str:
         return f"<Record {self.title} players={self.players} choices={len(self.keys)}>"
@@ -115,11 +115,13 @@ class Record:
             raise RecordError(f"this is not a Hagal Record: its first line must be {HEAD!r}")
         last = lines[-1].split()
         if len(last) != 3 or last[0] != "end":
-            raise RecordError("this Record is cut off: its last line must be 'end', the number of entries and a checksum")
+            raise RecordError(
+                "this Record is cut off: its last line must be 'end', the number of entries and a checksum"
+            )
         body = "\n".join(lines[:-1])
-        if last[2] != f"{zlib.crc32(body.encode()):08x}":
+        if last[2] != checksum(body):
             raise RecordError("this Record was altered: its checksum does not fit its lines")
-        header = _header(lines[1 : 1 + len(HEADER)])
+        header = _header(lines[1:-1][: len(HEADER)])
         record = Record(
             header["title"],
             _number(header["players"], "players"),
@@ -131,7 +133,16 @@ class Record:
         )
         for number, line in enumerate(lines[1 + len(HEADER) : -1], start=2 + len(HEADER)):
             _entry(record, line, number)
+        if last[1] != str(len(record.entries)):
+            raise RecordError(
+                f"this Record was altered: it says that it has {last[1]} entries, and has {len(record.entries)}"
+            )
         return record
+
+
+def checksum(text: str) -> str:
+    """What the last line of a Record says about the lines above it."""
+    return f"{zlib.crc32(text.encode('utf-8', 'backslashreplace')):08x}"
 
 
 def _header(lines: list[str]) -> dict[str, str]:
@@ -156,7 +167,7 @@ def _number(text: str, name: str) -> int:
 def _options(text: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
         raise RecordError("the header line 'options' of this Record must be a JSON object")
@@ -176,8 +187,12 @@ def _entry(record: Record, line: str, number: int) -> None:
             record.entries.append((-1, line[1:]))
             return
         seat, _space, key = line.partition(" ")
-        record.chose(int(seat.rstrip("*")), key, seat.endswith("*"))
-        if not key:
+        secret = seat.endswith("*")
+        digits = seat[:-1] if secret else seat
+        if not key or not digits.isdecimal():
             raise ValueError
+        record.chose(int(digits), key, secret)
     except ValueError:
-        raise RecordError(f"line {number} of this Record is neither a choice ('0 reveal') nor chance ('~3'): {line!r}") from None
+        raise RecordError(
+            f"line {number} of this Record is neither a choice ('0 reveal') nor chance ('~3'): {line!r}"
+        ) from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.term import Term
+from hagal.kernel.term import Term, register
 
 if TYPE_CHECKING:
     from hagal.kernel.state import State
@@ -137,7 +137,8 @@ class Together(Choice[Any]):
         if seats:
             s.stack.append((self, seats[0], source))
             return
-        for seat, _choice in reversed(self.choices):
+        s.learned += 1  # all answers are shown now: the last one in must not be taken back and given anew
+        for seat, _choice in self.choices[::-1]:
             s.stack.append((self.answer_of(seat), seat, source))
 
     def open_seats(self) -> list[int]:
@@ -153,8 +154,12 @@ class Together(Choice[Any]):
     def take(self, s: State, seat: int, answer: Step[Any], source: int) -> None:
         Together(self.choices, (*self.given, (seat, answer))).push(s, source)
 
+    def answers(self, s: State, seat: int, source: int) -> list[Step[Any]]:
+        """What a seat may answer; one that has nothing to choose from does not hold up the others."""
+        return self.choice_of(seat).options(s, seat, source) or [Nothing("nothing")]
+
     def options(self, s: State, seat: int, source: int) -> list[Step[Any]]:
-        return [Give(self, seat, option) for option in self.choice_of(seat).options(s, seat, source)]
+        return [Give(self, seat, option) for option in self.answers(s, seat, source)]
 
     def settled(self, s: State, seat: int, source: int) -> bool:
         return self.choice_of(seat).settled(s, seat, source)
@@ -180,3 +185,6 @@ class Nothing(Step[Any]):
 
     def message(self) -> Msg:
         return Msg(f"option-{self.word}")
+
+
+register(Give, Together, Nothing)

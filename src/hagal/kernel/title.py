@@ -92,7 +92,9 @@ class Title:
         """Check everything that a person asked for, then build."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             known = self.players_complaint(players) if isinstance(players, int) else None
-            raise RulesError(known or f"{self.name} plays with {_either([str(n) for n in self.players])} players, not {players!r}")
+            raise RulesError(
+                known or f"{self.name} plays with {_either([str(n) for n in self.players])} players, not {players!r}"
+            )
         if isinstance(modules, str):
             raise RulesError(f"modules must be a list of names, not the text {modules!r}")
         chosen = tuple(modules)
@@ -105,7 +107,9 @@ class Title:
         for name, value in options.items():
             setting = self.settings.get(name)
             if setting is None:
-                raise RulesError(f"{self.name} has no option {name!r}; it has: {', '.join(sorted(self.settings))}")
+                raise RulesError(
+                    f"{self.name} has no option {name!r}; it has: {', '.join(sorted(self.settings)) or 'none yet'}"
+                )
             complaint = setting.complaint(name, value, players)
             if complaint:
                 raise RulesError(complaint)

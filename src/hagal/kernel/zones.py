@@ -51,7 +51,7 @@ def shuffle(s: State, zone: Zone) -> None:
     _forget(s, zone)
 
 
-def _forget(s: State, zone: Zone) -> None:
+def _forget(s: State, zone: Zone, mask: int = 0) -> None:
     """A new pool for shuffled cards; hidden cards elsewhere that shared a pool with one of them join it.
 
     (A card drawn face down before the rest of its deck was shuffled again is still one of those cards.)
@@ -60,10 +60,16 @@ def _forget(s: State, zone: Zone) -> None:
     fresh = 1
     while fresh in pool:
         fresh += 1
+        if (
+            fresh == 256
+        ):  # rare: so many shuffles that even the numbers left on public cards are used up; those mean nothing
+            hidden = {pool[i] for i in range(len(pool)) if known[i] != PUBLIC}
+            fresh = min(set(range(1, 256)) - hidden)
+            break
     mixed = {pool[i] for i in zone if known[i] != PUBLIC}
     mixed.discard(0)
     for i in zone:
-        known[i] = 0
+        known[i] &= mask
         pool[i] = fresh
     for old in mixed:
         at = pool.find(old)
@@ -83,6 +89,27 @@ def draw(s: State, source: Zone, target: Zone, mask: int) -> int:
     return i
 
 
+def draw_some(s: State, source: Zone, target: Zone, n: int, mask: int) -> int:
+    """Up to n cards from the top of one zone to another; the seats in the mask learn them. How many there were."""
+    if n > len(source):
+        n = len(source)
+    known = s.known
+    for _ in range(n):
+        i = source.pop()
+        target.append(i)
+        known[i] |= mask
+    if n:
+        s.learned += 1
+    return n
+
+
+def hide(s: State, cards: Zone, mask: int) -> None:
+    """Cards mixed in secret, as when one of a hand is laid face down: from now on the seats outside the mask
+    cannot tell which of them is which. Nobody learns anything. (One card alone cannot be mixed.)"""
+    if len(cards) > 1:
+        _forget(s, cards, mask)
+
+
 def reveal(s: State, i: int, mask: int = PUBLIC) -> None:
     """The seats in the mask come to know a card where it lies."""
     if s.known[i] | mask != s.known[i]:
@@ -91,7 +118,7 @@ def reveal(s: State, i: int, mask: int = PUBLIC) -> None:
 
 
 def play(s: State, i: int, source: Zone, target: Zone) -> None:
-    """A card that its owner shows of his own will, for all to see. It closes no undo window: only he gave something away."""
+    """A card that its owner shows of his own will, for all to see. It closes no undo window: nobody else showed any."""
     source.remove(i)
     target.append(i)
     s.known[i] = PUBLIC
