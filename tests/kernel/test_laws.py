@@ -1,0 +1,657 @@
+"""The laws of every game, over random games of Ferry; and for each law a game that breaks it, to see it caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import hagal
+from hagal.game import Game
+from hagal.kernel import laws
+from hagal.kernel.chance import Rng
+from hagal.kernel.codec import register_data, snapshot
+from hagal.kernel.knowledge import determinize, mask_of
+from hagal.kernel.laws import Broken
+from hagal.kernel.loop import Options, advance, answer_for, open_asides, open_choices, take_aside
+from hagal.kernel.state import PUBLIC, Data, State
+from hagal.kernel.step import Choice, Msg, Nothing, Step, Together
+from hagal.kernel.term import register_all
+from hagal.kernel.zones import reveal
+from tests.kernel.tables import deal, seat_at
+from tests.kernel.tiny import TITLE
+from tests.kernel.tiny_steps import Bid, Storm, StowWhich, Tiny, Turn
+
+LONG = 400
+"""More choices than any game of Ferry can take."""
+
+
+class Plan:
+    """A game to be played: what is on the table, and which of the things on offer is chosen each time."""
+
+    def __init__(self, players: int, modules: list[str], options: dict[str, Any], seed: int, picks: list[int]) -> None:
+        self.players = players
+        self.modules = modules
+        self.options = options
+        self.seed = seed
+        self.picks = picks
+
+    def picker(self) -> Callable[[int], int]:
+        """The picks drawn, then picks at random."""
+        ahead, rng = iter(self.picks), Rng(self.seed)
+
+        def pick(n: int) -> int:
+            drawn = next(ahead, None)
+            return rng.below(n) if drawn is None else drawn % n
+
+        return pick
+
+    def start(self) -> State:
+        return TITLE.start(TITLE.rules(self.players, self.modules, self.options), self.seed)
+
+    def game(self) -> Game:
+        return hagal.new("tiny", players=self.players, modules=self.modules, seed=self.seed, **self.options)
+
+    def viewers(self) -> list[tuple[int, ...]]:
+        """Nobody, each seat, each pair of seats."""
+        return [seats for n in range(3) for seats in combinations(range(self.players), n)]
+
+    def __repr__(self) -> str:
+        return f"Plan({self.players}, {self.modules}, {self.options}, {self.seed}, {self.picks})"
+
+
+plans = st.builds(
+    Plan,
+    st.integers(2, 4),
+    st.lists(st.sampled_from(["storm", "calm"]), unique=True),
+    st.fixed_dictionaries({"rounds": st.integers(1, 3), "coins": st.integers(0, 4)}, optional={"coop": st.booleans()}),
+    st.integers(0, 2**64 - 1),
+    st.lists(st.integers(0, 59), max_size=30),
+)
+
+
+def choose(s: State, pick: Callable[[int], int]) -> None:
+    """One of all the things on offer: any seat of a Together, and asides."""
+    offers = [(seat, option, False) for seat, _choice, options in open_choices(s) for option in options]
+    offers += [(seat, step, True) for seat, step in open_asides(s)]
+    seat, option, aside = offers[pick(len(offers))]
+    if aside:
+        take_aside(s, seat, option)
+    else:
+        answer_for(s, seat, option)
+
+
+def positions(plan: Plan, watch: Callable[[State], None] | None = None) -> Iterator[tuple[State, Options]]:
+    """The state at every decision of a game, with the options of the seat asked first."""
+    s, pick = plan.start(), plan.picker()
+    for _ in range(LONG):
+        options = advance(s) if watch is None else laws.advance_watched(s, watch)
+        if options is None:
+            return
+        yield s, options
+        choose(s, pick)
+    raise Broken("this game does not end")
+
+
+@given(plans)
+def test_cards_are_conserved_and_keys_are_unique(plan: Plan) -> None:
+    for s, options in positions(plan):
+        laws.conserved(s)
+        laws.keys_unique(s, options)
+        laws.knowledge_is_sound(s)
+
+
+@given(plans)
+def test_options_are_pure_and_states_round_trip(plan: Plan) -> None:
+    for s, _options in positions(plan):
+        laws.options_pure(s)
+        laws.round_trips(s)
+
+
+@given(plans)
+def test_copies_are_apart(plan: Plan) -> None:
+    for s, options in positions(plan):
+        laws.copies_apart(s, options[-1])
+        laws.copies_apart(s, options[0])
+
+
+@given(plans)
+def test_secrets_are_kept_from_each_seat_each_pair_and_spectators(plan: Plan) -> None:
+    rng = Rng(plan.seed)
+    for s, _options in positions(plan):
+        for seats in plan.viewers():
+            laws.keeps_secrets(s, seats, TITLE.view, rng)
+
+
+@given(plans)
+def test_a_silent_pass_tells_nothing(plan: Plan) -> None:
+    rng = Rng(plan.seed)
+    for _position in positions(plan, lambda s: laws.asks_alike(s, plan.viewers(), rng)):
+        pass
+
+
+@given(plans)
+def test_a_determinized_game_plays_on_to_its_end(plan: Plan) -> None:
+    rng = Rng(plan.seed)
+    for number, (s, _options) in enumerate(positions(plan)):
+        if number % 5:
+            continue
+        t = determinize(s, (0,), rng)
+        for _ in range(LONG):
+            if advance(t) is None:
+                break
+            choose(t, rng.below)
+        laws.conserved(t)
+        assert not t.stack
+
+
+@given(plans)
+def test_watching_changes_nothing(plan: Plan) -> None:
+    plain = [snapshot(s) for s, _options in positions(plan)]
+    watched = [snapshot(s) for s, _options in positions(plan, lambda s: None)]
+    assert plain == watched
+
+
+def play(game: Game, pick: Callable[[int], int]) -> Iterator[Game]:
+    """A Game, choice by choice, to its end."""
+    while game.decision:
+        yield game
+        offers = [(decision.seat, key) for decision in game.decisions for key in decision.keys]
+        seat, key = offers[pick(len(offers))]
+        game.choose(key, seat)
+
+
+@given(plans)
+def test_a_record_replays_to_the_same_position(plan: Plan) -> None:
+    game = plan.game()
+    for _ in play(game, plan.picker()):
+        pass
+    found = hagal.replay(str(game.record))
+    assert snapshot(found.state) == snapshot(game.state)
+    assert str(found.record) == str(game.record)
+    assert found.outcome == game.outcome
+    assert [found.log.seen_by(mask_of(seats)) for seats in plan.viewers()] == [
+        game.log.seen_by(mask_of(seats)) for seats in plan.viewers()
+    ]
+
+
+@given(plans)
+def test_undo_restores_the_exact_position(plan: Plan) -> None:
+    """And what is chosen anew leads where it led before."""
+    game = plan.game()
+    before: list[tuple[Any, str, list[Msg]]] = []
+
+    def now() -> tuple[Any, str, list[Msg]]:
+        return snapshot(game.state), str(game.record), game.log.seen_by(mask_of((0,)))
+
+    for _ in play(game, plan.picker()):
+        if game.can_undo:
+            after, (seat, key) = now(), game.record.keys[-1]
+            game.undo()
+            assert now() == before[-1]
+            game.choose(key, seat)
+            assert now() == after
+        before.append(now())
+
+
+@given(plans)
+def test_a_window_is_open_only_while_nobody_else_learned_a_hidden_card(plan: Plan) -> None:
+    """Who goes back may have shown cards of his own, but has not seen more than before."""
+    game = plan.game()
+    views: list[list[dict[str, Any]]] = []
+    for _ in play(game, plan.picker()):
+        seat = game.record.keys[-1][0] if game.record.keys else -1
+        views.append([TITLE.view(game.state, (k,)) for k in range(plan.players)])
+        if game.can_undo:
+            hidden = [sum(card is None for zone in _zones(view[seat]) for card in zone) for view in views[-2:]]
+            assert hidden[1] >= hidden[0]
+
+
+def _zones(view: dict[str, Any]) -> list[list[Any]]:
+    return [view["row"], *view["hands"], *view["cellars"]]
+
+
+@given(plans)
+def test_a_save_goes_on_alike(plan: Plan) -> None:
+    game, pick, again = plan.game(), plan.picker(), plan.picker()
+    for number, _ in enumerate(play(game, pick)):
+        if number == 5:
+            break
+    else:
+        return
+    found = hagal.load(game.save())
+    rest = Plan(0, [], {}, plan.seed, [again(997) for _ in range(50)])
+    for twin in (game, found):
+        for _ in play(twin, rest.picker()):
+            pass
+    assert snapshot(found.state) == snapshot(game.state)
+    assert str(found.record) == str(game.record)
+
+
+@pytest.mark.proof
+@settings(max_examples=1500, derandomize=False)
+@given(plans)
+def test_all_laws_at_length(plan: Plan) -> None:
+    rng = Rng(plan.seed)
+    for s, options in positions(plan, lambda s: laws.asks_alike(s, plan.viewers(), rng)):
+        laws.conserved(s)
+        laws.keys_unique(s, options)
+        laws.knowledge_is_sound(s)
+        laws.options_pure(s)
+        laws.round_trips(s)
+        laws.copies_apart(s, options[rng.below(len(options))])
+        for seats in plan.viewers():
+            laws.keeps_secrets(s, seats, TITLE.view, rng)
+
+
+@pytest.mark.parametrize("value", [Tiny(), Storm()])
+def test_every_slot_is_a_field(value: Data) -> None:
+    laws.fields_complete(value, State.transient if isinstance(value, State) else ())
+
+
+# Each law catches a game that breaks it
+
+
+def table() -> Tiny:
+    return deal("silk silk wine", "whisper wine", "salt", deck="toll bell", row="wine ?silk")
+
+
+def often(law: Callable[[Rng], None]) -> None:
+    """A law that draws, checked with many draws."""
+    for k in range(60):
+        law(Rng(k))
+
+
+def test_a_lost_card_is_caught() -> None:
+    s = table()
+    s.deck.pop()
+    with pytest.raises(Broken, match=r"instance 1 \(<card:bell>\) is in 0 zones"):
+        laws.conserved(s)
+
+
+def test_a_card_in_two_places_is_caught() -> None:
+    s = table()
+    s.discard.append(s.deck[0])
+    with pytest.raises(Broken, match=r"instance 0 \(<card:toll>\) is in 2 zones"):
+        laws.conserved(s)
+
+
+def test_equal_keys_are_caught() -> None:
+    with pytest.raises(Broken, match=r"options with equal keys: \['rest', 'rest'\]"):
+        laws.keys_unique(table(), [Nothing("rest"), Nothing("rest")])
+
+
+def test_a_decision_without_options_is_caught() -> None:
+    with pytest.raises(Broken, match="a decision without options"):
+        laws.keys_unique(table(), [])
+
+
+class OwnAside(Turn):
+    """The seat asked is offered an aside with the key of one of its options."""
+
+    tag = "test-own-aside"
+
+    def asides(self, s: Tiny, seat: int, source: int) -> list[tuple[int, Step[Tiny]]]:
+        return [(seat, Nothing("rest"))]
+
+
+def test_an_aside_that_cannot_be_told_from_an_option_is_caught() -> None:
+    s = deal("", "", ask=OwnAside())
+    with pytest.raises(Broken, match="options with equal keys"):
+        laws.keys_unique(s, OwnAside().options(s, 0, -1))
+
+
+class Greedy(Turn):
+    """Asking changes the state."""
+
+    tag = "test-greedy"
+
+    def options(self, s: Tiny, seat: int, source: int) -> list[Step[Tiny]]:
+        s.coins[seat] += 1
+        return super().options(s, seat, source)
+
+
+class Fickle(Turn):
+    """Asking twice gives two answers."""
+
+    tag = "test-fickle"
+    asked = 0
+
+    def options(self, s: Tiny, seat: int, source: int) -> list[Step[Tiny]]:
+        Fickle.asked += 1
+        return [Nothing(f"rest-{Fickle.asked}"), Nothing("rest")]
+
+
+class FickleAside(Turn):
+    tag = "test-fickle-aside"
+
+    def asides(self, s: Tiny, seat: int, source: int) -> list[tuple[int, Step[Tiny]]]:
+        Fickle.asked += 1
+        return [(1, Nothing(f"rest-{Fickle.asked}"))]
+
+
+@pytest.mark.parametrize(
+    ("choice", "sentence"),
+    [
+        (Greedy(), "changed the state"),
+        (Fickle(), "differ when asked twice"),
+        (FickleAside(), "differ when asked twice"),
+    ],
+)
+def test_impure_options_are_caught(choice: Choice[Tiny], sentence: str) -> None:
+    with pytest.raises(Broken, match=sentence):
+        laws.options_pure(deal("silk", "", ask=choice))
+
+
+class Doubling(Nothing):
+    """It does not come back from JSON as it went."""
+
+    tag = "test-doubling"
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word * 2)
+
+
+def test_a_state_that_json_changes_is_caught() -> None:
+    with pytest.raises(Broken, match="differs after its trip through JSON"):
+        laws.round_trips(deal("", "", ask=Doubling("rest")))
+
+
+class SharedCopy(Tiny):
+    """Its copy shares the hands."""
+
+    __slots__ = ()
+    tag = "test-shared-copy"
+
+    def copy(self) -> Tiny:
+        t = type(self)()
+        plain = super().copy()
+        for name in self.fields:
+            setattr(t, name, getattr(plain, name))
+        t.rules = self.rules
+        self.spoil(t)
+        return t
+
+    def spoil(self, t: Tiny) -> None:
+        t.hands = self.hands
+
+
+class ShallowCopy(SharedCopy):
+    """Its copy has a list of its own, of hands that are not."""
+
+    __slots__ = ()
+    tag = "test-shallow-copy"
+
+    def spoil(self, t: Tiny) -> None:
+        t.hands = self.hands[:]
+
+
+class ForgetfulCopy(SharedCopy):
+    __slots__ = ()
+    tag = "test-forgetful-copy"
+
+    def spoil(self, t: Tiny) -> None:
+        t.round = 0
+
+
+class WrongPart(Storm):
+    """Its copy shares the wreck."""
+
+    __slots__ = ()
+    tag = "test-wrong-part"
+
+    def copy(self) -> Storm:
+        t = WrongPart()
+        t.force, t.wreck = self.force, self.wreck
+        return t
+
+
+def recast(s: Tiny, t: Tiny) -> Tiny:
+    """The same position as another class of state."""
+    for name in s.fields:
+        setattr(t, name, getattr(s, name))
+    t.rules = s.rules
+    return t
+
+
+@pytest.mark.parametrize(
+    ("blank", "sentence"),
+    [
+        (SharedCopy(), r"a copy shares state\.hands with"),
+        (ShallowCopy(), r"a copy shares state\.hands\[0\] with"),
+        (ForgetfulCopy(), "a copy differs from its original"),
+    ],
+)
+def test_a_wrong_copy_is_caught(blank: Tiny, sentence: str) -> None:
+    s = recast(table(), blank)
+    # An answer that touches none of it: the law looks at the copy itself, too.
+    with pytest.raises(Broken, match=sentence):
+        laws.copies_apart(s, Nothing("rest"))
+
+
+def test_a_wrong_copy_of_a_part_is_caught() -> None:
+    s = deal("silk", "", deck="wine", modules=["storm"], wreck="salt")
+    part = WrongPart()
+    part.wreck = s.parts["storm"].zones()[0]
+    s.parts["storm"] = part
+    with pytest.raises(Broken, match=r"a copy shares state\.parts\['storm'\]\.wreck with"):
+        laws.copies_apart(s, Nothing("rest"))
+
+
+class Outside(Step[Tiny]):
+    """Its effect depends on something outside the state."""
+
+    tag = "test-outside"
+    count = 0
+
+    def run(self, s: Tiny, seat: int, source: int) -> None:
+        Outside.count += 1
+        s.coins[seat] = Outside.count
+
+
+class Backwards(Step[Tiny]):
+    """It reaches into the game that it was copied from."""
+
+    tag = "test-backwards"
+    original: Tiny | None = None
+
+    def run(self, s: Tiny, seat: int, source: int) -> None:
+        assert Backwards.original is not None
+        Backwards.original.coins[seat] += 1
+
+
+def test_effects_that_look_or_reach_outside_the_state_are_caught() -> None:
+    s = table()
+    with pytest.raises(Broken, match="two copies of one state went different ways"):
+        laws.copies_apart(s, Outside())
+    Backwards.original = s
+    with pytest.raises(Broken, match=r"playing on in a copy changed the original|a copy differs"):
+        laws.copies_apart(s, Backwards())
+
+
+def leaks_hands(s: State, seats: tuple[int, ...]) -> Any:
+    """A view that forgets to ask who knows."""
+    assert isinstance(s, Tiny)
+    return [sorted(s.face[i].id for i in hand) for hand in s.hands]
+
+
+def leaks_order(s: State, seats: tuple[int, ...]) -> Any:
+    """A view that names instances: they tell where a card has been."""
+    assert isinstance(s, Tiny)
+    return s.hands[:]
+
+
+def leaks_masks(s: State, seats: tuple[int, ...]) -> Any:
+    """A view by another seat's mask."""
+    return TITLE.view(s, (1,))
+
+
+@pytest.mark.parametrize("view", [leaks_hands, leaks_order, leaks_masks])
+def test_a_view_that_leaks_is_caught(view: laws.View) -> None:
+    s = table()
+    advance(s)
+    with pytest.raises(Broken, match=r"the view of seats \(0,\) tells hidden things apart"):
+        often(lambda rng: laws.keeps_secrets(s, (0,), view, rng))
+
+
+class Peeking(Turn):
+    """Its options depend on what the next seat holds."""
+
+    tag = "test-peeking"
+
+    def options(self, s: Tiny, seat: int, source: int) -> list[Step[Tiny]]:
+        return [Nothing("rest"), *(Nothing(f"guess-{id}") for id in s.ids(s.hands[1 - seat]))]
+
+
+class PeekingAside(Turn):
+    """Its asides depend on the top of the deck."""
+
+    tag = "test-peeking-aside"
+
+    def asides(self, s: Tiny, seat: int, source: int) -> list[tuple[int, Step[Tiny]]]:
+        return [(1, Nothing(f"call-{s.face[s.deck[-1]].id}"))]
+
+
+@pytest.mark.parametrize(("choice", "seats"), [(Peeking(), (0,)), (PeekingAside(), (1,))])
+def test_options_that_leak_are_caught(choice: Choice[Tiny], seats: tuple[int, ...]) -> None:
+    s = deal("silk", "wine", deck="salt toll bell", ask=choice)
+    with pytest.raises(Broken, match="decisions that seats"):
+        often(lambda rng: laws.keeps_secrets(s, seats, TITLE.view, rng))
+
+
+class LeakyStow(StowWhich):
+    """Settled whenever there is one option: that both cards are equal leaks."""
+
+    tag = "test-leaky-stow"
+
+    def settled(self, s: Tiny, seat: int, source: int) -> bool:
+        return True
+
+
+class LeakyAct(Choice[Tiny]):
+    """No option at all without the right card, so its silence leaks."""
+
+    tag = "test-leaky-act"
+
+    def options(self, s: Tiny, seat: int, source: int) -> list[Step[Tiny]]:
+        return [Nothing("rest"), Nothing("toll")] if "toll" in s.ids(s.hands[seat]) else []
+
+
+@pytest.mark.parametrize("hand", ["silk silk", "silk wine", "toll wine"])
+@pytest.mark.parametrize("choice", [LeakyStow(), LeakyAct()])
+def test_a_silent_pass_that_tells_is_caught(choice: Choice[Tiny], hand: str) -> None:
+    """Whether it asks in this position or not."""
+    s = deal(hand, "silk wine", deck="salt toll silk toll silk", ask=choice)
+    for ask in (choice, Together(((1, Bid()), (0, choice)))):
+        s.stack[-1] = (ask, 0, -1)
+        laws.asks_alike(s, [(0,), (0, 1)], Rng(1))
+        with pytest.raises(Broken, match=r"asks seat 0 or not, depending on what seats \(1,\) cannot see"):
+            often(lambda rng: laws.asks_alike(s, [(1,)], rng))
+
+
+def test_a_question_that_may_vanish_is_caught_at_the_decision_as_well() -> None:
+    s = deal("toll wine", "silk", deck="salt silk silk", ask=LeakyAct())
+    with pytest.raises(Broken, match="would be answered unasked, but somebody was asked"):
+        often(lambda rng: laws.keeps_secrets(s, (1,), TITLE.view, rng))
+
+
+def test_the_honest_one_passes() -> None:
+    s = deal("silk silk", "silk wine", deck="salt toll silk", ask=StowWhich())
+    often(lambda rng: laws.asks_alike(s, [(), (1,)], rng))
+
+
+def test_asks_alike_is_about_choices() -> None:
+    s = deal("", "", ask=Nothing("rest"))
+    laws.asks_alike(s, [(1,)], Rng(1))
+
+
+def test_a_card_hidden_by_hand_is_caught() -> None:
+    s = table()
+    s.pool[s.deck[0]] = 0
+    with pytest.raises(Broken, match=r"instance 0 \(<card:toll>\) is hidden but was never shuffled"):
+        laws.knowledge_is_sound(s)
+
+
+class Forgotten(Storm):
+    """A slot that neither copy nor JSON knows of."""
+
+    __slots__ = ("lull",)
+    tag = "test-forgotten"
+
+
+class Single(Data):
+    __slots__ = "only"
+    fields = ("only",)
+
+
+def test_a_slot_without_a_field_is_caught() -> None:
+    with pytest.raises(Broken, match=r"Forgotten: slots and fields differ in \['lull'\]"):
+        laws.fields_complete(Forgotten())
+    laws.fields_complete(Single())
+
+
+class Endless(Step[Tiny]):
+    tag = "test-endless"
+
+    def run(self, s: Tiny, seat: int, source: int) -> None:
+        s.stack.append((self, seat, source))
+        s.stack.append((LookOrRest(), seat, source))
+
+
+def test_a_game_that_does_not_end_is_caught() -> None:
+    class Forever(Plan):
+        def start(self) -> State:
+            return deal("", "", deck="salt", ask=Endless())
+
+    with pytest.raises(Broken, match="does not end"):
+        for _position in positions(Forever(2, [], {}, 1, [])):
+            pass
+
+
+class Look(Step[Tiny]):
+    """It shows the top of the deck to the seat: by the kernel's hand, or past it."""
+
+    tag = "test-look"
+    fields = ("honest",)
+
+    def __init__(self, honest: int) -> None:
+        self.honest: int = honest
+
+    def run(self, s: Tiny, seat: int, source: int) -> None:
+        if self.honest:
+            reveal(s, s.deck[-1], 1 << seat)
+        else:
+            s.known[s.deck[-1]] |= 1 << seat
+
+    def key(self) -> str:
+        return f"look-{self.honest}"
+
+
+class LookOrRest(Choice[Tiny]):
+    tag = "test-look-or-rest"
+
+    def options(self, s: Tiny, seat: int, source: int) -> list[Step[Tiny]]:
+        return [Look(1), Look(0), Nothing("rest")]
+
+
+@pytest.mark.parametrize(("key", "can_undo"), [("look-1", False), ("look-0", True), ("rest", True)])
+def test_only_the_kernel_closes_an_undo_window(key: str, can_undo: bool) -> None:
+    """Why only its operations may reveal: what is shown past them could be looked at and taken back."""
+    game = seat_at(deal("", "", deck="silk", row="wine", ask=LookOrRest()))
+    game.choose(key)
+    assert game.can_undo is can_undo
+
+
+def test_public_cards_are_public_to_spectators() -> None:
+    found = table()
+    advance(found)
+    assert TITLE.view(found, ())["row"] == ["wine", None]
+    assert found.known[found.row[0]] == PUBLIC
+
+
+register_all(list(globals().values()))
+register_data(SharedCopy, ShallowCopy, ForgetfulCopy, WrongPart, Forgotten)
