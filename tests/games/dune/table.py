@@ -1,9 +1,9 @@
 """A table to build positions on: no test searches for a lucky seed.
 
-    t = Table(leaders=["paul_atreides", "glossu_rabban", "ilban_richese", "memnon_thorvald"])
-    t.hand(0, "dagger", "signet_ring").give(0, solari=8).turn(0)
-    t.choose("agent dagger swordmaster")
-    assert t[0].swordmaster
+t = Table(leaders=["paul_atreides", "glossu_rabban", "ilban_richese", "memnon_thorvald"])
+t.hand(0, "dagger", "signet_ring").give(0, solari=8).turn(0)
+t.choose("agent dagger swordmaster")
+assert t[0].swordmaster
 """
 
 from __future__ import annotations
@@ -99,6 +99,13 @@ class Table:
         p.deck[:0] = p.discard
         p.discard.clear()
         self._put(p.discard, "card", ids, seat, PUBLIC)
+        return self
+
+    def bare(self, seat: int) -> Table:
+        """No cards at all: what was there is out of the game."""
+        p = self[seat]
+        for zone in (p.deck, p.hand, p.discard, p.in_play):
+            zones.move_all(zone, self.s.trash)
         return self
 
     def in_play(self, seat: int, *ids: str) -> Table:

@@ -25,6 +25,7 @@ class Effect(Choice[Dune]):
     """
 
     asks: ClassVar[bool] = False
+    waits: ClassVar[bool] = False  # a gain that may become possible later in the turn: the player would hold it back
 
     def __init__(self, level: int = GAIN, optional: bool = False, sensitive: bool = False) -> None:
         self.level: int = level

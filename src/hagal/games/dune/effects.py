@@ -353,6 +353,7 @@ class When(Effect):
 
     tag = "when"
     fields = ("condition", "effects")
+    waits: ClassVar[bool] = True
 
     def __init__(self, condition: Condition, effects: Effects) -> None:
         super().__init__(max(effect.level for effect in effects), optional=all(effect.optional for effect in effects))
@@ -721,7 +722,7 @@ class MayDeploy(Effect):
         return s.players[seat].garrison > 0
 
     def key(self) -> str:
-        return "deploy"
+        return "deploy any" if self.n >= ANY_NUMBER else f"deploy up to {self.n}"
 
     def message(self) -> Msg:
         return Msg("may-deploy-any") if self.n >= ANY_NUMBER else Msg("may-deploy", n=self.n)
@@ -746,7 +747,7 @@ class MayRetreat(Effect):
         return s.players[seat].conflict > 0
 
     def key(self) -> str:
-        return "retreat"
+        return "retreat any" if self.n >= ANY_NUMBER else f"retreat up to {self.n}"
 
     def message(self) -> Msg:
         return Msg("may-retreat-any") if self.n >= ANY_NUMBER else Msg("may-retreat", n=self.n)

@@ -28,7 +28,7 @@ class Reveal(Step[Dune]):
         p.persuasion = p.promised
         if p.council:
             p.persuasion += COUNCIL_PERSUASION
-        for space in p.posts:
+        for space in set(p.posts):
             p.persuasion += s.board.spaces[space].reveal
         if s.log is not None:
             s.log.tell("reveal", seat, "DI-030", cards=tuple(s.face[i] for i in p.hand))

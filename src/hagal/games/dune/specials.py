@@ -69,9 +69,16 @@ class TakeSwordmaster(Effect):
 
 
 class TakeFoldspace(Effect):
-    """Acquire a Foldspace from the Reserve, if there is one (DI-040)."""
+    """Acquire a Foldspace from the Reserve, if there is one; perhaps the very card played, once it is back (DI-040)."""
 
     tag = "take_foldspace"
+    waits: ClassVar[bool] = True
+
+    def can(self, s: Dune, seat: int, source: int) -> bool:
+        for stack in s.reserve:
+            if stack and s.face[stack[-1]].id == "foldspace":
+                return True
+        return False
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         for stack in s.reserve:

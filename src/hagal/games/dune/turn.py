@@ -254,7 +254,7 @@ class Gather(Step[Dune]):
 
 def collect(s: Dune, effects: Effects, seat: int, source: int) -> None:
     for effect in effects:
-        if effect.level == GAIN:
+        if effect.level == GAIN and not (effect.waits and not effect.can(s, seat, source)):
             effect.run(s, seat, source)
         else:
             s.pending.append((effect, seat, source))

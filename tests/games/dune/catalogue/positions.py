@@ -1,0 +1,62 @@
+"""The plain position that the tests of components start from, and the few moves that they all make.
+
+Seat 0 has nothing but three troops in the garrison: no resources, no points, no cards. The others hold a Dagger each,
+so that the game stops at the next turn instead of running through the round.
+"""
+
+from __future__ import annotations
+
+from hagal.games.dune.names import FACTIONS
+from tests.games.dune.table import PLAIN, Table
+
+IDLE = "ambush"
+"""A combat card: as a Plot card it is none, but whoever holds it is asked at every step of a turn."""
+
+
+def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> Table:
+    others = [other for other in PLAIN if other != leader]
+    t = Table(players, [leader, *others][:players], **options)
+    for seat in range(players):
+        t.give(seat, vp=0, spice=0, solari=0, water=0)
+        if seat:
+            t.hand(seat, "dagger")
+        else:
+            t.bare(0)
+    return t.row("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_riders", "gurney_halleck")
+
+
+def playing(t: Table, card: str, space: str) -> Table:
+    """Seat 0 sends an Agent with a card (added to its hand) to a space."""
+    ids = t.names(t[0].hand)
+    return t.hand(0, card, *ids).turn(0).choose(f"agent {card} {space}")
+
+
+def revealing(t: Table, *cards: str, idle: bool = True) -> Table:
+    """Seat 0 reveals exactly these cards; with an idle Intrigue card in hand the Reveal turn stays open."""
+    if idle and not t[0].intrigue:
+        t.intrigue(0, IDLE)
+    return t.hand(0, *cards).turn(0).choose("reveal")
+
+
+def buying(t: Table, card: str) -> Table:
+    """Seat 0 acquires a card from the Row or the Reserve in a Reveal turn with just enough persuasion."""
+    component = t.s.rules.component(f"card:{card}")
+    cost = getattr(component, "cost", None) or 0
+    if getattr(component, "reserve", -1) < 0:
+        t.row(card, "kwisatz_haderach", "worm_riders", "gurney_halleck", "carryall")
+    t.give(0, promised=cost)
+    revealing(t)
+    assert t[0].persuasion == cost
+    t.choose(f"buy {card}")
+    assert t[0].persuasion == 0
+    return t
+
+
+def spaces_for(t: Table, card: str) -> set[str]:
+    """The spaces that are offered for a card."""
+    return {key.split()[2] for key in t.keys if key.startswith(f"agent {card} ")}
+
+
+def influences(t: Table, seat: int = 0) -> dict[str, int]:
+    """The influence of a seat where it has any."""
+    return {name: n for name, n in zip(FACTIONS, t[seat].influence, strict=True) if n}
