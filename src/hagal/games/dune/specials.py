@@ -351,7 +351,10 @@ class Fetch(Step[Dune]):
 
 
 class PersuadePer(Effect):
-    """Persuasion for each own card of a faction in play, this one included (Liet Kynes)."""
+    """Persuasion for each own card of a faction in play, this one included (Liet Kynes).
+
+    The player times it himself: more cards can come into play later in the Reveal turn (DI-030, DI-032).
+    """
 
     tag = "persuade_per"
     fields = ("faction", "n")
@@ -360,10 +363,6 @@ class PersuadePer(Effect):
         super().__init__(ASK)
         self.faction: int = faction
         self.n: int = n
-
-    def at_once(self, s: Dune, seat: int, source: int) -> bool:
-        """The player times it himself while a Plot card could still bring more cards into play."""
-        return not s.players[seat].intrigue
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
