@@ -109,13 +109,13 @@ def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
 
 def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     """A moment: let the handlers push Frames; the ruleset's run first, then those of what the seat owns."""
-    for component in reversed(s.owned(seat)):
+    for component in s.owned(seat)[::-1]:
         if component.moments:
             own = component.moments.get(name)
             if own is not None:
                 own(s, seat, source)
     if s.rules.moments:
-        for push in reversed(s.rules.moments.get(name, ())):
+        for push in s.rules.moments.get(name, ())[::-1]:
             push(s, seat, source)
 
 

@@ -55,7 +55,9 @@ class State(Data):
     fields: ClassVar[tuple[str, ...]] = ("stack", "rng", "face", "known", "pool", "parts")
     transient: ClassVar[tuple[str, ...]] = ("rules", "log", "tape", "learned")
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        if blank:  # copy() fills it
+            return
         self.rules: Rules = None  # type: ignore[assignment]
         self.stack: list[Frame] = []
         self.rng: int = 0
@@ -75,8 +77,10 @@ class State(Data):
         t.face = self.face
         t.known = self.known[:]
         t.pool = self.pool[:]
-        if self.parts:
-            t.parts = {name: part.copy() for name, part in self.parts.items()}
+        t.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
+        t.log = None
+        t.tape = None
+        t.learned = 0
 
     def copy(self) -> State:
         raise NotImplementedError

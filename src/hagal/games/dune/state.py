@@ -23,7 +23,7 @@ class Player(Data):
     The fields from `recruited` on concern the current turn only, those from `persuasion` on the Reveal turn.
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "agents",
         "aside",
         "bankers",
@@ -60,8 +60,8 @@ class Player(Data):
         "vp",
         "water",
     )
+    __slots__ = fields
     tag: ClassVar[str] = "dune-player"
-    fields: ClassVar[tuple[str, ...]] = __slots__
 
     def __init__(self, blank: bool = False) -> None:
         if blank:  # copy() fills it
@@ -161,7 +161,7 @@ class Dune(State):
     `pending` are its effects (or reveal boxes) that the player has still to resolve.
     """
 
-    __slots__ = (
+    own: ClassVar[tuple[str, ...]] = (
         "active",
         "alliance",
         "board",
@@ -189,10 +189,13 @@ class Dune(State):
         "space",
         "trash",
     )
+    __slots__ = own
     tag: ClassVar[str] = "dune"
-    fields: ClassVar[tuple[str, ...]] = (*State.fields, *__slots__)
+    fields: ClassVar[tuple[str, ...]] = (*State.fields, *own)
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        if blank:  # copy() fills it
+            return
         super().__init__()
         self.board: Board = None  # type: ignore[assignment]
         self.players: list[Player] = []
@@ -222,7 +225,7 @@ class Dune(State):
         self.box: list[int] = []  # what stayed in the box unseen
 
     def copy(self) -> Dune:
-        t = Dune()
+        t = Dune(True)
         self.copy_into(t)
         t.board = self.board
         t.players = [p.copy() for p in self.players]
