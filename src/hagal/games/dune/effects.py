@@ -463,6 +463,9 @@ class LoseInfluenceAny(Effect):
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return any(s.players[seat].influence)
 
+    def key(self) -> str:
+        return "lose influence"
+
     def message(self) -> Msg:
         return Msg("lose-influence-any")
 

@@ -26,8 +26,8 @@ def masterstroke(s: Dune, seat: int, source: int) -> None:
 
 
 def connections(s: Dune, seat: int, source: int) -> None:
-    """Memnon: influence on taking a council seat (DI-094)."""
-    s.stack.append((ONE_INFLUENCE, seat, source))
+    """Memnon: influence on taking a council seat (DI-094), in his order with the other effects of the turn (DI-021)."""
+    s.pending.append((ONE_INFLUENCE, seat, source))
 
 
 def spice_addict(s: Dune, seat: int, source: int) -> None:
