@@ -1,11 +1,17 @@
 """Every sentence that a person reads: Fluent files for en, ru and pt-BR, and the one function that speaks them.
 
 `say(message, lang)` renders a Msg. Arguments: a Component is shown by its name in that language, a Msg is rendered
-in turn, a tuple becomes a list of its items, numbers and strings are passed on to Fluent.
+in turn, a tuple becomes a list of its items, a seat becomes a player's name, numbers and strings go on to Fluent.
+`describe(component, lang)` is the text of a component.
+
+Grammar. The attributes of an argument's message are its forms: with `.genitive` in `faction-fremen`, a sentence with
+`$faction` may also say `{ $faction-genitive }`. A list `$factions` is joined by "and"; `{ $factions-or }` by "or".
+Parts of a sentence start with a small letter; `say` makes the first letter of the whole a capital.
 """
 
 from __future__ import annotations
 
+import importlib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +24,11 @@ from hagal.kernel.term import Component
 
 LANGUAGES = ("en", "ru", "pt-BR")
 FOLDER = Path(__file__).parent
+SEATS = frozenset(("seat", "other", "victim", "heir"))
+"""Arguments of these names are seats: people read them as players 1, 2, 3 ..."""
+
+Forms = dict[str, Any]
+"""An argument in all its forms: "" the plain one, "-genitive" and so on the others."""
 
 
 @lru_cache
@@ -36,34 +47,107 @@ def has(id: str, lang: str) -> bool:
     return bool(bundle(lang).has_message(id))
 
 
+def name_id(component: Component) -> str:
+    """The id of the message that holds a component's name."""
+    return f"name-{component.kind}-{component.id}".replace("_", "-")
+
+
 def name(component: Component, lang: str) -> str:
     """A component's name in a language; where none is known there, its own."""
-    id = f"name-{component.kind}-{component.id}".replace("_", "-")
+    id = name_id(component)
     return _format(id, {}, lang) if has(id, lang) else component.name
 
 
 def say(message: Msg, lang: str = "en") -> str:
     """The sentence behind a message."""
-    args = {key: _argument(value, lang) for key, value in message.args.items()}
-    return _format(message.id, args, lang)
+    text = phrase(message, lang)
+    return text[:1].upper() + text[1:]
 
 
-def _format(id: str, args: dict[str, Any], lang: str) -> str:
+def phrase(message: Msg, lang: str = "en") -> str:
+    """A message as a part of a sentence: as `say`, without the capital letter."""
+    return _format(message.id, _arguments(message, lang), lang)
+
+
+def describe(component: Component, lang: str = "en") -> list[str]:
+    """The text of a component in our own words, line by line, made from its effects."""
+    parts = type(component).__module__.split(".")
+    if parts[:2] != ["hagal", "games"]:
+        raise RulesError(f"there is no text for {component.ref}: it belongs to none of Hagal's games")
+    game = importlib.import_module(f"hagal.text.{parts[2]}")
+    return [say(line, lang) for line in game.lines(component, lang)]
+
+
+def _arguments(message: Msg, lang: str) -> dict[str, Any]:
+    args: dict[str, Any] = {}
+    for key, value in message.args.items():
+        if key in SEATS and isinstance(value, int):
+            value = player(value)
+        for form, text in _forms(value, lang).items():
+            args[key + form] = text
+    return args
+
+
+def player(seat: int) -> Msg:
+    """A seat as people call it; -1 is the table itself."""
+    return Msg("player-name", n=seat + 1) if seat >= 0 else Msg("player-none")
+
+
+def _forms(value: Any, lang: str) -> Forms:
+    if isinstance(value, Component):
+        return _component(value, lang)
+    if isinstance(value, Msg):
+        return _message(value, lang)
+    if isinstance(value, tuple):
+        return _list([_forms(item, lang) for item in value], lang)
+    return {"": value}
+
+
+def _component(component: Component, lang: str) -> Forms:
+    """By its name; `shown-<kind>` says how such a name stands in a sentence (in quotes, say)."""
+    id = name_id(component)
+    shown = f"shown-{component.kind}"
+    if has(shown, lang):
+        return {"": _format(shown, {"name": name(component, lang)}, lang)}
+    return _message(Msg(id), lang) if has(id, lang) else {"": component.name}
+
+
+def _message(message: Msg, lang: str) -> Forms:
+    args = _arguments(message, lang)
+    found: Forms = {"": _format(message.id, args, lang)}
+    for form in bundle(lang).get_message(message.id).attributes:
+        found[f"-{form}"] = _format(message.id, args, lang, form)
+    return found
+
+
+def _list(items: list[Forms], lang: str) -> Forms:
+    """The forms that all items have, each joined by "and" and by "or"."""
+    if not items:
+        none = _format("list-none", {}, lang)
+        return {"": none, "-or": none}
+    found: Forms = {}
+    for form in items[0]:
+        if all(form in item for item in items):
+            texts = [str(item[form]) for item in items]
+            found[form] = join(texts, "and", lang)
+            found[f"{form}-or"] = join(texts, "or", lang)
+    return found
+
+
+def join(texts: list[str], word: str, lang: str) -> str:
+    """A list in words: 'a, b and c'."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return _format(f"list-{word}", {"most": ", ".join(texts[:-1]), "last": texts[-1]}, lang)
+
+
+def _format(id: str, args: dict[str, Any], lang: str, form: str = "") -> str:
     found = bundle(lang)
-    pattern = found.get_message(id).value if found.has_message(id) else None
+    message = found.get_message(id) if found.has_message(id) else None
+    pattern = None if message is None else message.attributes[form] if form else message.value
     if pattern is None:
         raise KeyError(f"no message {id!r} in {lang}")
     text, errors = found.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"message {id!r} in {lang}: {errors[0]}")
     return str(text)
-
-
-def _argument(value: Any, lang: str) -> Any:
-    if isinstance(value, Component):
-        return name(value, lang)
-    if isinstance(value, Msg):
-        return say(value, lang)
-    if isinstance(value, tuple):
-        return ", ".join(str(_argument(item, lang)) for item in value)
-    return value

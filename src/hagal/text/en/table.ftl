@@ -1,7 +1,23 @@
 # The platform itself: reasons and general words.
 hidden-card = a hidden card
 why-over = The game is over.
-why-not-asked = Seat { $seat } is not asked anything now.
+why-not-asked = { $seat } has nothing to decide now.
 why-unknown-key = “{ $key }” is not among the options now. There are: { $keys }.
 why-no-undo = There is nothing to take back: since the last choice somebody learned something new.
 ask-aside = You may act now.
+option-nothing = Nothing
+
+# Seats
+player-name = Player { $n }
+player-none = the table
+
+# Lists
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+list-none = nothing
+
+# How the name of a component stands in a sentence
+shown-card = { $name }
+shown-intrigue = { $name }
+shown-conflict = { $name }
+shown-space = { $name }

@@ -1,7 +1,25 @@
-# The platform itself: reasons and general words.
-hidden-card = a hidden card
-why-over = The game is over.
-why-not-asked = Seat { $seat } is not asked anything now.
-why-unknown-key = “{ $key }” is not among the options now. There are: { $keys }.
-why-no-undo = There is nothing to take back: since the last choice somebody learned something new.
-ask-aside = You may act now.
+# A própria plataforma: motivos e palavras gerais.
+hidden-card = uma carta oculta
+why-over = O jogo acabou.
+why-not-asked = { $seat } não tem nada a decidir agora.
+why-unknown-key = “{ $key }” não está entre as opções agora. As opções são: { $keys }.
+why-no-undo = Não há nada a desfazer: depois da última escolha alguém descobriu algo novo.
+ask-aside = Você pode agir agora.
+option-nothing = Nada
+
+# Lugares à mesa
+player-name = jogador { $n }
+    .of = do jogador { $n }
+player-none = a mesa
+    .of = da mesa
+
+# Listas
+list-and = { $most } e { $last }
+list-or = { $most } ou { $last }
+list-none = nada
+
+# Como o nome de um componente aparece numa frase
+shown-card = “{ $name }”
+shown-intrigue = “{ $name }”
+shown-conflict = “{ $name }”
+shown-space = “{ $name }”

@@ -1,7 +1,27 @@
-# The platform itself: reasons and general words.
-hidden-card = a hidden card
-why-over = The game is over.
-why-not-asked = Seat { $seat } is not asked anything now.
-why-unknown-key = “{ $key }” is not among the options now. There are: { $keys }.
-why-no-undo = There is nothing to take back: since the last choice somebody learned something new.
-ask-aside = You may act now.
+# Сама платформа: причины отказа и общие слова.
+hidden-card = скрытая карта
+why-over = Игра окончена.
+why-not-asked = { $seat-dative } сейчас нечего решать.
+why-unknown-key = Ответа «{ $key }» сейчас нет среди вариантов. Есть такие: { $keys }.
+why-no-undo = Отменять нечего: после последнего выбора кто-то узнал что-то новое.
+ask-aside = Вы можете действовать сейчас.
+option-nothing = Ничего
+
+# Места за столом
+player-name = игрок { $n }
+    .genitive = игрока { $n }
+    .dative = игроку { $n }
+player-none = стол
+    .genitive = стола
+    .dative = столу
+
+# Перечисления
+list-and = { $most } и { $last }
+list-or = { $most } или { $last }
+list-none = ничего
+
+# Как название компонента стоит в предложении
+shown-card = «{ $name }»
+shown-intrigue = «{ $name }»
+shown-conflict = «{ $name }»
+shown-space = «{ $name }»

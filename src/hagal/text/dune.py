@@ -1,0 +1,128 @@
+"""What stands on the components of Dune: Imperium, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hagal.games.dune.catalogue.spaces import BOARD
+from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
+from hagal.games.dune.effect import Effect, Effects, faction_name
+from hagal.games.dune.effects import Influence, Persuade, Swords
+from hagal.games.dune.names import FACTIONS, ICONS, amounts
+from hagal.kernel.errors import RulesError
+from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
+from hagal.text import phrase
+
+
+def effects(box: Effects, lang: str) -> str:
+    """The effects of a box, one after the other."""
+    return "; ".join(phrase(effect.message(), lang) for effect in box)
+
+
+def line(id: str, box: Effects, lang: str) -> list[Msg]:
+    """A line for a box, unless it is empty."""
+    return [Msg(id, effects=effects(box, lang))] if box else []
+
+
+def icon_names(icons: int) -> tuple[Msg, ...]:
+    return tuple(Msg(f"icon-{name.replace('_', '-')}") for bit, name in enumerate(ICONS) if icons >> bit & 1)
+
+
+def card(card: Card, lang: str) -> list[Msg]:
+    found: list[Msg] = []
+    if card.cost is not None:
+        found.append(Msg("describe-cost", n=card.cost))
+    if card.factions:
+        names = tuple(faction_name(faction) for faction in range(len(FACTIONS)) if card.factions >> faction & 1)
+        found.append(Msg("describe-factions", factions=names))
+    if card.anywhere:
+        found.append(Msg("describe-anywhere"))
+    elif card.icons:
+        found.append(Msg("describe-icons", icons=icon_names(card.icons)))
+    else:
+        found.append(Msg("describe-no-icons"))
+    figures: list[Effect] = []
+    if card.persuasion:
+        figures.append(Persuade(card.persuasion))
+    if card.swords:
+        figures.append(Swords(card.swords))
+    return [
+        *found,
+        *line("describe-agent", card.agent, lang),
+        *line("describe-reveal", (*figures, *card.reveal), lang),
+        *line("describe-acquire", card.acquire, lang),
+        *line("describe-trashed", card.trashed, lang),
+    ]
+
+
+def intrigue(card: Intrigue, lang: str) -> list[Msg]:
+    found = [need.message() for need in card.needs]
+    if card.start:
+        found.append(Msg(f"describe-start-{card.start}"))
+    found += line("describe-plot", card.plot, lang)
+    found += line("describe-combat", card.combat, lang)
+    found += line("describe-win", card.win, lang)
+    found += line("describe-endgame", card.endgame, lang)
+    if card.lasting:
+        found.append(Msg("describe-lasting"))
+    return found
+
+
+def conflict(conflict: Conflict, lang: str) -> list[Msg]:
+    found = [Msg("describe-level", n=conflict.level)]
+    if conflict.location:
+        found.append(Msg("describe-location", space=BOARD.spaces[BOARD.places[conflict.location]]))
+    for place, reward in zip(("first", "second", "third"), conflict.rewards, strict=True):
+        found += line(f"describe-{place}", reward, lang)
+    return found
+
+
+def leader(leader: Leader, lang: str) -> list[Msg]:
+    return [
+        Msg("describe-house", house=Msg(f"house-{leader.house.lower()}")),
+        Msg("describe-complexity", n=leader.complexity),
+        Msg("describe-ability", ability=Msg(leader.ability)),
+        *line("describe-signet", leader.signet, lang),
+    ]
+
+
+def space(space: Space, lang: str) -> list[Msg]:
+    found = [Msg("describe-icon", icon=icon_names(space.icon))]
+    price = amounts(space.spice, space.solari, space.water)
+    if price and space.deal is None:
+        found.append(Msg("describe-price", what=price))
+    if space.fremen:
+        found.append(Msg("describe-needs-fremen", n=space.fremen))
+    deal: Effects = () if space.deal is None else (space.deal,)
+    visit: Effects = () if space.faction < 0 else (Influence(space.faction),)
+    if space.maker:
+        found.append(Msg("describe-maker", n=space.maker))
+    else:
+        found += line("describe-effect", (*deal, *visit, *space.effects), lang)
+    if space.reveal:
+        found.append(Msg("describe-reveal-here", n=space.reveal))
+    if space.combat:
+        found.append(Msg("describe-combat-space"))
+    found += line("describe-control", space.control, lang)
+    if space.once:
+        found.append(Msg("describe-once"))
+    return found
+
+
+LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
+    "card": card,
+    "intrigue": intrigue,
+    "conflict": conflict,
+    "leader": leader,
+    "space": space,
+}
+"""By kind of component: its lines."""
+
+
+def lines(component: Component, lang: str) -> list[Msg]:
+    """What stands on a component, line by line."""
+    if component.kind not in LINES:
+        raise RulesError(f"there is no text for {component.ref}; there is for: {', '.join(LINES)}")
+    return LINES[component.kind](component, lang)

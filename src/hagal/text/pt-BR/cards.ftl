@@ -1,0 +1,59 @@
+# Os textos dos componentes, em nossas palavras, e a lista deles.
+
+# Cartas
+describe-cost = Custo: { $n } de Persuasão
+describe-factions = Facção: { $factions }
+describe-icons = Ícones de Agente: { $icons }
+describe-no-icons = Sem ícone de Agente: só para o turno de Revelar
+describe-anywhere = Envia um Agente do Líder ou do tabuleiro a qualquer espaço, mesmo ocupado
+describe-agent = Agente: { $effects }
+describe-reveal = Revelar: { $effects }
+describe-acquire = Ao adquirir: { $effects }
+describe-trashed = Ao excluir: { $effects }
+
+# Cartas de Intriga
+describe-start-agent = Só antes de enviar um Agente neste turno
+describe-start-turn = Só como a primeira coisa do seu turno
+describe-plot = Trama: { $effects }
+describe-combat = Combate: { $effects }
+describe-win = Combate, depois de vencer um Conflito: { $effects }
+describe-endgame = Fim de Jogo: { $effects }
+describe-lasting = Fica virada para cima até o seu turno de Revelar
+
+# Conflitos
+describe-level =
+    { $n ->
+        [1] Conflito I
+        [2] Conflito II
+       *[3] Conflito III
+    }
+describe-location = Local: { $space }
+describe-first = Primeiro: { $effects }
+describe-second = Segundo: { $effects }
+describe-third = Terceiro: { $effects }
+
+# Líderes
+describe-house = Casa { $house }
+describe-complexity = Complexidade: { $n }
+describe-ability = Habilidade: { $ability }
+describe-signet = Sinete: { $effects }
+
+# Espaços
+describe-icon = Ícone: { $icon }
+describe-price = Custo: { $what }
+describe-needs-fremen = Exige { $n } de Influência com os Fremen
+describe-effect = Efeito: { $effects }
+describe-combat-space = Espaço de Combate
+describe-maker = Espaço de especiaria: { $n } e toda a especiaria bônus
+describe-control = Bônus de controle: { $effects }
+describe-once = Uma vez por jogo para cada jogador
+describe-reveal-here = No seu turno de Revelar, com o seu Agente aqui: { $n } de Persuasão
+
+# A lista de componentes
+kind-card = Cartas
+kind-intrigue = Cartas de Intriga
+kind-conflict = Conflitos
+kind-leader = Líderes
+kind-space = Espaços
+origin-reported = segundo relatos, sem confirmação oficial
+origin-stand-in = substituta nossa: a verdadeira não foi encontrada
