@@ -1,0 +1,159 @@
+"""Looking ahead: each option is tried on a copy, to the end of what it sets going, and the position judged.
+
+Within the own turn the best way on is followed for a few decisions; nobody else's turn is played out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.bots import Bot, Options
+from hagal.bots.dune.outlook import Outlook
+from hagal.bots.dune.reasons import reason
+from hagal.bots.dune.weights import Weights
+from hagal.games.dune.state import Dune
+from hagal.kernel.state import State
+from hagal.kernel.step import Msg, Step
+
+STOPS = frozenset({"next_turn", "combat", "combat_round", "resolve_conflict", "end_combat", "recall", "round_start"})
+"""Steps before which looking ahead ends: what follows is another's turn or another question."""
+OPEN = frozenset({"turn", "reveal_menu"})
+"""Questions that are judged as they stand; plans cover what can be made of them."""
+DEPTH = 4
+WIDTH = 6
+TRIES = 14
+USUAL = Weights()
+LEADERS = (
+    "ilban_richese",
+    "leto_atreides",
+    "paul_atreides",
+    "memnon_thorvald",
+    "glossu_rabban",
+    "helena_richese",
+    "vladimir_harkonnen",
+    "ariana_thorvald",
+)
+
+
+class Mind(Bot):
+    """The heuristic bot for Dune."""
+
+    def __init__(self, seed: int | None = None, weights: Weights = USUAL) -> None:
+        super().__init__(seed)
+        self.weights: Weights = weights
+        self.last: tuple[Dune, int, Step[Any]] | None = None
+
+    def reason(self) -> Msg:
+        return super().reason() if self.last is None else reason(*self.last)
+
+    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
+        assert isinstance(s, Dune)
+        chosen = self.pick(s, seat, options)
+        self.last = (s, seat, chosen)
+        return chosen
+
+    def pick(self, s: Dune, seat: int, options: Options) -> Step[Any]:
+        if len(options) == 1:
+            return options[0]
+        if s.round == 0:
+            return self.prepare(options)
+        tag = s.stack[-1][0].tag
+        outlook = Outlook(s, seat, self.weights)
+        if tag == "silence":
+            return max(options, key=lambda option: self.silenced(s, outlook, option))
+        best = -1e9
+        found: Options = []
+        for option in self.promising(s, outlook, options) if tag == "turn" else options:
+            value = self.consider(s, outlook, option, 0)
+            if value > best + 1e-9:
+                best = value
+                found = [option]
+            elif value > best - 1e-9:
+                found.append(option)
+        return found[0] if len(found) == 1 else found[self.rng.below(len(found))]
+
+    def prepare(self, options: Options) -> Step[Any]:
+        """Before the first round: a leader, or whatever else there is to pick."""
+        for id in LEADERS:
+            for option in options:
+                if option.key() == f"leader {id}":
+                    return option
+        return options[self.rng.below(len(options))]
+
+    def silenced(self, s: Dune, outlook: Outlook, option: Any) -> float:
+        """Close the space that one would like oneself."""
+        place = s.board.places[option.space.id]
+        return -99.0 if s.occupied >> place & 1 else outlook.spaces[place]
+
+    def promising(self, s: Dune, outlook: Outlook, options: Options) -> Options:
+        """Of many ways to send an Agent, those that look best at a glance; all other options."""
+        if len(options) <= TRIES:
+            return options
+        worth = outlook.worth
+        w = self.weights
+        others: Options = []
+        sends: list[tuple[float, int, Step[Any]]] = []
+        for k, option in enumerate(options):
+            if option.tag != "agent":
+                others.append(option)
+                continue
+            card, space = option.card, option.space  # type: ignore[attr-defined]
+            glance = outlook.spaces[s.board.places[space.id]] + worth.agent_box(card)
+            glance -= card.persuasion * w.persuasion + card.swords * w.sword + worth.reveal_box(card)
+            sends.append((-glance, k, option))
+        sends.sort()
+        return others + [option for _glance, _k, option in sends[:TRIES]]
+
+    def consider(self, s: Dune, outlook: Outlook, option: Step[Any], depth: int) -> float:
+        """What the position is worth after an option and the best that can follow at once."""
+        t = s.copy()
+        _step, seat, source = t.stack[-1]
+        t.stack[-1] = (option, seat, source)
+        return self.follow(t, outlook, depth)
+
+    def follow(self, t: Dune, outlook: Outlook, depth: int) -> float:
+        options = run(t, outlook.seat)
+        if options is None:
+            return outlook.value(t)
+        tag = t.stack[-1][0].tag
+        if tag in OPEN or depth >= DEPTH:
+            return outlook.value(t)
+        if tag == "finish":
+            top = sum(1 for option in options if option.tag == "deploy") - 1
+            return outlook.best_deployment(t, top)[1] if top > 0 else outlook.value(t)
+        return max(self.consider(t, outlook, option, depth + 1) for option in few(t, outlook, tag, options))
+
+
+def few(t: Dune, outlook: Outlook, tag: str, options: Options) -> Options:
+    """The ways on that are worth a look: no Plot cards within plans, and of many cards to trash the weakest."""
+    if tag == "trash_icon":
+        weakest = min(options[1:], key=lambda option: trash_order(outlook, option))
+        return [options[0], weakest]
+    plain = [option for option in options if option.tag != "plot"]
+    return plain[:WIDTH] or options[:1]
+
+
+def trash_order(outlook: Outlook, option: Any) -> float:
+    step = option.trash if option.tag == "trash_for" else option
+    return outlook.gain(step.card) + (0.5 if step.place == 0 else 0.0)
+
+
+def run(t: Dune, seat: int) -> Options | None:
+    """As `loop.advance`, up to this seat's next choice or to where looking ahead ends. Others take what comes first."""
+    stack = t.stack
+    while stack:
+        step, asked, source = stack[-1]
+        if not step.asks:
+            if step.tag in STOPS:
+                return None
+            stack.pop()
+            step.run(t, asked, source)
+            continue
+        options: Options = step.options(t, asked, source)  # type: ignore[attr-defined]
+        if not options:
+            stack.pop()
+        elif len(options) == 1 or asked != seat:
+            stack[-1] = (options[0], asked, source)
+        else:
+            return options
+    return None

@@ -1,0 +1,39 @@
+"""The heuristic bot: it looks a little ahead and judges what it sees. How, is each game's own affair."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from hagal.bots import Bot, Options
+from hagal.kernel.errors import RulesError
+from hagal.kernel.state import State
+from hagal.kernel.step import Msg, Step
+
+MINDS = {"dune": "hagal.bots.dune.mind"}
+"""Which module knows how to play which title; it offers `Mind`, a Bot."""
+
+
+class Heuristic(Bot):
+    """Plays any title that has a mind of its own."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self.mind: Bot | None = None
+
+    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
+        if self.mind is None:
+            self.mind = self.learn(s.rules.title)
+        return self.mind.choose(s, seat, options)
+
+    def learn(self, title: str) -> Bot:
+        module = MINDS.get(title)
+        if module is None:
+            raise RulesError(f"the heuristic bot does not play {title}; it plays: {', '.join(MINDS)}")
+        mind = importlib.import_module(module).Mind()
+        assert isinstance(mind, Bot)
+        mind.rng = self.rng
+        return mind
+
+    def reason(self) -> Msg:
+        return super().reason() if self.mind is None else self.mind.reason()

@@ -1,0 +1,1 @@
+"""Simulations: many games, and what they tell."""

@@ -1,0 +1,226 @@
+"""Bots against bots: many games with the seats rotated, and how the bots did.
+
+    report = arena.run(arena.Plan("dune", ["heuristic", "random", "random", "random"], games=100))
+    report.standings["heuristic"].rate
+
+The same plan gives the same games, however many processes play them.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from hagal import bots, games
+from hagal.kernel.chance import scramble
+from hagal.kernel.errors import RulesError
+from hagal.kernel.loop import advance
+
+Z95 = 1.959963984540054
+CHUNK = 4
+
+
+class Plan:
+    """What is to be played: a title, one bot for each seat, how many games, and the seed behind them all."""
+
+    def __init__(
+        self,
+        title: str,
+        names: Sequence[str],
+        *,
+        games: int = 100,
+        players: int | None = None,
+        modules: Iterable[str] = (),
+        options: Mapping[str, Any] | None = None,
+        rotate: bool = True,
+        seed: int = 1,
+    ) -> None:
+        if not names:
+            raise RulesError("an arena needs at least one bot")
+        if games < 1:
+            raise RulesError(f"an arena plays 1 game or more, not {games}")
+        count = len(names) if players is None else players
+        if len(names) > count:
+            raise RulesError(f"there are {len(names)} bots for {count} seats; name one for each seat, or fewer")
+        self.title: str = title
+        self.names: tuple[str, ...] = (*names, *([names[-1]] * (count - len(names))))
+        self.games: int = games
+        self.modules: tuple[str, ...] = tuple(modules)
+        self.options: dict[str, Any] = dict(options or {})
+        self.rotate: bool = rotate
+        self.seed: int = seed
+
+    def check(self) -> None:
+        """Say in a sentence what cannot be played, before anything is."""
+        for name in self.names:
+            bots.make(name, 0)
+        found = games.title(self.title)
+        found.rules(len(self.names), self.modules, self.options)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game: with rotation, everybody one seat further each time."""
+        by = number % len(self.names) if self.rotate else 0
+        return (*self.names[-by:], *self.names[:-by]) if by else self.names
+
+
+class Played:
+    """One game as it went."""
+
+    __slots__ = ("decisions", "number", "rounds", "scores", "seating", "seconds", "thinking", "winners")
+
+    def __init__(self, number: int, seating: tuple[str, ...]) -> None:
+        self.number: int = number
+        self.seating: tuple[str, ...] = seating
+        self.winners: tuple[int, ...] = ()
+        self.scores: tuple[float, ...] = ()
+        self.rounds: int = 0
+        self.decisions: list[int] = [0] * len(seating)  # those with a choice, by seat
+        self.thinking: list[float] = [0.0] * len(seating)  # seconds, by seat
+        self.seconds: float = 0.0
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Play one game of a plan."""
+    began = perf_counter()
+    title = games.title(plan.title)
+    seating = plan.seating(number)
+    played = Played(number, seating)
+    first = scramble(scramble(plan.seed) + number)
+    players = [bots.make(name, first + 1 + seat) for seat, name in enumerate(seating)]
+    s = title.start(title.rules(len(seating), plan.modules, plan.options), first)
+    while True:
+        options = advance(s)
+        if options is None:
+            break
+        seat = s.stack[-1][1]
+        asked = perf_counter()
+        bots.answer(s, seat, players[seat], options)
+        if len(options) > 1:
+            played.decisions[seat] += 1
+            played.thinking[seat] += perf_counter() - asked
+    outcome = title.outcome(s)
+    played.winners = outcome.winners
+    played.scores = outcome.scores
+    played.rounds = int(getattr(s, "round", 0))
+    played.seconds = perf_counter() - began
+    return played
+
+
+def _chunk(job: tuple[Plan, int, int]) -> list[Played]:
+    plan, first, last = job
+    return [play_one(plan, number) for number in range(first, last)]
+
+
+def results(plan: Plan, jobs: int = 1) -> Iterator[Played]:
+    """The games of a plan as they come in, with several processes in any order."""
+    plan.check()
+    if jobs <= 1 or plan.games == 1:
+        for number in range(plan.games):
+            yield play_one(plan, number)
+        return
+    work = [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(work))) as pool:
+        for chunk in pool.imap_unordered(_chunk, work):
+            yield from chunk
+
+
+class Standing:
+    """How one bot (or one seat) did: a shared win counts in parts."""
+
+    __slots__ = ("decisions", "name", "played", "points", "thinking", "wins")
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.played: int = 0  # seats taken
+        self.wins: float = 0.0
+        self.points: float = 0.0
+        self.decisions: int = 0
+        self.thinking: float = 0.0
+
+    def add(self, game: Played, seat: int) -> None:
+        self.played += 1
+        if seat in game.winners:
+            self.wins += 1.0 / len(game.winners)
+        self.points += game.scores[seat]
+        self.decisions += game.decisions[seat]
+        self.thinking += game.thinking[seat]
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.played if self.played else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.played)
+
+    def as_json(self) -> dict[str, Any]:
+        low, high = self.interval
+        return {
+            "played": self.played,
+            "wins": round(self.wins, 4),
+            "win_rate": round(self.rate, 4),
+            "win_rate_low": round(low, 4),
+            "win_rate_high": round(high, 4),
+            "mean_points": round(self.points / self.played, 3),
+            "mean_decisions": round(self.decisions / self.played, 2),
+            "ms_per_decision": round(1000 * self.thinking / max(1, self.decisions), 3),
+        }
+
+
+class Report:
+    """What a plan's games tell. `seconds` is the time on the clock."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Plan = plan
+        self.standings: dict[str, Standing] = {name: Standing(name) for name in plan.names}
+        self.seats: list[Standing] = [Standing(str(seat)) for seat in range(len(plan.names))]
+        self.games: int = 0
+        self.rounds: int = 0
+        self.decisions: int = 0
+        self.seconds: float = 0.0
+
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.rounds += game.rounds
+        self.decisions += sum(game.decisions)
+        for seat, name in enumerate(game.seating):
+            self.standings[name].add(game, seat)
+            self.seats[seat].add(game, seat)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "title": self.plan.title,
+            "bots": list(self.plan.names),
+            "seed": self.plan.seed,
+            "rotate": self.plan.rotate,
+            "games": self.games,
+            "mean_rounds": round(self.rounds / max(1, self.games), 3),
+            "mean_decisions": round(self.decisions / max(1, self.games), 2),
+            "games_per_second": round(self.games / self.seconds, 3) if self.seconds else None,
+            "standings": {name: standing.as_json() for name, standing in self.standings.items()},
+            "seats": [standing.as_json() for standing in self.seats],
+        }
+
+
+def run(plan: Plan, jobs: int = 1) -> Report:
+    """Play all games of a plan and sum them up."""
+    began = perf_counter()
+    report = Report(plan)
+    for game in sorted(results(plan, jobs), key=lambda game: game.number):
+        report.add(game)
+    report.seconds = perf_counter() - began
+    return report
+
+
+def wilson(wins: float, played: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a share, at 95 % unless told otherwise."""
+    if not played:
+        return 0.0, 1.0
+    share = wins / played
+    middle = share + z * z / (2 * played)
+    spread = z * sqrt(share * (1 - share) / played + z * z / (4 * played * played))
+    whole = 1 + z * z / played
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

@@ -1,0 +1,214 @@
+"""Soak runs: thousands of trials over all rulesets of a title, on several processes, resumable."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from hagal import games
+from hagal.kernel.errors import RecordError, RulesError
+from hagal.lab.trial import LIMIT, Failure, Report, Trial, draw_ruleset
+from hagal.version import RULES_VERSION
+
+SAVE_EVERY = 2.0
+"""Seconds between two writings of the resume file."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games a soak run plays: seeds `seed` to `seed + games - 1`, and how closely it looks."""
+
+    title: str
+    games: int
+    players: tuple[int, ...]
+    seed: int = 1
+    sample: float = 0.02
+    limit: int = LIMIT
+
+    def trial(self, seed: int) -> Trial:
+        return Trial(draw_ruleset(games.title(self.title), self.players, seed), seed, self.sample, self.limit)
+
+    def seeds(self) -> range:
+        return range(self.seed, self.seed + self.games)
+
+
+def plan(
+    title: str, number: int, players: str = "all", seed: int = 1, sample: float = 0.02, limit: int = LIMIT
+) -> Plan:
+    """A Plan from what a person asked for."""
+    known = games.title(title).players
+    if players == "all":
+        counts = known
+    elif players.isdecimal() and int(players) in known:
+        counts = (int(players),)
+    else:
+        wanted = ", ".join(str(n) for n in known)
+        raise RulesError(f"{title} plays with {wanted} players (or all of these: --players all), not {players!r}")
+    if number < 1:
+        raise RulesError(f"a soak run plays at least one game, not {number}")
+    if not 0 <= sample <= 1:
+        raise RulesError(f"the sample is a part of all decisions, from 0 to 1, not {sample}")
+    return Plan(title, number, counts, seed, sample, limit)
+
+
+@dataclass
+class Summary:
+    """What a soak run has found so far."""
+
+    games: int = 0
+    decisions: int = 0
+    steps: int = 0
+    watched: int = 0
+    sampled: int = 0
+    replayed: int = 0
+    seconds: float = 0.0
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, report: Report) -> None:
+        self.games += 1
+        self.decisions += report.decisions
+        self.steps += report.steps
+        self.watched += report.watched
+        self.sampled += report.sampled
+        self.replayed += report.replayed
+        if report.failure is not None:
+            self.failures.append(report.failure)
+
+    def as_json(self) -> dict[str, Any]:
+        data = asdict(self)
+        for failure in data["failures"]:
+            del failure["record"]
+        return data
+
+
+class Notebook:
+    """The resume file: which seeds have passed. Seeds that failed are played again."""
+
+    def __init__(self, path: Path | None, plan: Plan) -> None:
+        self.path = path
+        self.head: dict[str, Any] = {
+            "hagal": "soak 1",
+            "title": plan.title,
+            "players": list(plan.players),
+            "sample": plan.sample,
+            "rules": RULES_VERSION,
+        }
+        self.done: set[int] = set()
+        self.written = time.monotonic()
+        if path is not None and path.exists():
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            done = {seed for first, last in data["done"] for seed in range(first, last + 1)}
+        except (ValueError, KeyError, TypeError):
+            raise RecordError(f"{path} is not a resume file of hagal soak; name another file or delete it") from None
+        head = {name: data.get(name) for name in self.head}
+        if head != self.head:
+            differing = ", ".join(name for name in self.head if head[name] != self.head[name])
+            raise RecordError(f"{path} belongs to another soak run (it differs in {differing}); name another file")
+        self.done = done
+
+    def note(self, report: Report) -> None:
+        if report.failure is None:
+            self.done.add(report.seed)
+        if time.monotonic() - self.written > SAVE_EVERY:
+            self.write()
+
+    def write(self) -> None:
+        """Whole or not at all, so that an interruption cannot spoil it."""
+        self.written = time.monotonic()
+        if self.path is None:
+            return
+        fresh = self.path.with_name(self.path.name + ".new")
+        fresh.write_text(json.dumps({**self.head, "done": list(spans(self.done))}) + "\n", encoding="utf-8")
+        os.replace(fresh, self.path)
+
+
+def spans(numbers: set[int]) -> Iterator[tuple[int, int]]:
+    """Numbers as (first, last) of each unbroken row."""
+    first = last = None
+    for number in sorted(numbers):
+        if first is None or last is None:
+            first = number
+        elif number != last + 1:
+            yield first, last
+            first = number
+        last = number
+    if first is not None and last is not None:
+        yield first, last
+
+
+def soak(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    resume: Path | None = None,
+    keep: Path | None = None,
+    tell: Callable[[Report, Summary], None] | None = None,
+) -> Summary:
+    """Run the trials of a plan that are not done yet; the Record of each failure goes into the folder `keep`."""
+    notebook = Notebook(resume, plan)
+    left = [seed for seed in plan.seeds() if seed not in notebook.done]
+    summary = Summary()
+    start = time.monotonic()
+    try:
+        for report in _reports(plan, left, jobs):
+            if report.failure is not None and keep is not None:
+                _keep(report.failure, keep, plan.title)
+            summary.add(report)
+            summary.seconds = time.monotonic() - start
+            notebook.note(report)
+            if tell is not None:
+                tell(report, summary)
+    finally:
+        notebook.write()
+    return summary
+
+
+def _keep(failure: Failure, folder: Path, title: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{title}-{failure.seed}.record"
+    path.write_text(failure.record, encoding="utf-8")
+    failure.file = str(path)
+
+
+def _reports(plan: Plan, seeds: list[int], jobs: int) -> Iterator[Report]:
+    if jobs <= 1:
+        for seed in seeds:
+            yield plan.trial(seed).run()
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    ahead = iter(seeds)
+    running: set[Future[Report]] = set()
+    try:
+        while True:
+            for seed in ahead:
+                running.add(pool.submit(_run, plan, seed))
+                if len(running) >= 4 * jobs:
+                    break
+            if not running:
+                return
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _run(plan: Plan, seed: int) -> Report:
+    return plan.trial(seed).run()

@@ -1,0 +1,333 @@
+"""A trial: one whole game of random play in which every law is watched.
+
+Cheap laws are checked at every decision, dear ones at a seeded sample of them. A title brings laws of its own in
+`hagal.games.<title>.laws`, as `cheap(state)` and `dear(state)`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from hagal import game as faces
+from hagal import games
+from hagal.kernel import laws
+from hagal.kernel.chance import Rng, Tape, scramble
+from hagal.kernel.codec import snapshot
+from hagal.kernel.errors import RulesError
+from hagal.kernel.events import Log
+from hagal.kernel.knowledge import determinize
+from hagal.kernel.laws import Broken
+from hagal.kernel.loop import Options, advance, answer_for, open_asides, open_choices, take_aside
+from hagal.kernel.record import Record
+from hagal.kernel.state import State
+from hagal.kernel.step import Choice, Step, Together
+from hagal.kernel.title import Title
+from hagal.version import RULES_VERSION
+
+LIMIT = 20_000
+"""More steps than any game takes: one that goes on is stuck."""
+REPLAYED = 4
+"""One game in so many is replayed from its Record."""
+
+Law = Callable[[State], None]
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """What is played: a title, a player count, modules and options."""
+
+    title: str
+    players: int
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        words = [f"{self.title} players={self.players}", *self.modules]
+        return " ".join(words + [f"{name}={value}" for name, value in self.options.items()])
+
+
+@dataclass
+class Failure:
+    """A law that broke (or a crash), and all that is needed to see it again."""
+
+    ruleset: str
+    seed: int
+    choice: int
+    law: str
+    message: str
+    trace: str = ""
+    record: str = ""
+    file: str = ""
+
+
+@dataclass
+class Report:
+    """What came of one trial."""
+
+    seed: int
+    ruleset: str
+    decisions: int = 0
+    steps: int = 0
+    watched: int = 0
+    sampled: int = 0
+    replayed: int = 0
+    failure: Failure | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def draw_ruleset(title: Title, players: tuple[int, ...], seed: int) -> Ruleset:
+    """The ruleset of a seed: player counts take turns, modules and the values of each option are drawn."""
+    rng = Rng(seed ^ 0x52554C45)
+    count = players[seed % len(players)]
+    options = {
+        name: setting.allowed[rng.below(len(setting.allowed))]
+        for name, setting in title.settings.items()
+        if setting.allowed
+    }
+    for _ in range(20):
+        modules = tuple(module for module in title.modules if rng.below(2))
+        try:
+            title.rules(count, modules, options)
+        except RulesError:
+            continue
+        return Ruleset(title.name, count, modules, options)
+    return Ruleset(title.name, count, (), options)
+
+
+def laws_of(title: str) -> tuple[Law, Law]:
+    """The cheap and the dear laws that a title brings along."""
+    name = f"hagal.games.{title}.laws"
+    if importlib.util.find_spec(name) is None:
+        return _no_law, _no_law
+    module = importlib.import_module(name)
+    return module.cheap, module.dear
+
+
+def _no_law(s: State) -> None:
+    """A title without laws of its own."""
+
+
+class Trial:
+    """One game under watch. The same ruleset and seed give the same game, whatever the sample."""
+
+    def __init__(self, ruleset: Ruleset, seed: int, sample: float = 0.02, limit: int = LIMIT) -> None:
+        self.ruleset = ruleset
+        self.seed = seed
+        self.limit = limit
+        self.title: Title = games.title(ruleset.title)
+        self.cheap, self.dear = laws_of(ruleset.title)
+        rules = self.title.rules(ruleset.players, ruleset.modules, ruleset.options)
+        self.state: State = self.title.start(rules, seed)
+        self.state.tape = self.tape = Tape()
+        self.record = Record(
+            self.title.name,
+            ruleset.players,
+            rules.modules,
+            dict(ruleset.options),
+            RULES_VERSION,
+            rules.content_hash(),
+            seed,
+        )
+        self.viewers: list[tuple[int, ...]] = [*((seat,) for seat in range(ruleset.players)), ()]
+        self.picks = Rng(scramble(seed & 0xFFFFFFFF) ^ 0x5049434B)
+        self.draws = Rng(scramble(seed & 0xFFFFFFFF) ^ 0x4C415753)
+        self.odds = round(sample * 1_000_000)
+        self.taste: dict[str, int] | None = {} if self.picks.below(2) else None
+        self.report = Report(seed, str(ruleset))
+
+    def run(self) -> Report:
+        """Play to the end; whatever goes wrong on the way is the finding of this trial."""
+        try:
+            self.play()
+        except Exception as error:
+            self.note_chance()
+            failure = Failure(str(self.ruleset), self.seed, len(self.record.keys), _law_of(error), str(error))
+            failure.trace = traceback.format_exc(limit=-6)
+            failure.record = str(self.record)
+            self.report.failure = failure
+        return self.report
+
+    def play(self) -> None:
+        options = self.advance()
+        while options is not None:
+            self.report.decisions += 1
+            self.look(options)
+            self.choose(options)
+            options = self.advance()
+        self.finish()
+
+    # The loop, with eyes
+
+    def advance(self) -> Options | None:
+        """As the kernel's `advance`, with a look at choices right before they are asked or resolve themselves."""
+        s, report = self.state, self.report
+        stack = s.stack
+        while stack:
+            report.steps += 1
+            if report.steps > self.limit:
+                raise Broken(f"this game goes on after {self.limit} steps")
+            step, seat, source = stack[-1]
+            if not step.asks:
+                stack.pop()
+                step.run(s, seat, source)
+                continue
+            assert isinstance(step, Choice)
+            if self.drawn():
+                report.watched += 1
+                laws.asks_alike(s, self.viewers, self.draws)
+            options = step.options(s, seat, source)
+            if not options:
+                stack.pop()
+            elif len(options) == 1 and step.settled(s, seat, source):
+                stack[-1] = (options[0], seat, source)
+            else:
+                self.note_chance()
+                return options
+        self.note_chance()
+        return None
+
+    def note_chance(self) -> None:
+        for outcome in self.tape.said:
+            self.record.happened(outcome)
+        self.tape.said.clear()
+
+    def drawn(self) -> bool:
+        """Does this one belong to the sample?"""
+        return self.draws.below(1_000_000) < self.odds
+
+    # Choosing
+
+    def choose(self, options: Options) -> None:
+        """One of all the things on offer: any seat of a Together, and asides."""
+        s = self.state
+        step, seat, _source = s.stack[-1]
+        assert isinstance(step, Choice)
+        asides = open_asides(s)
+        if not asides and not isinstance(step, Together):
+            option = options[self.pick(options)]
+            self.record.chose(seat, option.key(), step.secret)
+            answer_for(s, seat, option)
+            return
+        offers = [(seat, option) for seat, _choice, found in open_choices(s) for option in found]
+        at = self.pick([option for _seat, option in offers] + [option for _seat, option in asides])
+        if at < len(offers):
+            seat, option = offers[at]
+            self.record.chose(seat, option.key(), step.secret)
+            answer_for(s, seat, option)
+        else:
+            seat, option = asides[at - len(offers)]
+            self.record.chose(seat, option.key())
+            take_aside(s, seat, option)
+
+    def pick(self, options: list[Step[Any]]) -> int:
+        """Uniformly, or by the taste of this game: a weight for each kind of move, so that games go different ways."""
+        if self.taste is None:
+            return self.picks.below(len(options))
+        weights = []
+        for option in options:
+            kind = option.key().partition(" ")[0]
+            if kind not in self.taste:
+                self.taste[kind] = 1 << self.picks.below(5)
+            weights.append(self.taste[kind])
+        left = self.picks.below(sum(weights))
+        for k, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return k
+        return len(options) - 1
+
+    # The laws
+
+    def look(self, options: Options) -> None:
+        """The laws at a decision."""
+        s = self.state
+        laws.conserved(s)
+        laws.keys_unique(s, options)
+        laws.knowledge_is_sound(s)
+        self.cheap(s)
+        if self.drawn():
+            self.report.sampled += 1
+            self.look_closely(options)
+
+    def look_closely(self, options: Options) -> None:
+        s, rng = self.state, self.draws
+        self.dear(s)
+        laws.options_pure(s)
+        laws.round_trips(s)
+        laws.copies_apart(s, options[rng.below(len(options))])
+        for seats in self.viewers:
+            laws.keeps_secrets(s, seats, self.title.view, rng)
+            json.dumps(self.title.view(s, seats))
+        self.undo_restores()
+        plays_on(determinize(s, self.viewers[rng.below(len(self.viewers))], rng), rng, self.limit)
+
+    def undo_restores(self) -> None:
+        """A save goes on from the same point, and undo brings back exactly what was, Record and story with it."""
+        here = faces.Game(self.title, self.state.copy(), self.record.copy(), Log())
+        game = faces.load(here.save())
+        before = [_facts(game)]
+        if before[0][0] != snapshot(self.state):
+            raise Broken("a loaded save differs from the game that was saved")
+        for _ in range(3):
+            decision = game.decision
+            if decision is None:
+                break
+            keys = decision.keys
+            game.choose(keys[self.draws.below(len(keys))], decision.seat)
+            before.append(_facts(game))
+        while game.can_undo:
+            before.pop()
+            if not before:
+                raise Broken("undo goes back further than the choices that were made")
+            game.undo()
+            if _facts(game) != before[-1]:
+                raise Broken(f"undo does not restore what was before choice {len(game.record.keys) + 1}")
+
+    def finish(self) -> None:
+        """The laws at the end of a game."""
+        s = self.state
+        laws.conserved(s)
+        self.cheap(s)
+        outcome = self.title.outcome(s)
+        seats = list(range(self.ruleset.players))
+        if sorted(outcome.ranking) != seats or not set(outcome.winners) <= set(seats):
+            raise Broken(f"an outcome that does not rank every seat: {outcome!r}")
+        if self.draws.below(REPLAYED) or not self.odds:
+            return
+        self.report.replayed = 1
+        again = faces.replay(str(self.record))
+        if snapshot(again.state) != snapshot(s) or again.outcome != outcome:
+            raise Broken("the Record replays to another position")
+        if str(again.record) != str(self.record):
+            raise Broken("the Record of the replay differs from the Record")
+
+
+def plays_on(s: State, rng: Rng, limit: int = LIMIT) -> None:
+    """A determinized game can be played to its end, and nothing is lost in it."""
+    for _ in range(limit):
+        options = advance(s)
+        if options is None:
+            laws.conserved(s)
+            return
+        answer_for(s, s.stack[-1][1], options[rng.below(len(options))])
+    raise Broken(f"a determinized game goes on after {limit} decisions")
+
+
+def _facts(game: faces.Game) -> tuple[Any, str, int]:
+    return snapshot(game.state), str(game.record), len(game.log.events)
+
+
+def _law_of(error: Exception) -> str:
+    """The name of the law that an error comes from, or of the error itself."""
+    if not isinstance(error, Broken):
+        return type(error).__name__
+    named = [frame.name for frame in traceback.extract_tb(error.__traceback__) if not frame.name.startswith("_")]
+    return named[-1] if named else "Broken"

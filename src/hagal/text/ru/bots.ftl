@@ -1,0 +1,68 @@
+# Почему бот так решил, одной строкой.
+
+bots-silent = причина не названа
+bots-chance = выбрано наугад
+bots-only = другого выбора не было
+bots-best = выглядит лучшим ходом
+
+bots-dune-alliance = даёт союз с { $faction ->
+        [emperor] Императором
+        [spacing_guild] Космической Гильдией
+        [bene_gesserit] Бене Гессерит
+       *[fremen] фрименами
+    }
+bots-dune-friends = доводит влияние до 2 ради очка: { $faction ->
+        [emperor] Император
+        [spacing_guild] Космическая Гильдия
+        [bene_gesserit] Бене Гессерит
+       *[fremen] фримены
+    }
+bots-dune-influence = увеличивает влияние: { $faction ->
+        [emperor] Император
+        [spacing_guild] Космическая Гильдия
+        [bene_gesserit] Бене Гессерит
+       *[fremen] фримены
+    }
+bots-dune-points = сразу { $n ->
+        [one] { $n } победное очко
+        [few] { $n } победных очка
+       *[many] { $n } победных очков
+    }
+bots-dune-swordmaster = ещё один агент до конца игры
+bots-dune-council = больше убеждения до конца игры
+bots-dune-deploy = бой «{ $conflict }»: { $n ->
+        [one] ещё { $n } отряд
+        [few] ещё { $n } отряда
+       *[many] ещё { $n } отрядов
+    }
+bots-dune-hold = отряды пригодятся в другом бою
+bots-dune-fight = нужны награды боя «{ $conflict }»
+bots-dune-buy = «{ $card }» усиливает колоду
+bots-dune-trash = без карты «{ $card }» колода лучше
+bots-dune-endgame = пригодится при подсчёте очков
+bots-dune-reveal = агентам больше нечем заняться
+bots-dune-pass = большее не окупится
+bots-dune-done = ничего стоящего не осталось
+bots-dune-decline = не стоит своей цены
+bots-dune-agent = ещё один агент в этом раунде
+bots-dune-spice = приносит { $n ->
+        [one] { $n } Пряность
+        [few] { $n } Пряности
+       *[many] { $n } Пряностей
+    }
+bots-dune-solari = приносит { $n ->
+        [one] { $n } солярий
+        [few] { $n } солярия
+       *[many] { $n } соляриев
+    }
+bots-dune-water = приносит { $n ->
+        [one] { $n } воду
+       *[many] { $n } воды
+    }
+bots-dune-troops = приносит { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
+bots-dune-intrigue = приносит карту интриги
+bots-dune-cards = лучшее применение для карт на руке

@@ -1,0 +1,82 @@
+"""The arena: seats rotate, shared wins are shared, the same plan gives the same games."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from hagal.commands.arena import command
+from hagal.kernel.errors import RulesError
+from hagal.lab.arena import Plan, Played, Report, run, wilson
+
+
+def test_seats_rotate() -> None:
+    plan = Plan("dune", ["heuristic", "random", "random"], games=3)
+    assert [plan.seating(k).index("heuristic") for k in range(4)] == [0, 1, 2, 0]
+    fixed = Plan("dune", ["heuristic", "random", "random"], games=3, rotate=False)
+    assert [fixed.seating(k).index("heuristic") for k in range(4)] == [0, 0, 0, 0]
+
+
+def test_the_last_bot_takes_the_seats_left_over() -> None:
+    assert Plan("dune", ["heuristic", "random"], players=4).names == ("heuristic", "random", "random", "random")
+
+
+def test_what_cannot_be_played_is_told_first() -> None:
+    with pytest.raises(RulesError, match="5 bots for 4 seats"):
+        Plan("dune", ["random"] * 5, players=4)
+    with pytest.raises(RulesError, match="at least one bot"):
+        Plan("dune", [])
+    with pytest.raises(RulesError, match="1 game or more, not 0"):
+        Plan("dune", ["random"] * 4, games=0)
+    with pytest.raises(RulesError, match="there is no bot 'clever'"):
+        run(Plan("dune", ["clever"] * 4))
+    with pytest.raises(RulesError, match="there is no title"):
+        run(Plan("chess", ["random"] * 4))
+
+
+def test_a_shared_win_is_shared() -> None:
+    plan = Plan("dune", ["heuristic", "random", "random"], games=1)
+    game = Played(0, plan.names)
+    game.winners = (0, 2)
+    game.scores = (10, 3, 10)
+    report = Report(plan)
+    report.add(game)
+    assert report.standings["heuristic"].wins == 0.5
+    assert report.standings["random"].wins == 0.5
+    assert report.standings["random"].played == 2
+    assert report.seats[2].wins == 0.5
+
+
+def test_the_interval_of_wilson() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == pytest.approx(1)
+    assert wilson(0, 0) == (0, 1)
+
+
+def test_the_same_plan_gives_the_same_games_in_any_number_of_processes() -> None:
+    plan = Plan("dune", ["random"] * 4, games=10, seed=3)
+    alone, together = run(plan).as_json(), run(plan, jobs=2).as_json()
+    for report in (alone, together):
+        del report["games_per_second"]
+        for standing in [*report["standings"].values(), *report["seats"]]:
+            del standing["ms_per_decision"]
+    assert alone == together
+    assert alone["mean_rounds"] > 1
+
+
+def test_the_command() -> None:
+    app = typer.Typer()
+    app.command()(command)
+    shown = CliRunner().invoke(app, ["dune", "--bots", "random", "--players", "3", "--games", "4", "--jobs", "1"])
+    assert shown.exit_code == 0, shown.output
+    assert "4 games" in shown.output
+    data = CliRunner().invoke(app, ["--bots", "random", "--players", "4", "--games", "3", "--jobs", "1", "--json"])
+    found = json.loads(data.stdout)
+    assert found["games"] == 3
+    assert found["standings"]["random"]["played"] == 12
+    assert found["standings"]["random"]["win_rate"] == 0.25
