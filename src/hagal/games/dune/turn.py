@@ -68,7 +68,7 @@ class Turn(Choice[Dune]):
             for card in {face[i]: None for i in p.hand}:
                 if card.anywhere:
                     found += menu(s.board, card, open_spaces(s, p, True))
-                elif card.icons:
+                elif card.icons | more:  # Dispatch an Envoy gives icons even to a card that has none
                     mask = spaces & reach[card.icons | more]
                     if mask:
                         found += menu(s.board, card, mask)
@@ -107,7 +107,7 @@ class Turn(Choice[Dune]):
         if not p.agents and not (card.anywhere and p.posts):
             return Msg("why-no-agent")
         if not card.anywhere:
-            icons = card.icons | (FACTION_ICONS if p.envoy and card.icons else 0)
+            icons = card.icons | (FACTION_ICONS if p.envoy else 0)
             if not icons:
                 return Msg("why-no-icons", card=card)
             if not icons & s.board.spaces[place].icon:
