@@ -147,7 +147,7 @@ def asks_alike(s: State, viewers: list[tuple[int, ...]], rng: Rng) -> None:
     Call it right before a choice is asked or resolves itself, with the choice on top of the stack.
     """
     step, asked, _source = s.stack[-1]
-    if not isinstance(step, Choice):
+    if not step.asks:
         return
     for seat in step.open_seats() if isinstance(step, Together) else [asked]:
         here = _would_ask(s, seat)
@@ -161,10 +161,11 @@ def advance_watched(s: State, watch: Callable[[State], None]) -> Options | None:
     stack = s.stack
     while stack:
         step, seat, source = stack[-1]
-        if not isinstance(step, Choice):
+        if not step.asks:
             stack.pop()
             step.run(s, seat, source)
             continue
+        assert isinstance(step, Choice)
         watch(s)
         options = step.options(s, seat, source)
         if not options:

@@ -9,12 +9,13 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from hagal import games
-from hagal.kernel.errors import RecordError, RulesError
+from hagal.kernel.errors import HagalError, RecordError, RulesError
 from hagal.lab.trial import LIMIT, Failure, Report, Trial, draw_ruleset
 from hagal.version import RULES_VERSION
 
@@ -92,7 +93,8 @@ class Summary:
 class Notebook:
     """The resume file: which seeds have passed. Seeds that failed are played again."""
 
-    def __init__(self, path: Path | None, plan: Plan) -> None:
+    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+        self.plan = plan
         self.path = path
         self.head: dict[str, Any] = {
             "hagal": "soak 1",
@@ -117,6 +119,10 @@ class Notebook:
             differing = ", ".join(name for name in self.head if head[name] != self.head[name])
             raise RecordError(f"{path} belongs to another soak run (it differs in {differing}); name another file")
         self.done = done
+
+    def left(self) -> list[int]:
+        """The seeds of the plan that are still to be played."""
+        return [seed for seed in self.plan.seeds() if seed not in self.done]
 
     def note(self, report: Report) -> None:
         if report.failure is None:
@@ -149,20 +155,18 @@ def spans(numbers: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def soak(
-    plan: Plan,
+    notebook: Notebook,
     *,
     jobs: int = 1,
-    resume: Path | None = None,
     keep: Path | None = None,
     tell: Callable[[Report, Summary], None] | None = None,
 ) -> Summary:
     """Run the trials of a plan that are not done yet; the Record of each failure goes into the folder `keep`."""
-    notebook = Notebook(resume, plan)
-    left = [seed for seed in plan.seeds() if seed not in notebook.done]
+    plan = notebook.plan
     summary = Summary()
     start = time.monotonic()
     try:
-        for report in _reports(plan, left, jobs):
+        for report in _reports(plan, notebook.left(), jobs):
             if report.failure is not None and keep is not None:
                 _keep(report.failure, keep, plan.title)
             summary.add(report)
@@ -202,6 +206,8 @@ def _reports(plan: Plan, seeds: list[int], jobs: int) -> Iterator[Report]:
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield future.result()
+    except BrokenProcessPool:
+        raise HagalError("a process of this soak run died; --jobs 1 shows in which game") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
