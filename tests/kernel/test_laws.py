@@ -347,13 +347,14 @@ def test_impure_options_are_caught(choice: Choice[Tiny], sentence: str) -> None:
         laws.options_pure(deal("silk", "", ask=choice))
 
 
-class Doubling(Nothing):
+class Doubling(Step[Tiny]):
     """It does not come back from JSON as it went."""
 
     tag = "test-doubling"
+    fields = ("word",)
 
     def __init__(self, word: str) -> None:
-        super().__init__(word * 2)
+        self.word: str = word * 2
 
 
 def test_a_state_that_json_changes_is_caught() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hagal.kernel.chance import Rng, Tape
 from hagal.kernel.knowledge import determinize, mask_of, seen
 from hagal.kernel.state import PUBLIC
-from hagal.kernel.zones import add_instances, draw, hide, move, move_all, play, reveal, roll, shuffle
+from hagal.kernel.zones import add_instances, draw, draw_some, hide, move, move_all, play, reveal, roll, shuffle
 from tests.kernel.tables import SHUFFLED, deal, names
 from tests.kernel.tiny_steps import Tiny
 
@@ -45,6 +45,17 @@ def test_a_known_card_drawn_tells_nothing_new() -> None:
     s = deal("", "", row="silk")
     draw(s, s.row, s.hands[0], 0b1)
     assert (s.known[s.hands[0][0]], s.learned) == (PUBLIC, 0)
+
+
+def test_some_cards_are_drawn_while_there_are_any() -> None:
+    s = deal("", "", deck="salt wine silk")
+    assert draw_some(s, s.deck, s.row, 1, 0) == 1
+    assert s.learned == 0
+    assert draw_some(s, s.deck, s.hands[0], 5, 0b1) == 2
+    assert (names(s, s.row), names(s, s.hands[0]), s.deck) == (["silk"], ["wine", "salt"], [])
+    assert ([s.known[i] for i in s.hands[0]], s.learned) == ([0b1, 0b1], 1)
+    assert draw_some(s, s.deck, s.hands[0], 5, 0b1) == 0
+    assert s.learned == 1
 
 
 def test_reveal_adds_to_who_knows() -> None:

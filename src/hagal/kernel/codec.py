@@ -120,8 +120,8 @@ def restore(rules: Rules, data: Any) -> State:
         s = decode(rules, data)
     except RecordError:
         raise
-    except RulesError as error:
-        raise RecordError(str(error)) from None
+    except RulesError as unknown:
+        raise RecordError(str(unknown)) from None
     except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
         raise RecordError(f"this save is damaged: {error}") from error
     if not isinstance(s, State):

@@ -88,8 +88,8 @@ class Title:
         """Why a player count cannot be had, if the title knows more than the plain list."""
         return None
 
-    def rules(self, players: int, modules: Iterable[str], options: Mapping[str, Any]) -> Rules:
-        """Check everything that a person asked for, then build."""
+    def rules(self, players: Any, modules: Iterable[str], options: Mapping[str, Any]) -> Rules:
+        """Check everything that a person asked for (a number of players may be anything at first), then build."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             known = self.players_complaint(players) if isinstance(players, int) else None
             raise RulesError(

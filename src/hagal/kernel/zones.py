@@ -98,7 +98,7 @@ def draw_some(s: State, source: Zone, target: Zone, n: int, mask: int) -> int:
         i = source.pop()
         target.append(i)
         known[i] |= mask
-    if n:
+    if n and mask:
         s.learned += 1
     return n
 
