@@ -44,6 +44,9 @@ BASE = Module(
         "combat_round": combat.CombatRound(),
         "combat_choice": combat.CombatChoice(),
         "resolve_conflict": combat.ResolveConflict(),
+        "first_reward": combat.Reward(0),
+        "second_reward": combat.Reward(1),
+        "third_reward": combat.Reward(2),
         "on_win": combat.OnWin(),
         "end_combat": combat.EndCombat(),
         "makers": phases.Makers(),
@@ -113,7 +116,7 @@ TITLE = DuneTitle(
     players=(3, 4),
     modules=(),
     settings={
-        "leaders": Setting("random", check=leaders_complaint),
+        "leaders": Setting("random", ("random", "choose"), leaders_complaint),
         "promos": Setting(False, (False, True)),
         "three_way_tie": Setting("third", ("third", "nothing")),
         "tie_for_second": Setting("third", ("third", "nothing")),

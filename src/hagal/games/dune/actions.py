@@ -63,6 +63,8 @@ def draw_intrigue(s: Dune, seat: int, n: int) -> None:
         i = zones.draw(s, s.intrigue_deck, p.intrigue, 1 << seat)
         if s.log is not None:
             s.log.tell("intrigue", seat, "DI-050", card=card_arg(s, i))
+    if p.leader.moments:
+        fire(s, "gained", seat)
 
 
 def gain(s: Dune, seat: int, spice: int, solari: int, water: int) -> None:
@@ -73,11 +75,16 @@ def gain(s: Dune, seat: int, spice: int, solari: int, water: int) -> None:
     p.water += water
     if s.log is not None:
         s.log.tell("gain", seat, "DI-007", what=amounts(spice, solari, water))
+    if p.leader.moments:
+        fire(s, "gained", seat)
 
 
 def score(s: Dune, seat: int, n: int, rule: str) -> None:
     """Victory points, gained or lost (DI-008, DI-081)."""
-    s.players[seat].vp += n
+    p = s.players[seat]
+    if not p.leader.scores:
+        return
+    p.vp += n
     if s.log is not None:
         s.log.tell("score" if n > 0 else "unscore", seat, rule, n=abs(n))
 

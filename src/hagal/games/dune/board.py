@@ -43,7 +43,7 @@ def befriended(s: Dune, p: Player) -> int:
 
 def unused(s: Dune, p: Player) -> int:
     """Without the once-per-game spaces that this player has used (DI-025)."""
-    mask = s.board.all
+    mask = s.board.all & ~s.board.closed
     if p.council:
         mask &= ~s.board.council
     if p.swordmaster:
@@ -77,6 +77,8 @@ def why_closed(s: Dune, p: Player, place: int, anywhere: bool = False) -> Msg | 
     bit = 1 << place
     if not anywhere and not unblocked(s, p) & bit:
         return Msg("why-occupied", space=space)
+    if s.board.closed & bit:
+        return Msg("why-closed", space=space)
     if not unused(s, p) & bit:
         return Msg("why-once", space=space)
     if not unsilenced(s, p) & bit:

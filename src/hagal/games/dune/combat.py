@@ -150,7 +150,7 @@ class ResolveConflict(Step[Dune]):
         for p, place in placings(s)[::-1]:
             if place == 0:
                 push(s, "on_win", p.seat)
-            s.stack.append((REWARDS[place], p.seat, s.conflict[-1]))
+            push(s, REWARDS[place], p.seat, s.conflict[-1])
 
 
 def placings(s: Dune) -> list[tuple[Player, int]]:
@@ -245,6 +245,6 @@ class EndCombat(Step[Dune]):
 PASS = Pass(True)
 STOP = Pass(False)
 DECLINE = Nothing("decline")
-REWARDS = (Reward(0), Reward(1), Reward(2))
+REWARDS = ("first_reward", "second_reward", "third_reward")
 
 register_all(list(globals().values()))

@@ -149,6 +149,8 @@ class Leader(Component):
         self.queries: Mapping[str, Fold] = queries
         self.moments: Mapping[str, Push] = moments
         self.abilities: list[Component] = [self]
+        self.scores: bool = True  # earns victory points
+        self.spice_flow: int = 0  # copies of The Spice Must Flow that count as owned
         self.sensitive: bool = any(effect.sensitive for effect in signet)
         self.pick: Step[Any] = None  # type: ignore[assignment]
 
@@ -226,7 +228,7 @@ class Board(Component):
 
     kind: ClassVar[str] = "board"
 
-    def __init__(self, spaces: tuple[Space, ...]) -> None:
+    def __init__(self, spaces: tuple[Space, ...], closed: tuple[str, ...] = ()) -> None:
         super().__init__("board", "Board")
         if len(spaces) > 22:
             raise RulesError("a board has at most 22 spaces")
@@ -234,6 +236,7 @@ class Board(Component):
         self.menus: dict[Card, Menu] = {}
         self.places: dict[str, int] = {space.id: k for k, space in enumerate(spaces)}
         self.all: int = (1 << len(spaces)) - 1
+        self.closed: int = self.mask([space.id in closed for space in spaces])  # to everybody, in this ruleset
         self.combat: int = self.mask([space.combat for space in spaces])
         self.reach: list[int] = [
             self.mask([bool(space.icon & icons) for space in spaces]) for icons in range(ALL_ICONS + 1)

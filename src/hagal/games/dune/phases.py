@@ -107,7 +107,7 @@ class Recall(Step[Dune]):
             p.posts.clear()
             p.revealed = False
             p.voice = -1
-        s.first = (s.first + 1) % len(s.players)
+        s.first = actions.query(s, "next_first", s.first, (s.first + 1) % len(s.players))
         push(s, "round_start")
 
 

@@ -25,22 +25,30 @@ class Setup(Step[Dune]):
     tag = "setup"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        s.players = []
-        for k in range(s.rules.players):
-            p = Player()
-            p.seat = k
-            s.players.append(p)
+        people = s.rules.players
+        s.players = [seat_player(k) for k in range(people)]
         lay_decks(s)
         for p in s.players:
-            p.deck = zones.add_instances(s, copies(s, "starting"))
-            zones.shuffle(s, p.deck)
-            p.water = START_WATER
-            p.supply -= START_GARRISON
-            p.garrison = START_GARRISON
-            p.vp = 1 if len(s.players) == 4 else 0
-        s.first = zones.roll(s, len(s.players))
+            deal_in(s, p)
+            p.vp = 1 if people == 4 else 0
+        s.first = zones.roll(s, people)
         push(s, "start")
         choose_leaders(s)
+
+
+def seat_player(seat: int) -> Player:
+    p = Player()
+    p.seat = seat
+    return p
+
+
+def deal_in(s: Dune, p: Player) -> None:
+    """What each player starts with (DI-004)."""
+    p.deck = zones.add_instances(s, copies(s, "starting"))
+    zones.shuffle(s, p.deck)
+    p.water = START_WATER
+    p.supply -= START_GARRISON
+    p.garrison = START_GARRISON
 
 
 def copies(s: Dune, deck: str) -> list[object]:
@@ -72,21 +80,24 @@ def lay_decks(s: Dune) -> None:
 def choose_leaders(s: Dune) -> None:
     """As the option says: named ones, random ones, or each player in turn picks (DI-004)."""
     wish = s.rules.options["leaders"]
+    people = s.rules.players
     if wish == "choose":
-        count = len(s.players)
-        for k in reversed(range(count)):
-            push(s, "pick_leader", (s.first + k) % count)
+        for k in range(people - 1, -1, -1):
+            push(s, "pick_leader", (s.first + k) % people)
         return
-    free = [leader for leader in all_leaders(s) if wish == "random" or leader.id not in wish]
-    for p in s.players:
+    free = [leader for leader in free_leaders(s) if wish == "random" or leader.id not in wish]
+    for p in s.players[:people]:
         if wish != "random" and wish[p.seat] != "random":
             p.leader = find_leader(s, wish[p.seat])
         else:
             p.leader = free.pop(zones.roll(s, len(free)))
 
 
-def all_leaders(s: Dune) -> list[Leader]:
-    return [c for c in s.rules.components.values() if isinstance(c, Leader)]
+def free_leaders(s: Dune) -> list[Leader]:
+    """The leaders that nobody has taken yet."""
+    taken = [p.leader.id for p in s.players if p.leader is not None]
+    leaders = [c for c in s.rules.components.values() if isinstance(c, Leader) and c.kind == "leader"]
+    return [leader for leader in leaders if leader.id not in taken]
 
 
 def find_leader(s: Dune, id: str) -> Leader:
@@ -101,8 +112,7 @@ class PickLeader(Choice[Dune]):
     tag = "pick_leader"
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        taken = [p.leader for p in s.players]
-        return [TakeLeader(leader) for leader in all_leaders(s) if leader not in taken]
+        return [TakeLeader(leader) for leader in free_leaders(s)]
 
 
 class TakeLeader(Step[Dune]):

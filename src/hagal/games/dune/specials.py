@@ -702,7 +702,7 @@ class RecruitNow(Effect):
 def spice_must_flow(s: Dune, p: Player) -> int:
     """Copies of The Spice Must Flow that a player owns, wherever they are."""
     cards = (i for zone in (p.deck, p.hand, p.in_play, p.discard) for i in zone)
-    return sum(1 for i in cards if s.face[i].id == "the_spice_must_flow")
+    return p.leader.spice_flow + sum(1 for i in cards if s.face[i].id == "the_spice_must_flow")
 
 
 class CornerTheMarket(Effect):
