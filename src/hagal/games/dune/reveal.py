@@ -140,7 +140,7 @@ def purchases(s: Dune, p: Player) -> list[Step[Dune]]:
                 found.append(card.buy)
     for i in p.aside:
         card = face[i]
-        if card.cost is not None and card.cost - 1 <= budget:
+        if card.cost is not None and card.cost - 1 <= budget and card.claim not in found:
             found.append(card.claim)
     return found
 

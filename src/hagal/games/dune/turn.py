@@ -27,6 +27,7 @@ class NextTurn(Step[Dune]):
     tag = "next_turn"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
+        s.pending.clear()
         count = len(s.players)
         for k in range(count):
             p = s.players[(seat + k) % count]
@@ -276,8 +277,7 @@ class ResolveEffects(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         live = live_pending(s)
-        if not live:
-            s.pending.clear()
+        if not live:  # what is left waits for a Plot card that makes it possible
             push(s, "finish", seat)
             return
         if len(live) == 1 or (live[0][0].level == LAST):
@@ -407,7 +407,7 @@ def deployable(s: Dune, p: Player) -> int:
 
 
 class Deploy(Step[Dune]):
-    """Deploy at a combat space and end the turn; only troops recruited by this very act (Masterstroke) may follow."""
+    """Deploy at a combat space and end the turn; only what this very act brings (Masterstroke) may follow."""
 
     tag = "deploy"
     fields = ("n",)
@@ -420,7 +420,7 @@ class Deploy(Step[Dune]):
         p.recruited = 0
         p.extra = 0
         if self.n:
-            s.stack.append((AFTER_DEPLOY, seat, source))
+            s.stack.append((AFTER_DEPLOY, seat, len(p.intrigue)))
             actions.deploy(s, seat, self.n)
 
     def key(self) -> str:
@@ -431,10 +431,13 @@ class Deploy(Step[Dune]):
 
 
 class AfterDeploy(Step[Dune]):
+    """Troops and Intrigue cards that deploying brought can still be used. The source counts the cards before."""
+
     tag = "after_deploy"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        if deployable(s, s.players[seat]):
+        p = s.players[seat]
+        if deployable(s, p) or len(p.intrigue) > source:
             push(s, "finish", seat)
 
 
@@ -498,7 +501,7 @@ class PlayPlot(Step[Dune]):
         p.plotted = True
         if s.log is not None:
             s.log.tell("plot", seat, "DI-050", card=self.card)
-        push(s, self.window, seat)
+        push(s, "effects" if s.pending and self.window == "finish" else self.window, seat)
         actions.push_all(s, self.card.plot, seat, i)
 
     def key(self) -> str:
