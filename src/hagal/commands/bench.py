@@ -1,0 +1,74 @@
+"""`hagal bench`: how fast a title is on this machine."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+Title = Annotated[str, typer.Argument(help="The game to measure.")]
+Seconds = Annotated[float, typer.Option("--seconds", "-s", help="How long to measure.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
+Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+
+
+def command(
+    title: Title = "dune", seconds: Seconds = 5.0, players: Players = 4, seed: Seed = 1, as_json: AsJson = False
+) -> None:
+    """Measure uniform random play, copies, determinizations and snapshots, in turns."""
+    from hagal.lab.bench import Bench
+
+    figures = Bench(title, players, seed).run(seconds)
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+    else:
+        _show(figures)
+
+
+def _show(figures: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    kind = "compiled" if figures["compiled"] else "plain Python"
+    head = f"{figures['title']}, {figures['players']} players, {kind} {figures['python']}, {figures['seconds']} s"
+    table = Table(title=head, title_justify="left", show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for label, value in _rows(figures):
+        table.add_row(label, value)
+    Console(highlight=False, width=120).print(table)
+
+
+def _rows(figures: dict[str, Any]) -> list[tuple[str, str]]:
+    times = figures["decision_us"]
+    rows = [
+        ("decisions a second (two or more options), bare loop", f"{figures['decisions_per_second']:,.0f}"),
+        ("decisions a second, through Game.choose", f"{figures['game_decisions_per_second']:,.0f}"),
+        ("games a second", f"{figures['games_per_second']:,.1f}"),
+        ("decisions a game (asked with a single option too)", _pair(figures)),
+        ("time of a decision: p50, p90, p99, max", " / ".join(f"{times[k]:,.1f}" for k in times) + " µs"),
+    ]
+    for name in ("early", "late"):
+        cost = figures[name]
+        rounds = "-".join(str(n) for n in cost["rounds"])
+        value = f"{cost['us_per_decision']} µs, {cost['options_per_decision']} options, {cost['us_per_option']} µs each"
+        rows.append((f"a decision in rounds {rounds}", value))
+    rows += [
+        ("copies a second, mid-game", f"{figures['copies_per_second']:,.0f}"),
+        ("determinizations a second", f"{figures['determinizations_per_second']:,.0f}"),
+        ("bytes of a state (what a copy adds)", f"{figures['state_bytes']:,} ({figures['copy_bytes']:,})"),
+        ("snapshot as JSON", f"{figures['snapshot_bytes']:,} bytes"),
+        ("write / read a snapshot", f"{_us(figures, 'snapshots')} / {_us(figures, 'restores')} µs"),
+    ]
+    return rows
+
+
+def _pair(figures: dict[str, Any]) -> str:
+    return f"{figures['decisions_per_game']} ({figures['asked_per_game']})"
+
+
+def _us(figures: dict[str, Any], name: str) -> str:
+    rate = figures[f"{name}_per_second"]
+    return f"{1e6 / rate:,.0f}" if rate else "-"
