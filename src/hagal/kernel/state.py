@@ -41,6 +41,10 @@ class Part(Data):
         """The zones of cards that this part holds."""
         return []
 
+    def view(self, s: State, mask: int) -> Any:
+        """What a viewer may know of it, as JSON data."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Data):

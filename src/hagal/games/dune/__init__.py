@@ -15,15 +15,31 @@ from hagal.games.dune.catalogue.intrigue import INTRIGUE
 from hagal.games.dune.catalogue.leaders import LEADERS, TOKENS
 from hagal.games.dune.catalogue.spaces import BOARD, SPACES
 from hagal.games.dune.catalogue.starting import RESERVE, STARTING
+from hagal.games.dune.components import NOBODY, Board
+from hagal.games.dune.rivals.module import SETTINGS as RIVAL_SETTINGS
+from hagal.games.dune.rivals.module import rivals_module
 from hagal.games.dune.state import Dune
 from hagal.games.dune.view import view
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
 from hagal.kernel.title import Outcome, Setting, Title
 
 BASE = Module(
     "base",
-    components=(*STARTING, *RESERVE, *IMPERIUM, *PROMOS, *INTRIGUE, *CONFLICTS, *LEADERS, *TOKENS, *SPACES, BOARD),
+    components=(
+        *STARTING,
+        *RESERVE,
+        *IMPERIUM,
+        *PROMOS,
+        *INTRIGUE,
+        *CONFLICTS,
+        *LEADERS,
+        *TOKENS,
+        *SPACES,
+        BOARD,
+        NOBODY,
+    ),
     steps={
         "setup": setup.Setup(),
         "pick_leader": setup.PickLeader(),
@@ -81,11 +97,19 @@ class DuneTitle(Title):
     """Dune: Imperium as a title of the platform."""
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
+        """One and two players always have House Hagal with them; more never do."""
+        if players <= 2:
+            check_rival_leaders(players, options)
+            return Rules(self.name, BASE, (rivals_module(players, options),), players, options)
+        if modules:
+            raise RulesError(f"House Hagal (module rivals) plays with one or two players, not {players}")
         return Rules(self.name, BASE, (), players, options)
 
     def state(self, rules: Rules) -> State:
         s = Dune()
-        s.board = BOARD
+        board = rules.component(BOARD.ref)
+        assert isinstance(board, Board)
+        s.board = board
         s.stack.append((rules.steps["setup"], -1, -1))
         return s
 
@@ -96,25 +120,26 @@ class DuneTitle(Title):
     def outcome(self, s: State) -> Outcome:
         """Most points, then spice, solari, water, troops in the garrison (DI-080)."""
         assert isinstance(s, Dune)
-        standing = [(p.vp, p.spice, p.solari, p.water, p.garrison) for p in s.players]
-        best = max(standing)
-        ranking = sorted(range(len(standing)), key=lambda seat: standing[seat], reverse=True)
-        winners = tuple(seat for seat, result in enumerate(standing) if result == best)
-        return Outcome(winners, tuple(ranking), tuple(p.vp for p in s.players))
+        seats = [p.seat for p in s.players if p.leader.scores]
+        standing = {p.seat: (p.vp, p.spice, p.solari, p.water, p.garrison) for p in s.players}
+        ranking = sorted(seats, key=lambda seat: standing[seat], reverse=True)
+        winners = tuple(seat for seat in seats if standing[seat] == standing[ranking[0]])
+        return Outcome(winners, tuple(ranking), tuple(s.players[seat].vp for seat in seats))
 
-    def players_complaint(self, players: int) -> str | None:
-        if players in (1, 2):
-            return (
-                f"dune with {players} player{'s' if players == 2 else ''} needs House Hagal, the automated rivals, "
-                "which Hagal does not play yet; 3 or 4 players can play now"
-            )
-        return None
+
+def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
+    """The player and the rivals cannot have the same leader."""
+    wishes = (options["leaders"], options["rival_leaders"])
+    if players == 1 and not any(isinstance(wish, str) for wish in wishes):
+        for name in options["leaders"]:
+            if name != "random" and name in options["rival_leaders"]:
+                raise RulesError(f"each leader can be taken once only: {name} is asked for by the player and a rival")
 
 
 TITLE = DuneTitle(
     "dune",
-    players=(3, 4),
-    modules=(),
+    players=(1, 2, 3, 4),
+    modules=("rivals",),
     settings={
         "leaders": Setting("random", ("random", "choose"), leaders_complaint),
         "promos": Setting(False, (False, True)),
@@ -122,5 +147,6 @@ TITLE = DuneTitle(
         "tie_for_second": Setting("third", ("third", "nothing")),
         "kwisatz_haderach": Setting("pays", ("pays", "free")),
         "bindu_suspension": Setting("ends", ("ends", "may")),
+        **RIVAL_SETTINGS,
     },
 )

@@ -155,6 +155,15 @@ class Leader(Component):
         self.pick: Step[Any] = None  # type: ignore[assignment]
 
 
+class Nobody(Leader):
+    """Stands in a player's place of a leader until one is chosen."""
+
+    kind: ClassVar[str] = "nobody"
+
+
+NOBODY = Nobody("nobody", "Nobody", house="", complexity=0, signet=(), ability="", rival=False)
+
+
 class Token(Component):
     """One of the Baron's four faction tokens."""
 

@@ -95,7 +95,7 @@ def choose_leaders(s: Dune) -> None:
 
 def free_leaders(s: Dune) -> list[Leader]:
     """The leaders that nobody has taken yet."""
-    taken = [p.leader.id for p in s.players if p.leader is not None]
+    taken = [p.leader.id for p in s.players]
     leaders = [c for c in s.rules.components.values() if isinstance(c, Leader) and c.kind == "leader"]
     return [leader for leader in leaders if leader.id not in taken]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from hagal.games.dune.components import NOBODY, Leader
 from hagal.games.dune.names import TROOPS
 from hagal.kernel.codec import register_data
 from hagal.kernel.compiled import mypyc_attr
@@ -11,7 +12,7 @@ from hagal.kernel.state import Data, State
 from hagal.kernel.term import Component
 
 if TYPE_CHECKING:
-    from hagal.games.dune.components import Board, Leader
+    from hagal.games.dune.components import Board
     from hagal.games.dune.effect import Effect
 
 
@@ -67,7 +68,7 @@ class Player(Data):
         if blank:  # copy() fills it
             return
         self.seat: int = 0
-        self.leader: Leader = None  # type: ignore[assignment]
+        self.leader: Leader = NOBODY
         self.vp: int = 0
         self.spice: int = 0
         self.solari: int = 0

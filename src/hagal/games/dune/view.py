@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.dune.components import Card
+from hagal.games.dune.components import NOBODY, Card
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
@@ -42,13 +42,15 @@ def view(s: Dune, seats: tuple[int, ...]) -> dict[str, Any]:
             "space": None if s.space < 0 else board.spaces[s.space].id,
         },
         "players": [_player(s, p, mask) for p in s.players],
+        **{name: part.view(s, mask) for name, part in s.parts.items()},
     }
 
 
 def _player(s: Dune, p: Player, mask: int) -> dict[str, Any]:
     return {
         "seat": p.seat,
-        "leader": None if p.leader is None else p.leader.id,
+        "leader": None if p.leader is NOBODY else p.leader.id,
+        "rival": p.leader.kind == "rival",
         "vp": p.vp,
         "spice": p.spice,
         "solari": p.solari,

@@ -1,0 +1,67 @@
+"""Troops of a rival: to the Conflict or the garrison, and when an expert holds back (HG-009, HG-010, HG-052)."""
+
+from __future__ import annotations
+
+from hagal.games.dune import actions
+from hagal.games.dune.components import Conflict
+from hagal.games.dune.names import STRENGTH_PER_TROOP
+from hagal.games.dune.rivals.difficulty import LEVELS
+from hagal.games.dune.state import Dune, Player
+from hagal.kernel.step import Step
+from hagal.kernel.term import register_all
+
+EXTRA_TROOPS = 2  # from the garrison, at a combat space
+LEAD_TROOPS = 2  # with which an expert holds back
+
+
+class RivalTroops(Step[Dune]):
+    """The troops of a Hagal card (or a signet), and with `extra` up to two from the garrison at a combat space."""
+
+    tag = "rival_troops"
+    fields = ("n", "extra")
+
+    def __init__(self, n: int, extra: bool = True) -> None:
+        self.n: int = n
+        self.extra: bool = extra
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        if not s.board.combat >> s.space & 1:
+            actions.recruit(s, seat, self.n)
+            return
+        fresh = min(self.n, p.supply)
+        more = min(EXTRA_TROOPS, p.garrison) if self.extra else 0
+        allowed = room(s, p, fresh + more)
+        deployed = min(fresh, allowed)
+        actions.deploy(s, seat, deployed, from_supply=True)
+        actions.deploy(s, seat, allowed - deployed)
+        if fresh > deployed:
+            actions.recruit(s, seat, fresh - deployed)
+        if allowed < fresh + more and s.log is not None:
+            s.log.tell("rival-holds-back", seat, "HG-052")
+
+
+def room(s: Dune, p: Player, n: int) -> int:
+    """How many of n troops this rival deploys now: all, or what the expert rule lets it (HG-052)."""
+    conflict: Conflict = s.face[s.conflict[-1]]
+    if not is_expert(s) or conflict.level == 3:
+        return n
+    left = LEAD_TROOPS - lead(s, p)
+    if left <= 0:
+        return 0
+    return n if s.rules.options["expert_deployment"] == "literal" else min(n, left)
+
+
+def is_expert(s: Dune) -> bool:
+    return s.rules.players == 1 and LEVELS[s.rules.options["difficulty"]].expert
+
+
+def lead(s: Dune, p: Player) -> int:
+    """By how many troops (or their worth in strength) this rival leads the strongest of the others, rounded down."""
+    others = [q for q in s.players if q.seat != p.seat]
+    if s.rules.options["expert_lead"] == "troops":
+        return p.conflict - max(q.conflict for q in others)
+    return (p.strength - max(q.strength for q in others)) // STRENGTH_PER_TROOP
+
+
+register_all(list(globals().values()))

@@ -1,0 +1,160 @@
+"""A rival's turn: whose it is, the Hagal card, the space, what the card gives (HG-003 to HG-014, HG-023, HG-040)."""
+
+from __future__ import annotations
+
+from hagal.games.dune import actions, board
+from hagal.games.dune.components import SPACE_SOURCE
+from hagal.games.dune.rivals.cards import MAKER, HagalCard
+from hagal.games.dune.rivals.choices import Resolve
+from hagal.games.dune.rivals.deploy import RivalTroops
+from hagal.games.dune.rivals.leaders import is_rival
+from hagal.games.dune.rivals.part import part_of, reveal_card
+from hagal.games.dune.state import Dune, Player
+from hagal.games.dune.turn import begin_turn, pay_controller
+from hagal.kernel.rules import push
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import register_all
+
+
+class SoloNextTurn(Step[Dune]):
+    """Clockwise: the player until the Reveal turn, a rival while it has an Agent (HG-003, HG-040)."""
+
+    tag = "solo_next_turn"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        count = len(s.players)
+        for k in range(count):
+            p = s.players[(seat + k) % count]
+            if is_rival(p):
+                if p.agents:
+                    push(s, "next_turn", (p.seat + 1) % count)
+                    push(s, "rival_turn", p.seat)
+                    return
+            elif not p.revealed:
+                push(s, "next_turn", (p.seat + 1) % count)
+                begin_turn(s, p)
+                push(s, "turn", p.seat)
+                return
+        s.active = -1
+        push(s, "combat")
+
+
+class TwoPlayerNextTurn(Step[Dune]):
+    """The two players in turn; after each Agent turn of the first player House Hagal acts, while it can (HG-023)."""
+
+    tag = "two_player_next_turn"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        people = s.rules.players
+        hagal = s.players[people]
+        if s.active == s.first and s.space >= 0 and hagal.agents:
+            push(s, "next_turn", seat)
+            push(s, "rival_turn", hagal.seat)
+            return
+        for k in range(people):
+            p = s.players[(seat + k) % people]
+            if not p.revealed:
+                push(s, "next_turn", (p.seat + 1) % people)
+                begin_turn(s, p)
+                push(s, "turn", p.seat)
+                return
+        s.active = -1
+        push(s, "combat")
+
+
+class RivalTurn(Step[Dune]):
+    """Reveal Hagal cards until one names a space that is free; the Agent goes there (HG-004)."""
+
+    tag = "rival_turn"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        begin_turn(s, p)
+        part = part_of(s)
+        for _ in range(2 * (len(part.deck) + len(part.discard))):
+            card = reveal_card(s, seat)
+            place, why = destination(s, p, card)
+            if why is None:
+                if s.log is not None:
+                    s.log.tell("rival-goes", seat, "HG-004", card=card, space=s.board.spaces[place])
+                go(s, p, card, place)
+                return
+            if s.log is not None:
+                s.log.tell("rival-skips", seat, "HG-004", card=card, why=why)
+        p.agents = 0  # nowhere to go: possible only if the table closed almost every space
+        if s.log is not None:
+            s.log.tell("rival-stuck", seat, "HG-004")
+
+
+def destination(s: Dune, p: Player, card: HagalCard) -> tuple[int, Msg | None]:
+    """The space that a card names, or the reason why it is ignored."""
+    if card.space == MAKER:
+        return richest_maker(s, p)
+    place = s.board.places[card.space]
+    return place, why_taken(s, p, place)
+
+
+def why_taken(s: Dune, p: Player, place: int) -> Msg | None:
+    """Occupied, or closed by The Voice (option rival_voice)."""
+    space = s.board.spaces[place]
+    if s.occupied >> place & 1:
+        return Msg("why-occupied", space=space)
+    if s.rules.options["rival_voice"] == "closed" and not board.unsilenced(s, p) >> place & 1:
+        return Msg("why-voice", space=space)
+    return None
+
+
+def richest_maker(s: Dune, p: Player) -> tuple[int, Msg | None]:
+    """Harvest Spice: most bonus spice, then most spice in all; none with bonus spice: no (HG-014)."""
+    found = [
+        (s.bonus[k], s.board.spaces[place].maker + s.bonus[k], place)
+        for k, place in enumerate(s.board.makers)
+        if s.bonus[k] and why_taken(s, p, place) is None
+    ]
+    if not found:
+        return -1, Msg("why-no-bonus")
+    return max(found)[2], None
+
+
+def go(s: Dune, p: Player, card: HagalCard, place: int) -> None:
+    """The Agent on its space, and only what the card shows (HG-006 to HG-011)."""
+    seat = p.seat
+    at = SPACE_SOURCE - place
+    space = s.board.spaces[place]
+    s.space = place
+    p.agents -= 1
+    p.posts.append(place)
+    s.occupied |= 1 << place
+    s.stack.append((RivalTroops(card.troops), seat, at))
+    if card.signet:
+        if s.log is not None:
+            s.log.tell("rival-signet", seat, "HG-008", leader=p.leader)
+        s.stack.append((Resolve(p.leader.signet), seat, at))
+    if space.maker:
+        harvest(s, p, place)
+    if space.control and (p.leader.scores or s.rules.options["hagal_control_bonus"] == "pays"):
+        pay_controller(s, space)
+    if card.influence >= 0:
+        actions.gain_influence(s, seat, card.influence)
+
+
+def harvest(s: Dune, p: Player, place: int) -> None:
+    """All the spice for a solo rival; with two players the bonus spice goes to the bank (HG-011, HG-044)."""
+    k = s.board.makers.index(place)
+    spice = s.board.spaces[place].maker + s.bonus[k]
+    s.bonus[k] = 0
+    if p.leader.scores:
+        actions.gain(s, p.seat, spice, 0, 0)
+
+
+class RivalInfluenceBonus(Step[Dune]):
+    """No rival gains the bonus at 4; players do (HG-007)."""
+
+    tag = "rival_influence_bonus"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        if not is_rival(s.players[seat]):
+            actions.influence_bonus(s, seat, source)
+
+
+register_all(list(globals().values()))
