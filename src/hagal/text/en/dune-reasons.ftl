@@ -4,6 +4,7 @@ why-no-agent = You have no Agent left to send.
 why-no-icons = { $card } has no Agent icon: it can only be revealed.
 why-icon = { $card } has no icon that leads to { $space }.
 why-occupied = There is an Agent at { $space } already.
+why-closed = { $space } is closed to everybody in this game.
 why-once = You have used { $space } already: it is open to each player once per game.
 why-voice = An opponent has closed { $space } with The Voice.
 why-influence = { $space } is open only to players with { $n } or more influence with the Fremen.

@@ -4,6 +4,7 @@ why-no-agent = Você não tem mais Agentes para enviar.
 why-no-icons = { $card } não tem ícone de Agente: só pode ser revelada.
 why-icon = { $card } não tem um ícone que leve a { $space }.
 why-occupied = Já há um Agente em { $space }.
+why-closed = Neste jogo { $space } está fechado para todos.
 why-once = Você já usou { $space }: cada jogador pode usar esse espaço uma vez por jogo.
 why-voice = Um oponente fechou { $space } com “{ name-card-the-voice }”.
 why-influence = { $space } só está aberto a quem tem { $n } ou mais de Influência com os Fremen.

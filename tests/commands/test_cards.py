@@ -1,0 +1,74 @@
+"""`hagal cards`: the list of components with their texts."""
+
+from __future__ import annotations
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from hagal.commands import cards
+from hagal.kernel.errors import RulesError
+
+APP = typer.Typer()
+APP.command()(cards.command)
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(APP, words, env={"COLUMNS": "90", "TERM": "dumb"})
+    if result.exception:
+        raise result.exception
+    return result.output
+
+
+def test_one_card() -> None:
+    assert run("dune", "gurney").splitlines()[1:] == [
+        "Gurney Halleck",
+        "  Cost: 6 persuasion",
+        "  Agent icons: City",
+        "  Agent: recruit 2 troops; draw a card",
+        "  Reveal: gain 2 persuasion; you may pay 3 solari to recruit 2 troops and deploy any of",
+        "  them at once",
+        "",
+    ]
+
+
+def test_a_name_in_any_language_finds_it() -> None:
+    for word in ("Tabr", "табр", "sietch_tabr"):
+        assert "Sietch Tabr" in run("dune", word, "--kind", "space")
+
+
+def test_another_language_shows_both_names() -> None:
+    output = run("dune", "--lang", "ru", "--kind", "leader", "leto")
+    assert output.splitlines()[0].startswith("Лидеры")
+    assert output.splitlines()[1] == "Герцог Лето Атрейдес  Duke Leto Atreides"
+
+
+def test_all_of_a_kind_with_their_counts() -> None:
+    output = run("dune", "--kind", "intrigue")
+    assert "Master Tactician ×3" in output
+    assert output.count("Plot:") + output.count("Combat") + output.count("Endgame:") >= 34
+    assert "Dagger ×2" not in output
+
+
+def test_everything() -> None:
+    output = run("dune", "--lang", "pt-BR")
+    for heading in ("Cartas ", "Cartas de Intriga ", "Conflitos ", "Líderes ", "Espaços "):
+        assert heading in output
+
+
+def test_what_is_not_official_says_so() -> None:
+    output = run("dune", "loyal blade")
+    assert "Duncan, Loyal Blade  (reported, not confirmed by an official source)" in output
+    assert "(" not in run("dune", "dagger", "--kind", "card").replace("(none)", "")
+
+
+def test_mistakes() -> None:
+    for words, sentence in {
+        ("dune", "--kind", "ship"): "there is no kind 'ship'; kinds are: card, intrigue, conflict, leader, space",
+        ("dune", "--lang", "de"): "there is no language 'de'; Hagal speaks: en, ru, pt-BR",
+        ("dune", "zzz"): "no component of dune has 'zzz' in its name; `hagal cards dune` lists them all",
+        ("chess",): "there is no title 'chess'",
+    }.items():
+        with pytest.raises(RulesError) as caught:
+            run(*words)
+        assert sentence in str(caught.value)

@@ -1,0 +1,218 @@
+"""Which messages the code uses: by reading its source, and by walking all that components can say."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import hagal
+from hagal.games.dune import BASE
+from hagal.games.dune.components import Leader
+from hagal.games.dune.effect import Condition
+from hagal.games.dune.names import FACTIONS, ICONS, PLACES, RESOURCES
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import TERMS, Component, Term
+from hagal.text import FOLDER, name_id
+from hagal.text.dune import LINES
+
+SOURCE = Path(hagal.__file__).parent
+COMPONENTS = [c for c in BASE.components if c.kind in LINES]
+NOUNS = ("words", "effects", "turns", "reasons", "events", "leaders", "names")
+OWN = ("table", "cards", *(f"dune-{noun}" for noun in NOUNS))
+"""The Fluent files that these tests answer for; the terminal, the bots and the modules of games have their own."""
+MODULES = ("rivals", "ix")
+"""Folders of Dune that are modules: their messages are not in the files above."""
+
+
+# The Fluent files
+
+
+class Variables(Visitor):
+    """The names of all variables in a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def files(lang: str, stems: tuple[str, ...] = OWN) -> list[Path]:
+    return sorted(path for stem in stems for path in (FOLDER / lang).glob(f"{stem}.ftl"))
+
+
+def entries(lang: str, stems: tuple[str, ...] = OWN) -> list[Any]:
+    """All entries of a language's files, broken ones and comments included."""
+    return [entry for path in files(lang, stems) for entry in FluentParser().parse(path.read_text("utf-8")).body]
+
+
+@cache
+def messages(lang: str, stems: tuple[str, ...] = OWN) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in entries(lang, stems) if isinstance(entry, ftl.Message)}
+
+
+def variables(message: Any) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def arguments(message: Any) -> set[str]:
+    """The arguments behind a message's variables: `$faction-genitive` is a form of the argument `faction`."""
+    return {variable.split("-")[0] for variable in variables(message)}
+
+
+# The source
+
+
+@cache
+def modules() -> list[ast.Module]:
+    found = []
+    for part in ("kernel", "games", "text", "game.py", "commands/cards.py"):
+        path = SOURCE / part
+        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+            if file.parent.name in MODULES:
+                continue
+            found.append(ast.parse(file.read_text("utf-8")))
+    return found
+
+
+def patterns(node: ast.expr) -> list[str]:
+    """The ids that an expression can give, with * for what is filled in."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return patterns(node.body) + patterns(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)]
+    return []
+
+
+@cache
+def calls() -> list[tuple[str, set[str]]]:
+    """Every Msg and every event in the source, as (pattern, names of the arguments)."""
+    found = []
+    for module in modules():
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            given = {keyword.arg or "**" for keyword in node.keywords}
+            function = node.func
+            if isinstance(function, ast.Name) and function.id == "Msg":
+                found += [(pattern, given) for pattern in patterns(node.args[0])]
+            elif isinstance(function, ast.Attribute) and function.attr in ("tell", "whisper"):
+                kind = node.args[0 if function.attr == "tell" else 1]
+                found += [(f"event-{pattern}", {*given, "seat"}) for pattern in patterns(kind)]
+    return found
+
+
+def words(name: str) -> set[str]:
+    """The first argument of each call of that name, where it is a plain string."""
+    nodes = [node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Call) and node.args]
+    named = [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id == name]
+    return {pattern for node in named for pattern in patterns(node.args[0]) if "*" not in pattern}
+
+
+def dashed(names: tuple[str, ...]) -> list[str]:
+    return [name.replace("_", "-") for name in names]
+
+
+def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
+    """The tags of registered classes that leave a method as their base class has it. Games only."""
+    return [
+        tag
+        for tag, cls in TERMS.items()
+        if issubclass(cls, kind) and getattr(cls, method) is getattr(base, method) and of_the_base_game(cls)
+    ]
+
+
+def of_the_base_game(cls: type[Term]) -> bool:
+    parts = cls.__module__.split(".")
+    return parts[:3] == ["hagal", "games", "dune"] and parts[3] not in MODULES
+
+
+FILLED = {
+    "ask-*": [tag for tag in plain(Choice, "prompt", Choice) if getattr(TERMS[tag], "asks", False)],
+    "option-*": sorted(words("Nothing")),
+    "if-*": plain(Condition, "message", Condition),
+    "amount-*": list(RESOURCES),
+    "faction-*": dashed(FACTIONS),
+    "option-trash-*": list(PLACES),
+    "event-*": [],
+    "event-reward-*": ["1", "2", "3"],
+    "icon-*": dashed(ICONS),
+    "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
+    "describe-start-*": ["agent", "turn"],
+    "kind-*": sorted({c.kind for c in COMPONENTS}),
+    "origin-*": ["reported", "stand-in"],
+}
+"""What the f-strings in the source can become."""
+
+SPOKEN = {
+    *("list-and", "list-or", "list-none"),
+    *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space")),
+    *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
+}
+"""What `hagal.text` itself needs."""
+
+
+# The components
+
+
+def terms(value: Any) -> Iterator[Term]:
+    """All Terms in a value, through containers and the fields of other Terms."""
+    if isinstance(value, Term):
+        yield value
+        for inner in (*value.values(), getattr(value, "offers", ())):
+            yield from terms(inner)
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from terms(item)
+    elif isinstance(value, dict):
+        yield from terms(list(value.values()))
+
+
+def said(component: Component) -> Iterator[Msg]:
+    """Every message of every step and condition on a component. What a leader starts with is told by its ability."""
+    for attribute, value in vars(component).items():
+        if attribute != "start":
+            for term in terms(value):
+                if isinstance(term, Step | Condition):
+                    yield term.message()
+
+
+def nested(message: Msg) -> Iterator[Msg]:
+    yield message
+    for value in message.args.values():
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Msg):
+                yield from nested(item)
+
+
+@cache
+def needed() -> set[str]:
+    """Every message id that the code can ask for, but for the names of components."""
+    found = set(SPOKEN)
+    for pattern, _given in calls():
+        if "*" in pattern:
+            found |= {pattern.replace("*", word) for word in FILLED[pattern]}
+        else:
+            found.add(pattern)
+    found |= {word for name in ("line", "Msg") for word in words(name)}
+    found |= {f"describe-{place}" for place in ("first", "second", "third")}
+    for component in COMPONENTS:
+        found |= {inner.id for message in said(component) for inner in nested(message)}
+        if isinstance(component, Leader):
+            found.add(component.ability)
+    return found
+
+
+def names() -> set[str]:
+    return {name_id(component) for component in COMPONENTS}

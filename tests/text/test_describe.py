@@ -1,0 +1,237 @@
+"""The texts of components, made from their effects."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hagal.games.dune import BASE
+from hagal.kernel.errors import RulesError
+from hagal.kernel.term import Component
+from hagal.text import LANGUAGES, describe
+from tests.text import ids
+
+BOX = {component.ref: component for component in BASE.components}
+
+TEXTS = [
+    (
+        "card:gurney_halleck",
+        "en",
+        [
+            "Cost: 6 persuasion",
+            "Agent icons: City",
+            "Agent: recruit 2 troops; draw a card",
+            "Reveal: gain 2 persuasion; you may pay 3 solari to recruit 2 troops and deploy any of them at once",
+        ],
+    ),
+    (
+        "card:the_spice_must_flow",
+        "en",
+        [
+            "Cost: 9 persuasion",
+            "No Agent icon: for the Reveal turn only",
+            "Reveal: gain 1 spice",
+            "When acquired: gain 1 victory point",
+        ],
+    ),
+    (
+        "card:assassination_mission",
+        "ru",
+        [
+            "Стоимость: 1",
+            "Без символов агента: только для хода раскрытия",
+            "Раскрытие: получить 1 меч; получить 1 солярий",
+            "При удалении: получить 4 солярия",
+        ],
+    ),
+    (
+        "card:firm_grip",
+        "ru",
+        [
+            "Стоимость: 4",
+            "Фракция: Император",
+            "Символы агента: Император и Ландсраад",
+            "Агент: можно заплатить 2 солярия, чтобы получить 1 влияние "
+            "у Космической Гильдии, Бене Гессерит или фрименов",
+            "Раскрытие: если у вас есть союз с Императором — получить 4 убеждения",
+        ],
+    ),
+    (
+        "card:liet_kynes",
+        "pt-BR",
+        [
+            "Custo: 5 de Persuasão",
+            "Facção: Imperador e Fremen",
+            "Ícones de Agente: Fremen e cidade",
+            "Revelar: ganhar 2 de Persuasão por carta dos Fremen que você tem em jogo, contando esta",
+            "Ao adquirir: ganhar 1 de Influência com o Imperador",
+        ],
+    ),
+    (
+        "card:kwisatz_haderach",
+        "en",
+        [
+            "Cost: 8 persuasion",
+            "Faction: Bene Gesserit",
+            "Sends an Agent from your leader or the board to any space, even an occupied one",
+            "Agent: draw a card",
+        ],
+    ),
+    (
+        "intrigue:allied_armada",
+        "en",
+        ["Only if you have an Alliance", "Combat: pay 2 spice to gain 7 swords"],
+    ),
+    (
+        "intrigue:bindu_suspension",
+        "ru",
+        ["Только в самом начале хода", "Заговор: взять карту; закончить ход"],
+    ),
+    (
+        "intrigue:tiebreaker",
+        "pt-BR",
+        ["Combate: ganhar 2 espadas", "Fim de Jogo: ganhar 10 especiarias"],
+    ),
+    (
+        "intrigue:charisma",
+        "en",
+        ["Plot: have 2 more persuasion in this round's Reveal turn", "Lies face up until your Reveal turn"],
+    ),
+    (
+        "conflict:battle_for_arrakeen",
+        "en",
+        [
+            "Conflict III",
+            "Location: Arrakeen",
+            "First: gain 2 victory points; take control of Arrakeen",
+            "Second: choose two different ones: draw an Intrigue card, gain 2 spice or gain 3 solari",
+            "Third: draw an Intrigue card; gain 2 solari",
+        ],
+    ),
+    (
+        "conflict:machinations",
+        "ru",
+        [
+            "Конфликт II",
+            "Первое место: получить по 1 влиянию в двух фракциях на выбор",
+            "Второе место: получить 2 солярия и 1 воду",
+            "Третье место: получить 1 воду",
+        ],
+    ),
+    (
+        "leader:leto_atreides",
+        "en",
+        [
+            "House Atreides",
+            "Complexity: 2",
+            "Ability: you pay 1 solari less at Landsraad spaces",
+            "Signet: you may pay 1 spice to gain 1 influence with a faction in which an opponent is ahead of you",
+        ],
+    ),
+    (
+        "leader:ariana_thorvald",
+        "pt-BR",
+        [
+            "Casa Thorvald",
+            "Complexidade: 3",
+            "Habilidade: num espaço de especiaria você minera 1 especiaria a menos, mas compra uma carta",
+            "Sinete: ganhar 1 água",
+        ],
+    ),
+    (
+        "space:conspire",
+        "en",
+        [
+            "Icon: Emperor",
+            "Cost: 4 spice",
+            "Effect: gain 1 influence with the Emperor; gain 5 solari; recruit 2 troops; draw an Intrigue card",
+        ],
+    ),
+    (
+        "space:imperial_basin",
+        "en",
+        [
+            "Icon: Spice trade",
+            "Maker space: 1 spice and all bonus spice",
+            "Combat space",
+            "Control bonus: gain 1 spice",
+        ],
+    ),
+    (
+        "space:sietch_tabr",
+        "ru",
+        [
+            "Символ: город",
+            "Нужно влияние у фрименов: 2",
+            "Эффект: нанять 1 отряд; получить 1 воду",
+            "Ячейка конфликта",
+        ],
+    ),
+    (
+        "space:high_council",
+        "pt-BR",
+        [
+            "Ícone: Landsraad",
+            "Custo: 5 Solaris",
+            "Efeito: ocupar um assento no Alto Conselho: mais 2 de Persuasão em cada um dos seus turnos de Revelar",
+            "Uma vez por jogo para cada jogador",
+        ],
+    ),
+    (
+        "space:hall_of_oratory",
+        "en",
+        [
+            "Icon: Landsraad",
+            "Effect: recruit 1 troop",
+            "In your Reveal turn, with your Agent here: 1 persuasion",
+        ],
+    ),
+    ("space:sell_melange", "en", ["Icon: Spice trade", "Effect: sell 2, 3, 4 or 5 spice for 6, 8, 10 or 12 solari"]),
+]
+
+
+@pytest.mark.parametrize(("ref", "lang", "lines"), TEXTS, ids=[ref for ref, _lang, _lines in TEXTS])
+def test_what_a_component_says(ref: str, lang: str, lines: list[str]) -> None:
+    assert describe(BOX[ref], lang) == lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_says_something(lang: str) -> None:
+    for component in ids.COMPONENTS:
+        lines = describe(component, lang)
+        assert lines, component.ref
+        for line in lines:
+            assert line.strip() == line != "", component.ref
+            assert "{" not in line, component.ref
+            assert "???" not in line, component.ref
+            assert line[0].isupper(), component.ref
+            assert not line.endswith((":", ";", ",")), component.ref
+
+
+def test_russian_texts_are_russian() -> None:
+    for component in ids.COMPONENTS:
+        for line in describe(component, "ru"):
+            assert set(re.findall(r"[A-Za-z]+", line)) <= {"I", "II", "III"}, component.ref
+
+
+@pytest.mark.parametrize("kind", ["card", "intrigue", "conflict"])
+def test_different_components_say_different_things(kind: str) -> None:
+    """A text that leaves out what makes a card special would show up as a twin."""
+    seen: dict[tuple[str, ...], str] = {}
+    twins = {
+        frozenset(("card:dune_the_desert_planet", "card:reconnaissance")),
+    }
+    for component in ids.COMPONENTS:
+        if component.kind == kind:
+            text = tuple(describe(component))
+            if text in seen:
+                assert frozenset((seen[text], component.ref)) in twins
+            seen[text] = component.ref
+
+
+def test_things_without_a_text() -> None:
+    with pytest.raises(RulesError, match="there is no text for token:emperor; there is for: card, intrigue"):
+        describe(BOX["token:emperor"])
+    with pytest.raises(RulesError, match="belongs to none of Hagal's games"):
+        describe(Component("x", "Stranger"))

@@ -1,0 +1,181 @@
+"""The Fluent files: nothing missing, nothing left over, the same arguments in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+import yaml
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast as ftl
+
+from hagal.text import LANGUAGES, bundle
+from tests.text import ids
+
+TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
+NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25)
+ROMAN = {"I", "II", "III"}
+
+
+def test_every_pattern_in_the_source_is_known() -> None:
+    unknown = {pattern for pattern, _given in ids.calls() if "*" in pattern and pattern not in ids.FILLED}
+    assert unknown == set(), "say in tests/text/ids.py what these f-strings can become"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    assert ids.needed() - set(ids.messages(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_component_has_a_name(lang: str) -> None:
+    assert ids.names() - set(ids.messages(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_left_over(lang: str) -> None:
+    assert set(ids.messages(lang)) - ids.needed() - ids.names() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_can_be_read_and_stands_once(lang: str) -> None:
+    entries = ids.entries(lang, ("*",))
+    assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
+    count = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message))
+    assert [id for id, n in count.items() if n > 1] == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_languages_use_the_same_arguments(lang: str) -> None:
+    english, other = ids.messages("en"), ids.messages(lang)
+    differ = {
+        id: (ids.arguments(english[id]), ids.arguments(other[id]))
+        for id in english
+        if ids.arguments(english[id]) != ids.arguments(other[id])
+    }
+    assert differ == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_source_gives_the_arguments_that_are_used(lang: str) -> None:
+    found = ids.messages(lang)
+    wrong = [
+        (id, ids.arguments(found[id]) - given)
+        for pattern, given in ids.calls()
+        for id in [pattern.replace("*", word) for word in ids.FILLED.get(pattern, [""])]
+        if id in found and not ids.arguments(found[id]) <= given
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_form_that_a_sentence_uses_is_there(lang: str) -> None:
+    found = ids.messages(lang)
+
+    def forms(*ids: str) -> set[str]:
+        """The attributes that all these messages have."""
+        return set.intersection(*({attribute.id.name for attribute in found[id].attributes} for id in ids))
+
+    players = forms("player-name", "player-none")
+    factions = forms(*(id for id in found if id.startswith("faction-")))
+    tokens = forms(*(id for id in found if id.startswith("name-token-")))
+    for id, message in found.items():
+        for variable in ids.variables(message):
+            argument, _dash, form = variable.partition("-")
+            if form in ("", "or"):
+                continue
+            known = players if argument in ("seat", "other") else factions
+            if argument.startswith("faction") and (id.startswith("event-") or id == "ask-alliance-heir"):
+                known = tokens
+            assert form.removesuffix("-or") in known, (id, variable)
+
+
+def rendered(found: FluentBundle, lang: str, n: int) -> list[tuple[str, str]]:
+    """Every message with every number n and every text 'x'."""
+    texts = []
+    for id, message in ids.messages(lang).items():
+        args = {variable: n if chooses(message, variable) else "x" for variable in ids.variables(message)}
+        pattern = found.get_message(id).value
+        assert pattern is not None
+        text, errors = found.format_pattern(pattern, args)
+        assert errors == [], (id, errors)
+        texts.append((id, str(text)))
+    return texts
+
+
+def chooses(message: ftl.Message, variable: str) -> bool:
+    return f"'name': '{variable}'" in str(
+        [node.selector.to_json() for node in walk(message) if isinstance(node, ftl.SelectExpression)]
+    )
+
+
+def walk(node: object) -> list[object]:
+    found = [node]
+    for value in vars(node).values() if hasattr(node, "__dict__") else ():
+        for item in value if isinstance(value, list) else (value,):
+            if isinstance(item, ftl.BaseNode):
+                found += walk(item)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said_with_every_number(lang: str) -> None:
+    for n in NUMBERS:
+        for id, text in rendered(bundle(lang), lang, n):
+            assert text.strip(), id
+            assert "{" not in text, id
+            assert "  " not in text, id
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_plural_is_complete(lang: str) -> None:
+    wanted = {"ru": {"one", "few", "many"}, "pt-BR": {"one", "other"}}[lang]
+    without_few = {"amount-water", "may-deploy", "may-retreat", "why-deploy"}  # few and many are the same there
+    for id, message in ids.messages(lang).items():
+        for node in walk(message):
+            if isinstance(node, ftl.SelectExpression):
+                keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+                assert not keys or keys == wanted or (keys == {"one", "many"} and id in without_few), (id, keys)
+
+
+def test_russian_is_russian() -> None:
+    for id, message in ids.messages("ru").items():
+        for node in walk(message):
+            if isinstance(node, ftl.TextElement):
+                latin = set(re.findall(r"[A-Za-z]+", node.value)) - ROMAN
+                assert not latin, (id, latin)
+
+
+def test_translations_are_not_english() -> None:
+    english = ids.messages("en")
+    for lang in TRANSLATED:
+        same = [
+            id
+            for id, message in ids.messages(lang).items()
+            if id in english
+            and message.value.equals(english[id].value)
+            and re.search(r"[a-z]{3}", "".join(n.value for n in walk(message) if isinstance(n, ftl.TextElement)))
+        ]
+        assert [id for id in same if not id.startswith(("icon-", "house-", "faction-"))] == []
+
+
+@pytest.mark.parametrize(("lang", "key"), [("ru", "ru"), ("pt-BR", "pt")])
+def test_official_names_are_kept(lang: str, key: str) -> None:
+    data = yaml.safe_load((ids.SOURCE.parents[1] / "data/dune/base.yaml").read_text("utf-8"))
+    found = ids.messages(lang)
+    given = {}
+    for value in data.values():
+        for entry in value if isinstance(value, list) else ():
+            if isinstance(entry, dict) and key in entry:
+                given[entry["id"]] = entry[key]
+    for kind in ("imperium", "reserve"):
+        assert kind not in given
+    assert len(given) >= 7
+    for id, title in given.items():
+        spoken = [
+            "".join(part.value for part in found[name].value.elements)
+            for name in found
+            if re.fullmatch(rf"name-(card|intrigue|leader|space)-{id.replace('_', '-')}", name)
+        ]
+        assert title in spoken, id
