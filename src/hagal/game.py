@@ -16,7 +16,7 @@ from typing import Any
 from hagal import games
 from hagal.kernel.chance import Tape
 from hagal.kernel.codec import restore, snapshot
-from hagal.kernel.errors import ChoiceError, RecordError, RulesError
+from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.loop import advance, open_asides, open_choices, take_aside
@@ -382,7 +382,22 @@ def load(text: str) -> Game:
     title = games.title(record.title)
     rules = title.rules(record.players, record.modules, record.options)
     state = restore(rules, json.loads(data))
-    log = Log()
-    game = Game(title, state, record, log)
+    retold = _retold(head, state)
+    if retold is not None:
+        retold.record = record
+        return retold
+    game = Game(title, state, record, Log())
     game._advance()
     return game
+
+
+def _retold(record: str, state: State) -> Game | None:
+    """The Record replayed, if it still leads to the saved state: then the story and the undo window are there again.
+
+    A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew.
+    """
+    try:
+        game = replay(record)
+    except HagalError:
+        return None
+    return game if snapshot(game.state) == snapshot(state) else None

@@ -89,7 +89,7 @@ class Rules:
 
     def content_hash(self) -> str:
         """A short hash of the components in play, so that a Record knows what it was played with."""
-        text = "\n".join(sorted(f"{ref} {component.name}" for ref, component in self.components.items()))
+        text = "\n".join(sorted(component.content() for component in self.components.values()))
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
     def __repr__(self) -> str:

@@ -49,6 +49,7 @@ class Component:
     """
 
     kind: ClassVar[str] = "component"
+    facts: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, id: str, name: str) -> None:
         self.id: str = id
@@ -57,6 +58,10 @@ class Component:
         self.origin: str = "official"
         self.queries: Mapping[str, Fold] = NOTHING
         self.moments: Mapping[str, Push] = NOTHING
+
+    def content(self) -> str:
+        """All that is printed on it, as text: what the hash in a Record stands for. `facts` names the attributes."""
+        return f"{self.ref} {self.name} {[getattr(self, fact) for fact in self.facts]}"
 
     def __repr__(self) -> str:
         return f"<{self.ref}>"

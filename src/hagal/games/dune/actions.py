@@ -228,13 +228,15 @@ def zone_of(p: Player, place: int) -> list[int]:
     return p.discard if place == DISCARD else p.in_play
 
 
-def find(s: Dune, zone: list[int], card: Card) -> int:
-    """An instance of a card in a zone (-1: none)."""
+def find(s: Dune, zone: list[int], card: Component) -> int:
+    """An instance of a card in a zone (-1: none); of equal ones the best known: what stays behind tells nothing."""
     face = s.face
+    known = s.known
+    found = -1
     for i in zone:
-        if face[i] is card:
-            return i
-    return -1
+        if face[i] is card and (found < 0 or known[i] > known[found]):
+            found = i
+    return found
 
 
 def trash_card(s: Dune, seat: int, i: int, zone: list[int], own_effect: bool = False) -> None:

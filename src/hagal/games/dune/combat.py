@@ -128,7 +128,7 @@ class PlayCombat(Step[Dune]):
 def play_intrigue(s: Dune, seat: int, card: Intrigue, effects: Effects) -> None:
     """From hand to the Intrigue discards, and its effects."""
     p = s.players[seat]
-    i = next(i for i in p.intrigue if s.face[i] is card)
+    i = actions.find(s, p.intrigue, card)
     zones.play(s, i, p.intrigue, s.intrigue_discard)
     if s.log is not None:
         s.log.tell("combat-card", seat, "DI-050", card=card)

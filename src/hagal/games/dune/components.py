@@ -21,6 +21,19 @@ class Card(Component):
     """A card of a player's deck. Its option steps (`buy`, `trashes` ...) are made once and shared by all games."""
 
     kind: ClassVar[str] = "card"
+    facts: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "count",
+        "cost",
+        "factions",
+        "icons",
+        "agent",
+        "reveal",
+        "persuasion",
+        "swords",
+        "acquire",
+        "trashed",
+    )
 
     def __init__(
         self,
@@ -68,6 +81,7 @@ class Intrigue(Component):
     """An Intrigue card: Plot, Combat or Endgame, or several of them."""
 
     kind: ClassVar[str] = "intrigue"
+    facts: ClassVar[tuple[str, ...]] = ("count", "plot", "combat", "win", "endgame", "needs", "start", "lasting")
 
     def __init__(
         self,
@@ -104,6 +118,7 @@ class Conflict(Component):
     """A Conflict card with its three rewards."""
 
     kind: ClassVar[str] = "conflict"
+    facts: ClassVar[tuple[str, ...]] = ("level", "rewards", "location")
 
     def __init__(
         self, id: str, name: str, *, level: int, first: Effects, second: Effects, third: Effects, location: str
@@ -118,6 +133,7 @@ class Leader(Component):
     """A leader: a signet ability, and one of its own in `queries`, `moments` and `start`."""
 
     kind: ClassVar[str] = "leader"
+    facts: ClassVar[tuple[str, ...]] = ("signet", "start", "open_icons", "cheap_icons", "foresees")
 
     def __init__(
         self,
@@ -178,6 +194,20 @@ class Space(Component):
     """A board space."""
 
     kind: ClassVar[str] = "space"
+    facts: ClassVar[tuple[str, ...]] = (
+        "icon",
+        "effects",
+        "spice",
+        "solari",
+        "water",
+        "combat",
+        "maker",
+        "control",
+        "fremen",
+        "once",
+        "reveal",
+        "deal",
+    )
 
     def __init__(
         self,

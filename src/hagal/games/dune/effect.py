@@ -36,6 +36,10 @@ class Effect(Choice[Dune]):
         """Can it do anything now? For a cost: can it be paid?"""
         return True
 
+    def later(self, s: Dune, seat: int, source: int) -> bool:
+        """With `waits`, in an Agent turn: would the player rather order it himself now?"""
+        return not self.can(s, seat, source)
+
     def at_once(self, s: Dune, seat: int, source: int) -> bool:
         """In a Reveal turn: does it happen as soon as it can, without the player's word?"""
         return self.level <= LUCK

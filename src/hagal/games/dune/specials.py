@@ -80,6 +80,10 @@ class TakeFoldspace(Effect):
                 return True
         return False
 
+    def later(self, s: Dune, seat: int, source: int) -> bool:
+        """With an empty deck a card acquired before a draw is shuffled into the new one; after it, it is not."""
+        return not s.players[seat].deck or not self.can(s, seat, source)
+
     def run(self, s: Dune, seat: int, source: int) -> None:
         for stack in s.reserve:
             if stack and s.face[stack[-1]].id == "foldspace":

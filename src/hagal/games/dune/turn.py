@@ -18,6 +18,8 @@ from hagal.kernel.term import register_all
 
 VISITS = [Influence(faction) for faction in range(len(FACTIONS))]
 Pending = tuple[Effect, int, int]
+PLOTTING = 1
+BRING_INTRIGUE = ("intrigue", "steal_intrigue")
 EXTRA_TROOPS = 2  # from the garrison, at a combat space (DI-022)
 
 
@@ -255,7 +257,7 @@ class Gather(Step[Dune]):
 
 def collect(s: Dune, effects: Effects, seat: int, source: int) -> None:
     for effect in effects:
-        if effect.level == GAIN and not (effect.waits and not effect.can(s, seat, source)):
+        if effect.level == GAIN and not (effect.waits and effect.later(s, seat, source)):
             effect.run(s, seat, source)
         else:
             s.pending.append((effect, seat, source))
@@ -271,7 +273,10 @@ def pay_controller(s: Dune, space: Space) -> None:
 
 
 class ResolveEffects(Step[Dune]):
-    """Go on with the effects of this Agent turn: alone what is forced, ask where the player orders (DI-021)."""
+    """Go on with the effects of this Agent turn: alone what is forced, ask where the player orders (DI-021).
+
+    The source is PLOTTING right after the player got or played an Intrigue card: one could come before what is forced.
+    """
 
     tag = "effects"
 
@@ -282,9 +287,12 @@ class ResolveEffects(Step[Dune]):
             return
         if len(live) == 1 or (live[0][0].level == LAST):
             effect = live[0][0]
-            if effect.level == LAST or (not effect.asks and not effect.optional) or not s.players[seat].intrigue:
+            forced = not effect.asks and not effect.optional
+            if forced and source == PLOTTING:
+                forced = effect.tag in BRING_INTRIGUE
+            if effect.level == LAST or forced or not s.players[seat].intrigue:
                 s.pending.remove(live[0])
-                s.stack.append((self, seat, source))
+                s.stack.append((self, seat, -1))
                 s.stack.append(live[0])
                 return
         s.stack.append((ORDER, seat, source))
@@ -341,7 +349,10 @@ class Use(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         frame = next(frame for frame in s.pending if frame[0] == self.effect)
         s.pending.remove(frame)
-        push(s, "revealing" if s.revealing == seat else "effects", seat)
+        if s.revealing == seat:
+            push(s, "revealing", seat)
+        else:
+            push(s, "effects", seat, PLOTTING if self.effect.tag in BRING_INTRIGUE else -1)
         s.stack.append((self.effect.accepted(), seat, frame[2]))
 
     def key(self) -> str:
@@ -495,13 +506,16 @@ class PlayPlot(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = next(i for i in p.intrigue if s.face[i] is self.card)
+        i = actions.find(s, p.intrigue, self.card)
         lasting = self.card.lasting and s.revealing != seat
         zones.play(s, i, p.intrigue, p.face_up if lasting else s.intrigue_discard)
         p.plotted = True
         if s.log is not None:
             s.log.tell("plot", seat, "DI-050", card=self.card)
-        push(s, "effects" if s.pending and self.window == "finish" else self.window, seat)
+        if self.window == "effects" or (self.window == "finish" and s.pending):
+            push(s, "effects", seat, PLOTTING)
+        else:
+            push(s, self.window, seat)
         actions.push_all(s, self.card.plot, seat, i)
 
     def key(self) -> str:

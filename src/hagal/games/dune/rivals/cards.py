@@ -16,6 +16,7 @@ class HagalCard(Component):
     """One card of the Hagal deck. `space` is where the Agent goes; "" for Reshuffle."""
 
     kind: ClassVar[str] = "hagal"
+    facts: ClassVar[tuple[str, ...]] = ("space", "count", "swords", "influence", "troops", "signet", "mark")
 
     def __init__(
         self,
