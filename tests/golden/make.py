@@ -1,0 +1,110 @@
+"""Makes golden Records: one whole game for each mode and each reading of the rules, with what came of it beside it.
+
+    python -m tests.golden.make            those that are missing
+    python -m tests.golden.make NAME ...   these anew
+
+A golden Record is made once and then kept: test_golden.py replays it on every change. When it no longer replays, either
+the change broke a rule, or the rule was wrong before; only in the second case is the Record made anew (and, if saves of
+players are concerned, RULES_VERSION raised).
+
+In the first games two seats are played by the heuristic and the others at random. The games for a reading are the first
+random ones in which that reading matters: under the usual one the same choices lead elsewhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import hagal
+from hagal import bots
+from hagal.game import Game
+from hagal.kernel.chance import Rng
+from hagal.kernel.codec import snapshot
+from hagal.kernel.record import Record
+
+FOLDER = Path(__file__).parent
+
+MODES: dict[str, dict[str, Any]] = {
+    "dune-3-players": {"players": 3},
+    "dune-4-players": {"players": 4},
+    "dune-promos": {"players": 4, "promos": True},
+    "dune-leaders-chosen": {"players": 3, "leaders": "choose"},
+}
+READINGS: dict[str, dict[str, Any]] = {
+    "dune-three-way-tie": {"players": 4, "three_way_tie": "nothing"},
+    "dune-tie-for-second": {"players": 3, "tie_for_second": "nothing"},
+    "dune-kwisatz-haderach": {"players": 4, "kwisatz_haderach": "free"},
+    "dune-bindu-suspension": {"players": 4, "bindu_suspension": "may"},
+}
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """What a golden Record must lead to."""
+    outcome = game.outcome
+    assert outcome is not None
+    text = json.dumps(snapshot(game.state), sort_keys=True, separators=(",", ":"))
+    return {
+        "choices": len(game.record.keys),
+        "outcome": outcome.as_json(),
+        "snapshot": hashlib.sha256(text.encode()).hexdigest(),
+    }
+
+
+def mixed(wish: dict[str, Any], seed: int) -> Game:
+    """Two seats by the heuristic, the others at random."""
+    game = hagal.new("dune", seed=seed, **wish)
+    seats = [bots.make("heuristic" if seat < 2 else "random", seed + seat) for seat in range(game.players)]
+    while (decision := game.decision) is not None:
+        option = bots.decide(game.state, decision.seat, seats[decision.seat])
+        game.choose(option.key(), decision.seat)
+    return game
+
+
+def at_random(wish: dict[str, Any], seed: int) -> Game:
+    game = hagal.new("dune", seed=seed, **wish)
+    rng = Rng(seed)
+    while (decision := game.decision) is not None:
+        game.choose(decision.keys[rng.below(len(decision.keys))])
+    return game
+
+
+def matters(game: Game) -> bool:
+    """Do the same choices and the same luck lead elsewhere under the usual readings?"""
+    twin: Record = game.record.copy()
+    twin.options = {}
+    try:
+        other = hagal.replay(str(twin))
+    except hagal.RecordError:
+        return True
+    return not other.over or facts(other) != facts(game)
+
+
+def make(name: str) -> Game:
+    if name in MODES:
+        return mixed(MODES[name], 1)
+    for seed in count(1):
+        game = at_random(READINGS[name], seed)
+        if matters(game):
+            return game
+    raise AssertionError("count() ends")
+
+
+def main(names: list[str]) -> None:
+    known = [*MODES, *READINGS]
+    for name in names:
+        if name not in known:
+            raise SystemExit(f"there is no golden Record {name!r}; there are: {', '.join(known)}")
+    for name in names or [name for name in known if not (FOLDER / f"{name}.record").exists()]:
+        game = make(name)
+        (FOLDER / f"{name}.record").write_text(str(game.record), encoding="utf-8")
+        (FOLDER / f"{name}.json").write_text(json.dumps(facts(game), indent=2) + "\n", encoding="utf-8")
+        print(f"{name}: {len(game.record.keys)} choices, {game.outcome}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
