@@ -17,6 +17,8 @@ from hagal.games.dune import BASE
 from hagal.games.dune.components import Leader
 from hagal.games.dune.effect import Condition
 from hagal.games.dune.names import FACTIONS, ICONS, PLACES, RESOURCES
+from hagal.games.dune.rivals.cards import HAGAL
+from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.text import FOLDER, name_id
@@ -24,10 +26,10 @@ from hagal.text.dune import LINES
 
 SOURCE = Path(hagal.__file__).parent
 COMPONENTS = [c for c in BASE.components if c.kind in LINES]
-NOUNS = ("words", "effects", "turns", "reasons", "events", "leaders", "names")
+NOUNS = ("words", "effects", "turns", "reasons", "events", "leaders", "names", "rivals")
 OWN = ("table", "cards", *(f"dune-{noun}" for noun in NOUNS))
 """The Fluent files that these tests answer for; the terminal, the bots and the modules of games have their own."""
-MODULES = ("rivals", "ix")
+MODULES = ("ix",)
 """Folders of Dune that are modules: their messages are not in the files above."""
 
 
@@ -147,6 +149,7 @@ FILLED = {
     "option-trash-*": list(PLACES),
     "event-*": [],
     "event-reward-*": ["1", "2", "3"],
+    "event-rival-spends-*": ["spice", "solari", "water", "intrigue"],
     "icon-*": dashed(ICONS),
     "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
     "describe-start-*": ["agent", "turn"],
@@ -157,7 +160,7 @@ FILLED = {
 
 SPOKEN = {
     *("list-and", "list-or", "list-none"),
-    *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space")),
+    *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
 }
 """What `hagal.text` itself needs."""
@@ -215,4 +218,4 @@ def needed() -> set[str]:
 
 
 def names() -> set[str]:
-    return {name_id(component) for component in COMPONENTS}
+    return {name_id(component) for component in (*COMPONENTS, *HAGAL, *RIVALS, HOUSE_HAGAL)}

@@ -81,6 +81,14 @@ def test_games_are_told_without_a_gap(players: int) -> None:
     assert {"ask-turn", "option-agent", "option-reveal", "event-agent", "why-icon", "why-unknown-key"} <= ear.ids
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_games_with_rivals_are_told_without_a_gap(players: int) -> None:
+    ear = Ear()
+    for seed in range(6):
+        listen(hagal.new("dune", players=players, seed=seed, modules=["rivals"]), ear, Random(seed))
+    assert {"event-rival-goes", "event-rival-skips", "event-rival-swords", "event-hagal-reshuffle"} <= ear.ids
+
+
 def test_a_story_reads_well_in_every_language() -> None:
     game = hagal.new("dune", players=3, seed=3, leaders=["paul_atreides", "leto_atreides", "ilban_richese"])
     assert game.story(0)[-1].startswith("Player ")

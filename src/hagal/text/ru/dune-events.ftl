@@ -19,7 +19,7 @@ event-combat-card = { $seat } играет карту { $card }.
 # Приобретения и потери
 event-gain = { $seat } получает { $what }.
 event-pay = { $seat } платит { $what }.
-event-spice-addict = { $seat } берёт на 1 Пряность меньше, но берёт карту.
+event-spice-addict = { $seat } собирает на 1 Пряность меньше, но берёт карту.
 event-score =
     { $n ->
         [one] { $seat } получает { $n } победное очко.

@@ -1,0 +1,72 @@
+# Duna: Imperium: a Casa Hagal e os Rivais.
+
+shown-hagal = “{ $name }”
+
+ask-rival_defend = { ask-defend }
+ask-decide = Você decide pelo Rival ({ $seat }). O que acontece?
+option-for-rival = { $seat }: { $effect }
+
+event-hagal-card = O baralho da Casa Hagal mostra { $card }.
+event-hagal-reshuffle = Todas as cartas da Casa Hagal são embaralhadas num novo baralho.
+event-rival-goes = { $seat } revela { $card } e envia um Agente a { $space }.
+event-rival-skips = { $seat } ignora { $card }. { $why }
+event-rival-stuck = { $seat } não tem aonde ir: nenhuma carta da Casa Hagal leva a um espaço livre.
+event-rival-signet = { $seat } usa o Sinete de { $leader }.
+event-rival-holds-back = { $seat } já está na frente e mantém as tropas na guarnição.
+event-rival-swords =
+    { $n ->
+        [one] { $seat } revela { $card }: { $n } espada.
+       *[other] { $seat } revela { $card }: { $n } espadas.
+    }
+event-rival-unrewarded = { $seat } fica sem recompensa de { $conflict }.
+event-rival-spends-spice =
+    { $n ->
+        [one] { $seat } gasta { $n } especiaria por um Ponto de Vitória.
+       *[other] { $seat } gasta { $n } especiarias por um Ponto de Vitória.
+    }
+event-rival-spends-solari =
+    { $n ->
+        [one] { $seat } gasta { $n } Solari por um Ponto de Vitória.
+       *[other] { $seat } gasta { $n } Solaris por um Ponto de Vitória.
+    }
+event-rival-spends-water =
+    { $n ->
+        [one] { $seat } gasta { $n } água por um Ponto de Vitória.
+       *[other] { $seat } gasta { $n } águas por um Ponto de Vitória.
+    }
+event-rival-spends-intrigue =
+    { $n ->
+        [one] { $seat } gasta { $n } Carta de Intriga por um Ponto de Vitória.
+       *[other] { $seat } gasta { $n } Cartas de Intriga por um Ponto de Vitória.
+    }
+event-control-removed = { $seat } vence em { $space }: o marcador de controle é removido dali.
+
+why-no-bonus = Nenhum espaço de especiaria livre tem especiaria bônus.
+
+## Cartas da Casa Hagal: oficiais (impressas nas folhas da editora)
+name-hagal-harvest-spice = Minerar Especiaria
+name-hagal-reshuffle = Reembaralhar
+name-hagal-arrakeen-1p = Arrakina
+name-hagal-arrakeen-2p = Arrakina
+
+## Cartas da Casa Hagal: como os espaços delas
+name-hagal-conspire = { name-space-conspire }
+name-hagal-wealth = { name-space-wealth }
+name-hagal-heighliner = { name-space-heighliner }
+name-hagal-foldspace = { name-space-foldspace }
+name-hagal-selective-breeding = { name-space-selective-breeding }
+name-hagal-secrets = { name-space-secrets }
+name-hagal-hardy-warriors = { name-space-hardy-warriors }
+name-hagal-stillsuits = { name-space-stillsuits }
+name-hagal-rally-troops = { name-space-rally-troops }
+name-hagal-hall-of-oratory = { name-space-hall-of-oratory }
+name-hagal-carthag = { name-space-carthag }
+
+## Rivais: o nome oficial da Casa; os Líderes como sempre
+name-rival-house-hagal = Casa Hagal
+name-rival-leto-atreides = { name-leader-leto-atreides }
+name-rival-vladimir-harkonnen = { name-leader-vladimir-harkonnen }
+name-rival-glossu-rabban = { name-leader-glossu-rabban }
+name-rival-memnon-thorvald = { name-leader-memnon-thorvald }
+name-rival-ariana-thorvald = { name-leader-ariana-thorvald }
+name-rival-ilban-richese = { name-leader-ilban-richese }
