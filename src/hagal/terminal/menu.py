@@ -1,0 +1,146 @@
+"""The options of a decision: numbered, grouped, and found again from what somebody typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from hagal.game import Decision, Option
+from hagal.games.dune.components import Card, Space
+from hagal.kernel.step import Give, Step
+from hagal.kernel.term import Component
+from hagal.terminal.board import Board
+from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
+from hagal.terminal.seats import mark
+from hagal.text import name
+
+
+class Menu:
+    """One question as it stands on the screen."""
+
+    def __init__(self, decision: Decision, board: Board) -> None:
+        self.decision: Decision = decision
+        self.board: Board = board
+        self.lang: str = board.talk.lang
+        self.options: list[Option] = decision.options
+
+    # Drawing
+
+    def sections(self) -> list[Section]:
+        asked = Text.assemble(mark(self.decision.seat, self.board.talk), " ", (self.decision.text(self.lang), "bold"))
+        return [
+            Section([fold(asked, self.board.width, 3)], 100),
+            Section([self.full(), self.middle(), self.brief()], 9),
+        ]
+
+    def full(self) -> Lines:
+        """Every option with what it means; Agent options grouped by card with the card's text above."""
+        lines: Lines = []
+        for card, entries in self.groups():
+            if card is None:
+                lines += [cut(self.entry(k, self.note(self.options[k])), self.board.width) for k in entries]
+            else:
+                lines.append(self.board.told(self.board.held(card), card))
+                lines += flow(Text("    "), [self.place(k) for k in entries], self.board.width, between="  ")
+        return lines
+
+    def middle(self) -> Lines:
+        """A line for each card that can send an Agent; other options in columns."""
+        return self.packed(False)
+
+    def brief(self) -> Lines:
+        """As short as it gets: everything runs on."""
+        return self.packed(True)
+
+    def packed(self, run_on: bool) -> Lines:
+        lines: Lines = []
+        width = self.board.width
+        for card, entries in self.groups():
+            if card is not None:
+                head = Text(f"  {name(card, self.lang)}: ", style="bold")
+                lines += flow(head, [self.place(k) for k in entries], width, between="  ", indent=4)
+            elif run_on:
+                lines += flow(Text(""), [self.entry(k) for k in entries], width, between="  ")
+            else:
+                lines += grid([self.entry(k) for k in entries], width)
+        return lines
+
+    def groups(self) -> list[tuple[Card | None, list[int]]]:
+        """Runs of options: those that send an Agent with one card, and the others."""
+        found: list[tuple[Card | None, list[int]]] = []
+        for k, option in enumerate(self.options):
+            step = option.step
+            card = getattr(step, "card", None) if step.tag == "agent" else None
+            if not found or found[-1][0] is not card:
+                found.append((card, []))
+            found[-1][1].append(k)
+        return found
+
+    def entry(self, k: int, note: str = "") -> Text:
+        text = Text(f"{k + 1:>3} ", style="bold green")
+        text.append(self.options[k].text(self.lang), style="not bold default")
+        if note:
+            text.append(f"  {note}", style="not bold dim default")
+        return text
+
+    def place(self, k: int) -> Text:
+        """An option to send an Agent, where the card stands in the heading: the space alone."""
+        space: Space = getattr(self.options[k].step, "space")  # noqa: B009  (steps differ in their fields)
+        text = Text(f"{k + 1} ", style="bold green")
+        text.append(name(space, self.lang), style="not bold default")
+        cost = self.board.cost(space)
+        if cost:
+            text.append(f" {cost}", style="not bold yellow")
+        return text
+
+    def note(self, option: Option) -> str:
+        about = subject(option.step)
+        return "" if about is None else self.board.gist(about)
+
+    # Finding
+
+    def find(self, typed: str) -> list[Option]:
+        """The options that somebody may have meant: one if it is clear, none if it fits nothing."""
+        number = typed.rstrip(".")
+        if number.isdecimal():
+            k = int(number)
+            return [self.options[k - 1]] if 1 <= k <= len(self.options) else []
+        wish = " ".join(typed.lower().split())
+        if not wish:
+            return []
+        keyed = [(option.key, option) for option in self.options]
+        for test in (_same, _begins, _words_begin):
+            found = [option for key, option in keyed if test(key, wish)]
+            if found:
+                return found
+        return [option for option in self.options if option.text(self.lang).lower() == wish]
+
+
+def subject(step: Step[Any]) -> Component | None:
+    """The component that an option is about, if it is about one."""
+    if isinstance(step, Give):
+        return subject(step.answer)
+    for field in ("card", "leader", "space"):
+        about = getattr(step, field, None)
+        if isinstance(about, Component):
+            return about
+    return None
+
+
+def _same(key: str, wish: str) -> bool:
+    return key == wish
+
+
+def _begins(key: str, wish: str) -> bool:
+    return key.startswith(wish)
+
+
+def _words_begin(key: str, wish: str) -> bool:
+    """`a dag sw` means `agent dagger swordmaster`."""
+    return _fits(key.split(), wish.split())
+
+
+def _fits(words: Sequence[str], wishes: Sequence[str]) -> bool:
+    return len(wishes) <= len(words) and all(word.startswith(wish) for word, wish in zip(words, wishes, strict=False))

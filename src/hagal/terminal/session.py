@@ -1,0 +1,329 @@
+"""A session at the table: whose turn, the question, the answer, until the end or until somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from hagal.game import Decision, Game, Option
+from hagal.terminal import ending, lookup, saves, story
+from hagal.terminal.board import Board
+from hagal.terminal.layout import fit, flow
+from hagal.terminal.menu import Menu
+from hagal.terminal.rivals import Rivals
+from hagal.terminal.saves import Table
+from hagal.terminal.seats import HUMAN, mark, people
+from hagal.terminal.talk import Left, Talk
+
+COMMANDS = ("help", "undo", "log", "view", "card", "why", "save", "record", "hint", "quit")
+WHOLE = 10_000
+"""A height at which nothing is left out."""
+ALIASES = {"?": "help", "exit": "quit", "q": "quit"}
+
+
+class Session:
+    """One table until its game ends or its people leave."""
+
+    def __init__(self, table: Table, talk: Talk) -> None:
+        self.table: Table = table
+        self.talk: Talk = talk
+        self.people: list[int] = people(table.seats)
+        self.rivals: Rivals = Rivals(table.game, table.seats)
+        self.heard: dict[int, int] = {}
+        self.looking: int = self.people[0] if len(self.people) == 1 else -1
+        self.commands: dict[str, Callable[[Menu, str], bool]] = {
+            "help": self.help,
+            "undo": self.undo,
+            "log": self.log,
+            "view": self.view,
+            "card": self.card,
+            "why": self.why,
+            "save": self.save,
+            "record": self.record,
+            "hint": self.hint,
+            "quit": self.quit,
+        }
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def play(self) -> bool:
+        """Go on until the end (True) or until somebody leaves (False); either way nothing is lost."""
+        try:
+            saves.write(self.table)
+            while True:
+                decision = self.game.decision
+                if decision is None:
+                    break
+                if self.table.seats[decision.seat] == HUMAN:
+                    self.turn(decision)
+                else:
+                    self.take(decision.seat, self.rivals.answer(decision.seat))
+                    if not self.people:
+                        self.narrate(-1)
+            self.end()
+        except Left:
+            saves.write(self.table)
+            self.talk.tell("left", path=str(self.table.path))
+            return False
+        return True
+
+    def take(self, seat: int, key: str) -> None:
+        self.game.choose(key, seat)
+        saves.write(self.table)
+
+    # A person's decision
+
+    def turn(self, decision: Decision) -> None:
+        """Ask until an answer changes something."""
+        self.curtain(decision.seat)
+        lines = self.news(decision.seat)
+        menu = self.menu(decision)
+        screen, less = self.screen(menu, self.talk.height - 3)
+        story.show(lines, self.talk)
+        if len(lines) + len(screen) + 3 > self.talk.height:
+            self.talk.enter("go-on")
+        self.draw(screen, less)
+        while not self.answered(menu, self.talk.ask()):
+            pass
+
+    def curtain(self, seat: int) -> None:
+        """Before somebody else's hidden cards come up, the keyboard changes hands."""
+        if self.looking == seat or len(self.people) < 2:
+            return
+        self.looking = seat
+        self.talk.clear()
+        self.talk.line(Text.assemble(mark(seat, self.talk), " ", (self.talk.word("curtain", n=seat + 1), "bold")))
+        if self.is_command(self.talk.ask(self.talk.word("press-enter") + " "), "quit"):
+            raise Left
+
+    def news(self, seat: int) -> list[Text]:
+        """What this seat has not been told yet."""
+        since = min(self.heard.get(seat, 0), len(self.game.log.events))
+        self.heard[seat] = len(self.game.log.events)
+        return story.told(self.game, seat, self.talk, since)
+
+    def narrate(self, seat: int) -> None:
+        story.show(self.news(seat), self.talk)
+
+    def menu(self, decision: Decision) -> Menu:
+        seat = decision.seat
+        board = Board(self.game.view(seat), self.game.state.rules.components, seat, self.talk)
+        return Menu(decision, board)
+
+    def screen(self, menu: Menu, height: int) -> tuple[list[Text], bool]:
+        """The table, the question and the options, as far as they fit; was something left out?"""
+        sections = [*menu.board.sections(menu.decision.choice.tag), *menu.sections()]
+        less = fit(sections, height)
+        return [line for section in sections for line in section.lines], less
+
+    def draw(self, lines: list[Text], less: bool = False) -> None:
+        self.rule()
+        for line in lines:
+            self.talk.line(line)
+        self.talk.tell("keys-more" if less else "keys", "dim")
+
+    def rule(self) -> None:
+        self.talk.console.rule(style="dim", characters="-" if self.talk.ascii else "─")
+
+    # An answer
+
+    def answered(self, menu: Menu, typed: str) -> bool:
+        """Did this answer change anything?"""
+        if not typed:
+            return False
+        found = menu.find(typed)
+        if len(found) == 1 and (typed.rstrip(".").isdecimal() or found[0].key == typed):
+            return self.chosen(menu, found[0])
+        first, _space, rest = typed.partition(" ")
+        command = self.command(first)
+        if command:
+            return self.commands[command](menu, rest.strip())
+        if len(found) == 1:
+            return self.chosen(menu, found[0])
+        if found:
+            self.talk.tell("ambiguous", "yellow", typed=typed)
+            for line in flow(Text("  "), [menu.entry(menu.options.index(option)) for option in found], self.talk.width):
+                self.talk.line(line)
+        else:
+            self.unknown(menu, typed)
+        return False
+
+    def unknown(self, menu: Menu, typed: str) -> None:
+        if typed.rstrip(".").isdecimal():
+            self.talk.tell("not-a-number", "yellow", answer=typed, n=len(menu.options))
+            return
+        reason = lookup.reason(self.game, menu.decision.seat, typed, self.talk.lang)
+        if reason:
+            self.talk.line(Text(reason, style="yellow"))
+        else:
+            self.talk.tell("unknown", "yellow", typed=typed)
+
+    def command(self, word: str) -> str:
+        """The command behind a word of the person's own language or English, or nothing."""
+        wish = word.lower()
+        if wish in COMMANDS:
+            return wish
+        if wish in ALIASES:
+            return ALIASES[wish]
+        return next((known for known in COMMANDS if wish == self.talk.word(f"command-{known}")), "")
+
+    def is_command(self, typed: str, command: str) -> bool:
+        return self.command(typed.strip()) == command
+
+    def chosen(self, menu: Menu, option: Option) -> bool:
+        seat = menu.decision.seat
+        self.take(seat, option.key)
+        self.last_look(seat)
+        return True
+
+    def last_look(self, seat: int) -> None:
+        """Before others act: the last moment to take it back."""
+        decision = self.game.decision
+        if decision is None or decision.seat == seat or not self.mine(seat) or not self.talk.live or self.talk.fast:
+            return
+        self.narrate(seat)
+        while True:
+            typed = self.talk.enter("turn-over")
+            if self.is_command(typed, "undo"):
+                self.step_back(seat)
+                return
+            if self.is_command(typed, "quit"):
+                raise Left
+            if not typed:
+                return
+            self.talk.tell("turn-over-only", "yellow")
+
+    # Commands
+
+    def help(self, menu: Menu, rest: str) -> bool:
+        for line in self.talk.word("help").split("\n"):
+            self.talk.line(line)
+        return False
+
+    def mine(self, seat: int) -> bool:
+        """Can this seat take its own last choice back?"""
+        keys = self.game.record.keys
+        return self.game.can_undo and bool(keys) and keys[-1][0] == seat
+
+    def undo(self, menu: Menu, rest: str) -> bool:
+        seat = menu.decision.seat
+        if not self.mine(seat):
+            self.talk.tell("no-undo", "yellow")
+            return False
+        self.step_back(seat)
+        return True
+
+    def step_back(self, seat: int) -> None:
+        self.game.undo()
+        saves.write(self.table)
+        self.heard[seat] = min(self.heard.get(seat, 0), len(self.game.log.events))
+        self.talk.tell("undone", "green")
+
+    def log(self, menu: Menu, rest: str) -> bool:
+        lines = story.told(self.game, menu.decision.seat, self.talk, all=True)
+        if lines:
+            story.page(lines, self.talk)
+        else:
+            self.talk.tell("no-story")
+        return False
+
+    def view(self, menu: Menu, rest: str) -> bool:
+        self.draw(*self.screen(menu, WHOLE))
+        return False
+
+    def card(self, menu: Menu, rest: str) -> bool:
+        if not rest:
+            self.talk.tell("card-which", "yellow")
+            return False
+        found = lookup.find(self.game.state.rules.components.values(), rest, self.talk.lang)
+        if found:
+            lookup.show(found, self.talk)
+        else:
+            self.talk.tell("card-unknown", "yellow", name=rest)
+        return False
+
+    def why(self, menu: Menu, rest: str) -> bool:
+        if not rest:
+            self.talk.tell("why-which", "yellow")
+            return False
+        seat = menu.decision.seat
+        reasons = lookup.reasons(self.game, seat, rest, self.talk.lang)
+        for reason in reasons:
+            self.talk.line(reason)
+        if not reasons and lookup.possible(self.game, seat, rest, self.talk.lang):
+            self.talk.tell("why-possible")
+        elif not reasons:
+            self.talk.tell("why-unknown", "yellow", typed=rest)
+        return False
+
+    def save(self, menu: Menu, rest: str) -> bool:
+        self.store(rest)
+        return False
+
+    def store(self, name: str) -> None:
+        path = Path(name).expanduser() if name else None
+        if path is not None and not self.may_write(path, saves.HEAD):
+            return
+        try:
+            self.talk.tell("saved", "green", path=str(saves.write(self.table, path)))
+        except OSError as error:
+            self.talk.tell(
+                "not-written", "yellow", path=str(path or self.table.path), reason=error.strerror or str(error)
+            )
+
+    def may_write(self, path: Path, head: str) -> bool:
+        """Nothing but an older file of the same sort is written over."""
+        if path.is_dir():
+            self.talk.tell("is-folder", "yellow", path=str(path))
+            return False
+        if path.exists():
+            with path.open(encoding="utf-8", errors="replace") as file:
+                if file.read(len(head)) != head:
+                    self.talk.tell("is-other", "yellow", path=str(path))
+                    return False
+        return True
+
+    def record(self, menu: Menu, rest: str) -> bool:
+        for line in str(self.game.record.seen_by((menu.decision.seat,))).splitlines():
+            self.talk.line(line)
+        return False
+
+    def hint(self, menu: Menu, rest: str) -> bool:
+        key, reason = self.rivals.hint(menu.decision.seat, self.talk.lang)
+        number = menu.decision.keys.index(key)
+        self.talk.tell("hint", "cyan", number=number + 1, what=menu.options[number].text(self.talk.lang), reason=reason)
+        return False
+
+    def quit(self, menu: Menu, rest: str) -> bool:
+        raise Left
+
+    # The end
+
+    def end(self) -> None:
+        self.narrate(self.people[0] if len(self.people) == 1 else -1)
+        self.rule()
+        for line in ending.lines(self.game, self.talk):
+            self.talk.line(line)
+        self.talk.line()
+        saves.write(self.table)
+        while True:
+            name = self.talk.ask(self.talk.word("record-ask") + " ")
+            if not name or self.is_command(name, "quit") or self.keep_record(Path(name).expanduser()):
+                break
+        if self.table.path.parent == saves.folder():
+            self.table.path.unlink(missing_ok=True)
+
+    def keep_record(self, path: Path) -> bool:
+        if not self.may_write(path, "hagal record"):
+            return False
+        try:
+            saves.write_text(path, str(self.game.record))
+        except OSError as error:
+            self.talk.tell("not-written", "yellow", path=str(path), reason=error.strerror or str(error))
+            return False
+        self.talk.tell("record-kept", "green", path=str(path))
+        return True

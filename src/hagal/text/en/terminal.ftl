@@ -1,0 +1,192 @@
+# The game in the terminal.
+
+# The board
+term-round = Round { $n }
+term-conflict = Conflict { $level }: { $name }
+term-conflicts-left =
+    { $n ->
+        [0] the last one
+        [one] { $n } more to come
+       *[other] { $n } more to come
+    }
+term-fighter =
+    { $troops ->
+        [one] { $troops } troop, strength { $strength }
+       *[other] { $troops } troops, strength { $strength }
+    }
+term-player = Player { $n }
+term-you = { $name } (you)
+term-bonus = +{ $n }
+term-in-use = On the board
+term-maker = { $n } spice and the bonus
+term-silenced = (closed)
+term-row = Imperium Row
+term-reserve = Reserve
+term-hand = Hand
+term-intrigue = Intrigue
+term-in-play = In play
+term-face-up = Face up
+term-aside = Set aside
+term-tokens = Secret factions
+term-deck-top = Top of your deck
+
+# Columns: as short as possible
+term-column-vp = VP
+term-column-spice = Spi
+term-column-solari = Sol
+term-column-water = Wat
+term-column-garrison = Gar
+term-column-agents = Agt
+term-column-hand = Hand
+term-column-deck = Deck
+term-column-discard = Disc
+term-column-intrigue = Intr
+term-column-hand-short = Ha
+term-column-deck-short = De
+term-column-discard-short = Di
+term-column-intrigue-short = In
+term-icon-emperor = Emp
+term-icon-spacing-guild = Gui
+term-icon-bene-gesserit = BG
+term-icon-fremen = Fre
+term-icon-landsraad = Lan
+term-icon-city = City
+term-icon-spice-trade = Trade
+term-icon-any = any
+term-short-spice = { $n }sp
+term-short-solari = { $n }so
+term-short-water = { $n }w
+term-type-plot = Plot
+term-type-combat = Combat
+term-type-endgame = Endgame
+term-flag-first = first
+term-flag-council = council
+term-flag-swordmaster = swordmaster
+term-flag-mentat = mentat
+term-flag-revealed = revealed
+term-flag-first-short = 1st
+term-flag-council-short = C
+term-flag-swordmaster-short = S
+term-flag-mentat-short = M
+term-flag-revealed-short = R
+
+# Leaders without titles
+term-leader-paul-atreides = Paul
+term-leader-leto-atreides = Leto
+term-leader-vladimir-harkonnen = Vladimir
+term-leader-glossu-rabban = Rabban
+term-leader-memnon-thorvald = Memnon
+term-leader-ariana-thorvald = Ariana
+term-leader-ilban-richese = Ilban
+term-leader-helena-richese = Helena
+
+# Question and answer
+term-keys = A number, the beginning of a key, or a command; ? shows them all.
+term-keys-more = A number, the beginning of a key, or a command. view: the whole table; ?: help
+term-go-on = Press Enter to go on.
+term-turn-over = Your turn is over. Enter: the others go on; undo: take it back.
+term-turn-over-only = Here only Enter, undo or quit are possible.
+term-curtain = Pass the keyboard to Player { $n }.
+term-press-enter = Press Enter when nobody else is looking.
+term-ambiguous = “{ $typed }” fits several options:
+term-unknown = “{ $typed }” is neither an option nor a command here. Type a number, or ? for help.
+term-not-a-number = There is no option { $answer }: choose a number from 1 to { $n }.
+term-command-help = help
+term-command-undo = undo
+term-command-log = log
+term-command-view = view
+term-command-card = card
+term-command-why = why
+term-command-save = save
+term-command-record = record
+term-command-hint = hint
+term-command-quit = quit
+term-help =
+    Answer with the number of an option, or with its key: “reveal”, “deploy 2”, “agent dagger swordmaster”.
+    The beginning of a key is enough if it is clear: “a dag sw”.
+      undo        take back your last choice, as long as nobody has learned anything new
+      log         the story so far
+      view        the whole table again
+      card NAME   what a card, leader, Conflict or space does
+      why WHAT    why something is not possible: a key, a space or a card
+      hint        what a bot would do in your place
+      save FILE   save the game there, too (it is saved after every choice anyway)
+      record      the game in notation, as far as you know it
+      quit        leave; the game can be resumed
+    On the board: † combat space, ⚑ who controls it, +2 bonus spice, 4sp costs 4 spice, 2so 2 solari, 1w 1 water, * Alliance.
+    Players: Spi spice, Sol solari, Wat water, Gar troops in the garrison, Agt Agents left, then influence with Emperor, Guild, Bene Gesserit and Fremen,
+    cards in hand, deck and discard pile, Intrigue cards; first player, C council seat, S swordmaster, M Mentat, R has revealed.
+term-no-undo = There is nothing to take back: since your last choice somebody has acted or learned something new.
+term-undone = Taken back.
+term-no-story = Nothing has happened yet.
+term-card-which = Which card? For example: card dagger
+term-card-unknown = There is no card, leader, Conflict or space called “{ $name }”.
+term-and-more = And { $n } more: { $names } ...
+term-why-which = Why what? A key, a space or a card, for example: why swordmaster
+term-why-possible = That is possible now.
+term-why-unknown = Nothing is known about “{ $typed }” here: name a key, a space or a card.
+term-hint = { $number }: { $what } ({ $reason })
+
+# Files
+term-saved = Saved: { $path }
+term-left = Saved. “hagal play --resume” goes on from here. ({ $path })
+term-not-written = { $path } could not be written: { $reason }. Nothing else has changed.
+term-is-folder = { $path } is a folder: add a file name.
+term-is-other = { $path } is another sort of file, so it was left alone. Choose another name.
+term-not-read = { $path } could not be read: { $reason }.
+term-damaged = { $path } cannot be gone on with: { $reason }.
+term-put-aside = This save cannot be gone on with: { $reason }. It is kept as { $path }.
+term-nothing-to-resume = There is no unfinished game, so here is a new one.
+
+# Before the game
+term-default = (Enter)
+term-resumed = The game goes on.
+term-resume-ask = There are unfinished games. Which one?
+term-new-game = A new game
+term-save-label =
+    { $players ->
+        [one] { $saved }: { $players } player, round { $round }
+       *[other] { $saved }: { $players } players, round { $round }
+    }
+term-save-unclear = { $name } (it may be damaged)
+term-language-ask = Which language?
+term-language-en = English
+term-language-ru = Русский
+term-language-pt-br = Português (Brasil)
+term-players-ask = How many players, bots included?
+term-players-n =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+term-people-ask = How many of them are people at this keyboard?
+term-people-n =
+    { $bots ->
+        [0] { $n }, and no bots
+        [one] { $n }, and { $bots } bot
+       *[other] { $n }, and { $bots } bots
+    }
+term-seat-ask = Where do you sit?
+term-bots-ask = What are the bots like?
+term-bot-heuristic = They think
+term-bot-random = They play at random
+term-leaders-ask = Leaders?
+term-leaders-random = By chance
+term-leaders-choose = Each player chooses
+term-seats-unknown = There is no player called “{ $word }” for a seat. Possible are: { $known }.
+term-seats-count =
+    { $n ->
+        [one] There is { $n } seat named for { $players } players: name one for each, as in me,bot,bot,bot.
+       *[other] There are { $n } seats named for { $players } players: name one for each, as in me,bot,bot,bot.
+    }
+
+# The end
+term-winner = The game is over. The winner:
+term-winners = The game is over. The winners:
+term-points-title = Where the points came from
+term-points-start = start
+term-points-influence = influence
+term-points-alliance = Alliances
+term-points-cards = cards
+term-record-ask = A file name keeps the Record of this game; Enter leaves without it:
+term-record-kept = The Record is in { $path }

@@ -1,0 +1,198 @@
+# Игра в терминале.
+
+# Поле
+term-round = Раунд { $n }
+term-conflict = Конфликт { $level }: { $name }
+term-conflicts-left =
+    { $n ->
+        [0] последний
+        [one] впереди ещё { $n }
+        [few] впереди ещё { $n }
+       *[many] впереди ещё { $n }
+    }
+term-fighter =
+    { $troops ->
+        [one] { $troops } отряд, сила { $strength }
+        [few] { $troops } отряда, сила { $strength }
+       *[many] { $troops } отрядов, сила { $strength }
+    }
+term-player = Игрок { $n }
+term-you = { $name } (вы)
+term-bonus = +{ $n }
+term-in-use = На поле
+term-maker = { $n } специи и дополнительная
+term-silenced = (закрыто)
+term-row = Ряд Империи
+term-reserve = Резерв
+term-hand = Рука
+term-intrigue = Интриги
+term-in-play = В игре
+term-face-up = В открытую
+term-aside = Отложено
+term-tokens = Тайные фракции
+term-deck-top = Верх вашей колоды
+
+# Столбцы: как можно короче
+term-column-vp = ПО
+term-column-spice = Спц
+term-column-solari = Сол
+term-column-water = Вод
+term-column-garrison = Грн
+term-column-agents = Агт
+term-column-hand = Рука
+term-column-deck = Кол.
+term-column-discard = Сбр.
+term-column-intrigue = Инт.
+term-column-hand-short = Рк
+term-column-deck-short = Кл
+term-column-discard-short = Сб
+term-column-intrigue-short = Ин
+term-icon-emperor = Имп
+term-icon-spacing-guild = Гил
+term-icon-bene-gesserit = БГ
+term-icon-fremen = Фрм
+term-icon-landsraad = Лан
+term-icon-city = Город
+term-icon-spice-trade = Торг
+term-icon-any = любые
+term-short-spice = { $n }сп
+term-short-solari = { $n }со
+term-short-water = { $n }в
+term-type-plot = замысел
+term-type-combat = бой
+term-type-endgame = финал
+term-flag-first = первый
+term-flag-council = совет
+term-flag-swordmaster = мастер меча
+term-flag-mentat = ментат
+term-flag-revealed = раскрылся
+term-flag-first-short = 1-й
+term-flag-council-short = С
+term-flag-swordmaster-short = М
+term-flag-mentat-short = Мен
+term-flag-revealed-short = Р
+
+# Лидеры без титулов
+term-leader-paul-atreides = Пауль
+term-leader-leto-atreides = Лето
+term-leader-vladimir-harkonnen = Владимир
+term-leader-glossu-rabban = Раббан
+term-leader-memnon-thorvald = Мемнон
+term-leader-ariana-thorvald = Ариана
+term-leader-ilban-richese = Ильбан
+term-leader-helena-richese = Елена
+
+# Вопрос и ответ
+term-keys = Номер, начало ключа или команда; ? покажет все.
+term-keys-more = Номер, начало ключа или команда. view: весь стол; ?: справка
+term-go-on = Enter: дальше.
+term-turn-over = Ваш ход окончен. Enter: играют остальные; undo: взять назад.
+term-turn-over-only = Здесь можно только нажать Enter или ввести undo либо quit.
+term-curtain = Передайте клавиатуру: ходит игрок { $n }.
+term-press-enter = Нажмите Enter, когда никто другой не смотрит.
+term-ambiguous = «{ $typed }» подходит к нескольким вариантам:
+term-unknown = «{ $typed }» здесь не вариант и не команда. Введите номер или ? для справки.
+term-not-a-number = Варианта { $answer } нет: выберите номер от 1 до { $n }.
+term-command-help = справка
+term-command-undo = назад
+term-command-log = журнал
+term-command-view = стол
+term-command-card = карта
+term-command-why = почему
+term-command-save = сохранить
+term-command-record = запись
+term-command-hint = совет
+term-command-quit = выход
+term-help =
+    Отвечайте номером варианта или его ключом: «reveal», «deploy 2», «agent dagger swordmaster».
+    Достаточно начала ключа, если оно однозначно: «a dag sw».
+      undo, назад           взять назад свой последний выбор, пока никто не узнал ничего нового
+      log, журнал           что произошло до сих пор
+      view, стол            весь стол ещё раз
+      card ИМЯ, карта       что делает карта, лидер, конфликт или клетка
+      why ЧТО, почему       почему что-то невозможно: ключ, клетка или карта
+      hint, совет           что сделал бы на вашем месте бот
+      save ФАЙЛ, сохранить  сохранить ещё и туда (игра и так сохраняется после каждого выбора)
+      record, запись        партия в нотации, насколько она вам известна
+      quit, выход           уйти; игру можно продолжить
+    На поле: † клетка боя, ⚑ кто ею владеет, +2 дополнительная специя, 4сп стоит 4 специи, 2со 2 солари, 1в 1 воду, * альянс.
+    Игроки: Спц специя, Сол солари, Вод вода, Грн отряды в гарнизоне, Агт оставшиеся агенты, затем влияние у Императора, Гильдии, Бене Гессерит и фременов,
+    карты в руке, колоде и сбросе, карты интриг; первый игрок, С место в совете, М мастер меча, Мен ментат, Р уже раскрылся.
+term-no-undo = Брать назад нечего: после вашего выбора кто-то уже сделал ход или узнал что-то новое.
+term-undone = Взято назад.
+term-no-story = Пока ничего не произошло.
+term-card-which = Какая карта? Например: card dagger
+term-card-unknown = Нет ни карты, ни лидера, ни конфликта, ни клетки с именем «{ $name }».
+term-and-more = И ещё { $n }: { $names } ...
+term-why-which = Почему что? Ключ, клетка или карта, например: why swordmaster
+term-why-possible = Сейчас это возможно.
+term-why-unknown = О «{ $typed }» здесь ничего не известно: назовите ключ, клетку или карту.
+term-hint = { $number }: { $what } ({ $reason })
+
+# Файлы
+term-saved = Сохранено: { $path }
+term-left = Сохранено. «hagal play --resume» продолжит отсюда. ({ $path })
+term-not-written = Не удалось записать { $path }: { $reason }. Больше ничего не изменилось.
+term-is-folder = { $path }: это папка, добавьте имя файла.
+term-is-other = { $path }: это файл другого рода, он не тронут. Выберите другое имя.
+term-not-read = Не удалось прочитать { $path }: { $reason }.
+term-damaged = Игру из { $path } нельзя продолжить: { $reason }.
+term-put-aside = Эту игру нельзя продолжить: { $reason }. Файл сохранён как { $path }.
+term-nothing-to-resume = Неоконченных игр нет, поэтому вот новая.
+
+# Перед игрой
+term-default = (Enter)
+term-resumed = Игра продолжается.
+term-resume-ask = Есть неоконченные игры. Какую продолжить?
+term-new-game = Новая игра
+term-save-label =
+    { $players ->
+        [one] { $saved }: { $players } игрок, раунд { $round }
+        [few] { $saved }: { $players } игрока, раунд { $round }
+       *[many] { $saved }: { $players } игроков, раунд { $round }
+    }
+term-save-unclear = { $name } (возможно, повреждён)
+term-language-ask = Какой язык?
+term-language-en = English
+term-language-ru = Русский
+term-language-pt-br = Português (Brasil)
+term-players-ask = Сколько игроков вместе с ботами?
+term-players-n =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+term-people-ask = Сколько из них людей за этой клавиатурой?
+term-people-n =
+    { $bots ->
+        [0] { $n } и ни одного бота
+        [one] { $n } и { $bots } бот
+        [few] { $n } и { $bots } бота
+       *[many] { $n } и { $bots } ботов
+    }
+term-seat-ask = Где вы сидите?
+term-bots-ask = Какие боты?
+term-bot-heuristic = Думают
+term-bot-random = Ходят наугад
+term-leaders-ask = Лидеры?
+term-leaders-random = Случайные
+term-leaders-choose = Каждый выбирает сам
+term-seats-unknown = Нет такого игрока: «{ $word }». Возможны: { $known }.
+term-seats-count =
+    { $n ->
+        [one] Названо { $n } место на игроков: { $players }. Назовите по одному на каждого, например me,bot,bot,bot.
+        [few] Названо { $n } места на игроков: { $players }. Назовите по одному на каждого, например me,bot,bot,bot.
+       *[many] Названо { $n } мест на игроков: { $players }. Назовите по одному на каждого, например me,bot,bot,bot.
+    }
+
+# Конец
+term-winner = Игра окончена. Победитель:
+term-winners = Игра окончена. Победители:
+term-points-title = Откуда взялись очки
+term-points-start = начало
+term-points-influence = влияние
+term-points-alliance = альянсы
+term-points-cards = карты
+term-record-ask = Имя файла сохранит запись партии; Enter, чтобы уйти без неё:
+term-record-kept = Запись в файле { $path }

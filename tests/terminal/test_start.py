@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from hagal.kernel.errors import RulesError
+from hagal.terminal import saves, start
+from hagal.terminal.start import Wish
+from hagal.terminal.talk import Left, Talk
+from tests.terminal.desk import Desk, begin
+
+
+class Person:
+    """Somebody at a terminal who types these lines."""
+
+    def __init__(self, *lines: str, live: bool = True) -> None:
+        self.left: list[str] = list(lines)
+        self.paper: StringIO = StringIO()
+        console = Console(file=self.paper, width=100, height=35, force_terminal=live, color_system=None)
+        self.talk: Talk = Talk(console, self.read, "en", live=live, fast=True)
+
+    def read(self, prompt: str) -> str:
+        if not self.left:
+            raise EOFError
+        return self.left.pop(0)
+
+
+def test_enter_answers_every_question() -> None:
+    person = Person(*[""] * 6)
+    table = start.table(Wish(), person.talk)
+    assert table.seats == ["human", "heuristic", "heuristic", "heuristic"]
+    assert table.game.players == 4
+    assert table.lang == "en"
+    assert not person.left
+
+
+def test_every_question_has_an_answer() -> None:
+    person = Person("2", "9", "x", "2", "1", "3", "2", "2")  # Russian, two mistakes, 3 players, 1 person in seat 3 ...
+    table = start.table(Wish(), person.talk)
+    assert table.seats == ["random", "random", "human"]
+    assert table.lang == person.talk.lang == "ru"
+    assert table.game.record.options["leaders"] == "choose"
+    assert not person.left
+
+
+def test_several_people_are_asked_for_no_seat() -> None:
+    person = Person("", "1", "4", "1")
+    assert start.table(Wish(), person.talk).seats == ["human"] * 4
+
+
+def test_leaving_during_the_questions() -> None:
+    with pytest.raises(Left):
+        start.table(Wish(), Person("").talk)
+
+
+def test_an_unfinished_game_is_offered() -> None:
+    desk = Desk(begin(seed=3), ["2", "quit"], kinds="random,me,random,random")
+    desk.play()
+    person = Person("")
+    table = start.table(Wish(), person.talk)
+    assert table.game.view(1) == desk.game.view(1)
+    assert table.path == desk.session.table.path
+    assert "round 1" in person.paper.getvalue()
+
+
+def test_a_new_game_leaves_the_unfinished_one() -> None:
+    Desk(begin(seed=3), ["quit"]).play()
+    person = Person("2", *[""] * 6)
+    table = start.table(Wish(), person.talk)
+    saves.write(table)
+    assert len(saves.unfinished()) == 2
+    assert len(start.table(Wish(new=True), Person(*[""] * 6).talk).game.record.keys) == 0
+
+
+def test_a_damaged_game_is_told_and_kept_aside() -> None:
+    Desk(begin(seed=3), ["quit"]).play()
+    [glimpse] = saves.unfinished()
+    glimpse.path.write_text(glimpse.path.read_text(encoding="utf-8")[:-50], encoding="utf-8")
+    person = Person("", *[""] * 6)
+    table = start.table(Wish(), person.talk)
+    assert len(table.game.record.keys) == 0
+    assert "cannot be gone on with" in person.paper.getvalue()
+    assert len(list(saves.folder().glob("*.damaged"))) == 1
+
+
+def test_resume_takes_the_last_one(tmp_path: Path) -> None:
+    desk = Desk(begin(seed=3), ["1", "quit"])
+    desk.play()
+    table = start.table(Wish(resume=True), Person(live=False).talk)
+    assert table.game.save() == desk.game.save()
+
+
+def test_a_named_file_is_loaded(tmp_path: Path) -> None:
+    desk = Desk(begin(seed=3), [f"save {tmp_path / 'x'}", "quit"], lang="pt-BR")
+    desk.play()
+    person = Person()
+    table = start.table(Wish(load=tmp_path / "x"), person.talk)
+    assert table.game.save() == desk.game.save()
+    assert person.talk.lang == "pt-BR"
+    with pytest.raises(RulesError, match="could not be read"):
+        start.table(Wish(load=tmp_path / "missing"), Person().talk)
+    (tmp_path / "y").write_text("rubbish")
+    with pytest.raises(RulesError, match="cannot be gone on with"):
+        start.table(Wish(load=tmp_path / "y"), Person().talk)
+    assert (tmp_path / "y").read_text() == "rubbish"
+
+
+def test_the_command_line_says_it_all() -> None:
+    wish = Wish(players=3, seats="bot,me,random", seed=5, leaders="paul_atreides,random,helena_richese", promos=True)
+    table = start.table(wish, Person(live=False).talk)
+    assert table.seats == ["heuristic", "human", "random"]
+    assert table.game.record.seed == 5
+    assert table.game.record.options == {"leaders": ["paul_atreides", "random", "helena_richese"], "promos": True}
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        (Wish(seats="me,cat,bot,bot"), "“cat”"),
+        (Wish(players=3, seats="me,bot"), "2 seats named for 3 players"),
+        (Wish(players=7), "3 or 4 players"),
+        (Wish(leaders="gollum"), "leader"),
+        (Wish(title="chess", players=4), "chess"),
+    ],
+)
+def test_mistakes_get_a_sentence(wish: Wish, words: str) -> None:
+    with pytest.raises(RulesError, match=words):
+        start.table(wish, Person(live=False).talk)
+    assert not saves.folder().exists()
+
+
+def test_languages_by_name() -> None:
+    assert start.speaker(Wish(lang="pt_br")) == "pt-BR"
+    assert start.speaker(Wish(), {"LANG": "ru_RU.UTF-8"}) == "ru"
+    with pytest.raises(RulesError, match="Klingon"):
+        start.speaker(Wish(lang="Klingon"))
