@@ -80,7 +80,12 @@ def influence_on_its_tracks(p: Player) -> None:
 
 
 def points_have_sources(s: Dune, p: Player) -> None:
-    """At least the points of set-up, of friendships and of Alliances; no rule takes away any other (DI-008, DI-070)."""
+    """At least the points of set-up, of friendships and of Alliances; no rule takes away any other (DI-008, DI-070).
+
+    House Hagal at a table of three scores nothing.
+    """
+    if p.leader is None or not p.leader.scores:
+        return
     least = 1 if len(s.players) == 4 else 0
     least += sum(1 for n in p.influence if n >= FRIENDSHIP)
     least += s.alliance.count(p.seat)
