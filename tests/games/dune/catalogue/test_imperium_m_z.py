@@ -117,6 +117,17 @@ def test_reverend_mother_mohiam_makes_the_others_discard_from_the_left() -> None
     assert t.asked == 1
 
 
+def test_reverend_mother_mohiam_goes_round_the_table_to_the_end() -> None:
+    t = table().in_play(0, "bene_gesserit_sister")
+    for seat in (1, 2, 3):
+        t.hand(seat, "dagger", "diplomacy", "seek_allies")
+    playing(t, "reverend_mother_mohiam", "wealth")
+    for seat in (1, 1, 2, 2, 3, 3):
+        assert t.asked == seat
+        t.choose(t.keys[0])
+    assert [len(p.hand) for p in t.s.players] == [0, 1, 1, 1]
+
+
 def test_reverend_mother_mohiam_needs_another_sister() -> None:
     t = playing(table(), "reverend_mother_mohiam", "wealth")
     assert [len(p.hand) for p in t.s.players] == [0, 1, 1, 1]
@@ -283,6 +294,18 @@ def test_test_of_humanity_lets_each_opponent_choose_from_the_left() -> None:
     assert [len(p.hand) for p in t.s.players] == [0, 2, 0, 0]
     assert t[1].supply == 8
     assert t.names(t[3].discard) == ["dagger"]
+
+
+def test_test_of_humanity_goes_round_the_table_to_the_end() -> None:
+    t = table()
+    for seat in (1, 2, 3):
+        t.hand(seat, "dagger", "diplomacy").give(seat, conflict=1)
+    playing(t, "test_of_humanity", "hall_of_oratory")
+    for seat, key in ((1, "lose troop"), (2, "discard dagger"), (3, "lose troop")):
+        assert t.asked == seat
+        t.choose(key)
+    assert [p.conflict for p in t.s.players] == [0, 0, 1, 0]
+    assert [len(p.hand) for p in t.s.players] == [0, 2, 1, 2]
 
 
 def test_test_of_humanity_passes_by_who_has_neither() -> None:

@@ -387,6 +387,12 @@ def test_dispatch_an_envoy_not_after_the_agent_was_sent() -> None:
     assert "plot dispatch_an_envoy" not in revealing(table().intrigue(0, "dispatch_an_envoy")).keys
 
 
+@pytest.mark.parametrize("card", ["dispatch_an_envoy", "infiltrate"])
+def test_a_plot_card_for_the_next_agent_needs_one(card: str) -> None:
+    t = plotting(table().hand(0, "dagger").agent(0, "wealth").agent(0, "secrets"), card)
+    assert t.keys == ["reveal"]
+
+
 def test_double_cross_hits_an_opponent_of_choice() -> None:
     t = plotting(table().give(0, solari=1).give(1, conflict=2).give(3, conflict=1), "double_cross")
     t.choose("plot double_cross")
