@@ -4,6 +4,9 @@ t = Table(leaders=["paul_atreides", "glossu_rabban", "ilban_richese", "memnon_th
 t.hand(0, "dagger", "signet_ring").give(0, solari=8).turn(0)
 t.choose("agent dagger swordmaster")
 assert t[0].swordmaster
+
+t = Table(1, ["leto_atreides"], rival_leaders=["ilban_richese", "glossu_rabban"]).hagal("carthag").rival(1)
+assert t[1].conflict == 1
 """
 
 from __future__ import annotations
@@ -13,6 +16,9 @@ from typing import Any
 import hagal
 from hagal.game import Game
 from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.rivals.leaders import is_rival
+from hagal.games.dune.rivals.part import NAME as RIVALS
+from hagal.games.dune.rivals.part import RivalsPart
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
 from hagal.kernel.events import Event
@@ -24,7 +30,10 @@ PLAIN = ("memnon_thorvald", "glossu_rabban", "ilban_richese", "leto_atreides")
 
 
 class Table:
-    """A game of Dune at its first decision, with handles to arrange it."""
+    """A game of Dune at its first decision, with handles to arrange it.
+
+    With one or two players the rivals sit behind them, as they were after set-up: Agents at home, no influence.
+    """
 
     def __init__(self, players: int = 4, leaders: tuple[str, ...] | list[str] = PLAIN, **options: Any) -> None:
         self.game: Game = hagal.new("dune", players=players, seed=1, leaders=list(leaders)[:players], **options)
@@ -33,6 +42,31 @@ class Table:
         self.s.first = 0
         for p in self.s.players:
             self._clear(p.hand, p.deck)
+        if RIVALS in self.s.parts:
+            self._send_rivals_home()
+
+    def _send_rivals_home(self) -> None:
+        """In solo play the rivals have gone before the player is asked: take that back."""
+        s = self.s
+        for p in s.players:
+            if is_rival(p):
+                p.agents += len(p.posts)
+                p.posts.clear()
+                self.give(p.seat, vp=0, spice=0, solari=0, water=0, conflict=0, garrison=0)
+                for i in p.intrigue:
+                    s.known[i] = 0
+                self._clear(p.intrigue, s.intrigue_deck)
+                p.influence = [0, 0, 0, 0]
+        s.occupied = 0
+        s.alliance = [-1, -1, -1, -1]
+        self._clear(self.hagal_part.discard, self.hagal_part.deck)
+        self.game.log.events.clear()
+
+    @property
+    def hagal_part(self) -> RivalsPart:
+        part = self.s.parts[RIVALS]
+        assert isinstance(part, RivalsPart)
+        return part
 
     @property
     def s(self) -> Dune:
@@ -143,6 +177,28 @@ class Table:
         self._put(self.s.conflict, "conflict", (id,), None, PUBLIC)
         return self
 
+    def hagal(self, *ids: str, alone: bool = False) -> Table:
+        """These cards on top of the Hagal deck in the order in which they will be revealed; `alone`: no others in it."""
+        part = self.hagal_part
+        wanted: list[int] = []
+        for id in ids:
+            card = self.s.rules.component(f"hagal:{id}")
+            zone, i = next(
+                ((zone, i) for zone in (part.deck, part.discard) for i in zone if self.s.face[i] is card), ([], -1)
+            )
+            assert i >= 0, f"there is no other {id} among the Hagal cards"
+            zone.remove(i)
+            wanted.append(i)
+        if alone:
+            self._clear(part.deck, part.discard)
+            for i in part.discard:
+                self.s.known[i] = PUBLIC
+        part.deck += wanted[::-1]
+        for i in part.deck:
+            self.s.known[i] = 0
+            self.s.pool[i] = self.s.pool[i] or 250
+        return self
+
     def give(self, seat: int, **amounts: int) -> Table:
         """Set plain fields of a player: spice=3, vp=9, garrison=5, conflict=2 (troops come from supply)."""
         p = self[seat]
@@ -190,10 +246,14 @@ class Table:
         """It is this seat's turn; afterwards play goes on clockwise."""
         return self._run(("next_turn", seat, -1))
 
+    def rival(self, seat: int) -> Table:
+        """A single turn of this rival, and then nothing (or a question to a player)."""
+        return self._run(("rival_turn", seat, -1))
+
     def combat(self) -> Table:
         """The Combat phase begins: everybody has revealed."""
         for p in self.s.players:
-            p.revealed = True
+            p.revealed = not is_rival(p)
         self.s.active = -1
         return self._run(("combat", -1, -1))
 

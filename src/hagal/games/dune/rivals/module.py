@@ -110,7 +110,7 @@ def rival_leaders_complaint(value: Any, players: int) -> str | None:
 
 
 SETTINGS = {
-    "difficulty": Setting("mercenary", check=only_solo("difficulty", tuple(LEVELS))),
+    "difficulty": Setting("mercenary", tuple(LEVELS), only_solo("difficulty", tuple(LEVELS))),
     "rival_leaders": Setting("random", check=rival_leaders_complaint),
     "rival_signet_cost": Setting("pays", ("pays", "player")),
     "rabban_troops": Setting("garrison", ("garrison", "conflict")),

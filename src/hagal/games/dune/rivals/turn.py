@@ -16,6 +16,9 @@ from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 
+PATIENCE = 28  # so many ignored cards, as many as a deck has, are worth a look whether there is a free space at all
+
+
 class SoloNextTurn(Step[Dune]):
     """Clockwise: the player until the Reveal turn, a rival while it has an Agent (HG-003, HG-040)."""
 
@@ -70,8 +73,8 @@ class RivalTurn(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
         begin_turn(s, p)
-        part = part_of(s)
-        for _ in range(2 * (len(part.deck) + len(part.discard))):
+        skipped = 0
+        while True:
             card = reveal_card(s, seat)
             place, why = destination(s, p, card)
             if why is None:
@@ -81,9 +84,23 @@ class RivalTurn(Step[Dune]):
                 return
             if s.log is not None:
                 s.log.tell("rival-skips", seat, "HG-004", card=card, why=why)
+            skipped += 1
+            if skipped % PATIENCE == 0 and not any_destination(s, p):
+                break
         p.agents = 0  # nowhere to go: possible only if the table closed almost every space
         if s.log is not None:
             s.log.tell("rival-stuck", seat, "HG-004")
+
+
+def any_destination(s: Dune, p: Player) -> bool:
+    """Does any Hagal card name a free space? If so, revealing goes on, however often the deck is shuffled (HG-004)."""
+    part = part_of(s)
+    for zone in part.zones():
+        for i in zone:
+            card: HagalCard = s.face[i]
+            if not card.reshuffle and destination(s, p, card)[1] is None:
+                return True
+    return False
 
 
 def destination(s: Dune, p: Player, card: HagalCard) -> tuple[int, Msg | None]:
