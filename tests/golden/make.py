@@ -30,6 +30,11 @@ from hagal.kernel.record import Record
 FOLDER = Path(__file__).parent
 
 MODES: dict[str, dict[str, Any]] = {
+    "dune-solo-mercenary": {"players": 1},
+    "dune-solo-sardaukar": {"players": 1, "difficulty": "sardaukar"},
+    "dune-solo-mentat": {"players": 1, "difficulty": "mentat"},
+    "dune-solo-kwisatz-haderach": {"players": 1, "difficulty": "kwisatz_haderach"},
+    "dune-2-players": {"players": 2},
     "dune-3-players": {"players": 3},
     "dune-4-players": {"players": 4},
     "dune-promos": {"players": 4, "promos": True},
@@ -40,6 +45,12 @@ READINGS: dict[str, dict[str, Any]] = {
     "dune-tie-for-second": {"players": 3, "tie_for_second": "nothing"},
     "dune-kwisatz-haderach": {"players": 4, "kwisatz_haderach": "free"},
     "dune-bindu-suspension": {"players": 4, "bindu_suspension": "may"},
+    "dune-rival-signet-cost": {"players": 1, "rival_signet_cost": "player"},
+    "dune-rabban-troops": {"players": 1, "rabban_troops": "conflict"},
+    "dune-rival-voice": {"players": 1, "rival_voice": "open"},
+    "dune-hagal-control-bonus": {"players": 2, "hagal_control_bonus": "nothing"},
+    "dune-expert-lead": {"players": 1, "difficulty": "mentat", "expert_lead": "troops"},
+    "dune-expert-deployment": {"players": 1, "difficulty": "mentat", "expert_deployment": "capped"},
 }
 
 
@@ -76,7 +87,7 @@ def at_random(wish: dict[str, Any], seed: int) -> Game:
 def matters(game: Game) -> bool:
     """Do the same choices and the same luck lead elsewhere under the usual readings?"""
     twin: Record = game.record.copy()
-    twin.options = {}
+    twin.options = {name: value for name, value in twin.options.items() if name == "difficulty"}
     try:
         other = hagal.replay(str(twin))
     except hagal.RecordError:

@@ -89,11 +89,11 @@ def draw_ruleset(title: Title, players: tuple[int, ...], seed: int) -> Ruleset:
     """The ruleset of a seed: player counts take turns, modules and the values of each option are drawn."""
     rng = Rng(seed ^ 0x52554C45)
     count = players[seed % len(players)]
-    options = {
-        name: setting.allowed[rng.below(len(setting.allowed))]
-        for name, setting in title.settings.items()
-        if setting.allowed
-    }
+    options = {}
+    for name, setting in title.settings.items():
+        fitting = [value for value in setting.allowed if setting.complaint(name, value, count) is None]
+        if fitting:
+            options[name] = fitting[rng.below(len(fitting))]
     for _ in range(20):
         modules = tuple(module for module in title.modules if rng.below(2))
         try:

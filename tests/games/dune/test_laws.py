@@ -23,15 +23,7 @@ from hagal.lab.trial import Report, Ruleset, Trial, draw_ruleset
 TITLE = title("dune")
 LEADERS = ["paul_atreides", "glossu_rabban", "memnon_thorvald"]
 
-rulesets = st.builds(
-    Ruleset,
-    st.just("dune"),
-    st.sampled_from(TITLE.players),
-    st.just(()),
-    st.fixed_dictionaries(
-        {name: st.sampled_from(setting.allowed) for name, setting in TITLE.settings.items() if setting.allowed}
-    ),
-)
+rulesets = st.builds(draw_ruleset, st.just(TITLE), st.just(TITLE.players), st.integers(0, 2**32 - 1))
 seeds = st.integers(0, 2**63 - 1)
 
 
