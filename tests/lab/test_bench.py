@@ -1,0 +1,41 @@
+"""The benchmark measures what it says; how fast it is, no test asks."""
+
+from __future__ import annotations
+
+import random
+
+from hagal.games import title
+from hagal.lab.bench import SLICE, Bench, play_out, size
+
+
+def test_every_figure_is_there() -> None:
+    figures = Bench("dune", 3).run(SLICE)
+    for name in ("decisions", "game_decisions", "games", "copies", "determinizations", "snapshots", "restores"):
+        assert figures[f"{name}_per_second"] > 0
+    assert figures["asked_per_game"] >= figures["decisions_per_game"] > 50
+    assert figures["state_bytes"] >= figures["copy_bytes"] > 1000
+    assert figures["snapshot_bytes"] > 1000
+    times = figures["decision_us"]
+    assert times["p50"] <= times["p90"] <= times["p99"] <= times["max"]
+    assert figures["early"]["decisions"] > 0
+
+
+def test_only_decisions_with_two_or_more_options_count() -> None:
+    dune = title("dune")
+    rules = dune.rules(4, (), {})
+    decided, asked = play_out(dune.start(rules, 1), random.Random(1).random)
+    assert 0 < decided < asked
+    s = dune.start(rules, 1)
+    assert play_out(s, random.Random(1).random, 10)[1] == 10
+    assert s.stack
+
+
+def test_the_size_leaves_out_what_all_states_share() -> None:
+    dune = title("dune")
+    s = dune.start(dune.rules(4, (), {}), 1)
+    play_out(s, random.Random(1).random, 50)
+    assert size(s, beside=s) == 0
+    assert 0 < size(s.copy(), beside=s) <= size(s)
+    before = size(s)
+    s.rules = dune.rules(4, (), {})
+    assert size(s) == before
