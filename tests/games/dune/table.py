@@ -178,7 +178,7 @@ class Table:
         return self
 
     def hagal(self, *ids: str, alone: bool = False) -> Table:
-        """These cards on top of the Hagal deck in the order in which they will be revealed; `alone`: no others in it."""
+        """These cards on top of the Hagal deck in the order of revealing; `alone`: no others in it."""
         part = self.hagal_part
         wanted: list[int] = []
         for id in ids:

@@ -22,7 +22,7 @@ def solo(leader: str = "memnon_thorvald", rivals: tuple[str, str] = PLAIN_RIVALS
 
 
 def duel(leaders: tuple[str, str] = ("memnon_thorvald", "ilban_richese"), **options: Any) -> Table:
-    """Two players (seat 0 is first, a Dagger in each hand) and House Hagal; nobody has points, resources or Intrigue."""
+    """Two players (seat 0 first, a Dagger in each hand) and House Hagal; nobody has points, resources or Intrigue."""
     return _bare(Table(2, list(leaders), **options))
 
 

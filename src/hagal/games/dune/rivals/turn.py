@@ -15,7 +15,6 @@ from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
-
 PATIENCE = 28  # so many ignored cards, as many as a deck has, are worth a look whether there is a free space at all
 
 
@@ -25,6 +24,7 @@ class SoloNextTurn(Step[Dune]):
     tag = "solo_next_turn"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
+        s.pending.clear()
         count = len(s.players)
         for k in range(count):
             p = s.players[(seat + k) % count]
@@ -48,6 +48,7 @@ class TwoPlayerNextTurn(Step[Dune]):
     tag = "two_player_next_turn"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
+        s.pending.clear()
         people = s.rules.players
         hagal = s.players[people]
         if s.active == s.first and s.space >= 0 and hagal.agents:
