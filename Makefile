@@ -33,11 +33,8 @@ proof: .venv/.dev ## the long runs: every law, thousands of games (GAMES=5000)
 	.venv/bin/hagal soak dune --games $(GAMES)
 
 fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test it, compare its speed
-	.venv-fast/bin/pytest tests -m "not proof" -k "law or kernel"
-	@echo "plain Python:"
-	.venv/bin/hagal bench dune
-	@echo "compiled:"
-	.venv-fast/bin/hagal bench dune
+	.venv-fast/bin/pytest tests -m "not proof" -k "law or kernel or golden"
+	.venv/bin/python benchmarks/fast.py .venv/bin/python .venv-fast/bin/python
 
 bench: .venv/.bench ## how fast it is, beside its peers
 	.venv/bin/hagal bench dune
