@@ -115,6 +115,7 @@ def test_lists_flow_and_long_lines_fold() -> None:
     words = [Text(word) for word in ("one", "two", "three", "four", "five")]
     assert [line.plain for line in flow(Text("n: "), words, 14)] == ["n: one · two", "   three", "   four · five"]
     assert [line.plain for line in fold(Text("a bb ccc dddd"), 7, 2)] == ["a bb", "  ccc", "  dddd"]
+    assert [line.plain for line in fold(Text("  a bb cccc"), 7, 4)] == ["  a bb", "    cccc"]
     assert [line.plain for line in grid(words, 20)] == ["one     four", "two     five", "three"]
 
 

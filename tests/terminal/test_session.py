@@ -188,6 +188,31 @@ def test_save_writes_where_it_is_told(tmp_path: Path) -> None:
     assert "is a folder" in desk.words
 
 
+def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(saves, "write_text", full)
+    t = position()
+    desk = Desk(t.game, ["a d sw", "save"])
+    assert not desk.play()
+    assert t[0].swordmaster
+    assert desk.words.count("could not be written: No space left on device") == 2, "told once, and when asked to save"
+    assert "hagal play --resume" not in desk.words
+
+
+def test_an_interruption_leaves_the_last_save() -> None:
+    t = position()
+    t.hand(1, "dagger")
+
+    def answer(desk: Desk, prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    desk = Desk(t.game, answer)
+    assert not desk.play()
+    assert saves.read(desk.session.table.path).game.view(0) == t.game.view(0)
+
+
 def test_the_record_can_be_kept_at_the_end(tmp_path: Path) -> None:
     import hagal
 

@@ -38,7 +38,7 @@ def test_enter_answers_every_question() -> None:
 
 
 def test_every_question_has_an_answer() -> None:
-    person = Person("2", "9", "x", "2", "1", "3", "2", "2")  # Russian, two mistakes, 3 players, 1 person in seat 3 ...
+    person = Person("2", "9", "x", "3", "1", "3", "2", "2")  # Russian, two mistakes, 3 players, 1 person in seat 3 ...
     table = start.table(Wish(), person.talk)
     assert table.seats == ["random", "random", "human"]
     assert table.lang == person.talk.lang == "ru"
@@ -47,7 +47,7 @@ def test_every_question_has_an_answer() -> None:
 
 
 def test_several_people_are_asked_for_no_seat() -> None:
-    person = Person("", "1", "4", "1")
+    person = Person("", "4", "4", "1")
     assert start.table(Wish(), person.talk).seats == ["human"] * 4
 
 

@@ -70,6 +70,11 @@ class Board:
     def icons(self, icons: int) -> str:
         return "/".join(self.word(f"icon-{_dash(icon)}") for k, icon in enumerate(ICONS) if icons >> k & 1)
 
+    def leads(self, card: Card) -> Text:
+        """Where a card can send an Agent."""
+        shown = self.word("icon-any") if card.anywhere else self.icons(card.icons)
+        return Text(f" [{shown}]" if shown else "", style="cyan")
+
     def get(self, kind: str, id: str) -> Any:
         return self.components[f"{kind}:{id}"]
 
@@ -139,6 +144,7 @@ class Board:
         """A leader's whole name where there is room, otherwise without titles."""
         leader = self.get("leader", id)
         full = name(leader, self.talk.lang)
+        full = full[:1].upper() + full[1:]
         if wide:
             return full
         short = f"leader-{_dash(id)}"
@@ -252,18 +258,20 @@ class Board:
         lines = [Text(self.word("row"), style="bold")]
         for id in view["row"]:
             if id:
-                lines.append(self.told(self.priced(self.get("card", id)), self.get("card", id)))
+                lines.append(self.told(self.priced(self.get("card", id), icons=True), self.get("card", id)))
         lines.append(Text(self.word("reserve"), style="bold"))
         for id, n in view["reserve"].items():
-            lines.append(self.told(self.priced(self.get("card", id), n), self.get("card", id)))
+            lines.append(self.told(self.priced(self.get("card", id), n, icons=True), self.get("card", id)))
         return lines
 
-    def priced(self, card: Card, left: int = 0) -> Text:
+    def priced(self, card: Card, left: int = 0, *, icons: bool = False) -> Text:
         text = Text("-" if card.cost is None else str(card.cost), style="cyan")
         text.append(" ")
         text.append_text(self.title(card))
         if left:
             text.append(f" x{left}", style="dim")
+        if icons:
+            text.append_text(self.leads(card))
         return text
 
     def told(self, head: Text, component: Component) -> Text:
@@ -316,7 +324,7 @@ class Board:
             ("in-play", "card", me["in_play"]),
             ("face-up", "intrigue", me["face_up"]),
             ("aside", "card", me["aside"]),
-            ("tokens", "token", me["tokens"]),
+            ("tokens", "token", me["tokens"] if len(me["tokens"]) < len(FACTIONS) else []),  # those chosen
             ("deck-top", "card", [me["deck_top"]] if me["deck_top"] else []),
         ]
         return [(id, kind, zone) for id, kind, zone in found if zone]
@@ -326,9 +334,7 @@ class Board:
         if count > 1:
             text.append(f" x{count}")
         if isinstance(card, Card):
-            shown = self.word("icon-any") if card.anywhere else self.icons(card.icons)
-            if shown:
-                text.append(f" [{shown}]", style="cyan")
+            text.append_text(self.leads(card))
         elif isinstance(card, Intrigue):
             kinds = [self.word(f"type-{kind}") for k, kind in enumerate(INTRIGUE_TYPES) if card.types >> k & 1]
             text.append(f" [{'/'.join(kinds)}]", style="magenta")

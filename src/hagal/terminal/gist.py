@@ -13,6 +13,7 @@ from hagal.text.dune import effects, lines
 
 SHOWN = (
     "describe-cost",
+    "describe-factions",
     "describe-icons",
     "describe-no-icons",
     "describe-level",
@@ -21,6 +22,7 @@ SHOWN = (
     "describe-price",
     "describe-combat-space",
     "describe-complexity",
+    "describe-house",
 )
 """Lines of a component's text that stand elsewhere on the screen, as figures and signs."""
 

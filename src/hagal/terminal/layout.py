@@ -59,15 +59,19 @@ def fold(text: Text, width: int, indent: int = 0) -> Lines:
     if text.cell_len <= width:
         return [text]
     lines: Lines = []
-    words = text.split(" ", include_separator=False, allow_blank=True)
+    words = list(text.split(" ", include_separator=False, allow_blank=True))
     line = Text()
+    while len(words) > 1 and not words[0].plain:  # the first line keeps its own indent
+        line.append(" ")
+        words.pop(0)
+    start = line.cell_len
     for word in words:
         if line.plain.strip() and line.cell_len + 1 + word.cell_len > width:
             lines.append(line)
             line = Text(" " * indent)
             line.append_text(word)
         else:
-            if line.plain:
+            if line.cell_len > start or lines:
                 line.append(" ")
             line.append_text(word)
     lines.append(line)

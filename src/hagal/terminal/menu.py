@@ -26,21 +26,38 @@ class Menu:
         self.lang: str = board.talk.lang
         self.options: list[Option] = decision.options
 
+    @property
+    def about(self) -> str:
+        """What is asked, so that the board can show what matters for it."""
+        tag = self.decision.choice.tag
+        sends = any(option.step.tag == "agent" for option in self.options)
+        return "" if tag == "turn" and not sends else tag
+
     # Drawing
 
     def sections(self) -> list[Section]:
         asked = Text.assemble(mark(self.decision.seat, self.board.talk), " ", (self.decision.text(self.lang), "bold"))
         return [
             Section([fold(asked, self.board.width, 3)], 100),
-            Section([self.full(), self.middle(), self.brief()], 9),
+            Section([self.full(), self.short(), self.middle(), self.brief()], 9),
         ]
 
     def full(self) -> Lines:
-        """Every option with what it means; Agent options grouped by card with the card's text above."""
+        """Every option with all that it means; Agent options grouped by card with the card's text above."""
+        return self.noted(False)
+
+    def short(self) -> Lines:
+        """The same with one line for each meaning."""
+        return self.noted(True)
+
+    def noted(self, one_line: bool) -> Lines:
         lines: Lines = []
+        width = self.board.width
         for card, entries in self.groups():
             if card is None:
-                lines += [cut(self.entry(k, self.note(self.options[k])), self.board.width) for k in entries]
+                for k in entries:
+                    entry = self.entry(k, self.note(self.options[k]))
+                    lines += [cut(entry, width)] if one_line else fold(entry, width, 4)
             else:
                 lines.append(self.board.told(self.board.held(card), card))
                 lines += flow(Text("    "), [self.place(k) for k in entries], self.board.width, between="  ")

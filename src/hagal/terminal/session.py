@@ -32,6 +32,7 @@ class Session:
         self.people: list[int] = people(table.seats)
         self.rivals: Rivals = Rivals(table.game, table.seats)
         self.heard: dict[int, int] = {}
+        self.kept: bool = True
         self.looking: int = self.people[0] if len(self.people) == 1 else -1
         self.commands: dict[str, Callable[[Menu, str], bool]] = {
             "help": self.help,
@@ -53,7 +54,7 @@ class Session:
     def play(self) -> bool:
         """Go on until the end (True) or until somebody leaves (False); either way nothing is lost."""
         try:
-            saves.write(self.table)
+            self.autosave()
             while True:
                 decision = self.game.decision
                 if decision is None:
@@ -65,15 +66,28 @@ class Session:
                     if not self.people:
                         self.narrate(-1)
             self.end()
-        except Left:
-            saves.write(self.table)
-            self.talk.tell("left", path=str(self.table.path))
+        except (Left, KeyboardInterrupt):
+            if self.kept:
+                self.talk.tell("left", path=str(self.table.path))
             return False
         return True
 
+    def autosave(self) -> None:
+        """After every choice; if that fails, the game still goes on."""
+        try:
+            saves.write(self.table)
+            self.kept = True
+        except OSError as error:
+            if self.kept:
+                self.unwritten(self.table.path, error)
+            self.kept = False
+
+    def unwritten(self, path: Path, error: OSError) -> None:
+        self.talk.tell("not-written", "yellow", path=str(path), reason=error.strerror or str(error))
+
     def take(self, seat: int, key: str) -> None:
         self.game.choose(key, seat)
-        saves.write(self.table)
+        self.autosave()
 
     # A person's decision
 
@@ -116,7 +130,7 @@ class Session:
 
     def screen(self, menu: Menu, height: int) -> tuple[list[Text], bool]:
         """The table, the question and the options, as far as they fit; was something left out?"""
-        sections = [*menu.board.sections(menu.decision.choice.tag), *menu.sections()]
+        sections = [*menu.board.sections(menu.about), *menu.sections()]
         less = fit(sections, height)
         return [line for section in sections for line in section.lines], less
 
@@ -154,7 +168,7 @@ class Session:
 
     def unknown(self, menu: Menu, typed: str) -> None:
         if typed.rstrip(".").isdecimal():
-            self.talk.tell("not-a-number", "yellow", answer=typed, n=len(menu.options))
+            self.talk.tell("not-a-number", "yellow", answer=typed, first=1, n=len(menu.options))
             return
         reason = lookup.reason(self.game, menu.decision.seat, typed, self.talk.lang)
         if reason:
@@ -219,7 +233,7 @@ class Session:
 
     def step_back(self, seat: int) -> None:
         self.game.undo()
-        saves.write(self.table)
+        self.autosave()
         self.heard[seat] = min(self.heard.get(seat, 0), len(self.game.log.events))
         self.talk.tell("undone", "green")
 
@@ -271,9 +285,7 @@ class Session:
         try:
             self.talk.tell("saved", "green", path=str(saves.write(self.table, path)))
         except OSError as error:
-            self.talk.tell(
-                "not-written", "yellow", path=str(path or self.table.path), reason=error.strerror or str(error)
-            )
+            self.unwritten(path or self.table.path, error)
 
     def may_write(self, path: Path, head: str) -> bool:
         """Nothing but an older file of the same sort is written over."""
@@ -309,7 +321,6 @@ class Session:
         for line in ending.lines(self.game, self.talk):
             self.talk.line(line)
         self.talk.line()
-        saves.write(self.table)
         while True:
             name = self.talk.ask(self.talk.word("record-ask") + " ")
             if not name or self.is_command(name, "quit") or self.keep_record(Path(name).expanduser()):
@@ -323,7 +334,7 @@ class Session:
         try:
             saves.write_text(path, str(self.game.record))
         except OSError as error:
-            self.talk.tell("not-written", "yellow", path=str(path), reason=error.strerror or str(error))
+            self.unwritten(path, error)
             return False
         self.talk.tell("record-kept", "green", path=str(path))
         return True

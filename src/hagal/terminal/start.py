@@ -14,7 +14,8 @@ from hagal.terminal.saves import Damaged, Glimpse, Table
 from hagal.terminal.talk import Talk
 from hagal.text import LANGUAGES
 
-PLAYERS = (4, 3)
+PLAYERS = (3, 4)
+USUAL = 4
 MOST = 9
 
 
@@ -111,7 +112,8 @@ def ask(wish: Wish, talk: Talk) -> None:
     if wish.lang is None:
         names = [talk.word(f"language-{lang.lower()}") for lang in LANGUAGES]
         wish.lang = talk.lang = LANGUAGES[talk.choose("language-ask", names, LANGUAGES.index(talk.lang))]
-    count = PLAYERS[talk.choose("players-ask", [talk.word("players-n", n=n) for n in PLAYERS])]
+    counts = [talk.word("players-n", n=n) for n in PLAYERS]
+    count = PLAYERS[talk.choose("players-ask", counts, PLAYERS.index(USUAL), first=PLAYERS[0])]
     wish.players = count
     ways = [seats.usual(count), *([seats.HUMAN] * n + [seats.BOT] * (count - n) for n in range(2, count + 1))]
     texts = [talk.word("people-n", n=n, bots=count - n) for n in range(1, count + 1)]
@@ -130,7 +132,7 @@ def ask(wish: Wish, talk: Talk) -> None:
 
 def fresh(wish: Wish, talk: Talk) -> Table:
     """A new game as wished."""
-    count = wish.players or (len(wish.seats.split(",")) if wish.seats else PLAYERS[0])
+    count = wish.players or (len(wish.seats.split(",")) if wish.seats else USUAL)
     options: dict[str, Any] = dict(wish.options)
     if wish.leaders:
         names = [name.strip() for name in wish.leaders.split(",")]

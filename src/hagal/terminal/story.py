@@ -5,6 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from hagal.game import Game
+from hagal.games.dune.phases import HAND_SIZE
+from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
@@ -29,7 +31,7 @@ def told(game: Game, seat: int, talk: Talk, since: int = 0, *, all: bool = False
 
     for event in game.log.events[since:]:
         message = event.seen_by(viewer)
-        if message is None or (not all and event.kind in QUIET):
+        if message is None or (not all and usual(event)):
             continue
         if event.kind == "round":
             flush()
@@ -45,6 +47,11 @@ def told(game: Game, seat: int, talk: Talk, since: int = 0, *, all: bool = False
         who, sentences = event.seat, Text.assemble(mark(event.seat, talk), " ", sentence)
     flush()
     return lines
+
+
+def usual(event: Event) -> bool:
+    """Things that go without saying: the board shows them, or they happen every round."""
+    return event.kind in QUIET or (event.kind == "draw" and event.args["n"] == HAND_SIZE)
 
 
 def without_name(sentence: str, seat: int, talk: Talk) -> str:

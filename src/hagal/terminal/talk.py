@@ -93,19 +93,19 @@ class Talk:
             return ""
         return self.ask(self.word(id, **args) + " ")
 
-    def choose(self, id: str, choices: list[str], default: int = 0, **args: Any) -> int:
-        """A numbered question of the set-up; Enter takes the default."""
-        self.tell(id, "bold", **args)
-        for number, choice in enumerate(choices, start=1):
-            mark = self.word("default") if number == default + 1 else ""
-            self.line(f"  {number}  {choice} {mark}".rstrip())
+    def choose(self, id: str, choices: list[str], default: int = 0, first: int = 1) -> int:
+        """A numbered question of the set-up, the place of the answer; Enter takes the default."""
+        self.tell(id, "bold")
+        for k, choice in enumerate(choices):
+            mark = self.word("default") if k == default else ""
+            self.line(f"  {k + first}  {choice} {mark}".rstrip())
         while True:
-            answer = self.ask(f"[{default + 1}] > ")
+            answer = self.ask(f"[{default + first}] > ")
             if not answer:
                 return default
-            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-                return int(answer) - 1
-            self.tell("not-a-number", "yellow", answer=answer, n=len(choices))
+            if answer.isdecimal() and 0 <= int(answer) - first < len(choices):
+                return int(answer) - first
+            self.tell("not-a-number", "yellow", answer=answer, first=first, n=first + len(choices) - 1)
 
 
 @lru_cache(4096)

@@ -1,7 +1,11 @@
 # The game in the terminal.
 
 # The board
-term-round = Round { $n }
+term-round =
+    { $n ->
+        [0] Set-up
+       *[other] Round { $n }
+    }
 term-conflict = Conflict { $level }: { $name }
 term-conflicts-left =
     { $n ->
@@ -90,7 +94,7 @@ term-curtain = Pass the keyboard to Player { $n }.
 term-press-enter = Press Enter when nobody else is looking.
 term-ambiguous = “{ $typed }” fits several options:
 term-unknown = “{ $typed }” is neither an option nor a command here. Type a number, or ? for help.
-term-not-a-number = There is no option { $answer }: choose a number from 1 to { $n }.
+term-not-a-number = There is no option { $answer }: choose a number from { $first } to { $n }.
 term-command-help = help
 term-command-undo = undo
 term-command-log = log
@@ -160,11 +164,16 @@ term-players-n =
        *[other] { $n } players
     }
 term-people-ask = How many of them are people at this keyboard?
+term-persons =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
 term-people-n =
     { $bots ->
-        [0] { $n }, and no bots
-        [one] { $n }, and { $bots } bot
-       *[other] { $n }, and { $bots } bots
+        [0] { term-persons }, no bots
+        [one] { term-persons }, { $bots } bot
+       *[other] { term-persons }, { $bots } bots
     }
 term-seat-ask = Where do you sit?
 term-bots-ask = What are the bots like?

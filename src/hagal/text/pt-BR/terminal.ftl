@@ -1,7 +1,11 @@
 # O jogo no terminal.
 
 # O tabuleiro
-term-round = Rodada { $n }
+term-round =
+    { $n ->
+        [0] Preparação
+       *[other] Rodada { $n }
+    }
 term-conflict = Conflito { $level }: { $name }
 term-conflicts-left =
     { $n ->
@@ -18,9 +22,9 @@ term-player = Jogador { $n }
 term-you = { $name } (você)
 term-bonus = +{ $n }
 term-in-use = No tabuleiro
-term-maker = { $n } de especiaria e o bônus
+term-maker = especiaria: { $n } e o bônus
 term-silenced = (fechado)
-term-row = Fileira do Império
+term-row = Linha Imperial
 term-reserve = Reserva
 term-hand = Mão
 term-intrigue = Intrigas
@@ -58,7 +62,7 @@ term-short-solari = { $n }so
 term-short-water = { $n }ág
 term-type-plot = Trama
 term-type-combat = Combate
-term-type-endgame = Fim de jogo
+term-type-endgame = Fim
 term-flag-first = primeiro
 term-flag-council = conselho
 term-flag-swordmaster = mestre-espadachim
@@ -90,7 +94,7 @@ term-curtain = Passe o teclado para o Jogador { $n }.
 term-press-enter = Tecle Enter quando ninguém mais estiver olhando.
 term-ambiguous = “{ $typed }” serve para várias opções:
 term-unknown = “{ $typed }” não é opção nem comando aqui. Digite um número, ou ? para ajuda.
-term-not-a-number = Não existe a opção { $answer }: escolha um número de 1 a { $n }.
+term-not-a-number = Não existe a opção { $answer }: escolha um número de { $first } a { $n }.
 term-command-help = ajuda
 term-command-undo = voltar
 term-command-log = história
@@ -113,8 +117,8 @@ term-help =
       save ARQUIVO, salvar  salva também ali (o jogo é salvo depois de cada escolha)
       record, registro      a partida em notação, até onde você a conhece
       quit, sair            sai; o jogo pode ser retomado
-    No tabuleiro: † espaço de combate, ⚑ quem o controla, +2 especiaria bônus, 4es custa 4 de especiaria, 2so 2 solaris, 1ág 1 de água, * Aliança.
-    Jogadores: Esp especiaria, Sol solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a influência com Imperador, Guilda, Bene Gesserit e Fremen,
+    No tabuleiro: † espaço de combate, ⚑ quem o controla, +2 especiaria bônus, 4es custa 4 especiarias, 2so 2 Solaris, 1ág 1 água, * Aliança.
+    Jogadores: Esp especiaria, Sol Solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a influência com Imperador, Guilda, Bene Gesserit e Fremen,
     cartas na mão, no baralho e no descarte, cartas de Intriga; primeiro jogador, C conselho, E mestre-espadachim, M Mentat, R já revelou.
 term-no-undo = Não há como voltar atrás: desde a sua última escolha alguém já agiu ou soube algo novo.
 term-undone = Escolha desfeita.
@@ -160,11 +164,16 @@ term-players-n =
        *[other] { $n } jogadores
     }
 term-people-ask = Quantos deles são pessoas neste teclado?
+term-persons =
+    { $n ->
+        [one] { $n } pessoa
+       *[other] { $n } pessoas
+    }
 term-people-n =
     { $bots ->
-        [0] { $n }, sem bots
-        [one] { $n } e { $bots } bot
-       *[other] { $n } e { $bots } bots
+        [0] { term-persons }, sem bots
+        [one] { term-persons }, { $bots } bot
+       *[other] { term-persons }, { $bots } bots
     }
 term-seat-ask = Onde você se senta?
 term-bots-ask = Como são os bots?

@@ -1,7 +1,11 @@
 # Игра в терминале.
 
 # Поле
-term-round = Раунд { $n }
+term-round =
+    { $n ->
+        [0] Подготовка
+       *[other] Раунд { $n }
+    }
 term-conflict = Конфликт { $level }: { $name }
 term-conflicts-left =
     { $n ->
@@ -20,7 +24,7 @@ term-player = Игрок { $n }
 term-you = { $name } (вы)
 term-bonus = +{ $n }
 term-in-use = На поле
-term-maker = { $n } специи и дополнительная
+term-maker = Пряность ({ $n }) и бонусная
 term-silenced = (закрыто)
 term-row = Ряд Империи
 term-reserve = Резерв
@@ -34,10 +38,10 @@ term-deck-top = Верх вашей колоды
 
 # Столбцы: как можно короче
 term-column-vp = ПО
-term-column-spice = Спц
+term-column-spice = Пря
 term-column-solari = Сол
 term-column-water = Вод
-term-column-garrison = Грн
+term-column-garrison = Гар
 term-column-agents = Агт
 term-column-hand = Рука
 term-column-deck = Кол.
@@ -50,16 +54,16 @@ term-column-intrigue-short = Ин
 term-icon-emperor = Имп
 term-icon-spacing-guild = Гил
 term-icon-bene-gesserit = БГ
-term-icon-fremen = Фрм
+term-icon-fremen = Фри
 term-icon-landsraad = Лан
 term-icon-city = Город
 term-icon-spice-trade = Торг
 term-icon-any = любые
-term-short-spice = { $n }сп
+term-short-spice = { $n }пр
 term-short-solari = { $n }со
 term-short-water = { $n }в
-term-type-plot = замысел
-term-type-combat = бой
+term-type-plot = заговор
+term-type-combat = сражение
 term-type-endgame = финал
 term-flag-first = первый
 term-flag-council = совет
@@ -73,13 +77,13 @@ term-flag-mentat-short = Мен
 term-flag-revealed-short = Р
 
 # Лидеры без титулов
-term-leader-paul-atreides = Пауль
+term-leader-paul-atreides = Пол
 term-leader-leto-atreides = Лето
 term-leader-vladimir-harkonnen = Владимир
 term-leader-glossu-rabban = Раббан
 term-leader-memnon-thorvald = Мемнон
 term-leader-ariana-thorvald = Ариана
-term-leader-ilban-richese = Ильбан
+term-leader-ilban-richese = Илбан
 term-leader-helena-richese = Елена
 
 # Вопрос и ответ
@@ -92,7 +96,7 @@ term-curtain = Передайте клавиатуру: ходит игрок { 
 term-press-enter = Нажмите Enter, когда никто другой не смотрит.
 term-ambiguous = «{ $typed }» подходит к нескольким вариантам:
 term-unknown = «{ $typed }» здесь не вариант и не команда. Введите номер или ? для справки.
-term-not-a-number = Варианта { $answer } нет: выберите номер от 1 до { $n }.
+term-not-a-number = Варианта { $answer } нет: выберите номер от { $first } до { $n }.
 term-command-help = справка
 term-command-undo = назад
 term-command-log = журнал
@@ -109,24 +113,24 @@ term-help =
       undo, назад           взять назад свой последний выбор, пока никто не узнал ничего нового
       log, журнал           что произошло до сих пор
       view, стол            весь стол ещё раз
-      card ИМЯ, карта       что делает карта, лидер, конфликт или клетка
-      why ЧТО, почему       почему что-то невозможно: ключ, клетка или карта
+      card ИМЯ, карта       что делает карта, лидер, конфликт или ячейка
+      why ЧТО, почему       почему что-то невозможно: ключ, ячейка или карта
       hint, совет           что сделал бы на вашем месте бот
       save ФАЙЛ, сохранить  сохранить ещё и туда (игра и так сохраняется после каждого выбора)
       record, запись        партия в нотации, насколько она вам известна
       quit, выход           уйти; игру можно продолжить
-    На поле: † клетка боя, ⚑ кто ею владеет, +2 дополнительная специя, 4сп стоит 4 специи, 2со 2 солари, 1в 1 воду, * альянс.
-    Игроки: Спц специя, Сол солари, Вод вода, Грн отряды в гарнизоне, Агт оставшиеся агенты, затем влияние у Императора, Гильдии, Бене Гессерит и фременов,
-    карты в руке, колоде и сбросе, карты интриг; первый игрок, С место в совете, М мастер меча, Мен ментат, Р уже раскрылся.
+    На поле: † ячейка конфликта, ⚑ кто её контролирует, +2 бонусная Пряность, 4пр стоит 4 Пряности, 2со 2 солярия, 1в 1 воду, * альянс.
+    Игроки: Пря Пряность, Сол солярии, Вод вода, Гар отряды в гарнизоне, Агт оставшиеся агенты, затем влияние у Императора, Гильдии, Бене Гессерит и фрименов,
+    карты в руке, колоде и сбросе, карты интриги; первый игрок, С место в совете, М мастер меча, Мен ментат, Р уже раскрылся.
 term-no-undo = Брать назад нечего: после вашего выбора кто-то уже сделал ход или узнал что-то новое.
 term-undone = Взято назад.
 term-no-story = Пока ничего не произошло.
 term-card-which = Какая карта? Например: card dagger
-term-card-unknown = Нет ни карты, ни лидера, ни конфликта, ни клетки с именем «{ $name }».
+term-card-unknown = Нет ни карты, ни лидера, ни конфликта, ни ячейки с именем «{ $name }».
 term-and-more = И ещё { $n }: { $names } ...
-term-why-which = Почему что? Ключ, клетка или карта, например: why swordmaster
+term-why-which = Почему что? Ключ, ячейка или карта, например: why swordmaster
 term-why-possible = Сейчас это возможно.
-term-why-unknown = О «{ $typed }» здесь ничего не известно: назовите ключ, клетку или карту.
+term-why-unknown = О «{ $typed }» здесь ничего не известно: назовите ключ, ячейку или карту.
 term-hint = { $number }: { $what } ({ $reason })
 
 # Файлы
@@ -164,12 +168,18 @@ term-players-n =
        *[many] { $n } игроков
     }
 term-people-ask = Сколько из них людей за этой клавиатурой?
+term-persons =
+    { $n ->
+        [one] { $n } человек
+        [few] { $n } человека
+       *[many] { $n } человек
+    }
 term-people-n =
     { $bots ->
-        [0] { $n } и ни одного бота
-        [one] { $n } и { $bots } бот
-        [few] { $n } и { $bots } бота
-       *[many] { $n } и { $bots } ботов
+        [0] { term-persons }, ботов нет
+        [one] { term-persons }, { $bots } бот
+        [few] { term-persons }, { $bots } бота
+       *[many] { term-persons }, { $bots } ботов
     }
 term-seat-ask = Где вы сидите?
 term-bots-ask = Какие боты?
