@@ -24,7 +24,6 @@ import hagal
 from hagal import bots
 from hagal.game import Game
 from hagal.kernel.chance import Rng
-from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
 
 FOLDER = Path(__file__).parent
@@ -58,11 +57,11 @@ def facts(game: Game) -> dict[str, Any]:
     """What a golden Record must lead to."""
     outcome = game.outcome
     assert outcome is not None
-    text = json.dumps(snapshot(game.state), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(game.view(range(game.players)), sort_keys=True, separators=(",", ":"))
     return {
         "choices": len(game.record.keys),
         "outcome": outcome.as_json(),
-        "snapshot": hashlib.sha256(text.encode()).hexdigest(),
+        "view": hashlib.sha256(text.encode()).hexdigest(),
     }
 
 

@@ -51,6 +51,7 @@ def determinize(s: State, seats: Iterable[int], rng: Rng) -> State:
     for group in places.values():
         cards = [zone[k] for zone, k in group]
         masks = [known[i] for i in cards]
+        cards.sort()  # so that the outcome hangs on the generator alone, not on how things really lie
         rng.shuffle(cards)
         for (zone, k), i, by in zip(group, cards, masks, strict=True):
             zone[k] = i

@@ -76,11 +76,11 @@ class State(Data):
     def copy_into(self, t: State) -> None:
         """Copy what all states share; called by the hand-written copy of each game."""
         t.rules = self.rules
-        t.stack = self.stack[:]
+        t.stack = self.stack.copy()
         t.rng = self.rng
         t.face = self.face
-        t.known = self.known[:]
-        t.pool = self.pool[:]
+        t.known = self.known.copy()
+        t.pool = self.pool.copy()
         t.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
         t.log = None
         t.tape = None

@@ -71,7 +71,7 @@ class Outlook:
         for stack in s.reserve:
             if stack and s.face[stack[-1]].cost is not None:
                 card = s.face[stack[-1]]
-                items += [(price(p, card), self.purchase(card))] * 2
+                items += [(price(s, card), self.purchase(card))] * 2
         for i in p.aside:
             items.append((s.face[i].cost - 1, self.purchase(s.face[i])))
         table = [0.0] * (BUDGET + 1)
@@ -230,7 +230,7 @@ class Outlook:
         total = 0.0
         agents = p.agents
         places = open_spaces(s, p) if agents else 0
-        more = FACTION_ICONS if p.envoy else 0
+        more = FACTION_ICONS if s.envoy else 0
         uses: list[tuple[float, float, Card]] = []
         for i in p.hand:
             if not known[i] & bit:

@@ -97,7 +97,7 @@ def recruit(s: Dune, seat: int, n: int) -> None:
     p.supply -= n
     p.garrison += n
     if seat == s.active:
-        p.recruited += n
+        s.recruited += n
     if s.log is not None and n:
         s.log.tell("recruit", seat, "DI-005", n=n)
 
@@ -113,7 +113,8 @@ def deploy(s: Dune, seat: int, n: int, from_supply: bool = False) -> None:
         p.garrison -= n
     p.conflict += n
     if n:
-        p.deployed += n
+        if seat == s.active:
+            s.deployed += n
         if s.log is not None:
             s.log.tell("deploy", seat, "DI-022", n=n)
         fire(s, "deployed", seat)

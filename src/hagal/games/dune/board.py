@@ -19,7 +19,7 @@ def own_posts(p: Player) -> int:
 def unblocked(s: Dune, p: Player) -> int:
     """Spaces that no Agent blocks for this player (Helena: DI-097; Infiltrate)."""
     blocked = s.occupied
-    if p.infiltrate:
+    if s.infiltrate:
         blocked = own_posts(p)
     elif p.leader.open_icons:
         blocked = (blocked & ~s.board.reach[p.leader.open_icons]) | own_posts(p)

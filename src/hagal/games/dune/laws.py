@@ -20,12 +20,8 @@ COUNTS = (
     "conflict",
     "swords",
     "agents",
-    "recruited",
-    "extra",
-    "deployed",
     "promised",
     "persuasion",
-    "bankers",
 )
 """What a player can have none of, but never less."""
 ROUNDS = 10

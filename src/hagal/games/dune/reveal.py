@@ -136,7 +136,7 @@ def purchases(s: Dune, p: Player) -> list[Step[Dune]]:
     for stack in s.reserve:
         if stack:
             card = face[stack[-1]]
-            if card.cost is not None and price(p, card) <= budget:
+            if card.cost is not None and price(s, card) <= budget:
                 found.append(card.buy)
     for i in p.aside:
         card = face[i]
@@ -145,17 +145,17 @@ def purchases(s: Dune, p: Player) -> list[Step[Dune]]:
     return found
 
 
-def price(p: Player, card: Card) -> int:
+def price(s: Dune, card: Card) -> int:
     """The cost of a card in this Reveal turn (Guild Bankers)."""
     cost = card.cost or 0
-    return max(0, cost - p.bankers) if p.bankers and card.id == "the_spice_must_flow" else cost
+    return max(0, cost - s.bankers) if s.bankers and card.id == "the_spice_must_flow" else cost
 
 
 def why_not_buy(s: Dune, p: Player, card: Card, claim: bool) -> Msg:
     zone = p.aside if claim else [i for i, _zone in actions.acquirable(s, p.seat)]
     if not any(s.face[i] is card for i in zone):
         return Msg("why-not-in-row", card=card)
-    return Msg("why-persuasion", card=card, cost=price(p, card) - claim, n=p.persuasion)
+    return Msg("why-persuasion", card=card, cost=price(s, card) - claim, n=p.persuasion)
 
 
 class Buy(Step[Dune]):
@@ -169,7 +169,7 @@ class Buy(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        p.persuasion -= price(p, self.card)
+        p.persuasion -= price(s, self.card)
         take(s, seat, self.card, s.row if self.card.reserve < 0 else s.reserve[self.card.reserve])
 
     def key(self) -> str:
@@ -255,7 +255,7 @@ class CleanUp(Step[Dune]):
         zones.move_all(p.aside, s.trash)
         p.persuasion = 0
         p.promised = 0
-        p.bankers = 0
+        s.bankers = 0
         p.to_top = False
         s.pending.clear()
         s.revealing = -1

@@ -8,7 +8,7 @@ from hagal.games.dune import actions
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Token
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.names import FACTIONS
-from hagal.games.dune.state import Dune, Player
+from hagal.games.dune.state import Dune, Player, new_player
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Choice, Msg, Step, Together
@@ -26,7 +26,7 @@ class Setup(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         people = s.rules.players
-        s.players = [seat_player(k) for k in range(people)]
+        s.players = [new_player(k) for k in range(people)]
         lay_decks(s)
         for p in s.players:
             deal_in(s, p)
@@ -34,12 +34,6 @@ class Setup(Step[Dune]):
         s.first = zones.roll(s, people)
         push(s, "start")
         choose_leaders(s)
-
-
-def seat_player(seat: int) -> Player:
-    p = Player()
-    p.seat = seat
-    return p
 
 
 def deal_in(s: Dune, p: Player) -> None:

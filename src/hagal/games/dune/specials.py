@@ -391,7 +391,7 @@ class CheapSpice(Effect):
         self.n: int = n
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        s.players[seat].bankers += self.n
+        s.bankers += self.n
 
     def message(self) -> Msg:
         return Msg("cheap-spice", n=self.n)
@@ -489,7 +489,7 @@ class Envoy(Effect):
     tag = "envoy"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        s.players[seat].envoy = True
+        s.envoy = True
 
 
 class Infiltrate(Effect):
@@ -498,7 +498,7 @@ class Infiltrate(Effect):
     tag = "infiltrate"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        s.players[seat].infiltrate = True
+        s.infiltrate = True
 
 
 class EndTurn(Effect):

@@ -21,33 +21,25 @@ class Player(Data):
 
     Of the 12 troops, `supply` + `garrison` + `conflict` is what the seat has (DI-005).
     `agents` are those on the leader, `posts` the spaces where the others stand.
-    The fields from `recruited` on concern the current turn only, those from `persuasion` on the Reveal turn.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
         "agents",
         "aside",
-        "bankers",
         "conflict",
         "council",
         "deck",
-        "deployed",
         "discard",
-        "envoy",
-        "extra",
         "face_up",
         "garrison",
         "hand",
         "in_play",
-        "infiltrate",
         "influence",
         "intrigue",
         "leader",
         "persuasion",
-        "plotted",
         "posts",
         "promised",
-        "recruited",
         "revealed",
         "seat",
         "solari",
@@ -64,47 +56,37 @@ class Player(Data):
     __slots__ = fields
     tag: ClassVar[str] = "dune-player"
 
-    def __init__(self, blank: bool = False) -> None:
-        if blank:  # copy() fills it
-            return
-        self.seat: int = 0
-        self.leader: Leader = NOBODY
-        self.vp: int = 0
-        self.spice: int = 0
-        self.solari: int = 0
-        self.water: int = 0
-        self.supply: int = TROOPS
-        self.garrison: int = 0
-        self.conflict: int = 0
-        self.swords: int = 0
-        self.influence: list[int] = [0, 0, 0, 0]
-        self.agents: int = 2
-        self.posts: list[int] = []
-        self.swordmaster: bool = False
-        self.council: bool = False
-        self.revealed: bool = False
-        self.voice: int = -1  # the space that The Voice closes to the others until this seat's next turn
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.in_play: list[int] = []
-        self.discard: list[int] = []
-        self.intrigue: list[int] = []
-        self.face_up: list[int] = []  # Plot cards waiting for the Reveal turn (DI-052)
-        self.aside: list[int] = []  # Helena's card from the Row
-        self.tokens: list[int] = []  # the Baron's two factions
-        self.recruited: int = 0
-        self.extra: int = 0  # garrison troops that may still be deployed this turn
-        self.deployed: int = 0
-        self.plotted: bool = False  # has done something this turn, so that it has begun
-        self.envoy: bool = False
-        self.infiltrate: bool = False
-        self.promised: int = 0  # persuasion promised by Plot cards for the Reveal turn
-        self.to_top: bool = False  # Recruitment Mission: acquired cards may go on the deck
-        self.persuasion: int = 0
-        self.bankers: int = 0  # discount on The Spice Must Flow
+    seat: int
+    leader: Leader
+    vp: int
+    spice: int
+    solari: int
+    water: int
+    supply: int
+    garrison: int
+    conflict: int
+    swords: int
+    influence: list[int]
+    agents: int
+    posts: list[int]
+    swordmaster: bool
+    council: bool
+    revealed: bool
+    voice: int  # the space that The Voice closes to the others until this seat's next turn
+    deck: list[int]
+    hand: list[int]
+    in_play: list[int]
+    discard: list[int]
+    intrigue: list[int]
+    face_up: list[int]  # Plot cards waiting for the Reveal turn (DI-052)
+    aside: list[int]  # Helena's card from the Row
+    tokens: list[int]  # the Baron's two factions
+    promised: int  # persuasion promised by Plot cards for the Reveal turn
+    to_top: bool  # Recruitment Mission: acquired cards may go on the deck
+    persuasion: int
 
     def copy(self) -> Player:
-        p = Player(True)
+        p = Player()
         p.seat = self.seat
         p.leader = self.leader
         p.vp = self.vp
@@ -115,31 +97,24 @@ class Player(Data):
         p.garrison = self.garrison
         p.conflict = self.conflict
         p.swords = self.swords
-        p.influence = self.influence[:]
+        p.influence = self.influence.copy()
         p.agents = self.agents
-        p.posts = self.posts[:]
+        p.posts = self.posts.copy()
         p.swordmaster = self.swordmaster
         p.council = self.council
         p.revealed = self.revealed
         p.voice = self.voice
-        p.deck = self.deck[:]
-        p.hand = self.hand[:]
-        p.in_play = self.in_play[:]
-        p.discard = self.discard[:]
-        p.intrigue = self.intrigue[:]
-        p.face_up = self.face_up[:]
-        p.aside = self.aside[:]
-        p.tokens = self.tokens[:]
-        p.recruited = self.recruited
-        p.extra = self.extra
-        p.deployed = self.deployed
-        p.plotted = self.plotted
-        p.envoy = self.envoy
-        p.infiltrate = self.infiltrate
+        p.deck = self.deck.copy()
+        p.hand = self.hand.copy()
+        p.in_play = self.in_play.copy()
+        p.discard = self.discard.copy()
+        p.intrigue = self.intrigue.copy()
+        p.face_up = self.face_up.copy()
+        p.aside = self.aside.copy()
+        p.tokens = self.tokens.copy()
         p.promised = self.promised
         p.to_top = self.to_top
         p.persuasion = self.persuasion
-        p.bankers = self.bankers
         return p
 
     @property
@@ -154,17 +129,53 @@ class Player(Data):
         )
 
 
+def new_player(seat: int) -> Player:
+    """A seat before set-up. (No constructor: an empty object is what a copy starts from, and made fastest.)"""
+    p = Player()
+    p.seat = seat
+    p.leader = NOBODY
+    p.vp = 0
+    p.spice = 0
+    p.solari = 0
+    p.water = 0
+    p.supply = TROOPS
+    p.garrison = 0
+    p.conflict = 0
+    p.swords = 0
+    p.influence = [0, 0, 0, 0]
+    p.agents = 2
+    p.posts = []
+    p.swordmaster = False
+    p.council = False
+    p.revealed = False
+    p.voice = -1
+    p.deck = []
+    p.hand = []
+    p.in_play = []
+    p.discard = []
+    p.intrigue = []
+    p.face_up = []
+    p.aside = []
+    p.tokens = []
+    p.promised = 0
+    p.to_top = False
+    p.persuasion = 0
+    return p
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dune(State):
     """The table: players, the Row and the decks, the board, and the turn that is going on.
 
     `occupied` has a bit for each space with an Agent. `card` and `space` are those of the current Agent turn;
-    `pending` are its effects (or reveal boxes) that the player has still to resolve.
+    `pending` are its effects (or reveal boxes) that the player has still to resolve. `recruited` to `bankers` concern
+    the current turn only.
     """
 
     own: ClassVar[tuple[str, ...]] = (
         "active",
         "alliance",
+        "bankers",
         "board",
         "bonus",
         "box",
@@ -172,9 +183,13 @@ class Dune(State):
         "conflict",
         "conflicts",
         "control",
+        "deployed",
+        "envoy",
+        "extra",
         "fallen",
         "first",
         "imperium",
+        "infiltrate",
         "intrigue_deck",
         "intrigue_discard",
         "mentat",
@@ -183,6 +198,8 @@ class Dune(State):
         "passes",
         "pending",
         "players",
+        "plotted",
+        "recruited",
         "reserve",
         "revealing",
         "round",
@@ -206,6 +223,13 @@ class Dune(State):
         self.revealing: int = -1  # who is in a Reveal turn
         self.card: int = -1
         self.space: int = -1
+        self.recruited: int = 0
+        self.extra: int = 0  # garrison troops that may still be deployed this turn
+        self.deployed: int = 0
+        self.plotted: bool = False  # the turn has begun: something was done in it
+        self.envoy: bool = False
+        self.infiltrate: bool = False
+        self.bankers: int = 0  # discount on The Spice Must Flow
         self.pending: list[tuple[Effect, int, int]] = []
         self.passes: int = 0  # passes in a row while combat Intrigue is played
         self.occupied: int = 0
@@ -236,24 +260,31 @@ class Dune(State):
         t.revealing = self.revealing
         t.card = self.card
         t.space = self.space
-        t.pending = self.pending[:]
+        t.recruited = self.recruited
+        t.extra = self.extra
+        t.deployed = self.deployed
+        t.plotted = self.plotted
+        t.envoy = self.envoy
+        t.infiltrate = self.infiltrate
+        t.bankers = self.bankers
+        t.pending = self.pending.copy()
         t.passes = self.passes
         t.occupied = self.occupied
-        t.control = self.control[:]
-        t.bonus = self.bonus[:]
-        t.alliance = self.alliance[:]
+        t.control = self.control.copy()
+        t.bonus = self.bonus.copy()
+        t.alliance = self.alliance.copy()
         t.mentat = self.mentat
         t.mentat_next = self.mentat_next
-        t.row = self.row[:]
-        t.imperium = self.imperium[:]
-        t.reserve = [stack[:] for stack in self.reserve]
-        t.intrigue_deck = self.intrigue_deck[:]
-        t.intrigue_discard = self.intrigue_discard[:]
-        t.conflicts = self.conflicts[:]
-        t.conflict = self.conflict[:]
-        t.fallen = self.fallen[:]
-        t.trash = self.trash[:]
-        t.box = self.box[:]
+        t.row = self.row.copy()
+        t.imperium = self.imperium.copy()
+        t.reserve = [stack.copy() for stack in self.reserve]
+        t.intrigue_deck = self.intrigue_deck.copy()
+        t.intrigue_discard = self.intrigue_discard.copy()
+        t.conflicts = self.conflicts.copy()
+        t.conflict = self.conflict.copy()
+        t.fallen = self.fallen.copy()
+        t.trash = self.trash.copy()
+        t.box = self.box.copy()
         return t
 
     def zones(self) -> list[list[int]]:

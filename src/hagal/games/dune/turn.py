@@ -46,12 +46,12 @@ def begin_turn(s: Dune, p: Player) -> None:
     s.active = p.seat
     s.card = -1
     s.space = -1
-    p.recruited = 0
-    p.extra = 0
-    p.deployed = 0
-    p.plotted = False
-    p.envoy = False
-    p.infiltrate = False
+    s.recruited = 0
+    s.extra = 0
+    s.deployed = 0
+    s.plotted = False
+    s.envoy = False
+    s.infiltrate = False
     p.voice = -1
 
 
@@ -67,7 +67,7 @@ class Turn(Choice[Dune]):
             spaces = open_spaces(s, p)
             reach = s.board.reach
             face = s.face
-            more = FACTION_ICONS if p.envoy else 0
+            more = FACTION_ICONS if s.envoy else 0
             for card in {face[i]: None for i in p.hand}:
                 if card.anywhere:
                     found += menu(s.board, card, open_spaces(s, p, True))
@@ -110,7 +110,7 @@ class Turn(Choice[Dune]):
         if not p.agents and not (card.anywhere and p.posts):
             return Msg("why-no-agent")
         if not card.anywhere:
-            icons = card.icons | (FACTION_ICONS if p.envoy else 0)
+            icons = card.icons | (FACTION_ICONS if s.envoy else 0)
             if not icons:
                 return Msg("why-no-icons", card=card)
             if not icons & s.board.spaces[place].icon:
@@ -206,7 +206,7 @@ def arrive(s: Dune, p: Player) -> None:
     p.agents -= 1
     p.posts.append(s.space)
     s.occupied |= 1 << s.space
-    p.extra = EXTRA_TROOPS if space.combat else 0
+    s.extra = EXTRA_TROOPS if space.combat else 0
     s.stack.append((EFFECTS, p.seat, -1))
     free = s.face[s.card].anywhere and s.rules.options["kwisatz_haderach"] == "free"
     if space.deal is not None:
@@ -414,7 +414,7 @@ def deployable(s: Dune, p: Player) -> int:
     """Troops recruited this turn plus up to two from the garrison, at a combat space (DI-022)."""
     if s.space < 0 or not s.board.combat >> s.space & 1:
         return 0
-    return min(p.garrison, p.recruited + p.extra)
+    return min(p.garrison, s.recruited + s.extra)
 
 
 class Deploy(Step[Dune]):
@@ -428,8 +428,8 @@ class Deploy(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        p.recruited = 0
-        p.extra = 0
+        s.recruited = 0
+        s.extra = 0
         if self.n:
             s.stack.append((AFTER_DEPLOY, seat, len(p.intrigue)))
             actions.deploy(s, seat, self.n)
@@ -467,7 +467,7 @@ def plots(s: Dune, p: Player, window: str) -> list[Step[Dune]]:
 
 def plot_barrier(s: Dune, p: Player, card: Intrigue, window: str) -> Msg | None:
     """Why a Plot card cannot be played now, if so: its moment, its conditions, its costs."""
-    if card.start == "turn" and (window != "turn" or p.plotted):
+    if card.start == "turn" and (window != "turn" or s.plotted):
         return TOO_LATE
     if card.start == "agent" and (window != "turn" or not p.agents):
         return TOO_LATE
@@ -509,7 +509,7 @@ class PlayPlot(Step[Dune]):
         i = actions.find(s, p.intrigue, self.card)
         lasting = self.card.lasting and s.revealing != seat
         zones.play(s, i, p.intrigue, p.face_up if lasting else s.intrigue_discard)
-        p.plotted = True
+        s.plotted = True
         if s.log is not None:
             s.log.tell("plot", seat, "DI-050", card=self.card)
         if self.window == "effects" or (self.window == "finish" and s.pending):

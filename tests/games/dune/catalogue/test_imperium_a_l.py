@@ -310,7 +310,7 @@ def test_guild_bankers_lower_no_other_cost_and_only_this_turn() -> None:
     t = revealing(table().give(0, promised=5), "guild_bankers")
     assert {key for key in t.keys if key.startswith("buy ")} == {"buy arrakis_liaison"}
     t.choose("done")
-    assert t[0].bankers == 0
+    assert t.s.bankers == 0
     t = revealing(table().in_play(0, "guild_bankers").give(0, promised=8))  # played with an Agent: no reveal box
     assert "buy the_spice_must_flow" not in t.keys
 

@@ -27,8 +27,8 @@ class RivalsPart(Part):
 
     def copy(self) -> RivalsPart:
         twin = RivalsPart()
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
         return twin
 
     def zones(self) -> list[list[int]]:

@@ -10,8 +10,8 @@ from hagal.games.dune.rivals.cards import HagalCard
 from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, Rival, rivals
 from hagal.games.dune.rivals.part import NAME, RivalsPart
-from hagal.games.dune.setup import START_WATER, choose_leaders, deal_in, lay_decks, seat_player
-from hagal.games.dune.state import Dune
+from hagal.games.dune.setup import START_WATER, choose_leaders, deal_in, lay_decks
+from hagal.games.dune.state import Dune, new_player
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Step
@@ -33,7 +33,7 @@ class RivalSetup(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         people = s.rules.players
-        s.players = [seat_player(k) for k in range(people + RIVALS_OF[people])]
+        s.players = [new_player(k) for k in range(people + RIVALS_OF[people])]
         lay_decks(s)
         for p in s.players[:people]:
             deal_in(s, p)
