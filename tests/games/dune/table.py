@@ -206,7 +206,7 @@ class Table:
             if name in ("garrison", "conflict"):
                 p.supply += getattr(p, name) - n
                 assert p.supply >= 0, "only 12 troops"
-            setattr(p, name, n)
+            setattr(p, name, type(getattr(p, name))(n))  # a flag stays a flag
         return self
 
     def influence(self, seat: int, **levels: int) -> Table:
