@@ -55,4 +55,4 @@ def test_a_plain_terminal_is_enough(data_folder: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    done.stdout.decode("ascii")
+    assert "P1" in done.stdout.decode("ascii")

@@ -82,7 +82,7 @@ def test_a_damaged_game_is_told_and_kept_aside() -> None:
     person = Person("", *[""] * 6)
     table = start.table(Wish(), person.talk)
     assert len(table.game.record.keys) == 0
-    assert "cannot be gone on with" in person.paper.getvalue()
+    assert "cannot be resumed" in person.paper.getvalue()
     assert len(list(saves.folder().glob("*.damaged"))) == 1
 
 
@@ -103,7 +103,7 @@ def test_a_named_file_is_loaded(tmp_path: Path) -> None:
     with pytest.raises(RulesError, match="could not be read"):
         start.table(Wish(load=tmp_path / "missing"), Person().talk)
     (tmp_path / "y").write_text("rubbish")
-    with pytest.raises(RulesError, match="cannot be gone on with"):
+    with pytest.raises(RulesError, match="cannot be resumed"):
         start.table(Wish(load=tmp_path / "y"), Person().talk)
     assert (tmp_path / "y").read_text() == "rubbish"
 

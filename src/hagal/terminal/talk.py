@@ -20,6 +20,8 @@ Read = Callable[[str], str]
 PAUSE = 0.15
 """Seconds between two lines of a story."""
 PAGE = 44
+PLAIN = str.maketrans("·…“”«»†⚑—", '|~""""+^-')
+"""For terminals that know only ASCII."""
 
 
 class Left(Exception):
@@ -61,6 +63,9 @@ class Talk:
 
     def line(self, text: Text | str = "") -> None:
         shown = Text(text) if isinstance(text, str) else text
+        if self.ascii:
+            shown = shown.copy()
+            shown.plain = shown.plain.translate(PLAIN)
         self.console.print(shown, markup=False, highlight=False, emoji=False)
 
     def tell(self, id: str, style: str = "", **args: Any) -> None:

@@ -138,8 +138,8 @@ term-not-written = { $path } could not be written: { $reason }. Nothing else has
 term-is-folder = { $path } is a folder: add a file name.
 term-is-other = { $path } is another sort of file, so it was left alone. Choose another name.
 term-not-read = { $path } could not be read: { $reason }.
-term-damaged = { $path } cannot be gone on with: { $reason }.
-term-put-aside = This save cannot be gone on with: { $reason }. It is kept as { $path }.
+term-damaged = { $path } cannot be resumed: { $reason }.
+term-put-aside = A game cannot be resumed: { $reason }. It is kept as { $path }.
 term-nothing-to-resume = There is no unfinished game, so here is a new one.
 
 # Before the game
