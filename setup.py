@@ -5,7 +5,6 @@ from pathlib import Path
 
 from setuptools import setup
 
-
 PLAIN = ("__init__.py", "compiled.py", "laws.py")
 """Never compiled: packages, the compiler's own mark (kernel/compiled.py), and the laws, which no game in play runs."""
 
