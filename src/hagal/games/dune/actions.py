@@ -63,8 +63,8 @@ def draw_intrigue(s: Dune, seat: int, n: int) -> None:
         i = zones.draw(s, s.intrigue_deck, p.intrigue, 1 << seat)
         if s.log is not None:
             s.log.tell("intrigue", seat, "DI-050", card=card_arg(s, i))
-    if p.leader.moments:
-        fire(s, "gained", seat)
+        if p.leader.moments:
+            fire(s, "gained", seat)
 
 
 def gain(s: Dune, seat: int, spice: int, solari: int, water: int) -> None:

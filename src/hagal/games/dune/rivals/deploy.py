@@ -11,7 +11,7 @@ from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
 EXTRA_TROOPS = 2  # from the garrison, at a combat space
-LEAD_TROOPS = 2  # with which an expert holds back
+LEAD = 2 * STRENGTH_PER_TROOP  # with which an expert holds back
 
 
 class RivalTroops(Step[Dune]):
@@ -46,10 +46,10 @@ def room(s: Dune, p: Player, n: int) -> int:
     conflict: Conflict = s.face[s.conflict[-1]]
     if not is_expert(s) or conflict.level == 3:
         return n
-    left = LEAD_TROOPS - lead(s, p)
+    left = LEAD - lead(s, p)
     if left <= 0:
         return 0
-    return n if s.rules.options["expert_deployment"] == "literal" else min(n, left)
+    return n if s.rules.options["expert_deployment"] == "literal" else min(n, left // STRENGTH_PER_TROOP)
 
 
 def is_expert(s: Dune) -> bool:
@@ -57,11 +57,11 @@ def is_expert(s: Dune) -> bool:
 
 
 def lead(s: Dune, p: Player) -> int:
-    """By how many troops (or their worth in strength) this rival leads the strongest of the others, rounded down."""
+    """By how much strength (or what troops alone are worth) this rival leads the strongest of the others."""
     others = [q for q in s.players if q.seat != p.seat]
     if s.rules.options["expert_lead"] == "troops":
-        return p.conflict - max(q.conflict for q in others)
-    return (p.strength - max(q.strength for q in others)) // STRENGTH_PER_TROOP
+        return STRENGTH_PER_TROOP * (p.conflict - max(q.conflict for q in others))
+    return p.strength - max(q.strength for q in others)
 
 
 register_all(list(globals().values()))

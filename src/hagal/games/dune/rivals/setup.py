@@ -90,7 +90,8 @@ class SeatRivals(Step[Dune]):
             p.water = START_WATER
             p.garrison = level.rival_garrison
             p.supply -= level.rival_garrison
-        actions.gain(s, 0, level.extra, level.extra, 0)
+        if level.extra:
+            actions.gain(s, 0, level.extra, level.extra, 0)
         for p in rivals(s):
             actions.draw_intrigue(s, p.seat, level.rival_intrigue)
 
