@@ -13,9 +13,11 @@ PROGRAM = "import typer; from hagal.commands.play import command; typer.run(comm
 
 
 def run(*args: str, typed: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
+    folder.mkdir(exist_ok=True)
     env = {**os.environ, "XDG_DATA_HOME": str(folder), "APPDATA": str(folder), "PYTHONIOENCODING": "utf-8", "LANG": "C"}
     return subprocess.run(
         [sys.executable, "-c", PROGRAM, *args],
+        cwd=folder,
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -29,6 +31,8 @@ def test_a_whole_game_through_pipes(data_folder: Path) -> None:
     done = run("--seed", "4", "--seats", "me,random,random,random", typed="1\n" * 600, folder=data_folder)
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
+    assert not (data_folder / "1").exists(), "an answer too many is no file name"
+    assert saves.unfinished() == []
 
 
 def test_a_closed_pipe_saves_and_another_run_goes_on(data_folder: Path) -> None:

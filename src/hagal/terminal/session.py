@@ -321,12 +321,20 @@ class Session:
         for line in ending.lines(self.game, self.talk):
             self.talk.line(line)
         self.talk.line()
-        while True:
-            name = self.talk.ask(self.talk.word("record-ask") + " ")
-            if not name or self.is_command(name, "quit") or self.keep_record(Path(name).expanduser()):
-                break
+        while not self.asked_for_record():
+            pass
         if self.table.path.parent == saves.folder():
             self.table.path.unlink(missing_ok=True)
+
+    def asked_for_record(self) -> bool:
+        try:
+            name = self.talk.ask(self.talk.word("record-ask") + " ")
+        except Left:
+            return True
+        if name.isdecimal():  # somebody who went on answering did not mean a file
+            self.talk.tell("record-name", "yellow", name=name)
+            return False
+        return not name or self.is_command(name, "quit") or self.keep_record(Path(name).expanduser())
 
     def keep_record(self, path: Path) -> bool:
         if not self.may_write(path, "hagal record"):

@@ -206,3 +206,4 @@ term-points-alliance = альянсы
 term-points-cards = карты
 term-record-ask = Имя файла сохранит запись партии; Enter, чтобы уйти без неё:
 term-record-kept = Запись в файле { $path }
+term-record-name = Игра окончена, и { $name } уже не ответ; в имени файла нужна буква.
