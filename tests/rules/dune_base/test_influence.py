@@ -191,7 +191,7 @@ def test_without_any_influence_the_cost_cannot_be_paid() -> None:
 @rule("DI-073")
 def test_losing_and_gaining_may_be_the_same_faction() -> None:
     t = shift(arrange().influence(0, fremen=1), "fremen").choose("influence fremen")
-    assert t[0].influence == [0, 0, 0, 2]
+    assert list(t[0].influence) == [0, 0, 0, 2]
 
 
 @rule("DI-074")
@@ -215,9 +215,9 @@ def test_two_influence_of_choice_go_to_one_faction() -> None:
     t = arrange().conflict("grand_vision").give(0, conflict=1).combat()
     assert t.keys == [f"influence {faction}" for faction in FACTIONS]
     t.choose("influence bene_gesserit")
-    assert t[0].influence == [0, 0, 2, 0]
+    assert list(t[0].influence) == [0, 0, 2, 0]
     t = shift(arrange().influence(0, fremen=1), "fremen").choose("influence emperor")
-    assert t[0].influence == [2, 0, 0, 0]
+    assert list(t[0].influence) == [2, 0, 0, 0]
 
 
 @rule("DI-075")
@@ -225,4 +225,4 @@ def test_two_different_factions_where_it_says_so() -> None:
     t = arrange().conflict("machinations").give(0, conflict=1).combat()
     assert len(t.keys) == 6
     t.choose("influence emperor fremen")
-    assert t[0].influence == [1, 0, 0, 1]
+    assert list(t[0].influence) == [1, 0, 0, 1]

@@ -147,8 +147,8 @@ def test_what_each_player_starts_with(players: int, points: int) -> None:
         assert Counter(ids(s, p.deck + p.hand)) == STARTING_DECK
         assert (p.spice, p.solari, p.water) == (0, 0, 1)
         assert (p.garrison, p.supply, p.conflict) == (3, 9, 0)
-        assert (p.agents, p.posts, p.swordmaster, p.council) == (2, [], False, False)
-        assert p.influence == [0, 0, 0, 0]
+        assert (p.agents, list(p.posts), p.swordmaster, p.council) == (2, [], False, False)
+        assert list(p.influence) == [0, 0, 0, 0]
         assert p.vp == points
         assert p.intrigue == p.discard == p.in_play == []
 
