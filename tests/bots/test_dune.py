@@ -77,7 +77,7 @@ def test_effects_add_up() -> None:
 
 def test_the_second_step_with_a_faction_is_a_point() -> None:
     j = worth()
-    j.p.influence[FREMEN] = 1
+    j.p.influence = (0, 0, 0, 1)
     assert j.effect(influence(FREMEN)) > j.effect(influence(EMPEROR)) > 0
 
 
@@ -137,7 +137,7 @@ def test_it_takes_the_swordmaster_early() -> None:
 
 def test_it_takes_the_second_step_for_a_point() -> None:
     t = Table().hand(0, "diplomacy", "convincing_argument").turn(0)
-    t[0].influence[FREMEN] = 1
+    t[0].influence = (0, 0, 0, 1)
     bot = bots.make("heuristic", 1)
     key = bots.decide(t.s, 0, bot).key()
     assert key in ("agent diplomacy stillsuits", "agent diplomacy hardy_warriors")

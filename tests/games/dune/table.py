@@ -51,12 +51,12 @@ class Table:
         for p in s.players:
             if is_rival(p):
                 p.agents += len(p.posts)
-                p.posts.clear()
+                p.posts = ()
                 self.give(p.seat, vp=0, spice=0, solari=0, water=0, conflict=0, garrison=0)
                 for i in p.intrigue:
                     s.known[i] = 0
                 self._clear(p.intrigue, s.intrigue_deck)
-                p.influence = [0, 0, 0, 0]
+                p.influence = (0, 0, 0, 0)
         s.occupied = 0
         s.alliance = [-1, -1, -1, -1]
         self._clear(self.hagal_part.discard, self.hagal_part.deck)
@@ -215,7 +215,7 @@ class Table:
             faction = FACTIONS.index(name)
             p = self[seat]
             p.vp += (n >= 2) - (p.influence[faction] >= 2)
-            p.influence[faction] = n
+            p.influence = (*p.influence[:faction], n, *p.influence[faction + 1 :])
             holder = self.s.alliance[faction]
             if n >= 4 and (holder < 0 or self[holder].influence[faction] < n):
                 if holder >= 0:
@@ -228,7 +228,7 @@ class Table:
         """An Agent of this seat already on a space."""
         place = self.s.board.places[space]
         self[seat].agents -= 1
-        self[seat].posts.append(place)
+        self[seat].posts = (*self[seat].posts, place)
         self.s.occupied |= 1 << place
         return self
 

@@ -27,6 +27,12 @@ rulesets = st.builds(draw_ruleset, st.just(TITLE), st.just(TITLE.players), st.in
 seeds = st.integers(0, 2**63 - 1)
 
 
+def set_influence(s: Dune, seat: int, faction: int, n: int) -> None:
+    levels = list(s.players[seat].influence)
+    levels[faction] = n
+    s.players[seat].influence = tuple(levels)
+
+
 def hold(report: Report) -> None:
     failure = report.failure
     assert failure is None, f"{failure.law} in {failure.ruleset} seed={failure.seed}: {failure.message}{failure.trace}"
@@ -85,7 +91,7 @@ def a_lost_agent(s: Dune) -> None:
 
 
 def too_much_influence(s: Dune) -> None:
-    s.players[0].influence[1] = 7
+    set_influence(s, 0, 1, 7)
     s.alliance[1] = 0
     s.players[0].vp += 2
 
@@ -97,18 +103,18 @@ def an_alliance_for_nothing(s: Dune) -> None:
 
 def an_alliance_below_another(s: Dune) -> None:
     for seat, n in ((0, 4), (1, 5)):
-        s.players[seat].influence[2] = n
+        set_influence(s, seat, 2, n)
         s.players[seat].vp += 2
     s.alliance[2] = 0
 
 
 def an_alliance_with_nobody(s: Dune) -> None:
-    s.players[0].influence[3] = 4
+    set_influence(s, 0, 3, 4)
     s.players[0].vp += 1
 
 
 def points_from_nowhere_lost(s: Dune) -> None:
-    s.players[0].influence[3] = 2
+    set_influence(s, 0, 3, 2)
 
 
 def a_ghost_on_a_space(s: Dune) -> None:

@@ -212,15 +212,15 @@ def test_ariana_harvests_all_and_the_baron_strikes_nobody() -> None:
     assert held(t, 1) == (2, 0, 0, 0), "no Spice Addict"
     t.give(2, garrison=2).rival(2)
     assert t[2].conflict == 5
-    assert t[2].influence == [0, 1, 0, 0], "no Masterstroke"
+    assert list(t[2].influence) == [0, 1, 0, 0], "no Masterstroke"
 
 
 @rule("HG-034")
 def test_cubes_and_agents_of_the_rivals() -> None:
     s = laid(1)
     for p in s.players[1:]:
-        assert p.influence == [0, 0, 0, 0]
-        assert (p.agents, p.posts, p.swordmaster) == (2, [], False)
+        assert list(p.influence) == [0, 0, 0, 0]
+        assert (p.agents, list(p.posts), p.swordmaster) == (2, [], False)
         assert p.supply + p.garrison == 12
 
 

@@ -64,7 +64,7 @@ def test_no_reward_of_any_conflict(conflict: Conflict, place: int) -> None:
         assert t.asked == 0
         t.choose(t.keys[0])
     assert held(t, HAGAL) == (0, 0, 0, 0)
-    assert (t[HAGAL].vp, t[HAGAL].influence) == (0, [0, 0, 0, 0])
+    assert (t[HAGAL].vp, list(t[HAGAL].influence)) == (0, [0, 0, 0, 0])
     assert HAGAL not in t.s.control
     assert t.s.mentat_next != HAGAL
     assert [event.seat for event in t.events("rival-unrewarded")] == [HAGAL]
@@ -93,9 +93,9 @@ def test_house_hagal_does_not_end_or_win_the_game() -> None:
 @rule("HG-021")
 def test_set_up_of_house_hagal() -> None:
     p = laid(2).players[HAGAL]
-    assert p.influence == [0, 0, 0, 0]
+    assert list(p.influence) == [0, 0, 0, 0]
     assert (p.garrison, p.conflict, p.supply) == (0, 0, 12)
-    assert (p.agents, p.posts) == (3, [])
+    assert (p.agents, list(p.posts)) == (3, [])
 
 
 @rule("HG-021")
@@ -113,7 +113,7 @@ def test_three_agents_in_every_round() -> None:
         t.rival(HAGAL)
     assert (t[HAGAL].agents, len(t[HAGAL].posts)) == (0, 3)
     t.recall()
-    assert (t[HAGAL].agents, t[HAGAL].posts) == (3, [])
+    assert (t[HAGAL].agents, list(t[HAGAL].posts)) == (3, [])
 
 
 @rule("HG-022")

@@ -72,7 +72,7 @@ class Outlook:
             if stack and s.face[stack[-1]].cost is not None:
                 card = s.face[stack[-1]]
                 items += [(price(s, card), self.purchase(card))] * 2
-        for i in p.aside:
+        for i in s.aside_of(self.seat):
             items.append((s.face[i].cost - 1, self.purchase(s.face[i])))
         table = [0.0] * (BUDGET + 1)
         for cost, worth in items:
@@ -187,7 +187,7 @@ class Outlook:
         face, known, bit = s.face, self.known, self.bit
         for i in p.intrigue:
             total += worth.intrigue(face[i]) if known[i] & bit else self.mean_intrigue
-        if p.tokens:
+        if s.tokens_of(p.seat):
             total += 0.3 * w.vp * worth.late
         for q in s.players:
             if q.seat != self.seat:

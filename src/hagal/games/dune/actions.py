@@ -151,7 +151,7 @@ def gain_influence(s: Dune, seat: int, faction: int, n: int = 1) -> None:
     now = min(MAX_INFLUENCE, old + n)
     if now == old:
         return
-    p.influence[faction] = now
+    p.influence = (*p.influence[:faction], now, *p.influence[faction + 1 :])
     if s.log is not None:
         s.log.tell("influence", seat, "DI-070", faction=faction_of(s, faction), n=now - old)
     if old < 2 <= now:
@@ -181,7 +181,7 @@ def lose_influence(s: Dune, seat: int, faction: int, n: int = 1) -> None:
     p = s.players[seat]
     old = p.influence[faction]
     now = max(0, old - n)
-    p.influence[faction] = now
+    p.influence = (*p.influence[:faction], now, *p.influence[faction + 1 :])
     if s.log is not None:
         s.log.tell("lose-influence", seat, "DI-070", faction=faction_of(s, faction), n=old - now)
     if now < 2 <= old:
@@ -288,7 +288,7 @@ def acquirable(s: Dune, seat: int) -> list[tuple[int, list[int]]]:
     for stack in s.reserve:
         if stack and s.face[stack[-1]].cost is not None:
             found.append((stack[-1], stack))
-    aside = s.players[seat].aside
+    aside = s.aside_of(seat)
     found += [(i, aside) for i in aside]
     return found
 
@@ -318,7 +318,8 @@ def take_mentat(s: Dune, seat: int) -> None:
 def recall(s: Dune, seat: int, space: int) -> None:
     """An Agent back to its leader: it can be sent again this round (DI-029)."""
     p = s.players[seat]
-    p.posts.remove(space)
+    k = p.posts.index(space)
+    p.posts = p.posts[:k] + p.posts[k + 1 :]
     p.agents += 1
     if not any(space in q.posts for q in s.players):
         s.occupied &= ~(1 << space)

@@ -123,16 +123,14 @@ def occupied_where_agents_stand(s: Dune) -> None:
 
 def right_places(s: Dune) -> None:
     """Imperium cards, Intrigue, Conflicts and tokens each lie where their kind belongs; the Row is full (DI-040)."""
-    cards = [s.row, s.imperium, *s.reserve]
+    cards = [s.row, s.imperium, s.aside, *s.reserve]
     intrigue = [s.intrigue_deck, s.intrigue_discard]
-    tokens: list[list[int]] = []
     for p in s.players:
-        cards += [p.deck, p.hand, p.in_play, p.discard, p.aside]
+        cards += [p.deck, p.hand, p.in_play, p.discard]
         intrigue += [p.intrigue, p.face_up]
-        tokens.append(p.tokens)
     _only(s, cards, Card)
     _only(s, intrigue, Intrigue)
-    _only(s, tokens, Token)
+    _only(s, [s.tokens], Token)
     _only(s, [s.trash], Card, Token)  # the Baron's tokens are used once (DI-092)
     _only(s, [s.conflicts, s.conflict, s.fallen], Conflict)
     for k, stack in enumerate(s.reserve):
@@ -152,10 +150,10 @@ def _only(s: Dune, zones: list[list[int]], *kinds: type) -> None:
 
 def open_to_those_who_may_see(s: Dune) -> None:
     """What lies open is known to all; a hand is known to its owner."""
-    public = [s.row, s.intrigue_discard, s.conflict, s.fallen, s.trash, *s.reserve]
+    public = [s.row, s.intrigue_discard, s.conflict, s.fallen, s.trash, s.aside, *s.reserve]
     for p in s.players:
-        public += [p.in_play, p.discard, p.face_up, p.aside]
-        for zone in (p.hand, p.intrigue, p.tokens):
+        public += [p.in_play, p.discard, p.face_up]
+        for zone in (p.hand, p.intrigue, s.tokens_of(p.seat)):
             for i in zone:
                 if not s.known[i] >> p.seat & 1:
                     raise Broken(f"seat {p.seat} does not know {s.face[i]!r} in its own hand")

@@ -104,7 +104,7 @@ class Recall(Step[Dune]):
         s.occupied = 0
         for p in s.players:
             p.agents = 3 if p.swordmaster else 2
-            p.posts.clear()
+            p.posts = ()
             p.revealed = False
             p.voice = -1
         s.first = actions.query(s, "next_first", s.first, (s.first + 1) % len(s.players))

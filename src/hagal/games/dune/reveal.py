@@ -138,7 +138,7 @@ def purchases(s: Dune, p: Player) -> list[Step[Dune]]:
             card = face[stack[-1]]
             if card.cost is not None and price(s, card) <= budget:
                 found.append(card.buy)
-    for i in p.aside:
+    for i in s.aside_of(p.seat):
         card = face[i]
         if card.cost is not None and card.cost - 1 <= budget and card.claim not in found:
             found.append(card.claim)
@@ -152,7 +152,7 @@ def price(s: Dune, card: Card) -> int:
 
 
 def why_not_buy(s: Dune, p: Player, card: Card, claim: bool) -> Msg:
-    zone = p.aside if claim else [i for i, _zone in actions.acquirable(s, p.seat)]
+    zone = s.aside_of(p.seat) if claim else [i for i, _zone in actions.acquirable(s, p.seat)]
     if not any(s.face[i] is card for i in zone):
         return Msg("why-not-in-row", card=card)
     return Msg("why-persuasion", card=card, cost=price(s, card) - claim, n=p.persuasion)
@@ -191,7 +191,7 @@ class Claim(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
         p.persuasion -= (self.card.cost or 0) - 1
-        take(s, seat, self.card, p.aside)
+        take(s, seat, self.card, s.aside)
 
     def key(self) -> str:
         return f"claim {self.card.id}"
@@ -204,7 +204,7 @@ def take(s: Dune, seat: int, card: Card, zone: list[int]) -> None:
     """The bought card to the discard pile, or where Recruitment Mission lets the player put it."""
     i = actions.find(s, zone, card)
     push(s, "revealing", seat)
-    if s.players[seat].to_top:
+    if s.to_top == seat:
         s.stack.append((WHERE_TO, seat, i))
     else:
         actions.acquire(s, seat, i, zone)
@@ -231,7 +231,7 @@ class PutAcquired(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        for zone in (s.row, p.aside, *s.reserve):
+        for zone in (s.row, s.aside, *s.reserve):
             if source in zone:
                 actions.acquire(s, seat, source, zone, self.top)
                 return
@@ -252,11 +252,11 @@ class CleanUp(Step[Dune]):
         p = s.players[seat]
         zones.move_all(p.in_play, p.discard)
         zones.move_all(p.face_up, s.intrigue_discard)
-        zones.move_all(p.aside, s.trash)
+        zones.move_all(s.aside_of(seat), s.trash)
         p.persuasion = 0
         p.promised = 0
         s.bankers = 0
-        p.to_top = False
+        s.to_top = -1
         s.pending.clear()
         s.revealing = -1
         if s.log is not None:

@@ -157,10 +157,11 @@ class PickTokens(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
         tokens: list[object] = [c for c in s.rules.components.values() if isinstance(c, Token)]
-        p.tokens = zones.add_instances(s, tokens)
-        zones.shuffle(s, p.tokens)
-        for i in p.tokens:
+        s.tokens = zones.add_instances(s, tokens)
+        zones.shuffle(s, s.tokens)
+        for i in s.tokens:
             zones.reveal(s, i, 1 << seat)
+        s.tokens_seat = seat
         Together(((seat, CHOOSE_TOKENS),)).push(s, source)
 
 
@@ -182,9 +183,9 @@ class KeepTokens(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        for i in p.tokens[:]:
+        for i in s.tokens[:]:
             if s.face[i].faction not in (self.a, self.b):
-                zones.move(s, i, p.tokens, s.box)
+                zones.move(s, i, s.tokens, s.box)
 
     def key(self) -> str:
         return f"tokens {FACTIONS[self.a]} {FACTIONS[self.b]}"

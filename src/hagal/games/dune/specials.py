@@ -441,7 +441,7 @@ class Take(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         i, zone = next((i, zone) for i, zone in actions.acquirable(s, seat) if s.face[i] is self.card)
-        if not self.top and s.revealing == seat and s.players[seat].to_top:
+        if not self.top and s.revealing == seat and s.to_top == seat:
             push(s, "where_to", seat, i)
         else:
             actions.acquire(s, seat, i, zone, self.top)
@@ -480,7 +480,7 @@ class AcquireToTop(Effect):
     tag = "acquire_to_top"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        s.players[seat].to_top = True
+        s.to_top = seat
 
 
 class Envoy(Effect):
@@ -825,7 +825,8 @@ class SetCardAside(Step[Dune]):
         self.card: Card = card
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        zones.move(s, actions.find(s, s.row, self.card), s.row, s.players[seat].aside)
+        zones.move(s, actions.find(s, s.row, self.card), s.row, s.aside)
+        s.aside_seat = seat
         if s.log is not None:
             s.log.tell("aside", seat, "DI-097", card=self.card)
         actions.refill_row(s)
@@ -851,9 +852,9 @@ class Strike(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        factions = sorted(s.face[i].faction for i in p.tokens)
-        for i in p.tokens[:]:
-            zones.play(s, i, p.tokens, s.trash)
+        factions = sorted(s.face[i].faction for i in s.tokens)
+        for i in s.tokens[:]:
+            zones.play(s, i, s.tokens, s.trash)
         if s.log is not None:
             s.log.tell("masterstroke", seat, "DI-092", factions=tuple(actions.faction_of(s, f) for f in factions))
         actions.push_all(s, tuple(Influence(faction) for faction in factions), seat, source)

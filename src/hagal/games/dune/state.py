@@ -25,7 +25,6 @@ class Player(Data):
 
     fields: ClassVar[tuple[str, ...]] = (
         "agents",
-        "aside",
         "conflict",
         "council",
         "deck",
@@ -47,8 +46,6 @@ class Player(Data):
         "supply",
         "swordmaster",
         "swords",
-        "to_top",
-        "tokens",
         "voice",
         "vp",
         "water",
@@ -66,9 +63,9 @@ class Player(Data):
     garrison: int
     conflict: int
     swords: int
-    influence: list[int]
+    influence: tuple[int, ...]
     agents: int
-    posts: list[int]
+    posts: tuple[int, ...]
     swordmaster: bool
     council: bool
     revealed: bool
@@ -79,10 +76,7 @@ class Player(Data):
     discard: list[int]
     intrigue: list[int]
     face_up: list[int]  # Plot cards waiting for the Reveal turn (DI-052)
-    aside: list[int]  # Helena's card from the Row
-    tokens: list[int]  # the Baron's two factions
     promised: int  # persuasion promised by Plot cards for the Reveal turn
-    to_top: bool  # Recruitment Mission: acquired cards may go on the deck
     persuasion: int
 
     def copy(self) -> Player:
@@ -97,9 +91,9 @@ class Player(Data):
         p.garrison = self.garrison
         p.conflict = self.conflict
         p.swords = self.swords
-        p.influence = self.influence.copy()
+        p.influence = self.influence
         p.agents = self.agents
-        p.posts = self.posts.copy()
+        p.posts = self.posts
         p.swordmaster = self.swordmaster
         p.council = self.council
         p.revealed = self.revealed
@@ -110,10 +104,7 @@ class Player(Data):
         p.discard = self.discard.copy()
         p.intrigue = self.intrigue.copy()
         p.face_up = self.face_up.copy()
-        p.aside = self.aside.copy()
-        p.tokens = self.tokens.copy()
         p.promised = self.promised
-        p.to_top = self.to_top
         p.persuasion = self.persuasion
         return p
 
@@ -142,9 +133,9 @@ def new_player(seat: int) -> Player:
     p.garrison = 0
     p.conflict = 0
     p.swords = 0
-    p.influence = [0, 0, 0, 0]
+    p.influence = (0, 0, 0, 0)
     p.agents = 2
-    p.posts = []
+    p.posts = ()
     p.swordmaster = False
     p.council = False
     p.revealed = False
@@ -155,10 +146,7 @@ def new_player(seat: int) -> Player:
     p.discard = []
     p.intrigue = []
     p.face_up = []
-    p.aside = []
-    p.tokens = []
     p.promised = 0
-    p.to_top = False
     p.persuasion = 0
     return p
 
@@ -175,6 +163,8 @@ class Dune(State):
     own: ClassVar[tuple[str, ...]] = (
         "active",
         "alliance",
+        "aside",
+        "aside_seat",
         "bankers",
         "board",
         "bonus",
@@ -205,6 +195,9 @@ class Dune(State):
         "round",
         "row",
         "space",
+        "to_top",
+        "tokens",
+        "tokens_seat",
         "trash",
     )
     __slots__ = own
@@ -229,6 +222,7 @@ class Dune(State):
         self.plotted: bool = False  # the turn has begun: something was done in it
         self.envoy: bool = False
         self.infiltrate: bool = False
+        self.to_top: int = -1  # whose acquired cards may go on the deck (Recruitment Mission)
         self.bankers: int = 0  # discount on The Spice Must Flow
         self.pending: list[tuple[Effect, int, int]] = []
         self.passes: int = 0  # passes in a row while combat Intrigue is played
@@ -247,13 +241,17 @@ class Dune(State):
         self.conflict: list[int] = []  # the current Conflict card
         self.fallen: list[int] = []  # Conflicts already fought
         self.trash: list[int] = []
+        self.aside: list[int] = []  # Helena's card from the Row; there is one Helena
+        self.aside_seat: int = -1
+        self.tokens: list[int] = []  # the Baron's factions; there is one Baron
+        self.tokens_seat: int = -1
         self.box: list[int] = []  # what stayed in the box unseen
 
     def copy(self) -> Dune:
         t = Dune(True)
         self.copy_into(t)
         t.board = self.board
-        t.players = [p.copy() for p in self.players]
+        t.players = list(map(Player.copy, self.players))
         t.round = self.round
         t.first = self.first
         t.active = self.active
@@ -266,6 +264,7 @@ class Dune(State):
         t.plotted = self.plotted
         t.envoy = self.envoy
         t.infiltrate = self.infiltrate
+        t.to_top = self.to_top
         t.bankers = self.bankers
         t.pending = self.pending.copy()
         t.passes = self.passes
@@ -277,24 +276,45 @@ class Dune(State):
         t.mentat_next = self.mentat_next
         t.row = self.row.copy()
         t.imperium = self.imperium.copy()
-        t.reserve = [stack.copy() for stack in self.reserve]
+        t.reserve = [self.reserve[0].copy(), self.reserve[1].copy(), self.reserve[2].copy()]
         t.intrigue_deck = self.intrigue_deck.copy()
         t.intrigue_discard = self.intrigue_discard.copy()
         t.conflicts = self.conflicts.copy()
         t.conflict = self.conflict.copy()
         t.fallen = self.fallen.copy()
         t.trash = self.trash.copy()
+        t.aside = self.aside.copy()
+        t.aside_seat = self.aside_seat
+        t.tokens = self.tokens.copy()
+        t.tokens_seat = self.tokens_seat
         t.box = self.box.copy()
         return t
 
     def zones(self) -> list[list[int]]:
         found = [self.row, self.imperium, self.intrigue_deck, self.intrigue_discard]
-        found += [self.conflicts, self.conflict, self.fallen, self.trash, self.box, *self.reserve]
+        found += [
+            self.conflicts,
+            self.conflict,
+            self.fallen,
+            self.trash,
+            self.box,
+            self.aside,
+            self.tokens,
+            *self.reserve,
+        ]
         for p in self.players:
-            found += [p.deck, p.hand, p.in_play, p.discard, p.intrigue, p.face_up, p.aside, p.tokens]
+            found += [p.deck, p.hand, p.in_play, p.discard, p.intrigue, p.face_up]
         for part in self.parts.values():
             found += part.zones()
         return found
+
+    def aside_of(self, seat: int) -> list[int]:
+        """The card that this seat has set aside from the Row, if any."""
+        return self.aside if self.aside_seat == seat else []
+
+    def tokens_of(self, seat: int) -> list[int]:
+        """The faction tokens of this seat, if it has any."""
+        return self.tokens if self.tokens_seat == seat else []
 
     def owned(self, seat: int) -> list[Component]:
         return self.players[seat].leader.abilities

@@ -204,7 +204,7 @@ def arrive(s: Dune, p: Player) -> None:
     """The Agent stands on its space: pay the full cost, then come the effects (DI-020)."""
     space = s.board.spaces[s.space]
     p.agents -= 1
-    p.posts.append(s.space)
+    p.posts = (*p.posts, s.space)
     s.occupied |= 1 << s.space
     s.extra = EXTRA_TROOPS if space.combat else 0
     s.stack.append((EFFECTS, p.seat, -1))

@@ -74,8 +74,8 @@ def _player(s: Dune, p: Player, mask: int) -> dict[str, Any]:
         "discard": seen_pile(s, p.discard, mask),
         "intrigue": seen_zone(s, p.intrigue, mask),
         "face_up": seen_pile(s, p.face_up, mask),
-        "aside": seen_pile(s, p.aside, mask),
-        "tokens": seen_zone(s, p.tokens, mask),
+        "aside": seen_pile(s, s.aside_of(p.seat), mask),
+        "tokens": seen_zone(s, s.tokens_of(p.seat), mask),
     }
 
 

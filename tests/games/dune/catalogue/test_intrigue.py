@@ -285,7 +285,7 @@ def test_bypass_protocol_gets_helenas_card_without_the_discount() -> None:
     t.give(0, spice=2).choose("plot bypass_protocol", "pay spice 2")
     assert t.keys == ["acquire chani", "acquire arrakis_liaison", "acquire stilgar"]
     t.choose("acquire stilgar")
-    assert (t[0].aside, t.names(t[0].deck)) == ([], ["stilgar"])
+    assert (t.s.aside, t.names(t[0].deck)) == ([], ["stilgar"])
 
 
 def test_bypass_protocol_with_recruitment_mission_in_the_reveal_turn() -> None:
@@ -435,7 +435,7 @@ def test_infiltrate_is_for_the_next_agent_of_this_turn() -> None:
 )
 def test_plans_within_plans(levels: tuple[int, int, int, int], points: int) -> None:
     t = table()
-    t[0].influence[:] = levels
+    t[0].influence = tuple(levels)
     ending(t, "plans_within_plans")
     assert ("endgame plans_within_plans" in t.keys) == bool(points)
     if points:
@@ -494,16 +494,17 @@ def test_recruitment_mission_puts_each_acquired_card_on_the_deck() -> None:
     t.choose("top", "buy arrakis_liaison", "discard")
     assert (t.names(t[0].deck), t.names(t[0].discard)) == (["arrakis_liaison"], ["arrakis_liaison"])
     t.choose("done")
-    assert (t[0].to_top, t[0].face_up) == (False, [])
+    assert (t.s.to_top, t[0].face_up) == (-1, [])
 
 
 def test_recruitment_mission_in_the_reveal_turn_with_helenas_card() -> None:
     t = table("helena_richese").row("stilgar", "chani", "opulence", "kwisatz_haderach", "worm_riders")
     t.s.row.remove(stilgar := t.s.row[0])
-    t[0].aside.append(stilgar)
+    t.s.aside.append(stilgar)
+    t.s.aside_seat = 0
     t.intrigue(0, "recruitment_mission", IDLE).give(0, promised=3)
     revealing(t).choose("plot recruitment_mission", "claim stilgar", "top")
-    assert (t.names(t[0].deck), t[0].persuasion, t[0].aside) == (["stilgar"], 0, [])
+    assert (t.names(t[0].deck), t[0].persuasion, t.s.aside) == (["stilgar"], 0, [])
 
 
 def test_refocus_shuffles_the_discard_pile_in_and_draws() -> None:
@@ -564,7 +565,7 @@ def test_urgent_mission_frees_a_space_and_the_agent() -> None:
 
 def test_urgent_mission_can_recall_the_agent_just_sent() -> None:
     t = playing(table().intrigue(0, "urgent_mission", IDLE), "reconnaissance", "arrakeen").choose("plot urgent_mission")
-    assert (t[0].agents, t[0].posts) == (2, [])
+    assert (t[0].agents, list(t[0].posts)) == (2, [])
     assert t.keys[-1] == "deploy 3"  # it was sent there all the same
 
 

@@ -94,12 +94,12 @@ def baron(*factions: str) -> Table:
     """A Baron with these two tokens."""
     t = table("vladimir_harkonnen")
     p = t[0]
-    t.s.box += p.tokens
-    p.tokens.clear()
+    t.s.box += t.s.tokens
+    t.s.tokens.clear()
     for faction in factions:
         token = next(i for i in t.s.box if t.s.face[i].ref == f"token:{faction}")
         t.s.box.remove(token)
-        p.tokens.append(token)
+        t.s.tokens.append(token)
         t.s.known[token] = 1
     return t
 
@@ -112,7 +112,7 @@ def test_vladimir_harkonnen_chooses_two_factions_in_secret() -> None:
     game.choose("tokens bene_gesserit fremen")
     s = game.state
     assert isinstance(s, Dune)
-    assert sorted(s.face[i].id for i in s.players[0].tokens) == ["bene_gesserit", "fremen"]
+    assert sorted(s.face[i].id for i in s.tokens) == ["bene_gesserit", "fremen"]
     assert "bene_gesserit" in str(game.view(0)["players"][0]["tokens"])
     assert "bene_gesserit" not in str(game.view(1)["players"][0]["tokens"])
 
@@ -122,12 +122,12 @@ def test_vladimir_harkonnen_strikes_with_four_troops() -> None:
     assert t.keys == ["masterstroke", "decline"]
     t.choose("masterstroke")
     assert influences(t) == {"bene_gesserit": 1, "fremen": 2}
-    assert (t[0].tokens, t.asked) == ([], 1)
+    assert (t.s.tokens, t.asked) == ([], 1)
 
 
 def test_vladimir_harkonnen_needs_four() -> None:
     t = playing(baron("bene_gesserit", "fremen").give(0, water=1), "diplomacy", "hardy_warriors").choose("deploy 3")
-    assert (t.asked, len(t[0].tokens)) == (1, 2)
+    assert (t.asked, len(t.s.tokens)) == (1, 2)
 
 
 def test_vladimir_harkonnen_adds_up_what_one_turn_deploys() -> None:
@@ -151,13 +151,13 @@ def test_vladimir_harkonnen_does_not_add_up_two_turns() -> None:
         t.choose("reveal")
     t.choose("agent reconnaissance arrakeen", "deploy 3")
     assert t.question != "masterstroke"
-    assert len(t[0].tokens) == 2
+    assert len(t.s.tokens) == 2
 
 
 def test_vladimir_harkonnen_may_wait() -> None:
     t = playing(baron("bene_gesserit", "fremen").give(0, water=1), "diplomacy", "hardy_warriors")
     t.choose("deploy 4", "decline")
-    assert (influences(t), len(t[0].tokens)) == ({"fremen": 1}, 2)
+    assert (influences(t), len(t.s.tokens)) == ({"fremen": 1}, 2)
 
 
 def test_vladimir_harkonnen_strikes_once_in_a_game() -> None:
@@ -306,7 +306,7 @@ def aside(t: Table, card: str = "stilgar") -> Table:
 
 def test_helena_richese_sets_a_card_aside_and_the_row_is_refilled() -> None:
     t = aside(table("helena_richese"))
-    assert t.names(t[0].aside) == ["stilgar"]
+    assert t.names(t.s.aside) == ["stilgar"]
     assert t.names(t.s.row) == ["chani", "gurney_halleck", "kwisatz_haderach", "opulence", "worm_riders"]
 
 
@@ -318,7 +318,7 @@ def test_helena_richese_acquires_her_card_for_one_less() -> None:
         assert ("claim stilgar" in t.keys) == possible
         if possible:
             t.choose("claim stilgar")
-            assert (t[0].persuasion, t.names(t[0].discard)[-1:], t[0].aside) == (0, ["stilgar"], [])
+            assert (t[0].persuasion, t.names(t[0].discard)[-1:], t.s.aside) == (0, ["stilgar"], [])
 
 
 def test_helena_richese_keeps_her_card_from_the_others() -> None:
@@ -330,13 +330,14 @@ def test_helena_richese_keeps_her_card_from_the_others() -> None:
 
 def test_helena_richese_loses_a_card_that_she_does_not_acquire() -> None:
     t = revealing(aside(table("helena_richese")).give(0, promised=5)).choose("done")
-    assert (t[0].aside, "stilgar" in t.names(t.s.trash)) == ([], True)
+    assert (t.s.aside, "stilgar" in t.names(t.s.trash)) == ([], True)
 
 
 def test_helena_richese_with_two_equal_cards_aside() -> None:
     t = table("helena_richese").row("power_play", "power_play", "opulence", "kwisatz_haderach", "worm_riders")
     for _ in range(2):
-        t[0].aside.append(t.s.row.pop(0))
+        t.s.aside.append(t.s.row.pop(0))
+        t.s.aside_seat = 0
     revealing(t.give(0, promised=8))
     assert t.keys.count("claim power_play") == 1
     t.choose("claim power_play", "claim power_play")

@@ -141,7 +141,7 @@ def go(s: Dune, p: Player, card: HagalCard, place: int) -> None:
     space = s.board.spaces[place]
     s.space = place
     p.agents -= 1
-    p.posts.append(place)
+    p.posts = (*p.posts, place)
     s.occupied |= 1 << place
     s.stack.append((RivalTroops(card.troops), seat, at))
     if card.signet:
