@@ -453,3 +453,20 @@ def test_a_recalled_agent_can_be_sent_again() -> None:
 def test_only_an_own_agent_on_the_board_can_be_recalled() -> None:
     t = arrange().agent(1, "wealth").hand(0, "diplomacy").intrigue(0, "urgent_mission").turn(0)
     assert why(t, "plot urgent_mission")
+
+
+@rule("DI-021", "DI-050")
+def test_a_plot_card_earned_by_influence_can_come_before_the_rest_of_the_turn() -> None:
+    t = arrange("memnon_thorvald").hand(0, "bene_gesserit_initiate").deck(0, "seek_allies").give(0, solari=5)
+    t.influence(0, bene_gesserit=3).intrigue_deck("poison_snooper").turn(0)
+    t.choose("agent bene_gesserit_initiate high_council", "do influence 1", "influence bene_gesserit")
+    assert set(t.keys) == {"do draw 1", "plot poison_snooper"}
+
+
+@rule("DI-021")
+def test_what_is_forced_needs_no_word_when_no_intrigue_card_came() -> None:
+    t = arrange("memnon_thorvald").hand(0, "bene_gesserit_initiate").deck(0, "seek_allies").give(0, solari=5)
+    t.intrigue(0, "ambush").turn(0)
+    t.choose("agent bene_gesserit_initiate high_council", "do influence 1", "influence bene_gesserit")
+    assert t.names(t[0].hand) == ["seek_allies"]
+    assert t.question == "finish"

@@ -18,7 +18,6 @@ from hagal.kernel.term import register_all
 
 VISITS = [Influence(faction) for faction in range(len(FACTIONS))]
 Pending = tuple[Effect, int, int]
-PLOTTING = 1
 BRING_INTRIGUE = ("intrigue", "steal_intrigue")
 EXTRA_TROOPS = 2  # from the garrison, at a combat space (DI-022)
 
@@ -275,7 +274,7 @@ def pay_controller(s: Dune, space: Space) -> None:
 class ResolveEffects(Step[Dune]):
     """Go on with the effects of this Agent turn: alone what is forced, ask where the player orders (DI-021).
 
-    The source is PLOTTING right after the player got or played an Intrigue card: one could come before what is forced.
+    The source, if not -1, counts the Intrigue cards before the last step: a new one could come before what is forced.
     """
 
     tag = "effects"
@@ -288,7 +287,7 @@ class ResolveEffects(Step[Dune]):
         if len(live) == 1 or (live[0][0].level == LAST):
             effect = live[0][0]
             forced = not effect.asks and not effect.optional
-            if forced and source == PLOTTING:
+            if forced and 0 <= source < len(s.players[seat].intrigue):
                 forced = effect.tag in BRING_INTRIGUE
             if effect.level == LAST or forced or not s.players[seat].intrigue:
                 s.pending.remove(live[0])
@@ -352,7 +351,7 @@ class Use(Step[Dune]):
         if s.revealing == seat:
             push(s, "revealing", seat)
         else:
-            push(s, "effects", seat, PLOTTING if self.effect.tag in BRING_INTRIGUE else -1)
+            push(s, "effects", seat, len(s.players[seat].intrigue))
         s.stack.append((self.effect.accepted(), seat, frame[2]))
 
     def key(self) -> str:
@@ -513,7 +512,7 @@ class PlayPlot(Step[Dune]):
         if s.log is not None:
             s.log.tell("plot", seat, "DI-050", card=self.card)
         if self.window == "effects" or (self.window == "finish" and s.pending):
-            push(s, "effects", seat, PLOTTING)
+            push(s, "effects", seat, 0)
         else:
             push(s, self.window, seat)
         actions.push_all(s, self.card.plot, seat, i)
