@@ -1,17 +1,19 @@
 """Hagal plays deep tabletop games exactly by their rules, with their automated opponents.
 
-    >>> import hagal
-    >>> game = hagal.new("dune", players=4, seed=7)
-    >>> game.decision.seat in range(4)
-    True
+>>> import hagal
+>>> game = hagal.new("dune", players=4, seed=7)
+>>> game.decision.seat in range(4)
+True
 """
 
 from __future__ import annotations
 
+from hagal import version
 from hagal.game import Decision, Game, Option, load, new, replay, titles
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
 from hagal.kernel.title import Outcome
-from hagal.version import VERSION as __version__
+
+__version__ = version.VERSION
 
 __all__ = [
     "ChoiceError",

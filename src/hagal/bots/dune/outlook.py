@@ -64,7 +64,6 @@ class Outlook:
 
     def shopping(self, s: Dune) -> list[float]:
         """The best that each amount of persuasion can buy from what lies open."""
-        p = s.players[self.seat]
         items: list[tuple[int, float]] = []
         for i in s.row:
             items.append((s.face[i].cost, self.purchase(s.face[i])))

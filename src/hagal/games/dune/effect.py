@@ -7,7 +7,7 @@ from typing import ClassVar
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import Term, register_all
 
 # When an effect of a turn is resolved (DI-021, DI-030; the player orders only what order can change):
@@ -50,6 +50,11 @@ class Effect(Choice[Dune]):
 
 
 Effects = tuple[Effect, ...]
+DECLINE = Nothing("decline")
+
+
+def messages(effects: Effects) -> tuple[Msg, ...]:
+    return tuple(effect.message() for effect in effects)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

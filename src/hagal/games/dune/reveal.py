@@ -230,7 +230,6 @@ class PutAcquired(Step[Dune]):
         self.top: bool = top
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        p = s.players[seat]
         for zone in (s.row, s.aside, *s.reserve):
             if source in zone:
                 actions.acquire(s, seat, source, zone, self.top)

@@ -133,9 +133,10 @@ class Start(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         push(s, "round_start")
-        for p in reversed(s.players):
-            if s.log is not None:
+        if s.log is not None:
+            for p in s.players:
                 s.log.tell("leader", p.seat, "DI-004", leader=p.leader)
+        for p in reversed(s.players):
             if p.leader.foresees:
                 actions.foresee(s, p)
             for effect in p.leader.start[::-1]:
@@ -155,7 +156,6 @@ class PickTokens(Effect):
         super().__init__(GAIN)
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        p = s.players[seat]
         tokens: list[object] = [c for c in s.rules.components.values() if isinstance(c, Token)]
         s.tokens = zones.add_instances(s, tokens)
         zones.shuffle(s, s.tokens)
@@ -182,7 +182,6 @@ class KeepTokens(Step[Dune]):
         self.b: int = b
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        p = s.players[seat]
         for i in s.tokens[:]:
             if s.face[i].faction not in (self.a, self.b):
                 zones.move(s, i, s.tokens, s.box)

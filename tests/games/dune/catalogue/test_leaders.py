@@ -93,7 +93,6 @@ def test_leto_atreides_uses_his_signet_before_he_visits() -> None:
 def baron(*factions: str) -> Table:
     """A Baron with these two tokens."""
     t = table("vladimir_harkonnen")
-    p = t[0]
     t.s.box += t.s.tokens
     t.s.tokens.clear()
     for faction in factions:

@@ -20,7 +20,6 @@ MASTERSTROKE_TROOPS = 4
 
 def masterstroke(s: Dune, seat: int, source: int) -> None:
     """The Baron: on deploying four or more troops in one turn, once per game (DI-092)."""
-    p = s.players[seat]
     if s.active == seat and s.deployed >= MASTERSTROKE_TROOPS and s.tokens:
         s.stack.append((MASTERSTROKE, seat, source))
 

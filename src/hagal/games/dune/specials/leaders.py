@@ -1,0 +1,91 @@
+"""Signets and abilities of leaders with an effect of their own."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.dune import actions
+from hagal.games.dune.components import Card
+from hagal.games.dune.effect import ASK, DECLINE, Effect
+from hagal.games.dune.effects import Influence
+from hagal.games.dune.state import Dune
+from hagal.kernel import zones
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import register_all
+
+
+class SetAside(Effect):
+    """Helena's signet: a card of the Row set aside for her Reveal turn; the Row is refilled (DI-097)."""
+
+    tag = "set_aside"
+    asks: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(ASK)
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        face = s.face
+        return [card.set_aside for card in {face[i]: None for i in s.row}]
+
+    def can(self, s: Dune, seat: int, source: int) -> bool:
+        return bool(s.row)
+
+    def key(self) -> str:
+        return "aside"
+
+    def message(self) -> Msg:
+        return Msg("set-aside")
+
+
+class SetCardAside(Step[Dune]):
+    tag = "aside"
+    fields = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Card = card
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        zones.move(s, actions.find(s, s.row, self.card), s.row, s.aside)
+        s.aside_seat = seat
+        if s.log is not None:
+            s.log.tell("aside", seat, "DI-097", card=self.card)
+        actions.refill_row(s)
+
+    def key(self) -> str:
+        return f"aside {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("option-aside", card=self.card)
+
+
+class Masterstroke(Choice[Dune]):
+    """The Baron may reveal his two factions for 1 influence with each (DI-092)."""
+
+    tag = "masterstroke"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        return [STRIKE, DECLINE]
+
+
+class Strike(Step[Dune]):
+    tag = "strike"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        factions = sorted(s.face[i].faction for i in s.tokens)
+        for i in s.tokens[:]:
+            zones.play(s, i, s.tokens, s.trash)
+        if s.log is not None:
+            s.log.tell("masterstroke", seat, "DI-092", factions=tuple(actions.faction_of(s, f) for f in factions))
+        actions.push_all(s, tuple(Influence(faction) for faction in factions), seat, source)
+
+    def key(self) -> str:
+        return "masterstroke"
+
+    def message(self) -> Msg:
+        return Msg("option-masterstroke")
+
+
+MASTERSTROKE = Masterstroke()
+STRIKE = Strike()
+
+register_all(list(globals().values()))
