@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hagal.commands.rules import checkout, in_force, proofs, rulebooks
 
-COMPLETE = ("dune-base",)
+COMPLETE = ("dune-base", "dune-hagal")
 """Rulebooks of which every number is claimed."""
 
 
