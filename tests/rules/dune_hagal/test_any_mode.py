@@ -393,8 +393,8 @@ def test_rabbans_troops_go_to_the_garrison_and_may_follow_from_there(alliance: i
 @pytest.mark.parametrize(("alliance", "more"), [(3, 1), (4, 2)])
 def test_rabbans_troops_straight_to_the_conflict(alliance: int, more: int) -> None:
     t = solo(rivals=("glossu_rabban", "ilban_richese"), rabban_troops="conflict").influence(1, emperor=alliance)
-    t.give(1, garrison=2).hagal("arrakeen_1p").rival(1)
-    assert troops(t, 1) == (0, 3 + more)
+    t.give(1, garrison=5).hagal("arrakeen_1p").rival(1)
+    assert troops(t, 1) == (3, 3 + more), "one of the card, those of the signet, two of the garrison"
 
 
 @rule("HG-009")

@@ -426,6 +426,13 @@ def test_two_factions_each_with_least() -> None:
 
 
 @rule("HG-049")
+def test_a_second_faction_with_no_room_left() -> None:
+    t = fight(solo().influence(1, emperor=6, fremen=6, bene_gesserit=6, spacing_guild=4), "machinations", {1: 1})
+    assert t.game.over, "nobody is asked where all tracks are at their end"
+    assert list(t[1].influence) == [6, 5, 6, 6]
+
+
+@rule("HG-049")
 def test_a_choice_not_about_influence_is_the_players() -> None:
     t = fight(solo(), "battle_for_arrakeen", {1: 1, 2: 2}, "carthag", "carthag")
     assert (t.asked, t.question, prompt(t)) == (0, "decide", Msg("ask-decide", seat=1))
@@ -616,10 +623,8 @@ def test_a_record_for_the_player_holds_no_chance() -> None:
 
 @rule("HG-053")
 def test_a_rivals_card_could_be_any_hidden_one() -> None:
-    t = solo().intrigue(1, "windfall")
+    t = secretive().hagal("arrakeen_1p").rival(1)
     found = set()
-    for i in t[1].intrigue:
-        t.s.pool[i] = t.s.pool[t.s.intrigue_deck[0]]
     for seed in range(20):
         twin = determinize(t.s, (0,), Rng(seed))
         assert isinstance(twin, Dune)
