@@ -623,7 +623,7 @@ def test_a_record_for_the_player_holds_no_chance() -> None:
 
 @rule("HG-053")
 def test_a_rivals_card_could_be_any_hidden_one() -> None:
-    t = secretive().hagal("arrakeen_1p").rival(1)
+    t = solo(rivals=("vladimir_harkonnen", "ilban_richese")).give(1, solari=1).hagal("arrakeen_1p").rival(1)
     found = set()
     for seed in range(20):
         twin = determinize(t.s, (0,), Rng(seed))
