@@ -42,7 +42,7 @@ def deal(
         zone = add_instances(s, [rules.component(f"card:{word.lstrip('?+')}") for word in words.split()])
         for i, word in zip(zone, words.split(), strict=True):
             s.known[i] = 0 if word.startswith("?") else PUBLIC if word.startswith("+") else mask
-            s.pool[i] = SHUFFLED
+            s.pool = s.pool[:i] + bytes([SHUFFLED]) + s.pool[i + 1 :]
         return zone
 
     s.deck = lay(deck, 0)

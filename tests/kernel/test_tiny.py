@@ -53,7 +53,7 @@ def test_a_sale_asks_for_the_price_and_rings_the_bell() -> None:
     for id in ("scales", "bell"):
         s.face = (*s.face, s.rules.component(f"card:{id}"))
         s.known.append(PUBLIC)
-        s.pool.append(0)
+        s.pool += bytes(1)
         s.fronts[0].append(len(s.face) - 1)
     storm(s).force = 2
     game = seat_at(s).choose("sell silk")

@@ -48,6 +48,8 @@ def encode(value: Any) -> Any:
         return ["[]", *(encode(item) for item in value)]
     if isinstance(value, bytearray):
         return ["hex", value.hex()]
+    if isinstance(value, bytes):
+        return ["bytes", value.hex()]
     if isinstance(value, Data):
         _check_known(value, DATA.get(value.tag))
         return {"": value.tag, **{name: encode(getattr(value, name)) for name in value.fields}}
@@ -75,6 +77,8 @@ def decode(rules: Rules, data: Any) -> Any:
         mark, items = data[0], data[1:]
         if mark == "hex":
             return bytearray.fromhex(items[0])
+        if mark == "bytes":
+            return bytes.fromhex(items[0])
         values = [decode(rules, item) for item in items]
         if mark == "[]":
             return values

@@ -59,15 +59,13 @@ class State(Data):
     fields: ClassVar[tuple[str, ...]] = ("stack", "rng", "face", "known", "pool", "parts")
     transient: ClassVar[tuple[str, ...]] = ("rules", "log", "tape", "learned")
 
-    def __init__(self, blank: bool = False) -> None:
-        if blank:  # copy() fills it
-            return
+    def __init__(self) -> None:
         self.rules: Rules = None  # type: ignore[assignment]
         self.stack: list[Frame] = []
         self.rng: int = 0
         self.face: tuple[Any, ...] = ()
         self.known: bytearray = bytearray()
-        self.pool: bytearray = bytearray()
+        self.pool: bytes = b""
         self.parts: dict[str, Part] = {}
         self.log: Log | None = None
         self.tape: Tape | None = None
@@ -80,7 +78,7 @@ class State(Data):
         t.rng = self.rng
         t.face = self.face
         t.known = self.known.copy()
-        t.pool = self.pool.copy()
+        t.pool = self.pool
         t.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
         t.log = None
         t.tape = None

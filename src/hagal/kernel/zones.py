@@ -17,7 +17,7 @@ def add_instances(s: State, components: list[object]) -> Zone:
     first = len(s.face)
     s.face = (*s.face, *components)
     s.known.extend(bytes([PUBLIC]) * len(components))
-    s.pool.extend(bytes(len(components)))
+    s.pool = s.pool + bytes(len(components))
     return list(range(first, len(s.face)))
 
 
@@ -56,13 +56,11 @@ def _forget(s: State, zone: Zone, mask: int = 0) -> None:
 
     (A card drawn face down before the rest of its deck was shuffled again is still one of those cards.)
     """
-    known, pool = s.known, s.pool
+    known, pool = s.known, bytearray(s.pool)
     fresh = 1
     while fresh in pool:
         fresh += 1
-        if (
-            fresh == 256
-        ):  # rare: so many shuffles that even the numbers left on public cards are used up; those mean nothing
+        if fresh == 256:  # rare: even the numbers left on public cards, which mean nothing, are used up
             hidden = {pool[i] for i in range(len(pool)) if known[i] != PUBLIC}
             fresh = min(set(range(1, 256)) - hidden)
             break
@@ -77,6 +75,7 @@ def _forget(s: State, zone: Zone, mask: int = 0) -> None:
             if known[at] != PUBLIC:
                 pool[at] = fresh
             at = pool.find(old, at + 1)
+    s.pool = bytes(pool)
 
 
 def draw(s: State, source: Zone, target: Zone, mask: int) -> int:

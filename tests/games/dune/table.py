@@ -106,7 +106,7 @@ class Table:
             zone.append(i)
             self.s.known[i] = mask
             if mask != PUBLIC and not self.s.pool[i]:
-                self.s.pool[i] = 250
+                self.s.pool = self.s.pool[:i] + bytes([250]) + self.s.pool[i + 1 :]
 
     def hand(self, seat: int, *ids: str) -> Table:
         """Exactly these cards in hand; what was there goes under the deck."""
@@ -196,7 +196,7 @@ class Table:
         part.deck += wanted[::-1]
         for i in part.deck:
             self.s.known[i] = 0
-            self.s.pool[i] = self.s.pool[i] or 250
+            self.s.pool = self.s.pool[:i] + bytes([self.s.pool[i] or 250]) + self.s.pool[i + 1 :]
         return self
 
     def give(self, seat: int, **amounts: int) -> Table:

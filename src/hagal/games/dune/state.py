@@ -204,9 +204,7 @@ class Dune(State):
     tag: ClassVar[str] = "dune"
     fields: ClassVar[tuple[str, ...]] = (*State.fields, *own)
 
-    def __init__(self, blank: bool = False) -> None:
-        if blank:  # copy() fills it
-            return
+    def __init__(self) -> None:
         super().__init__()
         self.board: Board = None  # type: ignore[assignment]
         self.players: list[Player] = []
@@ -248,7 +246,7 @@ class Dune(State):
         self.box: list[int] = []  # what stayed in the box unseen
 
     def copy(self) -> Dune:
-        t = Dune(True)
+        t = Dune.__new__(Dune)  # empty: everything is filled in here
         self.copy_into(t)
         t.board = self.board
         t.players = list(map(Player.copy, self.players))
