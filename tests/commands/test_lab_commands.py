@@ -66,6 +66,7 @@ def test_bench() -> None:
     assert "decisions a second" in hagal("bench", "dune", "--seconds", "0.1")
     figures = json.loads(hagal("bench", "dune", "--seconds", "0.1", "--players", "3", "--json"))
     assert (figures["title"], figures["players"]) == ("dune", 3)
+    assert "1, kwisatz_haderach" in hagal("bench", "dune", "--seconds", "0.1", "--modes")
 
 
 def test_replay_to_the_end() -> None:

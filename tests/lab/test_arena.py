@@ -9,8 +9,9 @@ import typer
 from typer.testing import CliRunner
 
 from hagal.commands.arena import command
+from hagal.commands.options import parse
 from hagal.kernel.errors import RulesError
-from hagal.lab.arena import Plan, Played, Report, run, wilson
+from hagal.lab.arena import Plan, Played, Report, every, run, wilson
 
 
 def test_seats_rotate() -> None:
@@ -80,3 +81,92 @@ def test_the_command() -> None:
     assert found["games"] == 3
     assert found["standings"]["random"]["played"] == 12
     assert found["standings"]["random"]["win_rate"] == 0.25
+
+
+# Automated rivals
+
+
+def test_rivals_can_win_and_score() -> None:
+    plan = Plan("dune", ["random"], games=4, options={"difficulty": "mentat"})
+    report = run(plan)
+    assert report.rivals
+    assert report.won == 0
+    assert report.best_other / report.games >= 8 > report.points / report.games
+    assert report.standings["random"].wins == 0
+
+
+def test_a_shared_win_is_a_win_in_a_series() -> None:
+    report = Report(Plan("dune", ["random"], games=1, label="mentat"))
+    game = Played(0, ("random",))
+    game.winners, game.scores, game.rounds = (0, 2), (10, 7, 10), 8
+    report.add(game)
+    assert (report.won, report.points, report.best_other) == (1, 10, 10)
+    assert report.line()["value"] == "mentat"
+
+
+def test_the_seats_of_one_bot_count_together() -> None:
+    report = Report(Plan("dune", ["heuristic", "heuristic", "random"], games=1))
+    game = Played(0, report.plan.names)
+    game.winners, game.scores = (1,), (6, 10, 8)
+    report.add(game)
+    assert (report.won, report.points, report.best_other) == (1, 10, 8)
+    assert not report.rivals
+
+
+def test_every_value_of_a_setting() -> None:
+    plan = Plan("dune", ["random"], games=2, options={"rival_voice": "open"}, seed=5)
+    plans = every(plan, "difficulty")
+    assert [one.label for one in plans] == ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
+    assert plans[2].options == {"rival_voice": "open", "difficulty": "mentat"}
+    assert {one.seed for one in plans} == {5}
+    with pytest.raises(RulesError, match="dune has no option 'weather'"):
+        every(plan, "weather")
+    with pytest.raises(RulesError, match="every rival_voice is asked for, and 'open' alone"):
+        every(plan, "rival_voice")
+    with pytest.raises(RulesError, match="rival_leaders has no list of values"):
+        every(plan, "rival_leaders")
+
+
+def invoke(*words: str) -> str:
+    app = typer.Typer()
+    app.command()(command)
+    result = CliRunner().invoke(app, words)
+    if result.exception:
+        raise result.exception
+    return result.stdout
+
+
+def test_the_command_with_one_and_two_players() -> None:
+    shown = invoke("dune", "--players", "1", "--bots", "random", "-n", "2", "-j", "1", "--option", "difficulty=mentat")
+    assert "difficulty=mentat" in shown
+    assert "the best rival" in shown
+    found = json.loads(invoke("--players", "2", "--bots", "random", "-n", "2", "-j", "1", "--json"))
+    assert found["bots"] == ["random", "random"]
+    assert found["standings"]["random"]["played"] == 4
+
+
+def test_the_command_over_a_setting() -> None:
+    words = ("--players", "1", "--bots", "random", "-n", "1", "-j", "1", "--every", "difficulty")
+    shown = invoke(*words)
+    assert all(level in shown for level in ("mercenary", "sardaukar", "mentat", "kwisatz_haderach"))
+    found = json.loads(invoke(*words, "--json"))
+    assert found["every"] == "difficulty"
+    assert [row["value"] for row in found["rows"]] == ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
+    assert all(0 <= row["win_rate_low"] <= row["win_rate"] <= row["win_rate_high"] for row in found["rows"])
+
+
+def test_options_on_the_command_line() -> None:
+    assert parse(None) == {}
+    assert parse(["difficulty=mentat", "promos=true", 'leaders=["random"]', "n=3"]) == {
+        "difficulty": "mentat",
+        "promos": True,
+        "leaders": ["random"],
+        "n": 3,
+    }
+    for word in ("difficulty", "=mentat", "difficulty="):
+        with pytest.raises(RulesError, match="an option is written as name=value"):
+            parse([word])
+    with pytest.raises(RulesError, match="option promos is given twice"):
+        parse(["promos=true", "promos=false"])
+    with pytest.raises(RulesError, match="looks like JSON"):
+        parse(['leaders=["random"'])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from hagal.games import title
-from hagal.lab.bench import SLICE, Bench, play_out, size
+from hagal.lab.bench import SLICE, Bench, compare, play_out, size
 
 
 def test_every_figure_is_there() -> None:
@@ -39,3 +39,11 @@ def test_the_size_leaves_out_what_all_states_share() -> None:
     before = size(s)
     s.rules = dune.rules(4, (), {})
     assert size(s) == before
+
+
+def test_every_number_of_players_and_every_difficulty() -> None:
+    found = compare("dune", SLICE)["modes"]
+    names = ["1, mercenary", "1, sardaukar", "1, mentat", "1, kwisatz_haderach", "2", "3", "4"]
+    assert [row["mode"] for row in found] == names
+    assert all(row["games_per_second"] > 0 and row["decisions_per_game"] > 20 for row in found)
+    assert found[5]["against_three"] == 1

@@ -6,20 +6,27 @@ import json
 import os
 from collections.abc import Iterable
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from hagal.lab.arena import Plan, Report, Standing, results
+from hagal.commands.options import Option, parse
+from hagal.lab.arena import Plan, Report, Standing, every, results
 
 Title = Annotated[str, typer.Argument(help="The game to play.")]
-Bots = Annotated[str, typer.Option("--bots", help="A bot for each seat, as in heuristic,random,random,random.")]
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", help="A bot for each seat, as in heuristic,random,random; one heuristic if not given."),
+]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help="How many seats; the last bot named takes those left over.")
+]
+Every = Annotated[
+    str | None, typer.Option("--every", help="Play with each value of this option, as in difficulty: a row each.")
 ]
 Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help="Everybody moves on a seat after each game.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
@@ -29,22 +36,49 @@ AsJson = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 
 def command(
     title: Title = "dune",
-    bots: Bots = "heuristic,random,random,random",
+    bots: Bots = None,
     games: Games = 100,
     players: Players = None,
+    option: Option = None,
+    each: Every = None,
     rotate: Rotate = True,
     seed: Seed = 1,
     jobs: Jobs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play against each other and see who wins how often."""
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    plan = Plan(title, names, games=games, players=players, rotate=rotate, seed=seed)
-    report = watch(plan, os.cpu_count() or 1 if jobs is None else jobs, quiet=as_json)
+    """Let bots play against each other (and against automated rivals) and see who wins how often."""
+    plan = Plan(
+        title,
+        names_of(bots, players),
+        games=games,
+        players=players,
+        options=parse(option),
+        rotate=rotate,
+        seed=seed,
+    )
+    count = os.cpu_count() or 1 if jobs is None else jobs
+    if each is None:
+        report = watch(plan, count, quiet=as_json)
+        if as_json:
+            typer.echo(json.dumps(report.as_json(), indent=2))
+        else:
+            show(report)
+        return
+    plans = every(plan, each)
+    for one in plans:
+        one.check()
+    reports = [watch(one, count, quiet=as_json) for one in plans]
     if as_json:
-        typer.echo(json.dumps(report.as_json(), indent=2))
+        typer.echo(json.dumps(series(plan, each, reports), indent=2))
     else:
-        show(report)
+        show_series(plan, each, reports)
+
+
+def names_of(bots: str | None, players: int | None) -> list[str]:
+    """The bots that were named, or one heuristic bot with random ones."""
+    if bots is None:
+        return ["heuristic", "random", "random", "random"][: 4 if players is None else max(players, 1)]
+    return [name.strip() for name in bots.split(",") if name.strip()]
 
 
 def watch(plan: Plan, jobs: int, quiet: bool) -> Report:
@@ -62,7 +96,7 @@ def watch(plan: Plan, jobs: int, quiet: bool) -> Report:
     )
     found = []
     with bar:
-        task = bar.add_task(plan.title, total=plan.games)
+        task = bar.add_task(plan.title if plan.label is None else str(plan.label), total=plan.games)
         for game in results(plan, jobs):
             found.append(game)
             bar.advance(task)
@@ -76,17 +110,63 @@ def show(report: Report) -> None:
     """The figures as tables."""
     console = Console()
     plan = report.plan
-    table = Table(title=f"{plan.title}: {', '.join(plan.names)}", title_justify="left")
+    table = Table(title=heading(plan), title_justify="left")
     fill(table, "bot", report.standings.values())
     console.print(table)
-    if len(report.standings) == 1:
+    if len(report.standings) == 1 and len(report.seats) > 1:
         seats = Table()
         fill(seats, "seat", report.seats)
         console.print(seats)
+    if report.rivals:
+        console.print(f"the best rival: {report.best_other / report.games:.2f} points", highlight=False)
     console.print(
         f"{report.games} games in {report.seconds:.1f} s ({report.games / report.seconds:.2f} games/s), "
         f"{report.rounds / report.games:.2f} rounds and {report.decisions / report.games:.0f} decisions a game, "
         f"seed {plan.seed}",
+        highlight=False,
+    )
+
+
+def heading(plan: Plan) -> str:
+    words = [f"{name}={value}" for name, value in plan.options.items()]
+    return f"{plan.title}: {', '.join(plan.names)}" + (f" ({', '.join(words)})" if words else "")
+
+
+def series(plan: Plan, setting: str, reports: list[Report]) -> dict[str, Any]:
+    """A plan played with every value of a setting, as JSON data."""
+    return {
+        "title": plan.title,
+        "bots": list(plan.names),
+        "options": plan.options,
+        "seed": plan.seed,
+        "rotate": plan.rotate,
+        "every": setting,
+        "rows": [report.line() for report in reports],
+    }
+
+
+def show_series(plan: Plan, setting: str, reports: list[Report]) -> None:
+    """A row for each value: how the bot named first did."""
+    table = Table(title=heading(plan), title_justify="left")
+    table.add_column(setting, no_wrap=True)
+    for name in ("won", "95 %", "points", "others", "rounds", "games/s"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for report in reports:
+        row = report.line()
+        table.add_row(
+            str(row["value"]),
+            f"{100 * row['win_rate']:.1f} %",
+            f"{100 * row['win_rate_low']:.1f}-{100 * row['win_rate_high']:.1f}",
+            f"{row['mean_points']:.2f}",
+            f"{row['mean_best_other']:.2f}",
+            f"{row['mean_rounds']:.2f}",
+            f"{report.games / report.seconds:.1f}",
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{plan.games} games each, seed {plan.seed}; won and points: {plan.names[0]} (a shared win counts); "
+        f"others: the best of them",
         highlight=False,
     )
 

@@ -11,20 +11,46 @@ Title = Annotated[str, typer.Argument(help="The game to measure.")]
 Seconds = Annotated[float, typer.Option("--seconds", "-s", help="How long to measure.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game.")]
+Modes = Annotated[
+    bool, typer.Option("--modes", help="Games a second for every number of players and every difficulty, in turns.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 
 def command(
-    title: Title = "dune", seconds: Seconds = 5.0, players: Players = 4, seed: Seed = 1, as_json: AsJson = False
+    title: Title = "dune",
+    seconds: Seconds = 5.0,
+    players: Players = 4,
+    seed: Seed = 1,
+    modes: Modes = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure uniform random play, copies, determinizations and snapshots, in turns."""
-    from hagal.lab.bench import Bench
+    from hagal.lab.bench import Bench, compare
 
-    figures = Bench(title, players, seed).run(seconds)
+    figures = compare(title, seconds, seed) if modes else Bench(title, players, seed).run(seconds)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
+    elif modes:
+        _show_modes(figures)
     else:
         _show(figures)
+
+
+def _show_modes(figures: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    kind = "compiled" if figures["compiled"] else "plain Python"
+    head = f"{figures['title']}, random games, {kind} {figures['python']}, {figures['seconds']} s"
+    table = Table(title=head, title_justify="left")
+    table.add_column("players")
+    for name in ("games a second", "against three", "decisions a game"):
+        table.add_column(name, justify="right")
+    for row in figures["modes"]:
+        ratio = f"{row['against_three']:.2f}"
+        table.add_row(row["mode"], f"{row['games_per_second']:,.1f}", ratio, f"{row['decisions_per_game']:.1f}")
+    Console(highlight=False, width=120).print(table)
 
 
 def _show(figures: dict[str, Any]) -> None:

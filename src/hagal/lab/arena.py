@@ -3,6 +3,9 @@
     report = arena.run(arena.Plan("dune", ["heuristic", "random", "random", "random"], games=100))
     report.standings["heuristic"].rate
 
+    for report in map(arena.run, arena.every(arena.Plan("dune", ["heuristic"], games=100), "difficulty")):
+        print(report.line())
+
 The same plan gives the same games, however many processes play them.
 """
 
@@ -37,6 +40,7 @@ class Plan:
         options: Mapping[str, Any] | None = None,
         rotate: bool = True,
         seed: int = 1,
+        label: Any = None,
     ) -> None:
         if not names:
             raise RulesError("an arena needs at least one bot")
@@ -52,6 +56,7 @@ class Plan:
         self.options: dict[str, Any] = dict(options or {})
         self.rotate: bool = rotate
         self.seed: int = seed
+        self.label: Any = label  # what tells this plan from the others of a series
 
     def check(self) -> None:
         """Say in a sentence what cannot be played, before anything is."""
@@ -66,8 +71,33 @@ class Plan:
         return (*self.names[-by:], *self.names[:-by]) if by else self.names
 
 
+def every(plan: Plan, setting: str) -> list[Plan]:
+    """The same plan with each value that a setting of the title may have."""
+    known = games.title(plan.title).settings
+    if setting not in known:
+        raise RulesError(f"{plan.title} has no option {setting!r}; it has: {', '.join(sorted(known))}")
+    if setting in plan.options:
+        raise RulesError(f"every {setting} is asked for, and {plan.options[setting]!r} alone; one of the two, please")
+    values = known[setting].allowed
+    if not values:
+        raise RulesError(f"option {setting} has no list of values to go through; give one with --option")
+    return [
+        Plan(
+            plan.title,
+            plan.names,
+            games=plan.games,
+            modules=plan.modules,
+            options={**plan.options, setting: value},
+            rotate=plan.rotate,
+            seed=plan.seed,
+            label=value,
+        )
+        for value in values
+    ]
+
+
 class Played:
-    """One game as it went."""
+    """One game as it went. `scores` has the automated rivals that score behind the seats of the bots."""
 
     __slots__ = ("decisions", "number", "rounds", "scores", "seating", "seconds", "thinking", "winners")
 
@@ -171,7 +201,11 @@ class Standing:
 
 
 class Report:
-    """What a plan's games tell. `seconds` is the time on the clock."""
+    """What a plan's games tell. `seconds` is the time on the clock.
+
+    `won`, `points` and `best_other` look at it from the bot named first: games that it won, alone or shared, its points
+    (its best seat's) and those of the best of the others, automated rivals among them.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Plan = plan
@@ -181,9 +215,18 @@ class Report:
         self.rounds: int = 0
         self.decisions: int = 0
         self.seconds: float = 0.0
+        self.won: int = 0
+        self.points: float = 0.0
+        self.best_other: float = 0.0
+        self.rivals: bool = False  # do automated rivals score?
 
     def add(self, game: Played) -> None:
         self.games += 1
+        first = [seat for seat, name in enumerate(game.seating) if name == self.plan.names[0]]
+        self.rivals = len(game.scores) > len(game.seating)
+        self.won += any(seat in game.winners for seat in first)
+        self.points += max(game.scores[seat] for seat in first)
+        self.best_other += max((x for seat, x in enumerate(game.scores) if seat not in first), default=0.0)
         self.rounds += game.rounds
         self.decisions += sum(game.decisions)
         for seat, name in enumerate(game.seating):
@@ -194,14 +237,32 @@ class Report:
         return {
             "title": self.plan.title,
             "bots": list(self.plan.names),
+            "options": self.plan.options,
             "seed": self.plan.seed,
             "rotate": self.plan.rotate,
             "games": self.games,
             "mean_rounds": round(self.rounds / max(1, self.games), 3),
             "mean_decisions": round(self.decisions / max(1, self.games), 2),
             "games_per_second": round(self.games / self.seconds, 3) if self.seconds else None,
+            "mean_best_other": round(self.best_other / max(1, self.games), 3),
             "standings": {name: standing.as_json() for name, standing in self.standings.items()},
             "seats": [standing.as_json() for standing in self.seats],
+        }
+
+    def line(self) -> dict[str, Any]:
+        """The plan in a line, for one of a series."""
+        low, high = wilson(self.won, self.games)
+        return {
+            "value": self.plan.label,
+            "games": self.games,
+            "won": self.won,
+            "win_rate": round(self.won / self.games, 4),
+            "win_rate_low": round(low, 4),
+            "win_rate_high": round(high, 4),
+            "mean_points": round(self.points / self.games, 3),
+            "mean_best_other": round(self.best_other / self.games, 3),
+            "mean_rounds": round(self.rounds / self.games, 3),
+            "games_per_second": round(self.games / self.seconds, 3) if self.seconds else None,
         }
 
 

@@ -34,6 +34,8 @@ SLICE = 0.1
 """Seconds of one measurement before the next takes its turn."""
 MIDDLES = 8
 """Games from which positions in the middle are taken."""
+USUAL = 3
+"""The player count that others are set against."""
 EARLY, LATE = (1, 2), (9, 10)
 """The rounds whose decisions are compared."""
 
@@ -215,6 +217,70 @@ class Bench:
             "early": self.early.as_json(EARLY),
             "late": self.late.as_json(LATE),
         }
+
+
+@dataclass
+class Mode:
+    """One way to play a title, with what was measured of it."""
+
+    name: str
+    rules: Rules
+    games: Rate = field(default_factory=Rate)
+    decided: int = 0
+
+
+def modes(title: str) -> list[Mode]:
+    """Every player count of a title, and with automated rivals every difficulty."""
+    found = games.title(title)
+    difficulty = found.settings.get("difficulty")
+    ways: list[Mode] = []
+    for players in found.players:
+        levels = (
+            [level for level in difficulty.allowed if not difficulty.complaint("difficulty", level, players)]
+            if difficulty is not None
+            else []
+        )
+        for level in levels:
+            ways.append(Mode(f"{players}, {level}", found.rules(players, (), {"difficulty": level})))
+        if not levels:
+            ways.append(Mode(f"{players}", found.rules(players, (), {})))
+    return ways
+
+
+def compare(title: str, seconds: float, seed: int = 1) -> dict[str, Any]:
+    """Whole random games in the bare loop, all modes in turn; each is set against three players."""
+    found = games.title(title)
+    draw = random.Random(seed).random
+    ways = modes(title)
+    gc.collect()
+    begun = perf_counter()
+    while True:
+        for way in ways:
+            start, played = process_time(), 0
+            while process_time() - start < SLICE:
+                seed += 1
+                way.decided += play_out(found.start(way.rules, seed), draw)[0]
+                played += 1
+            way.games.add(played, process_time() - start)
+        if perf_counter() - begun >= seconds:
+            break
+    usual = next((way.games.median for way in ways if way.rules.players == USUAL), ways[-1].games.median)
+    return {
+        "title": title,
+        "compiled": compiled(),
+        "python": platform.python_version(),
+        "seconds": round(perf_counter() - begun, 2),
+        "modes": [
+            {
+                "mode": way.name,
+                "players": way.rules.players,
+                "games_per_second": round(way.games.median, 1),
+                "against_three": round(way.games.median / usual, 2),
+                "decisions_per_game": round(way.decided / way.games.count, 1),
+            }
+            for way in ways
+        ],
+    }
 
 
 @dataclass
