@@ -41,6 +41,10 @@ class Part(Data):
         """The zones of cards that this part holds."""
         return []
 
+    def owned(self, s: State, seat: int) -> list[Component]:
+        """The components in this part that a seat owns: their handlers count."""
+        return []
+
     def view(self, s: State, mask: int) -> Any:
         """What a viewer may know of it, as JSON data."""
         return None

@@ -8,8 +8,10 @@ from typing import Any
 from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
 from hagal.games.dune.effect import Effect, Effects, faction_name
-from hagal.games.dune.effects import Influence, Persuade, Swords
-from hagal.games.dune.names import FACTIONS, ICONS, amounts
+from hagal.games.dune.effects import Influence, Persuade, Recruit, Swords
+from hagal.games.dune.names import FACTIONS, FRIENDSHIP, ICONS, amounts
+from hagal.games.dune.rivals.cards import MAKER, HagalCard
+from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -93,8 +95,8 @@ def space(space: Space, lang: str) -> list[Msg]:
     price = amounts(space.spice, space.solari, space.water)
     if price and space.deal is None:
         found.append(Msg("describe-price", what=price))
-    if space.fremen:
-        found.append(Msg("describe-needs-fremen", n=space.fremen))
+    if space.friend >= 0:
+        found.append(Msg("describe-needs-influence", n=FRIENDSHIP, faction=faction_name(space.friend)))
     deal: Effects = () if space.deal is None else (space.deal,)
     visit: Effects = () if space.faction < 0 else (Influence(space.faction),)
     if space.maker:
@@ -111,12 +113,39 @@ def space(space: Space, lang: str) -> list[Msg]:
     return found
 
 
+def hagal(card: HagalCard, lang: str) -> list[Msg]:
+    """What a Hagal card does with a rival."""
+    if card.reshuffle:
+        return [Msg("describe-hagal"), Msg("describe-hagal-reshuffle")]
+    found = [Msg("describe-hagal")]
+    if card.space == MAKER:
+        found.append(Msg("describe-hagal-maker"))
+    else:
+        found.append(Msg("describe-hagal-space", space=BOARD.spaces[BOARD.places[card.space]]))
+    gains: list[Effect] = [] if card.influence < 0 else [Influence(card.influence)]
+    if card.troops:
+        gains.append(Recruit(card.troops))
+    found += line("describe-hagal-gains", tuple(gains), lang)
+    if card.signet:
+        found.append(Msg("describe-hagal-signet"))
+    return [*found, Msg("describe-hagal-swords", n=card.swords)]
+
+
+def rival(rival: Rival, lang: str) -> list[Msg]:
+    """What an automated opponent uses of its leader."""
+    if not rival.solo:
+        return [Msg("describe-house-hagal")]
+    return [Msg("describe-rival"), *line("describe-signet", rival.signet, lang)]
+
+
 LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
     "card": card,
     "intrigue": intrigue,
     "conflict": conflict,
     "leader": leader,
     "space": space,
+    "hagal": hagal,
+    "rival": rival,
 }
 """By kind of component: its lines."""
 

@@ -202,10 +202,10 @@ def test_space(space: Space, fact: dict[str, Any]) -> None:
     assert space.combat == fact["combat"]
     assert space.maker == fact.get("maker", {}).get("base_spice", 0)
     assert canon(space.control) == canon(read(fact.get("control_bonus")))
-    assert (space.fremen, bool(space.once)) == {
-        None: (0, False),
-        "once per game per player": (0, True),
-        "influence(fremen) >= 2": (2, False),
+    assert (space.friend, bool(space.once)) == {
+        None: (-1, False),
+        "once per game per player": (-1, True),
+        "influence(fremen) >= 2": (3, False),
     }[fact["requirement"]]
     cost = (fact["cost"] or "").removeprefix("one of: ").split("|")[0]
     assert {name: getattr(space, name) for name in RESOURCES if getattr(space, name)} == (

@@ -70,6 +70,8 @@ def draw_intrigue(s: Dune, seat: int, n: int) -> None:
 def gain(s: Dune, seat: int, spice: int, solari: int, water: int) -> None:
     """Resources from the bank, which never runs out (DI-007)."""
     p = s.players[seat]
+    if solari and p.leader.queries:
+        solari = query(s, "solari", seat, solari)
     p.spice += spice
     p.solari += solari
     p.water += water
@@ -89,8 +91,8 @@ def score(s: Dune, seat: int, n: int, rule: str) -> None:
         s.log.tell("score" if n > 0 else "unscore", seat, rule, n=abs(n))
 
 
-def recruit(s: Dune, seat: int, n: int) -> None:
-    """Troops from supply to the garrison, as far as there are any (DI-005)."""
+def recruit(s: Dune, seat: int, n: int, kind: str = "recruit", rules: str = "DI-005") -> None:
+    """Troops from supply to the garrison, as far as there are any (DI-005); `kind`: how it is told."""
     p = s.players[seat]
     if n > p.supply:
         n = p.supply
@@ -99,11 +101,11 @@ def recruit(s: Dune, seat: int, n: int) -> None:
     if seat == s.active:
         s.recruited += n
     if s.log is not None and n:
-        s.log.tell("recruit", seat, "DI-005", n=n)
+        s.log.tell(kind, seat, rules, n=n)
 
 
-def deploy(s: Dune, seat: int, n: int, from_supply: bool = False) -> None:
-    """Troops from the garrison (or supply) into the Conflict (DI-066)."""
+def deploy(s: Dune, seat: int, n: int, from_supply: bool = False, kind: str = "deploy", rules: str = "DI-022") -> None:
+    """Troops from the garrison (or supply) into the Conflict (DI-066); `kind`: how it is told."""
     p = s.players[seat]
     if from_supply:
         n = min(n, p.supply)
@@ -116,7 +118,7 @@ def deploy(s: Dune, seat: int, n: int, from_supply: bool = False) -> None:
         if seat == s.active:
             s.deployed += n
         if s.log is not None:
-            s.log.tell("deploy", seat, "DI-022", n=n)
+            s.log.tell(kind, seat, rules, n=n)
         fire(s, "deployed", seat)
 
 
@@ -152,6 +154,8 @@ def gain_influence(s: Dune, seat: int, faction: int, n: int = 1) -> None:
     if now == old:
         return
     p.influence = (*p.influence[:faction], now, *p.influence[faction + 1 :])
+    if p.leader.moments:
+        fire(s, "influenced", seat, faction)
     if s.log is not None:
         s.log.tell("influence", seat, "DI-070", faction=faction_of(s, faction), n=now - old)
     if old < 2 <= now:
@@ -304,6 +308,11 @@ def steal_intrigue(s: Dune, seat: int) -> None:
             zones.move(s, i, q.intrigue, p.intrigue, 1 << seat)
             if s.log is not None:
                 s.log.tell("steal", seat, "DI-051", other=q.seat, card=card_arg(s, i))
+
+
+def controller(s: Dune, location: int) -> int:
+    """Who controls a location (its place in board.locations), or -1."""
+    return query(s, "controller", max(s.active, 0), s.control[location], location)
 
 
 def take_mentat(s: Dune, seat: int) -> None:

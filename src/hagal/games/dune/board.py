@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hagal.games.dune.components import Space
-from hagal.games.dune.names import amounts
+from hagal.games.dune.effect import faction_name
+from hagal.games.dune.names import FRIENDSHIP, amounts
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.rules import ask
 from hagal.kernel.step import Msg
@@ -38,7 +39,11 @@ def affordable(s: Dune, p: Player) -> int:
 
 def befriended(s: Dune, p: Player) -> int:
     """Spaces whose influence requirement is met (Sietch Tabr)."""
-    return s.board.all if p.influence[3] >= 2 else s.board.all & ~s.board.fremen
+    mask = s.board.all
+    for faction, spaces in s.board.friends:
+        if p.influence[faction] < FRIENDSHIP:
+            mask &= ~spaces
+    return mask
 
 
 def unused(s: Dune, p: Player) -> int:
@@ -84,7 +89,7 @@ def why_closed(s: Dune, p: Player, place: int, anywhere: bool = False) -> Msg | 
     if not unsilenced(s, p) & bit:
         return Msg("why-voice", space=space)
     if not befriended(s, p) & bit:
-        return Msg("why-influence", space=space, n=space.fremen)
+        return Msg("why-influence", space=space, n=FRIENDSHIP, faction=faction_name(space.friend))
     if not affordable(s, p) & bit:
         return Msg("why-cost", space=space, what=price_message(p, space))
     return None

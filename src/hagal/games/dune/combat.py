@@ -34,7 +34,7 @@ class CombatRound(Step[Dune]):
         count = len(s.players)
         for k in range(count):
             p = s.players[(seat + k) % count]
-            if p.conflict:
+            if p.fights:
                 involved += 1
                 if asked < 0:
                     asked = p.seat
@@ -50,7 +50,7 @@ class CombatChoice(Choice[Dune]):
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
         found: list[Step[Dune]] = [STOP if source else PASS]
-        if p.intrigue and p.conflict:
+        if p.intrigue and p.fights:
             face = s.face
             for card in {face[i]: None for i in p.intrigue}:
                 if card.combat and playable(s, p, card, card.combat):
@@ -59,7 +59,7 @@ class CombatChoice(Choice[Dune]):
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         p = s.players[seat]
-        return not p.intrigue or not p.conflict
+        return not p.intrigue or not p.fights
 
     def prompt(self, s: Dune, seat: int, source: int) -> Msg:
         return Msg("ask-combat", strength=s.players[seat].strength)

@@ -203,7 +203,7 @@ class Space(Component):
         "combat",
         "maker",
         "control",
-        "fremen",
+        "friend",
         "once",
         "reveal",
         "deal",
@@ -222,7 +222,7 @@ class Space(Component):
         combat: bool = False,
         maker: int = 0,
         control: Effects = (),
-        fremen: int = 0,
+        friend: int = -1,
         once: str = "",
         reveal: int = 0,
         deal: Effect | None = None,
@@ -236,7 +236,7 @@ class Space(Component):
         self.combat: bool = combat
         self.maker: int = maker  # base spice
         self.control: Effects = control  # bonus for whoever controls it
-        self.fremen: int = fremen  # influence needed
+        self.friend: int = friend  # the faction with which it needs influence
         self.once: str = once  # the Player flag that closes it: once per game
         self.reveal: int = reveal  # persuasion in the Reveal turn of a player with an Agent here
         self.faction: int = icon.bit_length() - 1 if icon & FACTION_ICONS else -1
@@ -280,7 +280,10 @@ class Board(Component):
         self.reach: list[int] = [
             self.mask([bool(space.icon & icons) for space in spaces]) for icons in range(ALL_ICONS + 1)
         ]
-        self.fremen: int = self.mask([space.fremen > 0 for space in spaces])
+        self.friends: tuple[tuple[int, int], ...] = tuple(
+            (faction, self.mask([space.friend == faction for space in spaces]))
+            for faction in sorted({space.friend for space in spaces if space.friend >= 0})
+        )
         self.council: int = self.mask([space.once == "council" for space in spaces])
         self.swordmaster: int = self.mask([space.once == "swordmaster" for space in spaces])
         self.by_spice: list[int] = [self.mask([space.spice <= n for space in spaces]) for n in range(11)]

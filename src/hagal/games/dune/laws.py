@@ -9,6 +9,7 @@ from hagal.games.dune.components import Card, Conflict, Intrigue, Token
 from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE, TROOPS
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.laws import Broken
+from hagal.kernel.rules import ask
 from hagal.kernel.state import PUBLIC, State
 
 COUNTS = (
@@ -34,7 +35,7 @@ def cheap(s: State) -> None:
     assert isinstance(s, Dune)
     for p in s.players:
         nothing_negative(p)
-        all_troops(p)
+        all_troops(s, p)
         all_agents(s, p)
         influence_on_its_tracks(p)
         points_have_sources(s, p)
@@ -56,9 +57,10 @@ def nothing_negative(p: Player) -> None:
             raise Broken(f"seat {p.seat} has {getattr(p, name)} {name}")
 
 
-def all_troops(p: Player) -> None:
-    """Twelve troops in supply, garrison and Conflict (DI-005)."""
-    if p.supply + p.garrison + p.conflict != TROOPS:
+def all_troops(s: Dune, p: Player) -> None:
+    """Twelve troops in supply, garrison and Conflict, or where a module put them (DI-005)."""
+    elsewhere: int = ask(s, "troops_elsewhere", p.seat, 0)
+    if p.supply + p.garrison + p.conflict + elsewhere != TROOPS:
         raise Broken(f"seat {p.seat} has {p.supply} + {p.garrison} + {p.conflict} troops, not {TROOPS}")
 
 

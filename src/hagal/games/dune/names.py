@@ -23,6 +23,7 @@ PLACES = ("hand", "play", "discard")
 
 TROOPS = 12  # DI-005
 MAX_INFLUENCE = 6  # DI-074
+FRIENDSHIP = 2  # influence that earns a point and opens a space
 STRENGTH_PER_TROOP = 2  # DI-033
 
 

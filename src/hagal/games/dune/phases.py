@@ -36,10 +36,12 @@ class RoundStart(Step[Dune]):
         push(s, "next_turn", s.first)
         push(s, "draw_hands", s.first)
         if conflict.location:
-            holder = s.control[s.board.locations.index(s.board.places[conflict.location])]
+            holder = actions.controller(s, s.board.locations.index(s.board.places[conflict.location]))
             if holder >= 0:
                 push(s, "defend", holder)
         fire(s, "round_started", s.first, i)
+        for p in s.players:
+            fire(s, "own_round", p.seat, i)
 
 
 class Defend(Choice[Dune]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import Use, live_pending, plots, why_not_plot
+from hagal.games.dune.turn import Use, live_pending, plots, why_not_plot, window_options
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.state import PUBLIC
@@ -25,6 +25,7 @@ class Reveal(Step[Dune]):
         p.revealed = True
         s.revealing = seat
         s.pending.clear()
+        s.revealed_from = len(p.in_play)
         p.persuasion = p.promised
         if p.council:
             p.persuasion += COUNCIL_PERSUASION
@@ -102,7 +103,7 @@ class RevealMenu(Choice[Dune]):
             found += plots(s, p, "revealing")
         if done:
             found.append(DONE)
-        return found
+        return window_options(s, seat, found, "revealing")
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue

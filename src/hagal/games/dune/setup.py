@@ -32,6 +32,7 @@ class Setup(Step[Dune]):
             deal_in(s, p)
             p.vp = 1 if people == 4 else 0
         s.first = zones.roll(s, people)
+        fire(s, "table_laid", s.first)
         push(s, "start")
         choose_leaders(s)
 

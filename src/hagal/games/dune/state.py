@@ -36,6 +36,7 @@ class Player(Data):
         "influence",
         "intrigue",
         "leader",
+        "might",
         "persuasion",
         "posts",
         "promised",
@@ -63,6 +64,7 @@ class Player(Data):
     garrison: int
     conflict: int
     swords: int
+    might: int  # strength of units in the Conflict that are no troops
     influence: tuple[int, ...]
     agents: int
     posts: tuple[int, ...]
@@ -91,6 +93,7 @@ class Player(Data):
         p.garrison = self.garrison
         p.conflict = self.conflict
         p.swords = self.swords
+        p.might = self.might
         p.influence = self.influence
         p.agents = self.agents
         p.posts = self.posts
@@ -110,8 +113,15 @@ class Player(Data):
 
     @property
     def strength(self) -> int:
-        """2 per troop in the Conflict plus swords; 0 without a troop (DI-033, DI-034)."""
-        return 2 * self.conflict + self.swords if self.conflict else 0
+        """2 per troop in the Conflict plus swords; 0 without a unit (DI-033, DI-034)."""
+        if self.conflict or self.might:
+            return 2 * self.conflict + self.might + self.swords
+        return 0
+
+    @property
+    def fights(self) -> bool:
+        """Has a unit in the Conflict."""
+        return bool(self.conflict or self.might)
 
     def __repr__(self) -> str:
         return (
@@ -133,6 +143,7 @@ def new_player(seat: int) -> Player:
     p.garrison = 0
     p.conflict = 0
     p.swords = 0
+    p.might = 0
     p.influence = (0, 0, 0, 0)
     p.agents = 2
     p.posts = ()
@@ -191,6 +202,7 @@ class Dune(State):
         "plotted",
         "recruited",
         "reserve",
+        "revealed_from",
         "revealing",
         "round",
         "row",
@@ -212,6 +224,7 @@ class Dune(State):
         self.first: int = 0
         self.active: int = 0  # whose turn it is
         self.revealing: int = -1  # who is in a Reveal turn
+        self.revealed_from: int = 0  # in a Reveal turn: how many cards were in play before it
         self.card: int = -1
         self.space: int = -1
         self.recruited: int = 0
@@ -254,6 +267,7 @@ class Dune(State):
         t.first = self.first
         t.active = self.active
         t.revealing = self.revealing
+        t.revealed_from = self.revealed_from
         t.card = self.card
         t.space = self.space
         t.recruited = self.recruited
@@ -315,7 +329,10 @@ class Dune(State):
         return self.tokens if self.tokens_seat == seat else []
 
     def owned(self, seat: int) -> list[Component]:
-        return self.players[seat].leader.abilities
+        own = self.players[seat].leader.abilities
+        for part in self.parts.values():
+            own = own + part.owned(self, seat)
+        return own
 
 
 register_data(Player, Dune)

@@ -12,7 +12,7 @@ from hagal.games.dune.effects import Influence
 from hagal.games.dune.names import FACTION_ICONS, FACTIONS, PLOT, amounts
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
@@ -52,6 +52,7 @@ def begin_turn(s: Dune, p: Player) -> None:
     s.envoy = False
     s.infiltrate = False
     p.voice = -1
+    fire(s, "turn_begins", p.seat)
 
 
 class Turn(Choice[Dune]):
@@ -80,7 +81,7 @@ class Turn(Choice[Dune]):
                     found += menu(s.board, s.face[i], open_spaces(s, p, True))
         if p.intrigue:
             found += plots(s, p, "turn")
-        return found
+        return window_options(s, seat, found, "turn")
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         p = s.players[seat]
@@ -264,7 +265,7 @@ def collect(s: Dune, effects: Effects, seat: int, source: int) -> None:
 
 def pay_controller(s: Dune, space: Space) -> None:
     """The control bonus, whoever's Agent it is (DI-065)."""
-    holder = s.control[s.board.locations.index(s.space)]
+    holder = actions.controller(s, s.board.locations.index(s.space))
     if holder >= 0:
         if s.log is not None:
             s.log.tell("control-bonus", holder, "DI-065", space=space)
@@ -324,7 +325,7 @@ class Order(Choice[Dune]):
         p = s.players[seat]
         if p.intrigue:
             found += plots(s, p, "effects")
-        return found
+        return window_options(s, seat, found, "effects")
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue
@@ -389,7 +390,7 @@ class Finish(Choice[Dune]):
             found = [END]
         if p.intrigue:
             found += plots(s, p, "finish")
-        return found
+        return window_options(s, seat, found, "finish")
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue
@@ -451,7 +452,16 @@ class AfterDeploy(Step[Dune]):
             push(s, "finish", seat)
 
 
-# Plot cards (DI-050)
+# Plot cards (DI-050), and what else a player may do in the own turn
+
+WINDOWS = ("turn", "effects", "finish", "revealing")
+
+
+def window_options(s: Dune, seat: int, found: list[Step[Dune]], window: str) -> list[Step[Dune]]:
+    """What modules add to a window of the own turn: the query `window`, about its place in WINDOWS."""
+    if "window" in s.rules.queries:
+        found = ask(s, "window", seat, found, WINDOWS.index(window))
+    return found
 
 
 def plots(s: Dune, p: Player, window: str) -> list[Step[Dune]]:

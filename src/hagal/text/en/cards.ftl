@@ -41,7 +41,7 @@ describe-signet = Signet: { $effects }
 # Spaces
 describe-icon = Icon: { $icon }
 describe-price = Cost: { $what }
-describe-needs-fremen = Needs { $n } influence with the Fremen
+describe-needs-influence = Needs { $n } influence with { $faction }
 describe-effect = Effect: { $effects }
 describe-combat-space = Combat space
 describe-maker = Maker space: { $n } spice and all bonus spice

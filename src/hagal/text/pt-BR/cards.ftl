@@ -41,7 +41,7 @@ describe-signet = Sinete: { $effects }
 # Espaços
 describe-icon = Ícone: { $icon }
 describe-price = Custo: { $what }
-describe-needs-fremen = Exige { $n } de Influência com os Fremen
+describe-needs-influence = Exige { $n } de Influência { $faction-with }
 describe-effect = Efeito: { $effects }
 describe-combat-space = Espaço de Combate
 describe-maker = Espaço de especiaria: { $n } e toda a especiaria bônus

@@ -41,7 +41,7 @@ describe-signet = Кольцо: { $effects }
 # Ячейки
 describe-icon = Символ: { $icon }
 describe-price = Цена: заплатить { $what }
-describe-needs-fremen = Нужно влияние у фрименов: { $n }
+describe-needs-influence = Нужно влияние у { $faction-genitive }: { $n }
 describe-effect = Эффект: { $effects }
 describe-combat-space = Ячейка конфликта
 describe-maker = Ячейка добычи: Пряность ({ $n }) и вся бонусная Пряность

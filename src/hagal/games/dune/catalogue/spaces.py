@@ -6,6 +6,7 @@ from hagal.games.dune.components import Board, Space
 from hagal.games.dune.effects import Trash, draw, gain, intrigue, recruit, steal_intrigue
 from hagal.games.dune.names import (
     CITY,
+    FREMEN,
     I_BENE_GESSERIT,
     I_EMPEROR,
     I_FREMEN,
@@ -42,7 +43,7 @@ SPACES = (
     Space("arrakeen", "Arrakeen", icon=CITY, combat=True, effects=(recruit(1), draw(1)), control=(gain(solari=1),)),
     Space("carthag", "Carthag", icon=CITY, combat=True, effects=(recruit(1), intrigue(1)), control=(gain(solari=1),)),
     Space("research_station", "Research Station", icon=CITY, water=2, combat=True, effects=(draw(3),)),
-    Space("sietch_tabr", "Sietch Tabr", icon=CITY, fremen=2, combat=True, effects=(recruit(1), gain(water=1))),
+    Space("sietch_tabr", "Sietch Tabr", icon=CITY, friend=FREMEN, combat=True, effects=(recruit(1), gain(water=1))),
     Space("great_flat", "The Great Flat", icon=SPICE_TRADE, water=2, combat=True, maker=3, effects=(Harvest(),)),
     Space("hagga_basin", "Hagga Basin", icon=SPICE_TRADE, water=1, combat=True, maker=2, effects=(Harvest(),)),
     Space(

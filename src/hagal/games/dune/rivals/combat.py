@@ -17,7 +17,7 @@ from hagal.kernel.term import register_all
 def flip_for_swords(s: Dune, seat: int, source: int) -> None:
     """Before combat Intrigue, each rival with a troop there turns up a card and adds its swords (HG-012)."""
     for p in rivals(s):
-        if p.conflict:
+        if p.fights:
             card = reveal_card(s, p.seat)
             p.swords += card.swords
             if s.log is not None:
@@ -31,7 +31,7 @@ class PeopleCombatRound(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         count = len(s.players)
-        involved = [p for p in (s.players[(seat + k) % count] for k in range(count)) if p.conflict and not is_rival(p)]
+        involved = [p for p in (s.players[(seat + k) % count] for k in range(count)) if p.fights and not is_rival(p)]
         if s.passes < len(involved):
             push(s, "combat_choice", involved[0].seat, 0)
 
