@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -85,5 +86,18 @@ def by_chance(seed: int) -> Answer:
     return answer
 
 
-def begin(seed: int = 5, players: int = 4, leaders: str = "random") -> Game:
-    return hagal.new("dune", players=players, seed=seed, leaders=leaders)
+def for_a_while(answer: Answer, times: int) -> Answer:
+    """So many answers, then the person leaves."""
+    left = [times]
+
+    def some(desk: Desk, prompt: str) -> str:
+        left[0] -= 1
+        if left[0] < 0:
+            raise EOFError
+        return answer(desk, prompt)
+
+    return some
+
+
+def begin(seed: int = 5, players: int = 4, leaders: str = "random", **options: Any) -> Game:
+    return hagal.new("dune", players=players, seed=seed, leaders=leaders, **options)

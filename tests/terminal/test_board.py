@@ -31,7 +31,7 @@ def picture(game: Game, seat: int, talk: Talk, tale: bool = False) -> list[str]:
     if game.decision is not None and game.decision.seat == seat:
         sections += Menu(game.decision, board).sections()
     lines: Lines = [line for section in sections for variant in section.variants for line in variant]
-    return [line.plain for line in [*lines, *(story.told(game, seat, talk, all=True) if tale else [])]]
+    return [line.plain for line in [*lines, *(story.told(game, seat, talk, whole=True) if tale else [])]]
 
 
 def positions(seed: int, every: int = 17) -> list[Game]:

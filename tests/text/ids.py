@@ -18,6 +18,7 @@ from hagal.games.dune.components import Leader
 from hagal.games.dune.effect import Condition
 from hagal.games.dune.names import FACTIONS, ICONS, PLACES, RESOURCES
 from hagal.games.dune.rivals.cards import HAGAL
+from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
@@ -150,6 +151,7 @@ FILLED = {
     "event-*": [],
     "event-reward-*": ["1", "2", "3"],
     "event-rival-spends-*": ["spice", "solari", "water", "intrigue"],
+    "difficulty-*": dashed(tuple(LEVELS)),
     "icon-*": dashed(ICONS),
     "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
     "describe-start-*": ["agent", "turn"],
@@ -162,8 +164,9 @@ SPOKEN = {
     *("list-and", "list-or", "list-none"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
+    *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
-"""What `hagal.text` itself needs."""
+"""What `hagal.text` itself needs, and the events whose kind the caller of an action names."""
 
 
 # The components

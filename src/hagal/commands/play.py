@@ -9,12 +9,19 @@ from typing import Annotated
 import typer
 
 Title = Annotated[str, typer.Argument(help="The game to play.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="People and bots together: 3 or 4.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="People and bots: 1 (against two rivals) to 4.")]
 Seats = Annotated[str | None, typer.Option("--seats", help="me, bot or random for each seat: me,bot,bot,bot")]
 Seed = Annotated[int | None, typer.Option("--seed", help="A whole number; the same seed gives the same game.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="en, ru or pt-BR.")]
 Leaders = Annotated[
     str | None, typer.Option("--leaders", help="random, choose, or one for each seat: paul_atreides,random,...")
+]
+Difficulty = Annotated[
+    str | None, typer.Option("--difficulty", help="One player: mercenary, sardaukar, mentat or kwisatz_haderach.")
+]
+Rivals = Annotated[
+    str | None,
+    typer.Option("--rivals", help="One player, the rivals' leaders: random, or memnon_thorvald,glossu_rabban"),
 ]
 Promos = Annotated[bool, typer.Option("--promos", help="Play with the promotional cards.")]
 Load = Annotated[Path | None, typer.Option("--load", help="Go on with this save.")]
@@ -30,13 +37,15 @@ def command(
     seed: Seed = None,
     lang: Lang = None,
     leaders: Leaders = None,
+    difficulty: Difficulty = None,
+    rivals: Rivals = None,
     promos: Promos = False,
     load: Load = None,
     new: New = False,
     resume: Resume = False,
     fast: Fast = False,
 ) -> None:
-    """Play in the terminal, alone against bots or with others at one keyboard."""
+    """Play in the terminal: alone against rivals or bots, or with others at one keyboard."""
     from rich.console import Console
 
     from hagal.terminal import start
@@ -46,7 +55,7 @@ def command(
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    wish = start.Wish(title, players, seats, seed, lang, leaders, promos, load, new, resume)
+    wish = start.Wish(title, players, seats, seed, lang, leaders, promos, load, new, resume, difficulty, rivals)
     console = Console(highlight=False, markup=False, emoji=False)
     live = sys.stdin.isatty() and console.is_terminal
     if live:

@@ -8,8 +8,11 @@ from typing import Any
 
 from rich.text import Text
 
+from hagal.games.dune.components import Board as Spaces
 from hagal.games.dune.components import Card, Conflict, Intrigue, Space
 from hagal.games.dune.names import FACTIONS, ICONS, INTRIGUE_TYPES
+from hagal.games.dune.rivals import spending
+from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.term import Component
 from hagal.terminal.gist import gist, texts
 from hagal.terminal.layout import Lines, Section, beside, columns, cut, flow, pad
@@ -22,6 +25,8 @@ LEVELS = ("", "I", "II", "III")
 NAME_WIDTH = 16
 SPACIOUS = ("turn", "silence", "recall_agent", "origin")
 """Questions about spaces."""
+PRICES = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
+"""What a rival turns into a point."""
 
 
 class Board:
@@ -42,6 +47,7 @@ class Board:
             Section([self.players()], 100),
             Section([self.spaces_told(), self.spaces(), self.spaces_in_use(), []], 12 if asked in SPACIOUS else 2),
             Section([self.market_told(), self.market(), []], 13 if market else 4),
+            Section([self.hagal(), []], 1),
             Section([self.own_told(), self.own()], 8),
         ]
 
@@ -91,6 +97,8 @@ class Board:
             self.word("conflict", name=name(conflict, self.talk.lang), level=LEVELS[conflict.level]), style="bold"
         )
         line.append(f"  {self.word('conflicts-left', n=view['conflicts_left'])}", style="dim")
+        if "rivals" in view:
+            line.append(f"  {self.word('hagal-deck', n=view['rivals']['deck'])}", style="dim")
         rewards = [Text(text) for text in texts(conflict, self.talk.lang)]
         rows = flow(Text("  "), rewards, self.width)
         fighters = self.fighters()
@@ -120,29 +128,50 @@ class Board:
         rows = [[Text("  "), Text(""), *(Text(head, style="dim") for head in heads), Text("")]]
         rows += [self.player(p, wide) for p in self.view["players"]]
         right = [False, False, *([True] * len(heads)), False]
-        return [cut(line, self.width) for line in columns(rows, right, widest=26 if wide else NAME_WIDTH)]
+        return [cut(line, self.width) for line in columns(rows, right, widest=32 if wide else NAME_WIDTH)]
 
     def player(self, p: dict[str, Any], wide: bool) -> list[Text]:
         seat = p["seat"]
         active = self.view["active"] == seat
         called = self.word("player", n=seat + 1)
         if p["leader"] is not None:
-            called = self.leader_name(p["leader"], wide)
+            called = self.leader_name(p["leader"], wide, p["rival"])
         if seat == self.seat:
             called = self.word("you", name=called)
+        elif self.scores(p) and p["rival"]:
+            called = self.word("rival" if wide else "rival-short", name=called)
         cells = [mark(seat, self.talk), Text(called, style="bold" if active else "")]
-        cells += [Text(str(p["vp"]), style="bold")]
-        cells += [Text(str(p[what])) for what in ("spice", "solari", "water", "garrison", "agents")]
+        cells += [Text(str(p["vp"]), style="bold") if self.scores(p) else self.none()]
+        cells += [self.stock(p, what, p[what]) for what in PRICES]
+        cells += [Text(str(p[what])) for what in ("garrison", "agents")]
         for faction in FACTIONS:
             ally = self.view["alliances"][faction] == seat
             cells.append(Text(f"{p['influence'][faction]}{'*' if ally else ''}", style="bold" if ally else ""))
-        cells += [Text(str(n)) for n in (len(p["hand"]), p["deck"], len(p["discard"]), len(p["intrigue"]))]
+        piles = (len(p["hand"]), p["deck"], len(p["discard"]))
+        cells += [self.none() if p["rival"] else Text(str(n)) for n in piles]
+        cells.append(self.stock(p, "intrigue", len(p["intrigue"])))
         cells.append(Text(" ".join(self.flags(p, wide)), style="italic"))
         return cells
 
-    def leader_name(self, id: str, wide: bool) -> str:
+    def none(self) -> Text:
+        """For what a player does not have by the rules."""
+        return Text("-", style="dim")
+
+    def scores(self, p: dict[str, Any]) -> bool:
+        """House Hagal as the third of two players gathers nothing and scores nothing."""
+        return not p["rival"] or bool(self.get("rival", p["leader"]).scores)
+
+    def stock(self, p: dict[str, Any], what: str, n: int) -> Text:
+        """What somebody has of something; a rival's beside what it needs for a point."""
+        if not p["rival"]:
+            return Text(str(n))
+        if not self.scores(p):
+            return self.none()
+        return Text.assemble(str(n), (f"/{PRICES.get(what, spending.INTRIGUE)}", "dim"))
+
+    def leader_name(self, id: str, wide: bool, rival: bool = False) -> str:
         """A leader's whole name where there is room, otherwise without titles."""
-        leader = self.get("leader", id)
+        leader = self.get(Rival.kind if rival else "leader", id)
         full = name(leader, self.talk.lang)
         full = full[:1].upper() + full[1:]
         if wide:
@@ -188,6 +217,8 @@ class Board:
         if holder >= 0:
             text.append(" ^" if self.talk.ascii else " ⚑")
             text.append_text(mark(holder, self.talk))
+        if self.is_closed(space):
+            text.append(f" {self.word('silenced')}", style="red")
         for seat in taken:
             text.append(" [")
             text.append_text(mark(seat, self.talk))
@@ -196,6 +227,11 @@ class Board:
             if p["voice"] == space.id:
                 text.append(f" {self.word('silenced')}", style="red")
         return text
+
+    def is_closed(self, space: Space) -> bool:
+        """To everybody, in this game."""
+        board: Spaces = self.get("board", "board")
+        return bool(board.closed >> board.places[space.id] & 1)
 
     def spaces(self) -> Lines:
         """The spaces by icon, factions two by two."""
@@ -279,6 +315,19 @@ class Board:
         line = Text.assemble("  ", head)
         line.append(f": {self.gist(component)}", style="dim")
         return cut(line, self.width)
+
+    # House Hagal
+
+    def hagal(self) -> Lines:
+        """The Hagal cards turned up since the deck was shuffled."""
+        if not self.view.get("rivals", {}).get("discard"):
+            return []
+        counts = Counter(self.view["rivals"]["discard"])
+        cards = [
+            Text(f"{name(self.get('hagal', id), self.talk.lang)}{f' x{n}' if n > 1 else ''}")
+            for id, n in counts.items()
+        ]
+        return flow(self.label("hagal-discard"), cards, self.width)
 
     # The viewer's own cards
 

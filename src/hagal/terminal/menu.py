@@ -9,12 +9,13 @@ from rich.text import Text
 
 from hagal.game import Decision, Option
 from hagal.games.dune.components import Card, Space
+from hagal.games.dune.rivals.choices import Act
 from hagal.kernel.step import Give, Step
 from hagal.kernel.term import Component
 from hagal.terminal.board import Board
 from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
 from hagal.terminal.seats import mark
-from hagal.text import name
+from hagal.text import name, say
 
 
 class Menu:
@@ -36,11 +37,29 @@ class Menu:
     # Drawing
 
     def sections(self) -> list[Section]:
-        asked = Text.assemble(mark(self.decision.seat, self.board.talk), " ", (self.decision.text(self.lang), "bold"))
         return [
-            Section([fold(asked, self.board.width, 3)], 100),
+            Section([self.asked()], 100),
             Section([self.full(), self.short(), self.middle(), self.brief()], 9),
         ]
+
+    def asked(self) -> Lines:
+        """The question; one that a player answers for a rival says so, and why."""
+        talk = self.board.talk
+        rival = getattr(self.decision.choice, "rival", -1)
+        if rival < 0:
+            text = Text.assemble(mark(self.decision.seat, talk), " ", (self.decision.text(self.lang), "bold"))
+            return fold(text, self.board.width, 3)
+        p = self.board.view["players"][rival]
+        called = self.board.leader_name(p["leader"], True, True)
+        head = Text.assemble((talk.word("for-rival"), "bold reverse"), " ", mark(rival, talk), " ", (called, "bold"))
+        tied = all(option.key.startswith("influence ") for option in self.options)
+        reason = talk.word("for-rival-tied" if tied else "for-rival-free")
+        return [*fold(head, self.board.width, 3), *fold(Text(reason, style="dim"), self.board.width, 3)]
+
+    def text(self, option: Option) -> str:
+        """What an option says; the heading tells for whom it is."""
+        inner = option.step.step if isinstance(option.step, Act) else None
+        return option.text(self.lang) if inner is None else say(inner.message(), self.lang)
 
     def full(self) -> Lines:
         """Every option with all that it means; Agent options grouped by card with the card's text above."""
@@ -97,7 +116,7 @@ class Menu:
 
     def entry(self, k: int, note: str = "") -> Text:
         text = Text(f"{k + 1:>3} ", style="bold green")
-        text.append(self.options[k].text(self.lang), style="not bold default")
+        text.append(self.text(self.options[k]), style="not bold default")
         if note:
             text.append(f"  {note}", style="not bold dim default")
         return text
@@ -132,13 +151,15 @@ class Menu:
             found = [option for key, option in keyed if test(key, wish)]
             if found:
                 return found
-        return [option for option in self.options if option.text(self.lang).lower() == wish]
+        return [option for option in self.options if self.text(option).lower() == wish]
 
 
 def subject(step: Step[Any]) -> Component | None:
     """The component that an option is about, if it is about one."""
     if isinstance(step, Give):
         return subject(step.answer)
+    if isinstance(step, Act):
+        return subject(step.step)
     for field in ("card", "leader", "space"):
         about = getattr(step, field, None)
         if isinstance(about, Component):

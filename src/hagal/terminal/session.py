@@ -10,9 +10,9 @@ from rich.text import Text
 from hagal.game import Decision, Game, Option
 from hagal.terminal import ending, lookup, saves, story
 from hagal.terminal.board import Board
+from hagal.terminal.bots import Bots
 from hagal.terminal.layout import fit, flow
 from hagal.terminal.menu import Menu
-from hagal.terminal.rivals import Rivals
 from hagal.terminal.saves import Table
 from hagal.terminal.seats import HUMAN, mark, people
 from hagal.terminal.talk import Left, Talk
@@ -20,6 +20,8 @@ from hagal.terminal.talk import Left, Talk
 COMMANDS = ("help", "undo", "log", "view", "card", "why", "save", "record", "hint", "quit")
 WHOLE = 10_000
 """A height at which nothing is left out."""
+BESIDE, ROOMY = 5, 28
+"""So many lines of news stand above the table without a pause, if the screen has so many lines."""
 ALIASES = {"?": "help", "exit": "quit", "q": "quit"}
 
 
@@ -30,9 +32,10 @@ class Session:
         self.table: Table = table
         self.talk: Talk = talk
         self.people: list[int] = people(table.seats)
-        self.rivals: Rivals = Rivals(table.game, table.seats)
+        self.bots: Bots = Bots(table.game, table.seats)
         self.heard: dict[int, int] = {}
         self.kept: bool = True
+        self.unsaved: bool = False
         self.looking: int = self.people[0] if len(self.people) == 1 else -1
         self.commands: dict[str, Callable[[Menu, str], bool]] = {
             "help": self.help,
@@ -62,18 +65,21 @@ class Session:
                 if self.table.seats[decision.seat] == HUMAN:
                     self.turn(decision)
                 else:
-                    self.take(decision.seat, self.rivals.answer(decision.seat))
+                    self.take(decision.seat, self.bots.answer(decision.seat))
                     if not self.people:
                         self.narrate(-1)
             self.end()
         except (Left, KeyboardInterrupt):
+            if self.unsaved:
+                self.autosave()
             if self.kept:
                 self.talk.tell("left", path=str(self.table.path))
             return False
         return True
 
     def autosave(self) -> None:
-        """After every choice; if that fails, the game still goes on."""
+        """After every choice of a person, and whenever one is asked; if that fails, the game still goes on."""
+        self.unsaved = False
         try:
             saves.write(self.table)
             self.kept = True
@@ -87,18 +93,23 @@ class Session:
 
     def take(self, seat: int, key: str) -> None:
         self.game.choose(key, seat)
-        self.autosave()
+        self.unsaved = True
 
     # A person's decision
 
     def turn(self, decision: Decision) -> None:
         """Ask until an answer changes something."""
+        if self.unsaved:
+            self.autosave()
         self.curtain(decision.seat)
+        fresh = self.game.log.events[self.heard.get(decision.seat, 0) :]
         lines = self.news(decision.seat)
         menu = self.menu(decision)
-        screen, less = self.screen(menu, self.talk.height - 3)
+        height = self.talk.height - 3
+        beside = len(lines) if len(lines) <= BESIDE and height >= ROOMY else 0
+        screen, less = self.screen(menu, height - beside)
         story.show(lines, self.talk)
-        if len(lines) + len(screen) + 3 > self.talk.height:
+        if len(lines) + len(screen) > height and any(event.seat != decision.seat for event in fresh):
             self.talk.enter("go-on")
         self.draw(screen, less)
         while not self.answered(menu, self.talk.ask()):
@@ -190,25 +201,47 @@ class Session:
 
     def chosen(self, menu: Menu, option: Option) -> bool:
         seat = menu.decision.seat
+        paced = self.talk.live and not self.talk.fast
+        before = self.game.copy() if paced and "rivals" in menu.board.view else None
+        told = len(self.game.log.events)
         self.take(seat, option.key)
-        self.last_look(seat)
+        self.autosave()
+        if before is not None and story.open_until_rival(self.game.log.events[told:]):
+            self.look_back(seat, before)
+        elif paced:
+            self.last_look(seat)
         return True
 
     def last_look(self, seat: int) -> None:
         """Before others act: the last moment to take it back."""
         decision = self.game.decision
-        if decision is None or decision.seat == seat or not self.mine(seat) or not self.talk.live or self.talk.fast:
+        if decision is None or decision.seat == seat or not self.mine(seat):
             return
         self.narrate(seat)
+        if self.regretted():
+            self.step_back(seat)
+
+    def look_back(self, seat: int, before: Game) -> None:
+        """Rivals have acted already, but nobody has seen it yet: the last moment to take a choice back."""
+        events = self.game.log.events
+        since = self.heard.get(seat, 0)
+        until = next(k for k in range(since, len(events)) if story.of_rival(events[k]))
+        story.show(story.tale(events[since:until], seat, self.talk), self.talk)
+        self.heard[seat] = until
+        if self.regretted():
+            self.table.game = self.bots.game = before
+            self.went_back(seat)
+
+    def regretted(self) -> bool:
+        """At the end of a turn: is its last choice taken back?"""
         while True:
             typed = self.talk.enter("turn-over")
             if self.is_command(typed, "undo"):
-                self.step_back(seat)
-                return
+                return True
             if self.is_command(typed, "quit"):
                 raise Left
             if not typed:
-                return
+                return False
             self.talk.tell("turn-over-only", "yellow")
 
     # Commands
@@ -233,12 +266,16 @@ class Session:
 
     def step_back(self, seat: int) -> None:
         self.game.undo()
+        self.went_back(seat)
+
+    def went_back(self, seat: int) -> None:
         self.autosave()
         self.heard[seat] = min(self.heard.get(seat, 0), len(self.game.log.events))
         self.talk.tell("undone", "green")
 
     def log(self, menu: Menu, rest: str) -> bool:
-        lines = story.told(self.game, menu.decision.seat, self.talk, all=True)
+        cited = rest.lower() in ("rules", self.talk.word("log-rules"))
+        lines = story.told(self.game, menu.decision.seat, self.talk, whole=True, rules=cited)
         if lines:
             story.page(lines, self.talk)
         else:
@@ -305,9 +342,9 @@ class Session:
         return False
 
     def hint(self, menu: Menu, rest: str) -> bool:
-        key, reason = self.rivals.hint(menu.decision.seat, self.talk.lang)
+        key, reason = self.bots.hint(menu.decision.seat, self.talk.lang)
         number = menu.decision.keys.index(key)
-        self.talk.tell("hint", "cyan", number=number + 1, what=menu.options[number].text(self.talk.lang), reason=reason)
+        self.talk.tell("hint", "cyan", number=number + 1, what=menu.text(menu.options[number]), reason=reason)
         return False
 
     def quit(self, menu: Menu, rest: str) -> bool:
@@ -316,6 +353,7 @@ class Session:
     # The end
 
     def end(self) -> None:
+        self.autosave()
         self.narrate(self.people[0] if len(self.people) == 1 else -1)
         self.rule()
         for line in ending.lines(self.game, self.talk):

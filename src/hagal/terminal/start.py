@@ -8,15 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import hagal
+from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
+from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.errors import RulesError
+from hagal.kernel.step import Msg
 from hagal.terminal import saves, seats
+from hagal.terminal.gist import gist
 from hagal.terminal.saves import Damaged, Glimpse, Table
 from hagal.terminal.talk import Talk
-from hagal.text import LANGUAGES
+from hagal.text import LANGUAGES, name, phrase
 
-PLAYERS = (3, 4)
-USUAL = 4
+PLAYERS = (1, 2, 3, 4)
+USUAL = 1
+"""Players if nothing else is said: one against two rivals."""
 MOST = 9
+CHANCE = "random"
 
 
 @dataclass
@@ -33,12 +39,14 @@ class Wish:
     load: Path | None = None
     new: bool = False
     resume: bool = False
+    difficulty: str | None = None
+    rivals: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def silent(self) -> bool:
         """Nothing was said about the new game itself: ask."""
-        said = (self.players, self.seats, self.seed, self.leaders)
+        said = (self.players, self.seats, self.seed, self.leaders, self.difficulty, self.rivals)
         return all(value is None for value in said) and not self.promos
 
 
@@ -108,13 +116,53 @@ def label(game: Glimpse, talk: Talk) -> str:
 
 
 def ask(wish: Wish, talk: Talk) -> None:
-    """The questions of a new game; Enter is always an answer."""
-    if wish.lang is None:
+    """The questions of a new game; Enter is always an answer, and Enter alone is one player against two rivals."""
+    count = 0
+    while not count:
         names = [talk.word(f"language-{lang.lower()}") for lang in LANGUAGES]
-        wish.lang = talk.lang = LANGUAGES[talk.choose("language-ask", names, LANGUAGES.index(talk.lang))]
-    counts = [talk.word("players-n", n=n) for n in PLAYERS]
-    count = PLAYERS[talk.choose("players-ask", counts, PLAYERS.index(USUAL), first=PLAYERS[0])]
+        counts = [talk.word("language", names=" / ".join(names)), *(talk.word("table-of", n=n) for n in PLAYERS)]
+        count = talk.choose("players-ask", counts, USUAL, first=0)
+        if not count:
+            wish.lang = talk.lang = LANGUAGES[talk.choose("language-ask", names, LANGUAGES.index(talk.lang))]
     wish.players = count
+    if count == 1:
+        ask_solo(wish, talk)
+    else:
+        ask_seats(wish, talk, count)
+
+
+def ask_solo(wish: Wish, talk: Talk) -> None:
+    """How strong the rivals are, and who leads whom."""
+    told = [level_told(level, talk) for level in LEVELS.values()]
+    wish.difficulty = list(LEVELS)[talk.choose("difficulty-ask", told)]
+    ways = [talk.word(f"solo-leaders-{way}") for way in ("random", "own", "all")]
+    way = talk.choose("leaders-ask", ways)
+    wish.leaders = "choose" if way else CHANCE
+    if way == 2:
+        wish.rivals = ",".join(ask_rivals(talk))
+
+
+def level_told(level: Difficulty, talk: Talk) -> str:
+    """A difficulty with what it changes."""
+    id = level.name.replace("_", "-")
+    called = phrase(Msg(f"difficulty-{id}"), talk.lang)
+    figures = {"extra": level.extra, "mentat": level.mentat_cost, "troops": level.rival_garrison}
+    return f"{called}: {talk.word(f'level-{id}', round=level.swordmaster_round, **figures)}"
+
+
+def ask_rivals(talk: Talk) -> list[str]:
+    """A leader for each of the two rivals."""
+    found: list[str] = []
+    for number in (1, 2):
+        free = [rival for rival in RIVALS if rival.id not in found]
+        texts = [f"{name(rival, talk.lang)}: {gist(rival, talk.lang)}" for rival in free]
+        choice = talk.choose("rival-ask", [talk.word("leaders-random"), *texts], n=number)
+        found.append(free[choice - 1].id if choice else CHANCE)
+    return found
+
+
+def ask_seats(wish: Wish, talk: Talk, count: int) -> None:
+    """People and bots."""
     ways = [seats.usual(count), *([seats.HUMAN] * n + [seats.BOT] * (count - n) for n in range(2, count + 1))]
     texts = [talk.word("people-n", n=n, bots=count - n) for n in range(1, count + 1)]
     kinds = ways[talk.choose("people-ask", texts)]
@@ -132,16 +180,27 @@ def ask(wish: Wish, talk: Talk) -> None:
 
 def fresh(wish: Wish, talk: Talk) -> Table:
     """A new game as wished."""
-    count = wish.players or (len(wish.seats.split(",")) if wish.seats else USUAL)
+    count = wish.players
+    if count is None:
+        count = (len(wish.seats.split(",")) if wish.seats else 0) or len(named(wish.leaders)) or USUAL
     options: dict[str, Any] = dict(wish.options)
     if wish.leaders:
-        names = [name.strip() for name in wish.leaders.split(",")]
-        options["leaders"] = names[0] if names in (["random"], ["choose"]) else names
+        options["leaders"] = named(wish.leaders) or wish.leaders.strip()
+    if wish.difficulty is not None:
+        options["difficulty"] = wish.difficulty.strip().lower().replace("-", "_")
+    if wish.rivals is not None:
+        options["rival_leaders"] = named(wish.rivals) or wish.rivals.strip()
     if wish.promos:
         options["promos"] = True
     kinds = seats.parse(wish.seats, count, talk) if wish.seats else None
     game = hagal.new(wish.title, players=count, seed=wish.seed, **options)
     return Table(game, kinds or seats.usual(count), talk.lang, saves.fresh_path(wish.title))
+
+
+def named(text: str | None) -> list[str]:
+    """`a,b`: the names in a list; none where one word speaks for all."""
+    names = [word.strip() for word in (text or "").split(",")]
+    return [] if names in ([""], [CHANCE], ["choose"]) else names
 
 
 def speaker(wish: Wish, environ: dict[str, str] | None = None) -> str:

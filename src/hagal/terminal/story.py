@@ -6,42 +6,75 @@ from rich.text import Text
 
 from hagal.game import Game
 from hagal.games.dune.phases import HAND_SIZE
+from hagal.games.dune.rivals.cards import MAKER
+from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
+from hagal.kernel.step import Msg
+from hagal.terminal.gist import texts
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
 from hagal.terminal.talk import Talk
-from hagal.text import phrase, player, say
+from hagal.text import name, phrase, player, say
 
-ALONE = ("round", "leader", "agent", "reveal", "reward-1", "reward-2", "reward-3", "endgame")
+RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
+"""Kinds of events with which the turning up of Hagal cards ends."""
+TURNED = ("rival-skips", "hagal-card", "hagal-reshuffle")
+"""Kinds of events of Hagal cards that led nowhere: told together with what came in the end."""
+ALONE = ("round", "leader", "agent", "reveal", "reward-1", "reward-2", "reward-3", "endgame", *RIVAL)
 """Kinds of events that begin a line of their own; what follows from them comes behind."""
+OPEN = (
+    *("agent", "recall", "pass-turn", "strength", "gain", "pay", "score", "unscore", "influence", "lose-influence"),
+    *("alliance", "masterstroke", "council", "swordmaster", "mentat", "control-bonus", "trash", "discard", "voice"),
+    *("recruit", "deploy", "retreat", "lose-troops"),
+)
+"""Kinds of events through which nobody learns what was hidden."""
+UNUSED = ("rival-cannot-pay", "rival-gains-nothing")
+"""Kinds of events that say why a signet was not used after all."""
 QUIET = ("row",)
 """Kinds of events that the board shows anyway."""
 
 
-def told(game: Game, seat: int, talk: Talk, since: int = 0, *, all: bool = False) -> Lines:
-    """The events since one of them: what a seat did and what came of it on one line, behind the seat's mark."""
+def told(game: Game, seat: int, talk: Talk, since: int = 0, *, whole: bool = False, rules: bool = False) -> Lines:
+    """The events since one of them: what a seat did and what came of it on one line, behind the seat's mark.
+
+    `whole`: also what goes without saying; `rules`: with the number of the rule behind each sentence.
+    """
+    return tale(game.log.events[since:], seat, talk, whole=whole, rules=rules)
+
+
+def tale(events: list[Event], seat: int, talk: Talk, *, whole: bool = False, rules: bool = False) -> Lines:
     viewer = mask_of(() if seat < 0 else (seat,))
     lines: Lines = []
     who, sentences = -1, Text()
+    turned = Text()
+    last = ""
 
     def flush() -> None:
         if sentences.plain:
             lines.extend(fold(sentences, talk.width - 1, 3))
 
-    for event in game.log.events[since:]:
+    for k, event in enumerate(events):
+        if event.kind == "rival-signet" and events[k + 1 : k + 2] and events[k + 1].kind in UNUSED:
+            continue
         message = event.seen_by(viewer)
-        if message is None or (not all and usual(event)):
+        if message is None or (not whole and usual(event)):
             continue
         if event.kind == "round":
             flush()
             who, sentences = -1, Text()
             lines.append(Text(say(message, talk.lang), style="bold reverse"))
             continue
-        sentence = without_name(say(message, talk.lang), event.seat, talk)
+        if event.kind in TURNED:
+            turned = with_turned(turned, cited(passed_over(event, message, talk, last), event, rules), event.kind, last)
+            last = event.kind
+            continue
+        last = event.kind
+        sentence = cited(Text(sentence_of(event, message, talk)), event, rules)
+        if turned.plain:
+            sentence, turned = joined(turned, sentence, "; "), Text()
         if event.seat == who and event.kind not in ALONE and sentences.plain:
-            sentences.append("; ", style="dim")
-            sentences.append(sentence)
+            sentences = joined(sentences, sentence, "; ")
             continue
         flush()
         who, sentences = event.seat, Text.assemble(mark(event.seat, talk), " ", sentence)
@@ -49,9 +82,59 @@ def told(game: Game, seat: int, talk: Talk, since: int = 0, *, all: bool = False
     return lines
 
 
+def of_rival(event: Event) -> bool:
+    """Does a rival's turn begin with this?"""
+    return event.kind in RIVAL or event.kind in TURNED
+
+
+def open_until_rival(events: list[Event]) -> bool:
+    """Did a rival act after what happened, and nobody learn anything before it did?"""
+    first = next((k for k, event in enumerate(events) if of_rival(event)), -1)
+    return first >= 0 and all(event.kind in OPEN for event in events[:first])
+
+
 def usual(event: Event) -> bool:
     """Things that go without saying: the board shows them, or they happen every round."""
     return event.kind in QUIET or (event.kind == "draw" and event.args["n"] == HAND_SIZE)
+
+
+def sentence_of(event: Event, message: Msg, talk: Talk) -> str:
+    """An event as a part of a line; rivals are told in words of their own."""
+    if event.kind == "rival-goes":
+        card = event.args["card"]
+        return talk.word(
+            "rival-harvests" if card.space == MAKER else "rival-goes", card=card, space=event.args["space"]
+        )
+    if event.kind == "leader" and isinstance(event.args["leader"], Rival):
+        rival = event.args["leader"]
+        called = name(rival, talk.lang)
+        called = talk.word("is-rival", name=called) if rival.solo else called
+        return f"{called}; {texts(rival, talk.lang)[-1]}"
+    return without_name(say(message, talk.lang), event.seat, talk)
+
+
+def passed_over(event: Event, message: Msg, talk: Talk, last: str) -> Text:
+    """A Hagal card that was turned up in vain, with the reason."""
+    if event.kind != "rival-skips":
+        return Text(without_name(say(message, talk.lang), event.seat, talk))
+    why = event.args["why"]
+    short = f"skip-{why.id}"
+    reason = talk.word(short) if talk.has(short) else say(why, talk.lang).removesuffix(".")
+    item = talk.word("skipped", card=event.args["card"], why=reason)
+    return Text(item if last == "rival-skips" else talk.word("passes-over", cards=item))
+
+
+def with_turned(turned: Text, item: Text, kind: str, last: str) -> Text:
+    between = ", " if kind == last == "rival-skips" else "; "
+    return joined(turned, item, between) if turned.plain else item
+
+
+def joined(before: Text, after: Text, between: str) -> Text:
+    return Text.assemble(before, (between, "dim"), after)
+
+
+def cited(sentence: Text, event: Event, rules: bool) -> Text:
+    return Text.assemble(sentence, (f" [{event.rules}]", "dim")) if rules and event.rules else sentence
 
 
 def without_name(sentence: str, seat: int, talk: Talk) -> str:
@@ -63,8 +146,11 @@ def without_name(sentence: str, seat: int, talk: Talk) -> str:
 
 
 def show(lines: Lines, talk: Talk) -> None:
-    """Line by line, at a pace that can be read."""
-    for line in lines:
+    """Line by line, at a pace that can be read, and never more than a screen at once."""
+    room = max(5, talk.height - 2)
+    for k, line in enumerate(lines):
+        if k and k % room == 0:
+            talk.enter("go-on")
         talk.line(line)
         talk.wait()
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hagal.kernel.step import Msg
+from hagal.terminal.layout import fold
 from hagal.text import LANGUAGES, has, phrase
 
 Read = Callable[[str], str]
@@ -98,12 +99,13 @@ class Talk:
             return ""
         return self.ask(self.word(id, **args) + " ")
 
-    def choose(self, id: str, choices: list[str], default: int = 0, first: int = 1) -> int:
+    def choose(self, id: str, choices: list[str], default: int = 0, first: int = 1, **args: Any) -> int:
         """A numbered question of the set-up, the place of the answer; Enter takes the default."""
-        self.tell(id, "bold")
+        self.tell(id, "bold", **args)
         for k, choice in enumerate(choices):
             mark = self.word("default") if k == default else ""
-            self.line(f"  {k + first}  {choice} {mark}".rstrip())
+            for line in fold(Text(f"  {k + first}  {choice} {mark}".rstrip()), self.width - 1, 5):
+                self.line(line)
         while True:
             answer = self.ask(f"[{default + first}] > ")
             if not answer:

@@ -33,6 +33,10 @@ term-face-up = Face up
 term-aside = Set aside
 term-tokens = Secret factions
 term-deck-top = Top of your deck
+term-rival = { $name } (rival)
+term-rival-short = { $name } (rival)
+term-hagal-deck = Hagal deck: { $n }
+term-hagal-discard = Hagal discards
 
 # Columns: as short as possible
 term-column-vp = VP
@@ -84,6 +88,19 @@ term-leader-ariana-thorvald = Ariana
 term-leader-ilban-richese = Ilban
 term-leader-helena-richese = Helena
 
+# Rivals
+term-for-rival = You decide for a rival:
+term-for-rival-tied = Its influence is lowest with each of these, so you choose where it rises (HG-049).
+term-for-rival-free = The rules leave this choice to you (HG-049).
+term-is-rival = Rival: { $name }
+term-passes-over = passes over { $cards }
+term-skipped = { $card } ({ $why })
+term-skip-why-occupied = taken
+term-skip-why-voice = closed by The Voice
+term-skip-why-no-bonus = no bonus spice
+term-rival-goes = turns up { $card } and goes there
+term-rival-harvests = turns up { $card } and goes where most bonus spice lies: { $space }
+
 # Question and answer
 term-keys = A number, the beginning of a key, or a command; ? shows them all.
 term-keys-more = A number, the beginning of a key, or a command. view: the whole table; ?: help
@@ -105,11 +122,12 @@ term-command-save = save
 term-command-record = record
 term-command-hint = hint
 term-command-quit = quit
+term-log-rules = rules
 term-help =
     Answer with the number of an option, or with its key: “reveal”, “deploy 2”, “agent dagger swordmaster”.
     The beginning of a key is enough if it is clear: “a dag sw”.
       undo        take back your last choice, as long as nobody has learned anything new
-      log         the story so far
+      log         the story so far; “log rules” with the number of the rule behind each sentence
       view        the whole table again
       card NAME   what a card, leader, Conflict or space does
       why WHAT    why something is not possible: a key, a space or a card
@@ -120,6 +138,7 @@ term-help =
     On the board: † combat space, ⚑ who controls it, +2 bonus spice, 4sp costs 4 spice, 2so 2 solari, 1w 1 water, * Alliance.
     Players: Spi spice, Sol solari, Wat water, Gar troops in the garrison, Agt Agents left, then influence with Emperor, Guild, Bene Gesserit and Fremen,
     cards in hand, deck and discard pile, Intrigue cards; first player, C council seat, S swordmaster, M Mentat, R has revealed.
+    Rivals: 5/7 means 5 of the 7 that make a victory point. They turn up Hagal cards; “card conspire” shows what such a card does.
 term-no-undo = There is nothing to take back: since your last choice somebody has acted or learned something new.
 term-undone = Taken back.
 term-no-story = Nothing has happened yet.
@@ -149,20 +168,31 @@ term-resume-ask = There are unfinished games. Which one?
 term-new-game = A new game
 term-save-label =
     { $players ->
-        [one] { $saved }: { $players } player, round { $round }
+        [one] { $saved }: solo, round { $round }
        *[other] { $saved }: { $players } players, round { $round }
     }
 term-save-unclear = { $name } (it may be damaged)
 term-language-ask = Which language?
+term-language = Language: { $names }
 term-language-en = English
 term-language-ru = Русский
 term-language-pt-br = Português (Brasil)
 term-players-ask = How many players, bots included?
-term-players-n =
+term-table-of =
     { $n ->
-        [one] { $n } player
-       *[other] { $n } players
+        [1] player: you against two rivals of House Hagal
+        [2] players, with House Hagal as the third
+       *[other] players
     }
+term-difficulty-ask = How strong are the rivals?
+term-level-mercenary = you begin with { $extra } spice and { $extra } solari more, they without troops; they get a third Agent in round { $round }
+term-level-sardaukar = they begin with { $troops } troops and an Intrigue card and get a third Agent in round { $round }; Mentat costs you { $mentat } solari
+term-level-mentat = as Sardaukar, with the third Agent in round { $round }; a rival that leads a Conflict saves its troops
+term-level-kwisatz-haderach = as Mentat, and you cannot gain a Swordmaster
+term-solo-leaders-random = Yours and the rivals' by chance
+term-solo-leaders-own = You choose yours, the rivals' by chance
+term-solo-leaders-all = You choose all three
+term-rival-ask = Who leads rival { $n }?
 term-people-ask = How many of them are people at this keyboard?
 term-persons =
     { $n ->
@@ -185,18 +215,26 @@ term-leaders-choose = Each player chooses
 term-seats-unknown = There is no player called “{ $word }” for a seat. Possible are: { $known }.
 term-seats-count =
     { $n ->
-        [one] There is { $n } seat named for { $players } players: name one for each, as in me,bot,bot,bot.
-       *[other] There are { $n } seats named for { $players } players: name one for each, as in me,bot,bot,bot.
+        [one] There is { $n } seat named for a game of { $players }: name one for each person and bot, none for rivals, as in me,bot,bot,bot.
+       *[other] There are { $n } seats named for a game of { $players }: name one for each person and bot, none for rivals, as in me,bot,bot,bot.
     }
 
 # The end
 term-winner = The game is over. The winner:
 term-winners = The game is over. The winners:
+term-solo-won = You have beaten both rivals, { $own } to { $best }.
+term-solo-won-tied = You have beaten both rivals: { $own } to { $best }, but with more resources.
+term-solo-lost = The rivals have beaten you, { $best } to { $own }.
+term-solo-lost-tied = The rivals have beaten you: { $best } to { $own }, but with more resources.
+term-solo-shared = Nobody has beaten the other: { $own } to { $best }, and nothing to tell you apart.
+term-solo-difficulty = Difficulty: { $level }
+term-scores-nothing = takes no part in the scoring
 term-points-title = Where the points came from
 term-points-start = start
 term-points-influence = influence
 term-points-alliance = Alliances
 term-points-cards = cards
+term-points-spending = resources spent
 term-record-ask = A file name keeps the Record of this game; Enter leaves without it:
 term-record-kept = The Record is in { $path }
 term-record-name = The game is over, so { $name } is no answer any more; a file name needs a letter.

@@ -6,12 +6,45 @@ ask-rival_defend = { ask-defend }
 ask-decide = Você decide pelo Rival ({ $seat }). O que acontece?
 option-for-rival = { $seat }: { $effect }
 
+describe-hagal = Carta da Casa Hagal
+describe-hagal-space = O Agente do Rival vai a { $space }
+describe-hagal-maker = O Agente do Rival vai ao espaço de especiaria livre com mais especiaria bônus, se houver um
+describe-hagal-gains = O Rival recebe: { $effects }
+describe-hagal-signet = O Rival usa o Sinete
+describe-hagal-swords = Revelada no Combate, espadas: { $n }
+describe-hagal-reshuffle = Todas as cartas da Casa Hagal são embaralhadas num novo baralho, e a próxima é revelada
+describe-rival = Como Rival: só o Sinete, quando uma carta da Casa Hagal o mostra
+describe-house-hagal = Ocupa espaços, sobe nas trilhas de Influência e luta; não acumula nada e não pontua
+
+difficulty-mercenary = Mercenário (Novato)
+difficulty-sardaukar = Sardaukar (Veterano)
+difficulty-mentat = Mentat (Expert)
+difficulty-kwisatz-haderach = Kwisatz Haderach (Expert+)
+
+event-difficulty = Dificuldade: { $level }.
 event-hagal-card = O baralho da Casa Hagal mostra { $card }.
 event-hagal-reshuffle = Todas as cartas da Casa Hagal são embaralhadas num novo baralho.
 event-rival-goes = { $seat } revela { $card } e envia um Agente a { $space }.
 event-rival-skips = { $seat } ignora { $card }. { $why }
 event-rival-stuck = { $seat } não tem aonde ir: nenhuma carta da Casa Hagal leva a um espaço livre.
 event-rival-signet = { $seat } usa o Sinete de { $leader }.
+event-rival-cannot-pay = { $seat } não pode pagar pelo Sinete.
+event-rival-gains-nothing = { $seat } não ganharia nada com o Sinete.
+event-rival-recruits =
+    { $n ->
+        [one] { $seat } recruta { $n } tropa para a guarnição.
+       *[other] { $seat } recruta { $n } tropas para a guarnição.
+    }
+event-rival-deploys =
+    { $n ->
+        [one] { $seat } envia { $n } tropa nova ao Conflito.
+       *[other] { $seat } envia { $n } tropas novas ao Conflito.
+    }
+event-rival-reinforces =
+    { $n ->
+        [one] { $seat } envia { $n } tropa da guarnição ao Conflito.
+       *[other] { $seat } envia { $n } tropas da guarnição ao Conflito.
+    }
 event-rival-holds-back = { $seat } já está na frente e mantém as tropas na guarnição.
 event-rival-swords =
     { $n ->

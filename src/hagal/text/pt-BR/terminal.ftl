@@ -33,6 +33,10 @@ term-face-up = Abertas
 term-aside = À parte
 term-tokens = Facções secretas
 term-deck-top = Topo do seu baralho
+term-rival = { $name } (Rival)
+term-rival-short = { $name } (Rival)
+term-hagal-deck = baralho Hagal: { $n }
+term-hagal-discard = Descarte Hagal
 
 # Colunas: o mais curtas possível
 term-column-vp = PV
@@ -65,7 +69,7 @@ term-type-combat = Combate
 term-type-endgame = Fim
 term-flag-first = primeiro
 term-flag-council = conselho
-term-flag-swordmaster = mestre-espadachim
+term-flag-swordmaster = espadachim
 term-flag-mentat = mentat
 term-flag-revealed = revelou
 term-flag-first-short = 1º
@@ -83,6 +87,19 @@ term-leader-memnon-thorvald = Memnon
 term-leader-ariana-thorvald = Ariana
 term-leader-ilban-richese = Ilban
 term-leader-helena-richese = Helena
+
+# Rivais
+term-for-rival = Você decide por um Rival:
+term-for-rival-tied = A Influência dele é igualmente a menor com estas facções; você escolhe onde ela sobe (HG-049).
+term-for-rival-free = As regras deixam esta escolha com você (HG-049).
+term-is-rival = Rival: { $name }
+term-passes-over = ignora { $cards }
+term-skipped = { $card } ({ $why })
+term-skip-why-occupied = ocupado
+term-skip-why-voice = fechado por “{ name-card-the-voice }”
+term-skip-why-no-bonus = sem especiaria bônus
+term-rival-goes = revela { $card } e vai até lá
+term-rival-harvests = revela { $card } e vai aonde há mais especiaria bônus: { $space }
 
 # Pergunta e resposta
 term-keys = Um número, o começo de uma chave ou um comando; ? mostra todos.
@@ -105,11 +122,12 @@ term-command-save = salvar
 term-command-record = registro
 term-command-hint = dica
 term-command-quit = sair
+term-log-rules = regras
 term-help =
     Responda com o número de uma opção ou com a chave dela: “reveal”, “deploy 2”, “agent dagger swordmaster”.
     Basta o começo da chave, se for claro: “a dag sw”.
       undo, voltar          volta atrás na sua última escolha, enquanto ninguém souber nada de novo
-      log, história         o que aconteceu até agora
+      log, história         o que aconteceu até agora; “história regras” com o número da regra de cada frase
       view, mesa            a mesa toda outra vez
       card NOME, carta      o que faz uma carta, um líder, um conflito ou um espaço
       why O QUÊ, porquê     por que algo não é possível: uma chave, um espaço ou uma carta
@@ -119,7 +137,8 @@ term-help =
       quit, sair            sai; o jogo pode ser retomado
     No tabuleiro: † espaço de combate, ⚑ quem o controla, +2 especiaria bônus, 4es custa 4 especiarias, 2so 2 Solaris, 1ág 1 água, * Aliança.
     Jogadores: Esp especiaria, Sol Solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a influência com Imperador, Guilda, Bene Gesserit e Fremen,
-    cartas na mão, no baralho e no descarte, cartas de Intriga; primeiro jogador, C conselho, E mestre-espadachim, M Mentat, R já revelou.
+    cartas na mão, no baralho e no descarte, cartas de Intriga; primeiro jogador, C conselho, E Espadachim, M Mentat, R já revelou.
+    Rivais: 5/7 quer dizer 5 dos 7 que valem um Ponto de Vitória. Eles revelam cartas da Casa Hagal; “carta conspire” mostra o que uma carta dessas faz.
 term-no-undo = Não há como voltar atrás: desde a sua última escolha alguém já agiu ou soube algo novo.
 term-undone = Escolha desfeita.
 term-no-story = Ainda não aconteceu nada.
@@ -149,20 +168,31 @@ term-resume-ask = Há jogos por terminar. Qual deles?
 term-new-game = Um novo jogo
 term-save-label =
     { $players ->
-        [one] { $saved }: { $players } jogador, rodada { $round }
+        [one] { $saved }: solo, rodada { $round }
        *[other] { $saved }: { $players } jogadores, rodada { $round }
     }
 term-save-unclear = { $name } (talvez danificado)
 term-language-ask = Qual idioma?
+term-language = Idioma: { $names }
 term-language-en = English
 term-language-ru = Русский
 term-language-pt-br = Português (Brasil)
 term-players-ask = Quantos jogadores, contando os bots?
-term-players-n =
+term-table-of =
     { $n ->
-        [one] { $n } jogador
-       *[other] { $n } jogadores
+        [1] jogador: você contra dois Rivais da Casa Hagal
+        [2] jogadores, com a Casa Hagal como terceira
+       *[other] jogadores
     }
+term-difficulty-ask = Qual é a força dos Rivais?
+term-level-mercenary = você começa com { $extra } especiaria e { $extra } Solari a mais, eles sem tropas; o terceiro Agente deles chega na rodada { $round }
+term-level-sardaukar = eles começam com { $troops } tropas e uma Carta de Intriga, o terceiro Agente chega na rodada { $round }; o Mentat custa { $mentat } Solaris a você
+term-level-mentat = como Sardaukar, com o terceiro Agente na rodada { $round }; um Rival que lidera um Conflito poupa as tropas
+term-level-kwisatz-haderach = como Mentat, e você não pode ter o Espadachim
+term-solo-leaders-random = O seu e os dos Rivais ao acaso
+term-solo-leaders-own = Você escolhe o seu, os dos Rivais ao acaso
+term-solo-leaders-all = Você escolhe os três
+term-rival-ask = Quem lidera o Rival { $n }?
 term-people-ask = Quantos deles são pessoas neste teclado?
 term-persons =
     { $n ->
@@ -185,18 +215,26 @@ term-leaders-choose = Cada jogador escolhe
 term-seats-unknown = Não há jogador chamado “{ $word }” para um lugar. Valem: { $known }.
 term-seats-count =
     { $n ->
-        [one] Há { $n } lugar indicado para { $players } jogadores: indique um para cada, como em me,bot,bot,bot.
-       *[other] Há { $n } lugares indicados para { $players } jogadores: indique um para cada, como em me,bot,bot,bot.
+        [one] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
+       *[other] Há { $n } lugares indicados para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
     }
 
 # O fim
 term-winner = O jogo acabou. Quem venceu:
 term-winners = O jogo acabou. Quem venceu:
+term-solo-won = Você venceu os dois Rivais, { $own } a { $best }.
+term-solo-won-tied = Você venceu os dois Rivais: { $own } a { $best }, mas com mais recursos.
+term-solo-lost = Os Rivais venceram você, { $best } a { $own }.
+term-solo-lost-tied = Os Rivais venceram você: { $best } a { $own }, mas com mais recursos.
+term-solo-shared = Ninguém venceu: { $own } a { $best }, e nada para desempatar.
+term-solo-difficulty = Dificuldade: { $level }
+term-scores-nothing = não entra na pontuação
 term-points-title = De onde vieram os pontos
 term-points-start = início
 term-points-influence = influência
 term-points-alliance = Alianças
 term-points-cards = cartas
+term-points-spending = recursos gastos
 term-record-ask = Um nome de arquivo guarda o registro da partida; Enter sai sem ele:
 term-record-kept = O registro está em { $path }
 term-record-name = O jogo acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.

@@ -35,6 +35,10 @@ term-face-up = В открытую
 term-aside = Отложено
 term-tokens = Тайные фракции
 term-deck-top = Верх вашей колоды
+term-rival = { $name } (оппонент)
+term-rival-short = { $name } (опп.)
+term-hagal-deck = колода Хагаль: { $n }
+term-hagal-discard = Сброс Хагаль
 
 # Столбцы: как можно короче
 term-column-vp = ПО
@@ -67,12 +71,12 @@ term-type-combat = сражение
 term-type-endgame = финал
 term-flag-first = первый
 term-flag-council = совет
-term-flag-swordmaster = мастер меча
+term-flag-swordmaster = оружейник
 term-flag-mentat = ментат
 term-flag-revealed = раскрылся
 term-flag-first-short = 1-й
 term-flag-council-short = С
-term-flag-swordmaster-short = М
+term-flag-swordmaster-short = О
 term-flag-mentat-short = Мен
 term-flag-revealed-short = Р
 
@@ -85,6 +89,19 @@ term-leader-memnon-thorvald = Мемнон
 term-leader-ariana-thorvald = Ариана
 term-leader-ilban-richese = Илбан
 term-leader-helena-richese = Елена
+
+# Оппоненты
+term-for-rival = Вы решаете за оппонента:
+term-for-rival-tied = У этих фракций его влияние одинаково мало, поэтому выбираете вы (HG-049).
+term-for-rival-free = Правила оставляют этот выбор вам (HG-049).
+term-is-rival = Оппонент: { $name }
+term-passes-over = пропускает { $cards }
+term-skipped = { $card } ({ $why })
+term-skip-why-occupied = занято
+term-skip-why-voice = закрыто картой «{ name-card-the-voice }»
+term-skip-why-no-bonus = нет бонусной Пряности
+term-rival-goes = раскрывает карту { $card } и идёт туда
+term-rival-harvests = раскрывает карту { $card } и идёт туда, где больше бонусной Пряности: { $space }
 
 # Вопрос и ответ
 term-keys = Номер, начало ключа или команда; ? покажет все.
@@ -107,11 +124,12 @@ term-command-save = сохранить
 term-command-record = запись
 term-command-hint = совет
 term-command-quit = выход
+term-log-rules = правила
 term-help =
     Отвечайте номером варианта или его ключом: «reveal», «deploy 2», «agent dagger swordmaster».
     Достаточно начала ключа, если оно однозначно: «a dag sw».
       undo, назад           взять назад свой последний выбор, пока никто не узнал ничего нового
-      log, журнал           что произошло до сих пор
+      log, журнал           что произошло до сих пор; «журнал правила» — с номером правила у каждой фразы
       view, стол            весь стол ещё раз
       card ИМЯ, карта       что делает карта, лидер, конфликт или ячейка
       why ЧТО, почему       почему что-то невозможно: ключ, ячейка или карта
@@ -121,7 +139,8 @@ term-help =
       quit, выход           уйти; игру можно продолжить
     На поле: † ячейка конфликта, ⚑ кто её контролирует, +2 бонусная Пряность, 4пр стоит 4 Пряности, 2со 2 солярия, 1в 1 воду, * альянс.
     Игроки: Пря Пряность, Сол солярии, Вод вода, Гар отряды в гарнизоне, Агт оставшиеся агенты, затем влияние у Императора, Гильдии, Бене Гессерит и фрименов,
-    карты в руке, колоде и сбросе, карты интриги; первый игрок, С место в совете, М мастер меча, Мен ментат, Р уже раскрылся.
+    карты в руке, колоде и сбросе, карты интриги; первый игрок, С место в совете, О Оружейник, Мен ментат, Р уже раскрылся.
+    Оппоненты: 5/7 значит 5 из 7, которые дают победное очко. Они раскрывают карты Дома Хагаль; «карта conspire» покажет, что делает такая карта.
 term-no-undo = Брать назад нечего: после вашего выбора кто-то уже сделал ход или узнал что-то новое.
 term-undone = Взято назад.
 term-no-story = Пока ничего не произошло.
@@ -151,22 +170,33 @@ term-resume-ask = Есть неоконченные игры. Какую про�
 term-new-game = Новая игра
 term-save-label =
     { $players ->
-        [one] { $saved }: { $players } игрок, раунд { $round }
+        [one] { $saved }: соло, раунд { $round }
         [few] { $saved }: { $players } игрока, раунд { $round }
        *[many] { $saved }: { $players } игроков, раунд { $round }
     }
 term-save-unclear = { $name } (возможно, повреждён)
 term-language-ask = Какой язык?
+term-language = Язык: { $names }
 term-language-en = English
 term-language-ru = Русский
 term-language-pt-br = Português (Brasil)
 term-players-ask = Сколько игроков вместе с ботами?
-term-players-n =
+term-table-of =
     { $n ->
-        [one] { $n } игрок
-        [few] { $n } игрока
-       *[many] { $n } игроков
+        [1] игрок: вы против двух оппонентов Дома Хагаль
+        [2] игрока, третий — Дом Хагаль
+        [few] игрока
+       *[many] игроков
     }
+term-difficulty-ask = Насколько сильны оппоненты?
+term-level-mercenary = у вас в начале больше на { $extra } Пряность и { $extra } солярий, у них нет отрядов; третий агент у них с раунда { $round }
+term-level-sardaukar = отрядов у них в начале { $troops }, есть карта интриги, третий агент с раунда { $round }; «Ментат» стоит вам { $mentat } соляриев
+term-level-mentat = как Сардаукар, но третий агент с раунда { $round }; оппонент, который лидирует в конфликте, бережёт отряды
+term-level-kwisatz-haderach = как Ментат, и вам не получить Оружейника
+term-solo-leaders-random = Ваш и у оппонентов случайные
+term-solo-leaders-own = Своего выберете вы, у оппонентов случайные
+term-solo-leaders-all = Всех троих выберете вы
+term-rival-ask = Лидер оппонента { $n }?
 term-people-ask = Сколько из них людей за этой клавиатурой?
 term-persons =
     { $n ->
@@ -191,19 +221,27 @@ term-leaders-choose = Каждый выбирает сам
 term-seats-unknown = Нет такого игрока: «{ $word }». Возможны: { $known }.
 term-seats-count =
     { $n ->
-        [one] Названо { $n } место на игроков: { $players }. Назовите по одному на каждого, например me,bot,bot,bot.
-        [few] Названо { $n } места на игроков: { $players }. Назовите по одному на каждого, например me,bot,bot,bot.
-       *[many] Названо { $n } мест на игроков: { $players }. Назовите по одному на каждого, например me,bot,bot,bot.
+        [one] Названо { $n } место на игроков: { $players }. Назовите по одному на каждого человека и бота, но не на оппонентов, например me,bot,bot,bot.
+        [few] Названо { $n } места на игроков: { $players }. Назовите по одному на каждого человека и бота, но не на оппонентов, например me,bot,bot,bot.
+       *[many] Названо { $n } мест на игроков: { $players }. Назовите по одному на каждого человека и бота, но не на оппонентов, например me,bot,bot,bot.
     }
 
 # Конец
 term-winner = Игра окончена. Победитель:
 term-winners = Игра окончена. Победители:
+term-solo-won = Вы победили обоих оппонентов, { $own } : { $best }.
+term-solo-won-tied = Вы победили обоих оппонентов: { $own } : { $best }, но ресурсов у вас больше.
+term-solo-lost = Оппоненты победили вас, { $best } : { $own }.
+term-solo-lost-tied = Оппоненты победили вас: { $best } : { $own }, но ресурсов у них больше.
+term-solo-shared = Никто никого не победил: { $own } : { $best }, и ресурсов поровну.
+term-solo-difficulty = Сложность: { $level }
+term-scores-nothing = в подсчёте очков не участвует
 term-points-title = Откуда взялись очки
 term-points-start = начало
 term-points-influence = влияние
 term-points-alliance = альянсы
 term-points-cards = карты
+term-points-spending = потраченные ресурсы
 term-record-ask = Имя файла сохранит запись партии; Enter, чтобы уйти без неё:
 term-record-kept = Запись в файле { $path }
 term-record-name = Игра окончена, и { $name } уже не ответ; в имени файла нужна буква.

@@ -139,6 +139,9 @@ def resolve_all(s: Dune, effects: tuple[Effect, ...], rival: int, source: int) -
 def pay(s: Dune, effect: Pay, rival: int, source: int) -> None:
     """A signet with a cost: paid whenever it can be, or (option rival_signet_cost) as the player decides."""
     if not effect.can(s, rival, source):
+        if s.log is not None:
+            able = all(cost.can(s, rival, source) for cost in effect.costs)
+            s.log.tell("rival-gains-nothing" if able else "rival-cannot-pay", rival, "HG-008")
         return
     if s.rules.options["rival_signet_cost"] == "player":
         s.stack.append((MayPay(effect, rival), decider(s), source))

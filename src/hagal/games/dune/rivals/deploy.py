@@ -27,16 +27,16 @@ class RivalTroops(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
         if not s.board.combat >> s.space & 1:
-            actions.recruit(s, seat, self.n)
+            actions.recruit(s, seat, self.n, "rival-recruits", "HG-009")
             return
         fresh = min(self.n, p.supply)
         more = min(EXTRA_TROOPS, p.garrison) if self.extra else 0
         allowed = room(s, p, fresh + more)
         deployed = min(fresh, allowed)
-        actions.deploy(s, seat, deployed, from_supply=True)
-        actions.deploy(s, seat, allowed - deployed)
+        actions.deploy(s, seat, deployed, True, "rival-deploys", "HG-009")
+        actions.deploy(s, seat, allowed - deployed, False, "rival-reinforces", "HG-010")
         if fresh > deployed:
-            actions.recruit(s, seat, fresh - deployed)
+            actions.recruit(s, seat, fresh - deployed, "rival-recruits", "HG-052")
         if allowed < fresh + more and s.log is not None:
             s.log.tell("rival-holds-back", seat, "HG-052")
 

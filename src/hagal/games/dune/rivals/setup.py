@@ -14,7 +14,7 @@ from hagal.games.dune.setup import START_WATER, choose_leaders, deal_in, lay_dec
 from hagal.games.dune.state import Dune, new_player
 from hagal.kernel import zones
 from hagal.kernel.rules import push
-from hagal.kernel.step import Step
+from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 RIVALS_OF = {1: 2, 2: 1}
@@ -82,6 +82,8 @@ class SeatRivals(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         level = level_of(s)
+        if s.log is not None:
+            s.log.tell("difficulty", -1, "HG-031", level=Msg(f"difficulty-{level.name.replace('_', '-')}"))
         for p in s.players[1:]:
             if p.leader is NOBODY:
                 taken = [q.leader.id for q in s.players]

@@ -10,7 +10,7 @@ from hagal.terminal.seats import BOT
 from hagal.text import say
 
 
-class Rivals:
+class Bots:
     """A bot for each seat, made when it is first needed. Bots are handed determinized copies only."""
 
     def __init__(self, game: Game, seats: list[str]) -> None:
