@@ -15,8 +15,8 @@ from hagal.games.dune.state import Dune
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
 
-STOPS = frozenset({"next_turn", "combat", "combat_round", "resolve_conflict", "end_combat", "recall", "round_start"})
-"""Steps before which looking ahead ends: what follows is another's turn or another question."""
+STOPS = ("next_turn", "combat", "combat_round", "resolve_conflict", "end_combat", "recall", "round_start")
+"""Named rules before which looking ahead ends: what follows is another's turn or another question."""
 OPEN = frozenset({"turn", "reveal_menu"})
 """Questions that are judged as they stand; plans cover what can be made of them."""
 DEPTH = 4
@@ -41,6 +41,7 @@ class Mind(Bot):
     def __init__(self, seed: int | None = None, weights: Weights = USUAL) -> None:
         super().__init__(seed)
         self.weights: Weights = weights
+        self.stops: frozenset[str] = frozenset()
         self.last: tuple[Dune, int, Step[Any]] | None = None
 
     def reason(self) -> Msg:
@@ -58,6 +59,7 @@ class Mind(Bot):
         if s.round == 0:
             return self.prepare(options)
         tag = s.stack[-1][0].tag
+        self.stops = stops_of(s)
         outlook = Outlook(s, seat, self.weights)
         if tag == "silence":
             return max(options, key=lambda option: self.silenced(s, outlook, option))
@@ -112,7 +114,7 @@ class Mind(Bot):
         return self.follow(t, outlook, depth)
 
     def follow(self, t: Dune, outlook: Outlook, depth: int) -> float:
-        options = run(t, outlook.seat)
+        options = run(t, outlook.seat, self.stops)
         if options is None:
             return outlook.value(t)
         tag = t.stack[-1][0].tag
@@ -138,13 +140,19 @@ def trash_order(outlook: Outlook, option: Any) -> float:
     return outlook.gain(step.card) + (0.5 if step.place == 0 else 0.0)
 
 
-def run(t: Dune, seat: int) -> Options | None:
+def stops_of(s: Dune) -> frozenset[str]:
+    """The tags of the rules that stand under those names in this game."""
+    steps = s.rules.steps
+    return frozenset([steps[name].tag for name in STOPS])
+
+
+def run(t: Dune, seat: int, stops: frozenset[str]) -> Options | None:
     """As `loop.advance`, up to this seat's next choice or to where looking ahead ends. Others take what comes first."""
     stack = t.stack
     while stack:
         step, asked, source = stack[-1]
         if not step.asks:
-            if step.tag in STOPS:
+            if step.tag in stops:
                 return None
             stack.pop()
             step.run(t, asked, source)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from math import exp
 
+from hagal.bots.dune.rivals import Rivals
 from hagal.bots.dune.weights import Weights
 from hagal.bots.dune.worth import PILE, Worth
 from hagal.games.dune.board import open_spaces
 from hagal.games.dune.components import Card
 from hagal.games.dune.names import FACTION_ICONS
 from hagal.games.dune.reveal import COUNCIL_PERSUASION, price
+from hagal.games.dune.rivals.part import NAME as RIVALS
 from hagal.games.dune.state import Dune, Player
 
 HAND = 5
@@ -27,6 +29,9 @@ class Outlook:
         self.seat: int = seat
         self.w: Weights = weights
         self.worth: Worth = Worth(s, seat, weights)
+        self.rivals: Rivals | None = Rivals(s, weights) if RIVALS in s.parts else None
+        rivals = frozenset() if self.rivals is None else self.rivals.seats
+        self.people: tuple[int, ...] = tuple([p.seat for p in s.players if p.seat != seat and p.seat not in rivals])
         self.bit: int = 1 << seat | 0x80
         self.known: bytearray = s.known[:]
         self.draws: float = weights.deck * HAND * self.worth.rounds
@@ -108,11 +113,13 @@ class Outlook:
         for q in s.players:
             if q.seat == self.seat:
                 continue
-            other, doubt = self.forecast(s, q)
+            other, doubt, away = self.forecast(s, q)
             if other <= 0.0:
                 continue
             x = (strength - other - 0.45) / doubt
             beaten = 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0
+            if away:
+                beaten = away + (1.0 - away) * beaten
             ahead.append(0.0)
             for k in range(len(ahead) - 1, 0, -1):
                 ahead[k] = ahead[k] * beaten + ahead[k - 1] * (1.0 - beaten)
@@ -122,21 +129,24 @@ class Outlook:
             total += chance * prize
         return total
 
-    def forecast(self, s: Dune, q: Player) -> tuple[float, float]:
-        """The strength that an opponent may end with, and how unsure that is."""
+    def forecast(self, s: Dune, q: Player) -> tuple[float, float, float]:
+        """The strength that an opponent may end with, how unsure that is, and how likely none at all."""
+        if self.rivals is not None and q.seat in self.rivals.seats:
+            return self.rivals.forecast(s, q)
         w = self.w
         cards = len(q.intrigue)
         if q.revealed:
             if not q.conflict:
-                return 0.0, 1.0
-            return q.strength + w.hidden_intrigue * cards * 0.5, 0.3 + 0.55 * min(cards, 4)
+                return 0.0, 1.0, 1.0
+            return q.strength + w.hidden_intrigue * cards * 0.5, 0.3 + 0.55 * min(cards, 4), 0.0
         troops = float(q.conflict)
         if q.agents:
             troops += w.eager * min(q.garrison, 2 * q.agents)
         if troops <= 0.0:
-            return 0.0, 1.0
+            return 0.0, 1.0, 1.0
         hand = max(0, len(q.hand) - q.agents)
-        return 2 * troops + w.hand_swords * hand + w.hidden_intrigue * cards * 0.5, w.doubt + 0.3 * min(cards, 4)
+        strength = 2 * troops + w.hand_swords * hand + w.hidden_intrigue * cards * 0.5
+        return strength, w.doubt + 0.3 * min(cards, 4), 0.0
 
     # All together
 
@@ -188,9 +198,11 @@ class Outlook:
             total += worth.intrigue(face[i]) if known[i] & bit else self.mean_intrigue
         if s.tokens_of(p.seat):
             total += 0.3 * w.vp * worth.late
-        for q in s.players:
-            if q.seat != self.seat:
-                total -= w.rivalry * q.vp + 0.15 * (q.garrison + q.conflict + len(q.hand) + len(q.intrigue))
+        for other in self.people:
+            q = s.players[other]
+            total -= w.rivalry * q.vp + 0.15 * (q.garrison + q.conflict + len(q.hand) + len(q.intrigue))
+        if self.rivals is not None:
+            total -= self.rivals.threat(s)
         return total + self.deck(s, p)
 
     def deck(self, s: Dune, p: Player) -> float:

@@ -20,14 +20,14 @@ PLAIN = {
 
 def reason(s: Dune, seat: int, option: Step[Any]) -> Msg:
     """The reason for choosing an option in a state (a copy of one's own: it is left as it is)."""
-    from hagal.bots.dune.mind import run
+    from hagal.bots.dune.mind import run, stops_of
 
     if s.round == 0:
         return Msg("bots-best")
     t = s.copy()
     _step, asked, source = t.stack[-1]
     t.stack[-1] = (option, asked, source)
-    run(t, seat)
+    run(t, seat, stops_of(t))
     return (
         scored(s, t, seat)
         or seated(s.players[seat], t.players[seat])

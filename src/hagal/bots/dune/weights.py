@@ -58,6 +58,11 @@ class Weights:
         self.denial: float = 0.12  # of a reward, for the others not getting it
         # Others
         self.rivalry: float = 2.0  # a point of an opponent
+        # Automated rivals
+        self.rival_first: float = 4.0  # a point of the one that leads
+        self.rival_second: float = 2.0  # a point of the other
+        self.rival_stock: float = 0.8  # of the point for a full stock of a resource, by how full it is
+        self.rival_troop: float = 0.15
         for name, value in changed.items():
             if not hasattr(self, name):
                 raise AttributeError(f"there is no weight {name!r}")

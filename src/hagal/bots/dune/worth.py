@@ -15,6 +15,7 @@ from hagal.games.dune.components import Card, Intrigue, Space
 from hagal.games.dune.effect import Effect, Effects
 from hagal.games.dune.names import ENDGAME, MAX_INFLUENCE
 from hagal.games.dune.phases import GOAL
+from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.state import Dune, Player
 
 STRANGE = 1.0  # an effect that says nothing about itself
@@ -30,10 +31,11 @@ class Worth:
         self.w: Weights = weights
         self.p: Player = s.players[seat]
         self.rounds: float = rounds_left(s, weights)
+        self.hands: bool = any(q.seat != seat and not is_rival(q) for q in s.players)  # do opponents have cards?
         self.late: float = min(1.0, self.rounds / 2.0)
         part = 0.08 + 0.92 * min(1.0, self.rounds / weights.resources_late)
         p = self.p
-        if not p.swordmaster:
+        if not p.swordmaster and not s.board.closed & s.board.swordmaster:
             solari = weights.solari_first
         elif not p.council:
             solari = weights.solari_second
@@ -305,6 +307,11 @@ def _flat(worth: float) -> Judge:
     return lambda j, e: worth
 
 
+def _from_hands(worth: float) -> Judge:
+    """An effect on the cards of opponents: automated rivals have none to lose."""
+    return lambda j, e: worth if j.hands else 0.0
+
+
 EFFECTS: dict[str, Judge] = {
     "gain": lambda j, e: j.resources(e.spice, e.solari, e.water),
     "spend": lambda j, e: j.resources(-e.spice, -e.solari, -e.water),
@@ -316,7 +323,7 @@ EFFECTS: dict[str, Judge] = {
     "swords": lambda j, e: j.w.sword * e.n,
     "draw": lambda j, e: j.w.draw * e.n,
     "intrigue": lambda j, e: j.w.intrigue * e.n * min(1.0, 0.4 + j.rounds),
-    "steal_intrigue": _flat(0.6),
+    "steal_intrigue": _from_hands(0.6),
     "influence": lambda j, e: j.influence(e.faction, e.n),
     "influence_any": _influence_any,
     "influence_behind": lambda j, e: 0.8 * max(j.influence(faction) for faction in range(4)),
@@ -349,7 +356,7 @@ EFFECTS: dict[str, Judge] = {
     "double_harvest": lambda j, e: 0.8 * j.resources(2, 0, 0),
     "double_visit": _mean_influence,
     "raid_garrisons": _flat(1.0),
-    "opponents_discard": lambda j, e: 1.2 * e.n,
+    "opponents_discard": lambda j, e: 1.2 * e.n if j.hands else 0.0,
     "test_opponents": _flat(1.4),
     "silence": _flat(0.4),
     "fetch_sister": lambda j, e: j.w.draw,
