@@ -131,6 +131,12 @@ def move(s: State, i: int, source: Zone, target: Zone, mask: int = 0) -> None:
         reveal(s, i, mask)
 
 
+def bury(s: State, i: int, source: Zone, target: Zone) -> None:
+    """A card to the bottom of another zone; nobody learns anything."""
+    source.remove(i)
+    target.insert(0, i)
+
+
 def move_all(source: Zone, target: Zone) -> None:
     """All cards of a zone, in order, to the top of another; what is known stays known."""
     target += source

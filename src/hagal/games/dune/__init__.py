@@ -16,12 +16,13 @@ from hagal.games.dune.catalogue.leaders import LEADERS, TOKENS
 from hagal.games.dune.catalogue.spaces import BOARD, SPACES
 from hagal.games.dune.catalogue.starting import RESERVE, STARTING
 from hagal.games.dune.components import NOBODY, Board
+from hagal.games.dune.ix.module import IX
 from hagal.games.dune.rivals.module import SETTINGS as RIVAL_SETTINGS
 from hagal.games.dune.rivals.module import rivals_module
 from hagal.games.dune.state import Dune
 from hagal.games.dune.view import view
 from hagal.kernel.errors import RulesError
-from hagal.kernel.rules import Module, Rules
+from hagal.kernel.rules import Module, Rules, ask
 from hagal.kernel.state import State
 from hagal.kernel.title import Outcome, Setting, Title
 
@@ -99,11 +100,13 @@ class DuneTitle(Title):
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """One and two players always have House Hagal with them; more never do."""
         if players <= 2:
+            if "ix" in modules:
+                raise RulesError("Rise of Ix with House Hagal is not there yet: the module ix needs 3 or 4 players")
             check_rival_leaders(players, options)
             return Rules(self.name, BASE, (rivals_module(players, options),), players, options)
-        if modules:
+        if "rivals" in modules:
             raise RulesError(f"House Hagal (module rivals) plays with one or two players, not {players}")
-        return Rules(self.name, BASE, (), players, options)
+        return Rules(self.name, BASE, [IX] if "ix" in modules else (), players, options)
 
     def state(self, rules: Rules) -> State:
         s = Dune()
@@ -121,7 +124,9 @@ class DuneTitle(Title):
         """Most points, then spice, solari, water, troops in the garrison (DI-080)."""
         assert isinstance(s, Dune)
         seats = [p.seat for p in s.players if p.leader.scores]
-        standing = {p.seat: (p.vp, p.spice, p.solari, p.water, p.garrison) for p in s.players}
+        standing = {
+            p.seat: (p.vp, ask(s, "tiebreak", p.seat, 0), p.spice, p.solari, p.water, p.garrison) for p in s.players
+        }
         ranking = sorted(seats, key=lambda seat: standing[seat], reverse=True)
         winners = tuple(seat for seat in seats if standing[seat] == standing[ranking[0]])
         return Outcome(winners, tuple(ranking), tuple(s.players[seat].vp for seat in seats))
@@ -139,7 +144,7 @@ def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
 TITLE = DuneTitle(
     "dune",
     players=(1, 2, 3, 4),
-    modules=("rivals",),
+    modules=("ix", "rivals"),
     settings={
         "leaders": Setting("random", ("random", "choose"), leaders_complaint),
         "promos": Setting(False, (False, True)),

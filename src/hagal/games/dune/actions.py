@@ -286,6 +286,11 @@ def acquire(s: Dune, seat: int, i: int, zone: list[int], to_top: bool = False) -
     fire(s, "acquired", seat, i)
 
 
+def may_put_on_deck(s: Dune, seat: int) -> bool:
+    """May a card acquired now go on top of the deck (Recruitment Mission in the Reveal turn)?"""
+    return bool(query(s, "put_on_deck", seat, s.revealing == seat == s.to_top))
+
+
 def acquirable(s: Dune, seat: int) -> list[tuple[int, list[int]]]:
     """Every card that can be acquired by cost, as (instance, zone): Row, Reserve but Foldspace, own card set aside."""
     found = [(i, s.row) for i in s.row]

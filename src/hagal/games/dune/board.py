@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.dune.components import Space
+from hagal.games.dune.components import Card, Space
 from hagal.games.dune.effect import faction_name
 from hagal.games.dune.names import FRIENDSHIP, amounts
 from hagal.games.dune.state import Dune, Player
@@ -76,8 +76,20 @@ def open_spaces(s: Dune, p: Player, anywhere: bool = False) -> int:
     return answer
 
 
+def with_card(s: Dune, p: Player, card: Card, spaces: int) -> int:
+    """The open spaces with what this very card adds: icons that infiltrate, a space that it makes cheaper."""
+    more = 0
+    if card.sneaks:
+        more |= s.board.reach[card.sneaks] & affordable(s, p)
+    if card.bargain[0]:
+        place = s.board.places[card.bargain[0]]
+        if p.spice >= s.board.spaces[place].spice - card.bargain[1]:
+            more |= 1 << place & (s.board.all if s.board.spaces[place].icon & card.sneaks else unblocked(s, p))
+    return spaces | (more & ~own_posts(p) & unused(s, p) & unsilenced(s, p) & befriended(s, p))
+
+
 def why_closed(s: Dune, p: Player, place: int, anywhere: bool = False) -> Msg | None:
-    """The reason why a space is closed to this player, if it is."""
+    """The reason why a space is closed to this player, if it is; `anywhere`: enemy Agents do not matter."""
     space = s.board.spaces[place]
     bit = 1 << place
     if not anywhere and not unblocked(s, p) & bit:

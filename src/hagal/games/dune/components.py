@@ -52,6 +52,9 @@ class Card(Component):
         acquire: Effects,
         trashed: Effects,
         anywhere: bool,
+        sneaks: int,
+        unload: bool,
+        bargain: tuple[str, int],
     ) -> None:
         super().__init__(id, name)
         self.deck: str = deck
@@ -65,6 +68,9 @@ class Card(Component):
         self.swords: int = swords
         self.acquire: Effects = acquire
         self.trashed: Effects = trashed
+        self.sneaks: int = sneaks  # those of its icons for which enemy Agents do not block
+        self.unload: bool = unload  # its reveal box counts, too, when it is discarded or trashed
+        self.bargain: tuple[str, int] = bargain  # a space that costs so much spice less with this card
         self.anywhere: bool = anywhere  # its box places the Agent itself: any space, from anywhere (Kwisatz Haderach)
         self.reserve: int = -1  # which Reserve stack it belongs to
         self.buy: Step[Any] = None  # type: ignore[assignment]

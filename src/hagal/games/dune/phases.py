@@ -75,6 +75,8 @@ class DrawHands(Step[Dune]):
         count = len(s.players)
         for k in range(count):
             actions.draw_cards(s, (seat + k) % count, HAND_SIZE)
+        for p in s.players:
+            fire(s, "hand_drawn", p.seat)
 
 
 class Makers(Step[Dune]):
@@ -122,6 +124,7 @@ class Endgame(Step[Dune]):
         if source:
             push(s, "endgame", (seat + 1) % len(s.players), source - 1)
             push(s, "endgame_choice", seat)
+            fire(s, "own_endgame", seat)
 
 
 class EndgameChoice(Choice[Dune]):

@@ -205,7 +205,7 @@ def take(s: Dune, seat: int, card: Card, zone: list[int]) -> None:
     """The bought card to the discard pile, or where Recruitment Mission lets the player put it."""
     i = actions.find(s, zone, card)
     push(s, "revealing", seat)
-    if s.to_top == seat:
+    if actions.may_put_on_deck(s, seat):
         s.stack.append((WHERE_TO, seat, i))
     else:
         actions.acquire(s, seat, i, zone)
@@ -250,6 +250,7 @@ class CleanUp(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
+        fire(s, "cleaning_up", seat)
         zones.move_all(p.in_play, p.discard)
         zones.move_all(p.face_up, s.intrigue_discard)
         zones.move_all(s.aside_of(seat), s.trash)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.dune import actions
-from hagal.games.dune.board import open_spaces, solari_price, why_closed
+from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_card
 from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Intrigue, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
 from hagal.games.dune.effects import Influence
@@ -73,6 +73,8 @@ class Turn(Choice[Dune]):
                     found += menu(s.board, card, open_spaces(s, p, True))
                 elif card.icons | more:  # Dispatch an Envoy gives icons even to a card that has none
                     mask = spaces & reach[card.icons | more]
+                    if card.sneaks or card.bargain[0]:
+                        mask = with_card(s, p, card, mask)
                     if mask:
                         found += menu(s.board, card, mask)
         elif p.posts:
@@ -115,7 +117,7 @@ class Turn(Choice[Dune]):
                 return Msg("why-no-icons", card=card)
             if not icons & s.board.spaces[place].icon:
                 return Msg("why-icon", card=card, space=s.board.spaces[place])
-        return why_closed(s, p, place, card.anywhere)
+        return why_closed(s, p, place, card.anywhere or bool(card.sneaks & s.board.spaces[place].icon))
 
 
 def owns_anywhere(s: Dune, p: Player) -> bool:
@@ -220,13 +222,17 @@ def arrive(s: Dune, p: Player) -> None:
 
 def pay_cost(s: Dune, p: Player, space: Space) -> None:
     solari = solari_price(p, space)
-    if not (solari or space.spice or space.water):
+    spice = space.spice
+    if not (solari or spice or space.water):
         return
-    p.spice -= space.spice
+    card: Card = s.face[s.card]
+    if card.bargain[0] == space.id:
+        spice -= card.bargain[1]
+    p.spice -= spice
     p.water -= space.water
     p.solari -= solari
     if s.log is not None:
-        s.log.tell("pay", p.seat, "DI-020", what=amounts(space.spice, solari, space.water))
+        s.log.tell("pay", p.seat, "DI-020", what=amounts(spice, solari, space.water))
     if solari:
         fire(s, "paid_solari", p.seat, s.space)
 

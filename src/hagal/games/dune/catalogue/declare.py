@@ -34,6 +34,9 @@ def card(
     count: int = 1,
     deck: str = "imperium",
     anywhere: bool = False,
+    sneaks: int = 0,
+    unload: bool = False,
+    bargain: tuple[str, int] = ("", 0),
 ) -> Card:
     """A card of a player's deck. Plain persuasion and swords of the reveal box are summed up beforehand."""
     box = many(reveal_box)
@@ -44,7 +47,7 @@ def card(
         count=count,
         cost=cost,
         factions=faction_bits(factions),
-        icons=icons,
+        icons=icons | sneaks,
         agent=many(agent),
         reveal=tuple(effect for effect in box if not isinstance(effect, Persuade | Swords)),
         persuasion=sum(effect.n for effect in box if isinstance(effect, Persuade)),
@@ -52,6 +55,9 @@ def card(
         acquire=many(acquire),
         trashed=many(trashed),
         anywhere=anywhere,
+        sneaks=sneaks,
+        unload=unload,
+        bargain=bargain,
     )
     reveal.attach(made)
     made.fetch = specials.Fetch(made)

@@ -7,6 +7,7 @@ from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect
 from hagal.games.dune.effects.troops import MayDeploy
 from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune
+from hagal.kernel.rules import fire
 from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
 
@@ -104,6 +105,8 @@ class Swords(Effect):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.players[seat].swords += self.n
+        if s.rules.moments:
+            fire(s, "swords", seat, source)
 
     def key(self) -> str:
         return f"swords {self.n}"

@@ -56,7 +56,7 @@ class Take(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         i, zone = next((i, zone) for i, zone in actions.acquirable(s, seat) if s.face[i] is self.card)
-        if not self.top and s.revealing == seat and s.to_top == seat:
+        if not self.top and actions.may_put_on_deck(s, seat):
             push(s, "where_to", seat, i)
         else:
             actions.acquire(s, seat, i, zone, self.top)

@@ -1,0 +1,47 @@
+"""Discarding as a cost, and Unload (IX-040 to IX-045)."""
+
+from __future__ import annotations
+
+from hagal.games.dune import actions
+from hagal.games.dune.components import Card
+from hagal.games.dune.effect import ASK, Effect
+from hagal.games.dune.specials.agent_boxes import DISCARD_ONE
+from hagal.games.dune.state import Dune
+from hagal.kernel.step import Msg
+from hagal.kernel.term import register_all
+
+
+class Discard(Effect):
+    """A cost: discard n cards of choice from hand (IX-040)."""
+
+    tag = "discard_cost"
+    fields = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__(ASK)
+        self.n: int = n
+
+    def can(self, s: Dune, seat: int, source: int) -> bool:
+        return len(s.players[seat].hand) >= self.n
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            s.stack.append((DISCARD_ONE, seat, source))
+
+    def key(self) -> str:
+        return f"discard {self.n}"
+
+    def message(self) -> Msg:
+        return Msg("discard-cost", n=self.n)
+
+
+def unload(s: Dune, seat: int, source: int) -> None:
+    """The moments `discarded` and `trashed`: a card with Unload gives its reveal box (IX-041)."""
+    card = s.face[source]
+    if isinstance(card, Card) and card.unload:
+        if s.log is not None:
+            s.log.tell("unload", seat, "IX-041", card=card)
+        actions.push_all(s, card.reveal, seat, source)
+
+
+register_all(list(globals().values()))

@@ -1,0 +1,229 @@
+"""Tech tiles: acquiring, Negotiators, flips (IX-010 to IX-017)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hagal.games.dune import actions
+from hagal.games.dune.effect import ASK, DECLINE, Effect
+from hagal.games.dune.ix.components import TechTile
+from hagal.games.dune.ix.part import part_of, turn_up
+from hagal.games.dune.names import amounts
+from hagal.games.dune.state import Dune
+from hagal.kernel import zones
+from hagal.kernel.rules import fire, push
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import register_all
+
+
+class AcquireTech(Effect):
+    """May buy one face-up tile; an icon's discount counts for it alone (IX-010, IX-011). `solari`: pays solari too."""
+
+    tag = "acquire_tech"
+    fields = ("discount", "solari")
+    asks: ClassVar[bool] = True
+
+    def __init__(self, discount: int = 0, solari: bool = False) -> None:
+        super().__init__(ASK, optional=True)
+        self.discount: int = discount
+        self.solari: bool = solari
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        return [*self.offers(s, seat), DECLINE]
+
+    def offers(self, s: Dune, seat: int) -> list[Step[Dune]]:
+        """Each top tile with each useful number of Negotiators that makes it affordable (IX-013)."""
+        p = s.players[seat]
+        part = part_of(s)
+        found: list[Step[Dune]] = []
+        for stack in part.stacks:
+            if not stack:
+                continue
+            tile: TechTile = s.face[stack[-1]]
+            price = max(0, tile.cost - self.discount)
+            for returned in range(min(part.negotiators[seat], price) + 1):
+                if price - returned <= p.spice:
+                    found.append(BuyTech(tile, price - returned, 0, returned))
+                if self.solari and 0 < price - returned <= p.solari:
+                    found.append(BuyTech(tile, 0, price - returned, returned))
+        return found
+
+    def can(self, s: Dune, seat: int, source: int) -> bool:
+        return bool(self.offers(s, seat))
+
+    def key(self) -> str:
+        return f"tech {self.discount}" if self.discount else "tech"
+
+    def message(self) -> Msg:
+        if self.solari:
+            return Msg("acquire-tech-solari")
+        return Msg("acquire-tech-cheaper", n=self.discount) if self.discount else Msg("acquire-tech")
+
+
+class BuyTech(Step[Dune]):
+    """Pay, return Negotiators, take the tile; its acquire effect comes before the next tile turns up (IX-014)."""
+
+    tag = "buy_tech"
+    fields = ("tile", "spice", "solari", "returned")
+
+    def __init__(self, tile: TechTile, spice: int, solari: int, returned: int) -> None:
+        self.tile: TechTile = tile
+        self.spice: int = spice
+        self.solari: int = solari
+        self.returned: int = returned
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        part = part_of(s)
+        p.spice -= self.spice
+        p.solari -= self.solari
+        p.supply += self.returned
+        part.negotiators[seat] -= self.returned
+        if s.log is not None:
+            s.log.tell(
+                "tech", seat, "IX-010", tile=self.tile, what=amounts(self.spice, self.solari, 0), n=self.returned
+            )
+        for k, stack in enumerate(part.stacks):
+            if stack and s.face[stack[-1]] is self.tile:
+                i = stack[-1]
+                zones.move(s, i, stack, part.tiles[seat])
+                s.stack.append((TURN_UP, seat, k))
+                actions.push_all(s, self.tile.acquire, seat, i)
+                fire(s, "tech_acquired", seat, i)
+                return
+
+    def key(self) -> str:
+        paid = " solari" if self.solari else ""
+        return f"tech {self.tile.id}{paid}{f' -{self.returned}' if self.returned else ''}"
+
+    def message(self) -> Msg:
+        what = amounts(self.spice, self.solari, 0)
+        return Msg("option-buy-tech", tile=self.tile, what=what, paid=self.spice + self.solari, n=self.returned)
+
+
+class TurnUp(Step[Dune]):
+    """The next tile of the stack (the source) face up."""
+
+    tag = "turn_up"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        turn_up(s, source)
+
+
+class Negotiate(Effect):
+    """May put a troop from supply on the Ix board as a Negotiator, n times (IX-012)."""
+
+    tag = "negotiate"
+    fields = ("n",)
+    asks: ClassVar[bool] = True
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__(ASK, optional=True)
+        self.n: int = n
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        top = min(self.n, s.players[seat].supply)
+        return [SendNegotiators(n) for n in range(top + 1)]
+
+    def can(self, s: Dune, seat: int, source: int) -> bool:
+        return s.players[seat].supply > 0
+
+    def key(self) -> str:
+        return f"negotiator {self.n}"
+
+    def message(self) -> Msg:
+        return Msg("negotiate", n=self.n)
+
+
+class SendNegotiators(Effect):
+    tag = "send_negotiators"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: int = n
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        s.players[seat].supply -= self.n
+        part_of(s).negotiators[seat] += self.n
+        if s.log is not None and self.n:
+            s.log.tell("negotiator", seat, "IX-012", n=self.n)
+
+    def can(self, s: Dune, seat: int, source: int) -> bool:
+        return s.players[seat].supply >= self.n
+
+    def key(self) -> str:
+        return f"negotiator {self.n}"
+
+    def message(self) -> Msg:
+        return Msg("option-negotiate", n=self.n)
+
+
+class UseTile(Step[Dune]):
+    """Flip a tile (once per round) or trash it for its effect, then go back to where the turn was (IX-015)."""
+
+    tag = "use_tile"
+    fields = ("tile", "window")
+
+    def __init__(self, tile: TechTile, window: str) -> None:
+        self.tile: TechTile = tile
+        self.window: str = window
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        part = part_of(s)
+        i = next(i for i in part.tiles[seat] if s.face[i] is self.tile)
+        s.plotted = True
+        if s.log is not None:
+            s.log.tell("tile", seat, "IX-015", tile=self.tile)
+        push(s, self.window, seat)
+        effect = self.tile.flip
+        if effect is not None:
+            part.spent.append(i)
+        else:
+            effect = self.tile.scrap
+            zones.move(s, i, part.tiles[seat], s.trash)
+        assert effect is not None
+        s.stack.append((effect.accepted(), seat, i))
+
+    def key(self) -> str:
+        return f"use {self.tile.id}"
+
+    def message(self) -> Msg:
+        return Msg("option-use-tile", tile=self.tile)
+
+
+WINDOWS = ("turn", "effects", "finish", "revealing")
+
+
+def attach(tile: TechTile) -> None:
+    """Make the option steps of a tile once."""
+    tile.uses = {window: UseTile(tile, window) for window in WINDOWS}
+
+
+def tile_options(s: Dune, seat: int, found: list[Step[Any]], about: int) -> list[Step[Any]]:
+    """The query `window`: tiles that can be used now; `about` is the place of the window in WINDOWS."""
+    part = part_of(s)
+    window = WINDOWS[about]
+    for i in part.tiles[seat]:
+        tile: TechTile = s.face[i]
+        effect = tile.flip or tile.scrap
+        if effect is None or i in part.spent or (tile.before_agent and window != "turn"):
+            continue
+        if effect.can(s, seat, i):
+            found.append(tile.uses[window])
+    return found
+
+
+def refresh(s: Dune, seat: int, source: int) -> None:
+    """At round start all tiles lie face up again (IX-015)."""
+    part_of(s).spent.clear()
+
+
+def troops_on_ix(s: Dune, seat: int, value: int, about: int) -> int:
+    """The query `troops_elsewhere`: Negotiators are troops, too."""
+    return value + part_of(s).negotiators[seat]
+
+
+TURN_UP = TurnUp()
+
+register_all(list(globals().values()))
