@@ -153,7 +153,7 @@ def test_the_log_gives_the_numbers_of_the_rules(lang: str) -> None:
 def test_a_reshuffle_is_told_with_the_turn_that_it_came_in() -> None:
     games = (finished(seed=seed, players=2) for seed in range(20))
     lines = [line.plain for game in games for line in story.told(game, 0, talk_of(2000))]
-    found = [line for line in lines if "All Hagal cards are shuffled" in line]
+    found = [line for line in lines if "all Hagal cards make a new deck" in line]
     assert found
     assert all(line.startswith("■3 ") for line in found)
 

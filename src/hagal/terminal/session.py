@@ -34,6 +34,7 @@ class Session:
         self.people: list[int] = people(table.seats)
         self.bots: Bots = Bots(table.game, table.seats)
         self.heard: dict[int, int] = {}
+        self.since: int = story.round_began(table.game)
         self.kept: bool = True
         self.unsaved: bool = False
         self.looking: int = self.people[0] if len(self.people) == 1 else -1
@@ -102,14 +103,15 @@ class Session:
         if self.unsaved:
             self.autosave()
         self.curtain(decision.seat)
-        fresh = self.game.log.events[self.heard.get(decision.seat, 0) :]
+        fresh = self.game.log.events[self.heard.get(decision.seat, self.since) :]
         lines = self.news(decision.seat)
         menu = self.menu(decision)
         height = self.talk.height - 3
         beside = len(lines) if len(lines) <= BESIDE and height >= ROOMY else 0
         screen, less = self.screen(menu, height - beside)
         story.show(lines, self.talk)
-        if len(lines) + len(screen) > height and any(event.seat != decision.seat for event in fresh):
+        others = any(event.seat != decision.seat and not story.usual(event) for event in fresh)
+        if others and len(lines) + len(screen) > height:
             self.talk.enter("go-on")
         self.draw(screen, less)
         while not self.answered(menu, self.talk.ask()):
@@ -127,7 +129,7 @@ class Session:
 
     def news(self, seat: int) -> list[Text]:
         """What this seat has not been told yet."""
-        since = min(self.heard.get(seat, 0), len(self.game.log.events))
+        since = min(self.heard.get(seat, self.since), len(self.game.log.events))
         self.heard[seat] = len(self.game.log.events)
         return story.told(self.game, seat, self.talk, since)
 
@@ -224,7 +226,7 @@ class Session:
     def look_back(self, seat: int, before: Game) -> None:
         """Rivals have acted already, but nobody has seen it yet: the last moment to take a choice back."""
         events = self.game.log.events
-        since = self.heard.get(seat, 0)
+        since = self.heard.get(seat, self.since)
         until = next(k for k in range(since, len(events)) if story.of_rival(events[k]))
         story.show(story.tale(events[since:until], seat, self.talk), self.talk)
         self.heard[seat] = until

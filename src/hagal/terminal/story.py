@@ -66,20 +66,30 @@ def tale(events: list[Event], seat: int, talk: Talk, *, whole: bool = False, rul
             lines.append(Text(say(message, talk.lang), style="bold reverse"))
             continue
         if event.kind in TURNED:
-            turned = with_turned(turned, cited(passed_over(event, message, talk, last), event, rules), event.kind, last)
+            if (last, event.kind) == ("hagal-card", "hagal-reshuffle"):  # the card has said so
+                continue
+            item = cited(passed_over(event, talk, last), event, rules)
+            turned = joined(turned, item, between(event, last)) if turned.plain else item
             last = event.kind
             continue
-        last = event.kind
-        sentence = cited(Text(sentence_of(event, message, talk)), event, rules)
+        sentence = cited(Text(sentence_of(event, message, talk, last)), event, rules)
         if turned.plain:
             sentence, turned = joined(turned, sentence, "; "), Text()
         if event.seat == who and event.kind not in ALONE and sentences.plain:
-            sentences = joined(sentences, sentence, "; ")
+            sentences = joined(sentences, sentence, between(event, last))
+            last = event.kind
             continue
+        last = event.kind
         flush()
         who, sentences = event.seat, Text.assemble(mark(event.seat, talk), " ", sentence)
     flush()
     return lines
+
+
+def round_began(game: Game) -> int:
+    """Where the story of the present round begins, for those who come back; a new game is told from its start."""
+    rounds = [k for k, event in enumerate(game.log.events) if event.kind == "round"]
+    return rounds[-1] if rounds and game.record.keys else 0
 
 
 def of_rival(event: Event) -> bool:
@@ -98,7 +108,7 @@ def usual(event: Event) -> bool:
     return event.kind in QUIET or (event.kind == "draw" and event.args["n"] == HAND_SIZE)
 
 
-def sentence_of(event: Event, message: Msg, talk: Talk) -> str:
+def sentence_of(event: Event, message: Msg, talk: Talk, last: str) -> str:
     """An event as a part of a line; rivals are told in words of their own."""
     if event.kind == "rival-goes":
         card = event.args["card"]
@@ -109,14 +119,17 @@ def sentence_of(event: Event, message: Msg, talk: Talk) -> str:
         rival = event.args["leader"]
         called = name(rival, talk.lang)
         called = talk.word("is-rival", name=called) if rival.solo else called
-        return f"{called}; {texts(rival, talk.lang)[-1]}"
+        return f"{called}. {texts(rival, talk.lang)[-1]}"
+    if event.kind == "bonus-spice":
+        place = talk.word("bonus-at", space=event.args["space"], n=event.args["n"])
+        return place if last == event.kind else talk.word("bonus-spice", places=place)
     return without_name(say(message, talk.lang), event.seat, talk)
 
 
-def passed_over(event: Event, message: Msg, talk: Talk, last: str) -> Text:
-    """A Hagal card that was turned up in vain, with the reason."""
+def passed_over(event: Event, talk: Talk, last: str) -> Text:
+    """A Hagal card that was turned up in vain, with the reason, or a new deck."""
     if event.kind != "rival-skips":
-        return Text(without_name(say(message, talk.lang), event.seat, talk))
+        return Text(talk.word(event.kind, **event.args))
     why = event.args["why"]
     short = f"skip-{why.id}"
     reason = talk.word(short) if talk.has(short) else say(why, talk.lang).removesuffix(".")
@@ -124,13 +137,13 @@ def passed_over(event: Event, message: Msg, talk: Talk, last: str) -> Text:
     return Text(item if last == "rival-skips" else talk.word("passes-over", cards=item))
 
 
-def with_turned(turned: Text, item: Text, kind: str, last: str) -> Text:
-    between = ", " if kind == last == "rival-skips" else "; "
-    return joined(turned, item, between) if turned.plain else item
+def between(event: Event, last: str) -> str:
+    """Cards passed over one after the other, and places of bonus spice, make one list."""
+    return ", " if event.kind == last and event.kind in ("rival-skips", "bonus-spice") else "; "
 
 
-def joined(before: Text, after: Text, between: str) -> Text:
-    return Text.assemble(before, (between, "dim"), after)
+def joined(before: Text, after: Text, sign: str) -> Text:
+    return Text.assemble(before, (sign, "dim"), after)
 
 
 def cited(sentence: Text, event: Event, rules: bool) -> Text:
@@ -141,8 +154,8 @@ def without_name(sentence: str, seat: int, talk: Talk) -> str:
     """The mark before the line says who it was."""
     called = phrase(player(seat), talk.lang)
     short = sentence.removesuffix(".")
-    rest = short[len(called) :] if short.lower().startswith(f"{called.lower()} ") else ""
-    return rest.strip() or short
+    rest = short[len(called) :] if short.lower().startswith((f"{called.lower()} ", f"{called.lower()}: ")) else ""
+    return rest.removeprefix(":").strip() or short
 
 
 def show(lines: Lines, talk: Talk) -> None:

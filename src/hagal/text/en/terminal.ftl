@@ -98,6 +98,10 @@ term-skipped = { $card } ({ $why })
 term-skip-why-occupied = taken
 term-skip-why-voice = closed by The Voice
 term-skip-why-no-bonus = no bonus spice
+term-hagal-card = turns up { $card }: all Hagal cards make a new deck
+term-hagal-reshuffle = shuffles all Hagal cards into a new deck
+term-bonus-spice = Bonus spice: { $places }
+term-bonus-at = { $space } { $n }
 term-rival-goes = turns up { $card } and goes there
 term-rival-harvests = turns up { $card } and goes where most bonus spice lies: { $space }
 

@@ -98,6 +98,10 @@ term-skipped = { $card } ({ $why })
 term-skip-why-occupied = ocupado
 term-skip-why-voice = fechado por “{ name-card-the-voice }”
 term-skip-why-no-bonus = sem especiaria bônus
+term-hagal-card = revela { $card }: todas as cartas da Casa Hagal formam um novo baralho
+term-hagal-reshuffle = embaralha todas as cartas da Casa Hagal num novo baralho
+term-bonus-spice = Especiaria bônus: { $places }
+term-bonus-at = { $space } { $n }
 term-rival-goes = revela { $card } e vai até lá
 term-rival-harvests = revela { $card } e vai aonde há mais especiaria bônus: { $space }
 

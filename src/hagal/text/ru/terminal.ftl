@@ -100,6 +100,10 @@ term-skipped = { $card } ({ $why })
 term-skip-why-occupied = занято
 term-skip-why-voice = закрыто картой «{ name-card-the-voice }»
 term-skip-why-no-bonus = нет бонусной Пряности
+term-hagal-card = раскрывает карту { $card }: все карты Дома Хагаль идут в новую колоду
+term-hagal-reshuffle = замешивает все карты Дома Хагаль в новую колоду
+term-bonus-spice = Бонусная Пряность: { $places }
+term-bonus-at = { $space } { $n }
 term-rival-goes = раскрывает карту { $card } и идёт туда
 term-rival-harvests = раскрывает карту { $card } и идёт туда, где больше бонусной Пряности: { $space }
 
