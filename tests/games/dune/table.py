@@ -11,7 +11,7 @@ assert t[1].conflict == 1
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import hagal
 from hagal.game import Game
@@ -35,9 +35,11 @@ class Table:
     With one or two players the rivals sit behind them, as they were after set-up: Agents at home, no influence.
     """
 
+    openings: ClassVar[tuple[str, ...]] = ("together",)  # questions before the first turn: the Baron's tokens
+
     def __init__(self, players: int = 4, leaders: tuple[str, ...] | list[str] = PLAIN, **options: Any) -> None:
         self.game: Game = hagal.new("dune", players=players, seed=1, leaders=list(leaders)[:players], **options)
-        while self.game.decision and self.game.decision.choice.tag == "together":  # the Baron's tokens
+        while self.game.decision and self.game.decision.choice.tag in self.openings:
             self.game.choose(self.game.decision.options[0].key)
         self.s.first = 0
         for p in self.s.players:
@@ -108,7 +110,7 @@ class Table:
             if mask != PUBLIC and not self.s.pool[i]:
                 self.s.pool = self.s.pool[:i] + bytes([250]) + self.s.pool[i + 1 :]
 
-    def hand(self, seat: int, *ids: str) -> Table:
+    def hand(self, seat: int, *ids: str) -> Self:
         """Exactly these cards in hand; what was there goes under the deck."""
         p = self[seat]
         p.deck[:0] = p.hand
@@ -116,7 +118,7 @@ class Table:
         self._put(p.hand, "card", ids, seat, 1 << seat)
         return self
 
-    def deck(self, seat: int, *ids: str) -> Table:
+    def deck(self, seat: int, *ids: str) -> Self:
         """Exactly these cards as the deck, the last one on top; what was there goes to the discard pile's bottom."""
         p = self[seat]
         old = p.deck[:]
@@ -127,7 +129,7 @@ class Table:
             self.s.known[i] = PUBLIC
         return self
 
-    def discard(self, seat: int, *ids: str) -> Table:
+    def discard(self, seat: int, *ids: str) -> Self:
         """Exactly these cards as the discard pile, the last one on top; what was there goes under the deck."""
         p = self[seat]
         p.deck[:0] = p.discard
@@ -135,49 +137,49 @@ class Table:
         self._put(p.discard, "card", ids, seat, PUBLIC)
         return self
 
-    def bare(self, seat: int) -> Table:
+    def bare(self, seat: int) -> Self:
         """No cards at all: what was there is out of the game."""
         p = self[seat]
         for zone in (p.deck, p.hand, p.discard, p.in_play):
             zones.move_all(zone, self.s.trash)
         return self
 
-    def in_play(self, seat: int, *ids: str) -> Table:
+    def in_play(self, seat: int, *ids: str) -> Self:
         """These cards in play (added)."""
         self._put(self[seat].in_play, "card", ids, seat, PUBLIC)
         return self
 
-    def intrigue(self, seat: int, *ids: str) -> Table:
+    def intrigue(self, seat: int, *ids: str) -> Self:
         """Exactly these Intrigue cards in hand."""
         p = self[seat]
         zones.move_all(p.intrigue, self.s.intrigue_discard)
         self._put(p.intrigue, "intrigue", ids, seat, 1 << seat)
         return self
 
-    def intrigue_deck(self, *ids: str) -> Table:
+    def intrigue_deck(self, *ids: str) -> Self:
         """These Intrigue cards on top of the deck, the last one first to be drawn."""
         self._put(self.s.intrigue_deck, "intrigue", ids, None, 0)
         return self
 
-    def row(self, *ids: str) -> Table:
+    def row(self, *ids: str) -> Self:
         """Exactly these cards in the Row (five, or it is refilled at the next chance)."""
         self.s.imperium[:0] = self.s.row
         self.s.row.clear()
         self._put(self.s.row, "card", ids, None, PUBLIC)
         return self
 
-    def imperium(self, *ids: str) -> Table:
+    def imperium(self, *ids: str) -> Self:
         """These cards on top of the Imperium deck, the last one first to come."""
         self._put(self.s.imperium, "card", ids, None, 0)
         return self
 
-    def conflict(self, id: str) -> Table:
+    def conflict(self, id: str) -> Self:
         """This Conflict as the current one."""
         zones.move_all(self.s.conflict, self.s.box)
         self._put(self.s.conflict, "conflict", (id,), None, PUBLIC)
         return self
 
-    def hagal(self, *ids: str, alone: bool = False) -> Table:
+    def hagal(self, *ids: str, alone: bool = False) -> Self:
         """These cards on top of the Hagal deck in the order of revealing; `alone`: no others in it."""
         part = self.hagal_part
         wanted: list[int] = []
@@ -199,7 +201,7 @@ class Table:
             self.s.pool = self.s.pool[:i] + bytes([self.s.pool[i] or 250]) + self.s.pool[i + 1 :]
         return self
 
-    def give(self, seat: int, **amounts: int) -> Table:
+    def give(self, seat: int, **amounts: int) -> Self:
         """Set plain fields of a player: spice=3, vp=9, garrison=5, conflict=2 (troops come from supply)."""
         p = self[seat]
         for name, n in amounts.items():
@@ -209,7 +211,7 @@ class Table:
             setattr(p, name, type(getattr(p, name))(n))  # a flag stays a flag
         return self
 
-    def influence(self, seat: int, **levels: int) -> Table:
+    def influence(self, seat: int, **levels: int) -> Self:
         """Set influence as if it had been gained, with its points and Alliances, but without the bonus at 4."""
         for name, n in levels.items():
             faction = FACTIONS.index(name)
@@ -224,7 +226,7 @@ class Table:
                 p.vp += 1
         return self
 
-    def agent(self, seat: int, space: str) -> Table:
+    def agent(self, seat: int, space: str) -> Self:
         """An Agent of this seat already on a space."""
         place = self.s.board.places[space]
         self[seat].agents -= 1
@@ -234,7 +236,7 @@ class Table:
 
     # Going
 
-    def _run(self, *frames: tuple[str, int, int]) -> Table:
+    def _run(self, *frames: tuple[str, int, int]) -> Self:
         """Run from these named rules, the first one on top of the stack."""
         self.s.stack[:] = [(self.s.rules.steps[name], seat, source) for name, seat, source in reversed(frames)]
         conserved(self.s)
@@ -242,32 +244,32 @@ class Table:
         self.game._advance()
         return self
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> Self:
         """It is this seat's turn; afterwards play goes on clockwise."""
         return self._run(("next_turn", seat, -1))
 
-    def rival(self, seat: int) -> Table:
+    def rival(self, seat: int) -> Self:
         """A single turn of this rival, and then nothing (or a question to a player)."""
         return self._run(("rival_turn", seat, -1))
 
-    def combat(self) -> Table:
+    def combat(self) -> Self:
         """The Combat phase begins: everybody has revealed."""
         for p in self.s.players:
             p.revealed = not is_rival(p)
         self.s.active = -1
         return self._run(("combat", -1, -1))
 
-    def recall(self) -> Table:
+    def recall(self) -> Self:
         """The Recall phase begins."""
         return self._run(("recall", -1, -1))
 
-    def makers(self) -> Table:
+    def makers(self) -> Self:
         return self._run(("makers", -1, -1))
 
-    def endgame(self) -> Table:
+    def endgame(self) -> Self:
         return self._run(("endgame", self.s.first, len(self.s.players)))
 
-    def round_start(self, *conflicts: str) -> Table:
+    def round_start(self, *conflicts: str) -> Self:
         """A new round begins; these Conflicts lie on top of the deck, the last one first to come."""
         self._put(self.s.conflicts, "conflict", conflicts, None, 0)
         zones.move_all(self.s.conflict, self.s.fallen)
@@ -291,7 +293,7 @@ class Table:
         assert self.game.decision is not None, "the game is over"
         return self.game.decision.choice.tag
 
-    def choose(self, *keys: str) -> Table:
+    def choose(self, *keys: str) -> Self:
         for key in keys:
             self.game.choose(key)
         return self

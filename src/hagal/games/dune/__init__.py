@@ -16,6 +16,7 @@ from hagal.games.dune.catalogue.leaders import LEADERS, TOKENS
 from hagal.games.dune.catalogue.spaces import BOARD, SPACES
 from hagal.games.dune.catalogue.starting import RESERVE, STARTING
 from hagal.games.dune.components import NOBODY, Board
+from hagal.games.dune.ix.leaders import LEADERS as IX_LEADERS
 from hagal.games.dune.ix.module import IX
 from hagal.games.dune.rivals.module import SETTINGS as RIVAL_SETTINGS
 from hagal.games.dune.rivals.module import rivals_module
@@ -84,7 +85,7 @@ def leaders_complaint(value: Any, players: int) -> str | None:
         return f"option leaders must be 'random', 'choose' or a list with one leader for each seat, not {value!r}"
     if len(value) != players:
         return f"option leaders must name one leader for each of the {players} seats, not {len(value)}"
-    ids = [leader.id for leader in LEADERS]
+    ids = [leader.id for leader in (*LEADERS, *IX_LEADERS)]
     for name in value:
         if name != "random" and name not in ids:
             return f"there is no leader {name!r}; leaders are: {', '.join(ids)} or random"
@@ -99,6 +100,7 @@ class DuneTitle(Title):
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """One and two players always have House Hagal with them; more never do."""
+        check_leaders(modules, options)
         if players <= 2:
             if "ix" in modules:
                 raise RulesError("Rise of Ix with House Hagal is not there yet: the module ix needs 3 or 4 players")
@@ -130,6 +132,14 @@ class DuneTitle(Title):
         ranking = sorted(seats, key=lambda seat: standing[seat], reverse=True)
         winners = tuple(seat for seat in seats if standing[seat] == standing[ranking[0]])
         return Outcome(winners, tuple(ranking), tuple(s.players[seat].vp for seat in seats))
+
+
+def check_leaders(modules: tuple[str, ...], options: dict[str, Any]) -> None:
+    """The leaders of Rise of Ix come with it (IX-004)."""
+    if "ix" not in modules and not isinstance(options["leaders"], str):
+        for leader in IX_LEADERS:
+            if leader.id in options["leaders"]:
+                raise RulesError(f"the leader {leader.id} belongs to Rise of Ix (module ix), which is not in play")
 
 
 def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
