@@ -16,8 +16,11 @@ from hagal.games.dune.catalogue.leaders import LEADERS, TOKENS
 from hagal.games.dune.catalogue.spaces import BOARD, SPACES
 from hagal.games.dune.catalogue.starting import RESERVE, STARTING
 from hagal.games.dune.components import NOBODY, Board
+from hagal.games.dune.ix.epic import with_epic
 from hagal.games.dune.ix.leaders import LEADERS as IX_LEADERS
 from hagal.games.dune.ix.module import IX
+from hagal.games.dune.ix.rivals.module import SETTINGS as IX_RIVAL_SETTINGS
+from hagal.games.dune.ix.rivals.module import rivals_with_ix
 from hagal.games.dune.rivals.module import SETTINGS as RIVAL_SETTINGS
 from hagal.games.dune.rivals.module import rivals_module
 from hagal.games.dune.state import Dune
@@ -100,15 +103,16 @@ class DuneTitle(Title):
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """One and two players always have House Hagal with them; more never do."""
-        check_leaders(modules, options)
+        with_ix = "ix" in modules
+        check_leaders(with_ix, options)
+        check_variants(players, with_ix, options)
+        chosen = [with_epic(IX) if options["epic"] else IX] if with_ix else []
         if players <= 2:
-            if "ix" in modules:
-                raise RulesError("Rise of Ix with House Hagal is not there yet: the module ix needs 3 or 4 players")
             check_rival_leaders(players, options)
-            return Rules(self.name, BASE, (rivals_module(players, options),), players, options)
-        if "rivals" in modules:
+            chosen.append(rivals_with_ix(players, options) if with_ix else rivals_module(players, options))
+        elif "rivals" in modules:
             raise RulesError(f"House Hagal (module rivals) plays with one or two players, not {players}")
-        return Rules(self.name, BASE, [IX] if "ix" in modules else (), players, options)
+        return Rules(self.name, BASE, chosen, players, options)
 
     def state(self, rules: Rules) -> State:
         s = Dune()
@@ -134,12 +138,21 @@ class DuneTitle(Title):
         return Outcome(winners, tuple(ranking), tuple(s.players[seat].vp for seat in seats))
 
 
-def check_leaders(modules: tuple[str, ...], options: dict[str, Any]) -> None:
+def check_leaders(with_ix: bool, options: dict[str, Any]) -> None:
     """The leaders of Rise of Ix come with it (IX-004)."""
-    if "ix" not in modules and not isinstance(options["leaders"], str):
-        for leader in IX_LEADERS:
-            if leader.id in options["leaders"]:
-                raise RulesError(f"the leader {leader.id} belongs to Rise of Ix (module ix), which is not in play")
+    wishes = [wish for wish in (options["leaders"], options["rival_leaders"]) if not isinstance(wish, str)]
+    for leader in IX_LEADERS:
+        if not with_ix and any(leader.id in wish for wish in wishes):
+            raise RulesError(f"the leader {leader.id} belongs to Rise of Ix (module ix), which is not in play")
+
+
+def check_variants(players: int, with_ix: bool, options: dict[str, Any]) -> None:
+    """Epic mode and the solo variants need Rise of Ix, and people enough or few enough (IX-072, IX-080)."""
+    for name, wanted in (("epic", "several players"), ("row_dice", "one player"), ("brutal_escalation", "one player")):
+        if options[name] and not with_ix:
+            raise RulesError(f"option {name} belongs to Rise of Ix (module ix), which is not in play")
+        if options[name] and (players > 1) != (name == "epic"):
+            raise RulesError(f"option {name} is for {wanted}; this game has {players}")
 
 
 def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
@@ -163,5 +176,7 @@ TITLE = DuneTitle(
         "kwisatz_haderach": Setting("pays", ("pays", "free")),
         "bindu_suspension": Setting("ends", ("ends", "may")),
         **RIVAL_SETTINGS,
+        **IX_RIVAL_SETTINGS,
+        "epic": Setting(False, (False, True)),
     },
 )

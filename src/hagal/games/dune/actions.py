@@ -68,8 +68,10 @@ def draw_intrigue(s: Dune, seat: int, n: int) -> None:
 
 
 def gain(s: Dune, seat: int, spice: int, solari: int, water: int) -> None:
-    """Resources from the bank, which never runs out (DI-007)."""
+    """Resources from the bank, which never runs out (DI-007); House Hagal gathers none (HG-020)."""
     p = s.players[seat]
+    if not p.leader.scores:
+        return
     if solari and p.leader.queries:
         solari = query(s, "solari", seat, solari)
     p.spice += spice

@@ -99,7 +99,8 @@ class Recall(Step[Dune]):
     tag = "recall"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        if not s.conflicts or any(p.vp >= GOAL for p in s.players):
+        goal = actions.query(s, "goal", s.first, GOAL)
+        if not s.conflicts or any(p.vp >= goal for p in s.players):
             if s.log is not None:
                 s.log.tell("endgame", -1, "DI-014")
             push(s, "endgame", s.first, len(s.players))

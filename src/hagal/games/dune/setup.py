@@ -10,7 +10,7 @@ from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player, new_player
 from hagal.kernel import zones
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.term import register_all
 
@@ -39,11 +39,11 @@ class Setup(Step[Dune]):
 
 def deal_in(s: Dune, p: Player) -> None:
     """What each player starts with (DI-004)."""
-    p.deck = zones.add_instances(s, copies(s, "starting"))
+    p.deck = zones.add_instances(s, ask(s, "starting_deck", p.seat, copies(s, "starting")))
     zones.shuffle(s, p.deck)
     p.water = START_WATER
-    p.supply -= START_GARRISON
-    p.garrison = START_GARRISON
+    p.garrison = actions.query(s, "start_garrison", p.seat, START_GARRISON)
+    p.supply -= p.garrison
 
 
 def copies(s: Dune, deck: str) -> list[object]:
@@ -64,7 +64,7 @@ def lay_decks(s: Dune) -> None:
     intrigues = [c for c in components if isinstance(c, Intrigue)]
     s.intrigue_deck = zones.add_instances(s, [card for card in intrigues for _ in range(card.count)])
     zones.shuffle(s, s.intrigue_deck)
-    for level, count in CONFLICTS_BY_LEVEL:
+    for level, count in ask(s, "conflict_levels", 0, CONFLICTS_BY_LEVEL):
         pile = zones.add_instances(s, [c for c in components if isinstance(c, Conflict) and c.level == level])
         zones.shuffle(s, pile)
         s.conflicts += pile[:count]

@@ -117,6 +117,10 @@ class EitherOrNot(Either):
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         return [*super().options(s, seat, source), DECLINE]
 
+    def message(self) -> Msg:
+        effect = self.effects[0].plain() if len(self.effects) == 1 else super().message()
+        return Msg("may", effect=effect)
+
 
 TAKE_TURN = TakeTurn()
 AMBUSHED = Ambushed()

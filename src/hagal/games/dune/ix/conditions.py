@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.dune.effect import Condition
+from hagal.games.dune.effect import Condition, faction_name
 from hagal.games.dune.ix.part import part_of, tile_count
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
@@ -34,6 +34,9 @@ class AgentOn(Condition):
 
     def holds(self, s: Dune, seat: int, source: int) -> bool:
         return any(s.board.spaces[place].faction == self.faction for place in s.players[seat].posts)
+
+    def message(self) -> Msg:
+        return Msg("if-agent-on", faction=faction_name(self.faction))
 
 
 class Rich(Condition):

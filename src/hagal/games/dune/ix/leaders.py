@@ -146,7 +146,7 @@ class KeepCard(Step[Dune]):
         return f"keep {self.card.id}"
 
     def message(self) -> Msg:
-        return Msg("option-keep-card", card=self.card)
+        return Msg("option-aside", card=self.card)
 
 
 def count_turn(s: Dune, seat: int, source: int) -> None:

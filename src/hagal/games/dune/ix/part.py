@@ -9,6 +9,7 @@ from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.codec import register_data
 from hagal.kernel.knowledge import seen_pile
+from hagal.kernel.rules import fire
 from hagal.kernel.state import PUBLIC, Part, State
 from hagal.kernel.term import Component
 
@@ -156,6 +157,7 @@ def turn_up(s: Dune, stack: int) -> None:
         zones.reveal(s, tiles[-1], PUBLIC)
         if s.log is not None:
             s.log.tell("tech-up", -1, "IX-010", tile=s.face[tiles[-1]])
+    fire(s, "tech_turned", 0, stack)
 
 
 def tile_count(s: Dune, seat: int) -> int:

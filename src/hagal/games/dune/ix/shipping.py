@@ -51,6 +51,9 @@ class FreighterMove(Choice[Dune]):
             found.append(RECALL)
         return [*found, DECLINE]
 
+    def prompt(self, s: Dune, seat: int, source: int) -> Msg:
+        return Msg("ask-freighter", n=part_of(s).freighters[seat])
+
 
 class Advance(Step[Dune]):
     tag = "advance"

@@ -80,9 +80,8 @@ class BuyTech(Step[Dune]):
         p.supply += self.returned
         part.negotiators[seat] -= self.returned
         if s.log is not None:
-            s.log.tell(
-                "tech", seat, "IX-010", tile=self.tile, what=amounts(self.spice, self.solari, 0), n=self.returned
-            )
+            what, paid = amounts(self.spice, self.solari, 0), self.spice + self.solari
+            s.log.tell("tech", seat, "IX-010", tile=self.tile, what=what, paid=paid, n=self.returned)
         for k, stack in enumerate(part.stacks):
             if stack and s.face[stack[-1]] is self.tile:
                 i = stack[-1]
@@ -189,7 +188,10 @@ class UseTile(Step[Dune]):
         return f"use {self.tile.id}"
 
     def message(self) -> Msg:
-        return Msg("option-use-tile", tile=self.tile)
+        effect = self.tile.flip or self.tile.scrap
+        assert effect is not None
+        what = effect.accepted().message()
+        return Msg("option-use-tile" if self.tile.flip else "option-scrap-tile", tile=self.tile, effect=what)
 
 
 WINDOWS = ("turn", "effects", "finish", "revealing")
@@ -197,7 +199,8 @@ WINDOWS = ("turn", "effects", "finish", "revealing")
 
 def attach(tile: TechTile) -> None:
     """Make the option steps of a tile once."""
-    tile.uses = {window: UseTile(tile, window) for window in WINDOWS}
+    if tile.flip is not None or tile.scrap is not None:
+        tile.uses = {window: UseTile(tile, window) for window in WINDOWS}
 
 
 def tile_options(s: Dune, seat: int, found: list[Step[Any]], about: int) -> list[Step[Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.dune import actions
+from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.ix.part import STRENGTH, part_of
 from hagal.games.dune.state import Dune, Player
@@ -97,12 +98,14 @@ class FinishUnits(Finish):
         pairs = deployable_units(s, s.players[seat])
         if len(pairs) <= 1:
             return Msg("ask-finish")
-        return Msg("ask-deploy", n=max(t + d for t, d in pairs))
+        ships = any(d for _t, d in pairs)
+        return Msg("ask-deploy-units" if ships else "ask-deploy", n=max(t + d for t, d in pairs))
 
     def why_not(self, s: Dune, seat: int, source: int, key: str) -> Msg | None:
         if key.startswith("deploy") and s.board.spaces[s.space].combat:
             pairs = deployable_units(s, s.players[seat])
-            return Msg("why-deploy", n=max((t + d for t, d in pairs), default=0))
+            ships = any(d for _t, d in pairs)
+            return Msg("why-deploy-units" if ships else "why-deploy", n=max(t + d for t, d in pairs))
         return super().why_not(s, seat, source, key)
 
 
@@ -190,13 +193,13 @@ class PlaceOn(Step[Dune]):
             s.log.tell("flag", seat, "IX-035", space=s.board.spaces[s.board.locations[self.location]])
 
     def key(self) -> str:
-        return f"flag {LOCATIONS[self.location]}"
+        return f"flag {LOCATIONS[self.location].id}"
 
     def message(self) -> Msg:
-        return Msg("option-flag", space=Msg(f"location-{LOCATIONS[self.location].replace('_', '-')}"))
+        return Msg("option-flag", space=LOCATIONS[self.location])
 
 
-LOCATIONS = ("arrakeen", "carthag", "imperial_basin")
+LOCATIONS = [BOARD.spaces[place] for place in BOARD.locations]
 
 
 def ships_home(s: Dune, seat: int, source: int) -> None:

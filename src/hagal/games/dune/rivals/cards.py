@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune.names import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from hagal.games.dune.state import Dune
+from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 
 ONE, TWO = "1P", "2P"
@@ -40,6 +42,13 @@ class HagalCard(Component):
         self.signet: bool = signet
         self.mark: str = mark
         self.reshuffle: bool = not space
+
+    def side(self, s: Dune, seat: int) -> tuple[HagalCard, Msg | None]:
+        """What counts of the card for this rival, or the reason why it is ignored."""
+        return self, None
+
+    def arrived(self, s: Dune, seat: int, source: int) -> None:
+        """What else the card gives; pushed to come before the troops."""
 
 
 HAGAL = (

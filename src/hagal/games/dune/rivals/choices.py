@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from hagal.games.dune import actions
 from hagal.games.dune.effect import Effect
 from hagal.games.dune.effects import DECLINE, Influence, InfluenceAny, InfluenceTwo, Pay, Recruit, Trash, When
@@ -109,6 +112,9 @@ class InfluenceThen(Step[Dune]):
 
 def resolve(s: Dune, effect: Effect, rival: int, source: int) -> None:
     """Push an effect (of a reward or a signet) for a rival, with its choices made as HG-049 says."""
+    way = WAYS.get(effect.tag)
+    if way is not None and way(s, effect, rival, source):
+        return
     if isinstance(effect, InfluenceTwo):
         s.stack.append((LeastInfluence((0, 1, 2, 3), 1, 2), rival, source))
     elif isinstance(effect, InfluenceAny):
@@ -117,7 +123,7 @@ def resolve(s: Dune, effect: Effect, rival: int, source: int) -> None:
         s.stack.append((LeastInfluence(factions, effect.n), rival, source))
     elif isinstance(effect, Trash):
         return  # it has no deck
-    elif isinstance(effect, Recruit) and s.active == rival and s.rules.options["rabban_troops"] == "conflict":
+    elif isinstance(effect, Recruit) and in_conflict(s, rival, source):
         s.stack.append((RivalTroops(effect.n, extra=False), rival, source))
     elif isinstance(effect, When):
         if effect.condition.holds(s, rival, source):
@@ -129,6 +135,16 @@ def resolve(s: Dune, effect: Effect, rival: int, source: int) -> None:
         s.stack.append((Decide(rival, tuple(options)), decider(s), source))
     else:
         s.stack.append((effect, rival, source))
+
+
+def in_conflict(s: Dune, rival: int, source: int) -> bool:
+    """Do the troops of a signet go where those of the card go (option rabban_troops)? A signet's source is a space."""
+    return s.active == rival and source < -1 and s.rules.options["rabban_troops"] == "conflict"
+
+
+Way = Callable[[Dune, Any, int, int], bool]
+WAYS: dict[str, Way] = {}
+"""How rivals do effects that a module brings, by tag; a way that returns False leaves the effect to the rules here."""
 
 
 def resolve_all(s: Dune, effects: tuple[Effect, ...], rival: int, source: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.dune import actions
 from hagal.games.dune.combat import Reward
 from hagal.games.dune.components import Conflict
 from hagal.games.dune.phases import Defend, DefendLocation
@@ -18,10 +19,11 @@ def flip_for_swords(s: Dune, seat: int, source: int) -> None:
     """Before combat Intrigue, each rival with a troop there turns up a card and adds its swords (HG-012)."""
     for p in rivals(s):
         if p.fights:
-            card = reveal_card(s, p.seat)
-            p.swords += card.swords
-            if s.log is not None:
-                s.log.tell("rival-swords", p.seat, "HG-012", card=card, n=card.swords)
+            for _ in range(actions.query(s, "rival_flips", p.seat, 1)):
+                card = reveal_card(s, p.seat)
+                p.swords += card.swords
+                if s.log is not None:
+                    s.log.tell("rival-swords", p.seat, "HG-012", card=card, n=card.swords)
 
 
 class PeopleCombatRound(Step[Dune]):
@@ -50,6 +52,7 @@ class RivalReward(Reward):
         if not p.leader.scores:
             if self.place == 0:
                 clear_control(s, seat, conflict)
+                fire(s, "conflict_won", seat, source)
             if s.log is not None:
                 s.log.tell("rival-unrewarded", seat, "HG-020", conflict=conflict)
             return

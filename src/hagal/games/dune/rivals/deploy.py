@@ -7,6 +7,7 @@ from hagal.games.dune.components import Conflict
 from hagal.games.dune.names import STRENGTH_PER_TROOP
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.state import Dune, Player
+from hagal.kernel.rules import push
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
@@ -30,15 +31,20 @@ class RivalTroops(Step[Dune]):
             actions.recruit(s, seat, self.n, "rival-recruits", "HG-009")
             return
         fresh = min(self.n, p.supply)
-        more = min(EXTRA_TROOPS, p.garrison) if self.extra else 0
-        allowed = room(s, p, fresh + more)
+        ships = min(EXTRA_TROOPS, actions.query(s, "ships_in_garrison", seat, 0)) if self.extra else 0
+        more = min(EXTRA_TROOPS - ships, p.garrison) if self.extra else 0
+        allowed = room(s, p, fresh + more + ships)
+        if allowed < fresh + more + ships and s.log is not None:
+            s.log.tell("rival-holds-back", seat, "HG-052")
+        if ships and allowed:
+            ships = min(ships, allowed)
+            push(s, "deploy_ships", seat, ships)
+            allowed -= ships
         deployed = min(fresh, allowed)
         actions.deploy(s, seat, deployed, True, "rival-deploys", "HG-009")
         actions.deploy(s, seat, allowed - deployed, False, "rival-reinforces", "HG-010")
         if fresh > deployed:
             actions.recruit(s, seat, fresh - deployed, "rival-recruits", "HG-052")
-        if allowed < fresh + more and s.log is not None:
-            s.log.tell("rival-holds-back", seat, "HG-052")
 
 
 def room(s: Dune, p: Player, n: int) -> int:

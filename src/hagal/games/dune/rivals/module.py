@@ -31,9 +31,9 @@ def dear_mentat(cost: int) -> Space:
     return space
 
 
-def solo_board(level: Difficulty) -> Board:
+def solo_board(level: Difficulty, printed: tuple[Space, ...] = SPACES) -> Board:
     mentat = dear_mentat(level.mentat_cost)
-    spaces = tuple(mentat if space.id == mentat.id else space for space in SPACES)
+    spaces = tuple(mentat if space.id == mentat.id else space for space in printed)
     return Board(spaces, closed=("swordmaster",) if level.no_swordmaster else ())
 
 
@@ -90,6 +90,11 @@ def only_solo(name: str, allowed: tuple[str, ...]) -> Any:
     return check
 
 
+IX_RIVALS = ("rhombur_vernius", "hundro_moritani")
+IX_FORBIDDEN = ("tessia_vernius", "armand_ecaz", "ilesa_ecaz", "yuna_moritani")
+"""Leaders of Rise of Ix that rivals can and cannot play (IX-056); whether it is in play is checked elsewhere."""
+
+
 def rival_leaders_complaint(value: Any, players: int) -> str | None:
     if players != 1:
         return f"option rival_leaders is for one player; this game has {players}"
@@ -97,9 +102,9 @@ def rival_leaders_complaint(value: Any, players: int) -> str | None:
         return None
     if isinstance(value, str) or not isinstance(value, list | tuple) or len(value) != setup.RIVALS_OF[1]:
         return f"option rival_leaders must be 'random' or a list of two leaders, not {value!r}"
-    ids = [rival.id for rival in RIVALS]
+    ids = [*(rival.id for rival in RIVALS), *IX_RIVALS]
     for name in value:
-        if name in FORBIDDEN:
+        if name in FORBIDDEN or name in IX_FORBIDDEN:
             return f"a rival cannot play {name}: the rules forbid it (HG-033); rivals can be: {', '.join(ids)}"
         if name != "random" and name not in ids:
             return f"there is no leader {name!r} for a rival; rivals can be: {', '.join(ids)} or random"

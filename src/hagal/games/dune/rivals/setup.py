@@ -13,7 +13,7 @@ from hagal.games.dune.rivals.part import NAME, RivalsPart
 from hagal.games.dune.setup import START_WATER, choose_leaders, deal_in, lay_decks
 from hagal.games.dune.state import Dune, new_player
 from hagal.kernel import zones
-from hagal.kernel.rules import push
+from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -38,6 +38,7 @@ class RivalSetup(Step[Dune]):
         for p in s.players[:people]:
             deal_in(s, p)
         lay_hagal_deck(s)
+        fire(s, "table_laid", 0)
         push(s, "start")
         if people == 2:
             s.players[2].leader = HOUSE_HAGAL

@@ -12,7 +12,7 @@ SPICE, SOLARI, WATER, INTRIGUE = 7, 7, 3, 3
 def spend(s: Dune, seat: int, source: int) -> None:
     """Each time a stock is reached: 7 spice, 7 solari, 3 water or 3 Intrigue cards for a point."""
     p = s.players[seat]
-    while p.spice >= SPICE:
+    while p.spice >= SPICE and not actions.query(s, "hoards_spice", seat, 0):
         p.spice -= SPICE
         bought(s, seat, "spice", SPICE)
     while p.solari >= SOLARI:

@@ -11,7 +11,7 @@ from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.part import part_of, reveal_card
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.turn import begin_turn, pay_controller
-from hagal.kernel.rules import push
+from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -74,10 +74,11 @@ class RivalTurn(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
         begin_turn(s, p)
+        fire(s, "rival_turn_begins", seat)
         skipped = 0
         while True:
             card = reveal_card(s, seat)
-            place, why = destination(s, p, card)
+            card, place, why = destination(s, p, card)
             if why is None:
                 if s.log is not None:
                     s.log.tell("rival-goes", seat, "HG-004", card=card, space=s.board.spaces[place])
@@ -99,23 +100,28 @@ def any_destination(s: Dune, p: Player) -> bool:
     for zone in part.zones():
         for i in zone:
             card: HagalCard = s.face[i]
-            if not card.reshuffle and destination(s, p, card)[1] is None:
+            if not card.reshuffle and destination(s, p, card)[2] is None:
                 return True
     return False
 
 
-def destination(s: Dune, p: Player, card: HagalCard) -> tuple[int, Msg | None]:
-    """The space that a card names, or the reason why it is ignored."""
-    if card.space == MAKER:
-        return richest_maker(s, p)
-    place = s.board.places[card.space]
-    return place, why_taken(s, p, place)
+def destination(s: Dune, p: Player, card: HagalCard) -> tuple[HagalCard, int, Msg | None]:
+    """The side of a card that counts and the space that it names, or the reason why it is ignored."""
+    side, why = card.side(s, p.seat)
+    if why is not None:
+        return side, -1, why
+    if side.space == MAKER:
+        place, why = richest_maker(s, p)
+    else:
+        place = s.board.places[side.space]
+        why = why_taken(s, p, place)
+    return side, place, why
 
 
 def why_taken(s: Dune, p: Player, place: int) -> Msg | None:
     """Occupied, or closed by The Voice (option rival_voice)."""
     space = s.board.spaces[place]
-    if s.occupied >> place & 1:
+    if s.occupied >> place & 1 and not actions.query(s, "rival_infiltrates", p.seat, 0, place):
         return Msg("why-occupied", space=space)
     if s.rules.options["rival_voice"] == "closed" and not board.unsilenced(s, p) >> place & 1:
         return Msg("why-voice", space=space)
@@ -140,10 +146,14 @@ def go(s: Dune, p: Player, card: HagalCard, place: int) -> None:
     at = SPACE_SOURCE - place
     space = s.board.spaces[place]
     s.space = place
+    if s.occupied >> place & 1:
+        fire(s, "rival_infiltrated", seat, place)
     p.agents -= 1
     p.posts = (*p.posts, place)
     s.occupied |= 1 << place
     s.stack.append((RivalTroops(card.troops), seat, at))
+    card.arrived(s, seat, at)
+    fire(s, "rival_arrived", seat, at)
     if card.signet:
         if s.log is not None:
             s.log.tell("rival-signet", seat, "HG-008", leader=p.leader)

@@ -1,0 +1,74 @@
+"""Tech tiles in the hands of a solo rival (IX-063, IX-120 to IX-127): those that it uses by itself in its turn."""
+
+from __future__ import annotations
+
+from hagal.games.dune import actions
+from hagal.games.dune.ix.part import part_of
+from hagal.games.dune.rivals.deploy import RivalTroops
+from hagal.games.dune.state import Dune
+from hagal.kernel import zones
+
+FLAGSHIP_SOLARI, FLAGSHIP_TROOPS = 4, 3
+SATELLITE_SPICE = 3
+
+
+def ready(s: Dune, seat: int, id: str) -> int:
+    """The instance of an own tile that lies face up, or -1."""
+    part = part_of(s)
+    for i in part.tiles[seat]:
+        if s.face[i].id == id and i not in part.spent:
+            return i
+    return -1
+
+
+def use(s: Dune, seat: int, i: int, rule: str) -> None:
+    """Face down until the next round."""
+    part_of(s).spent.append(i)
+    if s.log is not None:
+        s.log.tell("tile", seat, rule, tile=s.face[i])
+
+
+def turn_begins(s: Dune, seat: int, source: int) -> None:
+    """At the start of its turn: Training Drones and Spy Satellites (IX-125, IX-126)."""
+    train(s, seat)
+    i = ready(s, seat, "spy_satellites")
+    p = s.players[seat]
+    if i >= 0 and p.spice >= SATELLITE_SPICE:
+        p.spice -= SATELLITE_SPICE
+        zones.move(s, i, part_of(s).tiles[seat], s.trash)
+        if s.log is not None:
+            s.log.tell("tile", seat, "IX-125", tile=s.face[i])
+        actions.score(s, seat, 1, "IX-125")
+
+
+def train(s: Dune, seat: int) -> None:
+    i = ready(s, seat, "training_drones")
+    if i >= 0 and s.players[seat].supply:
+        use(s, seat, i, "IX-126")
+        actions.recruit(s, seat, 1, "rival-recruits", "IX-126")
+
+
+def acquired(s: Dune, seat: int, source: int) -> None:
+    """The moment `tech_acquired`: drones train at once (IX-126)."""
+    if s.players[seat].leader.kind == "rival" and s.active == seat:
+        train(s, seat)
+
+
+def arrived(s: Dune, seat: int, source: int) -> None:
+    """At a combat space with the means: the Flagship (IX-121)."""
+    p = s.players[seat]
+    i = ready(s, seat, "flagship")
+    if i < 0 or not s.board.combat >> s.space & 1 or p.solari < FLAGSHIP_SOLARI or p.supply < FLAGSHIP_TROOPS:
+        return
+    use(s, seat, i, "IX-121")
+    p.solari -= FLAGSHIP_SOLARI
+    s.stack.append((RivalTroops(FLAGSHIP_TROOPS, extra=False), seat, source))
+
+
+def infiltrates(s: Dune, seat: int, value: int, about: int) -> int:
+    """The query `rival_infiltrates`: Invasion Ships, if its own Agent is not what blocks (IX-123)."""
+    return int(ready(s, seat, "invasion_ships") >= 0 and about not in s.players[seat].posts)
+
+
+def infiltrated(s: Dune, seat: int, source: int) -> None:
+    use(s, seat, ready(s, seat, "invasion_ships"), "IX-123")

@@ -1,0 +1,228 @@
+"""How rivals move Freighters, place Dreadnoughts and take Tech (IX-053 to IX-065)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.dune import actions
+from hagal.games.dune.effects import Either
+from hagal.games.dune.ix.components import TechTile
+from hagal.games.dune.ix.part import has_tile, part_of
+from hagal.games.dune.ix.shipping import DIVIDENDS, FreighterMoves
+from hagal.games.dune.ix.tech import TURN_UP, AcquireTech
+from hagal.games.dune.ix.tiles import DETONATE
+from hagal.games.dune.ix.units import LOCATIONS, PlaceDreadnought, PlaceOn, deploy_dreadnoughts
+from hagal.games.dune.names import amounts
+from hagal.games.dune.rivals.choices import WAYS, LeastInfluence, Resolve
+from hagal.games.dune.rivals.deploy import room
+from hagal.games.dune.rivals.leaders import is_rival
+from hagal.games.dune.rivals.spending import spend
+from hagal.games.dune.state import Dune
+from hagal.kernel import zones
+from hagal.kernel.rules import ask, fire
+from hagal.kernel.step import Step
+from hagal.kernel.term import register_all
+
+TURN_BACK = 2  # the space from which a rival recalls its Freighter (IX-053)
+SHIPPED = 2
+PREFERRED = tuple(
+    next(k for k, space in enumerate(LOCATIONS) if space.id == id) for id in ("imperial_basin", "arrakeen", "carthag")
+)
+
+
+# The Freighter
+
+
+class RivalFreighter(Step[Dune]):
+    """So many moves: up to the second space, then home with both rewards (IX-053)."""
+
+    tag = "rival_freighter"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        part = part_of(s)
+        if self.n > 1:
+            s.stack.append((RivalFreighter(self.n - 1), seat, source))
+        if part.freighters[seat] < TURN_BACK:
+            part.freighters[seat] += 1
+            if s.log is not None:
+                s.log.tell("freighter-up", seat, "IX-053", n=part.freighters[seat])
+            return
+        if s.log is not None:
+            s.log.tell("freighter-home", seat, "IX-053", n=part.freighters[seat])
+        part.freighters[seat] = 0
+        s.stack.append((LeastInfluence((0, 1, 2, 3)), seat, source))
+        shipped_troops(s, seat)
+        dividends(s, seat)
+
+
+def dividends(s: Dune, seat: int) -> None:
+    """Always Dividends: five solari (nothing for House Hagal, which gathers none), one for every other (IX-064)."""
+    actions.gain(s, seat, 0, DIVIDENDS, 0)
+    for q in actions.opponents(s, seat):
+        actions.gain(s, q.seat, 0, 1, 0)
+
+
+def shipped_troops(s: Dune, seat: int) -> None:
+    """Two troops to the garrison; with Troop Transports one more, and all to the Conflict (IX-065, IX-127)."""
+    p = s.players[seat]
+    troops = min(ask(s, "shipped_troops", seat, SHIPPED), p.supply)
+    if has_tile(s, seat, "troop_transports"):
+        deployed = room(s, p, troops)
+        actions.deploy(s, seat, deployed, True, "rival-deploys", "IX-127")
+        troops -= deployed
+    actions.recruit(s, seat, troops, "rival-recruits", "IX-065")
+
+
+# Dreadnoughts
+
+
+def ships_in_garrison(s: Dune, seat: int, value: int, about: int) -> int:
+    """The query of that name: a rival prefers Dreadnoughts to troops when deploying (IX-054)."""
+    return part_of(s).garrison[seat]
+
+
+class DeployShips(Step[Dune]):
+    """So many (the source) Dreadnoughts of a rival into the Conflict."""
+
+    tag = "deploy_ships"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        deploy_dreadnoughts(s, seat, source)
+
+
+class RivalPlacing(PlaceDreadnought):
+    """Where a rival's victorious Dreadnought goes: on an opponent's marker if it can, not its own (IX-055, IX-120)."""
+
+    tag = "rival_placing"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        if not is_rival(s.players[seat]):
+            return super().options(s, seat, source)
+        if has_tile(s, seat, "detonation_devices"):
+            return [DETONATE]
+        flags = part_of(s).flags
+        free = [k for k in PREFERRED if flags[k] < 0]
+        enemy = [k for k in free if s.control[k] >= 0 and s.control[k] != seat]
+        nobody = [k for k in free if s.control[k] < 0]
+        return [PlaceOn((enemy or nobody or free)[0])]
+
+
+# Tech
+
+
+def marked(s: Dune) -> list[tuple[int, TechTile]]:
+    """The face-up tiles that rivals may take, as (stack, tile) (IX-060)."""
+    found = []
+    for k, stack in enumerate(part_of(s).stacks):
+        if stack and s.face[stack[-1]].rival:
+            found.append((k, s.face[stack[-1]]))
+    return found
+
+
+def show_marked(s: Dune, seat: int, source: int) -> None:
+    """The moment `tech_turned`: while no stack shows a marked tile, the top of the largest one is trashed (IX-060)."""
+    part = part_of(s)
+    if not all(s.known[stack[-1]] & 0x80 for stack in part.stacks if stack):
+        return  # still being laid out
+    while any(part.stacks) and not marked(s):
+        largest = max(part.stacks, key=len)
+        i = largest[-1]
+        zones.move(s, i, largest, s.trash)
+        if s.log is not None:
+            s.log.tell("tech-trashed", -1, "IX-060", tile=s.face[i])
+        if largest:
+            zones.reveal(s, largest[-1])
+            if s.log is not None:
+                s.log.tell("tech-up", -1, "IX-060", tile=s.face[largest[-1]])
+
+
+class RivalTech(Step[Dune]):
+    """The most expensive marked tile that it can pay, all Negotiators that help included (IX-061, IX-062).
+
+    `negotiates`: if it can pay for none, it sends a Negotiator instead, if there is a troop in supply.
+    """
+
+    tag = "rival_tech"
+    fields = ("discount", "negotiates")
+
+    def __init__(self, discount: int, negotiates: bool) -> None:
+        self.discount: int = discount
+        self.negotiates: bool = negotiates
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        p = s.players[seat]
+        part = part_of(s)
+        best: tuple[int, TechTile] | None = None
+        for k, tile in marked(s):
+            price = max(0, tile.cost - self.discount)
+            if price - part.negotiators[seat] <= p.spice and (best is None or tile.cost > best[1].cost):
+                best = (k, tile)
+        if best is not None:
+            self.take(s, seat, *best)
+        elif self.negotiates and p.supply:
+            p.supply -= 1
+            part.negotiators[seat] += 1
+            if s.log is not None:
+                s.log.tell("negotiator", seat, "IX-062", n=1)
+
+    def take(self, s: Dune, seat: int, stack: int, tile: TechTile) -> None:
+        p = s.players[seat]
+        part = part_of(s)
+        price = max(0, tile.cost - self.discount)
+        returned = min(part.negotiators[seat], price)
+        part.negotiators[seat] -= returned
+        p.supply += returned
+        p.spice -= price - returned
+        if s.log is not None:
+            what = amounts(price - returned, 0, 0)
+            s.log.tell("tech", seat, "IX-061", tile=tile, what=what, n=returned)
+        i = part.stacks[stack][-1]
+        zones.move(s, i, part.stacks[stack], part.tiles[seat])
+        s.stack.append((TURN_UP, seat, stack))
+        fire(s, "tech_acquired", seat, i)
+        s.stack.append((Resolve(tile.acquire), seat, i))
+
+
+def hoards_spice(s: Dune, seat: int, value: int, about: int) -> int:
+    """Rivals save spice for tiles, unless the Conflict is III (IX-061)."""
+    return int(not s.conflict or s.face[s.conflict[-1]].level < 3)
+
+
+def spend_hoard(s: Dune, seat: int, source: int) -> None:
+    """The moment `round_started`: with a Conflict III the hoard is spent."""
+    for p in s.players:
+        if is_rival(p) and p.leader.scores:
+            spend(s, p.seat, source)
+
+
+# Effects of rewards and signets
+
+
+def freighter_way(s: Dune, effect: FreighterMoves, rival: int, source: int) -> bool:
+    s.stack.append((RivalFreighter(effect.n), rival, source))
+    return True
+
+
+def tech_way(s: Dune, effect: AcquireTech, rival: int, source: int) -> bool:
+    s.stack.append((RivalTech(effect.discount, False), rival, source))
+    return True
+
+
+def either_way(s: Dune, effect: Either, rival: int, source: int) -> bool:
+    """Rhombur's signet: Acquire Tech if possible, else a Negotiator (IX-056)."""
+    first: Any = effect.effects[0]
+    if not isinstance(first, AcquireTech):
+        return False
+    s.stack.append((RivalTech(first.discount, True), rival, source))
+    return True
+
+
+WAYS["freighter"] = freighter_way
+WAYS["acquire_tech"] = tech_way
+WAYS["either"] = either_way
+
+register_all(list(globals().values()))
