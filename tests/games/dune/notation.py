@@ -1,4 +1,4 @@
-"""The formal notation of data/dune/base.yaml, read as effects, so that declarations can be compared with the facts.
+"""The formal notation of data/dune/*.yaml, read as effects, so that declarations can be compared with the facts.
 
 `read(text)` gives effects, or raises Prose where the notation is a sentence. `canon(effects)` is a form in which the
 order of independent effects, and whether two gains are written as one, make no difference.
@@ -49,10 +49,20 @@ from hagal.games.dune.effects import (
     TrashSelf,
     When,
 )
+from hagal.games.dune.ix.agent_boxes import EitherOrNot
+from hagal.games.dune.ix.bury import BuryCost
+from hagal.games.dune.ix.conditions import AgentOn, EnemyHere, Persuasive, Rich, TechTiles, UnitsDeployed
+from hagal.games.dune.ix.discard import Discard
+from hagal.games.dune.ix.plots import InfluenceHere, LoseAnyTroop, MayDeployUnits, RepelShips
+from hagal.games.dune.ix.reveal_boxes import RecruitDeploy, RetreatUnits, SwordsPerShip, SwordsPerSword, TrashInPlay
+from hagal.games.dune.ix.shipping import FreighterMoves
+from hagal.games.dune.ix.tech import AcquireTech, Negotiate
+from hagal.games.dune.ix.units import Commission
 from hagal.games.dune.names import FACTIONS, RESOURCES
 from hagal.games.dune.specials import (
     AcquireUpTo,
     Harvest,
+    Infiltrate,
     MentatNextRound,
     Promise,
     RecallAgent,
@@ -112,10 +122,28 @@ ATOMS: list[tuple[str, Callable[..., Effect]]] = [
     (r"take third Agent", TakeSwordmaster),
     (r"acquire foldspace from Reserve", TakeFoldspace),
     (r"harvest: gain spice \d+ \+ all bonus spice here", Harvest),
-    (r"acquire a card of cost <=(\d+) free", lambda n: AcquireUpTo(int(n))),
+    (r"acquire a card of cost <= ?(\d+) free", lambda n: AcquireUpTo(int(n))),
+    (r"may acquire a card of cost <= (\d+) free", lambda n: EitherOrNot((AcquireUpTo(int(n)),))),
     (r"acquire a card of cost <=(\d+) onto top of own deck", lambda n: AcquireUpTo(int(n), top=True)),
     (r"shuffle discard into deck", ShuffleDiscard),
     (r"recall 1 own Agent", RecallAgent),
+    # Rise of Ix
+    (r"freighter (\d+)", lambda n: FreighterMoves(int(n))),
+    (r"dreadnought (\d+)", lambda n: Commission(int(n))),
+    (r"acquire_tech", AcquireTech),
+    (r"acquire_tech discount (\d+)", lambda n: AcquireTech(int(n))),
+    (r"acquire_tech for solari", lambda: AcquireTech(solari=True)),
+    (r"negotiator (\d+)", lambda n: Negotiate(int(n))),
+    (r"influence\(2 different\) 1", InfluenceTwo),
+    (r"influence 1 with a faction whose space an own Agent was sent to this turn", InfluenceHere),
+    (r"swords (\d+) per own dreadnought in Conflict", lambda n: SwordsPerShip(int(n))),
+    (r"swords 1 per (OTHER )?revealed card that provides >=1 sword this turn", lambda o: SwordsPerSword(bool(o))),
+    (r"recruit (\d+) and deploy both to the Conflict", lambda n: RecruitDeploy(int(n))),
+    (r"deploy up to (\d+) units from garrison", lambda n: MayDeployUnits(int(n))),
+    (r"retreat up to (\d+) own troops", lambda n: MayRetreat(int(n))),
+    (r"each opponent retreats 1 dreadnought", RepelShips),
+    (r"may trash 1 own card in play", TrashInPlay),
+    (r"enemy Agents do not block own Agent this turn", Infiltrate),
 ]
 
 CONDITIONS: list[tuple[str, Callable[..., Condition]]] = [
@@ -126,6 +154,13 @@ CONDITIONS: list[tuple[str, Callable[..., Condition]]] = [
     (r"council seat", CouncilSeat),
     (r"Mentat on its board space", MentatHere),
     (r"an opponent with a troop in Conflict", EnemyInConflict),
+    # Rise of Ix
+    (r"tech_tiles >= (\d+)", lambda n: TechTiles(int(n))),
+    (r"persuasion >= (\d+)", lambda n: Persuasive(int(n))),
+    (r"solari >= (\d+)", lambda n: Rich(int(n))),
+    (r"own Agent on an (\w+) space", lambda name: AgentOn(faction(name))),
+    (r"it sent the Agent to a space holding an enemy Agent", EnemyHere),
+    (r">= (\d+) own units deployed to the Conflict in this turn", lambda n: UnitsDeployed(int(n))),
 ]
 
 
@@ -141,7 +176,12 @@ def read(text: str | None, *, mandatory: bool = False) -> Effects:
     """The effects of a notation; `mandatory`: its costs are, as on Intrigue cards."""
     if text is None:
         return ()
+    trades = re.fullmatch(r"\((pay [^()]*)\) \| \((pay [^()]*)\)", text)
+    if trades:  # each a cost by itself: one of them, or none
+        return (EitherOrNot(tuple(bundled(read_clause(trade, True)) for trade in trades.groups())),)
     text = re.sub(r"\s+\([^)]*\)", "", text)  # remarks
+    text = text.replace(", price payable in solari instead of spice", " for solari")
+    text = re.sub(r"influence 1 with (\w+) \| (\w+) \| (\w+)", r"influence(\1|\2|\3) 1", text)
     return tuple(effect for clause in text.split("; ") for effect in read_clause(clause, mandatory))
 
 
@@ -187,6 +227,14 @@ def read_costs(text: str) -> Effects:
             costs.append(LoseInfluenceAny())
         elif re.fullmatch(r"lose \d+ own troops in Conflict", part):
             costs.append(LoseDeployed(int(part.split()[1])))
+        elif re.fullmatch(r"discard \d+", part):
+            costs.append(Discard(int(n)))
+        elif re.fullmatch(r"retreat \d+ own units", part):
+            costs.append(RetreatUnits(int(part.split()[1])))
+        elif part == "put 1 own intrigue card under the Intrigue deck":
+            costs.append(BuryCost())
+        elif part == "lose 1 own troop":
+            costs.append(LoseAnyTroop())
         else:
             raise Prose(part)
     return tuple(costs)
@@ -209,7 +257,7 @@ def forms(effect: Effect) -> list[str]:
     if isinstance(effect, Pay | Paid):
         return [f"{effect.tag} {canon(effect.costs)} -> {canon(effect.effects)}"]
     if isinstance(effect, Either):
-        return [f"either {sorted(str(canon((part,))) for part in effect.effects)}"]
+        return [f"{effect.tag} {sorted(str(canon((part,))) for part in effect.effects)}"]
     if isinstance(effect, Bundle):
         return canon(effect.effects)
     return [repr(effect)]
