@@ -102,7 +102,7 @@ class IxTable(Table):
         """A Dreadnought from supply on a location, since the round before."""
         self.ix.docked[seat] -= 1
         assert self.ix.docked[seat] >= 0, "only two Dreadnoughts"
-        self.ix.flags[LOCATIONS.index(location)] = seat
+        self.ix.flags[[space.id for space in LOCATIONS].index(location)] = seat
         return self
 
     # Looking
