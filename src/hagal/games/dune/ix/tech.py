@@ -12,6 +12,7 @@ from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
+from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -32,20 +33,20 @@ class AcquireTech(Effect):
         return [*self.offers(s, seat), DECLINE]
 
     def offers(self, s: Dune, seat: int) -> list[Step[Dune]]:
-        """Each top tile with each useful number of Negotiators that makes it affordable (IX-013)."""
+        """Each face-up tile with each number of Negotiators that makes it affordable, any number of them (IX-013)."""
         p = s.players[seat]
         part = part_of(s)
         found: list[Step[Dune]] = []
         for stack in part.stacks:
-            if not stack:
+            if not stack or s.known[stack[-1]] != PUBLIC:  # its next tile has not turned up yet (IX-014)
                 continue
             tile: TechTile = s.face[stack[-1]]
-            price = max(0, tile.cost - self.discount)
-            for returned in range(min(part.negotiators[seat], price) + 1):
-                if price - returned <= p.spice:
-                    found.append(BuyTech(tile, price - returned, 0, returned))
-                if self.solari and 0 < price - returned <= p.solari:
-                    found.append(BuyTech(tile, 0, price - returned, returned))
+            for returned in range(part.negotiators[seat] + 1):
+                price = max(0, tile.cost - self.discount - returned)
+                if price <= p.spice:
+                    found.append(BuyTech(tile, price, 0, returned))
+                if self.solari and 0 < price <= p.solari:
+                    found.append(BuyTech(tile, 0, price, returned))
         return found
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
@@ -80,8 +81,8 @@ class BuyTech(Step[Dune]):
         p.supply += self.returned
         part.negotiators[seat] -= self.returned
         if s.log is not None:
-            what, paid = amounts(self.spice, self.solari, 0), self.spice + self.solari
-            s.log.tell("tech", seat, "IX-010", tile=self.tile, what=what, paid=paid, n=self.returned)
+            what = amounts(self.spice, self.solari, 0)
+            s.log.tell("tech", seat, "IX-010", tile=self.tile, what=what, n=self.returned)
         for k, stack in enumerate(part.stacks):
             if stack and s.face[stack[-1]] is self.tile:
                 i = stack[-1]
@@ -174,7 +175,10 @@ class UseTile(Step[Dune]):
         s.plotted = True
         if s.log is not None:
             s.log.tell("tile", seat, "IX-015", tile=self.tile)
-        push(s, self.window, seat)
+        if self.window == "effects" or (self.window == "finish" and s.pending):
+            push(s, "effects", seat, 0)  # it may have made something possible that was not
+        else:
+            push(s, self.window, seat)
         effect = self.tile.flip
         if effect is not None:
             part.spent.append(i)

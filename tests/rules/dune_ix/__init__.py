@@ -1,0 +1,1 @@
+"""docs/rules/dune-ix.md, proved number by number on arranged positions."""
