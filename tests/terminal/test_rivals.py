@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ LEVELS = {"en": "Mercenary (novice)", "ru": "Наёмник (лёгкий)", "pt
 HOUSE = {"en": "House Hagal", "ru": "Дом Хагаль", "pt-BR": "Casa Hagal"}
 
 
+@cache
 def finished(seed: int = 5, players: int = 1) -> Game:
     """A game played by chance to its end, without a terminal."""
     game = begin(seed=seed, players=players)
@@ -46,23 +48,31 @@ def asking(tag: str, answer: Answer) -> Answer:
     return until
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_solo_game_is_played_to_its_end(lang: str) -> None:
-    desk = Desk(begin(players=1), by_chance(3), kinds="me", lang=lang)
+def test_a_solo_game_is_played_to_its_end() -> None:
+    desk = Desk(begin(players=1), by_chance(3), kinds="me", lang="ru")
     assert desk.play()
-    for words in (OVER[lang], RIVAL[lang], LEVELS[lang]):
+    for words in (OVER["ru"], RIVAL["ru"], LEVELS["ru"]):
         assert words in desk.shown
     assert not list(saves.folder().glob("*")), "a finished game is not offered again"
 
 
-@pytest.mark.parametrize(("lang", "kinds"), [("en", "me,random"), ("ru", "random,me"), ("pt-BR", "me,me")])
-def test_a_game_of_two_has_house_hagal_as_the_third(lang: str, kinds: str) -> None:
-    desk = Desk(begin(players=2), by_chance(3), kinds=kinds, lang=lang)
+def test_a_game_of_two_has_house_hagal_as_the_third() -> None:
+    desk = Desk(begin(players=2), by_chance(3), kinds="me,random")
     assert desk.play()
-    assert OVER[lang] in desk.shown
-    end = desk.shown.split(OVER[lang])[1]
-    assert HOUSE[lang] in end
+    end = desk.shown.split(OVER["en"])[1]
+    assert HOUSE["en"] in end
     assert "■3" not in end.split("\n\n")[2], "it has no points to explain"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_rivals_on_the_board_and_at_the_end(lang: str) -> None:
+    talk = talk_of(lang=lang)
+    assert any(RIVAL[lang] in line for line in picture(finished(players=1), 0, talk, tale=True))
+    assert any(HOUSE[lang] in line for line in picture(finished(players=2), 1, talk, tale=True))
+    alone = "\n".join(line.plain for line in ending.lines(finished(players=1), talk))
+    assert OVER[lang] in alone
+    assert LEVELS[lang] in alone
+    assert HOUSE[lang] in "\n".join(line.plain for line in ending.lines(finished(players=2), talk))
 
 
 def test_the_hagal_deck_is_on_the_board() -> None:
@@ -97,7 +107,7 @@ def test_nothing_of_the_rivals_that_is_hidden_is_shown(players: int) -> None:
 
     def answer(desk: Desk, prompt: str) -> str:
         game = desk.game
-        if game.decision is not None and len(game.record.keys) % 10 == 0:
+        if game.decision is not None and len(game.record.keys) % 20 == 0:
             for seat in range(players):
                 twin = game.copy()
                 twin.state = determinize(game.state, (seat,), Rng(seat))
@@ -120,9 +130,8 @@ def test_nothing_of_the_rivals_that_is_hidden_is_shown(players: int) -> None:
 
 
 def test_a_turn_of_a_rival_is_explained() -> None:
-    desk = Desk(begin(players=1), by_chance(3), kinds="me")
-    desk.play()
-    told = " ".join(line.plain.strip() for line in story.told(desk.game, 0, desk.talk))
+    games = [finished(seed=seed) for seed in (5, 6)]
+    told = " ".join(line.plain.strip() for game in games for line in story.told(game, 0, talk_of()))
     for words in (
         "Rival: ",
         "passes over ",
@@ -249,7 +258,7 @@ def test_quit_and_resume_goes_on_with_the_rivals(kinds: str) -> None:
 
 def test_the_end_says_whether_the_rivals_are_beaten() -> None:
     talk = talk_of()
-    game = finished(players=1)
+    game = finished(players=1).copy()
     outcome = game.outcome
     assert outcome is not None
     for seat in range(3):

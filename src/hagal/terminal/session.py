@@ -149,8 +149,7 @@ class Session:
 
     def draw(self, lines: list[Text], less: bool = False) -> None:
         self.rule()
-        for line in lines:
-            self.talk.line(line)
+        self.talk.block(lines)
         self.talk.tell("keys-more" if less else "keys", "dim")
 
     def rule(self) -> None:

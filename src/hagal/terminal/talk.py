@@ -69,6 +69,15 @@ class Talk:
             shown.plain = shown.plain.translate(PLAIN)
         self.console.print(shown, markup=False, highlight=False, emoji=False)
 
+    def block(self, lines: list[Text]) -> None:
+        """Lines that fit the width already, all at once."""
+        text = Text("\n").join(lines)
+        if self.ascii:
+            text.plain = text.plain.translate(PLAIN)
+        self.console.print(
+            text, markup=False, highlight=False, emoji=False, no_wrap=True, overflow="ignore", crop=False
+        )
+
     def tell(self, id: str, style: str = "", **args: Any) -> None:
         self.line(Text(self.word(id, **args), style=style))
 
