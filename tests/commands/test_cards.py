@@ -56,6 +56,27 @@ def test_everything() -> None:
         assert heading in output
 
 
+def test_a_module_says_what_it_adds() -> None:
+    output = run("dune", "--module", "ix")
+    assert "Shai-Hulud  [Rise of Ix]" in output
+    assert "Gurney Halleck" not in output
+    for heading in ("Cards ", "Intrigue cards ", "Conflicts ", "Leaders ", "Tech tiles ", "Spaces "):
+        assert heading in output
+    assert "Ix]" not in run("dune", "--module", "base")
+
+
+def test_a_tech_tile() -> None:
+    assert run("dune", "flagship").splitlines()[1:] == [
+        "Flagship  [Rise of Ix]",
+        "  Cost: 8 spice",
+        "  When acquired: gain 1 victory point",
+        "  Once per round, in your turn: you may pay 4 solari to recruit 3 troops",
+        "  Hagal mark: in a solo game a rival may acquire it",
+        "",
+    ]
+    assert "Флагман  Flagship  [«Расцвет Икса»]" in run("dune", "флагман", "--lang", "ru")
+
+
 def test_what_is_not_official_says_so() -> None:
     output = run("dune", "loyal blade")
     assert "Duncan, Loyal Blade  (reported, not confirmed by an official source)" in output
@@ -64,9 +85,11 @@ def test_what_is_not_official_says_so() -> None:
 
 def test_mistakes() -> None:
     for words, sentence in {
-        ("dune", "--kind", "ship"): "there is no kind 'ship'; kinds are: card, intrigue, conflict, leader, space",
+        ("dune", "--kind", "ship"): "there is no kind 'ship'; kinds are: card, intrigue, conflict, leader, tech, space",
         ("dune", "--lang", "de"): "there is no language 'de'; Hagal speaks: en, ru, pt-BR",
         ("dune", "zzz"): "no component of dune has 'zzz' in its name; `hagal cards dune` lists them all",
+        ("dune", "--module", "bloodlines"): "dune has no module 'bloodlines'; it has: base, ix, rivals",
+        ("dune", "-m", "base", "--kind", "tech"): "the module base of dune has no components of this kind",
         ("chess",): "there is no title 'chess'",
     }.items():
         with pytest.raises(RulesError) as caught:

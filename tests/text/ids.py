@@ -16,6 +16,10 @@ import hagal
 from hagal.games.dune import BASE
 from hagal.games.dune.components import Leader
 from hagal.games.dune.effect import Condition
+from hagal.games.dune.ix.components import TechTile
+from hagal.games.dune.ix.imperium import EPIC
+from hagal.games.dune.ix.module import IX
+from hagal.games.dune.ix.shipping import REWARD
 from hagal.games.dune.names import FACTIONS, ICONS, PLACES, RESOURCES
 from hagal.games.dune.rivals.cards import HAGAL
 from hagal.games.dune.rivals.difficulty import LEVELS
@@ -26,12 +30,9 @@ from hagal.text import FOLDER, name_id
 from hagal.text.dune import LINES
 
 SOURCE = Path(hagal.__file__).parent
-COMPONENTS = [c for c in BASE.components if c.kind in LINES]
-NOUNS = ("words", "effects", "turns", "reasons", "events", "leaders", "names", "rivals")
-OWN = ("table", "cards", *(f"dune-{noun}" for noun in NOUNS))
-"""The Fluent files that these tests answer for; the terminal, the bots and the modules of games have their own."""
-MODULES = ("ix",)
-"""Folders of Dune that are modules: their messages are not in the files above."""
+COMPONENTS = [c for c in (*BASE.components, *IX.components, *EPIC) if c.kind in LINES]
+OWN = ("table", "cards", "dune-*")
+"""The Fluent files that these tests answer for; the terminal and the bots have their own."""
 
 
 # The Fluent files
@@ -81,8 +82,6 @@ def modules() -> list[ast.Module]:
     for part in ("kernel", "games", "text", "game.py", "commands/cards.py"):
         path = SOURCE / part
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
-            if file.parent.name in MODULES:
-                continue
             found.append(ast.parse(file.read_text("utf-8")))
     return found
 
@@ -132,13 +131,10 @@ def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
     return [
         tag
         for tag, cls in TERMS.items()
-        if issubclass(cls, kind) and getattr(cls, method) is getattr(base, method) and of_the_base_game(cls)
+        if issubclass(cls, kind)
+        and getattr(cls, method) is getattr(base, method)
+        and cls.__module__.startswith("hagal.games.")
     ]
-
-
-def of_the_base_game(cls: type[Term]) -> bool:
-    parts = cls.__module__.split(".")
-    return parts[:3] == ["hagal", "games", "dune"] and parts[3] not in MODULES
 
 
 FILLED = {
@@ -156,13 +152,15 @@ FILLED = {
     "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
     "describe-start-*": ["agent", "turn"],
     "kind-*": sorted({c.kind for c in COMPONENTS}),
+    "set-*": ["ix"],
+    "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
     "origin-*": ["reported", "stand-in"],
 }
 """What the f-strings in the source can become."""
 
 SPOKEN = {
     *("list-and", "list-or", "list-none"),
-    *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal")),
+    *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
@@ -217,6 +215,7 @@ def needed() -> set[str]:
         found |= {inner.id for message in said(component) for inner in nested(message)}
         if isinstance(component, Leader):
             found.add(component.ability)
+    found |= {inner.id for reward in REWARD.values() for inner in nested(reward.message())}
     return found
 
 

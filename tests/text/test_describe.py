@@ -7,12 +7,13 @@ import re
 import pytest
 
 from hagal.games.dune import BASE
+from hagal.games.dune.ix.module import IX
 from hagal.kernel.errors import RulesError
 from hagal.kernel.term import Component
 from hagal.text import LANGUAGES, describe
 from tests.text import ids
 
-BOX = {component.ref: component for component in BASE.components}
+BOX = {component.ref: component for component in (*BASE.components, *IX.components)}
 
 TEXTS = [
     (
@@ -188,6 +189,122 @@ TEXTS = [
         ],
     ),
     ("space:sell_melange", "en", ["Icon: Spice trade", "Effect: sell 2, 3, 4 or 5 spice for 6, 8, 10 or 12 solari"]),
+    (
+        "card:guild_accord",
+        "en",
+        [
+            "Cost: 6 persuasion",
+            "Faction: Spacing Guild",
+            "Infiltrating Agent icons (enemy Agents do not block): Spacing Guild",
+            "With this card Heighliner costs 2 spice less",
+            "Reveal, and Unload (when discarded or trashed): gain 1 water; "
+            "if you have the Alliance with the Spacing Guild, gain 3 spice",
+        ],
+    ),
+    (
+        "card:court_intrigue",
+        "pt-BR",
+        [
+            "Custo: 2 de Persuasão",
+            "Facção: Imperador",
+            "Ícones de Agente com Infiltração (Agentes inimigos não bloqueiam): Imperador",
+            "Agente: você pode pôr em segredo uma das suas Cartas de Intriga embaixo do baralho "
+            "para comprar 1 Carta de Intriga",
+            "Revelar: ganhar 1 de Persuasão; ganhar 1 espada",
+        ],
+    ),
+    (
+        "card:guild_chief_administrator",
+        "ru",
+        [
+            "Стоимость: 4",
+            "Фракция: Космическая Гильдия",
+            "Символы агента: Космическая Гильдия, город и торговля Пряностью",
+            "Агент: можно сбросить карту, чтобы удалить карту из руки, из сброса или в игре",
+            "Раскрытие: получить 1 убеждение; передвинуть свой грузовой корабль",
+        ],
+    ),
+    (
+        "card:local_fence",
+        "ru",
+        [
+            "Стоимость: 3",
+            "Символы агента: город",
+            "Агент: можно либо заплатить 2 Пряности, чтобы получить 5 соляриев, "
+            "либо заплатить 5 соляриев, чтобы получить 4 Пряности",
+            "Раскрытие: получить 2 убеждения",
+        ],
+    ),
+    (
+        "leader:armand_ecaz",
+        "en",
+        [
+            "House Ecaz",
+            "Complexity: 2",
+            "Ability: in your Reveal turn, with two or more Agents on Landsraad, City or Spice trade spaces, "
+            "you may trash one of your cards in play",
+            "Signet: you may acquire a card that costs 3 or less",
+        ],
+    ),
+    (
+        "tech:invasion_ships",
+        "en",
+        [
+            "Cost: 5 spice",
+            "When acquired: recruit 4 troops",
+            "Once per round, before you send an Agent: "
+            "you may discard a card to send your next Agent this turn past any enemy Agents",
+            "Hagal mark: in a solo game a rival may acquire it",
+        ],
+    ),
+    (
+        "tech:spy_satellites",
+        "ru",
+        [
+            "Стоимость в Пряности: 4",
+            "В свой ход, удалив этот жетон: можно заплатить 3 Пряности, чтобы получить 1 победное очко",
+            "Способность: в конце игры вы получаете 1 победное очко за каждую фракцию, "
+            "в которой ваше влияние не больше 1",
+            "Знак Дома Хагаль: в одиночной игре жетон может приобрести оппонент",
+        ],
+    ),
+    (
+        "tech:training_drones",
+        "pt-BR",
+        [
+            "Custo em especiaria: 3",
+            "Uma vez por rodada, no seu turno: recrutar 1 tropa",
+            "Marca da Casa Hagal: numa partida solo, um Rival pode adquiri-la",
+        ],
+    ),
+    (
+        "space:tech_negotiation",
+        "en",
+        [
+            "Icon: Landsraad",
+            "Effect: acquire a Tech tile for 1 spice less, or send a troop from your supply to Ix as a Negotiator",
+            "In your Reveal turn, with your Agent here: 1 persuasion",
+        ],
+    ),
+    (
+        "space:interstellar_shipping",
+        "ru",
+        [
+            "Символ: торговля Пряностью",
+            "Нужно влияние у Космической Гильдии: 2",
+            "Эффект: передвинуть свой грузовой корабль до 2 раз",
+        ],
+    ),
+    (
+        "conflict:trade_monopoly",
+        "pt-BR",
+        [
+            "Conflito II",
+            "Primeiro: mover o seu Cargueiro até 2 vezes; recrutar 1 tropa",
+            "Segundo: comprar 1 Carta de Intriga; ganhar 1 água",
+            "Terceiro: comprar 1 Carta de Intriga, ou ganhar 1 água",
+        ],
+    ),
 ]
 
 
@@ -215,7 +332,7 @@ def test_russian_texts_are_russian() -> None:
             assert set(re.findall(r"[A-Za-z]+", line)) <= {"I", "II", "III"}, component.ref
 
 
-@pytest.mark.parametrize("kind", ["card", "intrigue", "conflict"])
+@pytest.mark.parametrize("kind", ["card", "intrigue", "conflict", "tech", "space"])
 def test_different_components_say_different_things(kind: str) -> None:
     """A text that leaves out what makes a card special would show up as a twin."""
     seen: dict[tuple[str, ...], str] = {}

@@ -19,6 +19,8 @@ WISHES = (
     "agent reconnaissance sietch_tabr",
     "agent convincing_argument wealth",
     "agent stilgar carthag",
+    "agent dagger dreadnought",
+    "agent jamis interstellar_shipping",
     "deploy 12",
     "plot ambush",
     "plot urgent_mission",
@@ -87,6 +89,14 @@ def test_games_with_rivals_are_told_without_a_gap(players: int) -> None:
     for seed in range(6):
         listen(hagal.new("dune", players=players, seed=seed, modules=["rivals"]), ear, Random(seed))
     assert {"event-rival-goes", "event-rival-skips", "event-rival-swords", "event-hagal-reshuffle"} <= ear.ids
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_games_with_rise_of_ix_are_told_without_a_gap(players: int) -> None:
+    ear = Ear()
+    for seed in range(4):
+        listen(hagal.new("dune", players=players, seed=seed, modules=["ix"], promos=True), ear, Random(seed))
+    assert {"ask-freighter", "option-buy-tech", "event-tech", "event-commission", "event-freighter-home"} <= ear.ids
 
 
 def test_a_story_reads_well_in_every_language() -> None:

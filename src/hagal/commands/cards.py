@@ -12,42 +12,58 @@ from hagal import games
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.kernel.title import Title as GameTitle
 from hagal.text import LANGUAGES, describe, name, phrase, say
 
-KINDS = ("card", "intrigue", "conflict", "leader", "space")
+KINDS = ("card", "intrigue", "conflict", "leader", "tech", "space")
 INDENT = "  "
 
 Title = Annotated[str, typer.Argument(help="The game.")]
 Name = Annotated[str, typer.Argument(help="Only components with this in their name, in any language, or in their id.")]
 Lang = Annotated[str, typer.Option("--lang", "-l", help=f"The language: {', '.join(LANGUAGES)}.")]
 Kind = Annotated[str, typer.Option("--kind", "-k", help=f"Only one kind: {', '.join(KINDS)}.")]
+Set = Annotated[str, typer.Option("--module", "-m", help="Only what this module adds, or base: what it adds to.")]
+BASE = "base"
 
 
-def command(title: Title = "dune", wanted: Name = "", lang: Lang = "en", kind: Kind = "") -> None:
+def command(title: Title = "dune", wanted: Name = "", lang: Lang = "en", kind: Kind = "", module: Set = "") -> None:
     """List the components of a game, each with its text in our own words."""
     if kind and kind not in KINDS:
         raise RulesError(f"there is no kind {kind!r}; kinds are: {', '.join(KINDS)}")
     if lang not in LANGUAGES:
         raise RulesError(f"there is no language {lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
-    found = select(components(title), wanted, (kind,) if kind else KINDS)
+    sets = boxes(title)
+    if module and module not in sets:
+        raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(sets)}")
+    chosen = [sets[module]] if module else sets.values()
+    found = select([component for box in chosen for component in box], wanted, (kind,) if kind else KINDS)
+    if not found and not wanted:
+        raise RulesError(f"the module {module} of {title} has no components of this kind")
     if not found:
         raise RulesError(f"no component of {title} has {wanted!r} in its name; `hagal cards {title}` lists them all")
-    show(Console(highlight=False), found, lang)
+    origin = {component.ref: word for word in sets if word != BASE for component in sets[word]}
+    show(Console(highlight=False), found, lang, origin)
 
 
-def components(title: str) -> list[Component]:
-    """Everything in the box: the base game, then what each module adds."""
+def boxes(title: str) -> dict[str, list[Component]]:
+    """What is in the boxes: the base game, then what each module adds to it."""
     game = games.title(title)
-    found: dict[str, Component] = {}
-    for modules in ((), *((module,) for module in game.modules)):
-        for players in reversed(game.players):
-            try:
-                rules = game.rules(players, modules, {})
-            except RulesError:  # not with so many players
-                continue
-            found = {**rules.components, **found} if modules else dict(rules.components)
-            break
-    return list(found.values())
+    found: dict[str, list[Component]] = {}
+    known: set[str] = set()
+    for module in (BASE, *game.modules):
+        found[module] = [c for ref, c in in_play(game, module).items() if ref not in known]
+        known |= {component.ref for component in found[module]}
+    return found
+
+
+def in_play(game: GameTitle, module: str) -> dict[str, Component]:
+    """By ref, with as many players as can play with a module."""
+    for players in reversed(game.players):
+        try:
+            return game.rules(players, () if module == BASE else (module,), {}).components
+        except RulesError:  # not with so many players
+            continue
+    return {}
 
 
 def select(box: list[Component], wanted: str, kinds: tuple[str, ...]) -> list[Component]:
@@ -66,13 +82,13 @@ def called(component: Component) -> list[str]:
     return [component.id, component.name, *(name(component, lang) for lang in LANGUAGES)]
 
 
-def show(console: Console, found: list[Component], lang: str) -> None:
+def show(console: Console, found: list[Component], lang: str, sets: dict[str, str]) -> None:
     kind = ""
     for component in found:
         if component.kind != kind:
             kind = component.kind
             console.rule(Text(say(Msg(f"kind-{kind}"), lang), style="bold"), align="left")
-        console.print(heading(component, lang))
+        console.print(heading(component, lang, sets.get(component.ref, "")))
         for line in describe(component, lang):
             for row in Text(line).wrap(console, console.width - len(INDENT)):
                 row.rstrip()
@@ -80,8 +96,8 @@ def show(console: Console, found: list[Component], lang: str) -> None:
         console.print()
 
 
-def heading(component: Component, lang: str) -> Text:
-    """A component's name, how many there are, and where its facts come from unless that is official."""
+def heading(component: Component, lang: str, module: str = "") -> Text:
+    """A component's name, how many there are, what it belongs to, and where its facts come from if not official."""
     title = name(component, lang)
     text = Text()
     text.append(title[:1].upper() + title[1:], style="bold")
@@ -90,6 +106,8 @@ def heading(component: Component, lang: str) -> Text:
         text.append(f" ×{count}")
     if title != component.name:
         text.append(f"  {component.name}", style="dim")
+    if module:
+        text.append(f"  [{phrase(Msg(f'set-{module}'), lang)}]", style="cyan")
     if component.origin != "official":
         text.append(f"  ({phrase(Msg(f'origin-{component.origin}'), lang)})", style="yellow")
     return text

@@ -9,6 +9,7 @@ from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
 from hagal.games.dune.effect import Effect, Effects, faction_name
 from hagal.games.dune.effects import Influence, Persuade, Recruit, Swords
+from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.names import FACTIONS, FRIENDSHIP, ICONS, amounts
 from hagal.games.dune.rivals.cards import MAKER, HagalCard
 from hagal.games.dune.rivals.leaders import Rival
@@ -41,10 +42,15 @@ def card(card: Card, lang: str) -> list[Msg]:
         found.append(Msg("describe-factions", factions=names))
     if card.anywhere:
         found.append(Msg("describe-anywhere"))
-    elif card.icons:
-        found.append(Msg("describe-icons", icons=icon_names(card.icons)))
-    else:
+    elif not card.icons:
         found.append(Msg("describe-no-icons"))
+    if card.icons & ~card.sneaks and not card.anywhere:
+        found.append(Msg("describe-icons", icons=icon_names(card.icons & ~card.sneaks)))
+    if card.sneaks:
+        found.append(Msg("describe-sneaks", icons=icon_names(card.sneaks)))
+    place, spice = card.bargain
+    if spice:
+        found.append(Msg("describe-bargain", space=BOARD.spaces[BOARD.places[place]], what=amounts(spice, 0, 0)))
     figures: list[Effect] = []
     if card.persuasion:
         figures.append(Persuade(card.persuasion))
@@ -53,7 +59,7 @@ def card(card: Card, lang: str) -> list[Msg]:
     return [
         *found,
         *line("describe-agent", card.agent, lang),
-        *line("describe-reveal", (*figures, *card.reveal), lang),
+        *line("describe-unload" if card.unload else "describe-reveal", (*figures, *card.reveal), lang),
         *line("describe-acquire", card.acquire, lang),
         *line("describe-trashed", card.trashed, lang),
     ]
@@ -113,6 +119,20 @@ def space(space: Space, lang: str) -> list[Msg]:
     return found
 
 
+def tech(tile: TechTile, lang: str) -> list[Msg]:
+    """What a Tech tile does on being acquired, when it is used, and by itself."""
+    found = [Msg("describe-tech-cost", n=tile.cost), *line("describe-acquire", tile.acquire, lang)]
+    if tile.flip is not None:
+        found += line("describe-flip-early" if tile.before_agent else "describe-flip", (tile.flip,), lang)
+    if tile.scrap is not None:
+        found += line("describe-scrap", (tile.scrap,), lang)
+    if tile.queries or tile.moments:
+        found.append(Msg("describe-ability", ability=Msg(f"tech-{tile.id.replace('_', '-')}")))
+    if tile.rival:
+        found.append(Msg("describe-tech-rival"))
+    return found
+
+
 def hagal(card: HagalCard, lang: str) -> list[Msg]:
     """What a Hagal card does with a rival."""
     if card.reshuffle:
@@ -144,6 +164,7 @@ LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
     "conflict": conflict,
     "leader": leader,
     "space": space,
+    "tech": tech,
     "hagal": hagal,
     "rival": rival,
 }

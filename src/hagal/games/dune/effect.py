@@ -48,6 +48,10 @@ class Effect(Choice[Dune]):
         """What runs when the player picked this effect himself: an optional one need not ask again."""
         return self
 
+    def plain(self) -> Msg:
+        """As `message`, behind a cost or as one of several: there nobody says "you may" again."""
+        return self.message()
+
 
 Effects = tuple[Effect, ...]
 DECLINE = Nothing("decline")
@@ -55,6 +59,10 @@ DECLINE = Nothing("decline")
 
 def messages(effects: Effects) -> tuple[Msg, ...]:
     return tuple(effect.message() for effect in effects)
+
+
+def plain_messages(effects: Effects) -> tuple[Msg, ...]:
+    return tuple(effect.plain() for effect in effects)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

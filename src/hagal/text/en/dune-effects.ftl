@@ -68,6 +68,7 @@ lose-deployed = lose { $n } of your troops in the Conflict
 
 # Trashing
 trash = you may trash a card from your hand, your discard pile or in play
+trash-card = trash a card from your hand, your discard pile or in play
 trash-for = you may trash a card to { $effects }
 trash-self = trash this card
 
@@ -111,7 +112,7 @@ acquire = acquire a card that costs { $cost } or less
 acquire-top = acquire a card that costs { $cost } or less and put it on top of your deck
 acquire_to_top = in this round's Reveal turn, put any card you acquire on top of your deck
 envoy = the card that you play this turn has all four faction icons as well
-infiltrate = enemy Agents do not block your next Agent this turn
+infiltrate = send your next Agent this turn past any enemy Agents
 end_turn = end your turn
 double_cross = make an opponent of your choice lose a troop in the Conflict, and deploy one from your supply
 poison_snooper = look at the top card of your deck, then draw it or trash it

@@ -68,6 +68,7 @@ lose-deployed = perder { $n } das suas tropas no Conflito
 
 # Exclusão de cartas
 trash = você pode excluir uma carta da sua mão, do seu descarte ou em jogo
+trash-card = excluir uma carta da sua mão, do seu descarte ou em jogo
 trash-for = você pode excluir uma carta para { $effects }
 trash-self = excluir esta carta
 
@@ -111,7 +112,7 @@ acquire = adquirir uma carta que custa { $cost } ou menos
 acquire-top = adquirir uma carta que custa { $cost } ou menos e colocá-la no topo do seu baralho
 acquire_to_top = no turno de Revelar desta rodada, pôr no topo do seu baralho qualquer carta que você adquirir
 envoy = a carta que você jogar neste turno tem também os ícones das quatro Facções
-infiltrate = os Agentes inimigos não bloqueiam o seu próximo Agente neste turno
+infiltrate = enviar o seu próximo Agente neste turno mesmo aonde há Agentes inimigos
 end_turn = encerrar o seu turno
 double_cross = fazer um oponente à sua escolha perder uma tropa no Conflito e enviar uma do seu estoque
 poison_snooper = olhar a carta do topo do seu baralho e então comprá-la ou excluí-la

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.effect import ASK, DECLINE, GAIN, Effect, Effects, faction_name, messages
+from hagal.games.dune.effect import ASK, DECLINE, GAIN, Effect, Effects, faction_name, messages, plain_messages
 from hagal.games.dune.effects.gains import amounts_key
 from hagal.games.dune.names import FACTIONS, amounts
 from hagal.games.dune.state import Dune
@@ -137,7 +137,7 @@ class Paid(Effect):
         return ", ".join(cost.key() for cost in self.costs)
 
     def message(self) -> Msg:
-        return Msg("paid", costs=messages(self.costs), effects=messages(self.effects))
+        return Msg("paid", costs=messages(self.costs), effects=plain_messages(self.effects))
 
 
 class Pay(Effect):
@@ -168,10 +168,10 @@ class Pay(Effect):
         return self.paid.key()
 
     def message(self) -> Msg:
-        return Msg("pay", costs=messages(self.costs), effects=messages(self.effects))
+        return Msg("pay", costs=messages(self.costs), effects=plain_messages(self.effects))
 
     def prompt(self, s: Dune, seat: int, source: int) -> Msg:
-        return Msg("ask-pay", costs=messages(self.costs), effects=messages(self.effects))
+        return Msg("ask-pay", costs=messages(self.costs), effects=plain_messages(self.effects))
 
 
 register_all(list(globals().values()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.effect import ASK, GAIN, Condition, Effect, Effects, messages
+from hagal.games.dune.effect import ASK, GAIN, Condition, Effect, Effects, messages, plain_messages
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -56,8 +56,8 @@ class Either(Effect):
 
     def message(self) -> Msg:
         if len(self.effects) == 2:
-            return Msg("either", a=self.effects[0].message(), b=self.effects[1].message())
-        return Msg("one-of", effects=messages(self.effects))
+            return Msg("either", a=self.effects[0].plain(), b=self.effects[1].plain())
+        return Msg("one-of", effects=plain_messages(self.effects))
 
 
 class When(Effect):

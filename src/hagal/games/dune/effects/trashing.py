@@ -87,6 +87,9 @@ class Trash(Effect):
     def message(self) -> Msg:
         return Msg("trash-for", effects=messages(self.effects)) if self.effects else Msg("trash")
 
+    def plain(self) -> Msg:
+        return self.message() if self.effects else Msg("trash-card")
+
 
 class TrashSelf(Effect):
     """This card trashes itself: mandatory, unless it is a cost (DI-023)."""

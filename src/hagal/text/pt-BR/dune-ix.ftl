@@ -1,0 +1,44 @@
+# Duna: Imperium, Ascensão de Ix: palavras, textos dos componentes, habilidades dos Líderes e das peças de Tecnologia.
+
+set-ix = Ascensão de Ix
+kind-tech = Peças de Tecnologia
+shown-tech = “{ $name }”
+
+house-vernius = Vernius
+house-ecaz = Ecaz
+house-moritani = Moritani
+
+# Cartas
+describe-sneaks = Ícones de Agente com Infiltração (Agentes inimigos não bloqueiam): { $icons }
+describe-bargain = Com esta carta, { $space } custa { $what } a menos
+describe-unload = Revelar e Descarregar (ao descartar ou excluir): { $effects }
+
+# Peças de Tecnologia
+describe-tech-cost = Custo em especiaria: { $n }
+describe-flip = Uma vez por rodada, no seu turno: { $effects }
+describe-flip-early = Uma vez por rodada, antes de enviar um Agente: { $effects }
+describe-scrap = No seu turno, excluindo esta peça: { $effects }
+describe-tech-rival = Marca da Casa Hagal: numa partida solo, um Rival pode adquiri-la
+
+# O que as peças fazem sozinhas
+tech-artillery = no seu turno de Revelar, você ganha 1 espada por carta revelada que dá espadas
+tech-chaumurky = no fim do jogo, você vence os empates em Pontos de Vitória
+tech-detonation-devices = quando você vence um Conflito, um encouraçado seu que está nele pode voltar ao estoque por 1 Ponto de Vitória em vez de assumir o controle
+tech-disposal-facility = no seu turno de Revelar, com 6 ou mais de Persuasão, você pode excluir uma das suas cartas em jogo
+tech-holtzman-engine = no começo de cada rodada, você compra 1 carta; no fim do jogo, ganha 1 Ponto de Vitória se tiver duas ou mais cartas “{ name-card-the-spice-must-flow }”
+tech-memocorders = no fim do jogo, você ganha 1 Ponto de Vitória se tiver 3 ou mais de Influência com todas as quatro Facções
+tech-minimic-film = no seu turno de Revelar, você ganha 1 de Persuasão
+tech-restricted-ordnance = no seu turno de Revelar, você ganha 4 espadas se tiver um assento no Alto Conselho
+tech-shuttle-fleet = no começo de cada rodada, você ganha 2 Solaris
+tech-spaceport = você pode pôr no topo do seu baralho qualquer carta que adquirir
+tech-spy-satellites = no fim do jogo, você ganha 1 Ponto de Vitória por Facção com a qual tem 1 de Influência ou nenhuma
+tech-troop-transports = você recruta mais 1 tropa na trilha de Envios e pode enviar logo ao Conflito quantas dessas tropas quiser
+tech-windtraps = você ganha 1 água sempre que vence um Conflito
+
+# Líderes
+ability-rhombur-vernius = os seus encouraçados têm 4 de força em vez de 3
+ability-tessia-vernius = um Farejador espera em 2 de Influência com cada Facção; o primeiro que você alcança permite descartar uma carta por 1 especiaria, o segundo traz o bônus da Facção por 4 de Influência, o terceiro mais 1 de Influência com ela, o quarto as duas coisas
+ability-armand-ecaz = no seu turno de Revelar, com dois ou mais Agentes em espaços do Landsraad, de cidade ou de comércio de especiaria, você pode excluir uma das suas cartas em jogo
+ability-ilesa-ecaz = no começo de cada rodada, você separa em segredo uma carta da mão; ela volta no seu segundo turno e, se enviar o Agente nesse turno, você ganha 1 especiaria, se ela tiver exatamente um ícone de Agente, ou senão 1 Solari
+ability-yuna-moritani = você começa sem água; sempre que ganha Solaris no seu próprio turno, ganha mais 1
+ability-hundro-moritani = antes da primeira rodada, você olha as duas Cartas de Intriga do topo, fica com uma e devolve a outra
