@@ -6,8 +6,12 @@ so that the game stops at the next turn instead of running through the round.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from hagal.games.dune.names import FACTIONS
 from tests.games.dune.table import PLAIN, Table
+
+T = TypeVar("T", bound=Table)
 
 IDLE = "ambush"
 """A combat card: as a Plot card it is none, but whoever holds it is asked at every step of a turn."""
@@ -15,8 +19,11 @@ IDLE = "ambush"
 
 def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> Table:
     others = [other for other in PLAIN if other != leader]
-    t = Table(players, [leader, *others][:players], **options)
-    for seat in range(players):
+    return plain(Table(players, [leader, *others][:players], **options))
+
+
+def plain(t: T) -> T:
+    for seat in range(len(t.s.players)):
         t.give(seat, vp=0, spice=0, solari=0, water=0)
         if seat:
             t.hand(seat, "dagger")
@@ -25,20 +32,20 @@ def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: objec
     return t.row("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_riders", "gurney_halleck")
 
 
-def playing(t: Table, card: str, space: str) -> Table:
+def playing(t: T, card: str, space: str) -> T:
     """Seat 0 sends an Agent with a card (added to its hand) to a space."""
     ids = t.names(t[0].hand)
     return t.hand(0, card, *ids).turn(0).choose(f"agent {card} {space}")
 
 
-def revealing(t: Table, *cards: str, idle: bool = True) -> Table:
+def revealing(t: T, *cards: str, idle: bool = True) -> T:
     """Seat 0 reveals exactly these cards; with an idle Intrigue card in hand the Reveal turn stays open."""
     if idle and not t[0].intrigue:
         t.intrigue(0, IDLE)
     return t.hand(0, *cards).turn(0).choose("reveal")
 
 
-def buying(t: Table, card: str) -> Table:
+def buying(t: T, card: str) -> T:
     """Seat 0 acquires a card from the Row or the Reserve in a Reveal turn with just enough persuasion."""
     component = t.s.rules.component(f"card:{card}")
     cost = getattr(component, "cost", None) or 0

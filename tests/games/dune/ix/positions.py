@@ -1,0 +1,45 @@
+"""The plain position of the base tests with Rise of Ix: three cheap tiles face up, Freighters at the start."""
+
+from __future__ import annotations
+
+from tests.games.dune.catalogue.positions import IDLE, buying, influences, plain, playing, revealing, spaces_for
+from tests.games.dune.ix_table import IxTable
+from tests.games.dune.table import PLAIN
+
+__all__ = [
+    "FACTION_KEYS",
+    "IDLE",
+    "buying",
+    "fighting",
+    "influences",
+    "plain",
+    "playing",
+    "plotting",
+    "revealing",
+    "spaces_for",
+    "table",
+]
+
+FACTION_KEYS = ["influence emperor", "influence spacing_guild", "influence bene_gesserit", "influence fremen"]
+
+
+def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> IxTable:
+    others = [other for other in PLAIN if other != leader]
+    t = plain(IxTable(players, [leader, *others][:players], **options))
+    return t.tech("artillery", "minimic_film", "training_drones")
+
+
+def plotting(t: IxTable, card: str) -> IxTable:
+    """Seat 0 at the start of a turn with this card and an idle one."""
+    return t.intrigue(0, card, IDLE).turn(0)
+
+
+def fighting(t: IxTable, *cards: str, enemies: int = 0) -> IxTable:
+    """The Combat phase with seat 0 in the Conflict (two troops, unless there are units), and perhaps seat 1."""
+    if not t[0].fights:
+        t.give(0, conflict=2)
+    t.give(1, conflict=enemies)
+    for seat in range(len(t.s.players)):
+        t.hand(seat)
+    t.conflict("guild_bank_raid")
+    return t.intrigue(0, *cards).intrigue(1, "windfall").combat()
