@@ -89,7 +89,7 @@ class RecallFreighter(Step[Dune]):
 
 
 class Rewards(Choice[Dune]):
-    """Which reward next. Order matters only with the Tech of the third space: what comes before may pay for it."""
+    """Which reward next, in any order: one may pay for another, or bring a card that helps to choose."""
 
     tag = "shipping_rewards"
     fields = ("spaces",)
@@ -98,9 +98,7 @@ class Rewards(Choice[Dune]):
         self.spaces: tuple[int, ...] = spaces
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        if TOP in self.spaces:
-            return [Collect(self.spaces, space) for space in self.spaces]
-        return [Collect(self.spaces, self.spaces[0])]
+        return [Collect(self.spaces, space) for space in self.spaces]
 
     def go_on(self, s: Dune, seat: int, source: int) -> None:
         if self.spaces:
