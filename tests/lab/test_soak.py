@@ -30,6 +30,17 @@ def test_a_run_plays_every_game_and_finds_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_modules_can_be_asked_for() -> None:
+    def played(module: str) -> set[bool]:
+        plan = soak.plan("dune", 12, "all", sample=0, module=module)
+        return {"ix" in plan.trial(seed).ruleset.modules for seed in plan.seeds()}
+
+    assert played("ix") == {True}
+    assert played("none") == {False}
+    assert played("all") == {True, False}
+    assert soak.soak(Notebook(soak.plan("dune", 2, "3", sample=0.01, module="ix"))).failures == []
+
+
 def test_several_processes_find_the_same() -> None:
     plan = soak.plan("dune", 2, "1", sample=0)
     alone, together = soak.soak(Notebook(plan)), soak.soak(Notebook(plan), jobs=2)
@@ -118,6 +129,14 @@ def test_a_wrong_resume_file(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(hagal.RecordError, match=words):
         Notebook(soak.plan("dune", 1), path)
     assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("module", "words"), [("sandworms", "no module 'sandworms'; it has: all, none, ix"), ("rivals", "not 3")]
+)
+def test_a_wrong_module(module: str, words: str) -> None:
+    with pytest.raises(hagal.RulesError, match=words):
+        soak.plan("dune", 1, module=module)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 Title = Annotated[str, typer.Argument(help="The game to play.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 Players = Annotated[str, typer.Option("--players", "-p", help="A player count, or all of them in turn.")]
+Module = Annotated[
+    str, typer.Option("--module", "-m", help="A module (ix) in every game, none, or all: games with and without.")
+]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game; the next has the next number.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 is one for each processor.")]
 Sample = Annotated[float, typer.Option("--sample", help="The part of all decisions at which dear laws are checked.")]
@@ -31,6 +34,7 @@ def command(
     title: Title = "dune",
     games: Games = 200,
     players: Players = "all",
+    module: Module = "all",
     seed: Seed = 1,
     jobs: Jobs = 0,
     sample: Sample = 0.02,
@@ -41,7 +45,7 @@ def command(
     """Play whole games at random over all rulesets and check every law; exit status 1 if any is broken."""
     from hagal.lab import soak
 
-    notebook = soak.Notebook(soak.plan(title, games, players, seed, sample), resume)
+    notebook = soak.Notebook(soak.plan(title, games, players, seed, sample, module=module), resume)
     count = jobs if jobs > 0 else os.cpu_count() or 1
     try:
         summary = _watched(notebook, count, keep, quiet=as_json)

@@ -33,18 +33,26 @@ class Plan:
     seed: int = 1
     sample: float = 0.02
     limit: int = LIMIT
+    modules: tuple[str, ...] | None = None
 
     def trial(self, seed: int) -> Trial:
-        return Trial(draw_ruleset(games.title(self.title), self.players, seed), seed, self.sample, self.limit)
+        ruleset = draw_ruleset(games.title(self.title), self.players, seed, self.modules)
+        return Trial(ruleset, seed, self.sample, self.limit)
 
     def seeds(self) -> range:
         return range(self.seed, self.seed + self.games)
 
 
 def plan(
-    title: str, number: int, players: str = "all", seed: int = 1, sample: float = 0.02, limit: int = LIMIT
+    title: str,
+    number: int,
+    players: str = "all",
+    seed: int = 1,
+    sample: float = 0.02,
+    limit: int = LIMIT,
+    module: str = "all",
 ) -> Plan:
-    """A Plan from what a person asked for."""
+    """A Plan from what a person asked for; `module`: one of the title's, 'none', or 'all': with and without."""
     known = games.title(title).players
     if players == "all":
         counts = known
@@ -57,7 +65,14 @@ def plan(
         raise RulesError(f"a soak run plays at least one game, not {number}")
     if not 0 <= sample <= 1:
         raise RulesError(f"the sample is a part of all decisions, from 0 to 1, not {sample}")
-    return Plan(title, number, counts, seed, sample, limit)
+    modules: dict[str, tuple[str, ...] | None] = {"all": None, "none": ()}
+    modules |= {name: (name,) for name in games.title(title).modules}
+    if module not in modules:
+        raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(modules)}")
+    if modules[module]:
+        for count in counts:
+            games.title(title).rules(count, (module,), {})
+    return Plan(title, number, counts, seed, sample, limit, modules[module])
 
 
 @dataclass
@@ -100,6 +115,7 @@ class Notebook:
             "hagal": "soak 1",
             "title": plan.title,
             "players": list(plan.players),
+            "modules": "all" if plan.modules is None else list(plan.modules),
             "sample": plan.sample,
             "rules": RULES_VERSION,
         }

@@ -11,7 +11,7 @@ import importlib.util
 import json
 import traceback
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from hagal import game as faces
@@ -85,23 +85,35 @@ class Report:
         return asdict(self)
 
 
-def draw_ruleset(title: Title, players: tuple[int, ...], seed: int) -> Ruleset:
-    """The ruleset of a seed: player counts take turns, modules and the values of each option are drawn."""
+def draw_ruleset(title: Title, players: tuple[int, ...], seed: int, modules: tuple[str, ...] | None = None) -> Ruleset:
+    """The ruleset of a seed: player counts take turns, modules (unless named) and the values of options are drawn.
+
+    What does not go together with what was drawn before is left out.
+    """
     rng = Rng(seed ^ 0x52554C45)
-    count = players[seed % len(players)]
-    options = {}
+    found = Ruleset(title.name, players[seed % len(players)], modules or ())
+    if modules is None:
+        for name in title.modules:
+            more = replace(found, modules=(*found.modules, name))
+            if rng.below(2) and _possible(title, more):
+                found = more
     for name, setting in title.settings.items():
-        fitting = [value for value in setting.allowed if setting.complaint(name, value, count) is None]
+        fitting = [
+            more
+            for value in setting.allowed
+            if _possible(title, more := replace(found, options={**found.options, name: value}))
+        ]
         if fitting:
-            options[name] = fitting[rng.below(len(fitting))]
-    for _ in range(20):
-        modules = tuple(module for module in title.modules if rng.below(2))
-        try:
-            title.rules(count, modules, options)
-        except RulesError:
-            continue
-        return Ruleset(title.name, count, modules, options)
-    return Ruleset(title.name, count, (), options)
+            found = fitting[rng.below(len(fitting))]
+    return found
+
+
+def _possible(title: Title, ruleset: Ruleset) -> bool:
+    try:
+        title.rules(ruleset.players, ruleset.modules, ruleset.options)
+    except RulesError:
+        return False
+    return True
 
 
 def laws_of(title: str) -> tuple[Law, Law]:

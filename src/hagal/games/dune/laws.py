@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 from hagal.games.dune.components import Card, Conflict, Intrigue, Token
+from hagal.games.dune.ix import laws as ix
+from hagal.games.dune.ix.components import TechTile
+from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE, TROOPS
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.laws import Broken
@@ -41,6 +44,8 @@ def cheap(s: State) -> None:
         points_have_sources(s, p)
     alliances_with_the_highest(s)
     occupied_where_agents_stand(s)
+    if IX in s.parts:
+        ix.cheap(s)
 
 
 def dear(s: State) -> None:
@@ -49,6 +54,8 @@ def dear(s: State) -> None:
     right_places(s)
     open_to_those_who_may_see(s)
     all_conflicts(s)
+    if IX in s.parts:
+        ix.dear(s)
 
 
 def nothing_negative(p: Player) -> None:
@@ -133,7 +140,7 @@ def right_places(s: Dune) -> None:
     _only(s, cards, Card)
     _only(s, intrigue, Intrigue)
     _only(s, [s.tokens], Token)
-    _only(s, [s.trash], Card, Token)  # the Baron's tokens are used once (DI-092)
+    _only(s, [s.trash], Card, Token, TechTile)  # the Baron's tokens are used once (DI-092), some tiles, too
     _only(s, [s.conflicts, s.conflict, s.fallen], Conflict)
     for k, stack in enumerate(s.reserve):
         for i in stack:

@@ -1,8 +1,9 @@
-"""Conditions that only Rise of Ix knows."""
+"""Conditions that only Rise of Ix knows, and effects that name theirs."""
 
 from __future__ import annotations
 
 from hagal.games.dune.effect import Condition, faction_name
+from hagal.games.dune.effects import When
 from hagal.games.dune.ix.part import part_of, tile_count
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
@@ -94,6 +95,15 @@ class EnemyHere(Condition):
 
     def holds(self, s: Dune, seat: int, source: int) -> bool:
         return any(s.space in q.posts for q in s.players if q.seat != seat)
+
+
+class WhenNamed(When):
+    """As When, with the condition in its key: beside it may wait an equal effect without one."""
+
+    tag = "when_named"
+
+    def key(self) -> str:
+        return f"{super().key()} if {self.condition.tag}"
 
 
 register_all(list(globals().values()))

@@ -25,7 +25,7 @@ from hagal.games.dune.effects import (
 )
 from hagal.games.dune.ix.agent_boxes import Ambush, AnotherTurn, EitherOrNot
 from hagal.games.dune.ix.bury import BuryCost
-from hagal.games.dune.ix.conditions import AgentOn, EnemyHere, TechTiles
+from hagal.games.dune.ix.conditions import AgentOn, EnemyHere, TechTiles, WhenNamed
 from hagal.games.dune.ix.discard import Discard
 from hagal.games.dune.ix.reveal_boxes import RecruitDeploy, RetreatUnits, SwordsPerShip, SwordsPerSword
 from hagal.games.dune.ix.shipping import FreighterMoves
@@ -164,7 +164,7 @@ IMPERIUM = (
         cost=5,
         icons=SPICE_TRADE,
         agent=AcquireTech(),
-        reveal_box=when(TechTiles(3), pay(trash_self).then(points(1))),
+        reveal_box=WhenNamed(TechTiles(3), (pay(trash_self).then(points(1)),)),
     ),
     card("Jamis", cost=2, factions=(FREMEN,), sneaks=I_FREMEN, agent=trash, reveal_box=(persuasion(1), swords(2))),
     card("Landing Rights", cost=4, factions=(GUILD,), icons=CITY, agent=FreighterMoves(1), reveal_box=persuasion(2)),

@@ -53,6 +53,8 @@ class AcquireTech(Effect):
         return bool(self.offers(s, seat))
 
     def key(self) -> str:
+        if self.solari:
+            return "tech solari"
         return f"tech {self.discount}" if self.discount else "tech"
 
     def message(self) -> Msg:

@@ -18,11 +18,10 @@ from hagal.games.dune.effects import (
     points,
     recruit,
     trash,
-    when,
 )
 from hagal.games.dune.ix.bury import BuryAny
 from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.conditions import Persuasive
+from hagal.games.dune.ix.conditions import Persuasive, WhenNamed
 from hagal.games.dune.ix.discard import Discard
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.ix.reveal_boxes import SwordsPerSword, TrashInPlay, give_swords
@@ -66,7 +65,7 @@ def tile(
 # What they do by themselves
 
 ARTILLERY = SwordsPerSword(others=False)
-DISPOSAL = when(Persuasive(6), TrashInPlay())
+DISPOSAL = WhenNamed(Persuasive(6), (TrashInPlay(),))
 
 
 def artillery(s: Dune, seat: int, source: int) -> None:
