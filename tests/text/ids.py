@@ -19,6 +19,8 @@ from hagal.games.dune.effect import Condition
 from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.imperium import EPIC
 from hagal.games.dune.ix.module import IX
+from hagal.games.dune.ix.rivals.cards import HAGAL as IX_HAGAL
+from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.ix.shipping import REWARD
 from hagal.games.dune.names import FACTIONS, ICONS, PLACES, RESOURCES
 from hagal.games.dune.rivals.cards import HAGAL
@@ -31,6 +33,8 @@ from hagal.text.dune import LINES
 
 SOURCE = Path(hagal.__file__).parent
 COMPONENTS = [c for c in (*BASE.components, *IX.components, *EPIC) if c.kind in LINES]
+SIDES = [card.other for card in IX_HAGAL if card.other is not None]
+OPPONENTS = [*HAGAL, *IX_HAGAL, *SIDES, *RIVALS, *IX_RIVALS, HOUSE_HAGAL]
 OWN = ("table", "cards", "dune-*")
 """The Fluent files that these tests answer for; the terminal and the bots have their own."""
 
@@ -220,4 +224,4 @@ def needed() -> set[str]:
 
 
 def names() -> set[str]:
-    return {name_id(component) for component in (*COMPONENTS, *HAGAL, *RIVALS, HOUSE_HAGAL)}
+    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS)}

@@ -13,7 +13,7 @@ from hagal.kernel.term import Component
 from hagal.text import LANGUAGES, describe
 from tests.text import ids
 
-BOX = {component.ref: component for component in (*BASE.components, *IX.components)}
+BOX = {component.ref: component for component in (*BASE.components, *IX.components, *ids.OPPONENTS)}
 
 TEXTS = [
     (
@@ -296,6 +296,40 @@ TEXTS = [
         ],
     ),
     (
+        "hagal:foldspace_or_interstellar_shipping",
+        "en",
+        [
+            "Hagal card",
+            "A rival's Agent goes to Interstellar Shipping",
+            "The rival gets: move its Freighter 2 times",
+            "A rival with less than 2 influence with the Spacing Guild goes to Foldspace instead "
+            "and gets: gain 1 influence with the Spacing Guild",
+            "Turned up in Combat, swords: 2",
+        ],
+    ),
+    (
+        "hagal:dreadnought_2p",
+        "ru",
+        [
+            "Карта Дома Хагаль",
+            "Агент оппонента идёт в ячейку «Дредноут»",
+            "Оппоненту: построить дредноут; нанять 2 отряда",
+            "Оппонент, построивший оба дредноута, пропускает эту карту",
+            "Раскрыта в сражении, мечи: 3",
+        ],
+    ),
+    (
+        "hagal:tech_negotiation",
+        "pt-BR",
+        [
+            "Carta da Casa Hagal",
+            "O Agente do Rival vai a “Negociação de Tecnologia”",
+            "O Rival recebe: adquirir uma peça de Tecnologia com a marca da Casa Hagal por 1 especiaria a menos, "
+            "ou enviar um Negociante a Ix",
+            "Revelada no Combate, espadas: 0",
+        ],
+    ),
+    (
         "conflict:trade_monopoly",
         "pt-BR",
         [
@@ -315,7 +349,7 @@ def test_what_a_component_says(ref: str, lang: str, lines: list[str]) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_says_something(lang: str) -> None:
-    for component in ids.COMPONENTS:
+    for component in (*ids.COMPONENTS, *ids.OPPONENTS):
         lines = describe(component, lang)
         assert lines, component.ref
         for line in lines:
@@ -327,7 +361,7 @@ def test_every_component_says_something(lang: str) -> None:
 
 
 def test_russian_texts_are_russian() -> None:
-    for component in ids.COMPONENTS:
+    for component in (*ids.COMPONENTS, *ids.OPPONENTS):
         for line in describe(component, "ru"):
             assert set(re.findall(r"[A-Za-z]+", line)) <= {"I", "II", "III"}, component.ref
 

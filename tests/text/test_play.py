@@ -99,6 +99,17 @@ def test_games_with_rise_of_ix_are_told_without_a_gap(players: int) -> None:
     assert {"ask-freighter", "option-buy-tech", "event-tech", "event-commission", "event-freighter-home"} <= ear.ids
 
 
+def test_solo_and_epic_games_with_rise_of_ix_are_told_without_a_gap() -> None:
+    ear = Ear()
+    for seed in range(5):
+        wishes = {"row_dice": True, "brutal_escalation": True, "rival_leaders": ["rhombur_vernius", "hundro_moritani"]}
+        listen(hagal.new("dune", players=1, seed=seed, modules=["ix"], **wishes), ear, Random(seed))
+        listen(hagal.new("dune", players=2, seed=seed, modules=["ix"]), ear, Random(seed))
+    listen(hagal.new("dune", players=3, seed=0, modules=["ix"], epic=True), ear, Random(0))
+    wanted = {"event-row-dice", "event-row-trash", "event-tech-trashed", "event-deploy-dreadnought"}
+    assert wanted <= ear.ids
+
+
 def test_a_story_reads_well_in_every_language() -> None:
     game = hagal.new("dune", players=3, seed=3, leaders=["paul_atreides", "leto_atreides", "ilban_richese"])
     assert game.story(0)[-1].startswith("Player ")

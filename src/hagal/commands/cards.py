@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -57,12 +58,16 @@ def boxes(title: str) -> dict[str, list[Component]]:
 
 
 def in_play(game: GameTitle, module: str) -> dict[str, Component]:
-    """By ref, with as many players as can play with a module."""
+    """By ref, with as many players as can play with a module, and with every variant of theirs."""
+    variants = [{option: True} for option, setting in game.settings.items() if setting.default is False]
     for players in reversed(game.players):
-        try:
-            return game.rules(players, () if module == BASE else (module,), {}).components
-        except RulesError:  # not with so many players
-            continue
+        found: dict[str, Component] = {}
+        for options in ({}, *variants):
+            with suppress(RulesError):  # not with so many players, not with this module
+                rules = game.rules(players, () if module == BASE else (module,), options)
+                found = {**rules.components, **found}
+        if found:
+            return found
     return {}
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.dune.catalogue.spaces import BOARD
+from hagal.games.dune.catalogue.spaces import SPACES as BASE_SPACES
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
 from hagal.games.dune.effect import Effect, Effects, faction_name
 from hagal.games.dune.effects import Influence, Persuade, Recruit, Swords
 from hagal.games.dune.ix.components import TechTile
+from hagal.games.dune.ix.rivals.cards import NO_TECH, IxHagalCard
+from hagal.games.dune.ix.spaces import NEW
+from hagal.games.dune.ix.units import Commission
 from hagal.games.dune.names import FACTIONS, FRIENDSHIP, ICONS, amounts
 from hagal.games.dune.rivals.cards import MAKER, HagalCard
 from hagal.games.dune.rivals.leaders import Rival
@@ -17,6 +20,8 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import phrase
+
+SPACES = {space.id: space for space in (*BASE_SPACES, *NEW)}
 
 
 def effects(box: Effects, lang: str) -> str:
@@ -50,7 +55,7 @@ def card(card: Card, lang: str) -> list[Msg]:
         found.append(Msg("describe-sneaks", icons=icon_names(card.sneaks)))
     place, spice = card.bargain
     if spice:
-        found.append(Msg("describe-bargain", space=BOARD.spaces[BOARD.places[place]], what=amounts(spice, 0, 0)))
+        found.append(Msg("describe-bargain", space=SPACES[place], what=amounts(spice, 0, 0)))
     figures: list[Effect] = []
     if card.persuasion:
         figures.append(Persuade(card.persuasion))
@@ -81,7 +86,7 @@ def intrigue(card: Intrigue, lang: str) -> list[Msg]:
 def conflict(conflict: Conflict, lang: str) -> list[Msg]:
     found = [Msg("describe-level", n=conflict.level)]
     if conflict.location:
-        found.append(Msg("describe-location", space=BOARD.spaces[BOARD.places[conflict.location]]))
+        found.append(Msg("describe-location", space=SPACES[conflict.location]))
     for place, reward in zip(("first", "second", "third"), conflict.rewards, strict=True):
         found += line(f"describe-{place}", reward, lang)
     return found
@@ -141,14 +146,43 @@ def hagal(card: HagalCard, lang: str) -> list[Msg]:
     if card.space == MAKER:
         found.append(Msg("describe-hagal-maker"))
     else:
-        found.append(Msg("describe-hagal-space", space=BOARD.spaces[BOARD.places[card.space]]))
-    gains: list[Effect] = [] if card.influence < 0 else [Influence(card.influence)]
-    if card.troops:
-        gains.append(Recruit(card.troops))
-    found += line("describe-hagal-gains", tuple(gains), lang)
+        found.append(Msg("describe-hagal-space", space=SPACES[card.space]))
+    if gains := hagal_gains(card, lang):
+        found.append(Msg("describe-hagal-gains", effects=gains))
+    if isinstance(card, IxHagalCard):
+        found += hagal_limits(card, lang)
     if card.signet:
         found.append(Msg("describe-hagal-signet"))
     return [*found, Msg("describe-hagal-swords", n=card.swords)]
+
+
+def hagal_gains(card: HagalCard, lang: str) -> str:
+    """What a rival gets at the space of a card."""
+    gains = [] if card.influence < 0 else [Influence(card.influence).message()]
+    if isinstance(card, IxHagalCard):
+        if card.ship:
+            gains.append(Commission(1).message())
+        if card.freighter:
+            gains.append(Msg("rival-freighter", n=card.freighter))
+        if card.tech != NO_TECH:
+            gains.append(Msg("rival-tech") if card.ship else Msg("rival-negotiation", n=card.tech))
+    if card.troops:
+        gains.append(Recruit(card.troops).message())
+    return "; ".join(phrase(gain, lang) for gain in gains)
+
+
+def hagal_limits(card: IxHagalCard, lang: str) -> list[Msg]:
+    """When a rival passes over a card, or goes elsewhere."""
+    if card.ship:
+        return [Msg("describe-hagal-ship")]
+    if card.friend < 0:
+        return []
+    faction = faction_name(card.friend)
+    if card.other is None:
+        return [Msg("describe-hagal-friend", n=FRIENDSHIP, faction=faction)]
+    gains = hagal_gains(card.other, lang)
+    space = SPACES[card.other.space]
+    return [Msg("describe-hagal-other", n=FRIENDSHIP, faction=faction, space=space, effects=gains)]
 
 
 def rival(rival: Rival, lang: str) -> list[Msg]:

@@ -42,3 +42,15 @@ ability-armand-ecaz = in your Reveal turn, with two or more Agents on Landsraad,
 ability-ilesa-ecaz = at the start of each round you set a card of your hand aside, unseen; your second turn brings it back, and if it sends your Agent then, you gain 1 spice with exactly one Agent icon on it, or else 1 solari
 ability-yuna-moritani = you start without water; each time you gain solari in your own turn, you gain 1 more
 ability-hundro-moritani = before the first round you look at the top two Intrigue cards, keep one and put the other back
+
+# Rivals
+rival-freighter =
+    { $n ->
+        [one] move its Freighter
+       *[other] move its Freighter { $n } times
+    }
+rival-tech = acquire a Tech tile with a Hagal mark, in a solo game
+rival-negotiation = acquire a Tech tile with a Hagal mark for { $n } spice less, or send a Negotiator to Ix
+describe-hagal-ship = A rival that has commissioned both Dreadnoughts passes over this card
+describe-hagal-friend = A rival with less than { $n } influence with { $faction } passes over this card
+describe-hagal-other = A rival with less than { $n } influence with { $faction } goes to { $space } instead and gets: { $effects }

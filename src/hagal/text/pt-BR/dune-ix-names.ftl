@@ -100,3 +100,15 @@ name-tech-minimic-film = Filme Minímico
 name-tech-shuttle-fleet = Frota de Naves Auxiliares
 name-tech-spaceport = Espaçoporto
 name-tech-windtraps = Captadores de Vento
+
+## Cartas da Casa Hagal: como os espaços delas; Rivais: como os Líderes
+name-hagal-dreadnought-1p = { name-space-dreadnought }
+name-hagal-dreadnought-2p = { name-space-dreadnought }
+name-hagal-tech-negotiation = { name-space-tech-negotiation }
+name-hagal-interstellar-shipping = { name-space-interstellar-shipping }
+name-hagal-foldspace-or-interstellar-shipping = { name-space-foldspace } / { name-space-interstellar-shipping }
+name-hagal-foldspace-side = { name-space-foldspace }
+name-hagal-smuggling-or-interstellar-shipping = { name-space-smuggling } / { name-space-interstellar-shipping }
+name-hagal-smuggling-side = { name-space-smuggling }
+name-rival-rhombur-vernius = { name-leader-rhombur-vernius }
+name-rival-hundro-moritani = { name-leader-hundro-moritani }

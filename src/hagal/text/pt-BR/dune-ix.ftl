@@ -42,3 +42,19 @@ ability-armand-ecaz = no seu turno de Revelar, com dois ou mais Agentes em espa�
 ability-ilesa-ecaz = no começo de cada rodada, você separa em segredo uma carta da mão; ela volta no seu segundo turno e, se enviar o Agente nesse turno, você ganha 1 especiaria, se ela tiver exatamente um ícone de Agente, ou senão 1 Solari
 ability-yuna-moritani = você começa sem água; sempre que ganha Solaris no seu próprio turno, ganha mais 1
 ability-hundro-moritani = antes da primeira rodada, você olha as duas Cartas de Intriga do topo, fica com uma e devolve a outra
+
+# Rivais
+rival-freighter =
+    { $n ->
+        [one] mover o Cargueiro
+       *[other] mover o Cargueiro { $n } vezes
+    }
+rival-tech = adquirir, numa partida solo, uma peça de Tecnologia com a marca da Casa Hagal
+rival-negotiation =
+    { $n ->
+        [one] adquirir uma peça de Tecnologia com a marca da Casa Hagal por { $n } especiaria a menos, ou enviar um Negociante a Ix
+       *[other] adquirir uma peça de Tecnologia com a marca da Casa Hagal por { $n } especiarias a menos, ou enviar um Negociante a Ix
+    }
+describe-hagal-ship = Um Rival que já encomendou os dois encouraçados ignora esta carta
+describe-hagal-friend = Um Rival com menos de { $n } de Influência { $faction-with } ignora esta carta
+describe-hagal-other = Um Rival com menos de { $n } de Influência { $faction-with } vai a { $space } em vez disso e recebe: { $effects }

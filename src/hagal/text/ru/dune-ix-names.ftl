@@ -91,3 +91,15 @@ name-tech-spy-satellites = Спутники-шпионы
 name-tech-training-drones = Учебные дроны
 name-tech-troop-transports = Войсковые транспорты
 name-tech-windtraps = Ветровые ловушки
+
+## Карты Дома Хагаль: как их ячейки; оппоненты: как лидеры
+name-hagal-dreadnought-1p = { name-space-dreadnought }
+name-hagal-dreadnought-2p = { name-space-dreadnought }
+name-hagal-tech-negotiation = { name-space-tech-negotiation }
+name-hagal-interstellar-shipping = { name-space-interstellar-shipping }
+name-hagal-foldspace-or-interstellar-shipping = { name-space-foldspace } / { name-space-interstellar-shipping }
+name-hagal-foldspace-side = { name-space-foldspace }
+name-hagal-smuggling-or-interstellar-shipping = { name-space-smuggling } / { name-space-interstellar-shipping }
+name-hagal-smuggling-side = { name-space-smuggling }
+name-rival-rhombur-vernius = { name-leader-rhombur-vernius }
+name-rival-hundro-moritani = { name-leader-hundro-moritani }
