@@ -33,13 +33,27 @@ from hagal.games.dune.state import Dune
             1,
             {"rival_leaders": ["paul_atreides", "random"]},
             "a rival cannot play paul_atreides: the rules forbid it (HG-033); rivals can be: leto_atreides, "
-            "vladimir_harkonnen, glossu_rabban, memnon_thorvald, ariana_thorvald, ilban_richese",
+            "vladimir_harkonnen, glossu_rabban, memnon_thorvald, ariana_thorvald, ilban_richese; "
+            "with Rise of Ix also rhombur_vernius and hundro_moritani",
+        ),
+        (
+            1,
+            {"rival_leaders": ["random", "tessia_vernius"]},
+            "a rival cannot play tessia_vernius: the rules forbid it (IX-056); rivals can be: leto_atreides, "
+            "vladimir_harkonnen, glossu_rabban, memnon_thorvald, ariana_thorvald, ilban_richese; "
+            "with Rise of Ix also rhombur_vernius and hundro_moritani",
+        ),
+        (
+            1,
+            {"rival_leaders": ["rhombur_vernius", "random"]},
+            "the leader rhombur_vernius belongs to Rise of Ix (module ix), which is not in play",
         ),
         (
             1,
             {"rival_leaders": ["glossu_rabban", "shaddam"]},
             "there is no leader 'shaddam' for a rival; rivals can be: leto_atreides, vladimir_harkonnen, "
-            "glossu_rabban, memnon_thorvald, ariana_thorvald, ilban_richese or random",
+            "glossu_rabban, memnon_thorvald, ariana_thorvald, ilban_richese or random; "
+            "with Rise of Ix also rhombur_vernius and hundro_moritani",
         ),
         (
             1,
@@ -69,11 +83,45 @@ from hagal.games.dune.state import Dune
         (2, {"hagal_control_bonus": 1}, "option hagal_control_bonus must be 'pays' or 'nothing', not 1"),
         (1, {"expert_lead": "swords"}, "option expert_lead must be 'strength' or 'troops', not 'swords'"),
         (1, {"expert_deployment": "all"}, "option expert_deployment must be 'literal' or 'capped', not 'all'"),
+        (3, {"epic": True}, "option epic belongs to Rise of Ix (module ix), which is not in play"),
+        (1, {"epic": True}, "option epic belongs to Rise of Ix (module ix), which is not in play"),
+        (1, {"row_dice": True}, "option row_dice belongs to Rise of Ix (module ix), which is not in play"),
+        (
+            1,
+            {"brutal_escalation": True},
+            "option brutal_escalation belongs to Rise of Ix (module ix), which is not in play",
+        ),
     ],
 )
 def test_what_is_wrong_with_an_option(players: int, options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(hagal.RulesError) as error:
         hagal.new("dune", players=players, **options)
+    assert str(error.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "sentence"),
+    [
+        (1, {"epic": True}, "option epic is for several players; this game has 1"),
+        (2, {"row_dice": True}, "option row_dice is for one player; this game has 2"),
+        (4, {"row_dice": True}, "option row_dice is for one player; this game has 4"),
+        (2, {"brutal_escalation": True}, "option brutal_escalation is for one player; this game has 2"),
+        (3, {"brutal_escalation": True}, "option brutal_escalation is for one player; this game has 3"),
+        (3, {"epic": 1}, "option epic must be False or True, not 1"),
+        (1, {"row_dice": "yes"}, "option row_dice must be False or True, not 'yes'"),
+        (1, {"brutal_escalation": None}, "option brutal_escalation must be False or True, not None"),
+        (2, {"hagal_dreadnought_troops": 3}, "option hagal_dreadnought_troops must be 2 or 1, not 3"),
+        (2, {"hagal_dreadnought_troops": True}, "option hagal_dreadnought_troops must be 2 or 1, not True"),
+        (
+            1,
+            {"leaders": ["rhombur_vernius"], "rival_leaders": ["rhombur_vernius", "random"]},
+            "each leader can be taken once only: rhombur_vernius is asked for by the player and a rival",
+        ),
+    ],
+)
+def test_what_is_wrong_with_an_option_of_rise_of_ix(players: int, options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(hagal.RulesError) as error:
+        hagal.new("dune", players=players, modules=["ix"], **options)
     assert str(error.value) == sentence
 
 

@@ -102,12 +102,15 @@ def rival_leaders_complaint(value: Any, players: int) -> str | None:
         return None
     if isinstance(value, str) or not isinstance(value, list | tuple) or len(value) != setup.RIVALS_OF[1]:
         return f"option rival_leaders must be 'random' or a list of two leaders, not {value!r}"
-    ids = [*(rival.id for rival in RIVALS), *IX_RIVALS]
+    ids = [rival.id for rival in RIVALS]
+    known = ", ".join(ids)
+    more = f"with Rise of Ix also {' and '.join(IX_RIVALS)}"
     for name in value:
         if name in FORBIDDEN or name in IX_FORBIDDEN:
-            return f"a rival cannot play {name}: the rules forbid it (HG-033); rivals can be: {', '.join(ids)}"
-        if name != "random" and name not in ids:
-            return f"there is no leader {name!r} for a rival; rivals can be: {', '.join(ids)} or random"
+            number = "HG-033" if name in FORBIDDEN else "IX-056"
+            return f"a rival cannot play {name}: the rules forbid it ({number}); rivals can be: {known}; {more}"
+        if name != "random" and name not in ids and name not in IX_RIVALS:
+            return f"there is no leader {name!r} for a rival; rivals can be: {known} or random; {more}"
     named = [name for name in value if name != "random"]
     if len(set(named)) != len(named):
         return f"each leader can be taken once only: {', '.join(named)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.dune import actions
-from hagal.games.dune.effects import Either
+from hagal.games.dune.effects import Either, Pay
 from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.part import has_tile, part_of
 from hagal.games.dune.ix.shipping import DIVIDENDS, FreighterMoves
@@ -13,7 +13,7 @@ from hagal.games.dune.ix.tech import TURN_UP, AcquireTech
 from hagal.games.dune.ix.tiles import DETONATE
 from hagal.games.dune.ix.units import LOCATIONS, PlaceDreadnought, PlaceOn, deploy_dreadnoughts
 from hagal.games.dune.names import amounts
-from hagal.games.dune.rivals.choices import WAYS, LeastInfluence, Resolve
+from hagal.games.dune.rivals.choices import WAYS, LeastInfluence, PayNow, Resolve
 from hagal.games.dune.rivals.deploy import room
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.spending import spend
@@ -221,7 +221,16 @@ def either_way(s: Dune, effect: Either, rival: int, source: int) -> bool:
     return True
 
 
+def pay_way(s: Dune, effect: Pay, rival: int, source: int) -> bool:
+    """Hundro's signet: a spice, if held, for a Freighter move, whatever option rival_signet_cost says (IX-056)."""
+    if not isinstance(effect.effects[0], FreighterMoves) or not effect.can(s, rival, source):
+        return False
+    s.stack.append((PayNow(effect), rival, source))
+    return True
+
+
 WAYS["freighter"] = freighter_way
+WAYS["pay"] = pay_way
 WAYS["acquire_tech"] = tech_way
 WAYS["either"] = either_way
 
