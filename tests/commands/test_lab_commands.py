@@ -69,6 +69,11 @@ def test_bench() -> None:
     assert "1, kwisatz_haderach" in hagal("bench", "dune", "--seconds", "0.1", "--modes")
 
 
+def test_bench_with_a_module() -> None:
+    assert "against the game without" in hagal("bench", "dune", "--seconds", "0.1", "--module", "ix")
+    assert "3, ix" in hagal("bench", "dune", "--seconds", "0.1", "--modes", "--module", "ix")
+
+
 def test_replay_to_the_end() -> None:
     assert "The winner" in hagal("replay", str(GOLDEN), "--lang", "en")
 
@@ -98,6 +103,8 @@ def test_replay_of_a_save(tmp_path: Path) -> None:
         (("soak", "dune", "--players", "7"), "not '7'"),
         (("bench", "chess"), "there is no title 'chess'"),
         (("bench", "dune", "--players", "7"), "players, not 7"),
+        (("bench", "dune", "--module", "sandworms"), "no module 'sandworms'"),
+        (("soak", "dune", "--module", "sandworms"), "no module 'sandworms'"),
     ],
 )
 def test_a_mistake_gets_one_sentence(words: tuple[str, ...], sentence: str) -> None:

@@ -20,6 +20,15 @@ def test_every_figure_is_there() -> None:
     assert figures["early"]["decisions"] > 0
 
 
+def test_a_module_is_set_against_the_game_without_it() -> None:
+    assert Bench("dune", 3).run(SLICE)["against_plain"] == {}
+    figures = Bench("dune", 3, modules=("ix",)).run(SLICE)
+    assert figures["modules"] == ["ix"]
+    for name in ("decisions_per_second", "games_per_second", "copies_per_second"):
+        assert figures[name] > 0
+        assert figures["against_plain"][name] > 0
+
+
 def test_only_decisions_with_two_or_more_options_count() -> None:
     dune = title("dune")
     rules = dune.rules(4, (), {})
@@ -47,3 +56,11 @@ def test_every_number_of_players_and_every_difficulty() -> None:
     assert [row["mode"] for row in found] == names
     assert all(row["games_per_second"] > 0 and row["decisions_per_game"] > 20 for row in found)
     assert found[5]["against_three"] == 1
+
+
+def test_every_mode_with_a_module_stands_beside_the_same_without() -> None:
+    found = compare("dune", SLICE, modules=("ix",))["modes"]
+    plain, more = found[:7], found[7:]
+    assert [row["mode"] for row in more] == [f"{row['mode']}, ix" for row in plain]
+    assert all(row["against_plain"] is None for row in plain)
+    assert all(row["against_plain"] > 0 for row in more)

@@ -10,6 +10,9 @@ import typer
 Title = Annotated[str, typer.Argument(help="The game to measure.")]
 Seconds = Annotated[float, typer.Option("--seconds", "-s", help="How long to measure.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
+Module = Annotated[
+    str | None, typer.Option("--module", "-m", help="With a module (ix), set against the game without it.")
+]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game.")]
 Modes = Annotated[
     bool, typer.Option("--modes", help="Games a second for every number of players and every difficulty, in turns.")
@@ -21,6 +24,7 @@ def command(
     title: Title = "dune",
     seconds: Seconds = 5.0,
     players: Players = 4,
+    module: Module = None,
     seed: Seed = 1,
     modes: Modes = False,
     as_json: AsJson = False,
@@ -28,7 +32,11 @@ def command(
     """Measure uniform random play, copies, determinizations and snapshots, in turns."""
     from hagal.lab.bench import Bench, compare
 
-    figures = compare(title, seconds, seed) if modes else Bench(title, players, seed).run(seconds)
+    modules = () if module is None else (module,)
+    if modes:
+        figures = compare(title, seconds, seed, modules)
+    else:
+        figures = Bench(title, players, seed, modules).run(seconds)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
     elif modes:
@@ -45,11 +53,16 @@ def _show_modes(figures: dict[str, Any]) -> None:
     head = f"{figures['title']}, random games, {kind} {figures['python']}, {figures['seconds']} s"
     table = Table(title=head, title_justify="left")
     table.add_column("players")
-    for name in ("games a second", "against three", "decisions a game"):
+    names = ["games a second", "against three", "decisions a game", "decisions a second"]
+    with_modules = any(row["against_plain"] for row in figures["modes"])
+    for name in [*names, "against without"] if with_modules else names:
         table.add_column(name, justify="right")
     for row in figures["modes"]:
-        ratio = f"{row['against_three']:.2f}"
-        table.add_row(row["mode"], f"{row['games_per_second']:,.1f}", ratio, f"{row['decisions_per_game']:.1f}")
+        cells = [row["mode"], f"{row['games_per_second']:,.1f}", f"{row['against_three']:.2f}"]
+        cells += [f"{row['decisions_per_game']:.1f}", f"{row['decisions_per_second']:,.0f}"]
+        if with_modules:
+            cells.append(f"{row['against_plain']:.2f}" if row["against_plain"] else "")
+        table.add_row(*cells)
     Console(highlight=False, width=120).print(table)
 
 
@@ -58,7 +71,8 @@ def _show(figures: dict[str, Any]) -> None:
     from rich.table import Table
 
     kind = "compiled" if figures["compiled"] else "plain Python"
-    head = f"{figures['title']}, {figures['players']} players, {kind} {figures['python']}, {figures['seconds']} s"
+    played = " + ".join([figures["title"], *figures["modules"]])
+    head = f"{played}, {figures['players']} players, {kind} {figures['python']}, {figures['seconds']} s"
     table = Table(title=head, title_justify="left", show_header=False)
     table.add_column()
     table.add_column(justify="right")
@@ -88,6 +102,10 @@ def _rows(figures: dict[str, Any]) -> list[tuple[str, str]]:
         ("snapshot as JSON", f"{figures['snapshot_bytes']:,} bytes"),
         ("write / read a snapshot", f"{_us(figures, 'snapshots')} / {_us(figures, 'restores')} µs"),
     ]
+    against = figures["against_plain"]
+    if against:
+        ratios = [against[f"{name}_per_second"] for name in ("decisions", "games", "copies")]
+        rows.append(("against the game without: decisions, games, copies", " / ".join(f"{n:.2f}" for n in ratios)))
     return rows
 
 

@@ -36,6 +36,8 @@ MIDDLES = 8
 """Games from which positions in the middle are taken."""
 USUAL = 3
 """The player count that others are set against."""
+SET_AGAINST = ("decisions_per_second", "games_per_second", "copies_per_second")
+"""The rates that are measured without modules, too."""
 EARLY, LATE = (1, 2), (9, 10)
 """The rounds whose decisions are compared."""
 
@@ -64,12 +66,14 @@ class Rate:
 
 
 class Bench:
-    """The measurements of one title and player count."""
+    """The measurements of one title and player count; with modules also set against the game without them."""
 
-    def __init__(self, title: str, players: int, seed: int = 1) -> None:
+    def __init__(self, title: str, players: int, seed: int = 1, modules: tuple[str, ...] = ()) -> None:
         self.title: Title = games.title(title)
         self.players = players
-        self.rules: Rules = self.title.rules(players, (), {})
+        self.modules = modules
+        self.rules: Rules = self.title.rules(players, modules, {})
+        self.plain: Bench | None = Bench(title, players, seed) if modules else None
         self.seed = seed
         self.random = random.Random(seed).random
         self.rates: dict[str, Rate] = {}
@@ -91,6 +95,8 @@ class Bench:
             self.snapshots,
             self.restores,
         ]
+        if self.plain is not None:
+            turns[1:1] = [self.plain.bare_loop, self.plain.copies]
         gc.collect()
         start = perf_counter()
         while True:
@@ -125,7 +131,7 @@ class Bench:
         start, decided = process_time(), 0
         while process_time() - start < seconds:
             self.seed += 1
-            game = faces.new(self.title.name, players=self.players, seed=self.seed)
+            game = faces.new(self.title.name, players=self.players, modules=self.modules, seed=self.seed)
             while (decision := game.decision) is not None:
                 options = decision.options
                 if len(options) > 1:
@@ -216,7 +222,15 @@ class Bench:
             },
             "early": self.early.as_json(EARLY),
             "late": self.late.as_json(LATE),
+            "modules": list(self.modules),
+            "against_plain": {name: round(self.against(name), 3) for name in SET_AGAINST} if self.plain else {},
         }
+
+    def against(self, name: str) -> float:
+        """This rate as a part of the same without modules, measured in turns."""
+        assert self.plain is not None
+        plain = self.plain.rate(name).median
+        return self.rate(name).median / plain if plain else 0.0
 
 
 @dataclass
@@ -226,11 +240,22 @@ class Mode:
     name: str
     rules: Rules
     games: Rate = field(default_factory=Rate)
-    decided: int = 0
+    decisions: Rate = field(default_factory=Rate)
+    plain: Mode | None = None
 
 
-def modes(title: str) -> list[Mode]:
-    """Every player count of a title, and with automated rivals every difficulty."""
+def modes(title: str, modules: tuple[str, ...] = ()) -> list[Mode]:
+    """Every player count of a title, and with automated rivals every difficulty; all of them again with modules."""
+    plain = _modes(title, ())
+    if not modules:
+        return plain
+    more = _modes(title, modules)
+    for way, without in zip(more, plain, strict=True):
+        way.plain = without
+    return plain + more
+
+
+def _modes(title: str, modules: tuple[str, ...]) -> list[Mode]:
     found = games.title(title)
     difficulty = found.settings.get("difficulty")
     ways: list[Mode] = []
@@ -241,27 +266,31 @@ def modes(title: str) -> list[Mode]:
             else []
         )
         for level in levels:
-            ways.append(Mode(f"{players}, {level}", found.rules(players, (), {"difficulty": level})))
+            rules = found.rules(players, modules, {"difficulty": level})
+            ways.append(Mode(", ".join((str(players), level, *modules)), rules))
         if not levels:
-            ways.append(Mode(f"{players}", found.rules(players, (), {})))
+            ways.append(Mode(", ".join((str(players), *modules)), found.rules(players, modules, {})))
     return ways
 
 
-def compare(title: str, seconds: float, seed: int = 1) -> dict[str, Any]:
-    """Whole random games in the bare loop, all modes in turn; each is set against three players."""
+def compare(title: str, seconds: float, seed: int = 1, modules: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Whole random games in the bare loop, all modes in turn; each is set against three players without modules,
+    and one with modules, decision by decision, against the same without."""
     found = games.title(title)
     draw = random.Random(seed).random
-    ways = modes(title)
+    ways = modes(title, modules)
     gc.collect()
     begun = perf_counter()
     while True:
         for way in ways:
-            start, played = process_time(), 0
+            start, played, decided = process_time(), 0, 0
             while process_time() - start < SLICE:
                 seed += 1
-                way.decided += play_out(found.start(way.rules, seed), draw)[0]
+                decided += play_out(found.start(way.rules, seed), draw)[0]
                 played += 1
-            way.games.add(played, process_time() - start)
+            spent = process_time() - start
+            way.games.add(played, spent)
+            way.decisions.add(decided, spent)
         if perf_counter() - begun >= seconds:
             break
     usual = next((way.games.median for way in ways if way.rules.players == USUAL), ways[-1].games.median)
@@ -276,7 +305,9 @@ def compare(title: str, seconds: float, seed: int = 1) -> dict[str, Any]:
                 "players": way.rules.players,
                 "games_per_second": round(way.games.median, 1),
                 "against_three": round(way.games.median / usual, 2),
-                "decisions_per_game": round(way.decided / way.games.count, 1),
+                "decisions_per_game": round(way.decisions.count / way.games.count, 1),
+                "decisions_per_second": round(way.decisions.median, 1),
+                "against_plain": round(way.decisions.median / way.plain.decisions.median, 3) if way.plain else None,
             }
             for way in ways
         ],
