@@ -196,9 +196,9 @@ class Reward(Step[Dune]):
         conflict: Conflict = s.face[source]
         if s.log is not None:
             s.log.tell(f"reward-{self.place + 1}", seat, "DI-061", conflict=conflict)
-        actions.push_all(s, conflict.rewards[self.place], seat, source)
         if self.place == 0:
-            fire(s, "conflict_won", seat, source)
+            fire(s, "conflict_won", seat, source)  # what it pushes comes after the reward
+        actions.push_all(s, conflict.rewards[self.place], seat, source)
 
 
 class OnWin(Choice[Dune]):

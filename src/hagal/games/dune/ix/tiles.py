@@ -8,6 +8,7 @@ from hagal.games.dune import actions
 from hagal.games.dune.catalogue.declare import identify, many
 from hagal.games.dune.effect import Effect, Effects
 from hagal.games.dune.effects import (
+    DeployTroops,
     InfluenceTwo,
     MayDeploy,
     draw,
@@ -125,7 +126,28 @@ def one_more(s: Dune, seat: int, value: int, about: int) -> int:
 def transported(s: Dune, seat: int, source: int) -> None:
     """Troop Transports: any of the troops from the track (their number is the source) may be deployed."""
     if source:
-        s.stack.append((MayDeploy(source), seat, -1))
+        s.stack.append((DeployShipped(source), seat, -1))
+
+
+class DeployShipped(MayDeploy):
+    tag = "deploy_shipped"
+
+    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
+        return [SendShipped(n) for n in range(self.n + 1)]
+
+    def prompt(self, s: Dune, seat: int, source: int) -> Msg:
+        return Msg("ask-may_deploy")
+
+
+class SendShipped(DeployTroops):
+    """Once deployed, they are no longer among those recruited this turn that a combat space would deploy (IX-032)."""
+
+    tag = "send_shipped"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        if s.active == seat:
+            s.recruited -= self.n
+        super().run(s, seat, source)
 
 
 def may_detonate(s: Dune, seat: int, found: list[Step[Dune]], about: int) -> list[Step[Dune]]:

@@ -7,10 +7,12 @@ from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.ix.part import STRENGTH, part_of
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import AFTER_DEPLOY, END, Finish, plots, window_options
+from hagal.games.dune.turn import END, AfterDeploy, Finish, plots, window_options
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
+
+MANY = 4  # units deployed in one turn that a Plot card asks for
 
 
 def set_might(s: Dune, seat: int) -> None:
@@ -139,7 +141,7 @@ class DeployUnits(Step[Dune]):
         s.extra = 0
         part_of(s).commissioned = 0
         if self.troops or self.dreadnoughts:
-            s.stack.append((AFTER_DEPLOY, seat, len(s.players[seat].intrigue)))
+            s.stack.append((AFTER_UNITS, seat, len(s.players[seat].intrigue)))
             deploy_dreadnoughts(s, seat, self.dreadnoughts)
             actions.deploy(s, seat, self.troops)
             if not self.troops:
@@ -154,6 +156,20 @@ class DeployUnits(Step[Dune]):
             return Msg("option-deploy-units", n=self.troops, dreadnoughts=self.dreadnoughts)
         return Msg("option-deploy", n=self.troops)
 
+
+class AfterUnits(AfterDeploy):
+    """As ever; and many units deployed are the condition of a Plot card (Diversion), so that it comes after them."""
+
+    tag = "after_units"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        if s.players[seat].intrigue and s.deployed + part_of(s).ships >= MANY:
+            push(s, "finish", seat)
+        else:
+            super().run(s, seat, source)
+
+
+AFTER_UNITS = AfterUnits()
 
 # After combat
 
