@@ -26,6 +26,7 @@ class Effect(Choice[Dune]):
 
     asks: ClassVar[bool] = False
     waits: ClassVar[bool] = False  # a gain that may become possible later in the turn: the player would hold it back
+    fruitful: ClassVar[bool] = False  # a cost that can be worth paying even if what it buys is nothing
 
     def __init__(self, level: int = GAIN, optional: bool = False, sensitive: bool = False) -> None:
         self.level: int = level

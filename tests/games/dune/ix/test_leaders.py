@@ -256,8 +256,8 @@ def test_ilesa_ecaz_sets_a_card_aside_when_the_round_begins() -> None:
     assert len(s.players[0].hand) == 5
     key = game.decision.keys[0]
     game.choose(key)
+    assert isinstance(game.state, Dune)
     s = game.state
-    assert isinstance(s, Dune)
     assert [s.face[i].id for i in part_of(s).kept] == [key.split()[1]]
     assert len(s.players[0].hand) == 4
     assert game.decision is not None

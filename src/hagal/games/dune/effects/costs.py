@@ -127,7 +127,7 @@ class Paid(Effect):
         for effect in self.effects:
             if effect.can(s, seat, source):
                 return True
-        return False
+        return any(cost.fruitful for cost in self.costs)
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.push_all(s, self.effects, seat, source)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card
 from hagal.games.dune.effect import ASK, Effect
@@ -12,10 +14,11 @@ from hagal.kernel.term import register_all
 
 
 class Discard(Effect):
-    """A cost: discard n cards of choice from hand (IX-040)."""
+    """A cost: discard n cards of choice from hand (IX-040). They may unload, or be drawn again."""
 
     tag = "discard_cost"
     fields = ("n",)
+    fruitful: ClassVar[bool] = True
 
     def __init__(self, n: int = 1) -> None:
         super().__init__(ASK)
