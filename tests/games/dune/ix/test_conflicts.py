@@ -59,7 +59,7 @@ def test_skirmish_e_recalls_the_freighter() -> None:
     t = table().conflict("skirmish_e").freighter(0, 2)
     for seat in range(4):
         t.hand(seat).give(seat, garrison=0, conflict=int(seat == 0))
-    t.combat().choose("recall", "gain spice 2", "influence fremen")
+    t.combat().choose("recall", "collect 1", "gain spice 2", "influence fremen")
     assert (t[0].spice, t[0].garrison, t[0].influence, t.ix.freighters[0]) == (3, 2, (0, 0, 0, 1), 0)
 
 

@@ -168,7 +168,7 @@ def test_diversion_need_not_be_played() -> None:
 
 def test_diversion_brings_troops_that_may_follow_the_others() -> None:
     t = playing(diverting().give(0, spice=6).freighter(0, 2), "diplomacy", "heighliner").choose("deploy 5")
-    t.choose("plot diversion", "recall", "gain spice 2", "influence fremen")
+    t.choose("plot diversion", "recall", "collect 1", "gain spice 2", "influence fremen")
     assert t.keys == ["deploy 0", "deploy 1"]  # the supply was nearly empty
     assert t.choose("deploy 1")[0].conflict == 6
 
