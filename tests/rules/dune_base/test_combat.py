@@ -156,7 +156,7 @@ def test_three_of_four_tied_for_first(reading: str, last: int) -> None:
 
 
 @rule("DI-062")
-@pytest.mark.parametrize(("reading", "each"), [("third", THIRD), ("nothing", 0)])
+@pytest.mark.parametrize(("reading", "each"), [("rulebook", THIRD), ("third", THIRD), ("nothing", 0)])
 def test_a_tie_for_second_with_three_players(reading: str, each: int) -> None:
     assert spoils(2, 1, 1, tie_for_second=reading) == [FIRST, each, each]
     assert spoils(2, 1, 1, 0, tie_for_second=reading) == [FIRST, THIRD, THIRD, 0], "four players: as ever"

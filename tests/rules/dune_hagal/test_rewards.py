@@ -110,8 +110,8 @@ def test_swords_break_what_troops_would_tie() -> None:
 
 
 @rule("HG-045")
-@pytest.mark.parametrize(("reading", "solari"), [("third", 2), ("nothing", 0)])
-def test_a_tie_for_second_is_read_as_with_three_players(reading: str, solari: int) -> None:
+@pytest.mark.parametrize(("reading", "solari"), [("rulebook", 0), ("third", 2), ("nothing", 0)])
+def test_a_tie_for_second(reading: str, solari: int) -> None:
     t = fight(solo(tie_for_second=reading), "guild_bank_raid", {0: 5, 1: 2, 2: 2}, "carthag", "carthag")
     assert [t[seat].solari for seat in (0, 1, 2)] == [6, solari, solari]
     t = fight(solo(tie_for_second=reading), "guild_bank_raid", {0: 2, 1: 5, 2: 2}, "carthag", "carthag")

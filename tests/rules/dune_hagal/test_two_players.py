@@ -331,10 +331,10 @@ def test_a_tie_with_house_hagal_for_first() -> None:
 
 
 @rule("HG-026")
-@pytest.mark.parametrize(("reading", "solari"), [("third", 2), ("nothing", 0)])
+@pytest.mark.parametrize(("reading", "solari"), [("rulebook", 0), ("third", 2), ("nothing", 0)])
 def test_a_tie_with_house_hagal_for_second(reading: str, solari: int) -> None:
     t = fight(duel(tie_for_second=reading), "guild_bank_raid", {HAGAL: 2, 0: 4, 1: 2}, "carthag")
-    assert (t[0].solari, t[1].solari) == (6, solari), "as with three players"
+    assert (t[0].solari, t[1].solari) == (6, solari)
     assert held(t, HAGAL) == (0, 0, 0, 0)
 
 

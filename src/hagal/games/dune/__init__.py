@@ -172,7 +172,7 @@ TITLE = DuneTitle(
         "leaders": Setting("random", ("random", "choose"), leaders_complaint),
         "promos": Setting(False, (False, True)),
         "three_way_tie": Setting("third", ("third", "nothing")),
-        "tie_for_second": Setting("third", ("third", "nothing")),
+        "tie_for_second": Setting("rulebook", ("rulebook", "third", "nothing")),
         "kwisatz_haderach": Setting("pays", ("pays", "free")),
         "bindu_suspension": Setting("ends", ("ends", "may")),
         **RIVAL_SETTINGS,

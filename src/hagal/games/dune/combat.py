@@ -174,7 +174,7 @@ def placings(s: Dune) -> list[tuple[Player, int]]:
         return found
     found.append((top[0], 0))
     if rest and len(rest[0]) > 1:
-        if four or options["tie_for_second"] == "third":
+        if four or options["tie_for_second"] != "nothing":
             found += [(p, 2) for p in rest[0]]
     elif rest:
         found.append((rest[0][0], 1))

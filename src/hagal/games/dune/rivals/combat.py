@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.combat import Reward
 from hagal.games.dune.components import Conflict
-from hagal.games.dune.phases import Defend, DefendLocation
+from hagal.games.dune.phases import DECLINE, DEFEND, Defend
 from hagal.games.dune.rivals.choices import resolve_all
 from hagal.games.dune.rivals.leaders import is_rival, rivals
 from hagal.games.dune.rivals.part import reveal_card
@@ -45,6 +45,8 @@ class RivalReward(Reward):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
+        if self.place == 2 and s.rules.options["tie_for_second"] == "rulebook":
+            return  # the sheets of House Hagal know no third reward, not even for a tie (HG-026, HG-045)
         if not is_rival(p):
             super().run(s, seat, source)
             return
@@ -58,9 +60,9 @@ class RivalReward(Reward):
             return
         if s.log is not None:
             s.log.tell(f"reward-{self.place + 1}", seat, "HG-045", conflict=conflict)
-        resolve_all(s, conflict.rewards[self.place], seat, source)
         if self.place == 0:
-            fire(s, "conflict_won", seat, source)
+            fire(s, "conflict_won", seat, source)  # pushed first: what that brings looks at the board with the reward
+        resolve_all(s, conflict.rewards[self.place], seat, source)
 
 
 def clear_control(s: Dune, seat: int, conflict: Conflict) -> None:
@@ -75,13 +77,13 @@ def clear_control(s: Dune, seat: int, conflict: Conflict) -> None:
 
 
 class RivalDefend(Defend):
-    """A rival always uses the defensive bonus (HG-046)."""
+    """A solo rival always uses the defensive bonus (HG-046), House Hagal never (HG-020)."""
 
     tag = "rival_defend"
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         if is_rival(s.players[seat]):
-            return [DefendLocation()]
+            return [DEFEND if s.players[seat].leader.scores else DECLINE]
         return super().options(s, seat, source)
 
 
