@@ -270,9 +270,9 @@ def collect(s: Dune, effects: Effects, seat: int, source: int) -> None:
 
 
 def pay_controller(s: Dune, space: Space) -> None:
-    """The control bonus, whoever's Agent it is (DI-065)."""
+    """The control bonus, whoever's Agent it is (DI-065); House Hagal collects none (HG-020)."""
     holder = actions.controller(s, s.board.locations.index(s.space))
-    if holder >= 0:
+    if holder >= 0 and s.players[holder].leader.scores:
         if s.log is not None:
             s.log.tell("control-bonus", holder, "DI-065", space=space)
         actions.push_all(s, space.control, holder, SPACE_SOURCE - s.space)

@@ -32,14 +32,13 @@ class RivalTroops(Step[Dune]):
             return
         fresh = min(self.n, p.supply)
         ships = min(EXTRA_TROOPS, actions.query(s, "ships_in_garrison", seat, 0)) if self.extra else 0
-        more = min(EXTRA_TROOPS - ships, p.garrison) if self.extra else 0
-        allowed = room(s, p, fresh + more + ships)
-        if allowed < fresh + more + ships and s.log is not None:
+        sent = room(s, p, ships, ship_strength(s, seat)) if ships else 0
+        more = min(EXTRA_TROOPS - sent, p.garrison) if self.extra else 0
+        allowed = room(s, p, fresh + more, planned=sent * ship_strength(s, seat))
+        if (sent < ships or allowed < fresh + more) and s.log is not None:
             s.log.tell("rival-holds-back", seat, "HG-052")
-        if ships and allowed:
-            ships = min(ships, allowed)
-            push(s, "deploy_ships", seat, ships)
-            allowed -= ships
+        if sent:
+            push(s, "deploy_ships", seat, sent)
         deployed = min(fresh, allowed)
         actions.deploy(s, seat, deployed, True, "rival-deploys", "HG-009")
         actions.deploy(s, seat, allowed - deployed, False, "rival-reinforces", "HG-010")
@@ -47,15 +46,25 @@ class RivalTroops(Step[Dune]):
             actions.recruit(s, seat, fresh - deployed, "rival-recruits", "HG-052")
 
 
-def room(s: Dune, p: Player, n: int) -> int:
-    """How many of n troops this rival deploys now: all, or what the expert rule lets it (HG-052)."""
+def room(s: Dune, p: Player, n: int, strength: int = STRENGTH_PER_TROOP, planned: int = 0) -> int:
+    """How many of n units of this strength a rival deploys now: all, or what the expert rule lets it (HG-052).
+
+    `planned`: strength that it is about to deploy besides them.
+    """
     conflict: Conflict = s.face[s.conflict[-1]]
     if not is_expert(s) or conflict.level == 3:
         return n
     left = LEAD - lead(s, p)
     if left <= 0:
         return 0
-    return n if s.rules.options["expert_deployment"] == "literal" else min(n, left // STRENGTH_PER_TROOP)
+    if s.rules.options["expert_deployment"] == "literal" or not strength:
+        return n
+    return min(n, max(0, left - planned) // strength)
+
+
+def ship_strength(s: Dune, seat: int) -> int:
+    """What a unit that is no troop adds to the lead; nothing if that is counted in troops."""
+    return 0 if s.rules.options["expert_lead"] == "troops" else actions.query(s, "ship_strength", seat, 0)
 
 
 def is_expert(s: Dune) -> bool:

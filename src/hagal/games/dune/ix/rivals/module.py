@@ -39,7 +39,11 @@ def rivals_with_ix(players: int, options: dict[str, Any]) -> Module:
     ]
     components = [c for c in components if c.kind != "board"]
     components += ix_hagal_deck(players, options["hagal_dreadnought_troops"])
-    queries: dict[str, Fold] = {**base.queries, "ships_in_garrison": ways.ships_in_garrison}
+    queries: dict[str, Fold] = {
+        **base.queries,
+        "ships_in_garrison": ways.ships_in_garrison,
+        "ship_strength": ways.ship_strength,
+    }
     moments: dict[str, Push] = dict(base.moments)
     if players == 1:
         board = BOARDS[options["difficulty"]]

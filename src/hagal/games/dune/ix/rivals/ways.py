@@ -7,7 +7,7 @@ from typing import Any
 from hagal.games.dune import actions
 from hagal.games.dune.effects import Either, Pay
 from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import has_tile, part_of
+from hagal.games.dune.ix.part import STRENGTH, has_tile, part_of
 from hagal.games.dune.ix.shipping import DIVIDENDS, FreighterMoves
 from hagal.games.dune.ix.tech import TURN_UP, AcquireTech
 from hagal.games.dune.ix.tiles import DETONATE
@@ -83,6 +83,11 @@ def shipped_troops(s: Dune, seat: int) -> None:
 def ships_in_garrison(s: Dune, seat: int, value: int, about: int) -> int:
     """The query of that name: a rival prefers Dreadnoughts to troops when deploying (IX-054)."""
     return part_of(s).garrison[seat]
+
+
+def ship_strength(s: Dune, seat: int, value: int, about: int) -> int:
+    """The query of that name, for the lead of an expert (HG-052)."""
+    return STRENGTH
 
 
 class DeployShips(Step[Dune]):
