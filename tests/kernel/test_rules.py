@@ -120,12 +120,12 @@ def owning(*letters: str) -> State:
     base = Module("base", queries={"q": word("b")}, moments={"m": cry("b")})
     extra = Module("extra", queries={"q": word("x")}, moments={"m": cry("x")})
     s = deal("", "")
-    s.rules = Rules("test", base, [extra], 2, {})
     cards = []
     for letter in letters:
         card = Card(letter, 1)
         card.queries, card.moments = {"q": word(letter)}, {"m": cry(letter)}
         cards.append(card)
+    s.rules = Rules("test", base, [extra, Module("cards", components=cards)], 2, {})
     s.face = tuple(cards)
     s.fronts[0] = list(range(len(cards)))
     s.stack = []

@@ -43,7 +43,10 @@ class Module:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """The tables of one ruleset, built once at set-up and shared by all states of the game."""
+    """The tables of one ruleset, built once at set-up and shared by all states of the game.
+
+    `own_queries` and `own_moments` are the names that any component in play handles: for others no owner is asked.
+    """
 
     def __init__(
         self, title: str, base: Module, modules: Iterable[Module], players: int, options: Mapping[str, Any]
@@ -80,6 +83,9 @@ class Rules:
                 self.queries[name] = (*self.queries.get(name, ()), fold)
             for name, push in module.moments.items():
                 self.moments[name] = (*self.moments.get(name, ()), push)
+        found = self.components.values()
+        self.own_queries: frozenset[str] = frozenset(name for component in found for name in component.queries)
+        self.own_moments: frozenset[str] = frozenset(name for component in found for name in component.moments)
 
     def component(self, ref: str) -> Component:
         found = self.components.get(ref)
@@ -98,24 +104,28 @@ class Rules:
 
 def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
     """A query: fold the value through the handlers of the ruleset and of what the seat owns."""
-    for fold in s.rules.queries.get(name, ()):
+    rules = s.rules
+    for fold in rules.queries.get(name, ()):
         value = fold(s, seat, value, about)
-    for component in s.owned(seat):
-        own = component.queries.get(name)
-        if own is not None:
-            value = own(s, seat, value, about)
+    if name in rules.own_queries:
+        for component in s.owned(seat):
+            own = component.queries.get(name)
+            if own is not None:
+                value = own(s, seat, value, about)
     return value
 
 
 def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     """A moment: let the handlers push Frames; the ruleset's run first, then those of what the seat owns."""
-    for component in s.owned(seat)[::-1]:
-        if component.moments:
-            own = component.moments.get(name)
-            if own is not None:
-                own(s, seat, source)
-    if s.rules.moments:
-        for push in s.rules.moments.get(name, ())[::-1]:
+    rules = s.rules
+    if name in rules.own_moments:
+        for component in s.owned(seat)[::-1]:
+            if component.moments:
+                own = component.moments.get(name)
+                if own is not None:
+                    own(s, seat, source)
+    if rules.moments:
+        for push in rules.moments.get(name, ())[::-1]:
             push(s, seat, source)
 
 

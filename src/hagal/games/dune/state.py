@@ -331,7 +331,9 @@ class Dune(State):
     def owned(self, seat: int) -> list[Component]:
         own = self.players[seat].leader.abilities
         for part in self.parts.values():
-            own = own + part.owned(self, seat)
+            more = part.owned(self, seat)
+            if more:
+                own = own + more
         return own
 
 

@@ -79,8 +79,9 @@ class IxPart(Part):
 
     def copy(self) -> IxPart:
         t = IxPart.__new__(IxPart)  # empty: everything is filled in here
-        t.stacks = [stack.copy() for stack in self.stacks]
-        t.tiles = [tiles.copy() for tiles in self.tiles]
+        a, b, c = self.stacks
+        t.stacks = [a.copy(), b.copy(), c.copy()]
+        t.tiles = list(map(list.copy, self.tiles))
         t.spent = self.spent.copy()
         t.freighters = self.freighters.copy()
         t.negotiators = self.negotiators.copy()
@@ -106,7 +107,8 @@ class IxPart(Part):
 
     def owned(self, s: State, seat: int) -> list[Component]:
         """The Tech tiles of a seat: their handlers count."""
-        return [s.face[i] for i in self.tiles[seat]]
+        tiles = self.tiles[seat]
+        return [s.face[i] for i in tiles] if tiles else []
 
     def view(self, s: State, mask: int) -> dict[str, Any]:
         return {
@@ -125,9 +127,7 @@ class IxPart(Part):
 
 
 def part_of(s: Dune) -> IxPart:
-    part = s.parts[NAME]
-    assert isinstance(part, IxPart)
-    return part
+    return s.parts[NAME]  # type: ignore[return-value]  # asked again and again
 
 
 def lay_ix_board(s: Dune, seat: int, source: int) -> None:

@@ -212,8 +212,11 @@ def attach(tile: TechTile) -> None:
 def tile_options(s: Dune, seat: int, found: list[Step[Any]], about: int) -> list[Step[Any]]:
     """The query `window`: tiles that can be used now; `about` is the place of the window in WINDOWS."""
     part = part_of(s)
+    tiles = part.tiles[seat]
+    if not tiles:
+        return found
     window = WINDOWS[about]
-    for i in part.tiles[seat]:
+    for i in tiles:
         tile: TechTile = s.face[i]
         effect = tile.flip or tile.scrap
         if effect is None or i in part.spent or (tile.before_agent and window != "turn"):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.effect import GAIN, Effect
-from hagal.games.dune.ix.part import STRENGTH, part_of
+from hagal.games.dune.ix.part import DREADNOUGHTS, STRENGTH, part_of
+from hagal.games.dune.names import TROOPS
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.turn import END, AfterDeploy, Finish, plots, window_options
 from hagal.kernel.rules import ask, fire, push
@@ -89,7 +90,9 @@ class FinishUnits(Finish):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        found: list[Step[Dune]] = [DeployUnits(t, d) for t, d in deployable_units(s, p)]
+        found: list[Step[Dune]] = []
+        for ships, top in enumerate(most_troops(s, p)):
+            found += DEPLOY_UNITS[ships][: top + 1]
         if len(found) <= 1:
             found = [END]
         if p.intrigue:
@@ -111,19 +114,23 @@ class FinishUnits(Finish):
         return super().why_not(s, seat, source, key)
 
 
-def deployable_units(s: Dune, p: Player) -> list[tuple[int, int]]:
-    """Every (troops, Dreadnoughts) that may be deployed now."""
+def most_troops(s: Dune, p: Player) -> list[int]:
+    """How many troops at most may be deployed now with no Dreadnought, with one, with two (as far as these may)."""
     if s.space < 0 or not s.board.combat >> s.space & 1:
-        return [(0, 0)]
+        return [0]
     part = part_of(s)
     found = []
-    for d in range(part.garrison[p.seat] + 1):
-        more = max(0, d - part.commissioned)
+    for ships in range(part.garrison[p.seat] + 1):
+        more = max(0, ships - part.commissioned)
         if more > s.extra:
             break
-        top = min(p.garrison, s.recruited + s.extra - more)
-        found += [(t, d) for t in range(top + 1)]
+        found.append(min(p.garrison, s.recruited + s.extra - more))
     return found
+
+
+def deployable_units(s: Dune, p: Player) -> list[tuple[int, int]]:
+    """Every (troops, Dreadnoughts) that may be deployed now."""
+    return [(troops, ships) for ships, top in enumerate(most_troops(s, p)) for troops in range(top + 1)]
 
 
 class DeployUnits(Step[Dune]):
@@ -170,6 +177,8 @@ class AfterUnits(AfterDeploy):
 
 
 AFTER_UNITS = AfterUnits()
+
+DEPLOY_UNITS = [[DeployUnits(troops, ships) for troops in range(TROOPS + 1)] for ships in range(DREADNOUGHTS + 1)]
 
 # After combat
 
