@@ -249,6 +249,8 @@ def find(s: Dune, zone: list[int], card: Component) -> int:
 def trash_card(s: Dune, seat: int, i: int, zone: list[int], own_effect: bool = False) -> None:
     """Out of the game; a Reserve card returns to its stack (DI-042)."""
     card: Card = s.face[i]
+    if s.revealing == seat and i in s.players[seat].in_play[: s.revealed_from]:
+        s.revealed_from -= 1  # the cards revealed move up
     zones.play(s, i, zone, s.reserve[card.reserve] if card.reserve >= 0 else s.trash)
     if s.log is not None:
         s.log.tell("trash", seat, "DI-042", card=card)

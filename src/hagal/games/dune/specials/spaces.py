@@ -8,7 +8,7 @@ from hagal.games.dune import actions
 from hagal.games.dune.effect import Effect
 from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune
-from hagal.kernel.rules import fire
+from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -82,7 +82,10 @@ class TakeFoldspace(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         for stack in s.reserve:
             if stack and s.face[stack[-1]].id == "foldspace":
-                actions.acquire(s, seat, stack[-1], stack)
+                if actions.may_put_on_deck(s, seat):
+                    push(s, "where_to", seat, stack[-1])
+                else:
+                    actions.acquire(s, seat, stack[-1], stack)
 
 
 SOLARI_FOR_SPICE = {2: 6, 3: 8, 4: 10, 5: 12}
