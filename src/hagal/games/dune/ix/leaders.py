@@ -24,7 +24,7 @@ from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.ix.reveal_boxes import TrashInPlay
 from hagal.games.dune.ix.shipping import FreighterMoves
 from hagal.games.dune.ix.tech import AcquireTech, Negotiate
-from hagal.games.dune.names import CITY, FRIENDSHIP, LANDSRAAD, MAX_INFLUENCE, SPICE_TRADE
+from hagal.games.dune.names import CITY, FACTION_ICONS, FRIENDSHIP, LANDSRAAD, MAX_INFLUENCE, SPICE_TRADE
 from hagal.games.dune.specials import AcquireUpTo, TakeFoldspace
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
@@ -167,10 +167,17 @@ def give_back(s: Dune, seat: int) -> None:
 
 
 def sent_ahead(s: Dune, seat: int, source: int) -> None:
-    """If that card sends the Agent in the second turn: spice with exactly one icon, else solari."""
+    """If that card sends the Agent in the second turn: spice with exactly one icon, else solari.
+
+    Of two equal cards she sends the right one.
+    """
     part = part_of(s)
-    if part.turns == 2 and source == part.returned:
-        one = s.face[source].icons.bit_count() == 1
+    if part.turns != 2 or part.returned < 0:
+        return
+    alike = part.returned in s.players[seat].hand and s.face[source] is s.face[part.returned]
+    if source == part.returned or alike:
+        icons = s.face[source].icons | (FACTION_ICONS if s.envoy else 0)
+        one = icons.bit_count() == 1
         actions.gain(s, seat, int(one), int(not one), 0)
 
 
