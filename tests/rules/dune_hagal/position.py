@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from hagal.games.dune import TITLE
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
 from tests.games.dune.table import Table
 
+T = TypeVar("T", bound=Table)
 DULL_ROW = ("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_riders", "gurney_halleck")
 """A Row that nobody can afford by chance."""
 PLAIN_RIVALS = ("ilban_richese", "ariana_thorvald")
@@ -78,21 +79,21 @@ def prompt(t: Table) -> Msg:
     return t.game.decision.prompt_message
 
 
-def still(t: Table) -> Table:
+def still(t: T) -> T:
     """The rivals have no Agent left, so that they do nothing between the player's turns."""
     for p in t.s.players[t.game.players :]:
         t.give(p.seat, agents=0)
     return t
 
 
-def last_round(t: Table) -> Table:
+def last_round(t: T) -> T:
     """No Conflict is left in the deck: after this round the game is over, so that nothing happens after a Combat."""
     t.s.box += t.s.conflicts
     t.s.conflicts.clear()
     return t
 
 
-def fight(t: Table, conflict: str, troops: dict[int, int], *flips: str) -> Table:
+def fight(t: T, conflict: str, troops: dict[int, int], *flips: str) -> T:
     """The last Combat phase of a game, with troops by seat; the flips come in the order given."""
     for seat, n in troops.items():
         t.give(seat, conflict=n)

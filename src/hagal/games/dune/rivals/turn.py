@@ -129,15 +129,18 @@ def why_taken(s: Dune, p: Player, place: int) -> Msg | None:
 
 
 def richest_maker(s: Dune, p: Player) -> tuple[int, Msg | None]:
-    """Harvest Spice: most bonus spice, then most spice in all; none with bonus spice: no (HG-014)."""
+    """Harvest Spice: most bonus spice, then most spice in all; none with bonus spice: no (HG-014).
+
+    Free spaces come before any that it would have to infiltrate.
+    """
     found = [
-        (s.bonus[k], s.board.spaces[place].maker + s.bonus[k], place)
+        (not s.occupied >> place & 1, s.bonus[k], s.board.spaces[place].maker + s.bonus[k], place)
         for k, place in enumerate(s.board.makers)
         if s.bonus[k] and why_taken(s, p, place) is None
     ]
     if not found:
         return -1, Msg("why-no-bonus")
-    return max(found)[2], None
+    return max(found)[3], None
 
 
 def go(s: Dune, p: Player, card: HagalCard, place: int) -> None:
@@ -153,11 +156,11 @@ def go(s: Dune, p: Player, card: HagalCard, place: int) -> None:
     s.occupied |= 1 << place
     s.stack.append((RivalTroops(card.troops), seat, at))
     card.arrived(s, seat, at)
-    fire(s, "rival_arrived", seat, at)
     if card.signet:
         if s.log is not None:
             s.log.tell("rival-signet", seat, "HG-008", leader=p.leader)
         s.stack.append((Resolve(p.leader.signet), seat, at))
+    fire(s, "rival_arrived", seat, at)
     if space.maker:
         harvest(s, p, place)
     if space.control and (p.leader.scores or s.rules.options["hagal_control_bonus"] == "pays"):

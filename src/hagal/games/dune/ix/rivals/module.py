@@ -55,7 +55,8 @@ def rivals_with_ix(players: int, options: dict[str, Any]) -> Module:
             "round_started": round_started,
             "tech_turned": ways.show_marked,
             "tech_acquired": tiles.acquired,
-            "rival_turn_begins": tiles.turn_begins,
+            "gained": tiles.gained,
+            "rival_turn_begins": tiles.use_at_once,
             "rival_arrived": tiles.arrived,
             "rival_infiltrated": tiles.infiltrated,
         }

@@ -28,9 +28,20 @@ def use(s: Dune, seat: int, i: int, rule: str) -> None:
         s.log.tell("tile", seat, rule, tile=s.face[i])
 
 
-def turn_begins(s: Dune, seat: int, source: int) -> None:
-    """At the start of its turn: Training Drones and Spy Satellites (IX-125, IX-126)."""
+def use_at_once(s: Dune, seat: int, source: int) -> None:
+    """The moment `rival_turn_begins`: Training Drones and Spy Satellites (IX-125, IX-126)."""
     train(s, seat)
+    sell_satellites(s, seat)
+
+
+def gained(s: Dune, seat: int, source: int) -> None:
+    """The moment `gained`: spice that comes in its turn may be enough for the satellites."""
+    if s.active == seat and s.players[seat].leader.kind == "rival":
+        sell_satellites(s, seat)
+
+
+def sell_satellites(s: Dune, seat: int) -> None:
+    """With 3 spice on its turn, Spy Satellites are trashed for a point (IX-125)."""
     i = ready(s, seat, "spy_satellites")
     p = s.players[seat]
     if i >= 0 and p.spice >= SATELLITE_SPICE:
@@ -49,9 +60,9 @@ def train(s: Dune, seat: int) -> None:
 
 
 def acquired(s: Dune, seat: int, source: int) -> None:
-    """The moment `tech_acquired`: drones train at once (IX-126)."""
-    if s.players[seat].leader.kind == "rival" and s.active == seat:
-        train(s, seat)
+    """The moment `tech_acquired`: what it uses as soon as it can, it uses at once."""
+    if s.active == seat and s.players[seat].leader.kind == "rival":
+        use_at_once(s, seat, source)
 
 
 def arrived(s: Dune, seat: int, source: int) -> None:

@@ -67,10 +67,13 @@ def dividends(s: Dune, seat: int) -> None:
 
 
 def shipped_troops(s: Dune, seat: int) -> None:
-    """Two troops to the garrison; with Troop Transports one more, and all to the Conflict (IX-065, IX-127)."""
+    """Two troops to the garrison; with Troop Transports one more, and all to the Conflict (IX-065, IX-127).
+
+    As a reward they come when the Conflict is decided: to the garrison.
+    """
     p = s.players[seat]
     troops = min(ask(s, "shipped_troops", seat, SHIPPED), p.supply)
-    if has_tile(s, seat, "troop_transports"):
+    if s.active == seat and has_tile(s, seat, "troop_transports"):
         deployed = room(s, p, troops)
         actions.deploy(s, seat, deployed, True, "rival-deploys", "IX-127")
         troops -= deployed
