@@ -45,7 +45,8 @@ class Module:
 class Rules:
     """The tables of one ruleset, built once at set-up and shared by all states of the game.
 
-    `own_queries` and `own_moments` are the names that any component in play handles: for others no owner is asked.
+    `asked` and `heard` are the queries and moments that anything in play handles, `own_asked` and `own_heard` those
+    that a component does: nobody is bothered with others.
     """
 
     def __init__(
@@ -84,8 +85,10 @@ class Rules:
             for name, push in module.moments.items():
                 self.moments[name] = (*self.moments.get(name, ()), push)
         found = self.components.values()
-        self.own_queries: frozenset[str] = frozenset(name for component in found for name in component.queries)
-        self.own_moments: frozenset[str] = frozenset(name for component in found for name in component.moments)
+        self.own_asked: frozenset[str] = frozenset(name for component in found for name in component.queries)
+        self.own_heard: frozenset[str] = frozenset(name for component in found for name in component.moments)
+        self.asked: frozenset[str] = self.own_asked | frozenset(self.queries)
+        self.heard: frozenset[str] = self.own_heard | frozenset(self.moments)
 
     def component(self, ref: str) -> Component:
         found = self.components.get(ref)
@@ -105,9 +108,11 @@ class Rules:
 def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
     """A query: fold the value through the handlers of the ruleset and of what the seat owns."""
     rules = s.rules
+    if name not in rules.asked:
+        return value
     for fold in rules.queries.get(name, ()):
         value = fold(s, seat, value, about)
-    if name in rules.own_queries:
+    if name in rules.own_asked:
         for component in s.owned(seat):
             own = component.queries.get(name)
             if own is not None:
@@ -118,15 +123,16 @@ def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
 def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     """A moment: let the handlers push Frames; the ruleset's run first, then those of what the seat owns."""
     rules = s.rules
-    if name in rules.own_moments:
+    if name not in rules.heard:
+        return
+    if name in rules.own_heard:
         for component in s.owned(seat)[::-1]:
             if component.moments:
                 own = component.moments.get(name)
                 if own is not None:
                     own(s, seat, source)
-    if rules.moments:
-        for push in rules.moments.get(name, ())[::-1]:
-            push(s, seat, source)
+    for push in rules.moments.get(name, ())[::-1]:
+        push(s, seat, source)
 
 
 def push(s: State, name: str, seat: int = -1, source: int = -1) -> None:

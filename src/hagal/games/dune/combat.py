@@ -34,7 +34,7 @@ class CombatRound(Step[Dune]):
         count = len(s.players)
         for k in range(count):
             p = s.players[(seat + k) % count]
-            if p.fights:
+            if p.conflict or p.might:
                 involved += 1
                 if asked < 0:
                     asked = p.seat

@@ -73,7 +73,7 @@ class Turn(Choice[Dune]):
                     found += menu(s.board, card, open_spaces(s, p, True))
                 elif card.icons | more:  # Dispatch an Envoy gives icons even to a card that has none
                     mask = spaces & reach[card.icons | more]
-                    if card.sneaks or card.bargain[0]:
+                    if card.opens:
                         mask = with_card(s, p, card, mask)
                     if mask:
                         found += menu(s.board, card, mask)
@@ -465,7 +465,7 @@ WINDOWS = ("turn", "effects", "finish", "revealing")
 
 def window_options(s: Dune, seat: int, found: list[Step[Dune]], window: str) -> list[Step[Dune]]:
     """What modules add to a window of the own turn: the query `window`, about its place in WINDOWS."""
-    if "window" in s.rules.queries:
+    if "window" in s.rules.asked:
         found = ask(s, "window", seat, found, WINDOWS.index(window))
     return found
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from hagal.games.dune.effect import DECLINE, Condition, Effect, Effects, messages
 from hagal.games.dune.effects.costs import LoseDeployed, LoseInfluence, LoseInfluenceAny, Paid, Pay, Spend
 from hagal.games.dune.effects.gains import Draw, DrawIntrigue, Gain, Persuade, Points, Recruit, StealIntrigue, Swords
-from hagal.games.dune.effects.influence import Influence, InfluenceAny, InfluenceBehind, InfluenceEach, InfluenceTwo
 from hagal.games.dune.effects.several import Bundle, Either, Require, When
+from hagal.games.dune.effects.tracks import Influence, InfluenceAny, InfluenceBehind, InfluenceEach, InfluenceTwo
 from hagal.games.dune.effects.trashing import Trash, TrashFor, TrashOne, TrashSelf
 from hagal.games.dune.effects.troops import ANY_NUMBER, DeployTroops, MayDeploy, MayRetreat, RetreatTroops
 
