@@ -38,11 +38,11 @@ def components() -> dict[str, list[str]]:
     return found
 
 
-def named(pattern: str, ids: list[str]) -> set[str]:
+def named(pattern: str, ids: list[str], folder: Path = TESTS) -> set[str]:
     """The ids that a test in these files names: the longest one that its own name begins with, or a parameter."""
     found: set[str] = set()
-    paths = sorted(TESTS.glob(pattern))
-    assert paths, f"there is no {TESTS / pattern}"
+    paths = sorted(folder.glob(pattern))
+    assert paths, f"there is no {folder / pattern}"
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
