@@ -209,7 +209,7 @@ def test_only_for_its_own_icon() -> None:
 @rule("IX-043")
 def test_an_own_agent_still_blocks() -> None:
     t = arrange().agent(0, "smuggling").agent(1, "smuggling").hand(0, "choam_delegate").turn(0)
-    assert why(t, "agent choam_delegate smuggling")
+    assert "Agent" in why(t, "agent choam_delegate smuggling")
 
 
 @rule("IX-043")
@@ -260,7 +260,7 @@ def test_guild_accord_at_the_heighliner() -> None:
     t = arrange().hand(0, "guild_accord").give(0, spice=4).turn(0).choose("agent guild_accord heighliner")
     assert t[0].spice == 0
     t = arrange().hand(0, "guild_accord").give(0, spice=3).turn(0)
-    assert why(t, "agent guild_accord heighliner")
+    assert "4" in why(t, "agent guild_accord heighliner")
     t = arrange().agent(1, "heighliner").hand(0, "guild_accord").give(0, spice=5).turn(0)
     t.choose("agent guild_accord heighliner")
     assert t[0].spice == 1

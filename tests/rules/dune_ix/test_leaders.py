@@ -131,7 +131,18 @@ def test_a_track_gives_its_snooper_once() -> None:
 def test_two_steps_at_once_reach_it_too() -> None:
     t = tessia(emperor=1).hand(0, "power_play", "dagger").turn(0).choose("agent power_play wealth")
     assert t.ix.slots == 1
+    t.choose("decline")
     assert t[0].influence[0] == 3
+
+
+@rule("IX-111")
+def test_she_may_draw_before_she_reaches_the_snooper() -> None:
+    """Web of Power draws a card: it can be the one that she discards."""
+    t = tessia(bene_gesserit=1, spacing_guild=2).hand(0, "web_of_power").deck(0, "esmar_tuek").turn(0)
+    t.choose("agent web_of_power secrets", "do draw 1", "do influence bene_gesserit")
+    assert "discard 1" in t.keys
+    t.choose("discard 1")
+    assert (t[0].spice, t.names(t[0].discard)) == (2 + 1, ["esmar_tuek"])
 
 
 @rule("IX-111")
@@ -315,6 +326,13 @@ def test_a_turn_passed_is_a_turn() -> None:
     t.choose("plot bindu_suspension").turn(0)
     assert "dagger" in t.names(t[0].hand)
     t.choose("agent dagger tech_negotiation")
+    assert t[0].spice == 1
+
+
+@rule("IX-113")
+def test_an_extra_turn_is_her_second() -> None:
+    t = ilesa("dagger", "weirding_way", "scout", keep="dagger").choose("agent weirding_way smuggling")
+    t.choose("do another_turn", "decline", "agent dagger tech_negotiation")
     assert t[0].spice == 1
 
 

@@ -80,7 +80,7 @@ def test_without_tiles_nothing_is_asked() -> None:
 def test_there_is_no_limit_on_tiles_owned() -> None:
     nine = ("artillery", "chaumurky", "spaceport", "windtraps", "minimic_film", "training_drones", "memocorders")
     t = engineer(9).tiles(0, *nine).tech("disposal_facility").turn(0)
-    t.choose("agent ixian_engineer imperial_basin", "tech disposal_facility", "decline")
+    t.choose("agent ixian_engineer imperial_basin", "do tech", "tech disposal_facility", "decline")
     assert len(t.owned(0)) == 8
 
 
@@ -277,8 +277,9 @@ def test_at_round_start_the_tile_turns_up_again() -> None:
 @rule("IX-015")
 def test_a_flip_before_the_agent_after_it_and_in_the_reveal_turn() -> None:
     t = arrange().tiles(0, "training_drones").hand(0, "dagger").turn(0).choose("agent dagger tech_negotiation")
-    t.choose("negotiator 0")
-    assert t.keys == ["end", "use training_drones"]
+    assert "use training_drones" in t.keys, "before the effects of the space"
+    t.choose("do either tech 1/negotiator 1", "negotiator 0")
+    assert t.keys == ["end", "use training_drones"], "after them"
     t.choose("use training_drones")
     assert (t[0].garrison, t.asked) == (4, 1)
     t = arrange().tiles(0, "training_drones").hand(0, "dagger").turn(0).choose("reveal", "use training_drones")
@@ -324,6 +325,16 @@ def test_what_a_flip_makes_possible_can_still_be_done() -> None:
     assert "pay solari 1" in t.keys
     t.choose("pay solari 1")
     assert "foldspace" in t.names(t[0].discard)
+
+
+@rule("IX-015")
+def test_a_flip_between_arriving_and_a_single_effect() -> None:
+    """Esmar Tuek, drawn at Mentat, is discarded for spice before Appropriate buys a tile."""
+    t = arrange().tiles(0, "holoprojectors").tech("windtraps", "chaumurky").hand(0, "appropriate")
+    t.deck(0, "dagger", "esmar_tuek").influence(0, emperor=2).give(0, solari=2, spice=2).turn(0)
+    t.choose("agent appropriate mentat", "do draw 1", "use holoprojectors")
+    assert t[0].spice == 4
+    assert "tech chaumurky" in t.keys
 
 
 # The worked example

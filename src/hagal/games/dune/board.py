@@ -88,11 +88,12 @@ def with_card(s: Dune, p: Player, card: Card, spaces: int) -> int:
     return spaces | (more & ~own_posts(p) & unused(s, p) & unsilenced(s, p) & befriended(s, p))
 
 
-def why_closed(s: Dune, p: Player, place: int, anywhere: bool = False) -> Msg | None:
-    """The reason why a space is closed to this player, if it is; `anywhere`: enemy Agents do not matter."""
+def why_closed(s: Dune, p: Player, place: int, card: Card) -> Msg | None:
+    """The reason why a space is closed to this player with this card, if it is."""
     space = s.board.spaces[place]
     bit = 1 << place
-    if not anywhere and not unblocked(s, p) & bit:
+    free = ~own_posts(p) if card.sneaks & space.icon else unblocked(s, p)
+    if not card.anywhere and not free & bit:
         return Msg("why-occupied", space=space)
     if s.board.closed & bit:
         return Msg("why-closed", space=space)
@@ -103,7 +104,7 @@ def why_closed(s: Dune, p: Player, place: int, anywhere: bool = False) -> Msg | 
     if not befriended(s, p) & bit:
         return Msg("why-influence", space=space, n=FRIENDSHIP, faction=faction_name(space.friend))
     if not affordable(s, p) & bit:
-        return Msg("why-cost", space=space, what=price_message(p, space))
+        return Msg("why-cost", space=space, what=price_message(p, space, card))
     return None
 
 
@@ -112,5 +113,6 @@ def solari_price(p: Player, space: Space) -> int:
     return max(0, space.solari - 1) if space.icon & p.leader.cheap_icons else space.solari
 
 
-def price_message(p: Player, space: Space) -> tuple[Msg, ...]:
-    return amounts(space.spice, solari_price(p, space), space.water)
+def price_message(p: Player, space: Space, card: Card) -> tuple[Msg, ...]:
+    name, less = card.bargain
+    return amounts(space.spice - (less if name == space.id else 0), solari_price(p, space), space.water)

@@ -117,7 +117,7 @@ class Turn(Choice[Dune]):
                 return Msg("why-no-icons", card=card)
             if not icons & s.board.spaces[place].icon:
                 return Msg("why-icon", card=card, space=s.board.spaces[place])
-        return why_closed(s, p, place, card.anywhere or bool(card.sneaks & s.board.spaces[place].icon))
+        return why_closed(s, p, place, card)
 
 
 def owns_anywhere(s: Dune, p: Player) -> bool:
@@ -252,7 +252,8 @@ class Gather(Step[Dune]):
             pay_controller(s, space)
         mine = p.leader.signet if card.signet else card.agent
         if space.faction >= 0:
-            if card.sensitive or (card.signet and p.leader.sensitive):
+            waits = card.sensitive or (card.signet and p.leader.sensitive)
+            if waits or actions.query(s, "visit_waits", seat, 0, space.faction):
                 s.pending.append((VISITS[space.faction], seat, at))
             else:
                 VISITS[space.faction].run(s, seat, at)
@@ -296,12 +297,19 @@ class ResolveEffects(Step[Dune]):
             forced = not effect.asks and not effect.optional
             if forced and 0 <= source < len(s.players[seat].intrigue):
                 forced = effect.tag in BRING_INTRIGUE
-            if effect.level == LAST or forced or not s.players[seat].intrigue:
+            if effect.level == LAST or forced or not may_come_first(s, seat):
                 s.pending.remove(live[0])
                 s.stack.append((self, seat, -1))
                 s.stack.append(live[0])
                 return
         s.stack.append((ORDER, seat, source))
+
+
+def may_come_first(s: Dune, seat: int) -> bool:
+    """Could the player do something else before a single effect: a Plot card, or what modules add?"""
+    if s.players[seat].intrigue:
+        return True
+    return "window" in s.rules.asked and bool(window_options(s, seat, [], "effects"))
 
 
 def live_pending(s: Dune) -> list[Pending]:

@@ -91,6 +91,12 @@ def careful_observation(s: Dune, seat: int, faction: int) -> None:
         push(s, "influence_bonus", seat, faction)
 
 
+def discard_ahead(s: Dune, seat: int, value: int, faction: int) -> int:
+    """The query `visit_waits`: a visit that earns the first slot can wait for cards yet to be drawn."""
+    part = part_of(s)
+    return int(part.slots == 0 and part.snoopers[faction] and s.players[seat].influence[faction] + 1 >= FRIENDSHIP)
+
+
 # Armand
 
 COORDINATED = LANDSRAAD | CITY | SPICE_TRADE
@@ -273,6 +279,7 @@ LEADERS = (
         complexity=4,
         rival=False,
         start=PlaceSnoopers(),
+        queries={"visit_waits": discard_ahead},
         moments={"influenced": careful_observation},
         signet=pay(LoseInfluenceAny()).then(InfluenceSnooped()),
     ),
