@@ -159,6 +159,7 @@ def _later(module: str, name: str) -> Callable[[int | None], Bot]:
 REGISTRY: dict[str, Callable[[int | None], Bot]] = {
     "random": _later("hagal.bots.chance", "Random"),
     "heuristic": _later("hagal.bots.heuristic", "Heuristic"),
+    "heuristic-base": _later("hagal.bots.heuristic", "Base"),
 }
 """Bots by name: anything that makes a Bot from a seed."""
 

@@ -15,10 +15,11 @@ MINDS = {"dune": "hagal.bots.dune.mind"}
 
 
 class Heuristic(Bot):
-    """Plays any title that has a mind of its own."""
+    """Plays any title that has a mind of its own. `knows` is for that mind: with `ix=False` none of Rise of Ix."""
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, **knows: bool) -> None:
         super().__init__(seed)
+        self.knows: dict[str, bool] = knows
         self.mind: Bot | None = None
 
     def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
@@ -30,10 +31,17 @@ class Heuristic(Bot):
         module = MINDS.get(title)
         if module is None:
             raise RulesError(f"the heuristic bot does not play {title}; it plays: {', '.join(MINDS)}")
-        mind = importlib.import_module(module).Mind()
+        mind = importlib.import_module(module).Mind(**self.knows)
         assert isinstance(mind, Bot)
         mind.rng = self.rng
         return mind
 
     def reason(self) -> Msg:
         return super().reason() if self.mind is None else self.mind.reason()
+
+
+class Base(Heuristic):
+    """Knows no expansions, to be compared with one that does."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, ix=False)

@@ -25,6 +25,9 @@ Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help="How many seats; the last bot named takes those left over.")
 ]
+Modules = Annotated[
+    list[str] | None, typer.Option("--module", "-m", help="With a module (ix); may be given several times.")
+]
 Every = Annotated[
     str | None, typer.Option("--every", help="Play with each value of this option, as in difficulty: a row each.")
 ]
@@ -40,6 +43,7 @@ def command(
     games: Games = 100,
     players: Players = None,
     option: Option = None,
+    module: Modules = None,
     each: Every = None,
     rotate: Rotate = True,
     seed: Seed = 1,
@@ -52,6 +56,7 @@ def command(
         names_of(bots, players),
         games=games,
         players=players,
+        modules=module or (),
         options=parse(option),
         rotate=rotate,
         seed=seed,
@@ -129,7 +134,8 @@ def show(report: Report) -> None:
 
 def heading(plan: Plan) -> str:
     words = [f"{name}={value}" for name, value in plan.options.items()]
-    return f"{plan.title}: {', '.join(plan.names)}" + (f" ({', '.join(words)})" if words else "")
+    played = " + ".join([plan.title, *plan.modules])
+    return f"{played}: {', '.join(plan.names)}" + (f" ({', '.join(words)})" if words else "")
 
 
 def series(plan: Plan, setting: str, reports: list[Report]) -> dict[str, Any]:
@@ -137,6 +143,7 @@ def series(plan: Plan, setting: str, reports: list[Report]) -> dict[str, Any]:
     return {
         "title": plan.title,
         "bots": list(plan.names),
+        "modules": list(plan.modules),
         "options": plan.options,
         "seed": plan.seed,
         "rotate": plan.rotate,

@@ -237,6 +237,7 @@ class Report:
         return {
             "title": self.plan.title,
             "bots": list(self.plan.names),
+            "modules": list(self.plan.modules),
             "options": self.plan.options,
             "seed": self.plan.seed,
             "rotate": self.plan.rotate,

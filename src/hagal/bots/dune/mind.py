@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.bots import Bot, Options
+from hagal.bots.dune.ix import IxOutlook
 from hagal.bots.dune.outlook import Outlook
 from hagal.bots.dune.reasons import reason
 from hagal.bots.dune.weights import Weights
+from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.state import Dune
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
@@ -36,10 +38,11 @@ LEADERS = (
 
 
 class Mind(Bot):
-    """The heuristic bot for Dune."""
+    """The heuristic bot for Dune. Without `ix` it plays Rise of Ix as if it knew the base game alone."""
 
-    def __init__(self, seed: int | None = None, weights: Weights = USUAL) -> None:
+    def __init__(self, seed: int | None = None, weights: Weights = USUAL, ix: bool = True) -> None:
         super().__init__(seed)
+        self.ix: bool = ix  # does it know Rise of Ix, where that is in play?
         self.weights: Weights = weights
         self.stops: frozenset[str] = frozenset()
         self.last: tuple[Dune, int, Step[Any]] | None = None
@@ -60,9 +63,11 @@ class Mind(Bot):
             return self.prepare(options)
         tag = s.stack[-1][0].tag
         self.stops = stops_of(s)
-        outlook = Outlook(s, seat, self.weights)
+        outlook = self.look(s, seat)
         if tag == "silence":
             return max(options, key=lambda option: self.silenced(s, outlook, option))
+        if tag == "another_turn" and isinstance(outlook, IxOutlook):
+            return options[0 if s.players[seat].agents else -1]
         best = -1e9
         found: Options = []
         for option in self.promising(s, outlook, options) if tag == "turn" else options:
@@ -73,6 +78,10 @@ class Mind(Bot):
             elif value > best - 1e-9:
                 found.append(option)
         return found[0] if len(found) == 1 else found[self.rng.below(len(found))]
+
+    def look(self, s: Dune, seat: int) -> Outlook:
+        kind = IxOutlook if self.ix and IX in s.parts else Outlook
+        return kind(s, seat, self.weights)
 
     def prepare(self, options: Options) -> Step[Any]:
         """Before the first round: a leader, or whatever else there is to pick."""
@@ -118,8 +127,16 @@ class Mind(Bot):
         if options is None:
             return outlook.value(t)
         tag = t.stack[-1][0].tag
-        if tag in OPEN or depth >= DEPTH:
+        if tag in OPEN:
             return outlook.value(t)
+        if depth >= DEPTH:
+            return outlook.value(t) + outlook.unresolved(t)
+        found = outlook.follow(t, tag, options)
+        if isinstance(found, float):
+            return found
+        if found is not None:
+            deeper = depth + (len(found) > 1)
+            return max(self.consider(t, outlook, option, deeper) for option in found)
         if tag == "finish":
             top = sum(1 for option in options if option.tag == "deploy") - 1
             return outlook.best_deployment(t, top)[1] if top > 0 else outlook.value(t)

@@ -6,7 +6,9 @@ An Outlook is made once for a decision, from what the seat may know; then it jud
 from __future__ import annotations
 
 from math import exp
+from typing import ClassVar
 
+from hagal.bots import Options
 from hagal.bots.dune.rivals import Rivals
 from hagal.bots.dune.weights import Weights
 from hagal.bots.dune.worth import PILE, Worth
@@ -25,11 +27,14 @@ AFTERMATH = frozenset({"end_combat", "makers", "recall", "round_start", "endgame
 class Outlook:
     """A seat's view of the decision at hand."""
 
+    judge: ClassVar[type[Worth]] = Worth
+    foes: ClassVar[type[Rivals]] = Rivals
+
     def __init__(self, s: Dune, seat: int, weights: Weights) -> None:
         self.seat: int = seat
         self.w: Weights = weights
-        self.worth: Worth = Worth(s, seat, weights)
-        self.rivals: Rivals | None = Rivals(s, weights) if RIVALS in s.parts else None
+        self.worth: Worth = self.judge(s, seat, weights)
+        self.rivals: Rivals | None = self.foes(s, weights) if RIVALS in s.parts else None
         rivals = frozenset() if self.rivals is None else self.rivals.seats
         self.people: tuple[int, ...] = tuple([p.seat for p in s.players if p.seat != seat and p.seat not in rivals])
         self.bit: int = 1 << seat | 0x80
@@ -42,6 +47,7 @@ class Outlook:
         self.mean_persuasion: float = sum(card.persuasion for card in owned) / max(1, len(owned))
         self.mean_swords: float = sum(card.swords for card in owned) / max(1, len(owned))
         self.mean_intrigue: float = weights.hold * weights.intrigue * min(1.0, 0.4 + self.worth.rounds)
+        self.sure_persuasion: int = 0  # beside cards and a council seat
         self.bought: dict[Card, float] = {}
         self.rates: dict[Card, float] = {}
         self.prizes: tuple[float, ...] = self.rewards(s)
@@ -105,8 +111,11 @@ class Outlook:
         denial = self.w.denial * (2.5 if ahead >= 8 else 1.0)
         return (values[0] * (1.0 + denial), *values[1:])
 
-    def prospects(self, s: Dune, strength: float) -> float:
-        """What the Conflict promises at this strength, given what the others show and may still add."""
+    def prospects(self, s: Dune, strength: float, more: float = 0.0) -> float:
+        """What the Conflict promises at this strength, given what the others show and may still add.
+
+        `more`: what winning brings beside the rewards.
+        """
         if strength <= 0.0 or not self.prizes:
             return 0.0
         ahead = [1.0]  # how likely 0, 1, 2 ... opponents end above this strength
@@ -127,7 +136,7 @@ class Outlook:
         total = 0.0
         for chance, prize in zip(ahead, self.prizes, strict=False):
             total += chance * prize
-        return total
+        return total + ahead[0] * more if more else total
 
     def forecast(self, s: Dune, q: Player) -> tuple[float, float, float]:
         """The strength that an opponent may end with, how unsure that is, and how likely none at all."""
@@ -158,6 +167,14 @@ class Outlook:
         if p.conflict and not fought(s):
             total += self.prospects(s, 2 * p.conflict + swords)
         return total
+
+    def follow(self, s: Dune, tag: str, options: Options) -> Options | float | None:
+        """How a question is met when looking ahead: the ways on worth a look, or what it is worth; None: as usual."""
+        return None
+
+    def unresolved(self, s: Dune) -> float:
+        """What is still to be resolved where looking ahead breaks off."""
+        return 0.0
 
     def best_deployment(self, s: Dune, top: int) -> tuple[int, float]:
         """How many of up to `top` troops to send, and what the position is worth then."""
@@ -232,7 +249,7 @@ class Outlook:
             return (budget[_budget(p.persuasion)] if s.revealing == self.seat else 0.0), float(p.swords)
         w, worth = self.w, self.worth
         face, known, bit = s.face, self.known, self.bit
-        persuasion = float(p.promised)
+        persuasion = float(p.promised + self.sure_persuasion)
         if p.council:
             persuasion += COUNCIL_PERSUASION
         for post in p.posts:

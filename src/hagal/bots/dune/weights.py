@@ -63,6 +63,13 @@ class Weights:
         self.rival_second: float = 2.0  # a point of the other
         self.rival_stock: float = 0.8  # of the point for a full stock of a resource, by how full it is
         self.rival_troop: float = 0.15
+        # Rise of Ix
+        self.ship: float = 1.7  # a Dreadnought, each round
+        self.ship_ready: float = 1.0  # one that may still be sent this round
+        self.negotiators: tuple[float, ...] = (1.5, 1.2, 0.8, 0.4, 0.2)
+        self.freight: tuple[float, ...] = (0.3, 0.62, 0.72)  # of the rewards ahead, by how far the Freighter is
+        self.tiles: float = 1.0  # what a Tech tile does by itself, against the estimate
+        self.discard: float = 1.3  # a card discarded as a cost
         for name, value in changed.items():
             if not hasattr(self, name):
                 raise AttributeError(f"there is no weight {name!r}")

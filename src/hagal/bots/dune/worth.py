@@ -30,7 +30,7 @@ class Worth:
         self.seat: int = seat
         self.w: Weights = weights
         self.p: Player = s.players[seat]
-        self.rounds: float = rounds_left(s, weights)
+        self.rounds: float = rounds_left(s, weights, self.goal(s))
         self.hands: bool = any(q.seat != seat and not is_rival(q) for q in s.players)  # do opponents have cards?
         self.late: float = min(1.0, self.rounds / 2.0)
         part = 0.08 + 0.92 * min(1.0, self.rounds / weights.resources_late)
@@ -55,6 +55,10 @@ class Worth:
         self.reveal_values: dict[Card, float] = {}
         self.deck_values: dict[Card, float] = {}
         self.intrigue_values: dict[Intrigue, float] = {}
+
+    def goal(self, s: Dune) -> int:
+        """The points that end the game."""
+        return GOAL
 
     # Effects
 
@@ -221,10 +225,10 @@ class Worth:
         return worth
 
 
-def rounds_left(s: Dune, weights: Weights) -> float:
+def rounds_left(s: Dune, weights: Weights, goal: int = GOAL) -> float:
     """How many more rounds there will be after this one, at a guess."""
     best = max(p.vp for p in s.players)
-    return min(float(len(s.conflicts)), max(0.0, (GOAL - best) * weights.pace))
+    return min(float(len(s.conflicts)), max(0.0, (goal - best) * weights.pace))
 
 
 def _scaled(steps: tuple[float, ...], by: float) -> list[float]:
