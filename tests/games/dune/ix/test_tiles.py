@@ -178,6 +178,17 @@ def test_disposal_facility_needs_six_persuasion() -> None:
     assert revealing(with_tile("disposal_facility").give(0, promised=6), "dagger").choose("done").asked == 1
 
 
+def test_disposal_facility_comes_before_persuasion_is_spent() -> None:
+    t = revealing(with_tile("disposal_facility").give(0, promised=7), "dagger").choose("buy arrakis_liaison")
+    assert "do trash in play if persuasive" not in t.keys
+
+
+def test_disposal_facility_unloads_a_card_whose_reveal_box_still_counts() -> None:
+    t = revealing(with_tile("disposal_facility").give(0, promised=6), "freighter_fleet")
+    t.choose("do trash in play if persuasive", "trash freighter_fleet play", "advance", "do freighter 1", "advance")
+    assert t.ix.freighters[0] == 2
+
+
 # Flagship
 
 
