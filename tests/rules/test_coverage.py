@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hagal.commands.rules import checkout, in_force, proofs, rulebooks
 
-COMPLETE = ("dune-base", "dune-hagal")
+COMPLETE = ("dune-base", "dune-hagal", "dune-ix")
 """Rulebooks of which every number is claimed."""
 
 

@@ -10,7 +10,7 @@ from hagal.games.dune.rivals.part import part_of
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
 from tests.rules import rule
-from tests.rules.dune_hagal.position import fight, flipped, held, post, posts, revealed, skipped
+from tests.rules.dune_hagal.position import fight, flipped, held, post, posts, revealed, skipped, still
 from tests.rules.dune_ix_rivals.position import HAGAL, Mode, duel, laid, solo, units
 
 GONE = ("rally_troops", "hall_of_oratory")
@@ -60,6 +60,20 @@ def test_the_four_cards_without_a_space_are_not_in_the_game(players: int) -> Non
         assert f"hagal:{id}" not in s.rules.components
         assert id not in s.board.places
     assert {card.space for card in (s.face[i] for i in part_of(s).deck)} <= {*s.board.places, "maker", ""}
+
+
+@rule("HG-032", "HG-036")
+@pytest.mark.parametrize(
+    ("difficulty", "mentat", "closed"),
+    [("mercenary", 2, False), ("sardaukar", 5, False), ("mentat", 5, False), ("kwisatz_haderach", 5, True)],
+)
+def test_the_difficulty_changes_the_new_board_too(difficulty: str, mentat: int, closed: bool) -> None:
+    t = still(solo(difficulty=difficulty)).give(0, solari=20).hand(0, "dagger").turn(0)
+    board = t.s.board
+    assert len(board.spaces) == 22
+    assert board.spaces[board.places["mentat"]].solari == mentat
+    assert ("agent dagger swordmaster" in t.keys) != closed
+    assert {"agent dagger dreadnought", "agent dagger tech_negotiation"} <= set(t.keys)
 
 
 # IX-051
