@@ -114,6 +114,15 @@ def test_its_owner_remembers_it_and_nobody_else_knows() -> None:
 
 
 @rule("IX-092")
+def test_who_knew_the_cards_no_longer_knows_which_is_left() -> None:
+    t = arrange().hand(0, "court_intrigue").intrigue(0, "ambush", "windfall").turn(0)
+    for i in t[0].intrigue:
+        t.s.known[i] |= 1 << 1  # seat 1 has had them in hand
+    t.choose("agent court_intrigue wealth", "do bury", "bury ambush")
+    assert t.game.view(1)["players"][0]["intrigue"] == [None, None]
+
+
+@rule("IX-092")
 def test_without_an_intrigue_card_nothing_is_drawn() -> None:
     t = arrange().hand(0, "court_intrigue").turn(0).choose("agent court_intrigue wealth")
     assert (t[0].intrigue, t.asked) == ([], 1)

@@ -177,6 +177,14 @@ def test_a_plot_card_for_many_units_can_be_played_after_deploying_them() -> None
     assert t.asked == 1, "three units are too few"
 
 
+@rule("IX-032")
+def test_units_of_an_earlier_turn_are_not_deployed_this_turn() -> None:
+    t = arrange().ships(0, garrison=2).give(0, water=2).hand(0, "diplomacy", "diplomacy").intrigue(0, "diversion")
+    t.turn(0).choose("agent diplomacy stillsuits", "deploy 0 dreadnoughts 2").turn(0)
+    t.choose("agent diplomacy hardy_warriors", "deploy 3")
+    assert t.asked == 1
+
+
 # Strength
 
 
