@@ -45,8 +45,8 @@ class Module:
 class Rules:
     """The tables of one ruleset, built once at set-up and shared by all states of the game.
 
-    `asked` and `heard` are the queries and moments that anything in play handles, `own_asked` and `own_heard` those
-    that a component does: nobody is bothered with others.
+    `kinds` has the components by kind. `asked` and `heard` are the queries and moments that anything in play handles,
+    `own_asked` and `own_heard` those that a component does: nobody is bothered with others.
     """
 
     def __init__(
@@ -85,6 +85,9 @@ class Rules:
             for name, push in module.moments.items():
                 self.moments[name] = (*self.moments.get(name, ()), push)
         found = self.components.values()
+        self.kinds: dict[str, list[Any]] = {component.kind: [] for component in found}
+        for component in found:
+            self.kinds[component.kind].append(component)
         self.own_asked: frozenset[str] = frozenset(name for component in found for name in component.queries)
         self.own_heard: frozenset[str] = frozenset(name for component in found for name in component.moments)
         self.asked: frozenset[str] = self.own_asked | frozenset(self.queries)

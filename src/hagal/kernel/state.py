@@ -30,9 +30,10 @@ class Data:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Data):
-    """What one module in play adds to a state, with its own copy."""
+    """What one module in play adds to a state, with its own copy; `owns`: seats own components in it."""
 
     __slots__ = ()
+    owns: ClassVar[bool] = False
 
     def copy(self) -> Part:
         raise NotImplementedError

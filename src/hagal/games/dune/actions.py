@@ -292,7 +292,7 @@ def acquire(s: Dune, seat: int, i: int, zone: list[int], to_top: bool = False) -
 
 def may_put_on_deck(s: Dune, seat: int) -> bool:
     """May a card acquired now go on top of the deck (Recruitment Mission in the Reveal turn)?"""
-    return bool(query(s, "put_on_deck", seat, s.revealing == seat == s.to_top))
+    return bool(ask(s, "put_on_deck", seat, s.revealing == seat == s.to_top))
 
 
 def acquirable(s: Dune, seat: int) -> list[tuple[int, list[int]]]:
@@ -321,7 +321,10 @@ def steal_intrigue(s: Dune, seat: int) -> None:
 
 def controller(s: Dune, location: int) -> int:
     """Who controls a location (its place in board.locations), or -1."""
-    return query(s, "controller", max(s.active, 0), s.control[location], location)
+    holder: int = s.control[location]
+    if "controller" in s.rules.asked:
+        holder = ask(s, "controller", max(s.active, 0), holder, location)
+    return holder
 
 
 def take_mentat(s: Dune, seat: int) -> None:

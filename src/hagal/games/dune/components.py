@@ -71,7 +71,7 @@ class Card(Component):
         self.sneaks: int = sneaks  # those of its icons for which enemy Agents do not block
         self.unload: bool = unload  # its reveal box counts, too, when it is discarded or trashed
         self.bargain: tuple[str, int] = bargain  # a space that costs so much spice less with this card
-        self.opens: bool = bool(sneaks or bargain[0])  # it adds to the spaces that are open
+        self.opens: bool = bool(anywhere or sneaks or bargain[0])  # it adds to the spaces that are open
         self.anywhere: bool = anywhere  # its box places the Agent itself: any space, from anywhere (Kwisatz Haderach)
         self.reserve: int = -1  # which Reserve stack it belongs to
         self.buy: Step[Any] = None  # type: ignore[assignment]

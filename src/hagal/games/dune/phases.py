@@ -40,8 +40,9 @@ class RoundStart(Step[Dune]):
             if holder >= 0:
                 push(s, "defend", holder)
         fire(s, "round_started", s.first, i)
-        for p in s.players:
-            fire(s, "own_round", p.seat, i)
+        if "own_round" in s.rules.heard:
+            for p in s.players:
+                fire(s, "own_round", p.seat, i)
 
 
 class Defend(Choice[Dune]):
@@ -75,8 +76,9 @@ class DrawHands(Step[Dune]):
         count = len(s.players)
         for k in range(count):
             actions.draw_cards(s, (seat + k) % count, HAND_SIZE)
-        for p in s.players:
-            fire(s, "hand_drawn", p.seat)
+        if "hand_drawn" in s.rules.heard:
+            for p in s.players:
+                fire(s, "hand_drawn", p.seat)
 
 
 class Makers(Step[Dune]):

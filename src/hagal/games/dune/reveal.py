@@ -103,7 +103,7 @@ class RevealMenu(Choice[Dune]):
             found += plots(s, p, "revealing")
         if done:
             found.append(DONE)
-        return window_options(s, seat, found, "revealing")
+        return window_options(s, seat, found, "revealing") if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue

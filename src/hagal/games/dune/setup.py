@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Token
+from hagal.games.dune.components import Leader
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player, new_player
@@ -48,24 +48,22 @@ def deal_in(s: Dune, p: Player) -> None:
 
 def copies(s: Dune, deck: str) -> list[object]:
     """The cards of a deck, each as often as it is in the box."""
-    cards = [c for c in s.rules.components.values() if isinstance(c, Card) and c.deck == deck]
-    return [card for card in cards for _ in range(card.count)]
+    return [card for card in s.rules.kinds["card"] if card.deck == deck for _ in range(card.count)]
 
 
 def lay_decks(s: Dune) -> None:
     """The Row, the Reserve, the Intrigue and Conflict decks (DI-002, DI-003)."""
-    components = list(s.rules.components.values())
+    kinds = s.rules.kinds
     promos = copies(s, "promo") if s.rules.options["promos"] else []
     s.imperium = zones.add_instances(s, copies(s, "imperium") + promos)
     zones.shuffle(s, s.imperium)
-    for card in components:
-        if isinstance(card, Card) and card.reserve >= 0:
+    for card in kinds["card"]:
+        if card.reserve >= 0:
             s.reserve[card.reserve] = zones.add_instances(s, [card] * card.count)
-    intrigues = [c for c in components if isinstance(c, Intrigue)]
-    s.intrigue_deck = zones.add_instances(s, [card for card in intrigues for _ in range(card.count)])
+    s.intrigue_deck = zones.add_instances(s, [card for card in kinds["intrigue"] for _ in range(card.count)])
     zones.shuffle(s, s.intrigue_deck)
     for level, count in ask(s, "conflict_levels", 0, CONFLICTS_BY_LEVEL):
-        pile = zones.add_instances(s, [c for c in components if isinstance(c, Conflict) and c.level == level])
+        pile = zones.add_instances(s, [c for c in kinds["conflict"] if c.level == level])
         zones.shuffle(s, pile)
         s.conflicts += pile[:count]
         s.box += pile[count:]
@@ -91,8 +89,7 @@ def choose_leaders(s: Dune) -> None:
 def free_leaders(s: Dune) -> list[Leader]:
     """The leaders that nobody has taken yet."""
     taken = [p.leader.id for p in s.players]
-    leaders = [c for c in s.rules.components.values() if isinstance(c, Leader) and c.kind == "leader"]
-    return [leader for leader in leaders if leader.id not in taken]
+    return [leader for leader in s.rules.kinds["leader"] if leader.id not in taken]
 
 
 def find_leader(s: Dune, id: str) -> Leader:
@@ -157,8 +154,7 @@ class PickTokens(Effect):
         super().__init__(GAIN)
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        tokens: list[object] = [c for c in s.rules.components.values() if isinstance(c, Token)]
-        s.tokens = zones.add_instances(s, tokens)
+        s.tokens = zones.add_instances(s, s.rules.kinds["token"])
         zones.shuffle(s, s.tokens)
         for i in s.tokens:
             zones.reveal(s, i, 1 << seat)

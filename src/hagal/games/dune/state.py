@@ -331,9 +331,8 @@ class Dune(State):
     def owned(self, seat: int) -> list[Component]:
         own = self.players[seat].leader.abilities
         for part in self.parts.values():
-            more = part.owned(self, seat)
-            if more:
-                own = own + more
+            if part.owns:
+                own = own + part.owned(self, seat)
         return own
 
 

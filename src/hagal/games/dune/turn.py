@@ -52,7 +52,8 @@ def begin_turn(s: Dune, p: Player) -> None:
     s.envoy = False
     s.infiltrate = False
     p.voice = -1
-    fire(s, "turn_begins", p.seat)
+    if "turn_begins" in s.rules.heard:
+        fire(s, "turn_begins", p.seat)
 
 
 class Turn(Choice[Dune]):
@@ -69,21 +70,18 @@ class Turn(Choice[Dune]):
             face = s.face
             more = FACTION_ICONS if s.envoy else 0
             for card in {face[i]: None for i in p.hand}:
-                if card.anywhere:
-                    found += menu(s.board, card, open_spaces(s, p, True))
-                elif card.icons | more:  # Dispatch an Envoy gives icons even to a card that has none
-                    mask = spaces & reach[card.icons | more]
-                    if card.opens:
-                        mask = with_card(s, p, card, mask)
-                    if mask:
-                        found += menu(s.board, card, mask)
+                mask = spaces & reach[card.icons | more]  # Dispatch an Envoy gives icons even to a card that has none
+                if card.opens:
+                    mask = open_spaces(s, p, True) if card.anywhere else with_card(s, p, card, mask)
+                if mask:
+                    found += menu(s.board, card, mask)
         elif p.posts:
             for i in p.hand:
                 if s.face[i].anywhere:
                     found += menu(s.board, s.face[i], open_spaces(s, p, True))
         if p.intrigue:
             found += plots(s, p, "turn")
-        return window_options(s, seat, found, "turn")
+        return window_options(s, seat, found, "turn") if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         p = s.players[seat]
@@ -339,7 +337,7 @@ class Order(Choice[Dune]):
         p = s.players[seat]
         if p.intrigue:
             found += plots(s, p, "effects")
-        return window_options(s, seat, found, "effects")
+        return window_options(s, seat, found, "effects") if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue
@@ -404,7 +402,7 @@ class Finish(Choice[Dune]):
             found = [END]
         if p.intrigue:
             found += plots(s, p, "finish")
-        return window_options(s, seat, found, "finish")
+        return window_options(s, seat, found, "finish") if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue
@@ -473,9 +471,8 @@ WINDOWS = ("turn", "effects", "finish", "revealing")
 
 def window_options(s: Dune, seat: int, found: list[Step[Dune]], window: str) -> list[Step[Dune]]:
     """What modules add to a window of the own turn: the query `window`, about its place in WINDOWS."""
-    if "window" in s.rules.asked:
-        found = ask(s, "window", seat, found, WINDOWS.index(window))
-    return found
+    more: list[Step[Dune]] = ask(s, "window", seat, found, WINDOWS.index(window))
+    return more
 
 
 def plots(s: Dune, p: Player, window: str) -> list[Step[Dune]]:

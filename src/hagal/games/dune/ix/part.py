@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.codec import register_data
@@ -54,6 +53,7 @@ class IxPart(Part):
     )
     __slots__ = fields
     tag: ClassVar[str] = "dune-ix"
+    owns: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.stacks: list[list[int]] = [[], [], []]
@@ -107,8 +107,7 @@ class IxPart(Part):
 
     def owned(self, s: State, seat: int) -> list[Component]:
         """The Tech tiles of a seat: their handlers count."""
-        tiles = self.tiles[seat]
-        return [s.face[i] for i in tiles] if tiles else []
+        return [s.face[i] for i in self.tiles[seat]]
 
     def view(self, s: State, mask: int) -> dict[str, Any]:
         return {
@@ -133,8 +132,7 @@ def part_of(s: Dune) -> IxPart:
 def lay_ix_board(s: Dune, seat: int, source: int) -> None:
     """Tech tiles in three stacks, tops face up; Freighters at the start, Dreadnoughts in supply (IX-002, IX-005)."""
     part = IxPart()
-    tiles: list[object] = [c for c in s.rules.components.values() if isinstance(c, TechTile)]
-    pile = zones.add_instances(s, tiles)
+    pile = zones.add_instances(s, s.rules.kinds["tech"])
     zones.shuffle(s, pile)
     size = len(pile) // STACKS
     part.stacks = [pile[k * size : (k + 1) * size] for k in range(STACKS)]

@@ -6,7 +6,6 @@ from typing import Any
 
 from hagal.games.dune import actions
 from hagal.games.dune.components import NOBODY
-from hagal.games.dune.rivals.cards import HagalCard
 from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, Rival, rivals
 from hagal.games.dune.rivals.part import NAME, RivalsPart
@@ -53,9 +52,8 @@ class RivalSetup(Step[Dune]):
 
 
 def lay_hagal_deck(s: Dune) -> None:
-    cards = [c for c in s.rules.components.values() if isinstance(c, HagalCard)]
     part = RivalsPart()
-    part.deck = zones.add_instances(s, [card for card in cards for _ in range(card.count)])
+    part.deck = zones.add_instances(s, [card for card in s.rules.kinds["hagal"] for _ in range(card.count)])
     zones.shuffle(s, part.deck)
     s.parts[NAME] = part
 
