@@ -44,7 +44,7 @@ event-give-back = { $seat } takes { $card } back into the hand.
 
 # Rivals and variants
 event-tech-trashed = Trashed from Ix, without a Hagal mark: { $tile }.
-event-row-dice = { $seat } rolls the dice for the Imperium Row.
+event-row-dice = { $seat } rolls { $first } and { $second } for the Imperium Row.
 event-row-trash = { $card } leaves the Imperium Row.
 why-no-friend = It needs more influence with the Spacing Guild.
 why-two-ships = Both Dreadnoughts are commissioned already.

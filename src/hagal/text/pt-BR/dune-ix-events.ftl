@@ -44,7 +44,7 @@ event-give-back = { $seat } leva { $card } de volta à mão.
 
 # Rivais e variantes
 event-tech-trashed = Sai de Ix, sem a marca da Casa Hagal: { $tile }.
-event-row-dice = { $seat } rola os dados para a Linha Imperial.
+event-row-dice = { $seat } rola { $first } e { $second } para a Linha Imperial.
 event-row-trash = { $card } sai da Linha Imperial.
 why-no-friend = Falta Influência com a Guilda Espacial.
 why-two-ships = Os dois encouraçados já foram encomendados.

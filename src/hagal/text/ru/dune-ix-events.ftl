@@ -50,7 +50,7 @@ event-give-back = { $seat } возвращает в руку карту { $card 
 
 # Оппоненты и варианты
 event-tech-trashed = На жетоне { $tile } нет знака Дома Хагаль: он убран с Икса.
-event-row-dice = { $seat } бросает кубики на ряд Империи.
+event-row-dice = { $seat } бросает кубики на ряд Империи: { $first } и { $second }.
 event-row-trash = Карта { $card } уходит из ряда Империи.
 why-no-friend = Для неё мало влияния у Космической Гильдии.
 why-two-ships = Оба дредноута уже построены.

@@ -11,10 +11,10 @@ DIE = 6
 
 def dice_on_the_row(s: Dune, seat: int, source: int) -> None:
     """At the end of the player's Reveal turn two dice trash cards of the Row, from the left; a 6 none (IX-070)."""
-    rolled = {zones.roll(s, DIE), zones.roll(s, DIE)}
+    first, second = zones.roll(s, DIE), zones.roll(s, DIE)
     if s.log is not None:
-        s.log.tell("row-dice", seat, "IX-070", n=len(rolled))
-    doomed = [s.row[k] for k in sorted(rolled) if k < len(s.row)]
+        s.log.tell("row-dice", seat, "IX-070", first=first + 1, second=second + 1)
+    doomed = [s.row[k] for k in sorted({first, second}) if k < len(s.row)]
     for i in doomed:
         zones.move(s, i, s.row, s.trash)
         if s.log is not None:
