@@ -15,6 +15,9 @@ PLAIN = {
     "done": "bots-dune-done",
     "decline": "bots-dune-decline",
     "skip": "bots-dune-decline",
+    "advance": "bots-dune-freighter",
+    "recall": "bots-dune-freighter-home",
+    "another turn": "bots-dune-another-turn",
 }
 
 
@@ -63,6 +66,14 @@ def named(s: Dune, option: Any) -> Msg | None:
         if not option.n:
             return Msg("bots-dune-hold")
         return Msg("bots-dune-deploy", n=option.n, conflict=s.face[s.conflict[-1]])
+    if tag == "deploy_units":
+        n = option.troops + option.dreadnoughts
+        if not n:
+            return Msg("bots-dune-hold")
+        id = "bots-dune-deploy-units" if option.dreadnoughts else "bots-dune-deploy"
+        return Msg(id, n=n, conflict=s.face[s.conflict[-1]])
+    if tag == "buy_tech":
+        return Msg("bots-dune-tech", card=option.tile)
     if tag in ("fight", "win"):
         return Msg("bots-dune-fight", conflict=s.face[s.conflict[-1] if s.conflict else s.fallen[-1]])
     if tag in ("buy", "claim", "take"):

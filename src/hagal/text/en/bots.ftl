@@ -33,9 +33,17 @@ bots-dune-deploy = { $n ->
         [one] fights for { $conflict } with one more troop
        *[other] fights for { $conflict } with { $n } more troops
     }
+bots-dune-deploy-units = { $n ->
+        [one] fights for { $conflict } with one more unit
+       *[other] fights for { $conflict } with { $n } more units
+    }
 bots-dune-hold = saves the troops for a better Conflict
 bots-dune-fight = wants the rewards of { $conflict }
 bots-dune-buy = { $card } makes the deck better
+bots-dune-tech = { $card } is worth more than its price
+bots-dune-freighter = the rewards get better further on
+bots-dune-freighter-home = the rewards are worth more than going on
+bots-dune-another-turn = nobody can come in between
 bots-dune-trash = the deck is better without { $card }
 bots-dune-endgame = counts at the end
 bots-dune-reveal = no Agent has anything better to do

@@ -33,9 +33,17 @@ bots-dune-deploy = { $n ->
         [one] luta por { $conflict } com mais { $n } tropa
        *[other] luta por { $conflict } com mais { $n } tropas
     }
+bots-dune-deploy-units = { $n ->
+        [one] luta por { $conflict } com mais uma unidade
+       *[other] luta por { $conflict } com mais { $n } unidades
+    }
 bots-dune-hold = guarda as tropas para um Conflito melhor
 bots-dune-fight = quer as recompensas de { $conflict }
 bots-dune-buy = { $card } melhora o baralho
+bots-dune-tech = { $card } vale mais do que custa
+bots-dune-freighter = as recompensas melhoram mais adiante
+bots-dune-freighter-home = as recompensas valem mais do que seguir adiante
+bots-dune-another-turn = ninguém pode se antecipar
 bots-dune-trash = o baralho fica melhor sem { $card }
 bots-dune-endgame = conta no fim da partida
 bots-dune-reveal = nenhum Agente tem coisa melhor a fazer

@@ -35,9 +35,18 @@ bots-dune-deploy = бой «{ $conflict }»: { $n ->
         [few] ещё { $n } отряда
        *[many] ещё { $n } отрядов
     }
+bots-dune-deploy-units = бой «{ $conflict }»: { $n ->
+        [one] ещё { $n } единица войск
+        [few] ещё { $n } единицы войск
+       *[many] ещё { $n } единиц войск
+    }
 bots-dune-hold = отряды пригодятся в другом бою
 bots-dune-fight = нужны награды боя «{ $conflict }»
 bots-dune-buy = «{ $card }» усиливает колоду
+bots-dune-tech = жетон «{ $card }» стоит больше своей цены
+bots-dune-freighter = дальше награды лучше
+bots-dune-freighter-home = награды выгоднее, чем двигаться дальше
+bots-dune-another-turn = никто не успеет вмешаться
 bots-dune-trash = без карты «{ $card }» колода лучше
 bots-dune-endgame = пригодится при подсчёте очков
 bots-dune-reveal = агентам больше нечем заняться
