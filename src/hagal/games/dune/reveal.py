@@ -5,7 +5,8 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import Use, live_pending, plots, why_not_plot, window_options
+from hagal.games.dune.turn import Use, live_pending
+from hagal.games.dune.windows import plots, why_not_plot, window_options
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.state import PUBLIC

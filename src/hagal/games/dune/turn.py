@@ -6,13 +6,14 @@ from typing import Any
 
 from hagal.games.dune import actions
 from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_card
-from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Intrigue, Menu, Space
+from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
 from hagal.games.dune.effects import Influence
-from hagal.games.dune.names import FACTION_ICONS, FACTIONS, PLOT, amounts
+from hagal.games.dune.names import FACTION_ICONS, FACTIONS, amounts
 from hagal.games.dune.state import Dune, Player
+from hagal.games.dune.windows import plots, why_not_plot, window_options
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, fire, push
+from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
@@ -462,87 +463,6 @@ class AfterDeploy(Step[Dune]):
         p = s.players[seat]
         if deployable(s, p) or len(p.intrigue) > source:
             push(s, "finish", seat)
-
-
-# Plot cards (DI-050), and what else a player may do in the own turn
-
-WINDOWS = ("turn", "effects", "finish", "revealing")
-
-
-def window_options(s: Dune, seat: int, found: list[Step[Dune]], window: str) -> list[Step[Dune]]:
-    """What modules add to a window of the own turn: the query `window`, about its place in WINDOWS."""
-    more: list[Step[Dune]] = ask(s, "window", seat, found, WINDOWS.index(window))
-    return more
-
-
-def plots(s: Dune, p: Player, window: str) -> list[Step[Dune]]:
-    """The Plot cards that can be played in this window of the own turn."""
-    found: list[Step[Dune]] = []
-    face = s.face
-    for card in {face[i]: None for i in p.intrigue}:
-        if card.types & PLOT and plot_barrier(s, p, card, window) is None:
-            found.append(card.plots[window])
-    return found
-
-
-def plot_barrier(s: Dune, p: Player, card: Intrigue, window: str) -> Msg | None:
-    """Why a Plot card cannot be played now, if so: its moment, its conditions, its costs."""
-    if card.start == "turn" and (window != "turn" or s.plotted):
-        return TOO_LATE
-    if card.start == "agent" and (window != "turn" or not p.agents):
-        return TOO_LATE
-    for need in card.needs:
-        if not need.can(s, p.seat, -1):
-            return Msg("why-needs", card=card, what=need.message())
-    for effect in card.plot:
-        if effect.can(s, p.seat, -1):
-            return None
-    return Msg("why-no-effect", card=card)
-
-
-TOO_LATE = Msg("why-too-late")
-
-
-def why_not_plot(s: Dune, p: Player, card_id: str, window: str) -> Msg | None:
-    card = s.rules.components.get(f"intrigue:{card_id}")
-    if not isinstance(card, Intrigue):
-        return None
-    if not any(s.face[i] is card for i in p.intrigue):
-        return Msg("why-not-in-hand", card=card)
-    if not card.types & PLOT:
-        return Msg("why-not-plot", card=card)
-    return plot_barrier(s, p, card, window)
-
-
-class PlayPlot(Step[Dune]):
-    """Play a Plot card, then go back to where the turn was (`window`, the name of a rule)."""
-
-    tag = "plot"
-    fields = ("card", "window")
-
-    def __init__(self, card: Intrigue, window: str) -> None:
-        self.card: Intrigue = card
-        self.window: str = window
-
-    def run(self, s: Dune, seat: int, source: int) -> None:
-        p = s.players[seat]
-        i = actions.find(s, p.intrigue, self.card)
-        lasting = self.card.lasting and s.revealing != seat
-        zones.play(s, i, p.intrigue, p.face_up if lasting else s.intrigue_discard)
-        s.plotted = True
-        if s.log is not None:
-            s.log.tell("plot", seat, "DI-050", card=self.card)
-        if self.window == "effects" or (self.window == "finish" and s.pending):
-            push(s, "effects", seat, 0)
-        else:
-            push(s, self.window, seat)
-        actions.push_all(s, self.card.plot, seat, i)
-
-    def key(self) -> str:
-        return f"plot {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-plot", card=self.card)
 
 
 ARRIVE = Arrive()

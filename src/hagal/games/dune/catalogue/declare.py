@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hagal.games.dune import combat, phases, reveal, specials, turn
+from hagal.games.dune import combat, phases, reveal, specials, windows
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader
 from hagal.games.dune.effect import Effect, Effects
 from hagal.games.dune.effects import Persuade, Swords, TrashOne
@@ -95,7 +95,7 @@ def intrigue_card(
         start=start,
         lasting=lasting,
     )
-    made.plots = {window: turn.PlayPlot(made, window) for window in ("turn", "effects", "finish", "revealing")}
+    made.plots = {window: windows.PlayPlot(made, window) for window in windows.WINDOWS}
     made.fights = combat.PlayCombat(made)
     made.wins = combat.PlayOnWin(made)
     made.ends = phases.PlayEndgame(made)

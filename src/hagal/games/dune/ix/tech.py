@@ -10,6 +10,7 @@ from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.part import part_of, turn_up
 from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune
+from hagal.games.dune.windows import WINDOWS
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.state import PUBLIC
@@ -198,9 +199,6 @@ class UseTile(Step[Dune]):
         assert effect is not None
         what = effect.accepted().message()
         return Msg("option-use-tile" if self.tile.flip else "option-scrap-tile", tile=self.tile, effect=what)
-
-
-WINDOWS = ("turn", "effects", "finish", "revealing")
 
 
 def attach(tile: TechTile) -> None:

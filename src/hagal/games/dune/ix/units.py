@@ -8,7 +8,8 @@ from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.ix.part import DREADNOUGHTS, STRENGTH, part_of
 from hagal.games.dune.names import TROOPS
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import END, AfterDeploy, Finish, plots, window_options
+from hagal.games.dune.turn import END, AfterDeploy, Finish
+from hagal.games.dune.windows import plots, window_options
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
