@@ -129,12 +129,11 @@ def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     if name not in rules.heard:
         return
     if name in rules.own_heard:
-        for component in s.owned(seat)[::-1]:
-            if component.moments:
-                own = component.moments.get(name)
-                if own is not None:
-                    own(s, seat, source)
-    for push in rules.moments.get(name, ())[::-1]:
+        for component in reversed(s.owned(seat)):
+            own = component.moments.get(name)
+            if own is not None:
+                own(s, seat, source)
+    for push in reversed(rules.moments.get(name, ())):
         push(s, seat, source)
 
 

@@ -332,7 +332,9 @@ class Dune(State):
         own = self.players[seat].leader.abilities
         for part in self.parts.values():
             if part.owns:
-                own = own + part.owned(self, seat)
+                more = part.owned(self, seat)
+                if more:
+                    own = own + more
         return own
 
 

@@ -10,7 +10,7 @@ from hagal.games.dune.components import Intrigue
 from hagal.games.dune.names import PLOT
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, push
+from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -20,8 +20,10 @@ WINDOWS = ("turn", "effects", "finish", "revealing")
 
 def window_options(s: Dune, seat: int, found: list[Step[Dune]], window: str) -> list[Step[Dune]]:
     """What modules add to a window of the own turn: the query `window`, about its place in WINDOWS."""
-    more: list[Step[Dune]] = ask(s, "window", seat, found, WINDOWS.index(window))
-    return more
+    about = WINDOWS.index(window)
+    for fold in s.rules.queries.get("window", ()):
+        found = fold(s, seat, found, about)
+    return found
 
 
 def plots(s: Dune, p: Player, window: str) -> list[Step[Dune]]:

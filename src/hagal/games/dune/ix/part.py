@@ -107,7 +107,8 @@ class IxPart(Part):
 
     def owned(self, s: State, seat: int) -> list[Component]:
         """The Tech tiles of a seat: their handlers count."""
-        return [s.face[i] for i in self.tiles[seat]]
+        tiles = self.tiles[seat]
+        return [s.face[i] for i in tiles] if tiles else []
 
     def view(self, s: State, mask: int) -> dict[str, Any]:
         return {

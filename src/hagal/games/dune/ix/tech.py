@@ -51,7 +51,14 @@ class AcquireTech(Effect):
         return found
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
-        return bool(self.offers(s, seat))
+        """Is there a tile that it can pay with all Negotiators?"""
+        p = s.players[seat]
+        part = part_of(s)
+        most = self.discount + part.negotiators[seat] + (max(p.spice, p.solari) if self.solari else p.spice)
+        for stack in part.stacks:
+            if stack and s.face[stack[-1]].cost <= most and s.known[stack[-1]] == PUBLIC:
+                return True
+        return False
 
     def key(self) -> str:
         if self.solari:

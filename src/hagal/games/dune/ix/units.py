@@ -91,11 +91,11 @@ class FinishUnits(Finish):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        found: list[Step[Dune]] = []
-        for ships, top in enumerate(most_troops(s, p)):
-            found += DEPLOY_UNITS[ships][: top + 1]
-        if len(found) <= 1:
-            found = [END]
+        found: list[Step[Dune]] = [END]
+        if s.space >= 0 and s.board.combat >> s.space & 1:
+            tops = most_troops(s, p)
+            if tops != [0]:
+                found = [option for ships, top in enumerate(tops) for option in DEPLOY_UNITS[ships][: top + 1]]
         if p.intrigue:
             found += plots(s, p, "finish")
         return window_options(s, seat, found, "finish")
@@ -120,8 +120,8 @@ def most_troops(s: Dune, p: Player) -> list[int]:
     if s.space < 0 or not s.board.combat >> s.space & 1:
         return [0]
     part = part_of(s)
-    found = []
-    for ships in range(part.garrison[p.seat] + 1):
+    found = [min(p.garrison, s.recruited + s.extra)]
+    for ships in range(1, part.garrison[p.seat] + 1):
         more = max(0, ships - part.commissioned)
         if more > s.extra:
             break
