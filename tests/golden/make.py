@@ -21,12 +21,13 @@ from pathlib import Path
 from typing import Any
 
 import hagal
-from hagal import bots
+from hagal import bots, games
 from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.record import Record
 
 FOLDER = Path(__file__).parent
+IX = ["ix"]
 
 MODES: dict[str, dict[str, Any]] = {
     "dune-solo-mercenary": {"players": 1},
@@ -38,6 +39,19 @@ MODES: dict[str, dict[str, Any]] = {
     "dune-4-players": {"players": 4},
     "dune-promos": {"players": 4, "promos": True},
     "dune-leaders-chosen": {"players": 3, "leaders": "choose"},
+    "dune-ix-solo-mercenary": {"players": 1, "modules": IX},
+    "dune-ix-solo-sardaukar": {"players": 1, "modules": IX, "difficulty": "sardaukar"},
+    "dune-ix-solo-mentat": {"players": 1, "modules": IX, "difficulty": "mentat"},
+    "dune-ix-solo-kwisatz-haderach": {"players": 1, "modules": IX, "difficulty": "kwisatz_haderach"},
+    "dune-ix-solo-row-dice": {"players": 1, "modules": IX, "row_dice": True},
+    "dune-ix-solo-brutal-escalation": {"players": 1, "modules": IX, "brutal_escalation": True},
+    "dune-ix-2-players": {"players": 2, "modules": IX},
+    "dune-ix-3-players": {"players": 3, "modules": IX},
+    "dune-ix-4-players": {"players": 4, "modules": IX},
+    "dune-ix-promos": {"players": 4, "modules": IX, "promos": True},
+    "dune-ix-epic": {"players": 4, "modules": IX, "epic": True},
+    "dune-ix-epic-2-players": {"players": 2, "modules": IX, "epic": True},
+    "dune-ix-leaders": {"players": 3, "modules": IX, "leaders": ["tessia_vernius", "ilesa_ecaz", "armand_ecaz"]},
 }
 READINGS: dict[str, dict[str, Any]] = {
     "dune-three-way-tie": {"players": 4, "three_way_tie": "nothing"},
@@ -50,6 +64,7 @@ READINGS: dict[str, dict[str, Any]] = {
     "dune-hagal-control-bonus": {"players": 2, "hagal_control_bonus": "nothing"},
     "dune-expert-lead": {"players": 1, "difficulty": "mentat", "expert_lead": "troops"},
     "dune-expert-deployment": {"players": 1, "difficulty": "mentat", "expert_deployment": "capped"},
+    "dune-ix-hagal-dreadnought": {"players": 2, "modules": IX, "hagal_dreadnought_troops": 1},
 }
 
 
@@ -87,6 +102,7 @@ def matters(game: Game) -> bool:
     """Do the same choices and the same luck lead elsewhere under the usual readings?"""
     twin: Record = game.record.copy()
     twin.options = {name: value for name, value in twin.options.items() if name == "difficulty"}
+    twin.content = games.title("dune").rules(twin.players, twin.modules, twin.options).content_hash()
     try:
         other = hagal.replay(str(twin))
     except hagal.RecordError:
