@@ -35,17 +35,20 @@ class Person:
 
 
 def test_enter_answers_every_question() -> None:
-    person = Person("", "", "")
+    person = Person("", "", "", "")
     table = start.table(Wish(), person.talk)
     assert table.seats == ["human"]
     assert table.game.players == 1
+    assert "ix" not in table.game.record.modules
     assert table.game.state.rules.options["difficulty"] == "mercenary"
     assert table.lang == "en"
     assert not person.left
 
 
 def test_every_question_has_an_answer() -> None:
-    person = Person("0", "2", "9", "x", "3", "1", "3", "2", "2")  # Russian, two mistakes, 3 players, 1 in seat 3 ...
+    person = Person(
+        "0", "2", "9", "x", "3", "1", "1", "3", "2", "2"
+    )  # Russian, two mistakes, 3 players, 1 in seat 3 ...
     table = start.table(Wish(), person.talk)
     assert table.seats == ["random", "random", "human"]
     assert table.lang == person.talk.lang == "ru"
@@ -54,13 +57,13 @@ def test_every_question_has_an_answer() -> None:
 
 
 def test_several_people_are_asked_for_no_seat() -> None:
-    person = Person("4", "4", "1")
+    person = Person("4", "", "4", "1")
     assert start.table(Wish(), person.talk).seats == ["human"] * 4
 
 
 @pytest.mark.parametrize(("number", "level"), list(enumerate(LEVELS, start=1)))
 def test_the_difficulty_is_asked_for(number: int, level: str) -> None:
-    person = Person("1", str(number), "2")
+    person = Person("1", "", str(number), "2")
     table = start.table(Wish(), person.talk)
     assert table.game.state.rules.options["difficulty"] == level
     assert table.game.state.rules.options["leaders"] == "choose"
@@ -70,7 +73,7 @@ def test_the_difficulty_is_asked_for(number: int, level: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_difficulty_is_explained(lang: str) -> None:
     facts = yaml.safe_load(FACTS.read_text(encoding="utf-8"))["hagal"]["solo"]["difficulty"]
-    person = Person("0", str(LANGUAGES.index(lang) + 1), "1", "1", "1")
+    person = Person("0", str(LANGUAGES.index(lang) + 1), "1", "1", "1", "1")
     start.table(Wish(), person.talk)
     shown = " ".join(person.paper.getvalue().split())
     for level in facts.values():
@@ -84,7 +87,7 @@ def test_each_difficulty_is_explained(lang: str) -> None:
 
 def test_the_rivals_can_be_named() -> None:
     person = Person(
-        "1", "", "3", "2", "0", "7", "1"
+        "1", "", "", "3", "2", "0", "7", "1"
     )  # all three leaders: the first of the list, two mistakes, by chance
     table = start.table(Wish(), person.talk)
     assert table.game.record.options["rival_leaders"] == [RIVALS[0].id, "random"]
@@ -93,7 +96,7 @@ def test_the_rivals_can_be_named() -> None:
 
 @pytest.mark.parametrize(("answers", "kinds"), [(["1", "2", "1"], ["heuristic", "human"]), (["2"], ["human", "human"])])
 def test_two_players_have_two_seats(answers: list[str], kinds: list[str]) -> None:
-    person = Person("2", *answers, "")
+    person = Person("2", "", *answers, "")
     table = start.table(Wish(), person.talk)
     assert table.seats == kinds
     assert table.game.view(0)["players"][2]["rival"]
@@ -117,18 +120,18 @@ def test_an_unfinished_game_is_offered() -> None:
 
 def test_a_new_game_leaves_the_unfinished_one() -> None:
     Desk(begin(seed=3), ["quit"]).play()
-    person = Person("2", "", "", "")
+    person = Person("2", "", "", "", "")
     table = start.table(Wish(), person.talk)
     saves.write(table)
     assert len(saves.unfinished()) == 2
-    assert len(start.table(Wish(new=True), Person("", "", "").talk).game.record.keys) == 0
+    assert len(start.table(Wish(new=True), Person("", "", "", "").talk).game.record.keys) == 0
 
 
 def test_a_damaged_game_is_told_and_kept_aside() -> None:
     Desk(begin(seed=3), ["quit"]).play()
     [glimpse] = saves.unfinished()
     glimpse.path.write_text(glimpse.path.read_text(encoding="utf-8")[:-50], encoding="utf-8")
-    person = Person("", "", "", "")
+    person = Person("", "", "", "", "")
     table = start.table(Wish(), person.talk)
     assert len(table.game.record.keys) == 0
     assert "cannot be resumed" in person.paper.getvalue()

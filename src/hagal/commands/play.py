@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from hagal.commands.options import Option, parse
+
 Title = Annotated[str, typer.Argument(help="The game to play.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="People and bots: 1 (against two rivals) to 4.")]
 Seats = Annotated[str | None, typer.Option("--seats", help="me, bot or random for each seat: me,bot,bot,bot")]
@@ -23,6 +25,7 @@ Rivals = Annotated[
     str | None,
     typer.Option("--rivals", help="One player, the rivals' leaders: random, or memnon_thorvald,glossu_rabban"),
 ]
+Module = Annotated[str | None, typer.Option("--module", "-m", help="With an expansion: ix (Rise of Ix).")]
 Promos = Annotated[bool, typer.Option("--promos", help="Play with the promotional cards.")]
 Load = Annotated[Path | None, typer.Option("--load", help="Go on with this save.")]
 New = Annotated[bool, typer.Option("--new", help="Start a new game without asking about unfinished ones.")]
@@ -39,7 +42,9 @@ def command(
     leaders: Leaders = None,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    module: Module = None,
     promos: Promos = False,
+    option: Option = None,
     load: Load = None,
     new: New = False,
     resume: Resume = False,
@@ -55,7 +60,8 @@ def command(
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    wish = start.Wish(title, players, seats, seed, lang, leaders, promos, load, new, resume, difficulty, rivals)
+    wish = start.Wish(title, players, seats, seed, lang, leaders, promos, load, new, resume, difficulty, rivals, module)
+    wish.options = parse(option)
     console = Console(highlight=False, markup=False, emoji=False)
     live = sys.stdin.isatty() and console.is_terminal
     if live:

@@ -14,6 +14,7 @@ from hagal.games.dune.names import FACTIONS, ICONS, INTRIGUE_TYPES
 from hagal.games.dune.rivals import spending
 from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.term import Component
+from hagal.terminal import ix
 from hagal.terminal.gist import gist, texts
 from hagal.terminal.layout import Lines, Section, beside, columns, cut, flow, pad
 from hagal.terminal.seats import mark
@@ -25,6 +26,8 @@ LEVELS = ("", "I", "II", "III")
 NAME_WIDTH = 16
 SPACIOUS = ("turn", "silence", "recall_agent", "origin")
 """Questions about spaces."""
+TECHNICAL = ("acquire_tech", "negotiate", "freighter_move", "shipping_rewards")
+"""Questions about Ix."""
 PRICES = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
 """What a rival turns into a point."""
 
@@ -47,6 +50,7 @@ class Board:
             Section([self.players()], 100),
             Section([self.spaces_told(), self.spaces(), self.spaces_in_use(), []], 12 if asked in SPACIOUS else 2),
             Section([self.market_told(), self.market(), []], 13 if market else 4),
+            Section([ix.told(self), ix.short(self), []], 14 if asked in TECHNICAL else 6),
             Section([self.hagal(), []], 1),
             Section([self.own_told(), self.own()], 8),
         ]
@@ -110,12 +114,15 @@ class Board:
         """Who is in the Conflict, the strongest first."""
         order = sorted(self.view["players"], key=lambda p: -p["strength"])
         return [
-            Text.assemble(
-                mark(p["seat"], self.talk), " ", self.word("fighter", troops=p["conflict"], strength=p["strength"])
-            )
+            Text.assemble(mark(p["seat"], self.talk), " ", self.fighter(p))
             for p in order
             if p["conflict"] or p["strength"]
         ]
+
+    def fighter(self, p: dict[str, Any]) -> str:
+        figures = {"troops": p["conflict"], "strength": p["strength"]}
+        ships = ix.ships(self, p["seat"])
+        return self.word("fighter-ships", ships=ships, **figures) if ships else self.word("fighter", **figures)
 
     # Players
 
@@ -217,6 +224,10 @@ class Board:
         if holder >= 0:
             text.append(" ^" if self.talk.ascii else " ⚑")
             text.append_text(mark(holder, self.talk))
+        captain = ix.flag(self, space.id)
+        if captain >= 0:
+            text.append(f" {self.word('ix-flag')} ")
+            text.append_text(mark(captain, self.talk))
         if self.is_closed(space):
             text.append(f" {self.word('silenced')}", style="red")
         for seat in taken:
@@ -259,7 +270,7 @@ class Board:
     def used(self, space: Space) -> bool:
         view = self.view
         marked = view["agents"].get(space.id) or view["bonus_spice"].get(space.id)
-        held = view["control"].get(space.id, -1) >= 0
+        held = view["control"].get(space.id, -1) >= 0 or ix.flag(self, space.id) >= 0
         return bool(marked) or held or any(p["voice"] == space.id for p in view["players"])
 
     def spaces_told(self) -> Lines:
@@ -373,6 +384,7 @@ class Board:
             ("in-play", "card", me["in_play"]),
             ("face-up", "intrigue", me["face_up"]),
             ("aside", "card", me["aside"]),
+            ("aside", "card", ix.kept(self)),
             ("tokens", "token", me["tokens"] if len(me["tokens"]) < len(FACTIONS) else []),  # those chosen
             ("deck-top", "card", [me["deck_top"]] if me["deck_top"] else []),
         ]

@@ -13,6 +13,7 @@ from hagal.text.dune import effects, lines
 
 SHOWN = (
     "describe-cost",
+    "describe-tech-cost",
     "describe-factions",
     "describe-icons",
     "describe-no-icons",

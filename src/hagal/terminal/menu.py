@@ -160,7 +160,7 @@ def subject(step: Step[Any]) -> Component | None:
         return subject(step.answer)
     if isinstance(step, Act):
         return subject(step.step)
-    for field in ("card", "leader", "space"):
+    for field in ("card", "leader", "space", "tile"):
         about = getattr(step, field, None)
         if isinstance(about, Component):
             return about

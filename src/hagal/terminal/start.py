@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import hagal
+from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
-from hagal.games.dune.rivals.leaders import RIVALS
+from hagal.games.dune.rivals.leaders import RIVALS, Rival
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.terminal import saves, seats
@@ -21,6 +22,7 @@ from hagal.text import LANGUAGES, name, phrase
 PLAYERS = (1, 2, 3, 4)
 USUAL = 1
 """Players if nothing else is said: one against two rivals."""
+MODULES = (None, "ix")
 MOST = 9
 CHANCE = "random"
 
@@ -41,13 +43,14 @@ class Wish:
     resume: bool = False
     difficulty: str | None = None
     rivals: str | None = None
+    module: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def silent(self) -> bool:
         """Nothing was said about the new game itself: ask."""
-        said = (self.players, self.seats, self.seed, self.leaders, self.difficulty, self.rivals)
-        return all(value is None for value in said) and not self.promos
+        said = (self.players, self.seats, self.seed, self.leaders, self.difficulty, self.rivals, self.module)
+        return all(value is None for value in said) and not self.promos and not self.options
 
 
 def table(wish: Wish, talk: Talk) -> Table:
@@ -125,6 +128,7 @@ def ask(wish: Wish, talk: Talk) -> None:
         if not count:
             wish.lang = talk.lang = LANGUAGES[talk.choose("language-ask", names, LANGUAGES.index(talk.lang))]
     wish.players = count
+    wish.module = MODULES[talk.choose("ix-ask", [talk.word("ix-without"), talk.word("ix-with")])]
     if count == 1:
         ask_solo(wish, talk)
     else:
@@ -139,7 +143,7 @@ def ask_solo(wish: Wish, talk: Talk) -> None:
     way = talk.choose("leaders-ask", ways)
     wish.leaders = "choose" if way else CHANCE
     if way == 2:
-        wish.rivals = ",".join(ask_rivals(talk))
+        wish.rivals = ",".join(ask_rivals(talk, [*RIVALS, *IX_RIVALS] if wish.module else list(RIVALS)))
 
 
 def level_told(level: Difficulty, talk: Talk) -> str:
@@ -150,11 +154,11 @@ def level_told(level: Difficulty, talk: Talk) -> str:
     return f"{called}: {talk.word(f'level-{id}', round=level.swordmaster_round, **figures)}"
 
 
-def ask_rivals(talk: Talk) -> list[str]:
+def ask_rivals(talk: Talk, leaders: list[Rival]) -> list[str]:
     """A leader for each of the two rivals."""
     found: list[str] = []
     for number in (1, 2):
-        free = [rival for rival in RIVALS if rival.id not in found]
+        free = [rival for rival in leaders if rival.id not in found]
         texts = [f"{name(rival, talk.lang)}: {gist(rival, talk.lang)}" for rival in free]
         choice = talk.choose("rival-ask", [talk.word("leaders-random"), *texts], n=number)
         found.append(free[choice - 1].id if choice else CHANCE)
@@ -193,7 +197,8 @@ def fresh(wish: Wish, talk: Talk) -> Table:
     if wish.promos:
         options["promos"] = True
     kinds = seats.parse(wish.seats, count, talk) if wish.seats else None
-    game = hagal.new(wish.title, players=count, seed=wish.seed, **options)
+    modules = [wish.module.strip().lower()] if wish.module else []
+    game = hagal.new(wish.title, players=count, modules=modules, seed=wish.seed, **options)
     return Table(game, kinds or seats.usual(count), talk.lang, saves.fresh_path(wish.title))
 
 

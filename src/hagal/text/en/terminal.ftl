@@ -18,6 +18,14 @@ term-fighter =
         [one] { $troops } troop, strength { $strength }
        *[other] { $troops } troops, strength { $strength }
     }
+term-fighter-ships =
+    { $troops ->
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    }, { $ships ->
+        [one] { $ships } Dreadnought
+       *[other] { $ships } Dreadnoughts
+    }, strength { $strength }
 term-player = Player { $n }
 term-you = { $name } (you)
 term-bonus = +{ $n }
@@ -87,6 +95,12 @@ term-leader-memnon-thorvald = Memnon
 term-leader-ariana-thorvald = Ariana
 term-leader-ilban-richese = Ilban
 term-leader-helena-richese = Helena
+term-leader-rhombur-vernius = Rhombur
+term-leader-tessia-vernius = Tessia
+term-leader-armand-ecaz = Armand
+term-leader-ilesa-ecaz = Ilesa
+term-leader-yuna-moritani = Yuna
+term-leader-hundro-moritani = Hundro
 
 # Rivals
 term-for-rival = You decide for a rival:
@@ -143,6 +157,7 @@ term-help =
     Players: Spi spice, Sol solari, Wat water, Gar troops in the garrison, Agt Agents left, then influence with Emperor, Guild, Bene Gesserit and Fremen,
     cards in hand, deck and discard pile, Intrigue cards; first player, C council seat, S swordmaster, M Mentat, R has revealed.
     Rivals: 5/7 means 5 of the 7 that make a victory point. They turn up Hagal cards; “card conspire” shows what such a card does.
+    Rise of Ix: Tech tiles on offer with their price, each player's Freighter on space 0 to 3 of the Shipping track, tiles (used) until the next round.
 term-no-undo = There is nothing to take back: since your last choice somebody has acted or learned something new.
 term-undone = Taken back.
 term-no-story = Nothing has happened yet.
@@ -242,3 +257,28 @@ term-points-spending = resources spent
 term-record-ask = A file name keeps the Record of this game; Enter leaves without it:
 term-record-kept = The Record is in { $path }
 term-record-name = The game is over, so { $name } is no answer any more; a file name needs a letter.
+
+# Rise of Ix
+term-ix-ask = With Rise of Ix?
+term-ix-without = No, the base game
+term-ix-with = Yes, with Rise of Ix
+term-ix-tech = Tech
+term-ix-freighter = Freighter on { $n }
+term-ix-ships-garrison =
+    { $n ->
+        [one] { $n } Dreadnought in the garrison
+       *[other] { $n } Dreadnoughts in the garrison
+    }
+term-ix-ships-conflict =
+    { $n ->
+        [one] { $n } Dreadnought in the Conflict
+       *[other] { $n } Dreadnoughts in the Conflict
+    }
+term-ix-negotiators =
+    { $n ->
+        [one] { $n } Negotiator
+       *[other] { $n } Negotiators
+    }
+term-ix-snoopers = Snoopers: { $tracks }
+term-ix-used = (used)
+term-ix-flag = Dreadnought

@@ -18,6 +18,14 @@ term-fighter =
         [one] { $troops } tropa, força { $strength }
        *[other] { $troops } tropas, força { $strength }
     }
+term-fighter-ships =
+    { $troops ->
+        [one] { $troops } tropa
+       *[other] { $troops } tropas
+    }, { $ships ->
+        [one] { $ships } encouraçado
+       *[other] { $ships } encouraçados
+    }, força { $strength }
 term-player = Jogador { $n }
 term-you = { $name } (você)
 term-bonus = +{ $n }
@@ -87,6 +95,12 @@ term-leader-memnon-thorvald = Memnon
 term-leader-ariana-thorvald = Ariana
 term-leader-ilban-richese = Ilban
 term-leader-helena-richese = Helena
+term-leader-rhombur-vernius = Rhombur
+term-leader-tessia-vernius = Tessia
+term-leader-armand-ecaz = Armand
+term-leader-ilesa-ecaz = Ilesa
+term-leader-yuna-moritani = Yuna
+term-leader-hundro-moritani = Hundro
 
 # Rivais
 term-for-rival = Você decide por um Rival:
@@ -143,6 +157,7 @@ term-help =
     Jogadores: Esp especiaria, Sol Solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a influência com Imperador, Guilda, Bene Gesserit e Fremen,
     cartas na mão, no baralho e no descarte, cartas de Intriga; primeiro jogador, C conselho, E Espadachim, M Mentat, R já revelou.
     Rivais: 5/7 quer dizer 5 dos 7 que valem um Ponto de Vitória. Eles revelam cartas da Casa Hagal; “carta conspire” mostra o que uma carta dessas faz.
+    Ascensão de Ix: peças de Tecnologia à venda com o preço, o Cargueiro de cada jogador no espaço 0 a 3 da trilha, peças (usada) até a próxima rodada.
 term-no-undo = Não há como voltar atrás: desde a sua última escolha alguém já agiu ou soube algo novo.
 term-undone = Escolha desfeita.
 term-no-story = Ainda não aconteceu nada.
@@ -242,3 +257,28 @@ term-points-spending = recursos gastos
 term-record-ask = Um nome de arquivo guarda o registro da partida; Enter sai sem ele:
 term-record-kept = O registro está em { $path }
 term-record-name = O jogo acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.
+
+# Ascensão de Ix
+term-ix-ask = Com Ascensão de Ix?
+term-ix-without = Não, o jogo básico
+term-ix-with = Sim, com Ascensão de Ix
+term-ix-tech = Tecnologia
+term-ix-freighter = Cargueiro no espaço { $n }
+term-ix-ships-garrison =
+    { $n ->
+        [one] { $n } encouraçado na guarnição
+       *[other] { $n } encouraçados na guarnição
+    }
+term-ix-ships-conflict =
+    { $n ->
+        [one] { $n } encouraçado no Conflito
+       *[other] { $n } encouraçados no Conflito
+    }
+term-ix-negotiators =
+    { $n ->
+        [one] { $n } Negociante
+       *[other] { $n } Negociantes
+    }
+term-ix-snoopers = Farejadores: { $tracks }
+term-ix-used = (usada)
+term-ix-flag = encouraçado

@@ -20,6 +20,16 @@ term-fighter =
         [few] { $troops } отряда, сила { $strength }
        *[many] { $troops } отрядов, сила { $strength }
     }
+term-fighter-ships =
+    { $troops ->
+        [one] { $troops } отряд
+        [few] { $troops } отряда
+       *[many] { $troops } отрядов
+    }, { $ships ->
+        [one] { $ships } дредноут
+        [few] { $ships } дредноута
+       *[many] { $ships } дредноутов
+    }, сила { $strength }
 term-player = Игрок { $n }
 term-you = { $name } (вы)
 term-bonus = +{ $n }
@@ -89,6 +99,12 @@ term-leader-memnon-thorvald = Мемнон
 term-leader-ariana-thorvald = Ариана
 term-leader-ilban-richese = Илбан
 term-leader-helena-richese = Елена
+term-leader-rhombur-vernius = Ромбур
+term-leader-tessia-vernius = Тессия
+term-leader-armand-ecaz = Арманд
+term-leader-ilesa-ecaz = Илеса
+term-leader-yuna-moritani = Юна
+term-leader-hundro-moritani = Хундро
 
 # Оппоненты
 term-for-rival = Вы решаете за оппонента:
@@ -145,6 +161,7 @@ term-help =
     Игроки: Пря Пряность, Сол солярии, Вод вода, Гар отряды в гарнизоне, Агт оставшиеся агенты, затем влияние у Императора, Гильдии, Бене Гессерит и фрименов,
     карты в руке, колоде и сбросе, карты интриги; первый игрок, С место в совете, О Оружейник, Мен ментат, Р уже раскрылся.
     Оппоненты: 5/7 значит 5 из 7, которые дают победное очко. Они раскрывают карты Дома Хагаль; «карта conspire» покажет, что делает такая карта.
+    «Расцвет Икса»: жетоны технологий с ценой, грузовой корабль каждого игрока на делении от 0 до 3, жетоны (применён) до следующего раунда.
 term-no-undo = Брать назад нечего: после вашего выбора кто-то уже сделал ход или узнал что-то новое.
 term-undone = Взято назад.
 term-no-story = Пока ничего не произошло.
@@ -249,3 +266,31 @@ term-points-spending = потраченные ресурсы
 term-record-ask = Имя файла сохранит запись партии; Enter, чтобы уйти без неё:
 term-record-kept = Запись в файле { $path }
 term-record-name = Игра окончена, и { $name } уже не ответ; в имени файла нужна буква.
+
+# «Расцвет Икса»
+term-ix-ask = С дополнением «Расцвет Икса»?
+term-ix-without = Нет, базовая игра
+term-ix-with = Да, с «Расцветом Икса»
+term-ix-tech = Технологии
+term-ix-freighter = грузовой корабль на делении { $n }
+term-ix-ships-garrison =
+    { $n ->
+        [one] { $n } дредноут в гарнизоне
+        [few] { $n } дредноута в гарнизоне
+       *[many] { $n } дредноутов в гарнизоне
+    }
+term-ix-ships-conflict =
+    { $n ->
+        [one] { $n } дредноут в зоне конфликта
+        [few] { $n } дредноута в зоне конфликта
+       *[many] { $n } дредноутов в зоне конфликта
+    }
+term-ix-negotiators =
+    { $n ->
+        [one] { $n } переговорщик
+        [few] { $n } переговорщика
+       *[many] { $n } переговорщиков
+    }
+term-ix-snoopers = ищейки: { $tracks }
+term-ix-used = (применён)
+term-ix-flag = дредноут

@@ -1,0 +1,104 @@
+"""Rise of Ix on the board: Tech stacks, and what each player has of tiles, Freighters, Dreadnoughts and Negotiators."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from hagal.games.dune.components import Board as Spaces
+from hagal.games.dune.names import FACTIONS
+from hagal.terminal.layout import Lines, flow
+from hagal.terminal.seats import mark
+
+if TYPE_CHECKING:
+    from hagal.terminal.board import Board
+
+
+def told(board: Board) -> Lines:
+    """The tiles on offer with what they do, then the players."""
+    ix = board.view.get("ix")
+    if ix is None:
+        return []
+    lines: Lines = [Text(board.word("ix-tech"), style="bold")]
+    lines += [board.told(offer(board, stack), board.get("tech", stack["top"][0])) for stack in on_offer(ix)]
+    return [*lines, *players(board, ix)]
+
+
+def short(board: Board) -> Lines:
+    """Names and prices alone."""
+    ix = board.view.get("ix")
+    if ix is None:
+        return []
+    return [
+        *flow(board.label("ix-tech"), [offer(board, stack) for stack in on_offer(ix)], board.width),
+        *players(board, ix),
+    ]
+
+
+def on_offer(ix: dict[str, Any]) -> list[dict[str, Any]]:
+    """The stacks whose top tile is face up."""
+    return [stack for stack in ix["stacks"] if stack["top"] and stack["top"][0]]
+
+
+def offer(board: Board, stack: dict[str, Any]) -> Text:
+    tile = board.get("tech", stack["top"][0])
+    price = board.word("short-spice", n=tile.cost)
+    return Text.assemble((price, "yellow"), " ", board.title(tile), (f" x{stack['left']}", "dim"))
+
+
+def players(board: Board, ix: dict[str, Any]) -> Lines:
+    lines: Lines = []
+    for p in board.view["players"]:
+        items = [Text(text) for text in belongings(board, ix, p["seat"])]
+        items += [owned(board, entry) for entry in ix["tiles"][p["seat"]]]
+        if items:
+            lines += flow(Text.assemble("  ", mark(p["seat"], board.talk), " "), items, board.width)
+    return lines
+
+
+def belongings(board: Board, ix: dict[str, Any], seat: int) -> list[str]:
+    """Freighter, Dreadnoughts, Negotiators: what has left its starting place."""
+    ships = ix["dreadnoughts"][seat]
+    found = []
+    if ix["freighters"][seat]:
+        found.append(board.word("ix-freighter", n=ix["freighters"][seat]))
+    if ships["garrison"]:
+        found.append(board.word("ix-ships-garrison", n=ships["garrison"]))
+    if ships["conflict"]:
+        found.append(board.word("ix-ships-conflict", n=ships["conflict"]))
+    if ix["negotiators"][seat]:
+        found.append(board.word("ix-negotiators", n=ix["negotiators"][seat]))
+    if board.view["players"][seat]["leader"] == "tessia_vernius" and any(ix["snoopers"]):
+        tracks = [board.word(f"icon-{FACTIONS[k].replace('_', '-')}") for k in range(4) if ix["snoopers"][k]]
+        found.append(board.word("ix-snoopers", tracks="/".join(tracks)))
+    return found
+
+
+def owned(board: Board, entry: dict[str, Any]) -> Text:
+    """A tile of a player; one that lies face down says so."""
+    text = board.title(board.get("tech", entry["tile"]), "dim" if entry["spent"] else "bold")
+    if entry["spent"]:
+        text.append(f" {board.word('ix-used')}", style="dim")
+    return text
+
+
+def flag(board: Board, space: str) -> int:
+    """Whose Dreadnought stands on this location, or -1."""
+    ix = board.view.get("ix")
+    if ix is None:
+        return -1
+    spaces: Spaces = board.get("board", "board")
+    places = [spaces.spaces[place].id for place in spaces.locations]
+    return ix["flags"][places.index(space)] if space in places else -1
+
+
+def ships(board: Board, seat: int) -> int:
+    """Dreadnoughts of a seat in the Conflict."""
+    ix = board.view.get("ix")
+    return 0 if ix is None else int(ix["dreadnoughts"][seat]["conflict"])
+
+
+def kept(board: Board) -> list[str | None]:
+    """The card that the viewer has set aside, face down."""
+    return [id for id in board.view.get("ix", {}).get("kept", []) if id is not None]
