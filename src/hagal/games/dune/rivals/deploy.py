@@ -34,7 +34,7 @@ class RivalTroops(Step[Dune]):
         ships = min(EXTRA_TROOPS, actions.query(s, "ships_in_garrison", seat, 0)) if self.extra else 0
         sent = room(s, p, ships, ship_strength(s, seat)) if ships else 0
         more = min(EXTRA_TROOPS - sent, p.garrison) if self.extra else 0
-        allowed = room(s, p, fresh + more, planned=sent * ship_strength(s, seat))
+        allowed = room(s, p, fresh + more, planned=sent * ship_strength(s, seat) if sent else 0)
         if (sent < ships or allowed < fresh + more) and s.log is not None:
             s.log.tell("rival-holds-back", seat, "HG-052")
         if sent:
