@@ -179,5 +179,5 @@ def test_what_a_game_leaves_out_says_so() -> None:
         bare.zones()
     with pytest.raises(NotImplementedError, match="Choice"):
         Choice[State]().options(bare, 0, 0)
-    assert bare.owned(0) == []
+    assert bare.owned(0, set()) == []
     assert repr(auction([3, 3])) == "<Tiny stack=['together']>"

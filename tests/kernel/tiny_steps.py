@@ -85,7 +85,7 @@ class Tiny(State):
             found += part.zones()
         return found
 
-    def owned(self, seat: int) -> list[Component]:
+    def owned(self, seat: int, kinds: set[str]) -> list[Component]:
         return [self.face[i] for i in self.fronts[seat]] if seat >= 0 else []
 
     def ids(self, zone: Zone) -> list[str]:

@@ -46,7 +46,7 @@ class Rules:
     """The tables of one ruleset, built once at set-up and shared by all states of the game.
 
     `kinds` has the components by kind. `asked` and `heard` are the queries and moments that anything in play handles,
-    `own_asked` and `own_heard` those that a component does: nobody is bothered with others.
+    `own_asked` and `own_heard` those that components do, with the kinds of these: nobody is bothered with others.
     """
 
     def __init__(
@@ -88,10 +88,15 @@ class Rules:
         self.kinds: dict[str, list[Any]] = {component.kind: [] for component in found}
         for component in found:
             self.kinds[component.kind].append(component)
-        self.own_asked: frozenset[str] = frozenset(name for component in found for name in component.queries)
-        self.own_heard: frozenset[str] = frozenset(name for component in found for name in component.moments)
-        self.asked: frozenset[str] = self.own_asked | frozenset(self.queries)
-        self.heard: frozenset[str] = self.own_heard | frozenset(self.moments)
+        self.own_asked: dict[str, set[str]] = {}
+        self.own_heard: dict[str, set[str]] = {}
+        for component in found:
+            for name in component.queries:
+                self.own_asked.setdefault(name, set()).add(component.kind)
+            for name in component.moments:
+                self.own_heard.setdefault(name, set()).add(component.kind)
+        self.asked: frozenset[str] = frozenset((*self.own_asked, *self.queries))
+        self.heard: frozenset[str] = frozenset((*self.own_heard, *self.moments))
 
     def component(self, ref: str) -> Component:
         found = self.components.get(ref)
@@ -115,8 +120,9 @@ def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
         return value
     for fold in rules.queries.get(name, ()):
         value = fold(s, seat, value, about)
-    if name in rules.own_asked:
-        for component in s.owned(seat):
+    kinds = rules.own_asked.get(name)
+    if kinds is not None:
+        for component in s.owned(seat, kinds):
             own = component.queries.get(name)
             if own is not None:
                 value = own(s, seat, value, about)
@@ -128,8 +134,9 @@ def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     rules = s.rules
     if name not in rules.heard:
         return
-    if name in rules.own_heard:
-        for component in reversed(s.owned(seat)):
+    kinds = rules.own_heard.get(name)
+    if kinds is not None:
+        for component in reversed(s.owned(seat, kinds)):
             own = component.moments.get(name)
             if own is not None:
                 own(s, seat, source)

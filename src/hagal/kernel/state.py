@@ -30,10 +30,10 @@ class Data:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Data):
-    """What one module in play adds to a state, with its own copy; `owns`: seats own components in it."""
+    """What a module in play adds to a state, with its own copy. `owns`: the kind of components that seats have in it."""
 
     __slots__ = ()
-    owns: ClassVar[bool] = False
+    owns: ClassVar[str] = ""
 
     def copy(self) -> Part:
         raise NotImplementedError
@@ -96,8 +96,8 @@ class State(Data):
         """Every list that holds card instances; each instance is in exactly one of them."""
         raise NotImplementedError
 
-    def owned(self, seat: int) -> list[Component]:
-        """The components of a seat whose handlers count now."""
+    def owned(self, seat: int, kinds: set[str]) -> list[Component]:
+        """The components of a seat whose handlers count now, of these kinds at least: others have nothing to say."""
         return []
 
     def __repr__(self) -> str:

@@ -328,10 +328,10 @@ class Dune(State):
         """The faction tokens of this seat, if it has any."""
         return self.tokens if self.tokens_seat == seat else []
 
-    def owned(self, seat: int) -> list[Component]:
+    def owned(self, seat: int, kinds: set[str]) -> list[Component]:
         own = self.players[seat].leader.abilities
         for part in self.parts.values():
-            if part.owns:
+            if part.owns in kinds:
                 more = part.owned(self, seat)
                 if more:
                     own = own + more

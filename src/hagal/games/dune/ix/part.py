@@ -53,7 +53,7 @@ class IxPart(Part):
     )
     __slots__ = fields
     tag: ClassVar[str] = "dune-ix"
-    owns: ClassVar[bool] = True
+    owns: ClassVar[str] = "tech"
 
     def __init__(self) -> None:
         self.stacks: list[list[int]] = [[], [], []]
