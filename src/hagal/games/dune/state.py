@@ -106,7 +106,7 @@ class Player(Data):
         p.in_play = self.in_play.copy()
         p.discard = self.discard.copy()
         p.intrigue = self.intrigue.copy()
-        p.face_up = self.face_up.copy()
+        p.face_up = self.face_up.copy() if self.face_up else []  # mostly empty, and [] is quicker
         p.promised = self.promised
         p.persuasion = self.persuasion
         return p
@@ -278,7 +278,7 @@ class Dune(State):
         t.infiltrate = self.infiltrate
         t.to_top = self.to_top
         t.bankers = self.bankers
-        t.pending = self.pending.copy()
+        t.pending = self.pending.copy() if self.pending else []
         t.passes = self.passes
         t.occupied = self.occupied
         t.control = self.control.copy()
@@ -295,9 +295,9 @@ class Dune(State):
         t.conflict = self.conflict.copy()
         t.fallen = self.fallen.copy()
         t.trash = self.trash.copy()
-        t.aside = self.aside.copy()
+        t.aside = self.aside.copy() if self.aside else []
         t.aside_seat = self.aside_seat
-        t.tokens = self.tokens.copy()
+        t.tokens = self.tokens.copy() if self.tokens else []
         t.tokens_seat = self.tokens_seat
         t.box = self.box.copy()
         return t
