@@ -30,7 +30,7 @@ class Data:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Data):
-    """What a module in play adds to a state, with its own copy. `owns`: the kind of components that seats have in it."""
+    """What a module in play adds to a state, with its own copy. `owns`: the kind of components that seats own."""
 
     __slots__ = ()
     owns: ClassVar[str] = ""

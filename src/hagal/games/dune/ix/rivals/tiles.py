@@ -30,8 +30,9 @@ def use(s: Dune, seat: int, i: int, rule: str) -> None:
 
 def use_at_once(s: Dune, seat: int, source: int) -> None:
     """The moment `rival_turn_begins`: Training Drones and Spy Satellites (IX-125, IX-126)."""
-    train(s, seat)
-    sell_satellites(s, seat)
+    if part_of(s).tiles[seat]:
+        train(s, seat)
+        sell_satellites(s, seat)
 
 
 def gained(s: Dune, seat: int, source: int) -> None:
@@ -42,9 +43,11 @@ def gained(s: Dune, seat: int, source: int) -> None:
 
 def sell_satellites(s: Dune, seat: int) -> None:
     """With 3 spice on its turn, Spy Satellites are trashed for a point (IX-125)."""
-    i = ready(s, seat, "spy_satellites")
     p = s.players[seat]
-    if i >= 0 and p.spice >= SATELLITE_SPICE:
+    if p.spice < SATELLITE_SPICE:
+        return
+    i = ready(s, seat, "spy_satellites")
+    if i >= 0:
         p.spice -= SATELLITE_SPICE
         zones.move(s, i, part_of(s).tiles[seat], s.trash)
         if s.log is not None:
@@ -68,8 +71,10 @@ def acquired(s: Dune, seat: int, source: int) -> None:
 def arrived(s: Dune, seat: int, source: int) -> None:
     """At a combat space with the means: the Flagship (IX-121)."""
     p = s.players[seat]
+    if not s.board.combat >> s.space & 1 or p.solari < FLAGSHIP_SOLARI or p.supply < FLAGSHIP_TROOPS:
+        return
     i = ready(s, seat, "flagship")
-    if i < 0 or not s.board.combat >> s.space & 1 or p.solari < FLAGSHIP_SOLARI or p.supply < FLAGSHIP_TROOPS:
+    if i < 0:
         return
     use(s, seat, i, "IX-121")
     p.solari -= FLAGSHIP_SOLARI
