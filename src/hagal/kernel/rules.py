@@ -85,6 +85,7 @@ class Rules:
             for name, push in module.moments.items():
                 self.moments[name] = (*self.moments.get(name, ()), push)
         found = self.components.values()
+        self.piles: dict[str, list[Any]] = {}  # for games to remember what each set-up takes out of the box
         self.kinds: dict[str, list[Any]] = {component.kind: [] for component in found}
         for component in found:
             self.kinds[component.kind].append(component)

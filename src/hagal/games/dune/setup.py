@@ -47,8 +47,12 @@ def deal_in(s: Dune, p: Player) -> None:
 
 
 def copies(s: Dune, deck: str) -> list[object]:
-    """The cards of a deck, each as often as it is in the box."""
-    return [card for card in s.rules.kinds["card"] if card.deck == deck for _ in range(card.count)]
+    """The cards of a deck (of that name or that kind), each as often as it is in the box; not to be changed."""
+    found = s.rules.piles.get(deck)
+    if found is None:
+        cards = [card for card in s.rules.kinds["card"] if card.deck == deck] or s.rules.kinds.get(deck, [])
+        found = s.rules.piles[deck] = [card for card in cards for _ in range(card.count)]
+    return found
 
 
 def lay_decks(s: Dune) -> None:
@@ -60,7 +64,7 @@ def lay_decks(s: Dune) -> None:
     for card in kinds["card"]:
         if card.reserve >= 0:
             s.reserve[card.reserve] = zones.add_instances(s, [card] * card.count)
-    s.intrigue_deck = zones.add_instances(s, [card for card in kinds["intrigue"] for _ in range(card.count)])
+    s.intrigue_deck = zones.add_instances(s, copies(s, "intrigue"))
     zones.shuffle(s, s.intrigue_deck)
     for level, count in ask(s, "conflict_levels", 0, CONFLICTS_BY_LEVEL):
         pile = zones.add_instances(s, [c for c in kinds["conflict"] if c.level == level])
