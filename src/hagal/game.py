@@ -203,10 +203,14 @@ class Game:
     def can_undo(self) -> bool:
         return bool(self._undo.keys)
 
-    def undo(self) -> Game:
-        """Take back the last choice, if nobody learned anything through it."""
+    def can_undo_by(self, seat: int) -> bool:
+        """Was the last choice made by this seat, and can it be taken back?"""
+        return self.can_undo and self._undo.seat == seat
+
+    def undo(self, seat: int | None = None) -> Game:
+        """Take back the last choice, if nobody learned anything through it (with `seat`, only a choice of that seat)."""
         window = self._undo
-        if not window.keys or window.base is None:
+        if not window.keys or window.base is None or (seat is not None and seat != window.seat):
             raise ChoiceError(say(Msg("why-no-undo"), "en"))
         keys = window.keys[:-1]
         self.state = window.base.copy()

@@ -12,6 +12,9 @@ Parts of a sentence start with a small letter; `say` makes the first letter of t
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -88,9 +91,27 @@ def _arguments(message: Msg, lang: str) -> dict[str, Any]:
     return args
 
 
+_NAMES: ContextVar[tuple[str, ...]] = ContextVar("names", default=())
+
+
+@contextmanager
+def calling(names: Sequence[str]) -> Iterator[None]:
+    """Within this, players are called by these names, seat by seat; an empty name leaves the number."""
+    token = _NAMES.set(tuple(names))
+    try:
+        yield
+    finally:
+        _NAMES.reset(token)
+
+
 def player(seat: int) -> Msg:
     """A seat as people call it; -1 is the table itself."""
-    return Msg("player-name", n=seat + 1) if seat >= 0 else Msg("player-none")
+    if seat < 0:
+        return Msg("player-none")
+    names = _NAMES.get()
+    if seat < len(names) and names[seat]:
+        return Msg("player-called", name=names[seat])
+    return Msg("player-name", n=seat + 1)
 
 
 def _forms(value: Any, lang: str) -> Forms:

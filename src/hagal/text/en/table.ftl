@@ -9,6 +9,7 @@ option-nothing = Nothing
 
 # Seats
 player-name = Player { $n }
+player-called = { $name }
 player-none = the table
 
 # Lists

@@ -10,6 +10,8 @@ option-nothing = Nada
 # Lugares à mesa
 player-name = jogador { $n }
     .of = do jogador { $n }
+player-called = { $name }
+    .of = de { $name }
 player-none = a mesa
     .of = da mesa
 

@@ -1,0 +1,156 @@
+"""Sight: all that one viewer may see of a game, in one language. Pages, API and live updates are made of it alone.
+
+Nothing else leaves the server before a game is over, so that what a Sight holds is what the leak test has to look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hagal.game import Decision, Game
+from hagal.kernel.knowledge import mask_of
+from hagal.kernel.step import Give, Step
+from hagal.kernel.term import Component
+from hagal.text import calling, say
+
+HUMAN, RIVAL = "human", "rival"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as everybody sees it: `kind` is human, rival or the name of a bot; `here`, somebody of it is connected.
+
+    `mine`: the viewer plays it, alone or with others at one screen; `open`: nobody has taken it yet.
+    """
+
+    seat: int
+    kind: str
+    name: str
+    mine: bool = False
+    here: bool = False
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option: its key, its text, and the step itself, from which a face tells what on the board it is about."""
+
+    key: str
+    text: str
+    step: Step[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open decision. Only the seat that is asked is shown the prompt and the offers."""
+
+    seat: int
+    tag: str
+    prompt: str
+    offers: tuple[Offer, ...]
+    aside: bool
+    rival: int
+    """The rival for which the player decides here, or -1."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One thing that happened, as this viewer may read it."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    rules: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a viewer sees: `seat` is the one it looks through (-1: a spectator, who sees public things only)."""
+
+    id: str
+    title: str
+    lang: str
+    seat: int
+    version: int
+    """Grows with every change of the game: what is older is stale."""
+    decision: int
+    """The number of the open decision; a choice must name it."""
+    view: Mapping[str, Any]
+    components: Mapping[str, Component]
+    modules: tuple[str, ...]
+    options: Mapping[str, Any]
+    chairs: tuple[Chair, ...]
+    question: Question | None
+    """What this seat is asked now."""
+    waiting: tuple[int, ...]
+    """The seats that are asked now, without asides."""
+    news: tuple[News, ...]
+    can_undo: bool
+    over: bool
+
+
+def look(
+    game: Game,
+    chairs: Sequence[Chair],
+    seat: int,
+    lang: str,
+    *,
+    id: str = "",
+    version: int = 0,
+    decision: int = 0,
+    since: int = 0,
+) -> Sight:
+    """What a seat (-1: a spectator) sees of a game; `since`: leave out the news before that number."""
+    seats = () if seat < 0 else (seat,)
+    decisions = game.decisions
+    with calling([chair.name for chair in chairs]):
+        asked = next((found for found in decisions if found.seat == seat), None)
+        return Sight(
+            id=id,
+            title=game.title.name,
+            lang=lang,
+            seat=seat,
+            version=version,
+            decision=decision,
+            view=game.view(seats),
+            components=game.state.rules.components,
+            modules=game.record.modules,
+            options=game.state.rules.options,
+            chairs=tuple(chairs),
+            question=None if asked is None else question(asked, lang),
+            waiting=tuple(found.seat for found in decisions if not found.aside),
+            news=news(game, seats, lang, since),
+            can_undo=game.can_undo_by(seat),
+            over=game.over,
+        )
+
+
+def question(decision: Decision, lang: str) -> Question:
+    choice = decision.choice
+    return Question(
+        seat=decision.seat,
+        tag=choice.tag,
+        prompt=decision.text(lang),
+        offers=tuple(Offer(option.key, option.text(lang), inner(option.step)) for option in decision.options),
+        aside=decision.aside,
+        rival=getattr(choice, "rival", -1),
+    )
+
+
+def inner(step: Step[Any]) -> Step[Any]:
+    """The step behind an answer given together with others."""
+    return step.answer if isinstance(step, Give) else step
+
+
+def news(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple[News, ...]:
+    """What happened, with the rules behind it; what a viewer may not know of is left out."""
+    mask = mask_of(seats)
+    found: list[News] = []
+    for number, event in enumerate(game.log.events[since:], start=since):
+        message = event.seen_by(mask)
+        if message is not None:
+            found.append(News(number, event.seat, event.kind, say(message, lang), event.rules))
+    return tuple(found)
