@@ -19,7 +19,7 @@ FIND_PYTHON = for p in $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: .venv/.run ## play in the terminal (ARGS="..." goes to hagal play)
+play: .venv/.run ## play in the browser (ARGS="..." goes to hagal play)
 	@.venv/bin/hagal play $(ARGS)
 
 test: debian .venv/.dev ## lint, format, types and tests
@@ -28,7 +28,7 @@ test: debian .venv/.dev ## lint, format, types and tests
 	.venv/bin/mypy
 	.venv/bin/pytest
 
-proof: .venv/.dev ## the long runs: every law, thousands of games (GAMES=5000)
+proof: debian .venv/.dev ## the long runs: every law, thousands of games (GAMES=5000)
 	.venv/bin/pytest -m proof
 	.venv/bin/hagal soak dune --games $(GAMES)
 
@@ -48,10 +48,17 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-fast build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# Debian splits venv from Python; as root the tests fetch what they need. Elsewhere, and once .venv stands, this does nothing.
+# What the tests need of Debian: Python's venv, the browser that plays at the table, a PostgreSQL server. As root it is
+# fetched; elsewhere, and once it is there, this does nothing. (`make play` needs none of it.)
+CHROMIUM = command -v chromium
+POSTGRES = command -v pg_ctl || ls /usr/lib/postgresql/*/bin/pg_ctl
 debian:
-	@if [ ! -e .venv/.made ] && [ -z "$(PYTHON)" ] && [ -z "$$($(FIND_PYTHON))" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3 python3-venv; fi
+	@need=""; \
+	if [ ! -e .venv/.made ] && [ -z "$(PYTHON)" ] && [ -z "$$($(FIND_PYTHON))" ]; then need="python3 python3-venv"; fi; \
+	{ $(CHROMIUM); } >/dev/null 2>&1 || need="$$need chromium fonts-noto-core"; \
+	{ $(POSTGRES); } >/dev/null 2>&1 || need="$$need postgresql"; \
+	if [ -n "$$need" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$need; fi
 
 # Stamps: a second run finds them and starts at once.
 define make-venv

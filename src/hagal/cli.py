@@ -1,4 +1,4 @@
-"""The command line: `hagal play | bench | soak | replay | cards | rules`. Each command lives in a module of its own."""
+"""The command line: `hagal play | serve | terminal | bench | soak | replay | cards | rules`. Each command lives in a module of its own."""
 
 from __future__ import annotations
 

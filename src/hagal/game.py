@@ -208,7 +208,7 @@ class Game:
         return self.can_undo and self._undo.seat == seat
 
     def undo(self, seat: int | None = None) -> Game:
-        """Take back the last choice, if nobody learned anything through it (with `seat`, only a choice of that seat)."""
+        """Take back the last choice, if nobody learned anything through it; with `seat`, only one of that seat."""
         window = self._undo
         if not window.keys or window.base is None or (seat is not None and seat != window.seat):
             raise ChoiceError(say(Msg("why-no-undo"), "en"))

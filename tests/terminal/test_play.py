@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hagal.terminal import saves
 
-PROGRAM = "import typer; from hagal.commands.play import command; typer.run(command)"
+PROGRAM = "import typer; from hagal.commands.terminal import command; typer.run(command)"
 
 
 def run(*args: str, typed: str = "", folder: Path) -> subprocess.CompletedProcess[str]:

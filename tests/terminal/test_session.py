@@ -93,7 +93,7 @@ def test_before_others_go_on_the_last_choice_can_be_taken_back() -> None:
 def test_quit_and_resume_gives_the_same_position() -> None:
     desk = Desk(begin(seed=11), ["2", "1", "1", "quit"], kinds="me,bot,random,random")
     assert not desk.play()
-    assert "hagal play --resume" in desk.shown
+    assert "hagal terminal --resume" in desk.shown
     [glimpse] = saves.unfinished()
     again = saves.read(glimpse.path)
     assert again.seats == ["human", "heuristic", "random", "random"]
@@ -197,7 +197,7 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> N
     assert not desk.play()
     assert t[0].swordmaster
     assert desk.words.count("could not be written: No space left on device") == 2, "told once, and when asked to save"
-    assert "hagal play --resume" not in desk.words
+    assert "hagal terminal --resume" not in desk.words
 
 
 def test_an_interruption_leaves_the_last_save() -> None:

@@ -1,76 +1,21 @@
-"""`hagal play`: a game in the terminal."""
+"""`hagal play`: the table in the browser of this machine."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from hagal.commands.options import Option, parse
-
-Title = Annotated[str, typer.Argument(help="The game to play.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="People and bots: 1 (against two rivals) to 4.")]
-Seats = Annotated[str | None, typer.Option("--seats", help="me, bot or random for each seat: me,bot,bot,bot")]
-Seed = Annotated[int | None, typer.Option("--seed", help="A whole number; the same seed gives the same game.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, ru or pt-BR.")]
-Leaders = Annotated[
-    str | None, typer.Option("--leaders", help="random, choose, or one for each seat: paul_atreides,random,...")
+Port = Annotated[int, typer.Option("--port", help="The port; the next free one is taken if it is in use.")]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser by itself.")]
+Database = Annotated[
+    str | None, typer.Option("--database", envvar="HAGAL_DATABASE", help="Where games are kept: sqlite:///FILE.")
 ]
-Difficulty = Annotated[
-    str | None, typer.Option("--difficulty", help="One player: mercenary, sardaukar, mentat or kwisatz_haderach.")
-]
-Rivals = Annotated[
-    str | None,
-    typer.Option("--rivals", help="One player, the rivals' leaders: random, or memnon_thorvald,glossu_rabban"),
-]
-Module = Annotated[str | None, typer.Option("--module", "-m", help="With an expansion: ix (Rise of Ix).")]
-Promos = Annotated[bool, typer.Option("--promos", help="Play with the promotional cards.")]
-Load = Annotated[Path | None, typer.Option("--load", help="Go on with this save.")]
-New = Annotated[bool, typer.Option("--new", help="Start a new game without asking about unfinished ones.")]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")]
-Fast = Annotated[bool, typer.Option("--fast", help="No pauses.")]
 
 
-def command(
-    title: Title = "dune",
-    players: Players = None,
-    seats: Seats = None,
-    seed: Seed = None,
-    lang: Lang = None,
-    leaders: Leaders = None,
-    difficulty: Difficulty = None,
-    rivals: Rivals = None,
-    module: Module = None,
-    promos: Promos = False,
-    option: Option = None,
-    load: Load = None,
-    new: New = False,
-    resume: Resume = False,
-    fast: Fast = False,
-) -> None:
-    """Play in the terminal: alone against rivals or bots, or with others at one keyboard."""
-    from rich.console import Console
+def command(port: Port = 8000, browser: Browser = True, database: Database = None) -> None:
+    """Play in the browser: alone, with friends at one screen, or with friends elsewhere."""
+    from hagal.table.server import run
+    from hagal.table.settings import Settings
 
-    from hagal.terminal import start
-    from hagal.terminal.session import Session
-    from hagal.terminal.talk import Left, Talk, from_console, from_pipe
-
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    wish = start.Wish(title, players, seats, seed, lang, leaders, promos, load, new, resume, difficulty, rivals, module)
-    wish.options = parse(option)
-    console = Console(highlight=False, markup=False, emoji=False)
-    live = sys.stdin.isatty() and console.is_terminal
-    if live:
-        try:
-            import readline  # noqa: F401  (line editing and history for input)
-        except ImportError:
-            pass
-    talk = Talk(console, from_console if live else from_pipe(console), start.speaker(wish), live=live, fast=fast)
-    try:
-        Session(start.table(wish, talk), talk).play()
-    except Left:
-        return
+    run(Settings(port=port, database=database), open_browser=browser)

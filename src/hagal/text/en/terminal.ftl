@@ -171,7 +171,7 @@ term-hint = { $number }: { $what } ({ $reason })
 
 # Files
 term-saved = Saved: { $path }
-term-left = Saved. “hagal play --resume” goes on from here. ({ $path })
+term-left = Saved. “hagal terminal --resume” goes on from here. ({ $path })
 term-not-written = { $path } could not be written: { $reason }. Nothing else has changed.
 term-is-folder = { $path } is a folder: add a file name.
 term-is-other = { $path } is another sort of file, so it was left alone. Choose another name.

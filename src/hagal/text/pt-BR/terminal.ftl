@@ -171,7 +171,7 @@ term-hint = { $number }: { $what } ({ $reason })
 
 # Arquivos
 term-saved = Salvo: { $path }
-term-left = Salvo. “hagal play --resume” continua daqui. ({ $path })
+term-left = Salvo. “hagal terminal --resume” continua daqui. ({ $path })
 term-not-written = Não foi possível gravar { $path }: { $reason }. Nada mais mudou.
 term-is-folder = { $path } é uma pasta: acrescente um nome de arquivo.
 term-is-other = { $path } é outro tipo de arquivo e não foi tocado. Escolha outro nome.

@@ -175,7 +175,7 @@ term-hint = { $number }: { $what } ({ $reason })
 
 # Файлы
 term-saved = Сохранено: { $path }
-term-left = Сохранено. «hagal play --resume» продолжит отсюда. ({ $path })
+term-left = Сохранено. «hagal terminal --resume» продолжит отсюда. ({ $path })
 term-not-written = Не удалось записать { $path }: { $reason }. Больше ничего не изменилось.
 term-is-folder = { $path }: это папка, добавьте имя файла.
 term-is-other = { $path }: это файл другого рода, он не тронут. Выберите другое имя.

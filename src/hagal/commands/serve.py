@@ -1,0 +1,33 @@
+"""`hagal serve`: the table for others: on a network, behind a proxy, with a database of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everybody who can reach you.")]
+Port = Annotated[int, typer.Option("--port", help="The port; 0 for any that is free.")]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", envvar="HAGAL_DATABASE", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."),
+]
+Origin = Annotated[
+    list[str] | None,
+    typer.Option("--origin", help="The address people see, if a proxy stands before it: https://hagal.example.org"),
+]
+Workers = Annotated[int, typer.Option("--workers", help="Server processes; more than one needs PostgreSQL.")]
+
+
+def command(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    origin: Origin = None,
+    workers: Workers = 1,
+) -> None:
+    """Serve the table to browsers near and far."""
+    from hagal.table.server import run
+    from hagal.table.settings import Settings
+
+    run(Settings(host=host, port=port, database=database, origins=tuple(origin or ())), workers=workers)
