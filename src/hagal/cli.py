@@ -1,4 +1,4 @@
-"""The command line: `hagal play | serve | terminal | bench | soak | replay | cards | rules`. Each command lives in a module of its own."""
+"""The command line of Hagal. Each command lives in a module of its own (hagal.commands)."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance, answer, answer_for, open_asides, open_choices, take_aside
+from hagal.kernel.rules import Handlers
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Give, Nothing, Step, Together
 from hagal.kernel.term import register
@@ -179,5 +180,5 @@ def test_what_a_game_leaves_out_says_so() -> None:
         bare.zones()
     with pytest.raises(NotImplementedError, match="Choice"):
         Choice[State]().options(bare, 0, 0)
-    assert bare.owned(0, set()) == []
+    assert bare.owned(0, Handlers((), [], ())) == []
     assert repr(auction([3, 3])) == "<Tiny stack=['together']>"

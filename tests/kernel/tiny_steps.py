@@ -6,7 +6,7 @@ from typing import Any
 
 from hagal.kernel.codec import register_data
 from hagal.kernel.events import card as named
-from hagal.kernel.rules import ask, fire, push
+from hagal.kernel.rules import Handlers, ask, fire, push
 from hagal.kernel.state import PUBLIC, Part, State
 from hagal.kernel.step import Choice, Msg, Nothing, Step, Together
 from hagal.kernel.term import Component, register_all
@@ -85,8 +85,8 @@ class Tiny(State):
             found += part.zones()
         return found
 
-    def owned(self, seat: int, kinds: set[str]) -> list[Component]:
-        return [self.face[i] for i in self.fronts[seat]] if seat >= 0 else []
+    def owned(self, seat: int, handlers: Handlers) -> list[Component]:
+        return [self.face[i] for i in self.fronts[seat] if self.face[i] in handlers.owners] if seat >= 0 else []
 
     def ids(self, zone: Zone) -> list[str]:
         """The different cards of a zone, in a fixed order."""

@@ -18,7 +18,8 @@ class Module:
     """A diff over a base game.
 
     `steps` replace or add named rules; `queries` fold values, `moments` push Frames; `over` names the modules whose
-    replacement of the same rule this one knowingly replaces again; `drop` removes components by ref.
+    replacement of the same rule this one knowingly replaces again; `drop` removes components by ref; `owns` is the kind
+    of components with handlers that seats own in the module's part.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class Module:
         queries: Mapping[str, Fold] = NOTHING,
         moments: Mapping[str, Push] = NOTHING,
         over: Iterable[str] = (),
+        owns: str = "",
     ) -> None:
         self.name: str = name
         self.components: tuple[Component, ...] = tuple(components)
@@ -39,6 +41,18 @@ class Module:
         self.queries: dict[str, Fold] = dict(queries)
         self.moments: dict[str, Push] = dict(moments)
         self.over: tuple[str, ...] = tuple(over)
+        self.owns: str = owns
+
+
+class Handlers:
+    """Who handles one query or moment: `always` those of the ruleset, in the order in which they are called; `owners`
+    are the components that do while somebody owns them, `parts` the modules in whose parts that may be."""
+
+    def __init__(self, always: tuple[Any, ...], owners: list[Component], modules: tuple[Module, ...]) -> None:
+        kinds = {component.kind for component in owners}
+        self.always: tuple[Any, ...] = always
+        self.owners: frozenset[Component] = frozenset(owners)
+        self.parts: tuple[str, ...] = tuple(module.name for module in modules if module.owns in kinds)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +60,7 @@ class Rules:
     """The tables of one ruleset, built once at set-up and shared by all states of the game.
 
     `kinds` has the components by kind. `asked` and `heard` are the queries and moments that anything in play handles,
-    `own_asked` and `own_heard` those that components do, with the kinds of these: nobody is bothered with others.
+    with their handlers: nobody is bothered with others.
     """
 
     def __init__(
@@ -89,15 +103,19 @@ class Rules:
         self.kinds: dict[str, list[Any]] = {component.kind: [] for component in found}
         for component in found:
             self.kinds[component.kind].append(component)
-        self.own_asked: dict[str, set[str]] = {}
-        self.own_heard: dict[str, set[str]] = {}
+        asked: dict[str, list[Component]] = {name: [] for name in self.queries}
+        heard: dict[str, list[Component]] = {name: [] for name in self.moments}
         for component in found:
             for name in component.queries:
-                self.own_asked.setdefault(name, set()).add(component.kind)
+                asked.setdefault(name, []).append(component)
             for name in component.moments:
-                self.own_heard.setdefault(name, set()).add(component.kind)
-        self.asked: frozenset[str] = frozenset((*self.own_asked, *self.queries))
-        self.heard: frozenset[str] = frozenset((*self.own_heard, *self.moments))
+                heard.setdefault(name, []).append(component)
+        self.asked: dict[str, Handlers] = {
+            name: Handlers(self.queries.get(name, ()), owners, chosen) for name, owners in asked.items()
+        }
+        self.heard: dict[str, Handlers] = {
+            name: Handlers(self.moments.get(name, ())[::-1], owners, chosen) for name, owners in heard.items()
+        }
 
     def component(self, ref: str) -> Component:
         found = self.components.get(ref)
@@ -116,32 +134,28 @@ class Rules:
 
 def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
     """A query: fold the value through the handlers of the ruleset and of what the seat owns."""
-    rules = s.rules
-    if name not in rules.asked:
+    asked = s.rules.asked.get(name)
+    if asked is None:
         return value
-    for fold in rules.queries.get(name, ()):
+    for fold in asked.always:
         value = fold(s, seat, value, about)
-    kinds = rules.own_asked.get(name)
-    if kinds is not None:
-        for component in s.owned(seat, kinds):
-            own = component.queries.get(name)
-            if own is not None:
-                value = own(s, seat, value, about)
+    if asked.owners:
+        for component in s.owned(seat, asked):
+            value = component.queries[name](s, seat, value, about)
     return value
 
 
 def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     """A moment: let the handlers push Frames; the ruleset's run first, then those of what the seat owns."""
-    rules = s.rules
-    if name not in rules.heard:
+    heard = s.rules.heard.get(name)
+    if heard is None:
         return
-    kinds = rules.own_heard.get(name)
-    if kinds is not None:
-        for component in reversed(s.owned(seat, kinds)):
-            own = component.moments.get(name)
-            if own is not None:
-                own(s, seat, source)
-    for push in reversed(rules.moments.get(name, ())):
+    if heard.owners:
+        own = s.owned(seat, heard)
+        if own:
+            for component in own[::-1]:
+                component.moments[name](s, seat, source)
+    for push in heard.always:
         push(s, seat, source)
 
 

@@ -10,7 +10,7 @@ from hagal.kernel.term import Component
 if TYPE_CHECKING:
     from hagal.kernel.chance import Tape
     from hagal.kernel.events import Log
-    from hagal.kernel.rules import Rules
+    from hagal.kernel.rules import Handlers, Rules
     from hagal.kernel.step import Frame
 
 PUBLIC = 0xFF
@@ -30,10 +30,9 @@ class Data:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Data):
-    """What a module in play adds to a state, with its own copy. `owns`: the kind of components that seats own."""
+    """What a module in play adds to a state, with its own copy."""
 
     __slots__ = ()
-    owns: ClassVar[str] = ""
 
     def copy(self) -> Part:
         raise NotImplementedError
@@ -42,8 +41,8 @@ class Part(Data):
         """The zones of cards that this part holds."""
         return []
 
-    def owned(self, s: State, seat: int) -> list[Component]:
-        """The components in this part that a seat owns: their handlers count."""
+    def owned(self, s: State, seat: int, handlers: Handlers) -> list[Component]:
+        """Those of its `owners` that a seat owns in this part: their handlers count."""
         return []
 
     def view(self, s: State, mask: int) -> Any:
@@ -96,8 +95,8 @@ class State(Data):
         """Every list that holds card instances; each instance is in exactly one of them."""
         raise NotImplementedError
 
-    def owned(self, seat: int, kinds: set[str]) -> list[Component]:
-        """The components of a seat whose handlers count now, of these kinds at least: others have nothing to say."""
+    def owned(self, seat: int, handlers: Handlers) -> list[Component]:
+        """Those of its `owners` that a seat owns now: their handlers count."""
         return []
 
     def __repr__(self) -> str:

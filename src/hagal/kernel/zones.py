@@ -64,13 +64,15 @@ def _forget(s: State, zone: Zone, mask: int = 0) -> None:
             hidden = {pool[i] for i in range(len(pool)) if known[i] != PUBLIC}
             fresh = min(set(range(1, 256)) - hidden)
             break
-    mixed = {pool[i] for i in zone if known[i] != PUBLIC}
-    mixed.discard(0)
+    mixed: set[int] = set()
     for i in zone:
-        known[i] &= mask
+        knows = known[i]
+        if knows != PUBLIC:
+            mixed.add(pool[i])
+        known[i] = knows & mask
         pool[i] = fresh
     for old in mixed:
-        at = pool.find(old)
+        at = pool.find(old) if old else -1
         while at >= 0:
             if known[at] != PUBLIC:
                 pool[at] = fresh

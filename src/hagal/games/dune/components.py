@@ -171,7 +171,6 @@ class Leader(Component):
         self.foresees: bool = foresees  # knows the top card of his deck
         self.queries: Mapping[str, Fold] = queries
         self.moments: Mapping[str, Push] = moments
-        self.abilities: list[Component] = [self]
         self.scores: bool = True  # earns victory points
         self.spice_flow: int = 0  # copies of The Spice Must Flow that count as owned
         self.sensitive: bool = any(effect.sensitive for effect in signet)

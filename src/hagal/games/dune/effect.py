@@ -32,6 +32,7 @@ class Effect(Choice[Dune]):
         self.level: int = level
         self.optional: bool = optional
         self.sensitive: bool = sensitive
+        self.use: Step[Dune] | None = None  # the option of resolving it, once somebody had that choice
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         """Can it do anything now? For a cost: can it be paid?"""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, windows
 from hagal.games.dune.components import Card
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import Use, live_pending
+from hagal.games.dune.turn import live_pending, use
 from hagal.games.dune.windows import plots, why_not_plot, window_options
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
@@ -97,14 +97,14 @@ class RevealMenu(Choice[Dune]):
         done = True
         if s.pending:
             for frame in live_pending(s):
-                found.append(Use(frame[0]))
+                found.append(use(frame[0]))
                 done = done and frame[0].optional
         found += purchases(s, p)
         if p.intrigue:
             found += plots(s, p, "revealing")
         if done:
             found.append(DONE)
-        return window_options(s, seat, found, "revealing") if "window" in s.rules.asked else found
+        return window_options(s, seat, found, windows.REVEALING) if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue

@@ -55,6 +55,15 @@ def copies(s: Dune, deck: str) -> list[object]:
     return found
 
 
+def conflicts(s: Dune, level: int) -> list[object]:
+    """The Conflict cards of a level; not to be changed."""
+    name = f"conflict {level}"
+    found = s.rules.piles.get(name)
+    if found is None:
+        found = s.rules.piles[name] = [card for card in s.rules.kinds["conflict"] if card.level == level]
+    return found
+
+
 def lay_decks(s: Dune) -> None:
     """The Row, the Reserve, the Intrigue and Conflict decks (DI-002, DI-003)."""
     kinds = s.rules.kinds
@@ -67,7 +76,7 @@ def lay_decks(s: Dune) -> None:
     s.intrigue_deck = zones.add_instances(s, copies(s, "intrigue"))
     zones.shuffle(s, s.intrigue_deck)
     for level, count in ask(s, "conflict_levels", 0, CONFLICTS_BY_LEVEL):
-        pile = zones.add_instances(s, [c for c in kinds["conflict"] if c.level == level])
+        pile = zones.add_instances(s, conflicts(s, level))
         zones.shuffle(s, pile)
         s.conflicts += pile[:count]
         s.box += pile[count:]

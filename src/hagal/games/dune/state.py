@@ -14,6 +14,7 @@ from hagal.kernel.term import Component
 if TYPE_CHECKING:
     from hagal.games.dune.components import Board
     from hagal.games.dune.effect import Effect
+    from hagal.kernel.rules import Handlers
 
 
 class Player(Data):
@@ -328,13 +329,11 @@ class Dune(State):
         """The faction tokens of this seat, if it has any."""
         return self.tokens if self.tokens_seat == seat else []
 
-    def owned(self, seat: int, kinds: set[str]) -> list[Component]:
-        own = self.players[seat].leader.abilities
-        for part in self.parts.values():
-            if part.owns in kinds:
-                more = part.owned(self, seat)
-                if more:
-                    own = own + more
+    def owned(self, seat: int, handlers: Handlers) -> list[Component]:
+        leader = self.players[seat].leader
+        own: list[Component] = [leader] if leader in handlers.owners else []
+        for name in handlers.parts:
+            own += self.parts[name].owned(self, seat, handlers)
         return own
 
 

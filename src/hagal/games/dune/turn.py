@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, windows
 from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_card
 from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
@@ -82,7 +82,7 @@ class Turn(Choice[Dune]):
                     found += menu(s.board, s.face[i], open_spaces(s, p, True))
         if p.intrigue:
             found += plots(s, p, "turn")
-        return window_options(s, seat, found, "turn") if "window" in s.rules.asked else found
+        return window_options(s, seat, found, windows.TURN) if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         p = s.players[seat]
@@ -308,7 +308,7 @@ def may_come_first(s: Dune, seat: int) -> bool:
     """Could the player do something else before a single effect: a Plot card, or what modules add?"""
     if s.players[seat].intrigue:
         return True
-    return "window" in s.rules.asked and bool(window_options(s, seat, [], "effects"))
+    return "window" in s.rules.asked and bool(window_options(s, seat, [], windows.EFFECTS))
 
 
 def live_pending(s: Dune) -> list[Pending]:
@@ -320,9 +320,26 @@ def live_pending(s: Dune) -> list[Pending]:
         if effect.can(s, frame[1], frame[2]):
             if effect.level == LAST:
                 last.append(frame)
-            elif not any(effect is other[0] or effect == other[0] for other in live):
+            elif not live or not among(effect, live):
                 live.append(frame)
     return live or last
+
+
+def among(effect: Effect, frames: list[Pending]) -> bool:
+    """Is it the effect of one of these frames, or equal to it?"""
+    for frame in frames:
+        other = frame[0]
+        if effect is other or (effect.tag == other.tag and effect == other):
+            return True
+    return False
+
+
+def use(effect: Effect) -> Step[Dune]:
+    """The option of resolving an effect, made once for each."""
+    found = effect.use
+    if found is None:
+        found = effect.use = Use(effect)
+    return found
 
 
 class Order(Choice[Dune]):
@@ -332,13 +349,13 @@ class Order(Choice[Dune]):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         live = live_pending(s)
-        found: list[Step[Dune]] = [Use(frame[0]) for frame in live]
+        found: list[Step[Dune]] = [use(frame[0]) for frame in live]
         if all(frame[0].optional or frame[0].level == LAST for frame in live):
             found.append(SKIP)
         p = s.players[seat]
         if p.intrigue:
             found += plots(s, p, "effects")
-        return window_options(s, seat, found, "effects") if "window" in s.rules.asked else found
+        return window_options(s, seat, found, windows.EFFECTS) if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue
@@ -360,13 +377,17 @@ class Use(Step[Dune]):
         self.effect: Effect = effect
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        frame = next(frame for frame in s.pending if frame[0] == self.effect)
-        s.pending.remove(frame)
+        effect = self.effect
+        pending = s.pending
+        k = 0
+        while effect is not pending[k][0] and effect != pending[k][0]:
+            k += 1
+        frame = pending.pop(k)
         if s.revealing == seat:
             push(s, "revealing", seat)
         else:
             push(s, "effects", seat, len(s.players[seat].intrigue))
-        s.stack.append((self.effect.accepted(), seat, frame[2]))
+        s.stack.append((effect.accepted(), seat, frame[2]))
 
     def key(self) -> str:
         return f"do {self.effect.key()}"
@@ -398,12 +419,12 @@ class Finish(Choice[Dune]):
         found: list[Step[Dune]]
         top = deployable(s, p)
         if top:
-            found = [*DEPLOYS[: top + 1]]
+            found = DEPLOYS[: top + 1]
         else:
             found = [END]
         if p.intrigue:
             found += plots(s, p, "finish")
-        return window_options(s, seat, found, "finish") if "window" in s.rules.asked else found
+        return window_options(s, seat, found, windows.FINISH) if "window" in s.rules.asked else found
 
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].intrigue
@@ -474,6 +495,6 @@ SKIP = Skip()
 END = Nothing("end")
 AFTER_DEPLOY = AfterDeploy()
 FROM_LEADER = Nothing("leader")
-DEPLOYS: list[Deploy] = [Deploy(n) for n in range(13)]
+DEPLOYS: list[Step[Dune]] = [Deploy(n) for n in range(13)]
 
 register_all(list(globals().values()))

@@ -16,13 +16,13 @@ from hagal.kernel.term import register_all
 
 TOO_LATE = Msg("why-too-late")
 WINDOWS = ("turn", "effects", "finish", "revealing")
+TURN, EFFECTS, FINISH, REVEALING = range(len(WINDOWS))
 
 
-def window_options(s: Dune, seat: int, found: list[Step[Dune]], window: str) -> list[Step[Dune]]:
+def window_options(s: Dune, seat: int, found: list[Step[Dune]], window: int) -> list[Step[Dune]]:
     """What modules add to a window of the own turn: the query `window`, about its place in WINDOWS."""
-    about = WINDOWS.index(window)
-    for fold in s.rules.queries.get("window", ()):
-        found = fold(s, seat, found, about)
+    for fold in s.rules.asked["window"].always:
+        found = fold(s, seat, found, window)
     return found
 
 

@@ -45,4 +45,5 @@ class TechTile(Component):
         self.rival: bool = rival
         self.queries: Mapping[str, Fold] = queries
         self.moments: Mapping[str, Push] = moments
-        self.uses: dict[str, Step[Any]] = {}
+        self.use: Effect | None = flip if flip is not None else scrap
+        self.uses: list[Step[Any]] = []  # of using it in each window of the turn

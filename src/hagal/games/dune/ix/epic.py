@@ -58,4 +58,5 @@ def with_epic(ix: Module) -> Module:
         queries=queries,
         moments=moments,
         over=ix.over,
+        owns=ix.owns,
     )

@@ -42,4 +42,5 @@ IX = Module(
         "conflict_won": conflict_won,
         "combat_ended": units.ships_home,
     },
+    owns="tech",
 )

@@ -8,7 +8,7 @@ from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.codec import register_data
 from hagal.kernel.knowledge import seen_pile
-from hagal.kernel.rules import fire
+from hagal.kernel.rules import Handlers, fire
 from hagal.kernel.state import PUBLIC, Part, State
 from hagal.kernel.term import Component
 
@@ -53,7 +53,6 @@ class IxPart(Part):
     )
     __slots__ = fields
     tag: ClassVar[str] = "dune-ix"
-    owns: ClassVar[str] = "tech"
 
     def __init__(self) -> None:
         self.stacks: list[list[int]] = [[], [], []]
@@ -105,10 +104,14 @@ class IxPart(Part):
     def zones(self) -> list[list[int]]:
         return [*self.stacks, *self.tiles, self.kept]
 
-    def owned(self, s: State, seat: int) -> list[Component]:
-        """The Tech tiles of a seat: their handlers count."""
+    def owned(self, s: State, seat: int, handlers: Handlers) -> list[Component]:
+        """Tech tiles count, face up or down."""
         tiles = self.tiles[seat]
-        return [s.face[i] for i in tiles] if tiles else []
+        if not tiles:
+            return []
+        face = s.face
+        owners = handlers.owners
+        return [face[i] for i in tiles if face[i] in owners]
 
     def view(self, s: State, mask: int) -> dict[str, Any]:
         return {

@@ -130,10 +130,10 @@ class Negotiate(Effect):
     def __init__(self, n: int = 1) -> None:
         super().__init__(ASK, optional=True)
         self.n: int = n
+        self.offers: list[Step[Dune]] = [SendNegotiators(k) for k in range(n + 1)]
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        top = min(self.n, s.players[seat].supply)
-        return [SendNegotiators(n) for n in range(top + 1)]
+        return self.offers[: s.players[seat].supply + 1]
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return s.players[seat].supply > 0
@@ -211,23 +211,21 @@ class UseTile(Step[Dune]):
 def attach(tile: TechTile) -> None:
     """Make the option steps of a tile once."""
     if tile.flip is not None or tile.scrap is not None:
-        tile.uses = {window: UseTile(tile, window) for window in WINDOWS}
+        tile.uses = [UseTile(tile, window) for window in WINDOWS]
 
 
 def tile_options(s: Dune, seat: int, found: list[Step[Any]], about: int) -> list[Step[Any]]:
     """The query `window`: tiles that can be used now; `about` is the place of the window in WINDOWS."""
     part = part_of(s)
     tiles = part.tiles[seat]
-    if not tiles:
-        return found
-    window = WINDOWS[about]
-    for i in tiles:
-        tile: TechTile = s.face[i]
-        effect = tile.flip or tile.scrap
-        if effect is None or i in part.spent or (tile.before_agent and window != "turn"):
-            continue
-        if effect.can(s, seat, i):
-            found.append(tile.uses[window])
+    if tiles:
+        for i in tiles:
+            tile: TechTile = s.face[i]
+            effect = tile.use
+            if effect is None or i in part.spent or (about and tile.before_agent):
+                continue
+            if effect.can(s, seat, i):
+                found.append(tile.uses[about])
     return found
 
 

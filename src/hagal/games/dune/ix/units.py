@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, windows
 from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.ix.part import DREADNOUGHTS, STRENGTH, part_of
 from hagal.games.dune.names import TROOPS
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import END, AfterDeploy, Finish
+from hagal.games.dune.turn import END, AfterDeploy, Finish, deployable
 from hagal.games.dune.windows import plots, window_options
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step
@@ -91,14 +91,22 @@ class FinishUnits(Finish):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        found: list[Step[Dune]] = [END]
-        if s.space >= 0 and s.board.combat >> s.space & 1:
+        found: list[Step[Dune]]
+        if s.space < 0 or not s.board.combat >> s.space & 1:
+            found = [END]
+        elif part_of(s).garrison[seat]:
+            found = []
             tops = most_troops(s, p)
-            if tops != [0]:
-                found = [option for ships, top in enumerate(tops) for option in DEPLOY_UNITS[ships][: top + 1]]
+            for ships in range(len(tops)):
+                found += DEPLOY_UNITS[ships][: tops[ships] + 1]
+            if len(found) == 1:
+                found = [END]
+        else:
+            top = deployable(s, p)
+            found = DEPLOY_UNITS[0][: top + 1] if top else [END]
         if p.intrigue:
             found += plots(s, p, "finish")
-        return window_options(s, seat, found, "finish")
+        return window_options(s, seat, found, windows.FINISH)
 
     def prompt(self, s: Dune, seat: int, source: int) -> Msg:
         pairs = deployable_units(s, s.players[seat])
@@ -150,9 +158,11 @@ class DeployUnits(Step[Dune]):
         part_of(s).commissioned = 0
         if self.troops or self.dreadnoughts:
             s.stack.append((AFTER_UNITS, seat, len(s.players[seat].intrigue)))
-            deploy_dreadnoughts(s, seat, self.dreadnoughts)
-            actions.deploy(s, seat, self.troops)
-            if not self.troops:
+            if self.dreadnoughts:
+                deploy_dreadnoughts(s, seat, self.dreadnoughts)
+            if self.troops:
+                actions.deploy(s, seat, self.troops)
+            else:
                 fire(s, "deployed", seat)
 
     def key(self) -> str:
@@ -171,15 +181,17 @@ class AfterUnits(AfterDeploy):
     tag = "after_units"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        if s.players[seat].intrigue and s.deployed + part_of(s).ships >= MANY:
+        p = s.players[seat]
+        count = len(p.intrigue)
+        if count > source or deployable(s, p) or (count and s.deployed + part_of(s).ships >= MANY):
             push(s, "finish", seat)
-        else:
-            super().run(s, seat, source)
 
 
 AFTER_UNITS = AfterUnits()
 
-DEPLOY_UNITS = [[DeployUnits(troops, ships) for troops in range(TROOPS + 1)] for ships in range(DREADNOUGHTS + 1)]
+DEPLOY_UNITS: list[list[Step[Dune]]] = [
+    [DeployUnits(troops, ships) for troops in range(TROOPS + 1)] for ships in range(DREADNOUGHTS + 1)
+]
 
 # After combat
 
@@ -232,15 +244,18 @@ def ships_home(s: Dune, seat: int, source: int) -> None:
     """The moment `combat_ended`: Dreadnoughts to the garrison, those placed a round ago too (IX-034, IX-036)."""
     part = part_of(s)
     for p in s.players:
-        part.garrison[p.seat] += part.conflict[p.seat]
-        part.conflict[p.seat] = 0
-        p.might = 0
+        ships = part.conflict[p.seat]
+        if ships:
+            part.garrison[p.seat] += ships
+            part.conflict[p.seat] = 0
+            p.might = 0
     part.pushes.clear()
     for k, holder in enumerate(part.flags):
-        if holder >= 0 and not part.fresh[k]:
-            part.flags[k] = -1
-            part.garrison[holder] += 1
-        part.fresh[k] = False
+        if holder >= 0:
+            if not part.fresh[k]:
+                part.flags[k] = -1
+                part.garrison[holder] += 1
+            part.fresh[k] = False
 
 
 def controller(s: Dune, seat: int, value: int, about: int) -> int:

@@ -9,7 +9,7 @@ from hagal.games.dune.components import NOBODY
 from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, Rival, rivals
 from hagal.games.dune.rivals.part import NAME, RivalsPart
-from hagal.games.dune.setup import START_WATER, choose_leaders, deal_in, lay_decks
+from hagal.games.dune.setup import START_WATER, choose_leaders, copies, deal_in, lay_decks
 from hagal.games.dune.state import Dune, new_player
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
@@ -53,7 +53,7 @@ class RivalSetup(Step[Dune]):
 
 def lay_hagal_deck(s: Dune) -> None:
     part = RivalsPart()
-    part.deck = zones.add_instances(s, [card for card in s.rules.kinds["hagal"] for _ in range(card.count)])
+    part.deck = zones.add_instances(s, copies(s, "hagal"))
     zones.shuffle(s, part.deck)
     s.parts[NAME] = part
 
@@ -86,7 +86,7 @@ class SeatRivals(Step[Dune]):
         for p in s.players[1:]:
             if p.leader is NOBODY:
                 taken = [q.leader.id for q in s.players]
-                free = [c for c in s.rules.components.values() if isinstance(c, Rival) and c.solo and c.id not in taken]
+                free = [rival for rival in s.rules.kinds[Rival.kind] if rival.solo and rival.id not in taken]
                 p.leader = free[zones.roll(s, len(free))]
             p.water = START_WATER
             p.garrison = level.rival_garrison
