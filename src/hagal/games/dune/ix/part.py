@@ -168,7 +168,10 @@ def tile_count(s: Dune, seat: int) -> int:
 
 
 def has_tile(s: Dune, seat: int, id: str) -> bool:
-    return any(s.face[i].id == id for i in part_of(s).tiles[seat])
+    for i in part_of(s).tiles[seat]:
+        if s.face[i].id == id:
+            return True
+    return False
 
 
 register_data(IxPart)

@@ -209,7 +209,7 @@ class PlaceDreadnought(Choice[Dune]):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         flags = part_of(s).flags
-        found: list[Step[Dune]] = [PlaceOn(k) for k in range(len(flags)) if flags[k] < 0]
+        found: list[Step[Dune]] = [PLACES[k] for k in range(len(flags)) if flags[k] < 0]
         more: list[Step[Dune]] = ask(s, "victorious_ship", seat, found)
         return more
 
@@ -238,6 +238,7 @@ class PlaceOn(Step[Dune]):
 
 
 LOCATIONS = [BOARD.spaces[place] for place in BOARD.locations]
+PLACES = [PlaceOn(k) for k in range(len(LOCATIONS))]
 
 
 def ships_home(s: Dune, seat: int, source: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from hagal.games.dune import actions
 from hagal.games.dune.effect import Effect
 from hagal.games.dune.effects import DECLINE, Influence, InfluenceAny, InfluenceTwo, Pay, Recruit, Trash, When
-from hagal.games.dune.names import MAX_INFLUENCE
+from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE
 from hagal.games.dune.rivals.deploy import RivalTroops
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Choice, Msg, Step
@@ -83,11 +83,13 @@ class LeastInfluence(Step[Dune]):
 
     def given(self, faction: int) -> Step[Dune]:
         """Influence with this faction, and what is left with the others."""
-        gain = Influence(faction, self.n)
         if self.times == 1:
-            return gain
+            return GAINS[faction][self.n]
         rest = tuple(other for other in self.factions if other != faction)
         return InfluenceThen(faction, self.n, LeastInfluence(rest, self.n, self.times - 1))
+
+
+GAINS = [[Influence(faction, n) for n in range(MAX_INFLUENCE + 1)] for faction in range(len(FACTIONS))]
 
 
 class InfluenceThen(Step[Dune]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.dune import actions, board
 from hagal.games.dune.components import SPACE_SOURCE
+from hagal.games.dune.names import TROOPS
 from hagal.games.dune.rivals.cards import MAKER, HagalCard
 from hagal.games.dune.rivals.choices import Resolve
 from hagal.games.dune.rivals.deploy import RivalTroops
@@ -16,6 +17,7 @@ from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 PATIENCE = 28  # so many ignored cards, as many as a deck has, are worth a look whether there is a free space at all
+LANDINGS = [RivalTroops(n) for n in range(TROOPS + 1)]
 
 
 class SoloNextTurn(Step[Dune]):
@@ -154,7 +156,7 @@ def go(s: Dune, p: Player, card: HagalCard, place: int) -> None:
     p.agents -= 1
     p.posts = (*p.posts, place)
     s.occupied |= 1 << place
-    s.stack.append((RivalTroops(card.troops), seat, at))
+    s.stack.append((LANDINGS[card.troops], seat, at))
     card.arrived(s, seat, at)
     if card.signet:
         if s.log is not None:

@@ -10,7 +10,7 @@ from hagal.games.dune.ix.units import Commission
 from hagal.games.dune.names import FRIENDSHIP, GUILD
 from hagal.games.dune.rivals.cards import ONE, TWO, HagalCard
 from hagal.games.dune.state import Dune
-from hagal.kernel.step import Msg
+from hagal.kernel.step import Msg, Step
 
 NO_TECH = -1
 GONE = ("rally_troops", "hall_of_oratory")
@@ -49,6 +49,9 @@ class IxHagalCard(HagalCard):
         self.freighter: int = freighter
         self.friend: int = friend
         self.other: HagalCard | None = other
+        self.shipping: Step[Dune] | None = RivalFreighter(freighter) if freighter else None
+        self.buying: Step[Dune] | None = RivalTech(tech, not ship) if tech != NO_TECH else None
+        self.building: Step[Dune] | None = Commission(1) if ship else None
 
     def side(self, s: Dune, seat: int) -> tuple[HagalCard, Msg | None]:
         if self.friend >= 0 and s.players[seat].influence[self.friend] < FRIENDSHIP:
@@ -60,12 +63,12 @@ class IxHagalCard(HagalCard):
         return self, None
 
     def arrived(self, s: Dune, seat: int, source: int) -> None:
-        if self.freighter:
-            s.stack.append((RivalFreighter(self.freighter), seat, source))
-        if self.tech != NO_TECH and s.players[seat].leader.scores:
-            s.stack.append((RivalTech(self.tech, not self.ship), seat, source))
-        if self.ship:
-            s.stack.append((Commission(1), seat, source))
+        if self.shipping is not None:
+            s.stack.append((self.shipping, seat, source))
+        if self.buying is not None and s.players[seat].leader.scores:
+            s.stack.append((self.buying, seat, source))
+        if self.building is not None:
+            s.stack.append((self.building, seat, source))
 
 
 SHIPPING = "interstellar_shipping"

@@ -9,15 +9,19 @@ from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 
 FLAGSHIP_SOLARI, FLAGSHIP_TROOPS = 4, 3
+FLAGSHIP = RivalTroops(FLAGSHIP_TROOPS, extra=False)
 SATELLITE_SPICE = 3
 
 
 def ready(s: Dune, seat: int, id: str) -> int:
     """The instance of an own tile that lies face up, or -1."""
     part = part_of(s)
-    for i in part.tiles[seat]:
-        if s.face[i].id == id and i not in part.spent:
-            return i
+    tiles = part.tiles[seat]
+    if tiles:
+        face = s.face
+        for i in tiles:
+            if face[i].id == id and i not in part.spent:
+                return i
     return -1
 
 
@@ -56,8 +60,10 @@ def sell_satellites(s: Dune, seat: int) -> None:
 
 
 def train(s: Dune, seat: int) -> None:
+    if not s.players[seat].supply:
+        return
     i = ready(s, seat, "training_drones")
-    if i >= 0 and s.players[seat].supply:
+    if i >= 0:
         use(s, seat, i, "IX-126")
         actions.recruit(s, seat, 1, "rival-recruits", "IX-126")
 
@@ -71,14 +77,14 @@ def acquired(s: Dune, seat: int, source: int) -> None:
 def arrived(s: Dune, seat: int, source: int) -> None:
     """At a combat space with the means: the Flagship (IX-121)."""
     p = s.players[seat]
-    if not s.board.combat >> s.space & 1 or p.solari < FLAGSHIP_SOLARI or p.supply < FLAGSHIP_TROOPS:
+    if p.solari < FLAGSHIP_SOLARI or p.supply < FLAGSHIP_TROOPS or not s.board.combat >> s.space & 1:
         return
     i = ready(s, seat, "flagship")
     if i < 0:
         return
     use(s, seat, i, "IX-121")
     p.solari -= FLAGSHIP_SOLARI
-    s.stack.append((RivalTroops(FLAGSHIP_TROOPS, extra=False), seat, source))
+    s.stack.append((FLAGSHIP, seat, source))
 
 
 def infiltrates(s: Dune, seat: int, value: int, about: int) -> int:

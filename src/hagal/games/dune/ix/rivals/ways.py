@@ -11,7 +11,7 @@ from hagal.games.dune.ix.part import STRENGTH, has_tile, part_of
 from hagal.games.dune.ix.shipping import DIVIDENDS, FreighterMoves
 from hagal.games.dune.ix.tech import TURN_UP, AcquireTech
 from hagal.games.dune.ix.tiles import DETONATE
-from hagal.games.dune.ix.units import LOCATIONS, PlaceDreadnought, PlaceOn, deploy_dreadnoughts
+from hagal.games.dune.ix.units import LOCATIONS, PLACES, PlaceDreadnought, deploy_dreadnoughts
 from hagal.games.dune.names import amounts
 from hagal.games.dune.rivals.choices import WAYS, LeastInfluence, PayNow, Resolve
 from hagal.games.dune.rivals.deploy import room
@@ -20,9 +20,11 @@ from hagal.games.dune.rivals.spending import spend
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, fire
+from hagal.kernel.state import SPECTATOR
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
+ONE_INFLUENCE = LeastInfluence((0, 1, 2, 3))
 TURN_BACK = 2  # the space from which a rival recalls its Freighter (IX-053)
 SHIPPED = 2
 PREFERRED = tuple(
@@ -41,11 +43,12 @@ class RivalFreighter(Step[Dune]):
 
     def __init__(self, n: int) -> None:
         self.n: int = n
+        self.rest: RivalFreighter | None = RivalFreighter(n - 1) if n > 1 else None
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         part = part_of(s)
-        if self.n > 1:
-            s.stack.append((RivalFreighter(self.n - 1), seat, source))
+        if self.rest is not None:
+            s.stack.append((self.rest, seat, source))
         if part.freighters[seat] < TURN_BACK:
             part.freighters[seat] += 1
             if s.log is not None:
@@ -54,7 +57,7 @@ class RivalFreighter(Step[Dune]):
         if s.log is not None:
             s.log.tell("freighter-home", seat, "IX-053", n=part.freighters[seat])
         part.freighters[seat] = 0
-        s.stack.append((LeastInfluence((0, 1, 2, 3)), seat, source))
+        s.stack.append((ONE_INFLUENCE, seat, source))
         shipped_troops(s, seat)
         dividends(s, seat)
 
@@ -116,7 +119,7 @@ class RivalPlacing(PlaceDreadnought):
         free = [k for k in PREFERRED if flags[k] < 0]
         enemy = [k for k in free if s.control[k] >= 0 and s.control[k] != seat]
         nobody = [k for k in free if s.control[k] < 0]
-        return [PlaceOn((enemy or nobody or free)[0])]
+        return [PLACES[(enemy or nobody or free)[0]]]
 
 
 # Tech
@@ -125,17 +128,21 @@ class RivalPlacing(PlaceDreadnought):
 def marked(s: Dune) -> list[tuple[int, TechTile]]:
     """The face-up tiles that rivals may take, as (stack, tile) (IX-060)."""
     found = []
+    face = s.face
     for k, stack in enumerate(part_of(s).stacks):
-        if stack and s.face[stack[-1]].rival:
-            found.append((k, s.face[stack[-1]]))
+        if stack:
+            tile: TechTile = face[stack[-1]]
+            if tile.rival:
+                found.append((k, tile))
     return found
 
 
 def show_marked(s: Dune, seat: int, source: int) -> None:
     """The moment `tech_turned`: while no stack shows a marked tile, the top of the largest one is trashed (IX-060)."""
     part = part_of(s)
-    if not all(s.known[stack[-1]] & 0x80 for stack in part.stacks if stack):
-        return  # still being laid out
+    for stack in part.stacks:
+        if stack and not s.known[stack[-1]] & SPECTATOR:
+            return  # still being laid out
     while any(part.stacks) and not marked(s):
         largest = max(part.stacks, key=len)
         i = largest[-1]
