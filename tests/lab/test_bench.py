@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from hagal.games import title
-from hagal.lab.bench import SLICE, Bench, compare, play_out, size
+from hagal.lab.bench import SLICE, Bench, Mode, compare, in_pairs, modes, play_out, size
 
 
 def test_every_figure_is_there() -> None:
@@ -64,3 +64,21 @@ def test_every_mode_with_a_module_stands_beside_the_same_without() -> None:
     assert [row["mode"] for row in more] == [f"{row['mode']}, ix" for row in plain]
     assert all(row["against_plain"] is None for row in plain)
     assert all(row["against_plain"] > 0 for row in more)
+
+
+def test_modes_with_a_module_take_turns_with_the_same_without() -> None:
+    ways = modes("dune", ("ix",))
+    turns = [way.name for way in in_pairs(ways)]
+    assert turns[:4] == ["1, mercenary", "1, mercenary, ix", "1, sardaukar", "1, sardaukar, ix"]
+    assert sorted(turns) == sorted(way.name for way in ways)
+    plain = modes("dune")
+    assert in_pairs(plain) == plain
+
+
+def test_what_a_module_costs_is_the_median_over_pairs_of_slices() -> None:
+    plain = Mode("plain", title("dune").rules(3, (), {}))
+    way = Mode("ix", title("dune").rules(3, ("ix",), {}), plain=plain)
+    for rate, other in ((100, 80), (50, 45), (200, 100)):
+        plain.decisions.add(rate, 1.0)
+        way.decisions.add(other, 1.0)
+    assert (plain.against_plain, way.against_plain) == (None, 0.8)

@@ -243,6 +243,14 @@ class Mode:
     decisions: Rate = field(default_factory=Rate)
     plain: Mode | None = None
 
+    @property
+    def against_plain(self) -> float | None:
+        """Decisions as a part of those without modules, slice by slice: two neighbours had the same machine."""
+        if self.plain is None:
+            return None
+        pairs = zip(self.decisions.slices, self.plain.decisions.slices, strict=True)
+        return round(statistics.median(rate / plain for rate, plain in pairs), 3)
+
 
 def modes(title: str, modules: tuple[str, ...] = ()) -> list[Mode]:
     """Every player count of a title, and with automated rivals every difficulty; all of them again with modules."""
@@ -273,16 +281,23 @@ def _modes(title: str, modules: tuple[str, ...]) -> list[Mode]:
     return ways
 
 
+def in_pairs(ways: list[Mode]) -> list[Mode]:
+    """Each way with modules right after the same without, so that both see the machine in the same mood."""
+    pairs = [turn for way in ways if way.plain is not None for turn in (way.plain, way)]
+    return pairs or ways
+
+
 def compare(title: str, seconds: float, seed: int = 1, modules: tuple[str, ...] = ()) -> dict[str, Any]:
     """Whole random games in the bare loop, all modes in turn; each is set against three players without modules,
     and one with modules, decision by decision, against the same without."""
     found = games.title(title)
     draw = random.Random(seed).random
     ways = modes(title, modules)
+    turns = in_pairs(ways)
     gc.collect()
     begun = perf_counter()
     while True:
-        for way in ways:
+        for way in turns:
             start, played, decided = process_time(), 0, 0
             while process_time() - start < SLICE:
                 seed += 1
@@ -307,7 +322,7 @@ def compare(title: str, seconds: float, seed: int = 1, modules: tuple[str, ...] 
                 "against_three": round(way.games.median / usual, 2),
                 "decisions_per_game": round(way.decisions.count / way.games.count, 1),
                 "decisions_per_second": round(way.decisions.median, 1),
-                "against_plain": round(way.decisions.median / way.plain.decisions.median, 3) if way.plain else None,
+                "against_plain": way.against_plain,
             }
             for way in ways
         ],
