@@ -1,0 +1,73 @@
+"""People: a browser is known by one random secret in a cookie, a program by the same as a bearer token.
+
+The server keeps only the SHA-256 of secrets. Invitations are derived from the host's own secret, so that the host can
+be shown a link again at any time although the database holds nothing but its hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from dataclasses import dataclass
+
+COOKIE = "hagal"
+YEAR = 365 * 24 * 3600
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+"""256 bits in base64."""
+NAME_LENGTH = 24
+
+
+def digest(secret: str) -> str:
+    """What the server keeps of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+
+
+def same(a: str, b: str) -> bool:
+    """Are two non-empty hashes the same? Takes as long for a near miss as for a far one."""
+    return bool(a) and hmac.compare_digest(a.encode(), b.encode())
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who asks. Without a secret: a stranger, who may look on but owns nothing."""
+
+    secret: str = ""
+    address: str = ""
+
+    @property
+    def hash(self) -> str:
+        return digest(self.secret)
+
+    @property
+    def known(self) -> bool:
+        return bool(self.secret)
+
+    def owns(self, owner: str) -> bool:
+        """Is this the person behind a hash?"""
+        return same(self.hash, owner)
+
+    def invite(self, game: str, seat: int, nonce: str) -> str:
+        """The secret of an invitation that this person, the host, gives for a seat: 256 bits."""
+        text = f"invite/{game}/{seat}/{nonce}"
+        return hmac.new(self.secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+
+STRANGER = Person()
+
+
+def fresh_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def well_formed(secret: str | None) -> str:
+    """The secret if it looks like one, otherwise nothing."""
+    return secret if secret and SECRET.fullmatch(secret) else ""
+
+
+def clean_name(text: str) -> str:
+    """A name as it may be shown: one line, no control or invisible characters, not too long."""
+    kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
+    return " ".join(kept.split())[:NAME_LENGTH].strip()

@@ -1,0 +1,33 @@
+"""Refused: a wish that cannot be granted, as a message for the person who had it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.kernel.step import Msg
+from hagal.text import say
+
+
+class Refused(Exception):
+    """Raised wherever a wish is refused; nothing has been changed then.
+
+    `code` is a short stable id for programs, `status` the HTTP status, `say(lang)` the sentence for people. Its
+    message is `server-<code>` with the arguments given here, unless a `reason` is given (an engine's own message).
+    `detail` is English for developers, shown by the JSON API only.
+    """
+
+    def __init__(
+        self, code: str, status: int = 400, *, reason: str = "", detail: str = "", after: float = 0.0, **args: Any
+    ) -> None:
+        super().__init__(code)
+        self.code: str = code
+        self.status: int = status
+        self.reason: str = reason
+        self.detail: str = detail
+        self.after: float = after
+        """So many seconds later it may be tried again (status 429)."""
+        self.args_of: dict[str, Any] = args
+
+    def say(self, lang: str) -> str:
+        """The sentence, in a language."""
+        return self.reason or say(Msg(f"server-{self.code}", **self.args_of), lang)

@@ -1,0 +1,87 @@
+"""Settings: what can be set about a table's server. Defaults suit one person on their own machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def folder() -> Path:
+    """Where this person's games are kept: the folder that the terminal uses, too."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "hagal" / "games"
+    given = os.environ.get("XDG_DATA_HOME")
+    if given and Path(given).is_absolute():
+        return Path(given) / "hagal" / "games"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "hagal" / "games"
+    return home / ".local" / "share" / "hagal" / "games"
+
+
+def usual_database() -> str:
+    """An SQLite file in the user's data folder."""
+    return f"sqlite:///{folder() / 'table.sqlite3'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All times are in seconds, all sizes in bytes, all rates in requests per second."""
+
+    database: str = ""
+    """`sqlite:///file` or `postgresql://...`; empty: the SQLite file in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    hosts: tuple[str, ...] = ()
+    """Host names that browsers may ask for (without ports). Empty: on loopback its own names, otherwise any."""
+
+    live_rooms: int = 500
+    """So many games stay in memory; the one used longest ago makes room."""
+    idle: float = 900.0
+    """A game that nobody used for so long leaves memory."""
+    grace: float = 60.0
+    """A seat whose person is away for so long may be given to a bot by others."""
+
+    bot_budget: float = 2.0
+    """A bot that thinks longer about one decision is cut short, and a plain one answers."""
+    bot_threads: int = 2
+    bot_pause: float = 1.0
+    """Between two choices of bots at slow pace."""
+
+    heartbeat: float = 15.0
+    """A live connection says something at least this often."""
+    streams_per_person: int = 12
+    streams_per_address: int = 200
+
+    body: int = 64 * 1024
+    """The largest request, but for uploads."""
+    upload: int = 1024 * 1024
+    """The largest Record that may be uploaded."""
+    upload_choices: int = 5000
+    """A Record with more choices than this is not replayed."""
+    games_per_person: int = 200
+    """Unfinished games that one person may have started."""
+
+    rate_person: float = 20.0
+    burst_person: float = 120.0
+    rate_address: float = 100.0
+    burst_address: float = 600.0
+    rate_heavy: float = 0.5
+    """New games, uploads, branches, reports: each costs more than a choice."""
+    burst_heavy: float = 30.0
+
+    seeds: bool = False
+    """May the one who starts a game name its seed? Then they can know hidden cards: for tests and benchmarks."""
+
+    @property
+    def url(self) -> str:
+        return self.database or usual_database()
+
+    @property
+    def loopback(self) -> bool:
+        """Is this server for its own machine only?"""
+        return self.host in LOOPBACK
