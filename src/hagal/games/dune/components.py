@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from hagal.games.dune.names import ALL_ICONS, FACTION_ICONS, FACTIONS
 from hagal.kernel.errors import RulesError
-from hagal.kernel.step import Step
+from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import NOTHING, Component, Fold, Push
 
 if TYPE_CHECKING:
@@ -115,6 +115,8 @@ class Intrigue(Component):
         self.needs: Effects = needs  # steps whose `can` must hold before it is played: conditions and costs
         self.start: str = start  # "" any time, "agent" before an Agent is sent, "turn" first thing in the turn
         self.lasting: bool = lasting  # lies face up until the Reveal turn
+        self.unmet: list[Msg] = [Msg("why-needs", card=self, what=need.message()) for need in needs]
+        self.idle: Msg = Msg("why-no-effect", card=self)
         self.plots: dict[str, Step[Any]] = {}
         self.fights: Step[Any] = None  # type: ignore[assignment]
         self.wins: Step[Any] = None  # type: ignore[assignment]

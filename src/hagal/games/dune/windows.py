@@ -42,13 +42,13 @@ def plot_barrier(s: Dune, p: Player, card: Intrigue, window: str) -> Msg | None:
         return TOO_LATE
     if card.start == "agent" and (window != "turn" or not p.agents):
         return TOO_LATE
-    for need in card.needs:
+    for k, need in enumerate(card.needs):
         if not need.can(s, p.seat, -1):
-            return Msg("why-needs", card=card, what=need.message())
+            return card.unmet[k]
     for effect in card.plot:
         if effect.can(s, p.seat, -1):
             return None
-    return Msg("why-no-effect", card=card)
+    return card.idle
 
 
 def why_not_plot(s: Dune, p: Player, card_id: str, window: str) -> Msg | None:

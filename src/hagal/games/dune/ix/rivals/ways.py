@@ -172,9 +172,9 @@ class RivalTech(Step[Dune]):
         p = s.players[seat]
         part = part_of(s)
         best: tuple[int, TechTile] | None = None
+        most = self.discount + part.negotiators[seat] + p.spice
         for k, tile in marked(s):
-            price = max(0, tile.cost - self.discount)
-            if price - part.negotiators[seat] <= p.spice and (best is None or tile.cost > best[1].cost):
+            if tile.cost <= most and (best is None or tile.cost > best[1].cost):
                 best = (k, tile)
         if best is not None:
             self.take(s, seat, *best)
