@@ -11,7 +11,7 @@ from typing import Any
 
 from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
-from hagal.kernel.step import Give, Step
+from hagal.kernel.step import Give, Msg, Step
 from hagal.kernel.term import Component
 from hagal.text import calling, say
 
@@ -64,6 +64,8 @@ class News:
     kind: str
     text: str
     rules: str
+    refs: tuple[str, ...] = ()
+    """The components named in it, as far as this viewer may know them: what a face can show beside the words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,5 +154,15 @@ def news(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple
     for number, event in enumerate(game.log.events[since:], start=since):
         message = event.seen_by(mask)
         if message is not None:
-            found.append(News(number, event.seat, event.kind, say(message, lang), event.rules))
+            found.append(News(number, event.seat, event.kind, say(message, lang), event.rules, named(message)))
+    return tuple(found)
+
+
+def named(message: Msg) -> tuple[str, ...]:
+    """The refs of the components in a message."""
+    found: list[str] = []
+    for value in message.args.values():
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Component):
+                found.append(item.ref)
     return tuple(found)
