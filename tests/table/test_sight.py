@@ -65,7 +65,7 @@ def test_a_sight_is_the_same_when_hidden_things_are_drawn_anew(players: int, mod
             twin = game.copy()
             determinize(twin.state, () if seat < 0 else (seat,), Rng(3))
             twin._advance()
-            assert shown(look(same, chairs, seat, "en")) == shown(look(twin, chairs, seat, "en"))
+            assert shown(look(game, chairs, seat, "en")) == shown(look(twin, chairs, seat, "en"))
 
 
 def shown(sight: Sight) -> dict[str, Any]:
