@@ -1,0 +1,143 @@
+// Acting on the board. Every offer in the list says what it is about (data-about); a click on a lit thing (data-ref) narrows
+// the offers to those about it: a card, then a space. The last one left is chosen; several about the same things make a menu.
+
+import { path, table, watch } from "./live.js";
+import { hush, lay, lift, tell } from "./tips.js";
+import { make, word } from "./words.js";
+
+let picked = [];
+let lights = new Set();
+let decision = "";
+
+const form = () => document.getElementById("ask");
+const words = (text) => (text ? text.split(" ") : []);
+
+const offers = () =>
+  [...(form()?.querySelectorAll(".offer") ?? [])].map((button) => ({ button, about: words(button.dataset.about) }));
+
+const about = (refs) => offers().filter((offer) => refs.every((ref) => offer.about.includes(ref)));
+
+// Those that can be chosen now, in the order of their numbers.
+export const choices = () => about(picked).map((offer) => offer.button);
+
+export const lit = () => [...lights].filter((thing) => thing.classList.contains("lit"));
+
+export function choose(button) {
+  if (button) form().requestSubmit(button);
+}
+
+// ---- Narrowing
+
+export function clear() {
+  const had = picked.length > 0;
+  picked = [];
+  relight();
+  lift(menu);
+  return had;
+}
+
+export function activate(thing) {
+  const ref = thing.dataset.ref;
+  hush();
+  if (picked.includes(ref)) return clear();
+  if (about([...picked, ref]).length) picked = [...picked, ref];
+  else if (lights.has(thing) && !explains(ref)) picked = [ref];
+  else return why(thing);
+  const left = about(picked);
+  if (left.length === 1) return choose(left[0].button);
+  relight();
+  // What the board cannot tell apart any more is told apart by words.
+  const shown = new Set(lit().map((light) => light.dataset.ref));
+  const alike = left.filter((offer) => offer.about.every((other) => picked.includes(other) || !shown.has(other)));
+  if (alike.length) offer(alike, thing);
+  else lift(menu);
+}
+
+// A second card takes the place of the first; a space that this card cannot reach is worth a reason.
+const kind = (ref) => ref.split(":")[0];
+const explains = (ref) => picked.length > 0 && !picked.some((other) => kind(other) === kind(ref));
+
+function relight() {
+  const left = about(picked);
+  const refs = new Set(left.flatMap((offer) => offer.about));
+  for (const thing of lights) {
+    const chosen = picked.includes(thing.dataset.ref);
+    thing.classList.toggle("lit", refs.has(thing.dataset.ref));
+    thing.classList.toggle("picked", chosen);
+    if (chosen) thing.setAttribute("aria-pressed", "true");
+    else thing.removeAttribute("aria-pressed");
+  }
+  table().classList.toggle("narrowed", picked.length > 0);
+  let number = 0;
+  for (const { button, about: refs } of offers()) {
+    button.hidden = !picked.every((ref) => refs.includes(ref));
+    const kbd = button.querySelector("kbd");
+    if (!button.hidden) number += 1;
+    if (kbd) kbd.textContent = number % 10;
+    else if (number <= 10 && picked.length && !button.hidden) button.append(make("kbd", {}, String(number % 10)));
+    if (kbd) kbd.hidden = number > 10;
+  }
+}
+
+// ---- The menu beside a thing
+
+const menu = make("div", { id: "choices", popover: "manual", role: "group" });
+
+function offer(alike, anchor) {
+  menu.setAttribute("aria-label", word("choose"));
+  menu.replaceChildren(
+    ...alike.map(({ button }) => {
+      const copy = button.cloneNode(true);
+      copy.type = "button";
+      copy.addEventListener("click", () => choose(button));
+      return copy;
+    }),
+  );
+  lay(menu, anchor);
+  menu.firstElementChild.focus({ preventScroll: true });
+}
+
+// ---- Why not?
+
+async function why(thing) {
+  const wish = [...picked, thing.dataset.ref].join(" ");
+  const url = path(`/why?seat=${table().dataset.seat}&key=${encodeURIComponent(thing.dataset.why || wish)}`);
+  try {
+    const answer = await fetch(url);
+    if (answer.ok) tell((await answer.text()).trim(), thing);
+  } catch {
+    tell(word("failed"), thing);
+  }
+}
+
+// ---- Clicks
+
+function click(event) {
+  if (event.defaultPrevented || menu.contains(event.target)) return;
+  const thing = reach(event.target);
+  if (thing) return activate(thing);
+  hush();
+  if (!event.target.closest("a, button, input, select, summary, label")) clear();
+}
+
+// The innermost thing that can act, else the innermost that can say why not.
+function reach(target) {
+  if (!form() || target.closest("a, input, select, summary, label, .offer, #log")) return null;
+  for (let at = target.closest("[data-ref]"); at; at = at.parentElement?.closest("[data-ref]"))
+    if (at.classList.contains("lit") || lights.has(at)) return at;
+  return target.closest("button") ? null : target.closest("[data-why], [data-ref^='card:'], [data-ref^='space:'], [data-ref^='intrigue:']");
+}
+
+export function start() {
+  const renew = () => {
+    lights = new Set(table().querySelectorAll("[data-ref].lit"));
+    const now = table().dataset.decision;
+    if (now !== decision || !about(picked).length) picked = [];
+    decision = now;
+    if (!picked.length) lift(menu);
+    relight();
+  };
+  watch(() => {}, renew);
+  renew();
+  document.addEventListener("click", click);
+}

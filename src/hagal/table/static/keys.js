@@ -1,0 +1,90 @@
+// The keyboard: numbers for offers, letters for what stands on the page with that letter, arrows among lit things.
+
+import { activate, choices, choose, clear, lit } from "./act.js";
+import { hush } from "./tips.js";
+import { close as closeZoom } from "./zoom.js";
+import { preference } from "./words.js";
+
+const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+// On a keyboard for another script the letter is told by its place.
+function letter(event) {
+  if (/^[\x20-\x7e]$/.test(event.key)) return event.key.toLowerCase();
+  return /^Key[A-Z]$/.test(event.code) && event.key.length === 1 ? event.code[3].toLowerCase() : event.key;
+}
+
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+  if (event.key === "Escape") return void (closeZoom() || hush() || clear());
+  if (document.querySelector("dialog:modal") || event.target.closest?.(TYPING)) return;
+  if (event.key in ARROWS) return arrow(event);
+  if (event.key === "Enter" || event.key === " ") return enter(event);
+  if (event.repeat || preference("keys") === "off") return;
+  if (act(letter(event))) event.preventDefault();
+}
+
+function act(key) {
+  if (/^[0-9]$/.test(key)) {
+    const button = choices()[key === "0" ? 9 : key - 1];
+    choose(button);
+    return button;
+  }
+  const thing = /^[a-z?]$/.test(key) && document.querySelector(`[data-key="${key}"]:not(:disabled)`);
+  if (thing) thing.click();
+  return thing;
+}
+
+// A lit thing that is no button by nature.
+function enter(event) {
+  const thing = event.target.closest?.("[data-ref]");
+  if (!thing || thing !== event.target || thing.nodeName === "BUTTON" || thing.nodeName === "A") return;
+  event.preventDefault();
+  activate(thing);
+}
+
+// ---- Arrows
+
+function arrow(event) {
+  const focused = document.activeElement;
+  const listed = focused.closest?.("#ask, #choices");
+  const things = listed ? [...listed.querySelectorAll(".offer:not([hidden])")] : lit();
+  if (!things.length) return;
+  if (listed || things.includes(focused)) {
+    event.preventDefault();
+    (listed ? step(things, focused, event.key) : nearest(things, focused, ARROWS[event.key]))?.focus();
+  } else if (focused === document.body && !scrolls()) {
+    event.preventDefault();
+    things[0].focus();
+  }
+}
+
+const scrolls = () => document.scrollingElement.scrollHeight > innerHeight + 1;
+
+function step(things, focused, key) {
+  const by = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
+  return things[(things.indexOf(focused) + by + things.length) % things.length];
+}
+
+// The closest thing in a direction; what lies aside counts as farther away.
+function nearest(things, from, [x, y]) {
+  const middle = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [fromX, fromY] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const thing of things) {
+    const [toX, toY] = middle(thing);
+    const along = (toX - fromX) * x + (toY - fromY) * y;
+    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
+    if (thing === from || along < 2 || aside > along * 3 + 40) continue;
+    if (along + 2 * aside < least) [best, least] = [thing, along + 2 * aside];
+  }
+  return best;
+}
+
+export function start() {
+  document.addEventListener("keydown", press);
+}

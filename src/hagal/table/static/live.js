@@ -1,0 +1,170 @@
+// Keeps the page in step with the server: sends forms and fetches the table without leaving the page, and listens for news.
+// The server only ever says "there is a version n"; what this seat may see of it is then fetched.
+
+import { morph } from "./morph.js";
+import { make, word } from "./words.js";
+import { ask, tell } from "./tips.js";
+
+export const table = () => document.getElementById("table");
+export const path = (rest = "") => table().dataset.path + rest;
+const version = () => Number(table().dataset.version || -1);
+
+const watchers = [];
+
+// `before` is called ahead of every change of the table, and what it gives goes to `after` once the change is made.
+export function watch(before, after) {
+  watchers.push([before, after]);
+}
+
+function show(html) {
+  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+  if (!fresh) return false;
+  // An answer that was overtaken by a newer one on its way.
+  if (fresh.dataset.path === table().dataset.path && Number(fresh.dataset.version) < version()) return true;
+  const notes = watchers.map(([before]) => before(table(), fresh));
+  morph(table(), fresh);
+  watchers.forEach(([, after], k) => after(table(), notes[k]));
+  return true;
+}
+
+// ---- Fetching
+
+let etag = "";
+let running = null;
+let again = false;
+
+// Calls that come while one is under way are answered by one more after it.
+export function refresh() {
+  if (running) again = true;
+  else
+    running = fetchTable().finally(() => {
+      running = null;
+      if (again) {
+        again = false;
+        refresh();
+      }
+    });
+  return running;
+}
+
+async function fetchTable() {
+  const url = new URL(location.href);
+  url.searchParams.set("part", "table");
+  try {
+    const answer = await fetch(url, { headers: etag ? { "If-None-Match": etag } : {}, cache: "no-store" });
+    if (answer.status === 304) return;
+    if (!answer.ok || !show(await answer.text())) return location.reload();
+    etag = answer.headers.get("ETag") ?? "";
+  } catch {
+    lost();
+  }
+}
+
+// The table as another address shows it (another place of a replay, say); the page then stands for that address.
+export async function visit(url) {
+  const part = new URL(url, location.href);
+  part.searchParams.set("part", "table");
+  const answer = await fetch(part, { cache: "no-store" });
+  if (!answer.ok || !show(await answer.text())) return location.assign(url);
+  history.replaceState(null, "", url);
+}
+
+// ---- Sending
+
+let sending = false;
+
+export async function send(form, button, extra = {}) {
+  if (sending) return;
+  sending = true;
+  const data = new FormData(form, button);
+  for (const [name, value] of Object.entries(extra)) data.set(name, value);
+  const body = form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
+  table().setAttribute("aria-busy", "true");
+  try {
+    await answered(await fetch(form.action, { method: "POST", body, headers: { "X-Part": "table" } }), form, button);
+  } catch {
+    tell(word("failed"), button);
+    lost();
+  } finally {
+    sending = false;
+    table().removeAttribute("aria-busy");
+  }
+}
+
+async function answered(answer, form, button) {
+  const text = await answer.text();
+  if (answer.headers.get("Content-Type")?.includes("json")) {
+    const { error, code } = JSON.parse(text);
+    if (code === "confirm") {
+      sending = false;
+      if (await ask(error)) await send(form, button, { confirm: "yes" });
+      return;
+    }
+    tell(error, button);
+    return refresh();
+  }
+  if (answer.ok) form.reset();
+  if (answer.redirected && new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
+  if (!show(text)) return location.assign(answer.ok ? answer.url : location.href);
+  etag = answer.headers.get("ETag") ?? "";
+}
+
+// ---- Listening
+
+const FIRST = 500;
+const LONGEST = 20000;
+const QUIET = 45000;
+
+let source = null;
+let wait = FIRST;
+let timer = 0;
+let heard = 0;
+
+export function listen() {
+  clearTimeout(timer);
+  source?.close();
+  heard = Date.now();
+  source = new EventSource(path("/live"));
+  source.onopen = () => {
+    wait = FIRST;
+    heard = Date.now();
+    banner.remove();
+    refresh();
+  };
+  source.onmessage = (event) => {
+    heard = Date.now();
+    const news = JSON.parse(event.data);
+    if (!(news.version <= version())) refresh();
+  };
+  source.addEventListener("ping", () => (heard = Date.now()));
+  source.onerror = lost;
+}
+
+const banner = make("div", { id: "lost", role: "status" }, make("span", { class: "spin", "aria-hidden": "true" }), word("reconnecting"));
+
+// The connection is gone: say so and try again, at longer and longer intervals, so that a server coming back is not overrun.
+function lost() {
+  if (!source) return;
+  source.close();
+  clearTimeout(timer);
+  document.body.append(banner);
+  timer = setTimeout(listen, wait * (0.75 + Math.random() / 2));
+  wait = Math.min(wait * 2, LONGEST);
+}
+
+// After sleep a connection can look alive and be dead.
+function wake() {
+  if (!source || document.hidden) return;
+  if (source.readyState !== EventSource.OPEN || Date.now() - heard > QUIET) {
+    wait = FIRST;
+    listen();
+  } else refresh();
+}
+
+export function stayAwake() {
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  addEventListener("pageshow", (event) => event.persisted && wake());
+  addEventListener("offline", lost);
+  addEventListener("pagehide", () => source?.close());
+}

@@ -1,0 +1,78 @@
+// The slider of a replay: the table follows it; arrow keys go step by step, and a button plays the game.
+
+import { table, visit } from "./live.js";
+import { calm, word } from "./words.js";
+
+const STEP = 900;
+let timer = 0;
+let busy = false;
+let wish = null;
+
+const slider = () => document.querySelector("form[data-replay] input[name=at]");
+
+function address(at) {
+  const url = new URL(location.href);
+  url.searchParams.set("at", at);
+  return url.href;
+}
+
+// While one place is on its way only the latest wish is kept.
+async function go(at) {
+  wish = at;
+  if (busy) return;
+  busy = true;
+  while (wish !== null) {
+    const next = wish;
+    wish = null;
+    await visit(address(next));
+  }
+  busy = false;
+}
+
+function move(by) {
+  const range = slider();
+  const at = Math.max(Number(range.min), Math.min(Number(range.value) + by, Number(range.max)));
+  if (at === Number(range.value)) return false;
+  range.value = at;
+  go(at);
+  return true;
+}
+
+// ---- Playing
+
+const button = () => document.querySelector("[data-play]");
+
+function label() {
+  button().hidden = false;
+  button().textContent = timer ? word("pause") : word("play");
+}
+
+function halt() {
+  clearInterval(timer);
+  timer = 0;
+  label();
+}
+
+function play() {
+  if (timer) return halt();
+  const range = slider();
+  if (range.value === range.max) move(-Number(range.max));
+  timer = setInterval(() => busy || move(1) || halt(), calm() ? 2 * STEP : STEP);
+  label();
+}
+
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea")) return;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by || document.querySelector("dialog:modal")) return;
+  event.preventDefault();
+  move(by);
+}
+
+export function start() {
+  if (!slider()) return;
+  document.addEventListener("input", (event) => event.target === slider() && go(event.target.value));
+  document.addEventListener("keydown", press);
+  document.addEventListener("click", (event) => event.target.closest("[data-play]") && play());
+  if (button()) label();
+}

@@ -1,0 +1,96 @@
+// Turns the pages of the table live. Without it everything works by plain forms; with it
+//   live.js    forms are sent and updates fetched without leaving the page
+//   act.js     offers are narrowed by clicks on the board
+//   keys.js    and everything by the keyboard
+//   zoom.js    cards enlarge
+//   motion.js  what moved glides
+//   news.js    what happened is told, sentence by sentence
+//   turn.js    the title, or a notification, says whose turn it is
+//   replay.js and settings.js belong to the page of a replay and to the menu
+
+import * as act from "./act.js";
+import * as keys from "./keys.js";
+import { listen, send, stayAwake, table, watch } from "./live.js";
+import * as motion from "./motion.js";
+import * as news from "./news.js";
+import * as replay from "./replay.js";
+import * as settings from "./settings.js";
+import { hush, tell } from "./tips.js";
+import * as turn from "./turn.js";
+import { make, preference, word } from "./words.js";
+import * as zoom from "./zoom.js";
+
+document.head.append(make("link", { rel: "stylesheet", href: new URL("script.css", import.meta.url).href }));
+
+// ---- On every page
+
+async function copy(button) {
+  const source = button.dataset.copy;
+  const field = source.startsWith("#") ? document.querySelector(source) : null;
+  try {
+    await navigator.clipboard.writeText(field?.value ?? source);
+    tell(word("copied"), button);
+  } catch {
+    // Only secure addresses may write to the clipboard; the link is at least marked.
+    field?.select();
+    tell(word("copy-yourself"), button);
+  }
+}
+
+function click(event) {
+  const button = event.target.closest("[data-copy], [data-dialog]");
+  if (!button) return;
+  if (button.dataset.dialog) document.getElementById(button.dataset.dialog)?.showModal();
+  else copy(button);
+}
+
+function reveal() {
+  for (const button of document.querySelectorAll("[data-copy][hidden], [data-dialog][hidden]")) button.hidden = false;
+}
+
+document.addEventListener("click", click);
+reveal();
+settings.start();
+
+// ---- At a table
+
+function submit(event) {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || form.method !== "post" || !form.closest("#table") || form.hasAttribute("data-plain")) return;
+  if (!new URL(form.action).pathname.startsWith(`${table().dataset.path}/`)) return;
+  event.preventDefault();
+  hush();
+  zoom.close();
+  const careful = form.id === "ask" && preference("careful") === "on";
+  send(form, submitter, careful ? { ask: "1" } : {});
+}
+
+// Whoever answers by keyboard is led to the next question; a curtain asks for its player.
+function before() {
+  const focused = document.activeElement;
+  return { answering: Boolean(focused?.closest("#ask, #choices, .lit")), decision: table().dataset.decision, curtain: table().dataset.curtain };
+}
+
+function after(page, was) {
+  reveal();
+  const lost = document.activeElement === document.body;
+  if (page.dataset.curtain && page.dataset.curtain !== was.curtain) page.querySelector("[autofocus], .go, button")?.focus();
+  else if (was.answering && (lost || page.dataset.decision !== was.decision)) page.querySelector("#question")?.focus({ preventScroll: true });
+  if (page.dataset.curtain) zoom.close() || hush();
+}
+
+if (table()) {
+  document.addEventListener("submit", submit);
+  zoom.start();
+  act.start();
+  keys.start();
+  news.start(motion.finish);
+  motion.start();
+  turn.start();
+  replay.start();
+  watch(before, after);
+  if (table().dataset.live !== "no") {
+    stayAwake();
+    listen();
+  }
+}

@@ -1,0 +1,45 @@
+// "It is your turn": in the title of the page, and, if the person has asked for it, by a notification while the page is hidden.
+
+import { table, watch } from "./live.js";
+import { tell } from "./tips.js";
+import { prefer, preference, word } from "./words.js";
+
+const title = document.title;
+const mine = () => document.getElementById("ask") !== null || Boolean(table().dataset.curtain);
+const able = "Notification" in window;
+const wanted = () => able && preference("notify") === "on" && Notification.permission === "granted";
+
+function badge() {
+  document.title = mine() ? `● ${word("your-turn")} · ${title}` : title;
+}
+
+function notify() {
+  const note = new Notification(word("your-turn"), { body: title, tag: table().dataset.path });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+function after(_page, was) {
+  badge();
+  if (!was && mine() && document.hidden && wanted()) notify();
+}
+
+// Browsers let a page ask only on a click.
+async function permit(button) {
+  if (wanted()) prefer("notify", "off");
+  else if ((await Notification.requestPermission()) === "granted") prefer("notify", "on");
+  else tell(word("notify-denied"), button);
+  button.setAttribute("aria-pressed", String(wanted()));
+}
+
+export function start() {
+  watch(mine, after);
+  badge();
+  for (const button of able ? document.querySelectorAll("[data-notify]") : []) {
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(wanted()));
+    button.addEventListener("click", () => permit(button));
+  }
+}

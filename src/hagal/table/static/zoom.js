@@ -1,0 +1,99 @@
+// A card enlarges on hover, focus or long press. What is drawn comes from the server, once per card.
+// It never takes a click: it is laid over the page for the eyes alone.
+
+import { table } from "./live.js";
+import { lay, lift } from "./tips.js";
+import { make } from "./words.js";
+
+const HOVER = 350;
+const NEXT = 60;
+const PRESS = 450;
+
+const box = make("div", { id: "zoom", popover: "manual", role: "tooltip" });
+const drawn = new Map();
+let shown = null;
+let timer = 0;
+
+function drawing(ref) {
+  if (!drawn.has(ref)) {
+    const url = `/components/${table().dataset.title}/${encodeURIComponent(ref)}?lang=${document.documentElement.lang}`;
+    drawn.set(ref, fetch(url).then((answer) => (answer.ok ? answer.text() : "")).catch(() => drawn.delete(ref) && ""));
+  }
+  return drawn.get(ref);
+}
+
+async function open(thing) {
+  shown = thing;
+  const html = await drawing(thing.dataset.zoom);
+  if (shown !== thing || !thing.isConnected || !html) return;
+  box.innerHTML = html;
+  lay(box, thing);
+  thing.setAttribute("aria-describedby", "zoom");
+}
+
+export function close() {
+  clearTimeout(timer);
+  const was = box.isConnected && box.matches(":popover-open");
+  lift(box);
+  shown?.removeAttribute("aria-describedby");
+  shown = null;
+  return was;
+}
+
+function soon(thing, delay) {
+  clearTimeout(timer);
+  timer = setTimeout(open, delay, thing);
+}
+
+const zoomable = (node) => node.closest?.("[data-zoom]");
+
+function over(event) {
+  if (event.pointerType !== "mouse") return;
+  const thing = zoomable(event.target);
+  if (thing === shown && shown) return clearTimeout(timer);
+  if (thing) return soon(thing, shown ? NEXT : HOVER);
+  clearTimeout(timer);
+  if (shown) timer = setTimeout(close, NEXT);
+}
+
+// ---- Long press. The click that ends it must not act.
+
+let pressed = false;
+
+function press(event) {
+  pressed = false;
+  close();
+  const thing = zoomable(event.target);
+  if (!thing || event.pointerType === "mouse") return;
+  timer = setTimeout(() => {
+    pressed = true;
+    open(thing);
+  }, PRESS);
+}
+
+function release(event) {
+  if (event.pointerType !== "mouse" && !pressed) clearTimeout(timer);
+}
+
+function swallow(event) {
+  if (!pressed) return;
+  pressed = false;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export function start() {
+  document.addEventListener("pointerover", over);
+  document.addEventListener("pointerdown", press);
+  document.addEventListener("pointerup", release);
+  document.addEventListener("pointercancel", () => clearTimeout(timer));
+  document.addEventListener("click", swallow, true);
+  document.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
+  document.addEventListener("focusin", (event) => {
+    const thing = zoomable(event.target);
+    if (thing && event.target.matches(":focus-visible")) soon(thing, HOVER);
+    else if (shown) close();
+  });
+  document.addEventListener("focusout", () => shown && close());
+  addEventListener("scroll", () => shown && close(), true);
+}

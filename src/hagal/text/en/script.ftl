@@ -1,0 +1,35 @@
+# What the script of the web pages says by itself. No message has arguments: they go to the page as they are.
+script-reconnecting = Reconnecting…
+script-failed = That did not reach the server. Please try again in a moment.
+script-choose = Choose one
+script-your-turn = Your turn
+script-skip = Skip
+
+# Before a choice that cannot be taken back
+script-confirm-title = No way back from here
+script-confirm-yes = Go on
+script-confirm-no = Think again
+
+# Links
+script-copied = Copied.
+script-copy-yourself = Your browser does not let this page copy: the link is marked, press Ctrl+C.
+
+# Notifications
+script-notify-denied = Your browser does not allow notifications from this page. You can change that in its settings for this address.
+
+# Replay
+script-play = Play
+script-pause = Pause
+
+# Settings of this browser
+script-speed = What others do is told
+script-speed-slow = slowly
+script-speed-normal = at an easy pace
+script-speed-quick = quickly
+script-speed-off = in the log only
+script-keys = Single keys as shortcuts
+script-keys-on = on
+script-keys-off = off
+script-careful = Before a choice that cannot be taken back
+script-careful-off = just go on
+script-careful-on = ask me first

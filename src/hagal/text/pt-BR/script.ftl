@@ -1,0 +1,35 @@
+# O que o próprio script das páginas diz. Nenhuma mensagem tem argumentos: vão para a página como estão.
+script-reconnecting = Reconectando…
+script-failed = Isso não chegou ao servidor. Tente de novo daqui a pouco.
+script-choose = Escolha uma opção
+script-your-turn = Sua vez
+script-skip = Pular
+
+# Antes de uma escolha que não pode ser desfeita
+script-confirm-title = Daqui não há volta
+script-confirm-yes = Continuar
+script-confirm-no = Pensar mais
+
+# Links
+script-copied = Copiado.
+script-copy-yourself = O navegador não deixa esta página copiar: o link está marcado, pressione Ctrl+C.
+
+# Notificações
+script-notify-denied = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele para este endereço.
+
+# Replay
+script-play = Reproduzir
+script-pause = Pausar
+
+# Configurações deste navegador
+script-speed = O que os outros fazem é contado
+script-speed-slow = devagar
+script-speed-normal = com calma
+script-speed-quick = depressa
+script-speed-off = só no registro
+script-keys = Teclas de atalho
+script-keys-on = ligadas
+script-keys-off = desligadas
+script-careful = Antes de uma escolha que não pode ser desfeita
+script-careful-off = continuar direto
+script-careful-on = perguntar primeiro

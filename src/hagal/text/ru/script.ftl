@@ -1,0 +1,35 @@
+# Что говорит сам сценарий веб-страниц. У сообщений нет аргументов: они попадают на страницу как есть.
+script-reconnecting = Восстанавливаем связь…
+script-failed = До сервера это не дошло. Повторите, пожалуйста, чуть позже.
+script-choose = Выберите одно
+script-your-turn = Ваш ход
+script-skip = Пропустить
+
+# Перед выбором, который нельзя отменить
+script-confirm-title = Дальше пути назад нет
+script-confirm-yes = Продолжить
+script-confirm-no = Ещё подумать
+
+# Ссылки
+script-copied = Скопировано.
+script-copy-yourself = Браузер не позволяет странице копировать: ссылка выделена, скопируйте её с клавиатуры.
+
+# Уведомления
+script-notify-denied = Браузер не разрешает этой странице присылать уведомления. Это можно изменить в его настройках для этого адреса.
+
+# Повтор игры
+script-play = Смотреть
+script-pause = Пауза
+
+# Настройки этого браузера
+script-speed = О действиях других рассказывать
+script-speed-slow = медленно
+script-speed-normal = не спеша
+script-speed-quick = быстро
+script-speed-off = только в журнале
+script-keys = Быстрые клавиши
+script-keys-on = включены
+script-keys-off = выключены
+script-careful = Перед выбором, который нельзя отменить
+script-careful-off = просто продолжать
+script-careful-on = сначала спросить
