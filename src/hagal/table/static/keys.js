@@ -53,7 +53,7 @@ function arrow(event) {
   if (listed || things.includes(focused)) {
     event.preventDefault();
     (listed ? step(things, focused, event.key) : nearest(things, focused, ARROWS[event.key]))?.focus();
-  } else if (focused === document.body && !scrolls()) {
+  } else if (focused === document.body && (ARROWS[event.key][0] || !scrolls())) {
     event.preventDefault();
     things[0].focus();
   }

@@ -9,7 +9,7 @@ export function morph(old, fresh) {
 }
 
 function element(old, fresh) {
-  if (old.isEqualNode(fresh)) return;
+  if (old.isEqualNode(fresh) || old.hasAttribute("data-settings")) return;
   attributes(old, fresh);
   children(old, fresh);
 }

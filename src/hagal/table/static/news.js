@@ -51,16 +51,21 @@ function schedule(fresh) {
   });
 }
 
+// The last sentence stays a little longer.
+let lingered = false;
+
 function next() {
   const item = queue.shift();
-  if (!item) return stop();
+  if (!item && lingered) return stop();
+  timer = setTimeout(next, pace);
+  lingered = !item;
+  if (!item) return;
   text.className = item.className;
   text.replaceChildren(...item.childNodes);
   count.textContent = queue.length || "";
   skip.hidden = !queue.length;
   if (!strip.isConnected) document.body.append(strip);
   text.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], { duration: 160 });
-  timer = setTimeout(next, queue.length ? pace : 2 * pace);
 }
 
 function stop() {

@@ -1,0 +1,380 @@
+"""The script of the pages by itself, on a pretended table that answers at once (tests/table/sandbox.py)."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hagal.text import LANGUAGES
+from tests.table.browser import NewPerson, Served, free_port
+from tests.table.sandbox import PATH, STATIC, words
+
+BROKEN = (
+    r"409 \(Conflict\)",
+    r"ERR_CONNECTION_REFUSED",
+    r"ERR_INCOMPLETE_CHUNKED",
+    r"ERR_EMPTY_RESPONSE",
+    r"ERR_CONNECTION_RESET",
+)
+
+
+@pytest.fixture(scope="module")
+def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    port = free_port()
+    found = Served(
+        [sys.executable, "-m", "tests.table.sandbox", str(port)], port, tmp_path_factory.mktemp("sandbox") / "log"
+    )
+    found.start()
+    yield found
+    found.stop(signal.SIGKILL)
+
+
+@pytest.fixture
+def page(sandbox: Served, person: NewPerson) -> Page:
+    return opened(sandbox, person)
+
+
+def opened(sandbox: Served, person: NewPerson, *, frozen: bool = False, **options: Any) -> Page:
+    """The page at the beginning; `frozen`: its timers run only when the test says so."""
+    urllib.request.urlopen(f"{sandbox.url}/reset").close()
+    found = person(**options).page
+    if frozen:
+        found.clock.install(time=0)
+    found.goto(sandbox.url + PATH)
+    if frozen:
+        found.clock.pause_at(60_000)
+    found.locator("link[href*='script.css']").wait_for(state="attached")
+    return found
+
+
+def expect_chosen(page: Page, *keys: str) -> None:
+    expect(page.locator("#log li")).to_have_text([f"chose {key}" for key in keys])
+
+
+# ---- On the board
+
+
+def test_a_card_then_a_space(page: Page) -> None:
+    page.click("[data-ref='card:dagger']")
+    expect(page.locator(".offer:visible")).to_have_count(2)
+    expect(page.locator("[data-ref='card:dagger']")).to_have_class("card lit picked")
+    expect(page.locator("[data-ref='space:carthag']")).to_have_class("space lit")
+    expect(page.locator("[data-ref='space:wealth']")).to_have_class("space")
+    page.click("[data-ref='space:carthag']")
+    expect_chosen(page, "agent dagger carthag")
+
+
+def test_a_space_with_one_card_for_it_is_enough(page: Page) -> None:
+    page.click("[data-ref='space:wealth']")
+    expect_chosen(page, "agent diplomacy wealth")
+
+
+def test_a_second_click_or_escape_or_a_click_beside_takes_it_back(page: Page) -> None:
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: page.click("[data-ref='card:dagger']"),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.mouse.click(5, 700),
+    )
+    for undo in ways:
+        page.click("[data-ref='card:dagger']")
+        expect(page.locator(".offer:visible")).to_have_count(2)
+        undo()
+        expect(page.locator(".offer:visible")).to_have_count(4)
+        expect(page.locator(".picked")).to_have_count(0)
+
+
+def test_what_is_about_the_same_thing_makes_a_menu(page: Page) -> None:
+    page.click("[data-ref='space:wealth']")
+    page.click("[data-ref='garrison:0']")
+    menu = page.locator("#choices")
+    expect(menu.locator(".offer")).to_have_count(4)
+    box, near = menu.bounding_box(), page.locator("[data-ref='garrison:0']").bounding_box()
+    assert box is not None
+    assert near is not None
+    assert box["x"] >= near["x"] + near["width"] or box["x"] + box["width"] <= near["x"]
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    page.click("[data-ref='garrison:0']")
+    menu.get_by_text("deploy 2").click()
+    expect_chosen(page, "agent diplomacy wealth", "deploy 2")
+    expect(menu).to_be_hidden()
+
+
+def test_what_cannot_be_done_says_why(page: Page) -> None:
+    page.click("[data-ref='card:foldspace']")
+    expect(page.locator("#toast")).to_have_text("Not now: card:foldspace")
+    expect(page.locator("#said")).to_have_text("Not now: card:foldspace")
+    page.click("[data-ref='card:dagger']")
+    expect(page.locator("#toast")).to_be_hidden()
+    page.click("[data-ref='space:wealth']")
+    expect(page.locator("#toast")).to_have_text("Not now: card:dagger space:wealth")
+    page.keyboard.press("Escape")
+    expect(page.locator("#toast")).to_be_hidden()
+    expect(page.locator(".picked")).to_have_count(1)
+    page.click("[data-ref='card:diplomacy']")
+    expect_chosen(page, "agent diplomacy wealth")
+
+
+# ---- By the list and by keys
+
+
+def test_by_the_list(page: Page) -> None:
+    page.click(".offer >> text=agent dagger arrakeen")
+    expect_chosen(page, "agent dagger arrakeen")
+    assert page.url.endswith(PATH)
+
+
+def test_by_keys(page: Page) -> None:
+    page.keyboard.press("2")
+    expect_chosen(page, "agent dagger carthag")
+    page.keyboard.press("4")
+    expect_chosen(page, "agent dagger carthag", "deploy 3")
+    page.keyboard.press("0")
+    expect_chosen(page, "agent dagger carthag", "deploy 3", "buy c9")
+    page.keyboard.press("u")
+    expect_chosen(page, "agent dagger carthag", "deploy 3")
+    page.keyboard.press("l")
+    assert page.locator("#log-box").get_attribute("open") == ""
+
+
+def test_numbers_follow_what_is_left(page: Page) -> None:
+    page.click("[data-ref='card:dagger']")
+    expect(page.locator(".offer:visible kbd")).to_have_text(["1", "2"])
+    page.keyboard.press("2")
+    expect_chosen(page, "agent dagger carthag")
+
+
+def test_letters_by_their_place_on_other_keyboards(page: Page) -> None:
+    page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'к', code: 'KeyR', bubbles: true}))")
+    expect_chosen(page, "reveal")
+
+
+def test_keys_leave_typing_and_the_browser_alone(page: Page) -> None:
+    page.fill("#note", "")
+    page.locator("#note").press_sequentially("1u2r")
+    expect(page.locator("#note")).to_have_value("1u2r")
+    page.locator("#question").focus()
+    page.keyboard.press("Control+1")
+    page.keyboard.press("Alt+2")
+    page.keyboard.press("3")
+    expect_chosen(page, "agent diplomacy wealth")
+
+
+def test_arrows_and_enter(page: Page) -> None:
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-ref='space:arrakeen']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-ref='space:carthag']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_chosen(page, "agent dagger carthag")
+    expect(page.locator("#question")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".offer").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_chosen(page, "agent dagger carthag", "deploy 1")
+
+
+# ---- Looking closer
+
+
+def test_a_card_enlarges_on_hover_inside_the_window(page: Page) -> None:
+    page.hover("[data-ref='card:c11']")
+    zoom = page.locator("#zoom")
+    expect(zoom).to_have_text("Large card:c11")
+    box = zoom.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 1366
+    assert box["y"] + box["height"] <= 768
+    assert zoom.evaluate("box => getComputedStyle(box).pointerEvents") == "none"
+    page.mouse.move(2, 700)
+    expect(zoom).to_be_hidden()
+
+
+def test_a_card_enlarges_on_focus_and_escape_closes_it(page: Page) -> None:
+    page.keyboard.press("Tab")
+    page.locator("[data-ref='card:dagger']").focus()
+    expect(page.locator("#zoom")).to_have_text("Large card:dagger")
+    expect(page.locator("[data-ref='card:dagger']")).to_have_attribute("aria-describedby", "zoom")
+    page.keyboard.press("Escape")
+    expect(page.locator("#zoom")).to_be_hidden()
+
+
+def test_a_card_enlarges_on_a_long_press_without_acting(sandbox: Served, person: NewPerson) -> None:
+    page = opened(sandbox, person, has_touch=True)
+    card = page.locator("[data-ref='card:diplomacy']")
+    touch = "type => card => card.dispatchEvent(new PointerEvent(type, {pointerType: 'touch', bubbles: true}))"
+    card.evaluate(f"({touch})('pointerdown')")
+    expect(page.locator("#zoom")).to_have_text("Large card:diplomacy")
+    card.evaluate(f"({touch})('pointerup')")
+    card.evaluate("card => card.click()")
+    expect_chosen(page)
+    card.tap()
+    expect_chosen(page, "agent diplomacy wealth")
+
+
+# ---- Live
+
+
+def test_another_browser_follows(sandbox: Served, person: NewPerson, page: Page) -> None:
+    other = person().page
+    other.goto(sandbox.url + PATH)
+    other.locator("#note").fill("half a thought")
+    other.locator("summary").click()
+    page.keyboard.press("1")
+    expect_chosen(other, "agent dagger arrakeen")
+    expect(other.locator("#note")).to_have_value("half a thought")
+    assert other.locator("#log-box").get_attribute("open") == ""
+    expect(other).to_have_title("● Your turn · Sandbox")
+
+
+def test_it_comes_back_after_the_server_does(sandbox: Served, person: NewPerson, page: Page) -> None:
+    person.expect(*BROKEN)
+    page.keyboard.press("1")
+    expect_chosen(page, "agent dagger arrakeen")
+    sandbox.stop(signal.SIGKILL)
+    expect(page.locator("#lost")).to_have_text("Reconnecting…")
+    sandbox.start()
+    expect(page.locator("#lost")).to_have_count(0)
+    page.reload()
+    expect_chosen(page)
+
+
+def test_it_asks_before_what_cannot_be_taken_back(person: NewPerson, page: Page) -> None:
+    person.expect(*BROKEN)
+    page.locator("[data-settings] select").nth(2).select_option("on")
+    page.locator("#question").focus()
+    page.keyboard.press("1")
+    page.get_by_role("dialog").get_by_text("Think again").click()
+    expect_chosen(page)
+    page.keyboard.press("1")
+    expect(page.get_by_role("dialog")).to_contain_text("Undo ends here.")
+    page.get_by_role("dialog").get_by_text("Go on").click()
+    expect_chosen(page, "agent dagger arrakeen")
+
+
+def test_a_refusal_is_said_beside_its_button(person: NewPerson, page: Page) -> None:
+    person.expect(*BROKEN)
+    page.keyboard.press("u")
+    expect(page.locator("#toast")).to_have_text("Nothing to take back.")
+
+
+# ---- Motion and news
+
+
+def test_what_moved_glides_and_numbers_flash(sandbox: Served, person: NewPerson) -> None:
+    page = opened(sandbox, person, reduced_motion="no-preference")
+    page.evaluate("""() => {
+        window.moved = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...all) {
+            window.moved.push(this.dataset.move ?? this.id);
+            return animate.apply(this, all);
+        };
+    }""")
+    page.keyboard.press("1")
+    expect_chosen(page, "agent dagger arrakeen")
+    assert {"agent-0-0", "count"} <= set(page.evaluate("window.moved"))
+    expect(page.locator(".change")).to_have_text("+1")
+    expect(page.locator(".change")).to_have_count(0)
+
+
+def test_news_are_told_one_after_the_other(sandbox: Served, person: NewPerson) -> None:
+    page = opened(sandbox, person, frozen=True, reduced_motion="no-preference")
+    for key in "123":
+        page.keyboard.press(key)
+        expect(page.locator("#log li")).to_have_count(int(key))
+    strip = page.locator("#strip")
+    expect(strip.locator("p")).to_have_text("chose agent dagger arrakeen")
+    page.clock.run_for(1500)
+    expect(strip.locator("p")).to_have_text("chose deploy 1")
+    strip.get_by_text("Skip").click()
+    expect(strip).to_have_count(0)
+
+
+def test_nothing_moves_for_those_who_want_it_so(page: Page) -> None:
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('it moved') } }")
+    page.keyboard.press("1")
+    expect_chosen(page, "agent dagger arrakeen")
+    expect(page.locator("#said")).to_have_text("chose agent dagger arrakeen")
+    expect(page.locator("#strip")).to_have_count(0)
+
+
+# ---- Morph
+
+
+MORPH = """async ([old, fresh]) => {
+    const { morph } = await import("/static/morph.js");
+    const root = document.createElement("div");
+    root.innerHTML = old;
+    document.body.append(root);
+    const kept = new Map([...root.querySelectorAll("[data-kept]")].map((node) => [node.dataset.kept, node]));
+    root.querySelector("[data-focus]")?.focus();
+    const focused = document.activeElement;
+    const wanted = document.createElement("div");
+    wanted.innerHTML = fresh;
+    morph(root, wanted);
+    const same = [...root.querySelectorAll("[data-kept]")].filter((node) => kept.get(node.dataset.kept) === node);
+    const found = [root.innerHTML, same.map((node) => node.dataset.kept), document.activeElement === focused];
+    root.remove();
+    return found;
+}"""
+
+
+PAIRS: tuple[tuple[str, str, list[str]], ...] = (
+    ("<p>a</p>", "<p>b</p><p>c</p>", []),
+    (
+        "<ul> <li id=a data-kept=a>1</li> <li id=b data-kept=b>2</li> </ul>",
+        "<ul> <li id=b data-kept=b>2</li> </ul>",
+        ["b"],
+    ),
+    (
+        "<i id=a data-kept=a></i><i id=b data-kept=b></i>",
+        "<i id=b data-kept=b></i><i id=a data-kept=a></i>",
+        ["b", "a"],
+    ),
+    (
+        "<i data-ref=x data-kept=1></i><i data-ref=x data-kept=2></i>",
+        "<i data-ref=x data-kept=1></i><i data-ref=x data-kept=2></i><i data-ref=x></i>",
+        ["1", "2"],
+    ),
+    ("<i data-kept=1 class=a title=b></i>text", "text<b>new</b><i data-kept=1 class=c></i>", ["1"]),
+    ("<svg viewBox='0 0 1 1'><use href='#a'></use></svg>", "<svg viewBox='0 0 2 2'><use href='#b'></use></svg>", []),
+    ("<p id=a>a</p><!-- x --><b>b</b>", "", []),
+    ("<p id=a data-kept=a>a</p>", "<div id=a data-kept=a>a</div>", []),
+)
+PARSED = "html => { const root = document.createElement('div'); root.innerHTML = html; return root.innerHTML }"
+
+
+def test_morph_makes_the_fresh_page_of_the_old(page: Page) -> None:
+    for old, fresh, kept in PAIRS:
+        html, same, _focus = page.evaluate(MORPH, [old, fresh])
+        assert html == page.evaluate(PARSED, fresh)
+        assert same == kept
+
+
+def test_morph_keeps_the_focus_and_what_is_open(page: Page) -> None:
+    old = "<button id=a>1</button> <button id=b data-focus>2</button><details open><summary>s</summary></details>"
+    fresh = "<button id=b data-focus>2</button> <button id=c>3</button><details><summary>t</summary></details>"
+    html, _same, focus = page.evaluate(MORPH, [old, fresh])
+    assert focus
+    assert '<details open=""><summary>t</summary>' in html
+
+
+# ---- Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_is_there_and_used(lang: str) -> None:
+    source = "".join(path.read_text("utf-8") for path in STATIC.glob("*.js"))
+    assert set(words(lang)) == set(words("en"))
+    for id in words(lang):
+        assert f'"{id}"' in source or id.split("-")[0] in ("speed", "keys", "careful"), id
