@@ -16,13 +16,18 @@ function letter(event) {
 
 function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
-  if (event.key === "Escape") return void (closeZoom() || hush() || clear());
-  if (document.querySelector("dialog:modal") || event.target.closest?.(TYPING)) return;
+  const sheet = document.querySelector("dialog:modal, [popover='']:popover-open");
+  if (event.key === "Escape") return void (sheet || closeZoom() || hush() || clear());
+  if (event.target.closest?.(TYPING)) return;
+  if (sheet) return void (letter(event) === toggle(sheet)?.dataset.key && toggle(sheet).click());
   if (event.key in ARROWS) return arrow(event);
   if (event.key === "Enter" || event.key === " ") return enter(event);
   if (event.repeat || preference("keys") === "off") return;
   if (act(letter(event))) event.preventDefault();
 }
+
+// The button that opens a sheet closes it, too; nothing else can be pressed behind it.
+const toggle = (sheet) => document.querySelector(`[popovertarget="${sheet.id}"][data-key]`);
 
 function act(key) {
   if (/^[0-9]$/.test(key)) {

@@ -136,7 +136,11 @@ export function listen() {
     const news = JSON.parse(event.data);
     if (!(news.version <= version())) refresh();
   };
-  source.addEventListener("ping", () => (heard = Date.now()));
+  // Somebody came or went.
+  source.addEventListener("people", () => {
+    heard = Date.now();
+    refresh();
+  });
   source.onerror = lost;
 }
 

@@ -1,6 +1,6 @@
 // The slider of a replay: the table follows it; arrow keys go step by step, and a button plays the game.
 
-import { table, visit } from "./live.js";
+import { visit } from "./live.js";
 import { calm, word } from "./words.js";
 
 const STEP = 900;
@@ -61,6 +61,16 @@ function play() {
   label();
 }
 
+function click(event) {
+  if (event.target.closest("[data-play]")) return play();
+  const link = event.target.closest("form[data-replay] a[href]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const at = new URL(link.href).searchParams.get("at");
+  slider().value = at;
+  go(at);
+}
+
 function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea")) return;
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -73,6 +83,10 @@ export function start() {
   if (!slider()) return;
   document.addEventListener("input", (event) => event.target === slider() && go(event.target.value));
   document.addEventListener("keydown", press);
-  document.addEventListener("click", (event) => event.target.closest("[data-play]") && play());
+  document.addEventListener("click", click);
+  slider().form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    go(slider().value);
+  });
   if (button()) label();
 }

@@ -15,7 +15,7 @@ import * as motion from "./motion.js";
 import * as news from "./news.js";
 import * as replay from "./replay.js";
 import * as settings from "./settings.js";
-import { hush, tell } from "./tips.js";
+import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
 import { make, preference, word } from "./words.js";
 import * as zoom from "./zoom.js";
@@ -37,20 +37,24 @@ async function copy(button) {
   }
 }
 
-function click(event) {
-  const button = event.target.closest("[data-copy], [data-dialog]");
-  if (!button) return;
-  if (button.dataset.dialog) document.getElementById(button.dataset.dialog)?.showModal();
-  else copy(button);
+// A sheet that shows what lies elsewhere (data-src) fetches it when it is opened.
+async function fill(event) {
+  const sheet = event.target;
+  if (event.newState !== "open" || !sheet.dataset?.src) return;
+  const answer = await fetch(sheet.dataset.src).catch(() => null);
+  if (answer?.ok) sheet.querySelector(".sheet-body").innerHTML = await answer.text();
 }
 
-function reveal() {
-  for (const button of document.querySelectorAll("[data-copy][hidden], [data-dialog][hidden]")) button.hidden = false;
-}
+const reveal = () => document.querySelectorAll("[data-copy][hidden]").forEach((button) => (button.hidden = false));
 
-document.addEventListener("click", click);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (button) copy(button);
+});
+document.addEventListener("toggle", fill, true);
 reveal();
 settings.start();
+keys.start();
 
 // ---- At a table
 
@@ -74,16 +78,26 @@ function before() {
 function after(page, was) {
   reveal();
   const lost = document.activeElement === document.body;
-  if (page.dataset.curtain && page.dataset.curtain !== was.curtain) page.querySelector("[autofocus], .go, button")?.focus();
+  if (page.dataset.curtain) cover(page, was);
   else if (was.answering && (lost || page.dataset.decision !== was.decision)) page.querySelector("#question")?.focus({ preventScroll: true });
-  if (page.dataset.curtain) zoom.close() || hush();
+}
+
+// Nothing of one person's knowledge stays on the screen for the next.
+function cover(page, was) {
+  zoom.close();
+  hush();
+  say("");
+  for (const sheet of document.querySelectorAll("[data-src]")) {
+    sheet.hidePopover();
+    sheet.querySelector(".sheet-body").replaceChildren();
+  }
+  if (page.dataset.curtain !== was.curtain) page.querySelector("[autofocus]")?.focus();
 }
 
 if (table()) {
   document.addEventListener("submit", submit);
   zoom.start();
   act.start();
-  keys.start();
   news.start(motion.finish);
   motion.start();
   turn.start();

@@ -1,0 +1,25 @@
+"""The table as a process of its own, for tests: python -m tests.table.serve PORT FILE"""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+
+from hagal.table.server import create_app
+from hagal.table.settings import Settings
+
+if __name__ == "__main__":
+    port, file = int(sys.argv[1]), sys.argv[2]
+    settings = Settings(
+        database=f"sqlite:///{file}",
+        port=port,
+        seeds=True,
+        rate_person=1000.0,
+        burst_person=10000.0,
+        rate_address=1000.0,
+        burst_address=10000.0,
+        rate_heavy=100.0,
+        burst_heavy=1000.0,
+    )
+    uvicorn.run(create_app(settings), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=2)
