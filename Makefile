@@ -12,23 +12,26 @@ SOURCES = $(shell find src/hagal -type f ! -name '*.py[co]' ! -name '*.so' 2>/de
 FIND_PYTHON = for p in $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3); do \
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done
 
-.PHONY: help play test proof fast bench wheel clean debian
+.PHONY: help play companion test proof fast bench wheel clean debian
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-17s %s\n", $$1, $$2 }'
 
 play: .venv/.run ## play in the browser (ARGS="..." goes to hagal play)
 	@.venv/bin/hagal play $(ARGS)
 
-test: debian .venv/.dev ## lint, format, types and tests
+companion: .venv/.companion ## the companion for the phone beside the real board (ARGS="..." goes to hagal companion)
+	@.venv/bin/hagal companion $(ARGS)
+
+test: debian .venv/.dev .venv/.companion ## lint, format, types and tests
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/pytest
 
-proof: debian .venv/.dev ## the long runs: every law, thousands of games (GAMES=5000)
+proof: debian .venv/.dev .venv/.companion ## the long runs: every law, thousands of games (GAMES=5000)
 	.venv/bin/pytest -m proof
 	.venv/bin/hagal soak dune --games $(GAMES)
 
@@ -81,6 +84,15 @@ endef
 
 .venv/.dev: .venv/.run requirements/dev.txt
 	.venv/bin/python $(PIP) -r requirements/dev.txt
+	@touch $@
+
+# Python for the phone: Pyodide, by name, version and checksum; the npm client that fetches it comes as a Python package.
+PYODIDE = .venv/share/hagal/companion
+.venv/.companion: .venv/.run requirements/companion.txt requirements/pyodide/package.json requirements/pyodide/package-lock.json
+	.venv/bin/python $(PIP) -r requirements/companion.txt
+	rm -rf $(PYODIDE) && mkdir -p $(PYODIDE)
+	cp requirements/pyodide/package.json requirements/pyodide/package-lock.json requirements/pyodide/.npmrc $(PYODIDE)/
+	cd $(PYODIDE) && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent
 	@touch $@
 
 .venv/.bench: .venv/.run requirements/bench.txt
