@@ -17,7 +17,8 @@ COOKIE = "hagal"
 YEAR = 365 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits in base64."""
-NAME_LENGTH = 24
+NAME_LENGTH = 32
+NOTE_LENGTH = 4000
 
 
 def digest(secret: str) -> str:
@@ -71,3 +72,9 @@ def clean_name(text: str) -> str:
     """A name as it may be shown: one line, no control or invisible characters, not too long."""
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
     return " ".join(kept.split())[:NAME_LENGTH].strip()
+
+
+def clean_note(text: str) -> str:
+    """What somebody wrote, as it may be kept: no control characters but line breaks, not too long."""
+    lines = text[: 2 * NOTE_LENGTH].replace("\r\n", "\n")
+    return "".join(c for c in lines if c == "\n" or unicodedata.category(c) not in ("Cc", "Cs"))[:NOTE_LENGTH].strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hagal.kernel.step import Msg
@@ -12,17 +13,24 @@ class Refused(Exception):
     """Raised wherever a wish is refused; nothing has been changed then.
 
     `code` is a short stable id for programs, `status` the HTTP status, `say(lang)` the sentence for people. Its
-    message is `server-<code>` with the arguments given here, unless a `reason` is given (an engine's own message).
+    message is `server-<code>` with the arguments given here, unless there is a `reason` in that language.
     `detail` is English for developers, shown by the JSON API only.
     """
 
     def __init__(
-        self, code: str, status: int = 400, *, reason: str = "", detail: str = "", after: float = 0.0, **args: Any
+        self,
+        code: str,
+        status: int = 400,
+        *,
+        reason: Mapping[str, str] | None = None,
+        detail: str = "",
+        after: float = 0.0,
+        **args: Any,
     ) -> None:
         super().__init__(code)
         self.code: str = code
         self.status: int = status
-        self.reason: str = reason
+        self.reason: Mapping[str, str] = reason or {}
         self.detail: str = detail
         self.after: float = after
         """So many seconds later it may be tried again (status 429)."""
@@ -30,4 +38,4 @@ class Refused(Exception):
 
     def say(self, lang: str) -> str:
         """The sentence, in a language."""
-        return self.reason or say(Msg(f"server-{self.code}", **self.args_of), lang)
+        return self.reason.get(lang) or say(Msg(f"server-{self.code}", **self.args_of), lang)

@@ -6,36 +6,54 @@
     room.choose(person, 0, sight.decision, "reveal")    # committed when it returns
 
 `person` is a `people.Person` (of a request: `web.person(request)`). Whatever cannot be granted raises
-`refusal.Refused` with `code`, `status` and `say(lang)`; nothing has been changed then. All methods may be called from any
-thread. Names are cleaned here; callers escape them.
+`refusal.Refused` with `code`, `status` and `say(lang)`; nothing has been changed then. All methods may be called from
+any thread. Names are cleaned here; callers escape them. What can be done within a room: see `room.Room`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+import re
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from hagal.table.people import Person
-from hagal.table.seating import SeatWish
-from hagal.table.sight import Chair, Sight
+from hagal.game import Game
+from hagal.kernel.record import Record
+from hagal.table import opening, replays
+from hagal.table.bots import Bots, start_delay
+from hagal.table.limits import Limits
+from hagal.table.live import Ears, Hub
+from hagal.table.opening import PACES, QUICK, SLOW, STEP, Wish
+from hagal.table.people import Person, clean_name, digest
+from hagal.table.presence import Presence
+from hagal.table.refusal import Refused
+from hagal.table.replays import Replays
+from hagal.table.room import Report, Room, summary
+from hagal.table.seating import LINK, PEOPLE, Seat, SeatWish
+from hagal.table.settings import Settings
+from hagal.table.sight import HUMAN
+from hagal.table.store import GameRow, Store
 
-QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
-"""How fast bots go on: at once, about a second apart, or each at a press."""
+__all__ = [
+    "PACES",
+    "QUICK",
+    "SLOW",
+    "STEP",
+    "Glance",
+    "Invitation",
+    "Report",
+    "Room",
+    "Rooms",
+    "SeatWish",
+    "Wish",
+]
 
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """A new game as somebody wishes it. The number of seats is the number of players; rivals come by themselves."""
-
-    title: str = "dune"
-    seats: Sequence[SeatWish] = (SeatWish("me"),)
-    modules: Sequence[str] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
-    """The title's settings by name: difficulty, leaders ("random", "choose" or a list), rival_leaders, promos, ..."""
-    pace: str = QUICK
-    seed: int | None = None
-    """Only with `settings.seeds`."""
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+OTHERS_FIRST = 3.0
+"""With several processes: so long a game that waits for a bot is left to the process that may be at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,181 +88,225 @@ class Invitation:
     room: Room
     seat: int
     host: str
-    """The name of the one who invites, as shown in the room; may be empty."""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """A bug report: its id, and what that seat may see of the Record (all of it once the game is over)."""
-
-    id: str
-    record: str
-
-
-class Room:
-    """One game with those who play it."""
-
-    id: str
-    title: str
-    players: int
-    """People and bots; rivals are not counted."""
-    modules: tuple[str, ...]
-    version: int
-    decision: int
-    over: bool
-    uploaded: bool
-    """Made from an uploaded Record: nobody plays it, anybody who knows its address may look through any seat."""
-    pace: str
-    created: float
-
-    # Who
-
-    def is_host(self, person: Person) -> bool:
-        """Did this person start the game?"""
-        raise NotImplementedError
-
-    def seats_of(self, person: Person) -> tuple[int, ...]:
-        """The seats that this person plays (several at one browser: hot-seat), also while a bot stands in."""
-        raise NotImplementedError
-
-    def seat_for(self, person: Person, wished: int | None = None) -> int:
-        """The seat to look through: the wished one if it may be looked through (else Refused 403), otherwise the own seat
-        that is asked now, otherwise the first own one; -1 for a spectator. `wished=-1`: look on as a spectator."""
-        raise NotImplementedError
-
-    def asked(self) -> tuple[int, ...]:
-        """The seats that are asked now (without asides), bots included."""
-        raise NotImplementedError
-
-    def curtain(self, person: Person, seat: int) -> int:
-        """Hot-seat: the other own seat of this person that is asked now, while `seat` is not asked; otherwise -1.
-
-        Then the page hides everything and asks for that player."""
-        raise NotImplementedError
-
-    def chairs(self, person: Person, lang: str) -> tuple[Chair, ...]:
-        """Everybody at the table, rivals last, by the names that are shown."""
-        raise NotImplementedError
-
-    def links(self, person: Person) -> dict[int, str]:
-        """For the host: the invitation of each open seat (the link is /join/{invitation}); for others, nothing."""
-        raise NotImplementedError
-
-    def absent(self, person: Person) -> tuple[int, ...]:
-        """The seats that this person may give to a bot now: own ones, and others' whose people are away too long."""
-        raise NotImplementedError
-
-    # What
-
-    def sight(self, person: Person, seat: int, lang: str, since: int = 0) -> Sight:
-        """What this person sees through a seat (-1: as a spectator), in a language."""
-        raise NotImplementedError
-
-    def mark(self, person: Person, seat: int, lang: str) -> str:
-        """Changes whenever the page of this viewer would: for an ETag (without quotes)."""
-        raise NotImplementedError
-
-    def why(self, person: Person, seat: int, key: str, lang: str) -> str:
-        """Why this seat cannot choose a key now; empty if it can."""
-        raise NotImplementedError
-
-    def bots_due(self) -> bool:
-        """Is a bot asked now? (At pace `step` the page offers "next" and "skip" then.)"""
-        raise NotImplementedError
-
-    # Play
-
-    def choose(self, person: Person, seat: int, decision: int, key: str, ask: bool = False) -> None:
-        """Answer the open decision. Refused: `stale` (409) if that decision is no longer open, `not-yours` (403),
-        `not-offered` (409, with the engine's reason), and with `ask`, `confirm` (409) if it could not be taken back."""
-        raise NotImplementedError
-
-    def undo(self, person: Person, seat: int) -> None:
-        """Take the last choice of this seat back. Refused: `no-undo` (409)."""
-        raise NotImplementedError
-
-    def set_pace(self, person: Person, pace: str) -> None:
-        """How fast bots go on, one of PACES; anybody seated may say so."""
-        raise NotImplementedError
-
-    def step(self, person: Person) -> None:
-        """The next bot's choice now."""
-        raise NotImplementedError
-
-    def skip(self, person: Person) -> None:
-        """Bots go on at once until a person is asked."""
-        raise NotImplementedError
-
-    # Seats
-
-    def give(self, person: Person, seat: int, bot: str = "heuristic") -> None:
-        """Let a bot play for a seat: the own one, or one of `absent`. Refused: `present` (409)."""
-        raise NotImplementedError
-
-    def take_back(self, person: Person, seat: int) -> None:
-        """The person of a seat plays it again."""
-        raise NotImplementedError
-
-    def renew_link(self, person: Person, seat: int) -> str:
-        """For the host: a new invitation to an open seat; the old link no longer works."""
-        raise NotImplementedError
-
-    def rename(self, person: Person, seat: int, name: str) -> None:
-        """An own seat gets another name."""
-        raise NotImplementedError
-
-    # Paper
-
-    def record(self, person: Person, seat: int = -1) -> str:
-        """The Record: before the end what the seat may see, after it the whole."""
-        raise NotImplementedError
-
-    def report(self, person: Person, seat: int, note: str) -> Report:
-        """Keep the whole game on the server under an id; what comes back holds only what the seat may see."""
-        raise NotImplementedError
-
-    # Replay
-
-    @property
-    def length(self) -> int:
-        """How many choices were made so far: replay goes from 0 to this."""
-        raise NotImplementedError
-
-    def replay(self, person: Person, seat: int, at: int, lang: str) -> Sight:
-        """What a seat saw after `at` choices: the own seat (or a spectator's view) while the game runs; any seat once
-        it is over. The Sight has no question; its version is the room's."""
-        raise NotImplementedError
-
-    def branch(self, person: Person, at: int, seats: Sequence[SeatWish] | None = None, seat: int = 0) -> Room:
-        """A new room that plays on from there; games that are over or were uploaded only (else Refused `running`).
-
-        Without `seats`, the person plays `seat` and bots the others."""
-        raise NotImplementedError
+    """The name of the one who invites, as typed; may be empty."""
 
 
 class Rooms:
     """All games of this server."""
 
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        self.store: Store = store
+        self.settings: Settings = settings
+        self.clock: Callable[[], float] = clock
+        self.hub: Hub = Hub()
+        self.limits: Limits = Limits(settings)
+        self.replays: Replays = Replays()
+        self.presence: Presence = Presence(store, self.hub.people_changed, clock)
+        self.bots: Bots = Bots(self, settings)
+        self.lock = threading.Lock()
+        self.live: OrderedDict[str, Room] = OrderedDict()
+        self.ears: Ears | None = None
+
+    def listen(self) -> None:
+        """Hear what other processes commit (PostgreSQL)."""
+        if self.store.postgres and self.ears is None:
+            self.ears = Ears(self.store.engine.url, self.store.token, self.heard, self.missed)
+
+    def heard(self, game: str, version: int) -> None:
+        """Another process changed a game, or (-1) somebody came or went there."""
+        if version >= 0:
+            self.hub.changed(game, version)
+            return
+        with self.lock:
+            room = self.live.get(game)
+        if room is not None:
+            room.reseat()
+        self.hub.people_changed(game)
+
+    def missed(self) -> None:
+        """The ears were deaf for a while: tell everybody where their games are now."""
+        for game in self.hub.games:
+            version = self.store.version(game)
+            if version is not None:
+                self.hub.changed(game, version)
+
+    def close(self) -> None:
+        """Stop everything in the background; what was accepted is on the disk already."""
+        self.hub.close()
+        if self.ears is not None:
+            self.ears.close()
+        self.bots.close()
+        self.presence.close()
+        self.store.close()
+
+    # Starting
+
     def create(self, person: Person, wish: Wish) -> Room:
         """Start a game. Refused: `settings` and others (400) if the wish cannot be had; `too-many-games` (429)."""
-        raise NotImplementedError
+        if wish.seed is not None and not self.settings.seeds:
+            raise Refused("seed")
+        self._may_start(person)
+        game = opening.start(wish)
+        return self._seat_people(person, game, wish.seats, {"pace": wish.pace})
 
-    def open(self, id: str) -> Room:
-        """The room of that id, up to date. Refused: `no-game` (404)."""
-        raise NotImplementedError
+    def _may_start(self, person: Person) -> None:
+        if not person.known:
+            raise Refused("unknown", 401)
+        self.limits.heavy(person)
+        if self.store.hosted(person.hash) >= self.settings.games_per_person:
+            raise Refused("too-many-games", 429, most=self.settings.games_per_person)
 
-    def mine(self, person: Person, limit: int = 100) -> list[Glance]:
-        """The games that this person started or plays, the latest first."""
-        raise NotImplementedError
+    def _seat_people(self, person: Person, game: Game, wishes: Sequence[SeatWish], config: dict[str, object]) -> Room:
+        id = secrets.token_urlsafe(16)
+        seats = [self._seat(person, id, number, wish) for number, wish in enumerate(wishes)]
+        names = [seat.name.casefold() for seat in seats if seat.name]
+        if len(set(names)) < len(names):
+            raise Refused("name-taken", 409, name=next(n.name for n in seats if names.count(n.name.casefold()) > 1))
+        room = self._insert(person, id, game, seats, {"salt": secrets.token_hex(16), **config})
+        if room.bots_due():
+            self.bots_asked(room)
+        return room
 
-    def invited(self, invite: str) -> Invitation:
-        """The open seat behind an invitation. Refused: `no-invitation` (404) if there is none, or it is taken."""
-        raise NotImplementedError
+    def _seat(self, person: Person, id: str, number: int, wish: SeatWish) -> Seat:
+        name = clean_name(wish.name)
+        now = self.clock()
+        if wish.kind not in PEOPLE:
+            return Seat(number, kind=wish.kind, name=name, seen=now)
+        if wish.kind != LINK:
+            return Seat(number, name=name, owner=person.hash, seen=now)
+        nonce = secrets.token_hex(16)
+        return Seat(number, name=name, invite=digest(person.invite(id, number, nonce)), nonce=nonce, seen=now)
 
-    def join(self, person: Person, invite: str, name: str) -> tuple[Room, int]:
-        """Take the seat behind an invitation. One's own seat again: just goes there."""
-        raise NotImplementedError
+    def _insert(self, person: Person, id: str, game: Game, seats: list[Seat], config: dict[str, object]) -> Room:
+        now = self.clock()
+        row = GameRow(
+            id=id,
+            title=game.title.name,
+            host=person.hash,
+            created=now,
+            updated=now,
+            version=1,
+            decision=1,
+            over=game.over or bool(config.get("uploaded")),
+            config=config,
+            summary=summary(game),
+            save=game.save(),
+        )
+        self.store.insert(row, seats)
+        room = Room(self, row, seats, game)
+        self._remember(room)
+        return room
 
     def upload(self, person: Person, text: str) -> Room:
         """A room to replay a whole Record (or save) in. Refused: `record-damaged`, `record-partial`, ... (400)."""
-        raise NotImplementedError
+        if not person.known:
+            raise Refused("unknown", 401)
+        self.limits.heavy(person)
+        game = replays.read(text, self.settings)
+        seats = [Seat(number, seen=self.clock()) for number in range(game.players)]
+        return self._insert(person, secrets.token_urlsafe(16), game, seats, {"uploaded": True})
+
+    def branch(self, person: Person, room: Room, record: Record, at: int, seats: Sequence[SeatWish]) -> Room:
+        """A new room that plays on from a moment of another's Record. See `Room.branch`."""
+        self._may_start(person)
+        opening.check_seats(seats)
+        if len(seats) != room.players:
+            raise Refused("seats-count", players=room.players)
+        game = replays.upto(record, at)
+        if game.over:
+            raise Refused("over", 409)
+        return self._seat_people(person, game, seats, {"pace": QUICK, "from": {"game": room.id, "at": at}})
+
+    # Finding
+
+    def open(self, id: str) -> Room:
+        """The room of that id, up to date. Refused: `no-game` (404)."""
+        version = self.store.version(id) if ID.fullmatch(id) else None
+        if version is None:
+            raise Refused("no-game", 404)
+        with self.lock:
+            room = self.live.get(id)
+            if room is not None:
+                self.live.move_to_end(id)
+        if room is None:
+            found = self.store.load(id)
+            if found is None:
+                raise Refused("no-game", 404)
+            room = self._remember(Room(self, *found))
+        room.refresh(version)
+        return room
+
+    def _remember(self, room: Room) -> Room:
+        """Keep a room in memory; if another thread was quicker, its room is the one."""
+        with self.lock:
+            kept = self.live.setdefault(room.id, room)
+            self.live.move_to_end(room.id)
+            oldest = time.monotonic() - self.settings.idle
+            while len(self.live) > 1:
+                id, eldest = next(iter(self.live.items()))
+                if len(self.live) <= self.settings.live_rooms and eldest.used > oldest:
+                    break
+                del self.live[id]
+            return kept
+
+    def mine(self, person: Person, limit: int = 100) -> list[Glance]:
+        """The games that this person started or plays, the latest first."""
+        if not person.known:
+            return []
+        return [_glance(row, seats, person) for row, seats in self.store.mine(person.hash, limit)]
+
+    def invited(self, invite: str) -> Invitation:
+        """The open seat behind an invitation. Refused: `no-invitation` (404) if there is none, or it is taken."""
+        found = self.store.invited(digest(invite)) if invite else None
+        if found is None:
+            raise Refused("no-invitation", 404)
+        room = self.open(found[0])
+        if not room.seats[found[1]].open:
+            raise Refused("no-invitation", 404)
+        return Invitation(room, found[1], next((s.name for s in room.seats if s.owner == room.row.host), ""))
+
+    def join(self, person: Person, invite: str, name: str) -> tuple[Room, int]:
+        """Take the seat behind an invitation."""
+        if not person.known:
+            raise Refused("unknown", 401)
+        invitation = self.invited(invite)
+        invitation.room.sit(person, invitation.seat, name)
+        return invitation.room, invitation.seat
+
+    # What rooms tell
+
+    def changed(self, room: Room) -> None:
+        """A change was committed."""
+        self.hub.changed(room.id, room.version)
+
+    def bots_asked(self, room: Room, mode: str = "") -> None:
+        """A bot is asked in this room; `mode`: a press of "next" (step) or "skip" (quick)."""
+        if mode or room.pace != STEP:
+            self.bots.due(room.id, mode, 0.0 if mode else start_delay(room, self.settings.bot_pause))
+
+    def wake(self, room: Room) -> None:
+        """Somebody looks at a game that waits for a bot: go on, if nobody is at it (a process that was killed)."""
+        if room.pace != STEP and not self.bots.waiting(room.id):
+            delay = OTHERS_FIRST if self.store.postgres else start_delay(room, self.settings.bot_pause)
+            self.bots.due(room.id, "", delay)
+
+
+def _glance(row: GameRow, seats: Sequence[Seat], person: Person) -> Glance:
+    found = row.summary
+    return Glance(
+        id=row.id,
+        title=row.title,
+        modules=tuple(found.get("modules", ())),
+        players=len(seats),
+        names=tuple(seat.name for seat in seats),
+        kinds=tuple(seat.bot or HUMAN for seat in seats),
+        mine=tuple(seat.number for seat in seats if person.owns(seat.owner)),
+        host=person.owns(row.host),
+        round=int(found.get("round", 0)),
+        over=row.over,
+        winners=tuple(found.get("winners", ())),
+        waiting=tuple(found.get("asked", ())),
+        uploaded=bool(row.config.get("uploaded")),
+        created=row.created,
+        updated=row.updated,
+    )

@@ -6,6 +6,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -32,12 +33,12 @@ def usual_database() -> str:
 class Settings:
     """All times are in seconds, all sizes in bytes, all rates in requests per second."""
 
-    database: str = ""
-    """`sqlite:///file` or `postgresql://...`; empty: the SQLite file in the user's data folder."""
+    database: str | None = None
+    """`sqlite:///file` or `postgresql://...`; none: the SQLite file in the user's data folder."""
     host: str = "127.0.0.1"
     port: int = 8000
-    hosts: tuple[str, ...] = ()
-    """Host names that browsers may ask for (without ports). Empty: on loopback its own names, otherwise any."""
+    origins: tuple[str, ...] = ()
+    """The addresses that people see if a proxy stands before the server: https://hagal.example.org"""
 
     live_rooms: int = 500
     """So many games stay in memory; the one used longest ago makes room."""
@@ -80,6 +81,12 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or usual_database()
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The host names that browsers may ask for; none named: any."""
+        named = [urlsplit(origin).hostname or "" for origin in self.origins]
+        return frozenset((*LOOPBACK, *named)) if self.loopback or named else frozenset()
 
     @property
     def loopback(self) -> bool:

@@ -25,7 +25,7 @@ def rooms(request: Request) -> Rooms:
 
 
 def lang(request: Request) -> str:
-    """The language of an answer: `?lang=`, else the cookie `hagal-lang`, else what the browser prefers, else English."""
+    """The language of an answer: `?lang=`, the cookie `hagal-lang`, what the browser prefers, or English."""
     for wish in (request.query_params.get("lang"), request.cookies.get(LANG_COOKIE)):
         found = known_language(wish or "")
         if found:

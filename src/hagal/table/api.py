@@ -1,0 +1,635 @@
+"""The JSON API: all that pages can do, for programs. It is made of Rooms and Sights alone, like the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.security import HTTPBearer
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import JSONResponse, PlainTextResponse
+
+import hagal
+from hagal.table import live, titles, web
+from hagal.table.opening import QUICK, SLOW, STEP, Wish
+from hagal.table.people import NAME_LENGTH, NOTE_LENGTH, Person, fresh_secret
+from hagal.table.refusal import Refused
+from hagal.table.room import SPECTATOR, Room
+from hagal.table.rooms import Glance, Rooms
+from hagal.table.seating import BOTS, KINDS, SeatWish
+from hagal.table.sight import Sight
+from hagal.version import VERSION
+
+ABOUT = """Play deep tabletop games with their automated rivals.
+
+A person is known by a secret: `POST /api/people` gives one, and every later request carries it as
+`Authorization: Bearer <secret>` (browsers have it in a cookie). Without one you look on as a spectator.
+
+`POST /api/games` starts a game, `GET /api/games/{id}` shows it as one seat may see it, with the open question and its
+offers; `POST /api/games/{id}/choose` answers, naming the number of the decision. What is no longer asked is
+refused with status 409 and the fresh view. `GET /api/games/{id}/events` tells when there is something new.
+
+Errors are sentences in your language (`Accept-Language`, or `?lang=`), with a short code."""
+
+MOST_SEATS = 8
+
+
+class In(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# What comes in
+
+
+class SeatIn(In):
+    """Who plays a seat: `me`, `friend` (at the same browser), `link` (somebody by invitation) or a bot."""
+
+    kind: Literal["me", "friend", "link", "heuristic", "random"] = "me"
+    name: str = Field(default="", max_length=4 * NAME_LENGTH, description="Empty: called by the leader.")
+
+
+class GameIn(In):
+    """A new game. Each seat is a player; automated rivals come by themselves."""
+
+    title: str = Field(default="dune", max_length=40)
+    seats: list[SeatIn] = Field(default_factory=lambda: [SeatIn()], min_length=1, max_length=MOST_SEATS)
+    modules: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=8)
+    options: dict[Annotated[str, Field(max_length=40)], Any] = Field(
+        default_factory=dict, max_length=40, description="The title's settings by name; see GET /api/titles."
+    )
+    pace: Literal["quick", "slow", "step"] = "quick"
+    seed: int | None = Field(default=None, ge=0, lt=2**63, description="Only where the server allows it.")
+
+
+class ChoiceIn(In):
+    """An answer to the open decision."""
+
+    seat: int = Field(default=0, ge=0, lt=MOST_SEATS)
+    decision: int = Field(ge=0, lt=2**53, description="The number of the decision, as the view says it.")
+    key: str = Field(max_length=200, description="The key of an offer.")
+    ask: bool = Field(default=False, description="Refuse with the code `confirm` if this could not be taken back.")
+
+
+class UndoIn(In):
+    seat: int = Field(default=0, ge=0, lt=MOST_SEATS)
+
+
+class BotsIn(In):
+    """How bots go on: a pace, or `next` (one choice now), or `skip` (at once until a person is asked)."""
+
+    do: Literal["quick", "slow", "step", "next", "skip"]
+
+
+class SeatChangeIn(In):
+    """`give` a seat to a bot, `take-back` one's own, `link`: a new invitation (host), `rename` one's own."""
+
+    do: Literal["give", "take-back", "link", "rename"]
+    bot: Literal["heuristic", "random"] = "heuristic"
+    name: str = Field(default="", max_length=4 * NAME_LENGTH)
+
+
+class ReportIn(In):
+    seat: int = Field(default=SPECTATOR, ge=SPECTATOR, lt=MOST_SEATS)
+    note: str = Field(default="", max_length=NOTE_LENGTH)
+
+
+class BranchIn(In):
+    """Play on from a moment of a game that is over or was uploaded."""
+
+    at: int = Field(ge=0, lt=2**31)
+    seat: int = Field(default=0, ge=0, lt=MOST_SEATS, description="The seat that you play, if no seats are named.")
+    seats: list[SeatIn] | None = Field(default=None, min_length=1, max_length=MOST_SEATS)
+
+
+class JoinIn(In):
+    name: str = Field(default="", max_length=4 * NAME_LENGTH)
+
+
+# What goes out
+
+
+class PersonOut(BaseModel):
+    secret: str = Field(description="Keep it: it is you. The server keeps only its hash.")
+
+
+class ChairOut(BaseModel):
+    seat: int
+    kind: str = Field(description="human, rival, or the name of the bot that plays now")
+    name: str
+    mine: bool
+    here: bool
+    open: bool = Field(description="Nobody has taken it yet.")
+
+
+class OfferOut(BaseModel):
+    key: str
+    text: str
+
+
+class QuestionOut(BaseModel):
+    seat: int
+    tag: str
+    prompt: str
+    offers: list[OfferOut]
+    aside: bool = Field(description="A chance to act that needs no answer.")
+    rival: int = Field(description="The rival for which the player decides here, or -1.")
+
+
+class NewsOut(BaseModel):
+    number: int
+    seat: int
+    kind: str
+    text: str
+    rules: str
+    refs: list[str]
+
+
+class ViewOut(BaseModel):
+    """What a viewer may see of a game, in one language."""
+
+    id: str
+    title: str
+    lang: str
+    seat: int = Field(description="The seat looked through; -1: a spectator.")
+    version: int
+    decision: int
+    modules: list[str]
+    options: dict[str, Any]
+    view: dict[str, Any] = Field(description="The table as data; its shape is the title's.")
+    chairs: list[ChairOut]
+    question: QuestionOut | None
+    waiting: list[int] = Field(description="The seats that are asked now.")
+    news: list[NewsOut]
+    can_undo: bool
+    over: bool
+    length: int = Field(description="How many choices were made so far.")
+    pace: str
+    bots_due: bool
+    mine: list[int]
+    host: bool
+    absent: list[int] = Field(description="The seats that you may give to a bot now.")
+    links: dict[int, str] = Field(description="For the host: the invitation to each open seat.")
+
+
+class GlanceOut(BaseModel):
+    id: str
+    title: str
+    modules: list[str]
+    players: int
+    names: list[str]
+    kinds: list[str]
+    mine: list[int]
+    host: bool
+    round: int
+    over: bool
+    winners: list[int]
+    waiting: list[int]
+    uploaded: bool
+    created: float
+    updated: float
+
+
+class CharacterOut(BaseModel):
+    id: str
+    name: str
+    module: str
+
+
+class SettingOut(BaseModel):
+    default: Any
+    allowed: list[Any]
+
+
+class TitleOut(BaseModel):
+    name: str
+    players: list[int]
+    modules: list[str]
+    settings: dict[str, SettingOut]
+    leaders: list[CharacterOut]
+    rivals: list[CharacterOut]
+    seats: list[str] = Field(description="Who can play a seat.")
+    bots: list[str]
+    paces: list[str]
+
+
+class ReasonOut(BaseModel):
+    can: bool
+    reason: str
+
+
+class LinkOut(BaseModel):
+    invitation: str | None = Field(description="After `link`: POST /api/invitations/{invitation} takes the seat.")
+    version: int
+
+
+class ReportOut(BaseModel):
+    id: str
+    record: str = Field(description="What you may see of the Record; the whole once the game is over.")
+
+
+class InvitationOut(BaseModel):
+    game: str
+    seat: int
+    title: str
+    host: str
+
+
+class JoinedOut(BaseModel):
+    game: str
+    seat: int
+
+
+class HealthOut(BaseModel):
+    status: Literal["ok"]
+    version: str
+    rooms: int = Field(description="Games in memory.")
+    streams: int = Field(description="Live connections.")
+
+
+class ErrorOut(BaseModel):
+    error: str = Field(description="A sentence in your language.")
+    code: str
+    detail: str | None = Field(default=None, description="More for developers, in English.")
+    view: ViewOut | None = Field(default=None, description="With status 409: the game as it is now.")
+
+
+def refusal(refused: Refused, lang: str, headers: Mapping[str, str] | None = None, view: Any = None) -> JSONResponse:
+    """The answer to what is refused."""
+    found: dict[str, Any] = {"error": refused.say(lang), "code": refused.code}
+    if refused.detail and refused.status < 500:
+        found["detail"] = refused.detail
+    if view is not None:
+        found["view"] = view
+    more = {"WWW-Authenticate": "Bearer"} if refused.status == 401 else {}
+    return JSONResponse(found, refused.status, headers={**more, **(headers or {})})
+
+
+def invalid(error: RequestValidationError) -> Refused:
+    """A request that does not fit its description."""
+    places = [".".join(str(part) for part in item["loc"][1:]) or str(item["loc"][0]) for item in error.errors()]
+    detail = "; ".join(f"{place}: {item['msg']}" for place, item in zip(places, error.errors(), strict=True))
+    return Refused("invalid", 422, fields=", ".join(dict.fromkeys(places))[:200], detail=detail[:1000])
+
+
+# What every route asks for
+
+WORDS = {
+    400: "It cannot be had like this.",
+    401: "It needs a person: send a secret.",
+    403: "It is not yours.",
+    404: "There is no such thing.",
+    409: "The game has moved on, or does not allow it; with the fresh view.",
+    413: "It is too large.",
+    421: "This server is not known by that name.",
+    422: "The request does not fit its description.",
+    429: "Too many requests; see Retry-After.",
+    503: "The database does not answer.",
+}
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals that a route may answer with; some may happen anywhere."""
+    always = (400, 401, 403, 413, 421, 422, 429, 503)
+    return {status: {"model": ErrorOut, "description": WORDS[status]} for status in sorted({*always, *statuses})}
+
+
+bearer = HTTPBearer(auto_error=False, description="The secret from POST /api/people.")
+
+
+def who(request: Request) -> Person:
+    return web.person(request)
+
+
+def known(request: Request, _token: Annotated[object, Depends(bearer)] = None) -> Person:
+    """Somebody with a secret."""
+    person = web.person(request)
+    if not person.known:
+        raise Refused("unknown", 401)
+    return person
+
+
+def spoken(
+    request: Request,
+    lang: Annotated[str, Query(description="en, ru or pt-BR; otherwise Accept-Language counts.", max_length=40)] = "",
+) -> str:
+    return web.lang(request)
+
+
+Who = Annotated[Person, Depends(who)]
+Known = Annotated[Person, Depends(known)]
+All = Annotated[Rooms, Depends(web.rooms)]
+Lang = Annotated[str, Depends(spoken)]
+Id = Annotated[str, Path(description="The id of a game.", max_length=64)]
+SeatQuery = Annotated[
+    int | None,
+    Query(description="The seat to look through, one of your own; -1: as a spectator.", ge=-1, lt=MOST_SEATS),
+]
+
+router = APIRouter()
+
+
+def shown(room: Room, person: Person, seat: int, lang: str, since: int = 0) -> ViewOut:
+    return view_out(room.sight(person, seat, lang, since), room, person)
+
+
+def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
+    question = sight.question
+    return ViewOut(
+        id=sight.id,
+        title=sight.title,
+        lang=sight.lang,
+        seat=sight.seat,
+        version=sight.version,
+        decision=sight.decision,
+        modules=list(sight.modules),
+        options=dict(sight.options),
+        view=dict(sight.view),
+        chairs=[
+            ChairOut(seat=c.seat, kind=c.kind, name=c.name, mine=c.mine, here=c.here, open=c.open) for c in sight.chairs
+        ],
+        question=None
+        if question is None
+        else QuestionOut(
+            seat=question.seat,
+            tag=question.tag,
+            prompt=question.prompt,
+            offers=[OfferOut(key=offer.key, text=offer.text) for offer in question.offers],
+            aside=question.aside,
+            rival=question.rival,
+        ),
+        waiting=list(sight.waiting),
+        news=[
+            NewsOut(number=n.number, seat=n.seat, kind=n.kind, text=n.text, rules=n.rules, refs=list(n.refs))
+            for n in sight.news
+        ],
+        can_undo=sight.can_undo,
+        over=sight.over,
+        length=room.length,
+        pace=room.pace,
+        bots_due=room.bots_due(),
+        mine=list(room.seats_of(person)),
+        host=room.is_host(person),
+        absent=list(room.absent(person)),
+        links=room.links(person),
+    )
+
+
+def glance_out(glance: Glance) -> GlanceOut:
+    return GlanceOut.model_validate(glance, from_attributes=True)
+
+
+# The routes
+
+
+@router.get("/health", tags=["server"], summary="Is the server well?", responses=errors())
+def health(rooms: All) -> HealthOut:
+    rooms.store.ping()
+    return HealthOut(status="ok", version=VERSION, rooms=len(rooms.live), streams=rooms.hub.count)
+
+
+@router.post("/people", status_code=201, tags=["people"], summary="A new secret", responses=errors())
+def new_person(rooms: All, person: Who) -> PersonOut:
+    rooms.limits.heavy(person)
+    return PersonOut(secret=fresh_secret())
+
+
+@router.get("/titles", tags=["titles"], summary="What can be played", responses=errors())
+def all_titles(lang: Lang) -> list[TitleOut]:
+    return [title_out(name, lang) for name in hagal.titles()]
+
+
+@router.get("/titles/{title}", tags=["titles"], summary="All about a title", responses=errors(404))
+def one_title(title: Annotated[str, Path(max_length=40)], lang: Lang) -> TitleOut:
+    return title_out(title, lang)
+
+
+def title_out(name: str, lang: str) -> TitleOut:
+    found = titles.about(name, lang)
+    return TitleOut(
+        name=found.name,
+        players=list(found.players),
+        modules=list(found.modules),
+        settings={key: SettingOut(**value) for key, value in found.settings.items()},
+        leaders=[CharacterOut(id=c.id, name=c.name, module=c.module) for c in found.leaders],
+        rivals=[CharacterOut(id=c.id, name=c.name, module=c.module) for c in found.rivals],
+        seats=list(KINDS),
+        bots=list(BOTS),
+        paces=[QUICK, SLOW, STEP],
+    )
+
+
+@router.post("/games", status_code=201, tags=["games"], summary="Start a game", responses=errors(409))
+def create(wish: GameIn, rooms: All, person: Known, lang: Lang, response: Response) -> ViewOut:
+    seats = [SeatWish(seat.kind, seat.name) for seat in wish.seats]
+    room = rooms.create(person, Wish(wish.title, seats, wish.modules, wish.options, wish.pace, wish.seed))
+    response.headers["Location"] = f"/api/games/{room.id}"
+    return shown(room, person, room.seat_for(person), lang)
+
+
+@router.get("/games", tags=["games"], summary="My games, the latest first", responses=errors())
+def my_games(rooms: All, person: Known) -> list[GlanceOut]:
+    return [glance_out(glance) for glance in rooms.mine(person)]
+
+
+@router.get("/games/{id}", tags=["games"], summary="A game as a seat may see it", responses=errors(404))
+def view(
+    id: Id,
+    rooms: All,
+    person: Who,
+    lang: Lang,
+    seat: SeatQuery = None,
+    since: Annotated[int, Query(description="Leave out the news before that number.", ge=0, lt=2**31)] = 0,
+) -> ViewOut:
+    room = rooms.open(id)
+    return shown(room, person, room.seat_for(person, seat), lang, since)
+
+
+def attempt(room: Room, person: Person, seat: int, lang: str, act: Any) -> ViewOut | JSONResponse:
+    """Do something and show what came of it; what the game does not allow is refused with the fresh view."""
+    try:
+        act()
+    except Refused as refused:
+        if refused.status != 409:
+            raise
+        fresh = shown(room, person, seat, lang)
+        return refusal(refused, lang, view=fresh.model_dump(mode="json"))
+    return shown(room, person, seat, lang)
+
+
+@router.post(
+    "/games/{id}/choose",
+    tags=["play"],
+    summary="Answer the open decision",
+    response_model=ViewOut,
+    responses=errors(404, 409),
+)
+def choose(id: Id, choice: ChoiceIn, rooms: All, person: Known, lang: Lang) -> ViewOut | JSONResponse:
+    room = rooms.open(id)
+    return attempt(
+        room,
+        person,
+        choice.seat,
+        lang,
+        lambda: room.choose(person, choice.seat, choice.decision, choice.key, choice.ask),
+    )
+
+
+@router.post(
+    "/games/{id}/undo",
+    tags=["play"],
+    summary="Take the last choice back",
+    response_model=ViewOut,
+    responses=errors(404, 409),
+)
+def undo(id: Id, wish: UndoIn, rooms: All, person: Known, lang: Lang) -> ViewOut | JSONResponse:
+    room = rooms.open(id)
+    return attempt(room, person, wish.seat, lang, lambda: room.undo(person, wish.seat))
+
+
+@router.get("/games/{id}/why", tags=["play"], summary="Why can a key not be chosen?", responses=errors(404))
+def why(
+    id: Id,
+    rooms: All,
+    person: Known,
+    lang: Lang,
+    key: Annotated[str, Query(max_length=200)],
+    seat: Annotated[int, Query(ge=0, lt=MOST_SEATS)] = 0,
+) -> ReasonOut:
+    reason = rooms.open(id).why(person, seat, key, lang)
+    return ReasonOut(can=not reason, reason=reason)
+
+
+@router.get(
+    "/games/{id}/events",
+    tags=["play"],
+    summary='Server-sent events: `{"version": n}` when there is something new',
+    response_class=live.EventStream,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}, **errors(404)},
+)
+async def events(id: Id, request: Request) -> Response:
+    return await live.stream(request, id)
+
+
+@router.post(
+    "/games/{id}/bots",
+    tags=["play"],
+    summary="How bots go on",
+    response_model=ViewOut,
+    responses=errors(404, 409),
+)
+def bots(id: Id, wish: BotsIn, rooms: All, person: Known, lang: Lang) -> ViewOut | JSONResponse:
+    room = rooms.open(id)
+    acts = {"next": lambda: room.step(person), "skip": lambda: room.skip(person)}
+    act = acts.get(wish.do, lambda: room.set_pace(person, wish.do))
+    return attempt(room, person, room.seat_for(person), lang, act)
+
+
+@router.post(
+    "/games/{id}/seats/{seat}",
+    tags=["seats"],
+    summary="Give a seat to a bot, take it back, invite somebody, change a name",
+    response_model=LinkOut,
+    responses=errors(404, 409),
+)
+def change_seat(
+    id: Id,
+    seat: Annotated[int, Path(ge=0, lt=MOST_SEATS)],
+    wish: SeatChangeIn,
+    rooms: All,
+    person: Known,
+) -> LinkOut:
+    room = rooms.open(id)
+    invitation = None
+    if wish.do == "give":
+        room.give(person, seat, wish.bot)
+    elif wish.do == "take-back":
+        room.take_back(person, seat)
+    elif wish.do == "link":
+        invitation = room.renew_link(person, seat)
+    else:
+        room.rename(person, seat, wish.name)
+    return LinkOut(invitation=invitation, version=room.version)
+
+
+@router.get("/invitations/{invitation}", tags=["seats"], summary="The seat behind an invitation", responses=errors(404))
+def invited(invitation: Annotated[str, Path(max_length=100)], rooms: All) -> InvitationOut:
+    found = rooms.invited(invitation)
+    return InvitationOut(game=found.room.id, seat=found.seat, title=found.room.title, host=found.host)
+
+
+@router.post(
+    "/invitations/{invitation}",
+    tags=["seats"],
+    summary="Take the seat behind an invitation",
+    responses=errors(404, 409),
+)
+def join(invitation: Annotated[str, Path(max_length=100)], wish: JoinIn, rooms: All, person: Known) -> JoinedOut:
+    room, seat = rooms.join(person, invitation, wish.name)
+    return JoinedOut(game=room.id, seat=seat)
+
+
+@router.get(
+    "/games/{id}/record",
+    tags=["records"],
+    summary="The Record: before the end what you may see, after it the whole",
+    response_class=PlainTextResponse,
+    responses=errors(404),
+)
+def record(id: Id, rooms: All, person: Who, seat: SeatQuery = None) -> PlainTextResponse:
+    room = rooms.open(id)
+    return PlainTextResponse(room.record(person, room.seat_for(person, seat)))
+
+
+@router.get(
+    "/games/{id}/replay",
+    tags=["records"],
+    summary="A game as it was after so many choices",
+    responses=errors(404, 409),
+)
+def replay(
+    id: Id,
+    rooms: All,
+    person: Who,
+    lang: Lang,
+    at: Annotated[int, Query(ge=0, lt=2**31)],
+    seat: SeatQuery = None,
+) -> ViewOut:
+    room = rooms.open(id)
+    return view_out(room.replay(person, room.seat_for(person, seat), at, lang), room, person)
+
+
+@router.post(
+    "/games/{id}/branch",
+    status_code=201,
+    tags=["records"],
+    summary="Play on from a moment of a game that is over",
+    responses=errors(404, 409),
+)
+def branch(id: Id, wish: BranchIn, rooms: All, person: Known, lang: Lang, response: Response) -> ViewOut:
+    seats = None if wish.seats is None else [SeatWish(seat.kind, seat.name) for seat in wish.seats]
+    room = rooms.open(id).branch(person, wish.at, seats, wish.seat)
+    response.headers["Location"] = f"/api/games/{room.id}"
+    return shown(room, person, room.seat_for(person), lang)
+
+
+@router.post(
+    "/games/{id}/report",
+    status_code=201,
+    tags=["records"],
+    summary="Report a bug: the whole game stays on the server under an id",
+    responses=errors(404),
+)
+def report(id: Id, wish: ReportIn, rooms: All, person: Known) -> ReportOut:
+    found = rooms.open(id).report(person, wish.seat, wish.note)
+    return ReportOut(id=found.id, record=found.record)
+
+
+@router.post("/records", status_code=201, tags=["records"], summary="Upload a whole Record", responses=errors())
+def upload(
+    record: Annotated[str, Body(media_type="text/plain")], rooms: All, person: Known, lang: Lang, response: Response
+) -> ViewOut:
+    room = rooms.upload(person, record)
+    response.headers["Location"] = f"/api/games/{room.id}"
+    return shown(room, person, SPECTATOR, lang)

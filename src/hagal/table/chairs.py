@@ -1,0 +1,40 @@
+"""The chairs around a game, as everybody sees them: people, bots and rivals, by the names that are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hagal.game import Game
+from hagal.table.people import Person
+from hagal.table.seating import Seat
+from hagal.table.sight import HUMAN, RIVAL, Chair
+from hagal.text import name, player, say
+
+
+def chairs(
+    game: Game, seats: Sequence[Seat], person: Person, lang: str, here: Callable[[Seat], bool]
+) -> tuple[Chair, ...]:
+    """A seat whose person is away is shown as the bot that stands in. Rivals come last."""
+    led = [str(seated["leader"] or "") for seated in game.view(None).get("players", ())]
+    found = [
+        Chair(
+            seat=seat.number,
+            kind=seat.bot or HUMAN,
+            name=seat.name or called(game, led, seat.number, "leader", lang),
+            mine=person.owns(seat.owner),
+            here=bool(seat.bot) or here(seat),
+            open=seat.open,
+        )
+        for seat in seats
+    ]
+    found += [
+        Chair(seat, RIVAL, called(game, led, seat, RIVAL, lang), here=True) for seat in range(len(seats), len(led))
+    ]
+    return tuple(found)
+
+
+def called(game: Game, led: Sequence[str], seat: int, kind: str, lang: str) -> str:
+    """By the leader, or by the number while there is none."""
+    leader = led[seat] if seat < len(led) else ""
+    component = game.state.rules.components.get(f"{kind}:{leader}")
+    return say(player(seat), lang) if component is None else name(component, lang)

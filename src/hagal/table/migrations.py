@@ -1,0 +1,119 @@
+"""Migrations: how the database came to look as it does, step by numbered step. A step that was ever released stays.
+
+Each step is written out by itself, never in terms of the tables as the code knows them today. A database remembers the
+number of the last step done; what is missing is done at start, in one transaction, by one process at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, inspect, text
+
+from hagal.kernel.errors import HagalError
+
+LOCK = 0x48616761
+"""The advisory lock of PostgreSQL behind which only one process migrates."""
+
+
+class NewerDatabase(HagalError):
+    """The database was made by a later version of Hagal."""
+
+
+def _types(connection: Connection) -> dict[str, str]:
+    """What the databases call the same things differently."""
+    if connection.dialect.name == "postgresql":
+        return {"bytes": "BYTEA", "real": "DOUBLE PRECISION", "big": "BIGINT"}
+    return {"bytes": "BLOB", "real": "REAL", "big": "INTEGER"}
+
+
+def _run(connection: Connection, *statements: str) -> None:
+    types = _types(connection)
+    for statement in statements:
+        connection.execute(text(statement.format(**types)))
+
+
+def games_and_seats(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        CREATE TABLE games (
+            id TEXT PRIMARY KEY,
+            title TEXT NOT NULL,
+            host TEXT NOT NULL,
+            created {real} NOT NULL,
+            updated {real} NOT NULL,
+            version {big} NOT NULL,
+            decision {big} NOT NULL,
+            "over" BOOLEAN NOT NULL,
+            config TEXT NOT NULL,
+            summary TEXT NOT NULL,
+            save {bytes} NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE seats (
+            game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            name TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            invite TEXT NOT NULL,
+            nonce TEXT NOT NULL,
+            stand_in TEXT NOT NULL,
+            seen {real} NOT NULL,
+            gone {real} NOT NULL,
+            PRIMARY KEY (game, number)
+        )
+        """,
+        "CREATE INDEX games_host ON games (host)",
+        "CREATE INDEX seats_owner ON seats (owner)",
+        "CREATE INDEX seats_invite ON seats (invite)",
+    )
+
+
+def reports(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            made {real} NOT NULL,
+            version {big} NOT NULL,
+            note TEXT NOT NULL,
+            save {bytes} NOT NULL
+        )
+        """,
+        "CREATE INDEX reports_game ON reports (game)",
+    )
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports)
+
+
+def migrate(connection: Connection, upto: int | None = None) -> int:
+    """Do the steps that are missing (up to a number), within the caller's transaction; the number of the last."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    wanted = len(STEPS) if upto is None else upto
+    done = _done(connection)
+    if done > len(STEPS):
+        raise NewerDatabase(
+            f"this database was made by a later version of Hagal (its tables are at step {done}, this version knows "
+            f"{len(STEPS)}); use that version, or another database"
+        )
+    for number in range(done, wanted):
+        STEPS[number](connection)
+    if wanted > done:
+        connection.execute(text("UPDATE meta SET value = :value WHERE name = 'schema'"), {"value": str(wanted)})
+    return max(done, wanted)
+
+
+def _done(connection: Connection) -> int:
+    """The last step done; 0 for an empty database."""
+    if not inspect(connection).has_table("meta"):
+        connection.execute(text("CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"))
+        connection.execute(text("INSERT INTO meta (name, value) VALUES ('schema', '0')"))
+    return int(connection.execute(text("SELECT value FROM meta WHERE name = 'schema'")).scalar_one())

@@ -1,0 +1,72 @@
+"""The opening of a game: what somebody wishes, checked, and the game made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import hagal
+from hagal import games
+from hagal.game import Game
+from hagal.kernel.errors import HagalError
+from hagal.table.refusal import Refused
+from hagal.table.seating import KINDS, ME, SeatWish
+
+QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
+"""How fast bots go on: at once, about a second apart, or each at a press."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A new game as somebody wishes it. The number of seats is the number of players; rivals come by themselves."""
+
+    title: str = "dune"
+    seats: Sequence[SeatWish] = (SeatWish(ME),)
+    modules: Sequence[str] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The title's settings by name: difficulty, leaders ("random", "choose" or a list), rival_leaders, promos, ..."""
+    pace: str = QUICK
+    seed: int | None = None
+    """Only with `settings.seeds`."""
+
+
+def start(wish: Wish) -> Game:
+    """A game as wished. Refused (400) if it cannot be had, and why."""
+    if wish.title not in hagal.titles():
+        raise Refused("no-title", title=wish.title[:40])
+    title = games.title(wish.title)
+    players = len(wish.seats)
+    if players not in title.players:
+        raise Refused("players", least=min(title.players), most=max(title.players))
+    check_seats(wish.seats)
+    check_pace(wish.pace)
+    for module in wish.modules:
+        if module not in title.modules:
+            raise Refused("no-module", name=module[:40], known=", ".join(title.modules))
+    for name, value in wish.options.items():
+        setting = title.settings.get(name)
+        if setting is None:
+            raise Refused("no-option", name=name[:40], known=", ".join(sorted(title.settings)))
+        try:
+            complaint = setting.complaint(name, value, players)
+        except (TypeError, ValueError) as error:  # a value of a sort that nobody thought of
+            complaint = str(error)
+        if complaint:
+            raise Refused("option", name=name, detail=complaint)
+    try:
+        options = dict(wish.options)
+        return hagal.new(wish.title, players=players, modules=tuple(wish.modules), seed=wish.seed, **options)
+    except (HagalError, TypeError, ValueError) as error:
+        raise Refused("settings", detail=str(error)) from None
+
+
+def check_seats(seats: Sequence[SeatWish]) -> None:
+    for seat in seats:
+        if seat.kind not in KINDS:
+            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(KINDS))
+
+
+def check_pace(pace: str) -> None:
+    if pace not in PACES:
+        raise Refused("pace", pace=pace[:40], known=", ".join(PACES))

@@ -1,0 +1,196 @@
+"""Safety: what stands between the world and every route. One layer of plain ASGI, so that streams stay streams.
+
+It refuses unknown host names on loopback (a web page elsewhere must not reach this machine through its own name),
+changes from other sites' pages, requests that are too large or too many; it knows who asks; and it puts the headers on
+every answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hagal.table.limits import Limits
+from hagal.table.people import COOKIE, YEAR, Person, fresh_secret, well_formed
+from hagal.table.refusal import Refused
+from hagal.table.settings import Settings
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+API: Final = "/api"
+STATIC: Final = "/static"
+UPLOADS: Final = re.compile(r"(/api)?/records/?")
+FORM_EXTRA: Final = 4096
+"""What a form adds to the file in it."""
+
+Answer = Callable[[Request, Refused], Response]
+
+
+class Safety:
+    """The layer around the app. `answer` makes the response for what is refused here."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, answer: Answer) -> None:
+        self.app: ASGIApp = app
+        self.settings: Settings = settings
+        self.hosts: frozenset[str] = settings.hosts
+        self.origins: frozenset[str] = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        self.limits: Limits = limits
+        self.answer: Answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        visit = Visit(scope, send)
+        try:
+            self.check(scope, visit.headers)
+            visit.know()
+            if not scope["path"].startswith(f"{STATIC}/"):
+                self.limits.request(visit.person)
+            most = self.largest(scope["path"])
+            if int(visit.headers.get("content-length") or 0) > most:
+                raise Refused("too-large", 413, most=most // 1024)
+            body = Body(receive, most)
+            await self.app(scope, body.receive, visit.send)
+        except Refused as refused:
+            if not visit.started:
+                await self.answer(Request(scope), refused)(scope, receive, visit.send)
+        except Exception:
+            if not visit.started:
+                await self.answer(Request(scope), Refused("broken", 500))(scope, receive, visit.send)
+            raise  # for the log
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        """Is this a request that we take at all?"""
+        host = headers.get("host", "")
+        if not self.knows_host(host):
+            raise Refused("host", 421)
+        length = headers.get("content-length") or "0"
+        if not (length.isascii() and length.isdecimal() and len(length) < 16):
+            raise Refused("too-large", 413, most=self.settings.body // 1024)
+        if scope["method"] not in SAFE and not same_site(headers, host, self.origins):
+            raise Refused("other-site", 403)
+
+    def knows_host(self, host: str) -> bool:
+        return not self.hosts or hostname(host) in self.hosts
+
+    def largest(self, path: str) -> int:
+        return self.settings.upload + FORM_EXTRA if UPLOADS.fullmatch(path) else self.settings.body
+
+
+class Visit:
+    """One request: who asks, and what is added to the answer."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope: Scope = scope
+        self.headers = Headers(scope=scope)
+        self.forward: Send = send
+        self.started: bool = False
+        self.fresh: str = ""
+        self.person: Person = Person()
+
+    def know(self) -> None:
+        """Who asks: by the cookie, or a program by its token. A new browser gets a secret; a program asks for one."""
+        client = self.scope.get("client")
+        address = client[0] if client else ""
+        scheme, _space, token = self.headers.get("authorization", "").partition(" ")
+        secret = cookie(self.headers.get("cookie", ""))
+        if scheme.lower() == "bearer":
+            secret = well_formed(token.strip())
+            if not secret:
+                raise Refused("bad-token", 401)
+        path = self.scope["path"]
+        if not secret and not path.startswith((f"{API}/", f"{STATIC}/")):
+            secret = self.fresh = fresh_secret()
+        self.person = Person(secret, address)
+        self.scope.setdefault("state", {})["person"] = self.person
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.started = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", self.keeping(headers))
+            if self.fresh:
+                headers.append("Set-Cookie", set_cookie(self.fresh, self.scope["scheme"] == "https"))
+        await self.forward(message)
+
+    def keeping(self, headers: MutableHeaders) -> str:
+        """How long an answer may be kept by whom. Files whose address names their version (`?v=`) never change."""
+        if self.scope["path"].startswith(f"{STATIC}/"):
+            return "public, max-age=31536000, immutable" if self.scope["query_string"] else "no-cache"
+        return "private, no-cache" if "etag" in headers else "no-store"
+
+
+class Body:
+    """The body of a request, up to a size: a body that comes in pieces cannot be measured before."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.inner: Receive = receive
+        self.most: int = most
+        self.read: int = 0
+
+    async def receive(self) -> Message:
+        message = await self.inner()
+        if message["type"] == "http.request":
+            self.read += len(message.get("body", b""))
+            if self.read > self.most:
+                raise Refused("too-large", 413, most=self.most // 1024)
+        return message
+
+
+def hostname(host: str) -> str:
+    """The name in a Host header, without its port and without the brackets of IPv6."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def same_site(headers: Headers, host: str, origins: Collection[str] = ()) -> bool:
+    """Does a change come from our own pages, or from a program that is no browser?"""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    if origin is None or origin.lower() in origins:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def cookie(header: str) -> str:
+    """The secret in a Cookie header, if it holds one that looks right."""
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return well_formed(found.value if found else "")
+
+
+def set_cookie(secret: str, secure: bool) -> str:
+    """Kept for a year, out of reach of scripts, and not sent along from other sites' forms."""
+    return f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -1,0 +1,344 @@
+"""The store: games, seats and reports in SQLite or PostgreSQL. What `advance` and `insert` return is on the disk.
+
+A game's row holds its whole save; `version` is the lock: a change names the version that it is based on, and
+happens only if the row still has it. On PostgreSQL every change tells the other server processes (NOTIFY).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Row,
+    Table,
+    Text,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError
+
+from hagal.table import migrations
+from hagal.table.refusal import Refused
+from hagal.table.seating import Seat
+
+CHANNEL = "hagal_table"
+BUSY = 10_000
+"""Milliseconds for which SQLite waits for another writer."""
+
+META = MetaData()
+GAMES = Table(
+    "games",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("title", Text),
+    Column("host", Text),
+    Column("created", Float),
+    Column("updated", Float),
+    Column("version", Integer),
+    Column("decision", Integer),
+    Column("over", Boolean),
+    Column("config", Text),
+    Column("summary", Text),
+    Column("save", LargeBinary),
+)
+SEATS = Table(
+    "seats",
+    META,
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text),
+    Column("name", Text),
+    Column("owner", Text),
+    Column("invite", Text),
+    Column("nonce", Text),
+    Column("stand_in", Text),
+    Column("seen", Float),
+    Column("gone", Float),
+)
+REPORTS = Table(
+    "reports",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text),
+    Column("seat", Integer),
+    Column("made", Float),
+    Column("version", Integer),
+    Column("note", Text),
+    Column("save", LargeBinary),
+)
+LISTED = tuple(column for column in GAMES.c if column.name != "save")
+
+
+@dataclass(slots=True)
+class GameRow:
+    """A game as it is kept. `config` is how it was set up, `summary` what a list shows of it."""
+
+    id: str
+    title: str
+    host: str
+    created: float
+    updated: float
+    version: int
+    decision: int
+    over: bool
+    config: dict[str, Any]
+    summary: dict[str, Any]
+    save: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A bug report as it is kept."""
+
+    id: str
+    game: str
+    seat: int
+    made: float
+    version: int
+    note: str
+    save: str
+
+
+def pack(save: str) -> bytes:
+    return zlib.compress(save.encode(), 1)
+
+
+def unpack(data: bytes) -> str:
+    return zlib.decompress(data).decode()
+
+
+class Store:
+    """One database. Its methods may be called from any thread."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = _engine(url)
+        self.reads: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.postgres: bool = self.engine.dialect.name == "postgresql"
+        self.token: str = secrets.token_hex(8)
+        """By this a process knows its own notifications."""
+        with self.writing() as connection:
+            migrations.migrate(connection)
+
+    @staticmethod
+    def is_postgres(url: str) -> bool:
+        return make_url(url).get_backend_name() in ("postgresql", "postgres")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction: all of it happens, or none. Refused (503) if the database cannot be reached."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise Refused("storage", 503, detail=type(error).__name__) from error
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        try:
+            with self.reads.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise Refused("storage", 503, detail=type(error).__name__) from error
+
+    # Games
+
+    def insert(self, row: GameRow, seats: Sequence[Seat]) -> None:
+        with self.writing() as connection:
+            connection.execute(insert(GAMES), _values(row))
+            if seats:
+                connection.execute(insert(SEATS), [{"game": row.id, **asdict(seat)} for seat in seats])
+
+    def version(self, id: str) -> int | None:
+        """The version of a game now, or None if there is no such game."""
+        with self.reading() as connection:
+            found: int | None = connection.execute(select(GAMES.c.version).where(GAMES.c.id == id)).scalar()
+            return found
+
+    def load(self, id: str) -> tuple[GameRow, list[Seat]] | None:
+        """A game with its seats, as of one moment: seats change only together with the version."""
+        with self.reading() as connection:
+            while True:
+                row = connection.execute(select(GAMES).where(GAMES.c.id == id)).first()
+                if row is None:
+                    return None
+                seats = self._seats(connection, id)
+                again = connection.execute(select(GAMES.c.version).where(GAMES.c.id == id)).scalar()
+                if again == row.version:
+                    return _row(row), seats
+
+    def seats(self, id: str) -> list[Seat]:
+        with self.reading() as connection:
+            return self._seats(connection, id)
+
+    @staticmethod
+    def _seats(connection: Connection, id: str) -> list[Seat]:
+        rows = connection.execute(select(SEATS).where(SEATS.c.game == id).order_by(SEATS.c.number))
+        return [_seat(row) for row in rows]
+
+    def advance(self, row: GameRow, old: int, seats: Iterable[Seat] = (), *, save: bool = True) -> bool:
+        """Keep a game that has changed since version `old`; False if somebody else changed it first.
+
+        With `save=False` the game itself is as it was: only its version, its config and these seats changed.
+        """
+        values = _values(row, save=save)
+        with self.writing() as connection:
+            changed = connection.execute(
+                update(GAMES).where(GAMES.c.id == row.id, GAMES.c.version == old).values(values)
+            )
+            if changed.rowcount != 1:
+                return False
+            for seat in seats:
+                connection.execute(
+                    update(SEATS).where(SEATS.c.game == row.id, SEATS.c.number == seat.number).values(asdict(seat))
+                )
+            if self.postgres:
+                self._notify(connection, row.id, row.version)
+        return True
+
+    def invited(self, invite: str) -> tuple[str, int] | None:
+        """The game and seat behind the hash of an invitation."""
+        with self.reading() as connection:
+            row = connection.execute(select(SEATS.c.game, SEATS.c.number).where(SEATS.c.invite == invite)).first()
+            return None if row is None else (row.game, row.number)
+
+    def mine(self, person: str, limit: int) -> list[tuple[GameRow, list[Seat]]]:
+        """The games that somebody hosts or plays, the latest first; without their saves."""
+        seated = select(SEATS.c.game).where(SEATS.c.owner == person)
+        wanted = (
+            select(*LISTED)
+            .where(or_(GAMES.c.host == person, GAMES.c.id.in_(seated)))
+            .order_by(GAMES.c.updated.desc(), GAMES.c.id)
+            .limit(limit)
+        )
+        with self.reading() as connection:
+            rows = [_row(row) for row in connection.execute(wanted)]
+            seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+            chosen = select(SEATS).where(SEATS.c.game.in_(list(seats))).order_by(SEATS.c.number)
+            for row in connection.execute(chosen):
+                seats[row.game].append(_seat(row))
+        return [(row, seats[row.id]) for row in rows]
+
+    def hosted(self, person: str) -> int:
+        """How many unfinished games somebody has started."""
+        wanted = select(func.count()).select_from(GAMES).where(GAMES.c.host == person, GAMES.c.over.is_(False))
+        with self.reading() as connection:
+            return int(connection.execute(wanted).scalar_one())
+
+    # People
+
+    def heard(self, seen: dict[tuple[str, int], tuple[float, float]]) -> None:
+        """When the people of seats were last heard of: (game, seat) to (seen, gone)."""
+        with self.writing() as connection:
+            for (game, number), (moment, gone) in seen.items():
+                connection.execute(
+                    update(SEATS).where(SEATS.c.game == game, SEATS.c.number == number).values(seen=moment, gone=gone)
+                )
+            if self.postgres:
+                for game in {game for game, _number in seen}:
+                    self._notify(connection, game, -1)
+
+    # Reports
+
+    def keep_report(self, report: Kept) -> None:
+        values = {**asdict(report), "save": pack(report.save)}
+        with self.writing() as connection:
+            connection.execute(insert(REPORTS), values)
+
+    def report(self, id: str) -> Kept | None:
+        with self.reading() as connection:
+            row = connection.execute(select(REPORTS).where(REPORTS.c.id == id)).first()
+        return None if row is None else Kept(**{**row._mapping, "save": unpack(row.save)})
+
+    def ping(self) -> None:
+        """Does the database answer?"""
+        with self.reading() as connection:
+            connection.execute(select(1))
+
+    def _notify(self, connection: Connection, game: str, version: int) -> None:
+        """Told when, and only if, the transaction is committed; -1: people came or went."""
+        payload = f"{self.token} {game} {version}"
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def _values(row: GameRow, *, save: bool = True) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in ("id", "title", "host", "created", "updated")}
+    values |= {"version": row.version, "decision": row.decision, "over": row.over}
+    values |= {"config": json.dumps(row.config), "summary": json.dumps(row.summary)}
+    if save:
+        values["save"] = pack(row.save)
+    return values
+
+
+def _row(row: Row[Any]) -> GameRow:
+    found = dict(row._mapping)
+    found |= {"config": json.loads(row.config), "summary": json.loads(row.summary)}
+    if "save" in found:
+        found["save"] = unpack(row.save)
+    return GameRow(**found)
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(**{part.name: row._mapping[part.name] for part in fields(Seat)})
+
+
+def _engine(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(parsed, pool_pre_ping=True, pool_size=10, max_overflow=30)
+    if parsed.database and parsed.database != ":memory:":
+        _make_file(Path(parsed.database))
+    engine = create_engine(parsed, pool_size=10, max_overflow=30)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _make_file(path: Path) -> None:
+    """An empty file that only its user can read: it will hold the hidden cards of running games."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        pass
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Writers of SQLite queue up at once; one that starts as a reader could be refused halfway."""
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,54 @@
+"""Tales: the news of a game as each viewer reads them, kept while they grow: nothing is put into words twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hagal.game import Game
+from hagal.kernel.events import Event
+from hagal.table.sight import News, news
+from hagal.text import calling
+
+Viewer = tuple[int, str, tuple[str, ...]]
+"""The seat looked through, the language, and the names by which players are called."""
+MOST = 16
+"""So many viewers' tales of one game are kept."""
+
+
+class Tale:
+    """What one viewer was told, and the events behind it."""
+
+    __slots__ = ("events", "news")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.news: list[News] = []
+
+    def shorten(self, events: Sequence[Event]) -> None:
+        """Forget what is no longer so: after an undo or a reload the events are others."""
+        known = self.events
+        while known and (len(known) > len(events) or known[-1] is not events[len(known) - 1]):
+            known.pop()
+        while self.news and self.news[-1].number >= len(known):
+            self.news.pop()
+
+
+class Tales:
+    """The tales of one game."""
+
+    def __init__(self) -> None:
+        self.told: dict[Viewer, Tale] = {}
+
+    def news(self, game: Game, seat: int, lang: str, names: Sequence[str], since: int = 0) -> tuple[News, ...]:
+        """What happened since, for a viewer."""
+        viewer = (seat, lang, tuple(names))
+        tale = self.told.pop(viewer, None) or Tale()
+        self.told[viewer] = tale  # the youngest stands last
+        if len(self.told) > MOST:
+            del self.told[next(iter(self.told))]
+        events = game.log.events
+        tale.shorten(events)
+        with calling(names):
+            tale.news += news(game, () if seat < 0 else (seat,), lang, len(tale.events))
+        tale.events += events[len(tale.events) :]
+        return tuple(tale.news if not since else [item for item in tale.news if item.number >= since])

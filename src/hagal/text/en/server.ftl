@@ -1,0 +1,85 @@
+# What the server refuses, and why.
+server-storage = The games cannot be read or written just now. Please try again in a moment.
+server-broken = Something went wrong on the server. It has been noted; please try again.
+server-bad-request = This request cannot be understood.
+server-not-found = There is nothing at this address.
+server-wrong-method = This address cannot be used in that way.
+server-invalid = This request does not fit: { $fields }.
+server-host = This server is not known by that name. Please open it by the address that it printed when it started.
+server-other-site = This came from a page of another site, so it was not done. Please open the game here and try again.
+server-too-large = This is too large: at most { $most } KB.
+server-too-fast = That was a lot at once. Please wait a moment.
+server-too-many-streams = This game is open in too many windows. Please close some.
+server-too-many-games =
+    { $most ->
+        [one] You have { $most } unfinished game, as many as can be. Please finish it first.
+       *[other] You have { $most } unfinished games, as many as can be. Please finish some first.
+    }
+server-unknown = The server does not know who you are. Please allow its cookie, or send a secret.
+server-bad-token = This secret has the wrong form.
+
+# Starting a game
+server-no-title = There is no game called “{ $title }” here.
+server-players = This game is for { $least } to { $most } players.
+server-no-module = There is no module “{ $name }”. There are: { $known }.
+server-no-option = There is no setting “{ $name }”. There are: { $known }.
+server-option = The setting “{ $name }” cannot be like this.
+server-settings = These settings do not fit together.
+server-seat-kind = Nobody can be seated as “{ $kind }”. There are: { $known }.
+server-seats-count =
+    { $players ->
+        [one] This game has { $players } seat.
+       *[other] This game has { $players } seats.
+    }
+server-pace = There is no pace “{ $pace }”. There are: { $known }.
+server-seed = The seed of a game cannot be chosen here.
+server-name-taken = Somebody at this table is called { $name } already.
+
+# Playing
+server-no-game = There is no such game. Is the address complete?
+server-unreadable = This game was saved by another version of Hagal and cannot be opened by this one.
+server-no-seat =
+    { $most ->
+        [one] This table has only { $most } seat.
+       *[other] This table has only { $most } seats.
+    }
+server-not-yours = This seat belongs to somebody else.
+server-not-seated = Only those who play can do this.
+server-not-host = Only the one who started the game can do this.
+server-stale = The game has moved on in the meantime. Here is how it stands now.
+server-not-offered = This cannot be chosen now.
+server-confirm = After this there is no way back: somebody will learn something new. Do it?
+server-no-undo = There is nothing to take back: since your last choice somebody learned something new or chose.
+server-over = The game is over.
+server-bot-plays = A bot plays this seat now. Take the seat back first.
+server-no-bot = There is no bot “{ $name }”. There are: { $known }.
+server-not-a-person = A bot plays this seat already.
+server-present = Whoever plays this seat is here, or was a moment ago.
+server-seat-taken = This seat is taken.
+server-no-invitation = This invitation is no longer good: the seat is taken, or there is a newer link. Please ask for a new one.
+
+# Records and replays
+server-only-replay = This is a Record to look at. Nobody plays here; you can play on from any moment of it in a game of your own.
+server-running = This can be done when the game is over.
+server-no-moment =
+    { $most ->
+        [one] This game has { $most } choice so far.
+       *[other] This game has { $most } choices so far.
+    }
+server-no-replay = This game cannot be replayed: its rules were mended since.
+server-record-damaged = This Record cannot be read: it is cut off, altered or no Record at all.
+server-record-partial = This Record holds only what one seat may see. Only a whole Record can be replayed; you get it when the game is over.
+server-record-long = This file is too large for a Record: at most { $most } KB.
+server-record-choices =
+    { $most ->
+        [one] This Record is too long: at most { $most } choice.
+       *[other] This Record is too long: at most { $most } choices.
+    }
+
+# Starting the server
+server-running-at = The table is open: { $url }
+server-stop = Press Ctrl+C to stop. All games are kept.
+server-port-taken = Port { $port } is in use; the table takes { $other }.
+server-warning = Warning: the table listens at { $host }, so everybody who can reach this machine can open it. There is no password and, without a proxy, no encryption.
+server-bye = The table is closed. All games are kept.
+server-one-process = Several server processes need PostgreSQL; with SQLite there is one.
