@@ -1,4 +1,4 @@
-"""A wish for a new table: what the set-up form offers, and what was typed into it, read and checked.
+"""The set-up form: what it offers for a new table, and what was typed into it, read and checked.
 
 Without a script the form shows every field. Fields that do not belong to the game asked for (the difficulty
 with four players, say) are not read; all others are checked here, so that each complaint stands beside its field.
@@ -19,20 +19,20 @@ from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
+from hagal.table.people import NAME_LENGTH, clean_name
+from hagal.table.rooms import SeatWish, Wish
+from hagal.table.seating import KINDS, ME, PEOPLE, USUAL_BOT
 
-ME, FRIEND, LINK = "me", "friend", "link"
-BOTS = ("heuristic", "random")
-KINDS = (ME, FRIEND, LINK, *BOTS)
-PEOPLE = (ME, FRIEND, LINK)
 SEATS = 4
-LONGEST = 32
 RANDOM, CHOOSE, NAMED = "random", "choose", "named"
 VARIANTS = ("epic", "row_dice", "brutal_escalation")
+LONGEST = 200
+"""No field of the form needs more."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A setting for what the rulebooks leave open; `players`, and `ix`: in which games it matters."""
+    """A setting for what the rulebooks leave open; `players` and `ix`: in which games it matters."""
 
     name: str
     players: tuple[int, ...]
@@ -55,8 +55,8 @@ READINGS = (
 
 
 @dataclass
-class Wish:
-    """A table as somebody wants it. `wrong`: a complaint for each field that cannot be so."""
+class Plan:
+    """A table as a form asks for it. `wrong`: a complaint for each field that cannot be so."""
 
     title: str = "dune"
     players: int = 1
@@ -66,12 +66,17 @@ class Wish:
     options: dict[str, Any] = field(default_factory=dict)
     wrong: dict[str, Msg] = field(default_factory=dict)
 
+    @property
+    def wish(self) -> Wish:
+        seats = [SeatWish(kind, name) for kind, name in zip(self.kinds, self.names, strict=True)]
+        return Wish(self.title, seats, self.modules, self.options)
+
 
 def blank() -> dict[str, str]:
     """What the form says before anybody touches it: a solo game against House Hagal."""
     found = {"title": "dune", "players": "1", "leaders": RANDOM, "difficulty": next(iter(LEVELS)), "ix": ""}
     for seat in range(SEATS):
-        found |= {f"kind-{seat}": BOTS[0] if seat else ME, f"name-{seat}": "", f"leader-{seat}": RANDOM}
+        found |= {f"kind-{seat}": USUAL_BOT if seat else ME, f"name-{seat}": "", f"leader-{seat}": RANDOM}
     found |= {f"rival-{k}": RANDOM for k in (0, 1)}
     found |= dict.fromkeys(("promos", *VARIANTS), "")
     settings = games.title("dune").settings
@@ -82,62 +87,56 @@ def blank() -> dict[str, str]:
 def filled(typed: Mapping[str, str]) -> dict[str, str]:
     """The form with what was typed; a form that was sent says of its boxes only which are ticked."""
     found = blank()
-    found |= {name: str(typed[name])[:200] for name in found if name in typed}
+    found |= {name: str(typed[name])[:LONGEST] for name in found if name in typed}
     return found
 
 
-def read(typed: Mapping[str, str]) -> Wish:
+def read(typed: Mapping[str, str]) -> Plan:
     """The table that a filled-in form asks for."""
     form = filled(typed)
-    wish = Wish()
-    _read_game(wish, form)
-    _read_seats(wish, form)
-    _read_leaders(wish, form)
-    if wish.players == 1:
-        _read_solo(wish, form)
-    if "ix" in wish.modules:
-        if wish.players > 1 and form["epic"]:
-            wish.options["epic"] = True
-        if wish.players == 1:
-            wish.options |= {name: True for name in ("row_dice", "brutal_escalation") if form[name]}
+    plan = Plan()
+    _read_game(plan, form)
+    _read_seats(plan, form)
+    _read_leaders(plan, form)
+    if plan.players == 1:
+        _read_solo(plan, form)
+    if "ix" in plan.modules:
+        variants = VARIANTS[1:] if plan.players == 1 else VARIANTS[:1]
+        plan.options |= {name: True for name in variants if form[name]}
     if form["promos"]:
-        wish.options["promos"] = True
-    _read_readings(wish, form)
-    return wish
+        plan.options["promos"] = True
+    _read_readings(plan, form)
+    return plan
 
 
-def _read_game(wish: Wish, form: Mapping[str, str]) -> None:
+def _read_game(plan: Plan, form: Mapping[str, str]) -> None:
     if form["title"] not in hagal.titles():
-        wish.wrong["title"] = Msg("web-wrong-title")
+        plan.wrong["title"] = Msg("web-wrong-title")
     players = form["players"]
-    if players.isdecimal() and int(players) in games.title(wish.title).players:
-        wish.players = int(players)
+    if players in [str(count) for count in games.title(plan.title).players]:
+        plan.players = int(players)
     else:
-        wish.wrong["players"] = Msg("web-wrong-players")
+        plan.wrong["players"] = Msg("web-wrong-players")
     if form["ix"]:
-        wish.modules.append("ix")
+        plan.modules.append("ix")
 
 
-def _read_seats(wish: Wish, form: Mapping[str, str]) -> None:
-    for seat in range(wish.players):
-        kind, name = form[f"kind-{seat}"], clean(form[f"name-{seat}"])
+def _read_seats(plan: Plan, form: Mapping[str, str]) -> None:
+    for seat in range(plan.players):
+        kind, typed = form[f"kind-{seat}"], form[f"name-{seat}"].strip()
+        name = clean_name(typed)
         if kind not in KINDS:
-            wish.wrong[f"kind-{seat}"] = Msg("web-wrong-kind")
-        elif kind == ME and ME in wish.kinds:
-            wish.wrong[f"kind-{seat}"] = Msg("web-wrong-two-me")
-        if len(name) > LONGEST:
-            wish.wrong[f"name-{seat}"] = Msg("web-wrong-name-long", most=LONGEST)
-        elif name and name.casefold() in [other.casefold() for other in wish.names]:
-            wish.wrong[f"name-{seat}"] = Msg("web-wrong-name-twice", name=name)
-        wish.kinds.append(kind)
-        wish.names.append(name)
-    if not any(kind in PEOPLE for kind in wish.kinds) and "kind-0" not in wish.wrong:
-        wish.wrong["kind-0"] = Msg("web-wrong-nobody")
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: one line, no control characters, no blanks at its ends."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+            plan.wrong[f"kind-{seat}"] = Msg("web-wrong-kind")
+        elif kind == ME and ME in plan.kinds:
+            plan.wrong[f"kind-{seat}"] = Msg("web-wrong-two-me")
+        if len(typed) > NAME_LENGTH:
+            plan.wrong[f"name-{seat}"] = Msg("web-wrong-name-long", most=NAME_LENGTH)
+        elif name and name.casefold() in [other.casefold() for other in plan.names]:
+            plan.wrong[f"name-{seat}"] = Msg("web-wrong-name-twice", name=name)
+        plan.kinds.append(kind)
+        plan.names.append(name)
+    if not any(kind in PEOPLE for kind in plan.kinds) and "kind-0" not in plan.wrong:
+        plan.wrong["kind-0"] = Msg("web-wrong-nobody")
 
 
 def leaders(ix: bool) -> tuple[Leader, ...]:
@@ -148,55 +147,63 @@ def rivals(ix: bool) -> tuple[Leader, ...]:
     return (*RIVALS, *IX_RIVALS) if ix else RIVALS
 
 
-def _read_leaders(wish: Wish, form: Mapping[str, str]) -> None:
+def _read_leaders(plan: Plan, form: Mapping[str, str]) -> None:
     way = form["leaders"]
     if way == NAMED:
-        fields = [f"leader-{seat}" for seat in range(wish.players)]
-        wish.options["leaders"] = _named(wish, form, fields, [leader.id for leader in leaders("ix" in wish.modules)])
+        fields = [f"leader-{seat}" for seat in range(plan.players)]
+        plan.options["leaders"] = _named(plan, form, fields, leaders("ix" in plan.modules), leaders(True))
     elif way == CHOOSE:
-        wish.options["leaders"] = CHOOSE
+        plan.options["leaders"] = CHOOSE
     elif way != RANDOM:
-        wish.wrong["leaders"] = Msg("web-wrong-leaders")
+        plan.wrong["leaders"] = Msg("web-wrong-leaders")
 
 
-def _read_solo(wish: Wish, form: Mapping[str, str]) -> None:
+def _read_solo(plan: Plan, form: Mapping[str, str]) -> None:
     if form["difficulty"] in LEVELS:
-        wish.options["difficulty"] = form["difficulty"]
+        plan.options["difficulty"] = form["difficulty"]
     else:
-        wish.wrong["difficulty"] = Msg("web-wrong-difficulty")
+        plan.wrong["difficulty"] = Msg("web-wrong-difficulty")
     fields = ["rival-0", "rival-1"]
-    found = _named(wish, form, fields, [rival.id for rival in rivals("ix" in wish.modules)])
-    own = wish.options.get("leaders", RANDOM)
-    for field_name, leader in zip(fields, found, strict=True):
+    found = _named(plan, form, fields, rivals("ix" in plan.modules), rivals(True))
+    own = plan.options.get("leaders", RANDOM)
+    for name, leader in zip(fields, found, strict=True):
         if leader != RANDOM and not isinstance(own, str) and leader in own:
-            wish.wrong.setdefault(field_name, Msg("web-wrong-leader-twice"))
+            plan.wrong.setdefault(name, Msg("web-wrong-leader-twice"))
     if found != [RANDOM, RANDOM]:
-        wish.options["rival_leaders"] = found
+        plan.options["rival_leaders"] = found
 
 
-def _named(wish: Wish, form: Mapping[str, str], fields: list[str], ids: list[str]) -> list[str]:
-    """A leader for each field, or chance."""
+def _named(
+    plan: Plan, form: Mapping[str, str], fields: list[str], here: tuple[Leader, ...], every: tuple[Leader, ...]
+) -> list[str]:
+    """A leader for each field, or chance; `here` those in play, `every` those that Rise of Ix would bring, too."""
     found: list[str] = []
-    every = [leader.id for leader in leaders(True)]
     for name in fields:
         leader = form[name]
-        if leader != RANDOM and leader not in ids:
-            wish.wrong[name] = Msg("web-wrong-leader-ix" if leader in every else "web-wrong-leader")
+        if leader != RANDOM and leader not in [known.id for known in here]:
+            plan.wrong[name] = Msg(_unknown(leader, every))
         elif leader != RANDOM and leader in found:
-            wish.wrong[name] = Msg("web-wrong-leader-twice")
+            plan.wrong[name] = Msg("web-wrong-leader-twice")
         found.append(leader)
     return found
 
 
-def _read_readings(wish: Wish, form: Mapping[str, str]) -> None:
-    settings = games.title(wish.title).settings
+def _unknown(leader: str, every: tuple[Leader, ...]) -> str:
+    """Why a leader cannot be had."""
+    if leader in [known.id for known in every]:
+        return "web-wrong-leader-ix"
+    return "web-wrong-leader-rival" if leader in [known.id for known in leaders(True)] else "web-wrong-leader"
+
+
+def _read_readings(plan: Plan, form: Mapping[str, str]) -> None:
+    settings = games.title(plan.title).settings
     for reading in READINGS:
-        if wish.players not in reading.players or (reading.ix and "ix" not in wish.modules):
+        if plan.players not in reading.players or (reading.ix and "ix" not in plan.modules):
             continue
         setting = settings[reading.name]
         values = {str(value): value for value in setting.allowed}
         typed = form[f"set-{reading.name}"]
         if typed not in values:
-            wish.wrong[f"set-{reading.name}"] = Msg("web-wrong-setting")
+            plan.wrong[f"set-{reading.name}"] = Msg("web-wrong-setting")
         elif values[typed] != setting.default:
-            wish.options[reading.name] = values[typed]
+            plan.options[reading.name] = values[typed]

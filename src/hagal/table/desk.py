@@ -1,0 +1,264 @@
+"""The page of a table: which of its stages is shown, and all that stands around the board.
+
+A table is a waiting room while friends are missing, a curtain while the screen is passed on, the board itself, and the
+result at the end. All of it is made of Sights and chairs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from fastapi import Request
+
+from hagal.kernel.step import Msg
+from hagal.table import show, web
+from hagal.table.ending import Ending
+from hagal.table.faces import face
+from hagal.table.listing import title
+from hagal.table.people import NAME_LENGTH, Person
+from hagal.table.room import Room
+from hagal.table.rooms import STEP
+from hagal.table.sight import HUMAN, RIVAL, Chair, News, Sight
+from hagal.text import phrase
+
+TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
+LATELY = 12
+"""So many sentences stand on the curtain."""
+KEYS = (
+    ("offer", ("1", "…", "9", "0")),
+    ("reveal", ("R",)),
+    ("undo", ("U",)),
+    ("log", ("L",)),
+    ("next", ("N",)),
+    ("people", ("P",)),
+    ("menu", ("M",)),
+    ("help", ("?",)),
+    ("arrows", ("←", "↑", "↓", "→")),
+    ("enter", ("Enter",)),
+    ("escape", ("Esc",)),
+)
+
+
+@dataclass
+class Desk:
+    """What the templates around the board are given as `page`."""
+
+    room: Room
+    person: Person
+    lang: str
+    seat: int
+    stage: str
+    address: str
+    """The full address of the game, for links that are sent to others."""
+    sight: Sight
+    notice: str = ""
+    next: dict[str, Any] = field(default_factory=dict)
+    """On the curtain: who is asked for."""
+    news: list[News] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        return self.room.id
+
+    @property
+    def title(self) -> str:
+        return self.room.title
+
+    @property
+    def path(self) -> str:
+        return f"/games/{self.room.id}"
+
+    @property
+    def version(self) -> int:
+        return self.sight.version
+
+    @property
+    def decision(self) -> int:
+        return self.sight.decision
+
+    @property
+    def over(self) -> bool:
+        return self.room.over
+
+    @property
+    def live(self) -> bool:
+        return not self.over and self.stage != REPLAY
+
+    @property
+    def sheet(self) -> str:
+        return face(self.room.title).sheet
+
+    @property
+    def heading(self) -> str:
+        return title(self.room.title, self.room.modules, self.lang)
+
+    @property
+    def mode(self) -> str:
+        return mode(self.sight, self.room, self.lang)
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        return self.room.seats_of(self.person)
+
+    @property
+    def seated(self) -> bool:
+        return bool(self.own) or self.host
+
+    @property
+    def host(self) -> bool:
+        return self.room.is_host(self.person)
+
+    @property
+    def spectator(self) -> bool:
+        return self.seat < 0
+
+    @property
+    def can_undo(self) -> bool:
+        return self.undo_seat >= 0 and self.room.game.can_undo_by(self.undo_seat)
+
+    @property
+    def undo_seat(self) -> int:
+        """On the curtain, whoever has just played may still take it back."""
+        if self.stage != CURTAIN:
+            return self.seat
+        return next((seat for seat in self.own if self.room.game.can_undo_by(seat)), -1)
+
+    @property
+    def step(self) -> bool:
+        """Do bots wait for a press?"""
+        return self.seated and self.stage in (TABLE, CURTAIN) and self.room.pace == STEP and self.room.bots_due()
+
+    @property
+    def bots(self) -> bool:
+        return any(chair.kind not in (HUMAN, RIVAL) for chair in self.sight.chairs)
+
+    @property
+    def pace(self) -> str:
+        return self.room.pace
+
+    @property
+    def open(self) -> int:
+        """How many seats wait for somebody."""
+        return sum(chair.open for chair in self.sight.chairs)
+
+    @property
+    def longest(self) -> int:
+        return NAME_LENGTH
+
+    @property
+    def keys(self) -> list[dict[str, Any]]:
+        return [{"id": id, "caps": caps} for id, caps in KEYS]
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """Everybody at the table, with what this person can do about each."""
+        absent = self.room.absent(self.person)
+        links = self.room.links(self.person)
+        base = self.address.removesuffix(self.path)
+        return [
+            {
+                "number": chair.seat,
+                "name": chair.name,
+                "typed": "" if chair.kind == RIVAL else self.room.seats[chair.seat].name,
+                "note": note(chair, self),
+                "mine": chair.mine,
+                "open": chair.open,
+                "give": chair.seat in absent,
+                "take": chair.mine and chair.kind != HUMAN and not self.over,
+                "link": f"{base}/join/{links[chair.seat]}" if chair.seat in links else "",
+                "renew": chair.seat in links,
+                "look": self.over and chair.kind != RIVAL and chair.seat != self.seat,
+            }
+            for chair in self.sight.chairs
+        ]
+
+    @property
+    def rounds(self) -> list[dict[str, Any]]:
+        """The story by rounds, the latest first."""
+        found: list[dict[str, Any]] = [{"number": 0, "news": []}]
+        for item in self.sight.news:
+            if item.kind == "round":
+                found.append({"number": len(found), "news": []})
+            found[-1]["news"].append(item)
+        return [round for round in reversed(found) if round["news"]]
+
+
+def note(chair: Chair, desk: Desk) -> str:
+    """A chair in a few words: whose it is, and whether that one is here."""
+    said: list[str] = []
+    if chair.mine:
+        said.append("mine" if len(desk.own) == 1 or chair.seat == desk.seat else "friend")
+    if chair.kind != HUMAN:
+        said.append("stand-in" if chair.mine else chair.kind)
+    elif chair.open:
+        said.append("open")
+    elif not chair.mine:
+        said.append("here" if chair.here else "away")
+    if chair.seat in desk.sight.waiting:
+        said.append("asked")
+    return ", ".join(phrase(Msg(f"web-seat-{word}"), desk.lang) for word in said)
+
+
+def mode(sight: Sight, room: Room, lang: str) -> str:
+    """`solo, Mentat`; `two players and House Hagal`; `4 players, Epic`."""
+    if room.players == 1:
+        level = str(sight.options["difficulty"]).replace("_", "-")
+        said = Msg("web-mode-solo", level=Msg(f"difficulty-{level}"))
+    else:
+        said = Msg("web-mode-two") if room.players == 2 else Msg("web-mode-players", n=room.players)
+    if sight.options.get("epic"):
+        said = Msg("web-mode-epic", mode=said)
+    return phrase(Msg("web-mode-uploaded", mode=said) if room.uploaded else said, lang)
+
+
+def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> Desk:
+    """The page of a table for whoever asks."""
+    person, lang = web.person(request), web.lang(request)
+    own = room.seats_of(person)
+    called_for = -1
+    if wished is None and len(own) > 1 and not room.over:
+        seat, called_for = -1, room.seat_for(person)
+    else:
+        seat = room.seat_for(person, wished)
+        if not room.over:
+            called_for = room.curtain(person, seat)
+    stage = TABLE
+    if called_for >= 0:
+        seat, stage = -1, CURTAIN
+    elif room.over and not request.query_params.get("final"):
+        stage = END
+    sight = room.sight(person, seat, lang)
+    if stage == TABLE and waits(sight) and not request.query_params.get("table"):
+        stage = LOBBY
+    address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
+    found = Desk(room, person, lang, seat, stage, address, sight, notice)
+    if stage == CURTAIN:
+        found.next = {"number": called_for, "name": sight.chairs[called_for].name}
+        found.news = list(sight.news[-LATELY:])
+    return found
+
+
+def waits(sight: Sight) -> bool:
+    """Are friends missing, and has nothing been played yet?"""
+    return any(chair.open for chair in sight.chairs) and sight.version <= 1
+
+
+def mark(request: Request, found: Desk) -> str:
+    """The ETag of a table's page: what is shown depends on nothing else."""
+    more = (found.stage, found.next.get("number"), show.theme(request), str(request.url.query), found.notice)
+    rest = hashlib.sha256(repr(more).encode()).hexdigest()[:8]
+    return f'"{found.room.mark(found.person, found.seat, found.lang)}-{rest}"'
+
+
+def context(found: Desk) -> dict[str, Any]:
+    """What templates of the table are given."""
+    board = face(found.room.title)
+    more: dict[str, Any] = {"page": found, "sight": found.sight, "face": board}
+    if found.stage in (TABLE, REPLAY):
+        more["scene"] = board.scene(found.sight)
+    elif found.stage == END:
+        with found.room.lock:
+            more["end"] = Ending(found.room.game, found.sight).scene()
+    return more

@@ -1,0 +1,93 @@
+"""The replay of a game: the board after so many choices, a slider, and whose eyes it is seen through."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi import Request
+
+from hagal.table import show, web
+from hagal.table.desk import REPLAY, Desk
+from hagal.table.room import Room
+from hagal.table.sight import Sight
+
+PUBLIC = -1
+
+
+def replay(request: Request, room: Room, wished: int | None, at: int | None) -> tuple[Desk, dict[str, Any]]:
+    """The desk of a replay, and its slider."""
+    person, lang = web.person(request), web.lang(request)
+    if wished is None and room.uploaded:
+        wished = PUBLIC
+    seat = room.seat_for(person, wished)
+    length = room.length
+    at = length if at is None else max(0, min(at, length))
+    sight = room.replay(person, seat, at, lang)
+    address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
+    found = Desk(room, person, lang, seat, REPLAY, address, sight)
+    return found, slider(found, at, length)
+
+
+def slider(desk: Desk, at: int, length: int) -> dict[str, Any]:
+    room = desk.room
+
+    def url(at: int, seat: int = desk.seat) -> str:
+        return f"{desk.path}/replay?{urlencode({'at': at, 'seat': seat})}"
+
+    places = (("first", "⏮", 0), ("back", "◀", at - 1), ("on", "▶", at + 1), ("last", "⏭", length))
+    steps = [
+        {"id": id, "sign": sign, "url": url(place) if 0 <= place <= length and place != at else ""}
+        for id, sign, place in places
+    ]
+    eyes = [{"seat": chair.seat, "name": chair.name} for chair in desk.sight.chairs[: room.players]]
+    if not room.over:
+        eyes = [eye for eye in eyes if eye["seat"] in desk.own]
+    eyes = [{"seat": PUBLIC, "name": show.words(desk.lang)("web-eyes-public")}, *eyes]
+    return {
+        "at": at,
+        "length": length,
+        "caption": caption(desk, at),
+        "steps": steps,
+        "eyes": [{**eye, "url": url(at, int(str(eye["seat"])))} for eye in eyes],
+        "branch": room.over and not desk.sight.over,
+        "branch_seat": max(0, desk.seat),
+    }
+
+
+def caption(desk: Desk, at: int) -> str:
+    """Which choice was the last one; its key only when nothing is hidden any more."""
+    t = show.words(desk.lang)
+    if at == 0:
+        return t("web-replay-start")
+    with desk.room.lock:
+        seat, key = desk.room.game.record.keys[at - 1]
+    name = desk.sight.chairs[seat].name
+    return (
+        t("web-replay-choice", n=at, name=name, key=key) if desk.room.over else t("web-replay-hidden", n=at, name=name)
+    )
+
+
+def wishes(typed: str, sight: Sight) -> list[str]:
+    """The keys that somebody may mean: keys as they are, separated by `;`, or things on the board by their refs."""
+    found: list[str] = []
+    for wish in typed.split(";"):
+        refs = dict(part.split(":", 1) for part in wish.split() if ":" in part)
+        found += keys(refs, sight) if refs else [wish.strip()] if wish.strip() else []
+    return found[:60]
+
+
+def keys(refs: dict[str, str], sight: Sight) -> list[str]:
+    """Things on the board as the keys of what one would do with them."""
+    card, space = refs.get("card"), refs.get("space")
+    if "intrigue" in refs:
+        return [f"plot {refs['intrigue']}"]
+    if card and space:
+        return [f"agent {card} {space}"]
+    hand = sight.view["players"][sight.seat]["hand"] if sight.seat >= 0 else []
+    held = [id for id in dict.fromkeys(hand) if id]
+    if space:
+        return [f"agent {id} {space}" for id in held]
+    if card in held:
+        return [f"agent {card} {id}" for id in sight.view["agents"]]
+    return [f"buy {card}"] if card else []
