@@ -115,17 +115,22 @@ async function why(thing) {
 function click(event) {
   if (event.defaultPrevented || menu.contains(event.target)) return;
   const thing = reach(event.target);
-  if (thing) return activate(thing);
+  if (thing) {
+    event.preventDefault();
+    return activate(thing);
+  }
   hush();
-  if (!event.target.closest("a, button, input, select, summary, label")) clear();
+  if (!event.target.closest(PRESSED)) clear();
 }
+
+const PRESSED = "a, button, input, select, summary, label";
+const ANSWERS = "[data-why], [data-ref^='card:'], [data-ref^='space:'], [data-ref^='intrigue:']";
 
 // The innermost thing that can act, else the innermost that can say why not.
 function reach(target) {
-  if (!form() || target.closest("a, input, select, summary, label, .offer, #log")) return null;
-  for (let at = target.closest("[data-ref]"); at; at = at.parentElement?.closest("[data-ref]"))
-    if (at.classList.contains("lit") || lights.has(at)) return at;
-  return target.closest("button") ? null : target.closest("[data-why], [data-ref^='card:'], [data-ref^='space:'], [data-ref^='intrigue:']");
+  if (!form() || target.closest(".offer, #log")) return null;
+  for (let at = target.closest("[data-ref]"); at; at = at.parentElement.closest("[data-ref]")) if (lights.has(at)) return at;
+  return target.closest(PRESSED) ? null : target.closest(ANSWERS);
 }
 
 export function start() {

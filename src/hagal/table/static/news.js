@@ -20,7 +20,6 @@ let pace = 0;
 let starts = new Map();
 
 const place = (page) => `news-${page.dataset.path}-${page.dataset.seat}`;
-const items = (page) => [...page.querySelectorAll("[data-news]")];
 const number = (item) => Number(item.dataset.news);
 
 // How long the news take to reach a seat, in milliseconds.
@@ -28,19 +27,27 @@ export const when = (seat) => Math.min(starts.get(seat) ?? 0, LONGEST / 2);
 
 function after(page) {
   const seen = Number(preference(place(page), "NaN"));
-  const all = items(page);
-  const fresh = all.filter((item) => number(item) > seen);
+  const all = [...page.querySelectorAll("[data-news]")].sort((one, other) => number(one) - number(other));
   starts = new Map();
   if (page.dataset.curtain) return stop();
   prefer(place(page), Math.max(-1, ...all.map(number)));
+  const fresh = all.filter((item) => number(item) > seen).map((item) => since(item, seen));
   if (!fresh.length) return;
   say(fresh.slice(-SPOKEN).map((item) => item.textContent.trim()).join(" "));
   const speed = PACE[preference("speed", "normal")];
   if (!speed || calm()) return;
-  queue = [...queue, ...fresh.map((item) => item.cloneNode(true))].slice(-MOST);
+  queue = [...queue, ...fresh].slice(-MOST);
   pace = Math.min(speed, LONGEST / queue.length);
   schedule(fresh);
   if (!timer) next();
+}
+
+// An item with the sentences that are new in it, without the numbers of rules.
+function since(item, seen) {
+  const found = item.cloneNode(true);
+  for (const part of found.querySelectorAll("[data-said]")) if (Number(part.dataset.said) <= seen) part.remove();
+  for (const rules of found.querySelectorAll(".rules")) rules.remove();
+  return found;
 }
 
 function schedule(fresh) {

@@ -72,14 +72,19 @@ function submit(event) {
 // Whoever answers by keyboard is led to the next question; a curtain asks for its player.
 function before() {
   const focused = document.activeElement;
-  return { answering: Boolean(focused?.closest("#ask, #choices, .lit")), decision: table().dataset.decision, curtain: table().dataset.curtain };
+  return { answering: Boolean(focused?.closest(".ask, #ask, #choices, .lit")), decision: table().dataset.decision, curtain: table().dataset.curtain };
 }
 
 function after(page, was) {
   reveal();
   const lost = document.activeElement === document.body;
   if (page.dataset.curtain) cover(page, was);
-  else if (was.answering && (lost || page.dataset.decision !== was.decision)) page.querySelector("#question")?.focus({ preventScroll: true });
+  else if (was.answering && (lost || page.dataset.decision !== was.decision)) attend(page.querySelector(".prompt, #ask-title"));
+}
+
+function attend(question) {
+  question?.setAttribute("tabindex", "-1");
+  question?.focus({ preventScroll: true });
 }
 
 // Nothing of one person's knowledge stays on the screen for the next.

@@ -1,0 +1,96 @@
+"""Hands: somebody who plays in a browser, by the mouse on the board, by the list or by keys."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.table.browser import Served, Somebody
+
+VERSION = "document.getElementById('table').dataset.version"
+READY = """() => {
+    const table = document.getElementById("table");
+    return !table.hasAttribute("aria-busy") && (
+        table.querySelector("#ask .offer") || ["end", "curtain"].includes(table.dataset.stage));
+}"""
+OFFERS = """() => [...document.querySelectorAll("#ask .offer")].map(
+    (button) => [button.value, (button.dataset.about || "").split(" ").filter(Boolean)])"""
+
+
+def new_game(served: Served, somebody: Somebody, **wish: Any) -> str:
+    """Start a game for somebody, and go there; its address."""
+    answer = somebody.context.request.post(f"{served.url}/api/games", data=wish)
+    assert answer.ok, answer.text()
+    url = f"{served.url}/games/{answer.json()['id']}"
+    somebody.page.goto(url)
+    return url
+
+
+def know(served: Served, somebody: Somebody) -> None:
+    """Let the server know this browser, so that the API takes it for a person."""
+    somebody.page.goto(served.url)
+
+
+def version(page: Page) -> str:
+    return str(page.evaluate(VERSION))
+
+
+def moved_on(page: Page, old: str) -> None:
+    page.wait_for_function(f"old => {VERSION} !== old", arg=old)
+
+
+def stage(page: Page) -> str:
+    """Wait until something is asked of this person; where the table stands then."""
+    page.wait_for_function(READY)
+    return str(page.locator("#table").get_attribute("data-stage"))
+
+
+def offers(page: Page) -> list[tuple[str, list[str]]]:
+    return [(key, refs) for key, refs in page.evaluate(OFFERS)]
+
+
+def choose(page: Page, key: str) -> None:
+    """By the list."""
+    old = version(page)
+    page.locator(f'#ask .offer[value="{key}"]').click()
+    moved_on(page, old)
+
+
+def point(page: Page, key: str, refs: list[str]) -> bool:
+    """By the board: click one thing after the other until it is chosen. False if the board does not show them all."""
+    old = version(page)
+    for ref in refs:
+        thing = page.locator(f'.lit[data-ref="{ref}"]:visible').first
+        if not thing.count():
+            break
+        thing.click()
+        if not page.locator("#table.narrowed").count():  # it was the only one left
+            moved_on(page, old)
+            return True
+    menu = page.locator(f'#choices:popover-open .offer[value="{key}"]')
+    if refs and menu.count():
+        menu.click()
+        moved_on(page, old)
+        return True
+    if page.locator("#table.narrowed").count():
+        page.keyboard.press("Escape")
+    return False
+
+
+def play(page: Page, seed: int = 1, most: int = 1000) -> int:
+    """Play at random, on the board where it shows the offer, else by the list, until it ends; how many choices."""
+    dice = random.Random(seed)
+    for count in range(most):
+        where = stage(page)
+        if where == "end":
+            return count
+        if where == "curtain":
+            page.click("#i-am")
+            expect(page.locator("#table")).to_have_attribute("data-stage", "table")
+            continue
+        key, refs = dice.choice(offers(page))
+        if not point(page, key, refs):
+            choose(page, key)
+    return most

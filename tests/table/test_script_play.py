@@ -1,0 +1,154 @@
+"""The table itself in Chromium: played by clicks, by the list and by keys; live, enlarged, undone, reconnected."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table import hands
+from tests.table.browser import NewPerson, Served, Shoot, Somebody
+
+SOLO = {"seed": 5}
+BROKEN = (r"ERR_CONNECTION_REFUSED", r"ERR_INCOMPLETE_CHUNKED", r"ERR_EMPTY_RESPONSE", r"ERR_CONNECTION_RESET")
+
+
+def seated(served: Served, person: NewPerson, **wish: object) -> Somebody:
+    """Somebody at a table of their own."""
+    found = person()
+    hands.know(served, found)
+    hands.new_game(served, found, **{**SOLO, **wish})
+    hands.stage(found.page)
+    return found
+
+
+@pytest.fixture
+def page(served: Served, person: NewPerson) -> Page:
+    return seated(served, person).page
+
+
+def agents(page: Page) -> dict[str, list[str]]:
+    """The offers that send an Agent, with what they are about."""
+    return {key: refs for key, refs in hands.offers(page) if key.startswith("agent ")}
+
+
+def test_a_choice_on_the_board_then_undo(page: Page) -> None:
+    key, refs = next(iter(agents(page).items()))
+    before = hands.offers(page)
+    assert hands.point(page, key, refs)
+    assert hands.offers(page) != before
+    old = hands.version(page)
+    page.keyboard.press("u")
+    hands.moved_on(page, old)
+    assert hands.offers(page) == before
+    assert page.url.endswith(page.locator("#table").get_attribute("data-path") or "?")
+
+
+def test_a_choice_by_the_list_and_one_by_a_key(page: Page) -> None:
+    key = next(iter(agents(page)))
+    hands.choose(page, key)
+    old = hands.version(page)
+    page.locator("#undo-button").click()
+    hands.moved_on(page, old)
+    old = hands.version(page)
+    page.keyboard.press("1")
+    hands.moved_on(page, old)
+
+
+def test_a_card_narrows_the_list_and_lights_its_spaces(page: Page, shoot: Shoot) -> None:
+    found = agents(page)
+    card = next(refs[0] for key, refs in found.items() if sum(refs[0] in other for other in found.values()) > 1)
+    page.locator(f'.lit[data-ref="{card}"]').first.click()
+    spaces = {refs[1] for refs in found.values() if refs[0] == card}
+    lit = page.eval_on_selector_all(".lit[data-ref^='space:']", "things => things.map((thing) => thing.dataset.ref)")
+    assert set(lit) == spaces
+    expect(page.locator("#ask .offer:visible")).to_have_count(len(spaces))
+    shoot(page, "narrowed")
+
+
+def test_what_cannot_be_done_says_why(page: Page, shoot: Shoot) -> None:
+    page.locator("[data-ref='space:sietch_tabr'], [data-ref='space:swordmaster']").first.wait_for()
+    unlit = page.locator("[data-ref^='space:']:not(.lit)").first
+    unlit.click()
+    expect(page.locator("#toast")).not_to_be_empty()
+    expect(page.locator("#said")).to_have_text(page.locator("#toast").inner_text())
+    shoot(page, "why-not")
+
+
+def test_a_card_enlarges(page: Page, shoot: Shoot) -> None:
+    page.locator("[data-zoom^='card:']").first.hover()
+    zoom = page.locator("#zoom")
+    expect(zoom).to_be_visible()
+    assert len(zoom.inner_text()) > 10
+    shoot(page, "zoom")
+    page.keyboard.press("Escape")
+    expect(zoom).to_be_hidden()
+
+
+def test_the_log_opens_and_closes_by_its_key(page: Page) -> None:
+    page.keyboard.press("l")
+    expect(page.locator("#log-sheet")).to_be_visible()
+    expect(page.locator("#log-sheet .told li").first).to_be_visible()
+    old = hands.version(page)
+    page.keyboard.press("1")
+    page.keyboard.press("l")
+    expect(page.locator("#log-sheet")).to_be_hidden()
+    assert hands.version(page) == old
+
+
+def test_a_second_browser_follows(served: Served, person: NewPerson, page: Page) -> None:
+    other = person().page
+    other.goto(page.url + "?seat=-1")
+    hands.choose(page, next(iter(agents(page))))
+    expect(other.locator("#table")).to_have_attribute("data-version", hands.version(page))
+    expect(other.locator("#ask .offer")).to_have_count(0)
+
+
+def test_it_goes_on_after_the_server_was_killed(served: Served, person: NewPerson, page: Page) -> None:
+    import signal
+
+    person.expect(*BROKEN)
+    served.stop(signal.SIGKILL)
+    expect(page.locator("#lost")).to_be_visible()
+    served.start()
+    expect(page.locator("#lost")).to_have_count(0)
+    hands.choose(page, next(iter(agents(page))))
+
+
+def test_some_rounds_of_a_solo_game_by_clicks(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    page = seated(served, person, modules=["ix"]).page
+    hands.play(page, most=14)
+    shoot(page, "solo-ix")
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("modules", [[], ["ix"]])
+def test_a_whole_solo_game_by_clicks(served: Served, person: NewPerson, shoot: Shoot, modules: list[str]) -> None:
+    page = seated(served, person, modules=modules).page
+    assert hands.play(page) > 30
+    shoot(page, f"solo-end-{'-'.join(modules) or 'base'}")
+
+
+@pytest.mark.proof
+def test_a_whole_hot_seat_game_for_three(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    kinds = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"}]
+    page = seated(served, person, seats=kinds).page
+    assert hands.play(page) > 100
+    shoot(page, "hot-seat-end")
+
+
+@pytest.mark.proof
+def test_a_whole_game_of_two_browsers(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    host, guest = person(), person()
+    for somebody in (host, guest):
+        hands.know(served, somebody)
+    url = hands.new_game(served, host, seats=[{"kind": "me", "name": "Ada"}, {"kind": "link"}], **SOLO)
+    guest.page.goto(host.page.locator("input[value*='/join/']").first.input_value())
+    guest.page.locator("input[name=name]").fill("Bo")
+    guest.page.locator("main form button").first.click()
+    guest.page.wait_for_url(f"{url}*")
+    pages = [host.page, guest.page]
+    while not all(page.locator("[data-stage=end]").count() for page in pages):
+        for page in pages:
+            if page.locator("#ask .offer").count():
+                hands.play(page, most=1)
+    shoot(host.page, "two-end")
