@@ -23,6 +23,10 @@ from hagal.games.dune.ix.rivals.cards import HAGAL as IX_HAGAL
 from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.ix.shipping import REWARD
 from hagal.games.dune.names import FACTIONS, ICONS, PLACES, RESOURCES
+from hagal.games.dune.physical.ending import FIGURES
+from hagal.games.dune.physical.fixes import COUNTS
+from hagal.games.dune.physical.ix_fixes import COUNTS as IX_COUNTS
+from hagal.games.dune.physical.people import ANY_INTRIGUE
 from hagal.games.dune.rivals.cards import HAGAL
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
@@ -150,6 +154,10 @@ FILLED = {
     "option-trash-*": list(PLACES),
     "event-*": [],
     "event-reward-*": ["1", "2", "3"],
+    "fix-*-more": [*COUNTS, *IX_COUNTS],
+    "fix-*-less": [*COUNTS, *IX_COUNTS],
+    "ask-figure-*": list(FIGURES),
+    "figure-*": list(FIGURES),
     "event-rival-spends-*": ["spice", "solari", "water", "intrigue"],
     "difficulty-*": dashed(tuple(LEVELS)),
     "icon-*": dashed(ICONS),
@@ -224,4 +232,4 @@ def needed() -> set[str]:
 
 
 def names() -> set[str]:
-    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS)}
+    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS, ANY_INTRIGUE)}

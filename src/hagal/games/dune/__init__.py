@@ -2,7 +2,7 @@
 
 Where a rule lives: setup (DI-001..006), phases (DI-010..015, DI-080), turn (DI-020..029), windows (DI-050), reveal
 (DI-030..034, DI-040), actions (DI-041..044, DI-070..075), combat (DI-060..066), catalogue (every component), board
-(which spaces are open). Modules: rivals (House Hagal), ix (Rise of Ix).
+(which spaces are open). Modules: rivals (House Hagal), ix (Rise of Ix), physical (beside the real board).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from hagal.games.dune.ix.leaders import LEADERS as IX_LEADERS
 from hagal.games.dune.ix.module import IX
 from hagal.games.dune.ix.rivals.module import SETTINGS as IX_RIVAL_SETTINGS
 from hagal.games.dune.ix.rivals.module import rivals_with_ix
+from hagal.games.dune.physical.module import at_the_table
 from hagal.games.dune.rivals.module import SETTINGS as RIVAL_SETTINGS
 from hagal.games.dune.rivals.module import rivals_module
 from hagal.games.dune.state import Dune
@@ -113,6 +114,8 @@ class DuneTitle(Title):
             chosen.append(rivals_with_ix(players, options) if with_ix else rivals_module(players, options))
         elif "rivals" in modules:
             raise RulesError(f"House Hagal (module rivals) plays with one or two players, not {players}")
+        if "physical" in modules:
+            chosen = at_the_table(BASE, chosen, players)
         return Rules(self.name, BASE, chosen, players, options)
 
     def state(self, rules: Rules) -> State:
@@ -168,7 +171,7 @@ def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
 TITLE = DuneTitle(
     "dune",
     players=(1, 2, 3, 4),
-    modules=("ix", "rivals"),
+    modules=("ix", "rivals", "physical"),
     settings={
         "leaders": Setting("random", ("random", "choose"), leaders_complaint),
         "promos": Setting(False, (False, True)),

@@ -73,7 +73,7 @@ def all_troops(s: Dune, p: Player) -> None:
 
 def all_agents(s: Dune, p: Player) -> None:
     """Two Agents, one more with the Swordmaster and with the Mentat, on the leader or on spaces (DI-020, DI-028)."""
-    expected = 2 + p.swordmaster + (s.mentat == p.seat)
+    expected = 2 + p.swordmaster + (s.mentat == p.seat) + ask(s, "agents_more", p.seat, 0)
     if p.agents + len(p.posts) != expected:
         raise Broken(f"seat {p.seat} has {p.agents} Agents on the leader and {len(p.posts)} on spaces, not {expected}")
 
@@ -117,12 +117,13 @@ def alliances_with_the_highest(s: Dune) -> None:
 
 
 def _heir_is_asked(s: Dune, faction: int) -> bool:
-    return any(step.tag == "alliance_heir" and source == faction for step, _seat, source in s.stack)
+    tags = ("alliance_heir", "heir_at_table", "choose_heir")
+    return any(step.tag in tags and source == faction for step, _seat, source in s.stack)
 
 
 def occupied_where_agents_stand(s: Dune) -> None:
-    """The mask of occupied spaces says what the Agents' posts say."""
-    stand = 0
+    """The mask of occupied spaces says what the Agents' posts say, and what a module marks besides."""
+    stand: int = ask(s, "marked_spaces", 0, 0)
     for p in s.players:
         for post in p.posts:
             stand |= 1 << post

@@ -50,7 +50,7 @@ def copies(s: Dune, deck: str) -> list[object]:
     """The cards of a deck (of that name or that kind), each as often as it is in the box; not to be changed."""
     found = s.rules.piles.get(deck)
     if found is None:
-        cards = [card for card in s.rules.kinds["card"] if card.deck == deck] or s.rules.kinds.get(deck, [])
+        cards = [card for card in s.rules.kinds.get("card", ()) if card.deck == deck] or s.rules.kinds.get(deck, [])
         found = s.rules.piles[deck] = [card for card in cards for _ in range(card.count)]
     return found
 

@@ -86,7 +86,7 @@ def spent_tiles_are_owned(s: Dune, part: IxPart) -> None:
 
 def turning_up(s: Dune) -> list[int]:
     """The stacks whose next tile is still to be turned up: the last acquire effect comes first (IX-014)."""
-    return [source for step, _seat, source in s.stack if step.tag == "turn_up"]
+    return [source for step, _seat, source in s.stack if step.tag in ("turn_up", "name_top", "name_tile")]
 
 
 def marked_tile_face_up(s: Dune, part: IxPart) -> None:
@@ -141,8 +141,8 @@ def kept_card_is_hidden(s: Dune, part: IxPart) -> None:
 
 
 def snoopers_on_tracks_or_slots(s: Dune, part: IxPart) -> None:
-    """Tessia's four Snoopers (IX-111); she places them at the start."""
-    if s.round and any(p.leader.id == "tessia_vernius" for p in s.players):
+    """Tessia's four Snoopers (IX-111); she places them at the start, if her ability is in play."""
+    if s.round and any(p.leader.id == "tessia_vernius" and p.leader.start for p in s.players):
         if sum(part.snoopers) + part.slots != len(part.snoopers):
             raise Broken(f"{sum(part.snoopers)} Snoopers on tracks, {part.slots} on the leader")
     elif part.slots:

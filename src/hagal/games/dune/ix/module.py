@@ -13,7 +13,7 @@ from hagal.games.dune.ix.part import lay_ix_board
 from hagal.games.dune.ix.plots import pushed
 from hagal.games.dune.ix.reveal_boxes import note_swords
 from hagal.games.dune.ix.spaces import BOARD, GONE, NEW
-from hagal.games.dune.ix.tech import refresh, tile_options, troops_on_ix
+from hagal.games.dune.ix.tech import TURN_UP, refresh, tile_options, troops_on_ix
 from hagal.games.dune.ix.tiles import TILES
 from hagal.games.dune.state import Dune
 from hagal.kernel.rules import Module
@@ -29,7 +29,7 @@ IX = Module(
     "ix",
     components=(*IMPERIUM, *PROMOS, *INTRIGUE, *CONFLICTS, *LEADERS, *TILES, *NEW, BOARD),
     drop=[f"space:{id}" for id in GONE],
-    steps={"finish": units.FinishUnits(), "place_dreadnought": units.PlaceDreadnought()},
+    steps={"finish": units.FinishUnits(), "place_dreadnought": units.PlaceDreadnought(), "turn_up": TURN_UP},
     queries={"window": tile_options, "controller": units.controller, "troops_elsewhere": troops_on_ix},
     moments={
         "table_laid": lay_ix_board,

@@ -97,7 +97,7 @@ class BuyTech(Step[Dune]):
             if stack and s.face[stack[-1]] is self.tile:
                 i = stack[-1]
                 zones.move(s, i, stack, part.tiles[seat])
-                s.stack.append((TURN_UP, seat, k))
+                push(s, "turn_up", seat, k)
                 actions.push_all(s, self.tile.acquire, seat, i)
                 fire(s, "tech_acquired", seat, i)
                 return

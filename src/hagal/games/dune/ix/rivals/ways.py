@@ -9,7 +9,7 @@ from hagal.games.dune.effects import Either, Pay
 from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.part import STRENGTH, has_tile, part_of
 from hagal.games.dune.ix.shipping import DIVIDENDS, FreighterMoves
-from hagal.games.dune.ix.tech import TURN_UP, AcquireTech
+from hagal.games.dune.ix.tech import AcquireTech
 from hagal.games.dune.ix.tiles import DETONATE
 from hagal.games.dune.ix.units import LOCATIONS, PLACES, PlaceDreadnought, deploy_dreadnoughts
 from hagal.games.dune.names import amounts
@@ -19,7 +19,7 @@ from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.spending import spend
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, fire
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.state import SPECTATOR
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
@@ -197,7 +197,7 @@ class RivalTech(Step[Dune]):
             s.log.tell("tech", seat, "IX-061", tile=tile, what=what, n=returned)
         i = part.stacks[stack][-1]
         zones.move(s, i, part.stacks[stack], part.tiles[seat])
-        s.stack.append((TURN_UP, seat, stack))
+        push(s, "turn_up", seat, stack)
         fire(s, "tech_acquired", seat, i)
         s.stack.append((Resolve(tile.acquire), seat, i))
 
