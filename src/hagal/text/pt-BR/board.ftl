@@ -1,0 +1,196 @@
+# A mesa de Duna: Império no navegador.
+
+# Partes da mesa
+board-board = O tabuleiro
+board-seats = Jogadores
+board-score = Placar
+board-log = O que aconteceu
+board-halls = Landsraad · CHOAM
+board-halls-ix = Landsraad · CHOAM · Ix
+board-shipping-track = Envios
+board-conflict = Conflito
+board-no-conflict = Nenhum Conflito em aberto.
+board-conflicts-left =
+    { $n ->
+        [0] o último
+        [one] falta { $n }
+       *[other] faltam { $n }
+    }
+board-row = Linha Imperial
+board-reserve = Reserva
+board-tech-empty = Um espaço vazio para tecnologias
+board-own = Suas cartas
+board-hand = Mão
+board-play = Em jogo
+board-aside = À parte
+board-intrigue = Intrigas
+board-intrigue-deck = Baralho de Intrigas
+board-intrigue-discard = Intrigas descartadas
+board-deck = Baralho
+board-discard = Descarte
+board-trash = Descartadas do jogo
+board-empty = Vazio
+board-tokens = Suas facções secretas
+board-stage = Para escolher
+board-watching = Você está assistindo. As mãos ficam ocultas.
+
+# Rodada e fase
+board-round =
+    { $n ->
+        [0] Preparação
+       *[other] Rodada { $n } de { $of }
+    }
+board-phase-setup = Preparação
+board-phase-start = Início
+board-phase-turns = Turnos
+board-phase-combat = Combate
+board-phase-makers = Especiaria
+board-phase-recall = Retorno
+board-phase-endgame = Fim de jogo
+board-phase-over = Partida encerrada
+
+# A pergunta
+board-your-turn = Sua decisão
+board-may-act = Você pode agir
+board-waiting = Esperando por
+board-open-seat = ninguém sentou ali ainda
+board-over = A partida acabou
+board-options =
+    { $n ->
+        [one] { $n } opção
+       *[other] { $n } opções
+    }
+board-for-rival = Você decide por { $name }
+board-for-rival-tied = A Influência dele é igualmente a menor com estas facções; você escolhe onde ela sobe (HG-049).
+board-for-rival-free = As regras deixam esta escolha com você (HG-049).
+
+# O que está nos espaços
+board-agent-of = Agente de { $name }
+board-bonus-spice = { $n } de especiaria bônus
+board-controlled = Controlado por { $name }
+board-ship-here = Encouraçado de { $name }
+board-silenced = Fechado por “A Voz” de { $name }
+board-closed = Fechado nesta partida
+board-shipping-start = Início da trilha de envio
+board-shipping = Envio { $n }: { $effect }
+
+# Influência
+board-faction-emperor = Imperador
+board-faction-spacing-guild = Guilda Espacial
+board-faction-bene-gesserit = Bene Gesserit
+board-faction-fremen = Fremen
+board-level = { $name } { $n }
+board-alliance-of = Aliança: { $name }
+
+# Lugares
+board-points =
+    { $n ->
+        [one] { $n } ponto de vitória
+       *[other] { $n } pontos de vitória
+    }
+board-persuasion =
+    { $n ->
+        [one] resta { $n } de persuasão
+       *[other] restam { $n } de persuasão
+    }
+board-garrison =
+    { $n ->
+        [one] { $n } tropa na guarnição
+       *[other] { $n } tropas na guarnição
+    }
+board-supply =
+    { $n ->
+        [one] { $n } tropa na reserva
+       *[other] { $n } tropas na reserva
+    }
+board-ships =
+    { $n ->
+        [one] { $n } encouraçado
+       *[other] { $n } encouraçados
+    }
+board-negotiators =
+    { $n ->
+        [one] { $n } negociador
+       *[other] { $n } negociadores
+    }
+board-agents =
+    { $n ->
+        [one] resta { $n } Agente
+       *[other] restam { $n } Agentes
+    }
+board-in-hand =
+    { $n ->
+        [one] { $n } carta na mão
+       *[other] { $n } cartas na mão
+    }
+board-in-deck =
+    { $n ->
+        [one] { $n } carta no baralho
+       *[other] { $n } cartas no baralho
+    }
+board-in-discard =
+    { $n ->
+        [one] { $n } carta no descarte
+       *[other] { $n } cartas no descarte
+    }
+board-in-intrigue =
+    { $n ->
+        [one] { $n } carta de Intriga
+       *[other] { $n } cartas de Intriga
+    }
+board-first = Primeiro jogador
+board-has-mentat = Tem o Mentat
+board-has-mentat-next = Terá o Mentat na próxima rodada
+board-has-council = Tem assento no Alto Conselho
+board-has-swordmaster = Tem o Espadachim
+board-has-revealed = Já revelou
+board-controls = Controla { $space }
+board-tile-used = { $name } (usada)
+board-fighter =
+    { $troops ->
+        [one] { $name }: { $troops } tropa, força { $strength }
+       *[other] { $name }: { $troops } tropas, força { $strength }
+    }
+board-fighter-ships =
+    { $troops ->
+        [one] { $name }: { $troops } tropa
+       *[other] { $name }: { $troops } tropas
+    }, { $ships ->
+        [one] { $ships } encouraçado
+       *[other] { $ships } encouraçados
+    }, força { $strength }
+board-hagal = Casa Hagal
+board-hagal-deck =
+    { $n ->
+        [one] { $n } carta no baralho Hagal
+       *[other] { $n } cartas no baralho Hagal
+    }
+
+# Cartas
+board-type-plot = Trama
+board-type-combat = Combate
+board-type-endgame = Fim de jogo
+board-kind-card = Carta
+board-kind-intrigue = Carta de Intriga
+board-kind-conflict = Conflito
+board-kind-leader = Líder
+board-kind-rival = Rival
+board-kind-space = Espaço
+board-kind-tech = Tecnologia
+board-kind-hagal = Carta Hagal
+
+# Líderes sem títulos
+board-leader-paul-atreides = Paul Atreides
+board-leader-leto-atreides = Leto Atreides
+board-leader-vladimir-harkonnen = Barão Harkonnen
+board-leader-glossu-rabban = “Fera” Rabban
+board-leader-memnon-thorvald = Memnon Thorvald
+board-leader-ariana-thorvald = Ariana Thorvald
+board-leader-ilban-richese = Ilban Richese
+board-leader-helena-richese = Helena Richese
+board-leader-rhombur-vernius = Rhombur Vernius
+board-leader-tessia-vernius = Tessia Vernius
+board-leader-armand-ecaz = Armand Ecaz
+board-leader-ilesa-ecaz = Ilesa Ecaz
+board-leader-yuna-moritani = Yuna Moritani
+board-leader-hundro-moritani = Hundro Moritani
