@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from hagal import games
@@ -337,8 +337,11 @@ def _prepare(title: Title, players: int, modules: Iterable[str], seed: int, opti
     return Game(title, title.start(rules, seed), record, Log())
 
 
-def replay(text: str, *, upto: int | None = None) -> Game:
-    """Play a Record again, choice by choice, with its own outcomes of chance; with `upto`, only so many choices."""
+def replay(text: str, *, upto: int | None = None, before: Callable[[Game], None] | None = None) -> Game:
+    """Play a Record again, choice by choice, with its own outcomes of chance; with `upto`, only so many choices.
+
+    `before` is called before each choice.
+    """
     record = Record.parse(text)
     if record.seed is None:
         raise RecordError("this Record is what one seat may see; only the full Record can be replayed")
@@ -346,6 +349,8 @@ def replay(text: str, *, upto: int | None = None) -> Game:
     game._tape.ahead = record.outcomes()
     game._advance()
     for number, (seat, key) in enumerate(record.keys[:upto], start=1):
+        if before is not None:
+            before(game)
         try:
             game.choose(key, seat)
         except ChoiceError as error:

@@ -6,7 +6,7 @@ import importlib
 
 import typer
 
-NAMES = ("play", "serve", "terminal", "bench", "soak", "replay", "cards", "rules", "arena")
+NAMES = ("play", "serve", "companion", "terminal", "bench", "soak", "replay", "cards", "rules", "arena")
 
 
 def install(app: typer.Typer) -> None:

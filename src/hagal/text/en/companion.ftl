@@ -1,0 +1,193 @@
+# The companion beside the real board.
+
+# The page
+companion-app = Hagal companion
+companion-welcome = House Hagal at your table. The app turns up the Hagal cards and keeps the rivals' books; you move the pieces.
+companion-about = Works without a network after the first visit. Everything stays on this device.
+companion-start = New game
+companion-continue = Go on
+companion-resume = A game is waiting
+companion-loading = Waking House Hagal…
+companion-failed = This browser cannot run the companion. It needs WebAssembly: please update the browser or try another one.
+companion-reload = Try again
+companion-problem = That did not work: { $why }
+companion-other-tab = This game is open in another tab, too. Go on in one of them only.
+companion-missing-title = The companion needs Python for the phone
+companion-missing = Pyodide, which runs the rules on the phone, is not installed here yet. In Hagal’s folder, run “make companion” once, then start this again.
+
+companion-undo = Undo
+companion-redo = Redo
+companion-menu = Menu
+companion-close = Close
+companion-back = Back
+companion-next = Next
+companion-ok = That’s it
+companion-yes = Yes
+companion-no = No
+companion-cancel = Cancel
+companion-more = More
+companion-less = Less
+companion-plus = One more
+companion-minus = One less
+companion-figures = Figures
+companion-correct = Put right
+companion-history = History
+companion-go-back-here = Back to before this
+companion-language = Language
+companion-large-type = Large type
+companion-theme = Colours
+companion-theme-auto = As the device
+companion-theme-light = Light
+companion-theme-dark = Dark
+companion-new-game = New game
+companion-new-game-sure = The game on this device will be replaced. Start a new one?
+companion-carry = Another device
+companion-carry-note = Take the game along as a file or as a code. It goes on there, with its whole history.
+companion-file-save = Save a file
+companion-file-open = Open a file
+companion-code-copy = Copy the code
+companion-code-copied = Copied
+companion-code-paste = Paste a code here
+companion-code-read = Go on with this code
+companion-update-ready = A new version is ready.
+companion-update-now = Use it
+companion-offline-ready = Ready to work without a network.
+companion-storage-failed = This device does not let the page keep the game. Save it as a file before you leave.
+
+# A new game
+companion-page-game = The game
+companion-page-difficulty = Difficulty
+companion-page-rivals = The rivals
+companion-page-people = Names and colours
+companion-page-variants = Variants and readings
+companion-players-1 = Solo
+companion-players-1-note = You against two rivals that gather, fight and score.
+companion-players-2 = Two players
+companion-players-2-note = House Hagal takes spaces and fights between you.
+companion-base = Base game
+companion-ix = With Rise of Ix
+companion-ix-note = Freighters, Dreadnoughts and Tech, for the rivals too.
+companion-level-mercenary = You get 1 solari and 1 spice more. The rivals' Swordmasters come in round { $round }. The Mentat costs { $mentat } solari.
+companion-level-sardaukar = The rivals start with 3 troops and an Intrigue card. Their Swordmasters come in round { $round }. The Mentat costs { $mentat } solari.
+companion-level-mentat = As Sardaukar, but the Swordmasters come in round { $round }, and the rivals deploy with care. The Mentat costs { $mentat } solari.
+companion-level-kwisatz-haderach = As Mentat (Swordmasters in round { $round }, the Mentat for { $mentat } solari), and you can never gain a Swordmaster.
+companion-rival-n = Rival { $n }
+companion-random = Drawn by lot
+companion-your-name = Your name
+companion-name-n = Name of player { $n }
+companion-leader = Leader
+companion-leader-unsaid = Drawn by lot
+companion-colour = Colour
+companion-colour-rival = Colour of rival { $n }
+companion-colour-hagal = Colour of House Hagal
+companion-colour-red = red
+companion-colour-blue = blue
+companion-colour-green = green
+companion-colour-yellow = yellow
+companion-same-colour = Every seat needs a colour of its own.
+companion-same-leader = Every leader can be taken once only.
+companion-row-dice = Dice on the Imperium Row
+companion-brutal-escalation = Brutal Escalation
+companion-epic = Epic game
+companion-rival-signet-cost = A rival's signet with a cost
+companion-rival-signet-cost-pays = paid whenever it can be
+companion-rival-signet-cost-player = you decide
+companion-rabban-troops = Troops of Rabban's signet
+companion-rabban-troops-garrison = to the garrison
+companion-rabban-troops-conflict = with those of the card
+companion-rival-voice = The Voice and rivals
+companion-rival-voice-closed = closes the space to them
+companion-rival-voice-open = does not concern them
+companion-expert-lead = An expert rival's lead is measured
+companion-expert-lead-strength = in strength
+companion-expert-lead-troops = in troops
+companion-expert-deployment = An expert rival deploys
+companion-expert-deployment-literal = all, unless it leads
+companion-expert-deployment-capped = until it leads by two
+companion-hagal-control-bonus = House Hagal at a controlled space
+companion-hagal-control-bonus-pays = the controller gets the bonus
+companion-hagal-control-bonus-nothing = nobody gets the bonus
+companion-tie-for-second = A tie for second place
+companion-tie-for-second-rulebook = brings nothing
+companion-tie-for-second-third = brings the third reward
+companion-tie-for-second-nothing = brings nothing to anybody
+
+# Set-up
+companion-checklist = What goes where
+companion-checklist-done = Everything is in place
+
+# The table
+companion-round = Round { $n }
+companion-of-round = Round
+companion-phase-setup = Set-up
+companion-phase-conflict = New round
+companion-phase-turns = Turns
+companion-phase-combat = Combat
+companion-phase-points = End of the round
+companion-phase-end = End of the game
+companion-score = Score
+companion-first-player = First Player
+companion-alliance = Alliance
+companion-agents-left = { $n ->
+        [one] { $n } Agent left
+       *[other] { $n } Agents left
+    }
+companion-your-turn = Your turn
+companion-tap-where = Tap the space where the Agent went.
+companion-tap-taken = Is a space taken that the map shows as free? Tap it first.
+companion-reveal = Reveal turn
+companion-voice = The Voice
+companion-taken = Taken: next card
+companion-taken-note = Somebody stands there already
+companion-passed = Passed over
+companion-what-happened = What happened
+companion-search = Search
+companion-search-nothing = Nothing of that name.
+companion-rules = Rule
+companion-strengths = In the Conflict
+companion-dial-troops = Troops
+companion-dial-dreadnoughts = Dreadnoughts
+companion-won =
+    { $n ->
+        [one] { $who } wins.
+       *[other] { $who } win together.
+    }
+
+# The map
+companion-map = The board
+companion-board = The board
+companion-map-marked = marked as taken
+companion-map-bonus = bonus spice { $n }
+companion-map-control = controlled by { $who }
+companion-map-flag = Dreadnought of { $who }
+companion-map-last = the rival's Agent has just gone there
+companion-confirm-occupied = An Agent stands there already. Does a card let you go there all the same?
+companion-confirm-recall = Take the Agent of { $who } back from there?
+
+# Figures and corrections
+companion-sheet-note = What is wrong here? Put it right; what follows from it by the rules follows by itself.
+companion-sheet-closed = Nothing can be put right at this moment. Answer the question first.
+companion-figure-vp = Victory points
+companion-figure-spice = Spice
+companion-figure-solari = Solari
+companion-figure-water = Water
+companion-figure-intrigue = Intrigue cards
+companion-figure-garrison = Garrison
+companion-figure-conflict = Troops in the Conflict
+companion-figure-agents = Agents left
+companion-figure-swordmaster = Swordmaster
+companion-figure-ships = Dreadnoughts in the garrison
+companion-figure-fleet = Dreadnoughts in the Conflict
+companion-figure-freighter = Freighter
+companion-figure-negotiators = Negotiators
+companion-fix-bonus = Bonus spice
+companion-fix-control = Control
+companion-fix-flag = Dreadnoughts on locations
+companion-fix-alliance = Alliances
+companion-fix-mentat = The Mentat
+companion-fix-first = First Player
+companion-fix-occupy = Mark a space as taken
+companion-fix-vacate = Free a space
+companion-fix-tech = Tech that a player takes
+companion-fix-untech = Tech that a player trashes
+companion-fix-dividends = Dividends

@@ -1,0 +1,193 @@
+# O companheiro ao lado do tabuleiro de verdade.
+
+# A página
+companion-app = Companheiro Hagal
+companion-welcome = A Casa Hagal à sua mesa. O aplicativo revela as cartas Hagal e faz as contas dos rivais; você move as peças.
+companion-about = Funciona sem rede depois da primeira visita. Tudo fica neste aparelho.
+companion-start = Novo jogo
+companion-continue = Continuar
+companion-resume = Há um jogo à espera
+companion-loading = Despertando a Casa Hagal…
+companion-failed = Este navegador não consegue executar o companheiro. Atualize o navegador ou tente outro.
+companion-reload = Tentar de novo
+companion-problem = Não deu certo: { $why }
+companion-other-tab = Este jogo também está aberto em outra aba. Continue em apenas uma delas.
+companion-missing-title = O companheiro precisa de Python para o celular
+companion-missing = O Pyodide, que executa as regras no celular, ainda não está instalado aqui. Na pasta do Hagal, execute “make companion” uma vez e inicie de novo.
+
+companion-undo = Desfazer
+companion-redo = Refazer
+companion-menu = Opções
+companion-close = Fechar
+companion-back = Voltar
+companion-next = Avançar
+companion-ok = É isso
+companion-yes = Sim
+companion-no = Não
+companion-cancel = Cancelar
+companion-more = Mais
+companion-less = Menos
+companion-plus = Um a mais
+companion-minus = Um a menos
+companion-figures = Valores
+companion-correct = Corrigir
+companion-history = Histórico
+companion-go-back-here = Voltar para antes disto
+companion-language = Idioma
+companion-large-type = Letra grande
+companion-theme = Cores
+companion-theme-auto = Como no aparelho
+companion-theme-light = Claras
+companion-theme-dark = Escuras
+companion-new-game = Novo jogo
+companion-new-game-sure = O jogo deste aparelho será substituído. Começar um novo?
+companion-carry = Outro aparelho
+companion-carry-note = Leve o jogo como arquivo ou como código. Lá ele continua, com todo o histórico.
+companion-file-save = Salvar um arquivo
+companion-file-open = Abrir um arquivo
+companion-code-copy = Copiar o código
+companion-code-copied = Copiado
+companion-code-paste = Cole um código aqui
+companion-code-read = Continuar com este código
+companion-update-ready = Há uma nova versão.
+companion-update-now = Usar
+companion-offline-ready = Pronto para funcionar sem rede.
+companion-storage-failed = Este aparelho não deixa a página guardar o jogo. Salve-o como arquivo antes de sair.
+
+# Um novo jogo
+companion-page-game = O jogo
+companion-page-difficulty = Dificuldade
+companion-page-rivals = Os rivais
+companion-page-people = Nomes e cores
+companion-page-variants = Variantes e leituras
+companion-players-1 = Solo
+companion-players-1-note = Você contra dois rivais que acumulam, lutam e pontuam.
+companion-players-2 = Dois jogadores
+companion-players-2-note = A Casa Hagal ocupa espaços e luta entre vocês.
+companion-base = Jogo base
+companion-ix = Com a Ascensão de Ix
+companion-ix-note = Cargueiros, Encouraçados e Tecnologias, também para os rivais.
+companion-level-mercenary = Você recebe 1 solari e 1 especiaria a mais. Os Espadachins dos rivais chegam na rodada { $round }. O Mentat custa { $mentat } solari.
+companion-level-sardaukar = Os rivais começam com 3 tropas e uma carta de Intriga. Os Espadachins deles chegam na rodada { $round }. O Mentat custa { $mentat } solari.
+companion-level-mentat = Como Sardaukar, mas os Espadachins chegam na rodada { $round }, e os rivais mobilizam com cuidado. O Mentat custa { $mentat } solari.
+companion-level-kwisatz-haderach = Como Mentat (Espadachins na rodada { $round }, o Mentat por { $mentat } solari), e você nunca pode ter um Espadachim.
+companion-rival-n = Rival { $n }
+companion-random = Por sorteio
+companion-your-name = Seu nome
+companion-name-n = Nome do jogador { $n }
+companion-leader = Líder
+companion-leader-unsaid = Por sorteio
+companion-colour = Cor
+companion-colour-rival = Cor do rival { $n }
+companion-colour-hagal = Cor da Casa Hagal
+companion-colour-red = vermelho
+companion-colour-blue = azul
+companion-colour-green = verde
+companion-colour-yellow = amarelo
+companion-same-colour = Cada lugar precisa de uma cor própria.
+companion-same-leader = Cada líder só pode ser escolhido uma vez.
+companion-row-dice = Dados na Fileira Imperium
+companion-brutal-escalation = Escalada Brutal
+companion-epic = Jogo épico
+companion-rival-signet-cost = O sinete de um rival com custo
+companion-rival-signet-cost-pays = pago sempre que possível
+companion-rival-signet-cost-player = você decide
+companion-rabban-troops = Tropas do sinete de Rabban
+companion-rabban-troops-garrison = para a guarnição
+companion-rabban-troops-conflict = com as da carta
+companion-rival-voice = A Voz e os rivais
+companion-rival-voice-closed = fecha o espaço para eles
+companion-rival-voice-open = não vale para eles
+companion-expert-lead = A vantagem de um rival experiente é medida
+companion-expert-lead-strength = em força
+companion-expert-lead-troops = em tropas
+companion-expert-deployment = Um rival experiente mobiliza
+companion-expert-deployment-literal = tudo, se não lidera
+companion-expert-deployment-capped = até liderar por duas
+companion-hagal-control-bonus = A Casa Hagal em um espaço controlado
+companion-hagal-control-bonus-pays = quem controla recebe o bônus
+companion-hagal-control-bonus-nothing = ninguém recebe o bônus
+companion-tie-for-second = Empate no segundo lugar
+companion-tie-for-second-rulebook = não dá nada
+companion-tie-for-second-third = dá a terceira recompensa
+companion-tie-for-second-nothing = não dá nada a ninguém
+
+# Preparação
+companion-checklist = O que vai onde
+companion-checklist-done = Tudo está no lugar
+
+# A mesa
+companion-round = Rodada { $n }
+companion-of-round = Rodada
+companion-phase-setup = Preparação
+companion-phase-conflict = Nova rodada
+companion-phase-turns = Turnos
+companion-phase-combat = Combate
+companion-phase-points = Fim da rodada
+companion-phase-end = Fim do jogo
+companion-score = Placar
+companion-first-player = Primeiro Jogador
+companion-alliance = Aliança
+companion-agents-left = { $n ->
+        [one] resta { $n } Agente
+       *[other] restam { $n } Agentes
+    }
+companion-your-turn = Sua vez
+companion-tap-where = Toque no espaço para onde o Agente foi.
+companion-tap-taken = Um espaço está ocupado e o mapa o mostra livre? Toque nele antes.
+companion-reveal = Turno de Revelação
+companion-voice = A Voz
+companion-taken = Ocupado: próxima carta
+companion-taken-note = Já há alguém lá
+companion-passed = Ignoradas
+companion-what-happened = O que aconteceu
+companion-search = Procurar
+companion-search-nothing = Nada com esse nome.
+companion-rules = Regra
+companion-strengths = No Conflito
+companion-dial-troops = Tropas
+companion-dial-dreadnoughts = Encouraçados
+companion-won =
+    { $n ->
+        [one] { $who } vence.
+       *[other] { $who } vencem juntos.
+    }
+
+# O mapa
+companion-map = O tabuleiro
+companion-board = O tabuleiro
+companion-map-marked = marcado como ocupado
+companion-map-bonus = especiaria extra: { $n }
+companion-map-control = controlado por { $who }
+companion-map-flag = Encouraçado de { $who }
+companion-map-last = o Agente do rival acabou de ir para lá
+companion-confirm-occupied = Já há um Agente lá. Uma carta deixa você ir mesmo assim?
+companion-confirm-recall = Retirar de lá o Agente de { $who }?
+
+# Valores e correções
+companion-sheet-note = O que está errado aqui? Corrija; o que decorre disso pelas regras acontece sozinho.
+companion-sheet-closed = Nada pode ser corrigido neste momento. Responda antes à pergunta.
+companion-figure-vp = Pontos de vitória
+companion-figure-spice = Especiaria
+companion-figure-solari = Solaris
+companion-figure-water = Água
+companion-figure-intrigue = Cartas de Intriga
+companion-figure-garrison = Guarnição
+companion-figure-conflict = Tropas no Conflito
+companion-figure-agents = Agentes restantes
+companion-figure-swordmaster = Espadachim
+companion-figure-ships = Encouraçados na guarnição
+companion-figure-fleet = Encouraçados no Conflito
+companion-figure-freighter = Cargueiro
+companion-figure-negotiators = Negociantes
+companion-fix-bonus = Especiaria extra
+companion-fix-control = Controle
+companion-fix-flag = Encouraçados em locais
+companion-fix-alliance = Alianças
+companion-fix-mentat = O Mentat
+companion-fix-first = Primeiro Jogador
+companion-fix-occupy = Marcar um espaço como ocupado
+companion-fix-vacate = Liberar um espaço
+companion-fix-tech = Tecnologia que um jogador adquire
+companion-fix-untech = Tecnologia que um jogador descarta
+companion-fix-dividends = Dividendos

@@ -1,0 +1,195 @@
+# Компаньон рядом с настоящим полем.
+
+# Страница
+companion-app = Компаньон Хагала
+companion-welcome = Дом Хагал за вашим столом. Приложение открывает карты Хагал и ведёт учёт соперников, а фигуры двигаете вы.
+companion-about = После первого посещения работает без сети. Всё хранится на этом устройстве.
+companion-start = Новая игра
+companion-continue = Продолжить
+companion-resume = Вас ждёт начатая игра
+companion-loading = Пробуждаем Дом Хагал…
+companion-failed = Этот браузер не может запустить компаньона. Обновите браузер или попробуйте другой.
+companion-reload = Попробовать снова
+companion-problem = Не получилось: { $why }
+companion-other-tab = Эта игра открыта и в другой вкладке. Продолжайте только в одной из них.
+companion-missing-title = Компаньону нужен интерпретатор для телефона
+companion-missing = Здесь ещё не установлена программа, которая исполняет правила на телефоне. В папке Хагала один раз выполните команду «make companion» и запустите снова.
+
+companion-undo = Отменить
+companion-redo = Вернуть
+companion-menu = Меню
+companion-close = Закрыть
+companion-back = Назад
+companion-next = Дальше
+companion-ok = Готово
+companion-yes = Да
+companion-no = Нет
+companion-cancel = Отмена
+companion-more = Ещё
+companion-less = Меньше
+companion-plus = На один больше
+companion-minus = На один меньше
+companion-figures = Показатели
+companion-correct = Исправить
+companion-history = История
+companion-go-back-here = Вернуться к этому месту
+companion-language = Язык
+companion-large-type = Крупный шрифт
+companion-theme = Цвета
+companion-theme-auto = Как на устройстве
+companion-theme-light = Светлые
+companion-theme-dark = Тёмные
+companion-new-game = Новая игра
+companion-new-game-sure = Игра на этом устройстве будет заменена. Начать новую?
+companion-carry = Другое устройство
+companion-carry-note = Игру можно взять с собой файлом или кодом. Там она продолжится вместе со всей историей.
+companion-file-save = Сохранить файл
+companion-file-open = Открыть файл
+companion-code-copy = Скопировать код
+companion-code-copied = Скопировано
+companion-code-paste = Вставьте код сюда
+companion-code-read = Продолжить по этому коду
+companion-update-ready = Готова новая версия.
+companion-update-now = Перейти на неё
+companion-offline-ready = Можно играть без сети.
+companion-storage-failed = Устройство не даёт странице хранить игру. Сохраните её файлом, прежде чем уйти.
+
+# Новая игра
+companion-page-game = Игра
+companion-page-difficulty = Сложность
+companion-page-rivals = Соперники
+companion-page-people = Имена и цвета
+companion-page-variants = Варианты и толкования
+companion-players-1 = Соло
+companion-players-1-note = Вы против двух соперников, которые копят ресурсы, сражаются и набирают очки.
+companion-players-2 = Два игрока
+companion-players-2-note = Дом Хагал занимает ячейки и сражается между вами.
+companion-base = Базовая игра
+companion-ix = С дополнением «Расцвет Икса»
+companion-ix-note = Грузовые корабли, дредноуты и технологии, в том числе у соперников.
+companion-level-mercenary = Вы получаете на 1 солари и 1 пряность больше. Оружейники приходят к соперникам в раунде { $round }. Ментат стоит { $mentat } солари.
+companion-level-sardaukar = У соперников с начала 3 отряда и карта интриги. Оружейники приходят к ним в раунде { $round }. Ментат стоит { $mentat } солари.
+companion-level-mentat = Как у сардаукара, но оружейники приходят в раунде { $round }, и соперники вводят отряды с расчётом. Ментат стоит { $mentat } солари.
+companion-level-kwisatz-haderach = Как у ментата (оружейники в раунде { $round }, ментат за { $mentat } солари), но вам оружейника не получить никогда.
+companion-rival-n = Соперник { $n }
+companion-random = По жребию
+companion-your-name = Ваше имя
+companion-name-n = Имя игрока { $n }
+companion-leader = Лидер
+companion-leader-unsaid = По жребию
+companion-colour = Цвет
+companion-colour-rival = Цвет соперника { $n }
+companion-colour-hagal = Цвет Дома Хагал
+companion-colour-red = красный
+companion-colour-blue = синий
+companion-colour-green = зелёный
+companion-colour-yellow = жёлтый
+companion-same-colour = У каждого места должен быть свой цвет.
+companion-same-leader = Каждого лидера можно взять только один раз.
+companion-row-dice = Кубики для ряда Империи
+companion-brutal-escalation = Жестокая эскалация
+companion-epic = Эпическая игра
+companion-rival-signet-cost = Перстень соперника, за который надо платить
+companion-rival-signet-cost-pays = платит, когда может
+companion-rival-signet-cost-player = решаете вы
+companion-rabban-troops = Отряды от перстня Раббана
+companion-rabban-troops-garrison = в гарнизон
+companion-rabban-troops-conflict = вместе с отрядами карты
+companion-rival-voice = «Голос» и соперники
+companion-rival-voice-closed = закрывает ячейку и для них
+companion-rival-voice-open = их не касается
+companion-expert-lead = Перевес опытного соперника считается
+companion-expert-lead-strength = по силе
+companion-expert-lead-troops = по отрядам
+companion-expert-deployment = Опытный соперник вводит
+companion-expert-deployment-literal = всё, если не впереди
+companion-expert-deployment-capped = до перевеса в два отряда
+companion-hagal-control-bonus = Дом Хагал в ячейке под чужим контролем
+companion-hagal-control-bonus-pays = владелец получает бонус
+companion-hagal-control-bonus-nothing = бонуса нет
+companion-tie-for-second = Ничья за второе место
+companion-tie-for-second-rulebook = ничего не даёт
+companion-tie-for-second-third = даёт третью награду
+companion-tie-for-second-nothing = никому ничего не даёт
+
+# Подготовка
+companion-checklist = Что куда положить
+companion-checklist-done = Всё на местах
+
+# Стол
+companion-round = Раунд { $n }
+companion-of-round = Раунд
+companion-phase-setup = Подготовка
+companion-phase-conflict = Новый раунд
+companion-phase-turns = Ходы
+companion-phase-combat = Битва
+companion-phase-points = Конец раунда
+companion-phase-end = Конец игры
+companion-score = Счёт
+companion-first-player = Первый игрок
+companion-alliance = Союз
+companion-agents-left = { $n ->
+        [one] остался { $n } агент
+        [few] осталось { $n } агента
+       *[many] осталось { $n } агентов
+    }
+companion-your-turn = Ваш ход
+companion-tap-where = Коснитесь ячейки, куда отправился агент.
+companion-tap-taken = Ячейка занята, а на карте свободна? Сначала коснитесь её.
+companion-reveal = Ход раскрытия
+companion-voice = Голос
+companion-taken = Занято: следующая карта
+companion-taken-note = Там уже кто-то стоит
+companion-passed = Пропущено
+companion-what-happened = Что произошло
+companion-search = Поиск
+companion-search-nothing = Такого названия нет.
+companion-rules = Правило
+companion-strengths = В конфликте
+companion-dial-troops = Отряды
+companion-dial-dreadnoughts = Дредноуты
+companion-won =
+    { $n ->
+        [one] Победитель: { $who }.
+        [few] Победители: { $who }.
+       *[many] Победители: { $who }.
+    }
+
+# Карта
+companion-map = Поле
+companion-board = Поле
+companion-map-marked = отмечена как занятая
+companion-map-bonus = бонусная пряность: { $n }
+companion-map-control = под контролем: { $who }
+companion-map-flag = дредноут: { $who }
+companion-map-last = сюда только что отправился агент соперника
+companion-confirm-occupied = Там уже стоит агент. Карта всё равно позволяет вам туда пойти?
+companion-confirm-recall = Вернуть оттуда агента? Владелец: { $who }.
+
+# Показатели и исправления
+companion-sheet-note = Что здесь не так? Исправьте, а всё, что следует из этого по правилам, произойдёт само.
+companion-sheet-closed = Сейчас ничего исправить нельзя. Сначала ответьте на вопрос.
+companion-figure-vp = Победные очки
+companion-figure-spice = Пряность
+companion-figure-solari = Солари
+companion-figure-water = Вода
+companion-figure-intrigue = Карты интриги
+companion-figure-garrison = Гарнизон
+companion-figure-conflict = Отряды в конфликте
+companion-figure-agents = Агенты в запасе
+companion-figure-swordmaster = Оружейник
+companion-figure-ships = Дредноуты в гарнизоне
+companion-figure-fleet = Дредноуты в конфликте
+companion-figure-freighter = Грузовой корабль
+companion-figure-negotiators = Переговорщики
+companion-fix-bonus = Бонусная пряность
+companion-fix-control = Контроль
+companion-fix-flag = Дредноуты в ячейках
+companion-fix-alliance = Союзы
+companion-fix-mentat = Ментат
+companion-fix-first = Первый игрок
+companion-fix-occupy = Отметить ячейку как занятую
+companion-fix-vacate = Освободить ячейку
+companion-fix-tech = Технология, которую берёт игрок
+companion-fix-untech = Технология, которую сбрасывает игрок
+companion-fix-dividends = Дивиденды
