@@ -160,7 +160,7 @@ class Desk:
         return [
             {
                 "number": chair.seat,
-                "name": chair.name,
+                "name": show.capital(chair.name),
                 "typed": "" if chair.kind == RIVAL else self.room.seats[chair.seat].name,
                 "note": note(chair, self),
                 "mine": chair.mine,
@@ -235,7 +235,7 @@ def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> 
     address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
     found = Desk(room, person, lang, seat, stage, address, sight, notice)
     if stage == CURTAIN:
-        found.next = {"number": called_for, "name": sight.chairs[called_for].name}
+        found.next = {"number": called_for, "name": show.capital(sight.chairs[called_for].name)}
         found.news = list(sight.news[-LATELY:])
     return found
 

@@ -8,7 +8,7 @@ from hagal.game import Game
 from hagal.games.dune.points import Source, by_round, sources
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.table.show import words
+from hagal.table.show import capital, words
 from hagal.table.sight import Sight
 from hagal.text import join, name, phrase
 
@@ -78,7 +78,7 @@ class Ending:
         return {
             "seat": seat,
             "place": place,
-            "name": self.called(seat),
+            "name": capital(self.called(seat)),
             "leader": leads if leads != self.called(seat) else "",
             "winner": seat in self.outcome.winners,
             "figures": [p[what] for what in FIGURES],
@@ -141,7 +141,7 @@ class Chart:
         return {
             "seat": seat,
             "shape": SHAPES[seat % len(SHAPES)],
-            "name": self.ending.called(seat),
+            "name": capital(self.ending.called(seat)),
             "dots": dots,
             "points": " ".join(f"{dot['x']},{dot['y']}" for dot in dots),
             "x": self.right + 14,

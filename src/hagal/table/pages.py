@@ -110,7 +110,7 @@ def offered(lang: str, readings_open: bool) -> dict[str, Any]:
     t = show.words(lang)
 
     def led(some: tuple[Any, ...], all: tuple[Any, ...]) -> list[tuple[str, str, bool]]:
-        named = [(leader.id, upper(name(leader, lang)), leader not in some) for leader in all]
+        named = [(leader.id, show.capital(name(leader, lang)), leader not in some) for leader in all]
         return [(setup.RANDOM, t("web-leader-random"), False), *named]
 
     return {
@@ -125,10 +125,6 @@ def offered(lang: str, readings_open: bool) -> dict[str, Any]:
         "readings": [reading_told(reading, lang) for reading in setup.READINGS],
         "readings_open": readings_open,
     }
-
-
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def dashed(name: str) -> str:
@@ -356,8 +352,8 @@ def component(request: Request, title: str, ref: str) -> Response:
     board = FACES.get(title)
     drawn = None if board is None else board.component(ref, web.lang(request))
     if board is None or drawn is None:
-        raise Refused("no-component", 404, name=ref[:60])
-    return show.page(request, board.card, headers={"Cache-Control": "max-age=3600"}, **drawn)
+        raise Refused("not-found", 404)
+    return show.page(request, board.card, headers={"Cache-Control": "max-age=3600", "Vary": "Cookie"}, c=drawn)
 
 
 # Paper

@@ -40,7 +40,7 @@ def slider(desk: Desk, at: int, length: int) -> dict[str, Any]:
         {"id": id, "sign": sign, "url": url(place) if 0 <= place <= length and place != at else ""}
         for id, sign, place in places
     ]
-    eyes = [{"seat": chair.seat, "name": chair.name} for chair in desk.sight.chairs[: room.players]]
+    eyes = [{"seat": chair.seat, "name": show.capital(chair.name)} for chair in desk.sight.chairs[: room.players]]
     if not room.over:
         eyes = [eye for eye in eyes if eye["seat"] in desk.own]
     eyes = [{"seat": PUBLIC, "name": show.words(desk.lang)("web-eyes-public")}, *eyes]

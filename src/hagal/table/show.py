@@ -65,6 +65,11 @@ def words(lang: str) -> Words:
     return t
 
 
+def capital(text: str) -> str:
+    """A name that stands alone: `герцог Лето` begins with a large letter then."""
+    return text[:1].upper() + text[1:]
+
+
 def theme(request: Request) -> str:
     wish = request.cookies.get(THEME_COOKIE, "")
     return wish if wish in THEMES else THEMES[0]
