@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.table.browser import Served, Somebody
 
 VERSION = "document.getElementById('table').dataset.version"
+IDLE = "() => !document.getElementById('table').hasAttribute('aria-busy')"
 READY = """() => {
     const table = document.getElementById("table");
     return !table.hasAttribute("aria-busy") && (
@@ -66,8 +67,8 @@ def point(page: Page, key: str, refs: list[str]) -> bool:
         if not thing.count():
             break
         thing.click()
-        if not page.locator("#table.narrowed").count():  # it was the only one left
-            moved_on(page, old)
+        page.wait_for_function(IDLE)
+        if version(page) != old:  # it was the only one left
             return True
     menu = page.locator(f'#choices:popover-open .offer[value="{key}"]')
     if refs and menu.count():

@@ -52,7 +52,7 @@ function flash(thing, text) {
   const change = Number(thing.textContent) - Number(text);
   const strong = { color: "var(--spice)", scale: 1.45 };
   play(thing, [strong, { ...strong, offset: 0.3 }, {}], { duration: FLASH });
-  if (change) float(thing, change);
+  if (change && !thing.closest(".counts, .piles")) float(thing, change);
 }
 
 // "+2" rises from the number that grew by two.

@@ -72,7 +72,16 @@ function next() {
   count.textContent = queue.length || "";
   skip.hidden = !queue.length;
   if (!strip.isConnected) document.body.append(strip);
+  settle();
   text.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], { duration: 160 });
+}
+
+// Over the phases of the bar, if they are shown: nobody needs them while they read.
+function settle() {
+  const phase = document.getElementById("phase")?.getBoundingClientRect();
+  strip.classList.toggle("barred", Boolean(phase?.width) && innerWidth > 900);
+  if (strip.classList.contains("barred")) strip.style.left = `${phase.left}px`;
+  else strip.style.removeProperty("left");
 }
 
 function stop() {

@@ -42,7 +42,7 @@ async function fill(event) {
   const sheet = event.target;
   if (event.newState !== "open" || !sheet.dataset?.src) return;
   const answer = await fetch(sheet.dataset.src).catch(() => null);
-  if (answer?.ok) sheet.querySelector(".sheet-body").innerHTML = await answer.text();
+  if (answer?.ok && !answer.redirected) sheet.querySelector(".sheet-body").innerHTML = await answer.text();
 }
 
 const reveal = () => document.querySelectorAll("[data-copy][hidden]").forEach((button) => (button.hidden = false));
@@ -79,7 +79,7 @@ function after(page, was) {
   reveal();
   const lost = document.activeElement === document.body;
   if (page.dataset.curtain) cover(page, was);
-  else if (was.answering && (lost || page.dataset.decision !== was.decision)) attend(page.querySelector(".prompt, #ask-title"));
+  else if (was.answering && (lost || page.dataset.decision !== was.decision)) attend(page.querySelector(".prompt") ?? page.querySelector("#ask-title"));
 }
 
 function attend(question) {

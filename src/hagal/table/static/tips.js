@@ -4,24 +4,21 @@ import { make, word } from "./words.js";
 
 const GAP = 8;
 
-// Beside its anchor where there is room, and always inside the window.
+// Beside its anchor where there is room, above what stands low (so that the neighbours of a card in hand stay in sight),
+// and always inside the window.
 export function place(box, anchor) {
   const near = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
-  const { innerWidth, innerHeight } = window;
-  const fits = (at, size, room) => at >= GAP && at + size <= room - GAP;
-  const inside = (at, size, room) => Math.max(GAP, Math.min(at, room - size - GAP));
-  let left = near.right + GAP;
-  let top = near.top + near.height / 2 - height / 2;
-  if (!fits(left, width, innerWidth)) left = near.left - GAP - width;
-  if (!fits(left, width, innerWidth)) {
-    left = near.left + near.width / 2 - width / 2;
-    top = near.top - GAP - height;
-    if (!fits(top, height, innerHeight)) top = near.bottom + GAP;
-  }
-  box.style.left = `${inside(left, width, innerWidth)}px`;
-  box.style.top = `${inside(top, height, innerHeight)}px`;
+  const [across, down] = [near.left + (near.width - width) / 2, near.top + (near.height - height) / 2];
+  const beside = [near.right + GAP, near.left - GAP - width].filter((at) => at === bound(at, width, innerWidth)).map((at) => [at, down]);
+  const over = [near.top - GAP - height, near.bottom + GAP].filter((at) => at === bound(at, height, innerHeight)).map((at) => [across, at]);
+  const low = near.top > innerHeight * 0.6;
+  const [left, top] = [...(low ? over : beside), ...(low ? beside : over), [across, down]][0];
+  box.style.left = `${bound(left, width, innerWidth)}px`;
+  box.style.top = `${bound(top, height, innerHeight)}px`;
 }
+
+const bound = (at, size, room) => Math.max(GAP, Math.min(at, room - size - GAP));
 
 // Things laid over the page stand in the top layer, above open dialogs.
 export function lay(box, anchor) {

@@ -22,10 +22,10 @@ script-play = Play
 script-pause = Pause
 
 # Settings of this browser
-script-speed = What others do is told
-script-speed-slow = slowly
-script-speed-normal = at an easy pace
-script-speed-quick = quickly
+script-speed = News at the edge of the table
+script-speed-slow = told slowly
+script-speed-normal = told at an easy pace
+script-speed-quick = told quickly
 script-speed-off = in the log only
 script-keys = Single keys as shortcuts
 script-keys-on = on

@@ -22,10 +22,10 @@ script-play = Reproduzir
 script-pause = Pausar
 
 # Configurações deste navegador
-script-speed = O que os outros fazem é contado
-script-speed-slow = devagar
-script-speed-normal = com calma
-script-speed-quick = depressa
+script-speed = Notícias à beira da mesa
+script-speed-slow = contadas devagar
+script-speed-normal = contadas com calma
+script-speed-quick = contadas depressa
 script-speed-off = só no registro
 script-keys = Teclas de atalho
 script-keys-on = ligadas

@@ -22,10 +22,10 @@ script-play = Смотреть
 script-pause = Пауза
 
 # Настройки этого браузера
-script-speed = О действиях других рассказывать
-script-speed-slow = медленно
-script-speed-normal = не спеша
-script-speed-quick = быстро
+script-speed = Новости у края стола
+script-speed-slow = рассказывать медленно
+script-speed-normal = рассказывать не спеша
+script-speed-quick = рассказывать быстро
 script-speed-off = только в журнале
 script-keys = Быстрые клавиши
 script-keys-on = включены
