@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from tests.table.browser import browser, person, served, shoot
+from tests.table.house import data_folder, house, other_rooms, rooms, settings
 
-__all__ = ["browser", "person", "served", "shoot"]
+__all__ = ["browser", "data_folder", "house", "other_rooms", "person", "rooms", "served", "settings", "shoot"]

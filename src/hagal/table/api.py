@@ -503,6 +503,7 @@ def why(
 
 @router.get(
     "/games/{id}/events",
+    status_code=200,
     tags=["play"],
     summary='Server-sent events: `{"version": n}` when there is something new',
     response_class=live.EventStream,

@@ -35,6 +35,10 @@ AGAIN = 1.0
 """After a failure (the database is away, say) a game is tried again this much later."""
 
 
+class Stopped(BaseException):
+    """Raised in a thread that has thought for too long."""
+
+
 class Thinker:
     """A thread that thinks for one decision at a time. One that thinks for too long is left behind and stopped."""
 
@@ -47,18 +51,19 @@ class Thinker:
         self.thread.start()
 
     def _run(self) -> None:
-        while True:
-            self.asked.acquire()
-            think, self.think, self.answer = self.think, None, None
-            if think is None:
-                return
-            try:
-                self.answer = think()
-            except Exception:
-                LOG.exception("a bot failed")
-            finally:
+        try:
+            while self.asked.acquire():
+                think, self.think, self.answer = self.think, None, None
+                if think is None:
+                    return
+                try:
+                    self.answer = think()
+                except Exception:
+                    LOG.exception("a bot failed")
                 del think
                 self.answered.release()
+        except Stopped:
+            return
 
     def within(self, seconds: float, think: Callable[[], str]) -> str | None:
         """What came of a thought, or None if it failed or took too long (then this thinker is of no use any more)."""
@@ -69,16 +74,14 @@ class Thinker:
             return None
         return self.answer
 
-    @property
-    def idle(self) -> bool:
-        return self.think is None
-
     def stop_thinking(self) -> None:
-        """Raise SystemExit in the thread: Python has no kinder way to end a thought."""
+        """Raise an exception in the thread: Python has no kinder way to end a thought."""
         ident = ctypes.c_ulong(self.thread.ident or 0)
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(SystemExit))
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(Stopped))
+        self.close()
 
     def close(self) -> None:
+        """The thread ends when it has nothing to think about."""
         self.think = None
         self.asked.release()
 

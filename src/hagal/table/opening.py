@@ -10,11 +10,21 @@ import hagal
 from hagal import games
 from hagal.game import Game
 from hagal.kernel.errors import HagalError
+from hagal.kernel.title import Title
 from hagal.table.refusal import Refused
 from hagal.table.seating import KINDS, ME, SeatWish
 
 QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
 """How fast bots go on: at once, about a second apart, or each at a press."""
+
+
+ELSEWHERE = ("physical",)
+"""Modules that are not for this table: the companion plays them beside the real board."""
+
+
+def modules_of(title: Title) -> tuple[str, ...]:
+    """The modules of a title that can be played here."""
+    return tuple(name for name in title.modules if name not in ELSEWHERE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +52,8 @@ def start(wish: Wish) -> Game:
     check_seats(wish.seats)
     check_pace(wish.pace)
     for module in wish.modules:
-        if module not in title.modules:
-            raise Refused("no-module", name=module[:40], known=", ".join(title.modules))
+        if module not in modules_of(title):
+            raise Refused("no-module", name=module[:40], known=", ".join(modules_of(title)))
     for name, value in wish.options.items():
         setting = title.settings.get(name)
         if setting is None:

@@ -108,8 +108,8 @@ def _ending_streams(hub: Hub) -> Iterator[None]:
         if callable(before[number]):
             before[number](number, frame)
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        before[number] = signal.signal(number, stop)
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        before[kind] = signal.signal(kind, stop)
     try:
         yield
     finally:

@@ -11,6 +11,7 @@ from hagal import games
 from hagal.kernel.errors import HagalError
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title
+from hagal.table.opening import modules_of
 from hagal.table.refusal import Refused
 from hagal.text import name
 
@@ -53,7 +54,7 @@ def about(title: str, lang: str) -> About:
     settings = {
         key: {"default": setting.default, "allowed": list(setting.allowed)} for key, setting in found.settings.items()
     }
-    return About(found.name, found.players, found.modules, settings, leaders, rivals)
+    return About(found.name, found.players, modules_of(found), settings, leaders, rivals)
 
 
 @lru_cache
@@ -61,7 +62,7 @@ def _found(title: str, kind: str) -> tuple[tuple[Component, str], ...]:
     """The components of a kind, each with the first module that it comes with. Those without a choice are left out."""
     known: dict[str, tuple[Component, str]] = {}
     whole = games.title(title)
-    for module in ("", *whole.modules):
+    for module in ("", *modules_of(whole)):
         for component in _components(whole, module):
             if component.kind == kind:
                 known.setdefault(component.id, (component, module))

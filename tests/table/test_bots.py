@@ -1,0 +1,228 @@
+"""Bots at the table: they answer by themselves, at the pace asked for, and never for too long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hagal import bots as players
+from hagal.bots import Bot, Options
+from hagal.kernel.state import State
+from hagal.kernel.step import Step
+from hagal.table import bots, seating
+from hagal.table.bots import Decider, Thinker, seed_of
+from hagal.table.opening import QUICK, SLOW, STEP
+from hagal.table.people import Person
+from hagal.table.refusal import Refused
+from hagal.table.room import Room
+from hagal.table.rooms import Rooms, SeatWish
+from hagal.table.settings import Settings
+from hagal.table.store import Store
+from tests.table.house import BOT, ME, RANDOM, solo, somebody, until
+from tests.table.test_rooms import first, hurry
+
+
+class Slow(Bot):
+    """Thinks until it is stopped, or told to answer."""
+
+    thinking = 0
+    answer = False
+
+    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
+        Slow.thinking += 1
+        try:
+            while not Slow.answer:
+                time.sleep(0.005)
+        finally:
+            Slow.thinking -= 1
+        return options[0]
+
+
+class Broken(Bot):
+    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
+        raise ZeroDivisionError
+
+
+@pytest.fixture
+def strange(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots that nobody would want."""
+    monkeypatch.setitem(players.REGISTRY, "slow", Slow)
+    monkeypatch.setitem(players.REGISTRY, "broken", Broken)
+    monkeypatch.setattr("hagal.table.opening.KINDS", (*seating.KINDS, "slow", "broken"))
+
+
+@pytest.fixture
+def hasty(settings: Settings) -> Iterator[Rooms]:
+    found = Rooms(Store(settings.url), replace(settings, bot_budget=0.05, bot_pause=0.05))
+    yield found
+    found.close()
+
+
+def hurry_past(room: Room, person: Person) -> None:
+    """Choose until bots are asked."""
+    while not room.bots_due():
+        room.choose(person, 0, room.decision, first(room, person))
+
+
+def test_bots_answer_until_a_person_is_asked(rooms: Rooms) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(ME, BOT, RANDOM, BOT)))
+    for _ in range(8):
+        until(lambda: room.asked() == (0,))
+        room.choose(ada, 0, room.decision, first(room, ada))
+    assert {seat for seat, _key in room.game.record.keys} == {0, 1, 2, 3}
+    assert room.decision == room.version
+
+
+def test_bots_alone_play_to_the_end(rooms: Rooms) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(RANDOM, RANDOM, RANDOM)))
+    until(lambda: room.over)
+    assert room.version == room.length + 1
+    assert rooms.store.version(room.id) == room.version
+
+
+def test_the_same_bots_choose_the_same(rooms: Rooms) -> None:
+    keys = []
+    for _ in range(2):
+        room = rooms.create(somebody(), solo(seats=(RANDOM, RANDOM, RANDOM), pace=STEP))
+        room.row.config["salt"] = "salt"
+        due = room.due()
+        assert due is not None
+        bots.think(due, Decider(2.0), 0.05, time.monotonic)
+        keys.append(due.game.record.keys[:10])
+    assert keys[0] == keys[1]
+    assert seed_of("a", 0, 1) != seed_of("b", 0, 1)
+
+
+def test_at_step_pace_each_choice_waits_for_a_press(rooms: Rooms) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(ME, RANDOM, RANDOM, RANDOM), pace=STEP, seed=11))
+    hurry_past(room, ada)
+    before = room.length
+    room.sight(ada, 0, "en")
+    assert not rooms.bots.waiting(room.id)
+    room.step(ada)
+    until(lambda: not rooms.bots.waiting(room.id))
+    assert room.length == before + 1
+    if room.bots_due():
+        room.skip(ada)
+    until(lambda: not room.bots_due())
+    assert room.pace == STEP
+    with pytest.raises(Refused) as refused:
+        room.step(somebody())
+    assert refused.value.code == "not-seated"
+
+
+def test_at_slow_pace_they_choose_one_by_one(hasty: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = somebody()
+    room = hasty.create(ada, solo(seats=(ME, RANDOM, RANDOM, RANDOM), pace=SLOW))
+    told: list[int] = []
+    monkeypatch.setattr(hasty.hub, "changed", lambda _game, version: told.append(version))
+    hurry_past(room, ada)
+    until(lambda: not room.bots_due())
+    assert told == list(range(2, room.version + 1)), "each choice is told"
+    room.set_pace(ada, QUICK)
+    assert (room.pace, room.length) == (QUICK, room.version - 2)
+
+
+def test_a_bot_that_thinks_for_too_long_is_cut_short(strange: None, hasty: Rooms) -> None:
+    ada = somebody()
+    room = hasty.create(ada, solo(seats=(ME, SeatWish("slow"), SeatWish("slow"))))
+    hurry_past(room, ada)
+    other = hasty.create(ada, solo(seats=(RANDOM, RANDOM, RANDOM)))
+    until(lambda: not room.bots_due())
+    until(lambda: other.over)
+    until(lambda: not Slow.thinking)
+
+
+def test_a_bot_that_fails_is_stood_in_for(strange: None, hasty: Rooms, caplog: pytest.LogCaptureFixture) -> None:
+    ada = somebody()
+    room = hasty.create(ada, solo(seats=(ME, SeatWish("broken"))))
+    hurry_past(room, ada)
+    until(lambda: not room.bots_due())
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_thinker_left_behind_stops() -> None:
+    thinker = Thinker()
+
+    def think() -> str:
+        while True:
+            time.sleep(0.005)
+
+    assert thinker.within(0.02, think) is None
+    thinker.thread.join(timeout=20)
+    assert not thinker.thread.is_alive()
+
+
+def test_bots_do_not_hold_up_requests(strange: None, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = Rooms(Store(settings.url), replace(settings, bot_budget=30.0, bot_threads=1))
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(ME, SeatWish("slow"))))
+    hurry_past(room, ada)
+    until(lambda: Slow.thinking == 1)
+    room.sight(ada, 0, "en")
+    alone = rooms.create(ada, solo())
+    hurry(alone, ada, 5)
+    assert room.bots_due()
+    monkeypatch.setattr(Slow, "answer", True)
+    until(lambda: not room.bots_due())
+    rooms.close()
+
+
+def test_a_person_is_quicker_than_a_bot(rooms: Rooms) -> None:
+    """What a bot chose is thrown away if the game has changed in the meantime."""
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(ME, RANDOM), pace=STEP))
+    hurry_past(room, ada)
+    due = room.due()
+    assert due is not None
+    more, decision = bots.think(due, Decider(2.0), 0.0, time.monotonic)
+    assert more == 1
+    room.set_pace(ada, SLOW)
+    before = room.game.save()
+    assert not room.bots_chose(due, more, decision)
+    assert room.game.save() == before
+
+
+def test_another_process_goes_on_where_one_was_killed(settings: Settings, rooms: Rooms) -> None:
+    ada = somebody()
+    killed = Rooms(Store(settings.url), settings)
+    killed.bots.closed = True  # it never gets to its bots
+    room = killed.create(ada, solo(seats=(RANDOM, RANDOM, RANDOM)))
+    killed.close()
+    found = rooms.open(room.id)
+    found.sight(ada, -1, "en")
+    until(lambda: found.over)
+
+
+def test_a_stand_in_answers_at_once(rooms: Rooms) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo())
+    room.give(ada, 0, "random")
+    until(lambda: room.over)
+
+
+def test_a_game_that_cannot_be_written_is_tried_again(hasty: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.01)
+    ada = somebody()
+    room = hasty.create(ada, solo(seats=(ME, RANDOM), pace=STEP))
+    hurry_past(room, ada)
+    tries: list[int] = []
+    advance = hasty.store.advance
+
+    def sometimes(*args: Any, **more: Any) -> bool:
+        tries.append(1)
+        if len(tries) < 3:
+            raise Refused("storage", 503)
+        return advance(*args, **more)
+
+    monkeypatch.setattr(hasty.store, "advance", sometimes)
+    room.skip(ada)
+    until(lambda: not hasty.bots.waiting(room.id) and not room.bots_due())
+    assert len(tries) >= 3

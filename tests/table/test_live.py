@@ -1,0 +1,186 @@
+"""Live connections, over a real server: versions only, heartbeats, people coming and going, and an end to all that."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from hagal.table import presence
+from hagal.table.live import Hub
+from hagal.table.people import Person, fresh_secret
+from hagal.table.rooms import Rooms
+from hagal.table.server import create_app
+from hagal.table.settings import Settings
+from tests.table.house import LINK, ME, PATIENCE, solo, until
+from tests.table.test_rooms import first
+
+
+class Served:
+    """A server in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        app = create_app(settings)
+        self.rooms: Rooms = app.state.rooms
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        self.server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=10))
+        self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
+        self.thread.start()
+        until(lambda: self.server.started)
+
+    def stop(self) -> None:
+        self.rooms.hub.close()
+        self.server.should_exit = True
+        self.thread.join(timeout=PATIENCE)
+        self.listener.close()
+
+    @contextmanager
+    def stream(self, path: str, person: Person | None = None) -> Iterator[Lines]:
+        headers = {"Authorization": f"Bearer {person.secret}"} if person else {}
+        with (
+            httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE) as client,
+            client.stream("GET", path) as response,
+        ):
+            yield Lines(response)
+
+
+class Lines:
+    """What comes down a stream."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.response: httpx.Response = response
+        self.lines: Iterator[str] = response.iter_lines()
+
+    def event(self, name: str = "") -> Any:
+        """The data of the next event of that name."""
+        found = ""
+        for line in self.lines:
+            if line.startswith("event: "):
+                found = line.removeprefix("event: ")
+            elif line.startswith("data: "):
+                if found == name:
+                    return json.loads(line.removeprefix("data: "))
+                found = ""
+        return None
+
+
+@pytest.fixture
+def serve(settings: Settings) -> Iterator[Served]:
+    found = Served(replace(settings, heartbeat=0.05, streams_per_person=2))
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def ada() -> Person:
+    return Person(fresh_secret(), "127.0.0.1")
+
+
+@pytest.mark.parametrize("path", ["/games/{id}/live", "/api/games/{id}/events"])
+def test_a_stream_tells_the_version_and_each_later_one(serve: Served, ada: Person, path: str) -> None:
+    room = serve.rooms.create(ada, solo())
+    with serve.stream(path.format(id=room.id), ada) as lines:
+        assert lines.response.headers["content-type"].startswith("text/event-stream")
+        assert lines.response.headers["cache-control"] == "no-store"
+        assert "content-security-policy" in lines.response.headers
+        assert lines.event() == {"version": 1}
+        for version in (2, 3, 4):
+            room.choose(ada, 0, room.decision, first(room, ada))
+            assert lines.event() == {"version": version}
+
+
+def test_a_stream_that_is_silent_still_beats(serve: Served, ada: Person) -> None:
+    room = serve.rooms.create(ada, solo())
+    with serve.stream(f"/games/{room.id}/live") as lines:
+        beats = (line for line in lines.lines if line.startswith(":"))
+        assert next(beats)
+        assert next(beats)
+
+
+def test_somebody_who_goes_is_missed(serve: Served, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "BLINK", 0.05)
+    eve = Person(fresh_secret(), "127.0.0.1")
+    room = serve.rooms.create(ada, solo(seats=(ME, LINK)))
+    serve.rooms.join(eve, room.links(ada)[1], "Eve")
+    with serve.stream(f"/games/{room.id}/live", ada) as lines:
+        lines.event()
+        with serve.stream(f"/games/{room.id}/live", eve) as others:
+            others.event()
+            until(lambda: serve.rooms.hub.count == 2)
+            assert room.chairs(ada, "en")[1].here
+        until(lambda: serve.rooms.hub.count == 1)
+        until(lambda: not room.chairs(ada, "en")[1].here)
+        while room.chairs(ada, "en")[1].here or not lines.event("people"):
+            pass
+    until(lambda: serve.rooms.hub.count == 0)
+    assert not serve.rooms.limits.streams
+
+
+def test_one_person_has_so_many_streams(serve: Served, ada: Person) -> None:
+    room = serve.rooms.create(ada, solo())
+    path = f"/games/{room.id}/live"
+    with serve.stream(path, ada) as one, serve.stream(path, ada) as two:
+        one.event()
+        two.event()
+        with serve.stream(path, ada) as three:
+            assert three.response.status_code == 429
+    until(lambda: serve.rooms.hub.count == 0)
+    with serve.stream(path, ada) as again:
+        assert again.event() == {"version": 1}
+
+
+def test_there_is_nothing_to_hear_of_no_game(serve: Served, ada: Person) -> None:
+    with serve.stream("/api/games/nothing/events", ada) as lines:
+        lines.response.read()
+        assert (lines.response.status_code, lines.response.json()["code"]) == (404, "no-game")
+    assert serve.rooms.hub.count == 0
+    assert not serve.rooms.limits.streams
+
+
+def test_a_server_that_stops_ends_its_streams(settings: Settings, ada: Person) -> None:
+    served = Served(settings)
+    room = served.rooms.create(ada, solo())
+    with served.stream(f"/games/{room.id}/live", ada) as lines:
+        lines.event()
+        served.stop()
+        assert lines.event() is None
+    assert not served.thread.is_alive()
+
+
+def test_a_slow_reader_gets_the_latest_only() -> None:
+    async def read() -> tuple[int, bool]:
+        hub = Hub()
+        subscription = hub.subscribe("g")
+        for version in range(1, 1000):
+            hub.changed("g", version)
+        hub.people_changed("g")
+        hub.changed("other", 5)
+        await asyncio.sleep(0)
+        return subscription.version, subscription.people
+
+    assert asyncio.run(read()) == (999, True)
+
+
+def test_a_hub_forgets_those_who_left() -> None:
+    async def come_and_go() -> Hub:
+        hub = Hub()
+        hub.unsubscribe(hub.subscribe("g"))
+        left = hub.subscribe("g")
+        hub.close()
+        await asyncio.sleep(0)
+        assert left.closed
+        assert hub.subscribe("g").closed, "who comes too late is sent away at once"
+        return hub
+
+    hub = asyncio.run(come_and_go())
+    hub.changed("g", 2)  # its loop has ended: nobody is hurt

@@ -1,0 +1,141 @@
+"""What is kept, and how the database grows from version to version."""
+
+from __future__ import annotations
+
+import stat
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from hagal.table import migrations, store
+from hagal.table.refusal import Refused
+from hagal.table.seating import Seat
+from hagal.table.settings import Settings
+from hagal.table.store import GameRow, Kept, Store
+
+ROW = GameRow("g1", "dune", "host", 1.0, 2.0, 1, 1, False, {"pace": "quick"}, {"round": 1}, "the save")
+SEATS = [Seat(0, name="Ada", owner="ada"), Seat(1, kind="heuristic")]
+
+
+@pytest.fixture
+def kept(settings: Settings) -> Iterator[Store]:
+    found = Store(settings.url)
+    yield found
+    found.close()
+
+
+def test_what_is_kept_comes_back(kept: Store) -> None:
+    kept.insert(ROW, SEATS)
+    assert kept.load("g1") == (ROW, SEATS)
+    assert kept.version("g1") == 1
+    assert kept.load("g2") is None
+    assert kept.version("g2") is None
+
+
+def test_a_change_names_the_version_that_it_is_based_on(kept: Store) -> None:
+    kept.insert(ROW, SEATS)
+    later = replace(ROW, version=2, save="later")
+    seat = replace(SEATS[0], name="Eve")
+    assert kept.advance(later, 1, [seat])
+    assert not kept.advance(replace(ROW, version=2, save="too late"), 1, [SEATS[0]])
+    assert kept.load("g1") == (later, [seat, SEATS[1]])
+
+
+def test_a_room_can_change_without_its_game(kept: Store) -> None:
+    kept.insert(ROW, SEATS)
+    kept.advance(replace(ROW, version=2, config={"pace": "slow"}, save="not looked at"), 1, save=False)
+    found = kept.load("g1")
+    assert found is not None
+    assert (found[0].config, found[0].save) == ({"pace": "slow"}, "the save")
+
+
+def test_my_games_are_those_that_i_host_or_play_the_latest_first(kept: Store) -> None:
+    for number, host, owner in ((1, "me", ""), (2, "you", "me"), (3, "you", "you")):
+        row = replace(ROW, id=f"g{number}", host=host, updated=float(number), over=number == 1)
+        kept.insert(row, [Seat(0, owner=owner)])
+    assert [row.id for row, _seats in kept.mine("me", 10)] == ["g2", "g1"]
+    assert [row.id for row, _seats in kept.mine("me", 1)] == ["g2"]
+    assert [seat.owner for seat in kept.mine("me", 1)[0][1]] == ["me"]
+    assert (kept.hosted("me"), kept.hosted("you")) == (0, 2)
+
+
+def test_an_invitation_leads_to_its_seat(kept: Store) -> None:
+    kept.insert(ROW, [Seat(0), Seat(1, invite="hash")])
+    assert kept.invited("hash") == ("g1", 1)
+    assert kept.invited("other") is None
+
+
+def test_reports_are_kept_whole(kept: Store) -> None:
+    kept.insert(ROW, SEATS)
+    report = Kept("r1", "g1", 0, 5.0, 3, "Look!", "the whole save")
+    kept.keep_report(report)
+    assert kept.report("r1") == report
+    assert kept.report("r2") is None
+
+
+def test_sqlite_waits_for_the_disk(kept: Store) -> None:
+    with kept.reading() as connection:
+        found = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+    assert found == ["wal", 2, 1, store.BUSY]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such file modes")
+def test_only_its_user_reads_the_file(settings: Settings, kept: Store) -> None:
+    assert settings.database is not None
+    assert stat.S_IMODE(Path(settings.database.removeprefix("sqlite:///")).stat().st_mode) == 0o600
+
+
+def test_a_database_that_is_away_is_told_in_a_sentence(settings: Settings) -> None:
+    gone = Store(settings.url)
+    with gone.writing() as connection:
+        connection.execute(text("DROP TABLE seats"))
+    with pytest.raises(Refused) as refused:
+        gone.load("g1") or gone.seats("g1")
+    assert (refused.value.code, refused.value.status) == ("storage", 503)
+    gone.close()
+
+
+def test_an_older_database_is_brought_up_to_date(settings: Settings) -> None:
+    old = Store.__new__(Store)
+    old.engine = store._engine(settings.url)
+    with old.engine.begin() as connection:
+        assert migrations.migrate(connection, upto=1) == 1
+        connection.execute(
+            text(
+                "INSERT INTO games VALUES ('g1', 'dune', 'host', 1, 2, 3, 3, false, '{}', '{}', :save)",
+            ),
+            {"save": store.pack("kept")},
+        )
+    old.engine.dispose()
+    new = Store(settings.url)
+    found = new.load("g1")
+    assert found is not None
+    assert (found[0].version, found[0].save) == (3, "kept")
+    new.keep_report(Kept("r1", "g1", 0, 5.0, 3, "", "save"))
+    new.close()
+
+
+def test_migrating_twice_does_nothing(kept: Store) -> None:
+    with kept.writing() as connection:
+        assert migrations.migrate(connection) == len(migrations.STEPS)
+
+
+def test_the_code_knows_the_tables_as_they_are(kept: Store) -> None:
+    with kept.reading() as connection:
+        for table in store.META.tables.values():
+            rows = connection.exec_driver_sql(f"PRAGMA table_info({table.name})")
+            assert [row.name for row in rows] == [column.name for column in table.c]
+
+
+def test_a_newer_database_is_left_alone(settings: Settings, kept: Store) -> None:
+    with kept.writing() as connection:
+        connection.execute(text("UPDATE meta SET value = '999'"))
+    with pytest.raises(migrations.NewerDatabase, match="later version"):
+        Store(settings.url)
