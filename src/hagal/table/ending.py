@@ -96,12 +96,10 @@ class Ending:
 
 
 class Chart:
-    """Points round by round as lines; each end is named, so that colour never stands alone."""
+    """Points round by round as lines; each seat's dots have its shape, so that colour never stands alone."""
 
-    width, height = 760, 300
-    left, right, top, bottom = 40, 560, 16, 266
-    apart = 18
-    """Names at the ends of lines keep this distance."""
+    width, height = 560, 280
+    left, right, top, bottom = 34, 546, 14, 246
 
     def __init__(self, ending: Ending) -> None:
         self.ending: Ending = ending
@@ -120,7 +118,6 @@ class Chart:
         if self.rounds < 1:
             return None
         ranking = self.ending.outcome.ranking
-        ends = self.spread({seat: self.y(self.rows[seat][-1]) for seat in ranking})
         said = [
             self.ending.t("web-chart-line", name=self.ending.called(seat), points=", ".join(map(str, self.rows[seat])))
             for seat in ranking
@@ -133,26 +130,10 @@ class Chart:
             "label": "; ".join(said),
             "grid": [{"y": round(self.y(n), 1), "n": n} for n in range(0, self.most + 1, 2)],
             "ticks": [{"x": round(self.x(n), 1), "n": n} for n in range(1, self.rounds + 1)],
-            "lines": [self.line(seat, ends[seat]) for seat in reversed(ranking)],
+            "lines": [self.line(seat) for seat in reversed(ranking)],
         }
 
-    def line(self, seat: int, end: float) -> dict[str, Any]:
+    def line(self, seat: int) -> dict[str, Any]:
         dots = [{"x": round(self.x(k), 1), "y": round(self.y(n), 1)} for k, n in enumerate(self.rows[seat])]
-        return {
-            "seat": seat,
-            "shape": SHAPES[seat % len(SHAPES)],
-            "name": capital(self.ending.called(seat)),
-            "dots": dots,
-            "points": " ".join(f"{dot['x']},{dot['y']}" for dot in dots),
-            "x": self.right + 14,
-            "y": round(end + 5, 1),
-        }
-
-    def spread(self, ends: dict[int, float]) -> dict[int, float]:
-        """Push names apart that would lie on each other."""
-        found: dict[int, float] = {}
-        lowest = float("-inf")
-        for seat, y in sorted(ends.items(), key=lambda item: item[1]):
-            lowest = max(y, lowest + self.apart)
-            found[seat] = lowest
-        return found
+        points = " ".join(f"{dot['x']},{dot['y']}" for dot in dots)
+        return {"seat": seat, "shape": SHAPES[seat % len(SHAPES)], "dots": dots, "points": points}

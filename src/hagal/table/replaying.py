@@ -32,8 +32,8 @@ def replay(request: Request, room: Room, wished: int | None, at: int | None) -> 
 def slider(desk: Desk, at: int, length: int) -> dict[str, Any]:
     room = desk.room
 
-    def url(at: int, seat: int = desk.seat) -> str:
-        return f"{desk.path}/replay?{urlencode({'at': at, 'seat': seat})}"
+    def url(at: int) -> str:
+        return f"{desk.path}/replay?{urlencode({'at': at, 'seat': desk.seat})}"
 
     places = (("first", "⏮", 0), ("back", "◀", at - 1), ("on", "▶", at + 1), ("last", "⏭", length))
     steps = [
@@ -49,7 +49,7 @@ def slider(desk: Desk, at: int, length: int) -> dict[str, Any]:
         "length": length,
         "caption": caption(desk, at),
         "steps": steps,
-        "eyes": [{**eye, "url": url(at, int(str(eye["seat"])))} for eye in eyes],
+        "eyes": eyes,
         "branch": room.over and not desk.sight.over,
         "branch_seat": max(0, desk.seat),
     }
