@@ -68,8 +68,7 @@ class App:
             return {"screen": {"kind": "welcome"}, "save": None}
         kept = carry.text(session)
         if not session.ready:
-            items = screen.setup_list(session, self.lang)
-            return {"screen": {"kind": "checklist", "items": items, "start": True}, "save": kept}
+            return {"screen": {"kind": "checklist", **self.do_checklist({})}, "save": kept}
         return {"screen": {"kind": "table", **screen.screen(session, self.lang)}, "save": kept}
 
     def do_show(self, given: Json) -> Json:
@@ -97,7 +96,8 @@ class App:
         return self.shown()
 
     def do_checklist(self, given: Json) -> Json:
-        return {"items": screen.setup_list(self.now(), self.lang)}
+        session = self.now()
+        return {"items": screen.setup_list(session, self.lang), "seats": screen.seat_list(session, self.lang)}
 
     def do_forget(self, given: Json) -> Json:
         self.session = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from hagal.companion.session import Session
@@ -25,6 +26,21 @@ PLACES = (
 
 GROUPS = {I_EMPEROR: "emperor", I_GUILD: "guild", I_BENE_GESSERIT: "bene", I_FREMEN: "fremen", LANDSRAAD: "landsraad"}
 GROUPS[CITY] = "city"
+SOFT = "\u00ad"
+
+
+VOWELS = "aeiouyáâãàéêíóôõúаеёиоуыэюя"
+SYLLABLE = re.compile(rf"(?<=[{VOWELS}])([^{VOWELS}\W]*)(?=[^{VOWELS}\Wйьъ][{VOWELS}])", re.IGNORECASE)
+LONG_WORD = 9
+
+
+def soft(text: str) -> str:
+    """Long words with soft hyphens before the last consonant of a group, so that they fit into a small field."""
+    return " ".join(_soft(word) if len(word) > LONG_WORD else word for word in text.split())
+
+
+def _soft(word: str) -> str:
+    return SYLLABLE.sub(lambda found: found[1] + SOFT if 2 < found.end() < len(word) - 1 else found[1], word)
 
 
 def spaces(session: Session, view: Json, taps: dict[str, Json], lang: str) -> list[Json]:
@@ -43,7 +59,7 @@ def spaces(session: Session, view: Json, taps: dict[str, Json], lang: str) -> li
                 there = at["occupied"].get(id, {"agents": [], "marked": False})
                 one: Json = {
                     "id": id,
-                    "name": name(space, lang),
+                    "name": soft(name(space, lang)),
                     "row": row,
                     "column": column,
                     "group": "maker" if space.maker else GROUPS.get(space.icon, "trade"),
@@ -64,7 +80,7 @@ def spaces(session: Session, view: Json, taps: dict[str, Json], lang: str) -> li
 
 def _label(session: Session, one: Json, lang: str) -> str:
     """All of it in words, for those who do not see the map."""
-    parts = [one["name"]]
+    parts = [one["name"].replace(SOFT, "")]
     parts += [called(session, seat, lang) for seat in one["agents"]]
     if one["marked"]:
         parts.append(word("map-marked", lang))

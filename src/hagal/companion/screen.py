@@ -19,6 +19,8 @@ Json = dict[str, Any]
 NUMBER = re.compile(r"(\w+) (-?\d+)(?: dreadnoughts (\d+))?")
 FEW = 3
 """So many answers can stand as buttons even if they are numbers."""
+MAPLESS = ("setup", "conflict", "end")
+"""Phases in which nobody stands on the board."""
 LONG = 8
 """A list longer than this can be searched."""
 
@@ -30,6 +32,7 @@ def screen(session: Session, lang: str) -> Json:
     keys = [] if decision is None else decision.keys
     fixes = [option.key for option in sheet.fixes(session)]
     taps = board.taps(session, keys, fixes, view, lang)
+    drawn = view["physical"]["phase"] not in MAPLESS or session.last_turn() >= 0
     return {
         "lang": lang,
         "phase": view["physical"]["phase"],
@@ -37,7 +40,7 @@ def screen(session: Session, lang: str) -> Json:
         "seats": [_seat(session, view, p, lang) for p in view["players"]],
         "result": tale.result(session, lang),
         "ask": _ask(session, decision, view, lang) if decision else _over(session, lang),
-        "map": board.spaces(session, view, taps, lang),
+        "map": board.spaces(session, view, taps, lang) if drawn else [],
         "marking": any(tap["key"].startswith(("occupy", "vacate")) for tap in taps.values()),
         "undo": session.taps,
         "redo": len(session.ahead),
@@ -50,7 +53,7 @@ def _round(session: Session, view: Json, lang: str) -> Json:
     phase = view["physical"]["phase"]
     return {
         "n": view["round"],
-        "text": word("round", lang, n=view["round"]),
+        "text": word("round", lang, n=view["round"]) if view["round"] else "",
         "phase": word(f"phase-{phase}", lang),
         "conflict": name(components[f"conflict:{conflict}"], lang) if conflict else "",
         "left": view["conflicts_left"],
@@ -103,7 +106,7 @@ def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
         tag = decision.choice.tag
         if tag == "person_turn":
             found["kind"] = "person"
-            found["hint"] = word("tap-where", lang)
+            found["hint"] = word("tap-where", lang) if any(key.startswith("agent ") for key in decision.keys) else ""
             found["primary"] = {"key": "reveal", "text": word("reveal", lang)}
             voices = [option for option in decision.options if option.key.startswith("voice ")]
             found["more"] = [{"key": option.key, "text": option.text(lang)} for option in voices]
@@ -181,6 +184,18 @@ def setup_list(session: Session, lang: str) -> list[Json]:
     """What to put where, item by item, with the rules behind it."""
     with calling(tale.names(session, lang)):
         return [_item(session, k, message, lang) for k, message in enumerate(checklist(session.game.state.rules))]
+
+
+def seat_list(session: Session, lang: str) -> list[Json]:
+    """Who sits there, under which leader, in which colour."""
+    found = []
+    for p in session.game.state.players:  # type: ignore[attr-defined]
+        leader = name(p.leader, lang) if p.leader.name else ""
+        called = tale.called(session, p.seat, lang)
+        who = leader if p.seat >= len(session.names) or not leader else f"{called} ({leader})"
+        colour = session.colours[p.seat]
+        found.append({"colour": colour, "text": f"{who}: {word(f'colour-{colour}', lang).lower()}"})
+    return found
 
 
 def _item(session: Session, k: int, message: Msg, lang: str) -> Json:

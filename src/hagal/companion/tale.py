@@ -65,12 +65,14 @@ SIGNS = {
 
 
 def names(session: Session, lang: str) -> list[str]:
-    """What each seat is called: people by their names, rivals by their leaders."""
+    """What each seat is called: people by their names, rivals by the last names of their leaders."""
     players = session.game.state.players  # type: ignore[attr-defined]
-    return [
-        session.names[p.seat] if p.seat < len(session.names) else name(p.leader, lang) if p.leader.name else ""
-        for p in players
-    ]
+    whole = [name(p.leader, lang) if p.leader.name else "" for p in players]
+    last = [text.split()[-1] if len(players) - len(session.names) > 1 and text else text for text in whole]
+    found = list(session.names)
+    for seat in range(len(found), len(players)):
+        found.append(last[seat] if last.count(last[seat]) == 1 else whole[seat])
+    return found
 
 
 def called(session: Session, seat: int, lang: str) -> str:
@@ -86,7 +88,8 @@ def steps(session: Session, lang: str, since: int, until: int | None = None) -> 
     found: list[Json] = []
     with calling(names(session, lang)):
         for event in session.game.log.events[since:until]:
-            message = None if event.kind in QUIET else event.seen_by(mask)
+            quiet = event.kind in QUIET or (event.kind == "leader" and event.seat not in seats)
+            message = None if quiet else event.seen_by(mask)
             if message is not None:
                 found.append(_line(event, message, lang))
     return found

@@ -268,6 +268,8 @@ function field(one) {
 
 // ---- What goes where
 
+const seatList = (seats) => h("ul", { class: "plain panel seat-list" }, seats.map((seat) => h("li", {}, mark(seat.colour), seat.text)));
+
 function checklist(items, live) {
   const item = (one, k) =>
     h(
@@ -286,7 +288,7 @@ function checklist(items, live) {
 function drawChecklist() {
   const y = window.scrollY;
   $("top").append(h("h1", {}, words.checklist));
-  $("main").append(checklist(shown.items, true));
+  $("main").append(seatList(shown.seats), checklist(shown.items, true));
   foot(
     button(sign("menu"), menuSheet, { class: "icon", "aria-label": words.menu, id: "menu" }),
     button(words["checklist-done"], () => send({ do: "ready" }).then(() => settled()), { class: "go", id: "ready" }),
@@ -302,7 +304,9 @@ function drawTable() {
   const { ask: asked, result } = shown;
   $("top").append(bar(), h("div", { class: "seats" }, shown.seats.map(seatCard)));
   if (result) $("main").append(resultCard(result));
-  $("main").append(askCard(asked), mapCard());
+  $("main").append(askCard(asked));
+  if (shown.map.length) $("main").append(mapCard());
+  if (asked.more.length) $("main").append(h("details", { class: "more" }, h("summary", {}, asked.more_title), optionList(asked.more, "")));
   foot(
     button(sign("undo"), () => send({ do: "undo" }), { class: "icon", id: "undo", "aria-label": words.undo, disabled: !shown.undo }),
     shown.redo ? button(sign("redo"), () => send({ do: "redo" }), { class: "icon", id: "redo", "aria-label": words.redo }) : null,
@@ -326,7 +330,7 @@ function bar() {
   return h(
     "div",
     { class: "bar" },
-    h("b", {}, round.text),
+    round.text ? h("b", {}, round.text) : "",
     h("span", { class: "phase" }, round.phase),
     round.conflict ? h("span", { class: "what" }, sign("conflict"), round.conflict) : "",
   );
@@ -358,7 +362,7 @@ function resultCard(result) {
     rival ? h("h2", {}, mark(rival.colour), h("span", { class: "dim" }, `${rival.name} → `), result.title) : "",
     result.passed.length ? h("details", {}, h("summary", {}, `${words.passed}: ${result.passed.length}`), lines(result.passed)) : "",
     lines(result.steps),
-    result.taken ? button([h("b", {}, words.taken), h("small", {}, words["taken-note"])], () => send({ do: "taken" }), { class: "taken", id: "taken" }) : "",
+    result.taken ? button(words.taken, () => send({ do: "taken" }), { class: "again", id: "taken", title: words["taken-note"] }) : "",
   );
 }
 
@@ -369,7 +373,6 @@ function askCard(asked) {
   if (asked.kind === "number") card.append(h("div", { class: "dials" }, asked.dials.map(dial)));
   if (asked.kind === "over") card.append(h("ol", { class: "ranking" }, asked.ranking.map((one) => h("li", {}, mark(colourOf(one.seat)), h("b", {}, one.name), h("span", { class: "vp" }, sign("vp"), String(one.n))))));
   if (asked.options.length) card.append(optionList(asked.options, asked.search));
-  if (asked.more.length) card.append(h("details", { class: "more" }, h("summary", {}, asked.more_title), optionList(asked.more, "")));
   return card;
 }
 
@@ -526,8 +529,8 @@ function look(name, value) {
 }
 
 async function checklistSheet() {
-  const { items } = await ask({ do: "checklist" });
-  sheet("checklist", words.checklist, checklist(items, false));
+  const { items, seats } = await ask({ do: "checklist" });
+  sheet("checklist", words.checklist, seatList(seats), checklist(items, false));
 }
 
 async function historySheet() {
@@ -662,5 +665,8 @@ async function begin() {
   document.documentElement.dataset.kept = "yes";
   document.documentElement.dataset.ready = "yes";
 }
+
+// A tap beside a sheet closes it.
+$("sheet").addEventListener("click", (event) => event.target === $("sheet") && $("sheet").close());
 
 begin().catch((error) => failed(error.message));

@@ -6,7 +6,7 @@ const SIGNS = {
   intrigue: ["M6 2h12v20H6z", "M12 7l4 5-4 5-4-5z"],
   troop: ["M4 4h16v16H4z"],
   garrison: ["M3 21V9l3 2V7l3 2V5l3-2 3 2v4l3-2v4l3-2v12z"],
-  conflict: ["M5 3l8 8M3 5l8 8M19 3L6 16M16 19l3-3M4 20l4-4", "M19 3l-9 9"],
+  conflict: ["M4 3l13 13M20 3L7 16", "M3 15l6 6M5 19l-2 2M21 15l-6 6M19 19l2 2"],
   sword: ["M20 3l-9 9 2 2 9-9z", "M6 13l5 5M4 20l4-4"],
   agent: ["M12 2a4 4 0 0 1 2.6 7c2 1 3 4 3.4 8H20v5H4v-5h2c.4-4 1.400-7 3.400-8A4 4 0 0 1 12 2z"],
   influence: ["M4 20V8l8-5 8 5v12z", "M9 20v-6h6v6"],
