@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tests.table.browser import Served, Somebody
 
 VERSION = "document.getElementById('table').dataset.version"
+CORNER: Position = {"x": 8, "y": 8}
+"""Cards of a large hand overlap: each shows its left edge."""
 IDLE = "() => !document.getElementById('table').hasAttribute('aria-busy')"
 READY = """() => {
     const table = document.getElementById("table");
@@ -66,7 +68,7 @@ def point(page: Page, key: str, refs: list[str]) -> bool:
         thing = page.locator(f'.lit[data-ref="{ref}"]:visible').first
         if not thing.count():
             break
-        thing.click()
+        thing.click(position=CORNER)
         page.wait_for_function(IDLE)
         if version(page) != old:  # it was the only one left
             return True

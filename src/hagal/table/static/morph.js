@@ -14,8 +14,8 @@ function element(old, fresh) {
   children(old, fresh);
 }
 
-// Whether a <details> or <dialog> is open is for the person to say.
-const own = (node, name) => name === "open" && (node.nodeName === "DETAILS" || node.nodeName === "DIALOG");
+// Whether a <details> or <dialog> is open is for the person to say, whether the table is busy for the one who sends.
+const own = (node, name) => name === "aria-busy" || (name === "open" && (node.nodeName === "DETAILS" || node.nodeName === "DIALOG"));
 
 function attributes(old, fresh) {
   for (const { name, value } of fresh.attributes)
