@@ -19,7 +19,7 @@ from hagal.games.dune.specials.spaces import TakeCouncilSeat, TakeMentat, TakeSw
 from hagal.games.dune.state import Dune
 from hagal.games.dune.turn import pay_controller
 from hagal.kernel.rules import fire, push
-from hagal.kernel.step import Msg, Step
+from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
 KEPT = (TakeMentat.tag, TakeCouncilSeat.tag, TakeSwordmaster.tag)
@@ -33,7 +33,7 @@ class PersonTurn(AtTable):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        found: list[Step[Dune]] = [REVEAL]
+        found: list[Step[Dune]] = [REVEAL, PASS]
         if p.agents:
             open_ = [space for k, space in enumerate(s.board.spaces) if not s.board.closed >> k & 1]
             found += [AgentTo(space) for space in open_]
@@ -223,6 +223,7 @@ class RivalTurnHere(RivalTurn):
 
 
 REVEAL = RevealHere()
+PASS = Nothing("pass")
 DEPLOYED = Deployed()
 STRENGTH_NOW = AskStrength(False)
 RIVAL_TURN = RivalTurnHere()
