@@ -7,7 +7,8 @@ A golden Record is made once and then kept: test_golden.py replays it on every c
 the change broke a rule, or the rule was wrong before; only in the second case is the Record made anew (and, if saves of
 players are concerned, RULES_VERSION raised).
 
-In the first games two seats are played by the heuristic and the others at random. The games for a reading are the first
+In the first games two seats are played by the heuristic and the others at random. Those beside the real board are taps
+at random, corrections among them. The games for a reading are the first
 random ones in which that reading matters: under the usual one the same choices lead elsewhere.
 """
 
@@ -52,6 +53,12 @@ MODES: dict[str, dict[str, Any]] = {
     "dune-ix-epic": {"players": 4, "modules": IX, "epic": True},
     "dune-ix-epic-2-players": {"players": 2, "modules": IX, "epic": True},
     "dune-ix-leaders": {"players": 3, "modules": IX, "leaders": ["tessia_vernius", "ilesa_ecaz", "armand_ecaz"]},
+}
+AT_TABLE: dict[str, dict[str, Any]] = {
+    "dune-physical-solo": {"players": 1, "modules": ["physical"], "difficulty": "mentat"},
+    "dune-physical-2-players": {"players": 2, "modules": ["physical"]},
+    "dune-physical-ix-solo": {"players": 1, "modules": ["ix", "physical"], "difficulty": "sardaukar", "row_dice": True},
+    "dune-physical-ix-2-players": {"players": 2, "modules": ["ix", "physical"]},
 }
 READINGS: dict[str, dict[str, Any]] = {
     "dune-three-way-tie": {"players": 4, "three_way_tie": "nothing"},
@@ -98,6 +105,19 @@ def at_random(wish: dict[str, Any], seed: int) -> Game:
     return game
 
 
+def tapped(wish: dict[str, Any], seed: int) -> Game:
+    """Beside the real board: answers at random, but points as counted; one tap in four is a correction."""
+    game = hagal.new("dune", seed=seed, **wish)
+    rng = Rng(seed)
+    while (decision := game.decision) is not None:
+        asides = [found for found in game.decisions if found.aside]
+        if asides and not rng.below(4):
+            decision = asides[0]
+        tracked = decision.choice.tag == "ask_points" and not decision.aside
+        game.choose(decision.keys[0 if tracked else rng.below(len(decision.keys))], decision.seat)
+    return game
+
+
 def matters(game: Game) -> bool:
     """Do the same choices and the same luck lead elsewhere under the usual readings?"""
     twin: Record = game.record.copy()
@@ -113,6 +133,8 @@ def matters(game: Game) -> bool:
 def make(name: str) -> Game:
     if name in MODES:
         return mixed(MODES[name], 1)
+    if name in AT_TABLE:
+        return tapped(AT_TABLE[name], 1)
     for seed in count(1):
         game = at_random(READINGS[name], seed)
         if matters(game):
@@ -121,7 +143,7 @@ def make(name: str) -> Game:
 
 
 def main(names: list[str]) -> None:
-    known = [*MODES, *READINGS]
+    known = [*MODES, *AT_TABLE, *READINGS]
     for name in names:
         if name not in known:
             raise SystemExit(f"there is no golden Record {name!r}; there are: {', '.join(known)}")

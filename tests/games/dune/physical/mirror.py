@@ -257,7 +257,8 @@ class Mirror:
             self.tap(f"points {self.played.last['seats'][seat]['vp']}")
             return
         if self.moments and self.moments[0][0] == "makers":
-            _moment, _seat, wanted, _at = self.next("makers")
+            _moment, _seat, wanted, end = self.next("makers")
+            self.compare_rewards(wanted, self.played.events[self.final[3] : end])
             self.sync(wanted)
         self.tap(f"points {self.s.players[seat].vp}")
 
@@ -280,6 +281,14 @@ class Mirror:
     def compare(self, wanted: Picture, *but: str) -> None:
         self.compared += 1
         assert _without(picture(self.s), but) == _without(wanted, but), self.taps[-8:]
+
+    def compare_rewards(self, wanted: Picture, events: list[Event]) -> None:
+        """What rivals took from the Conflict; a person's Freighter that went home in it may have paid them (IX-064)."""
+        shipped = any(event.kind == "freighter-home" and event.seat < self.game.players for event in events)
+        found = picture(self.s)["seats"]
+        for seat in range(self.game.players, len(self.s.players)):
+            for what in ("spice", "water", "intrigue", "garrison", *(() if shipped else ("solari",))):
+                assert found[seat][what] == wanted["seats"][seat][what], (seat, what, self.taps[-8:])
 
     def sync(self, wanted: Picture) -> None:
         """Corrections until the table is as it was in the app."""
