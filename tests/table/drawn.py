@@ -81,11 +81,11 @@ def page(sight: Sight, theme: str = "dark", sheets: str = "static") -> str:
     made = environment()
     args = {"scene": scene, "sight": sight, "t": speaker(sight)}
     return (
-        f'<!doctype html><html lang="{escape(sight.lang)}" data-theme="{theme}"><meta charset="utf-8"><title>board</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<!doctype html><html lang="{escape(sight.lang)}" data-theme="{theme}"><meta charset="utf-8">'
+        '<title>board</title><meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<link rel="stylesheet" href="{sheets}/base.css"><link rel="stylesheet" href="{sheets}/{board.sheet}">'
         f'<body class="play">{made.get_template(board.defs).render()}'
-        '<main id="table" class="stage-table"><div class="bar"><a class="brand">HAGAL</a><h1 class="what">Dune: Imperium</h1>'
+        '<main id="table" class="stage-table"><div class="bar"><a class="brand">HAGAL</a>'
         f'<div class="phase">{made.get_template(board.phase).render(**args)}</div><span class="spread"></span>'
         "<button>Undo</button><button>Log</button></div>"
         f"{made.get_template(board.template).render(**args)}</main></body></html>"
@@ -200,11 +200,10 @@ def shoot(folder: Path, wishes: list[str]) -> None:
             file = folder / f"{stem}.html"
             file.write_text(text, "utf-8")
             tab = browser.new_page(viewport={"width": width, "height": height})
-            problems: list[str] = []
-            tab.on("console", lambda message, into=problems: into.append(message.text))
+            tab.on("console", lambda message: print(message.text))
             tab.goto(file.as_uri())
             tab.screenshot(path=str(folder / f"{stem}.png"), full_page=width < 1100)
-            print(stem, tab.evaluate(MEASURE), *problems)
+            print(stem, tab.evaluate(MEASURE))
             tab.close()
         browser.close()
 
@@ -214,8 +213,9 @@ MEASURE = """() => {
   for (const el of document.querySelectorAll('.dune *')) {
     const style = getComputedStyle(el);
     if (el.closest('svg') || el.closest('.sr') || !el.clientWidth) continue;
-    if (el.scrollWidth > el.clientWidth + 1 && style.overflowX !== 'visible') found.push('x:' + (el.className || el.tagName));
-    if (el.scrollHeight > el.clientHeight + 1 && style.overflowY === 'hidden') found.push('y:' + (el.className || el.tagName));
+    const name = el.className || el.tagName;
+    if (el.scrollWidth > el.clientWidth + 1 && style.overflowX !== 'visible') found.push('x:' + name);
+    if (el.scrollHeight > el.clientHeight + 1 && style.overflowY === 'hidden') found.push('y:' + name);
   }
   return {w: root.scrollWidth - innerWidth, h: root.scrollHeight - innerHeight, cut: [...new Set(found)].slice(0, 30)};
 }"""

@@ -1,8 +1,8 @@
-"""Faces: how each game looks at the table. A face is made from Sights alone, so it cannot show what a seat may not know.
+"""Faces: how each game looks at the table. A face is made from Sights alone: it cannot show what a seat may not know.
 
-A page takes from a face: `sheet` (its style sheet under static/), `defs` (its drawings, included once in the page, outside
-`<main id="table">`), `template` (inside main, given `scene`, `sight` and `t`), `phase` (where the game stands, for the bar,
-given the same) and, for a component enlarged, `component` with the template `card`.
+A page takes from a face: `sheet` (its style sheet under static/), `defs` (its drawings, included once in the page,
+outside `<main id="table">`), `template` (inside main, given `scene`, `sight` and `t`), `phase` (where the game stands,
+for the bar, given the same) and, for a component enlarged, `component` with the template `card` (given it as `c`).
 """
 
 from __future__ import annotations

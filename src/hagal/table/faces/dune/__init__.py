@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.table.faces.dune import asking, conflict, enlarged, factions, market, own, phase, players, spaces, story
+from hagal.table.faces.dune import (
+    asking,
+    conflict,
+    enlarged,
+    factions,
+    market,
+    marks,
+    own,
+    phase,
+    players,
+    spaces,
+    story,
+)
 from hagal.table.faces.dune.about import about
 from hagal.table.faces.dune.look import Look
+from hagal.table.faces.dune.words import soft
 from hagal.table.sight import Offer, Sight
 
 
@@ -24,6 +37,10 @@ class DuneFace:
         seats = players.seats(look)
         return {
             "t": look.word,
+            "ic": marks.ic,
+            "mk": marks.mk,
+            "strip": marks.strip,
+            "soft": soft,
             "ix": look.ix is not None,
             "lit": look.lit,
             "phase": phase.phase(look),

@@ -1,7 +1,7 @@
 """What on the board an option is about: the refs that light up for it, and that narrow the list when clicked.
 
 Refs: components (`card:dagger`, `space:arrakeen`) and places of a seat (`garrison:0`). A card that lies in play or in a
-discard pile is told from one in hand or in the Row: `play:0:dagger`, `discard:0:dagger`.
+discard pile, in the Row or the Reserve is told from one in hand: `play:0:dagger`, `discard:0:dagger`, `row:dagger`.
 """
 
 from __future__ import annotations
@@ -38,6 +38,10 @@ def every(steps: Any, seat: int, sight: Sight) -> Refs:
 
 def card(step: Any, seat: int, sight: Sight) -> Refs:
     return (step.card.ref,)
+
+
+def row(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"row:{step.card.id}",)
 
 
 def agent(step: Any, seat: int, sight: Sight) -> Refs:
@@ -187,7 +191,7 @@ def some_factions(step: Any, seat: int, sight: Sight) -> Refs:
 
 
 def tokens(step: Any, seat: int, sight: Sight) -> Refs:
-    return (f"faction:{step.a.id}", f"faction:{step.b.id}")
+    return (f"faction:{FACTIONS[step.a]}", f"faction:{FACTIONS[step.b]}")
 
 
 # Effects with effects in them
@@ -223,9 +227,9 @@ WAYS: dict[str, Way] = {
     "fight": card,
     "win": card,
     "end_card": card,
-    "buy": card,
-    "take": card,
-    "aside": card,
+    "buy": row,
+    "take": row,
+    "aside": row,
     "claim": claim,
     "discard": card,
     "keep_card": card,

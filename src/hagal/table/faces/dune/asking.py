@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.dune.components import Card, Space
+from hagal.games.dune.names import ICONS
 from hagal.kernel.step import Step
+from hagal.kernel.term import Component
 from hagal.table.faces.dune import strips
 from hagal.table.faces.dune.look import Look
 from hagal.table.faces.dune.market import icons
@@ -100,8 +102,6 @@ def drawn(look: Look, offer: Offer, numbered: Numbers) -> Drawn:
 
 
 def tone(space: Space) -> str:
-    from hagal.games.dune.names import ICONS
-
     return ICONS[space.icon.bit_length() - 1]
 
 
@@ -156,8 +156,8 @@ def zoom(step: Step[Any]) -> str:
     """The component that an offer is about, to be enlarged beside it."""
     for field in ("card", "leader", "tile", "space"):
         about = getattr(step, field, None)
-        if hasattr(about, "ref"):
-            return str(about.ref)
+        if isinstance(about, Component):
+            return about.ref
     return ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -15,9 +16,13 @@ from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.names import FACTIONS, ICONS, INTRIGUE_TYPES
 from hagal.games.dune.rivals.cards import HAGAL, MAKER
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
+from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.table.faces.dune import strips
+from hagal.table.faces.dune.marks import strip
+from hagal.table.faces.dune.strips import Strip
 from hagal.table.faces.dune.words import called, word
-from hagal.text import phrase, say
+from hagal.text import say
 from hagal.text.dune import LINES, lines
 
 Drawn = dict[str, Any]
@@ -26,7 +31,16 @@ COMPONENTS: dict[str, Component] = {
     for component in (*BASE.components, *IX.components, *EPIC, *HAGAL, *IX_HAGAL, *RIVALS, *IX_RIVALS, HOUSE_HAGAL)
     if component.kind in LINES
 }
-DRAWN = ("describe-cost", "describe-tech-cost", "describe-factions", "describe-icon", "describe-level", "describe-house", "describe-hagal")
+DRAWN = (
+    "describe-cost",
+    "describe-tech-cost",
+    "describe-factions",
+    "describe-icon",
+    "describe-level",
+    "describe-house",
+    "describe-hagal",
+    "describe-icons",
+)
 """Lines that stand on the card as figures and signs."""
 
 
@@ -42,10 +56,21 @@ def component(ref: str, lang: str) -> Drawn | None:
         "kind": found.kind,
         "name": called(found, lang),
         "type": kind,
-        "lines": [split(say(line, lang)) for line in lines(found, lang) if line.id not in DRAWN],
+        "lines": [told(line, found, lang) for line in lines(found, lang) if line.id not in DRAWN],
         "origin": "" if found.origin == "official" else word(lang, f"origin-{found.origin}"),
+        "draw": strip,
+        "cost": None,
+        "icons": [],
+        "vignette": "",
         **FACTS[found.kind](found, lang),
     }
+
+
+def told(line: Msg, component: Any, lang: str) -> Drawn:
+    """A line in words, and the icons that stand for it on the board."""
+    head, text = split(say(line, lang))
+    icons = STRIPS.get(line.id)
+    return {"head": head, "text": text, "strip": () if icons is None else icons(component, lang)}
 
 
 def split(text: str) -> tuple[str, str]:
@@ -55,7 +80,9 @@ def split(text: str) -> tuple[str, str]:
 
 
 def named_icons(mask: int, lang: str) -> list[Drawn]:
-    return [{"id": id, "name": word(lang, f"icon-{id.replace('_', '-')}")} for k, id in enumerate(ICONS) if mask >> k & 1]
+    return [
+        {"id": id, "name": word(lang, f"icon-{id.replace('_', '-')}")} for k, id in enumerate(ICONS) if mask >> k & 1
+    ]
 
 
 def card(card: Card, lang: str) -> Drawn:
@@ -69,29 +96,30 @@ def card(card: Card, lang: str) -> Drawn:
         "icons": named_icons(card.icons, lang),
         "sneaks": card.sneaks,
         "under": ", ".join(names),
-        "art": f"f-{factions[0]}" if factions else "agent",
+        "art": f"g-{factions[0]}" if factions else art(card),
     }
+
+
+def art(card: Card) -> str:
+    """What stands behind a card of no faction: where it leads first, or persuasion."""
+    if card.signet:
+        return "i-signet"
+    return next((f"g-{id}" for k, id in enumerate(ICONS) if card.icons >> k & 1), "i-persuasion")
 
 
 def intrigue(card: Intrigue, lang: str) -> Drawn:
     types = [word(lang, f"board-type-{kind}") for k, kind in enumerate(INTRIGUE_TYPES) if card.types >> k & 1]
-    return {"tone": "intrigue", "under": ", ".join(types), "art": "intrigue"}
+    return {"tone": "intrigue", "under": ", ".join(types), "art": "g-intrigue"}
 
 
 def conflict(card: Conflict, lang: str) -> Drawn:
-    return {"tone": "conflict", "under": say(lines(card, lang)[0], lang), "art": "sword", "level": card.level}
+    return {"tone": "conflict", "under": say(lines(card, lang)[0], lang), "art": "i-combat", "level": card.level}
 
 
 def leader(leader: Leader, lang: str) -> Drawn:
     house = leader.house.lower()
-    under = "" if house == "hagal" else phrase(lines_house(leader), lang)
-    return {"tone": "leader", "under": under[:1].upper() + under[1:], "art": f"h-{house}"}
-
-
-def lines_house(leader: Leader) -> Any:
-    from hagal.kernel.step import Msg
-
-    return Msg("describe-house", house=Msg(f"house-{leader.house.lower()}"))
+    under = "" if house == "hagal" else say(Msg("describe-house", house=Msg(f"house-{house}")), lang)
+    return {"tone": "leader", "under": under, "art": f"h-{house}"}
 
 
 def space(space: Space, lang: str) -> Drawn:
@@ -101,18 +129,42 @@ def space(space: Space, lang: str) -> Drawn:
         "icons": named_icons(space.icon, lang),
         "under": word(lang, f"icon-{icon.replace('_', '-')}"),
         "vignette": space.id,
-        "art": f"f-{icon}",
+        "art": f"g-{icon}",
     }
 
 
 def tech(tile: TechTile, lang: str) -> Drawn:
-    return {"tone": "tech", "cost": tile.cost, "currency": "spice", "under": "", "art": "tech"}
+    return {"tone": "tech", "cost": tile.cost, "currency": "spice", "under": "", "art": "i-tech"}
 
 
 def hagal(card: Any, lang: str) -> Drawn:
     vignette = "great_flat" if card.space == MAKER else card.space
     return {"tone": "hagal", "under": "", "art": "h-hagal", "vignette": vignette}
 
+
+STRIPS: dict[str, Callable[[Any, str], Strip]] = {
+    "describe-agent": strips.agent,
+    "describe-reveal": strips.reveal,
+    "describe-unload": strips.reveal,
+    "describe-acquire": strips.acquire,
+    "describe-trashed": strips.trashed,
+    "describe-first": lambda conflict, lang: strips.rewards(conflict, lang)[0],
+    "describe-second": lambda conflict, lang: strips.rewards(conflict, lang)[1],
+    "describe-third": lambda conflict, lang: strips.rewards(conflict, lang)[2],
+    "describe-effect": strips.space,
+    "describe-maker": strips.space,
+    "describe-price": lambda space, lang: strips.price(space),
+    "describe-flip": strips.tile,
+    "describe-flip-early": strips.tile,
+    "describe-scrap": strips.tile,
+    "describe-signet": lambda leader, lang: strips.strips(leader.signet, lang),
+    "describe-control": lambda space, lang: strips.strips(space.control, lang),
+    "describe-plot": lambda card, lang: strips.strips(card.plot, lang),
+    "describe-combat": lambda card, lang: strips.strips(card.combat, lang),
+    "describe-win": lambda card, lang: strips.strips(card.win, lang),
+    "describe-endgame": lambda card, lang: strips.strips(card.endgame, lang),
+}
+"""By the message of a line: its icons."""
 
 FACTS: dict[str, Any] = {
     "card": card,

@@ -9,7 +9,7 @@ from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.term import Component
 from hagal.table.faces.dune.about import about
 from hagal.table.faces.dune.words import called, short, told, word
-from hagal.table.sight import Sight
+from hagal.table.sight import RIVAL, Sight
 
 
 class Look:
@@ -21,6 +21,7 @@ class Look:
         self.view: Mapping[str, Any] = sight.view
         self.ix: Mapping[str, Any] | None = sight.view.get("ix")
         self.players: list[dict[str, Any]] = sight.view["players"]
+        self.names: dict[int, str] = {}
         self.about: dict[str, tuple[str, ...]] = {}
         self.lit: dict[str, str] = {}
         if sight.question is not None:
@@ -63,9 +64,16 @@ class Look:
         return None if p["leader"] is None else self.get(Rival.kind if p["rival"] else "leader", p["leader"])
 
     def name(self, seat: int) -> str:
-        """A seat as people call it: by its name, else its leader, else its number."""
-        if seat < len(self.sight.chairs) and self.sight.chairs[seat].name:
-            return self.sight.chairs[seat].name
+        """A seat as people call it: by its name, else its leader without titles, else its number."""
+        found = self.names.get(seat)
+        if found is None:
+            found = self.names[seat] = self.find_name(seat)
+        return found
+
+    def find_name(self, seat: int) -> str:
+        chair = self.sight.chairs[seat] if seat < len(self.sight.chairs) else None
+        if chair is not None and chair.name and chair.kind != RIVAL:
+            return chair.name
         leader = self.leader(self.players[seat]) if seat < len(self.players) else None
         if leader is not None:
             return short(leader.id, self.lang) or self.called(leader)

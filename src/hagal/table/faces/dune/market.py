@@ -38,9 +38,7 @@ def card(look: Look, card: Card) -> Drawn:
 
 def icons(card: Card) -> list[Drawn]:
     """Where a card can send an Agent; `sneaks`: past enemy Agents."""
-    return [
-        {"id": icon, "sneaks": bool(card.sneaks >> k & 1)} for k, icon in enumerate(ICONS) if card.icons >> k & 1
-    ]
+    return [{"id": icon, "sneaks": bool(card.sneaks >> k & 1)} for k, icon in enumerate(ICONS) if card.icons >> k & 1]
 
 
 def market(look: Look) -> Drawn:
@@ -50,9 +48,17 @@ def market(look: Look) -> Drawn:
     for id in view["row"]:
         if id:
             seen[id] = seen.get(id, 0) + 1
-            row.append({**card(look, look.get("card", id)), "move": f"row-{id}-{seen[id]}", "why": f"buy {id}"})
+            row.append(
+                {
+                    **card(look, look.get("card", id)),
+                    "ref": f"row:{id}",
+                    "move": f"row-{id}-{seen[id]}",
+                    "why": f"buy {id}",
+                }
+            )
     reserve = [
-        {**card(look, look.get("card", id)), "left": n, "why": f"buy {id}"} for id, n in view["reserve"].items()
+        {**card(look, look.get("card", id)), "ref": f"row:{id}", "left": n, "why": f"buy {id}"}
+        for id, n in view["reserve"].items()
     ]
     return {"row": row, "reserve": reserve, "deck": view["imperium"]}
 

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
-from hagal.games.dune.components import Card, Intrigue, Leader
+from hagal.games.dune.components import Intrigue, Leader
 from hagal.games.dune.names import FACTIONS, INTRIGUE_TYPES
 from hagal.kernel.term import Component
 from hagal.table.faces.dune import strips
+from hagal.table.faces.dune.enlarged import split
 from hagal.table.faces.dune.look import Look
 from hagal.table.faces.dune.market import card as draw_card
-from hagal.text.dune import lines
 from hagal.text import say
+from hagal.text.dune import lines
 
 Drawn = dict[str, Any]
 
 
 class Names:
-    """Lasting names for motion: the n-th copy of a card that the viewer sees, counted from the pile where it ends up."""
+    """Lasting names for motion: the n-th copy of a card that the viewer sees, counted from where it ends up."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -60,7 +62,9 @@ def own(look: Look) -> Drawn | None:
             if id
         ],
         "trash": [
-            {"ref": ref, "name": look.called(look.sight.components[ref])} for ref in map(look_up(look), look.view["trash"]) if ref
+            {"ref": ref, "name": look.called(look.sight.components[ref])}
+            for ref in map(look_up(look), look.view["trash"])
+            if ref
         ],
     }
 
@@ -138,10 +142,8 @@ def draw_leader(look: Look, leader: Leader) -> Drawn:
     }
 
 
-def leader_lines(leader: Component, lang: str) -> list[str]:
-    """Ability and signet; house and complexity are drawn."""
+@lru_cache(128)
+def leader_lines(leader: Component, lang: str) -> list[tuple[str, str]]:
+    """Ability and signet, each with its heading; house and complexity are drawn."""
     shown = ("describe-ability", "describe-signet")
-    return [say(line, lang) for line in lines(leader, lang) if line.id in shown]
-
-
-__all__ = ["Card", "own", "stage"]
+    return [split(say(line, lang)) for line in lines(leader, lang) if line.id in shown]

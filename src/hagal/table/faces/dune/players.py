@@ -6,8 +6,8 @@ from typing import Any
 
 from hagal.games.dune.names import FACTIONS, RESOURCES
 from hagal.games.dune.rivals import spending
-from hagal.table.faces.dune import strips
 from hagal.table.faces.dune.look import Look
+from hagal.table.faces.dune.words import short
 
 Drawn = dict[str, Any]
 PRICES = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
@@ -24,7 +24,7 @@ def seats(look: Look) -> list[Drawn]:
 def seat(look: Look, p: Drawn) -> Drawn:
     number = p["seat"]
     leader = look.leader(p)
-    title = "" if leader is None else look.called(leader)
+    title = "" if leader is None or p["rival"] else short(leader.id, look.lang) or look.called(leader)
     name = look.name(number)
     counts = troops(look, p)
     chair = look.sight.chairs[number] if number < len(look.sight.chairs) else None
@@ -70,7 +70,7 @@ def stock(look: Look, p: Drawn) -> list[Drawn]:
 
 
 def troops(look: Look, p: Drawn) -> Drawn:
-    """Where the units are. Troops are numbered from the Conflict back to Ix, so that one keeps its number as it moves."""
+    """Where the units are. Troops are numbered from the Conflict back to Ix: one keeps its number as it moves."""
     seat, deployed, garrison = p["seat"], p["conflict"], p["garrison"]
     negotiators = 0 if look.ix is None else look.ix["negotiators"][seat]
     ships = {"supply": 0, "garrison": 0, "conflict": 0} if look.ix is None else look.ix["dreadnoughts"][seat]
@@ -151,6 +151,3 @@ def hagal(look: Look) -> Drawn | None:
         for k, card in enumerate(cards[: -LAST_CARDS - 1 : -1])
     ]
     return {"deck": rivals["deck"], "discard": len(cards), "latest": latest}
-
-
-__all__ = ["hagal", "score", "seats", "strips"]

@@ -51,6 +51,7 @@ def draw(look: Look, space: Space, board: Board, posts: Mapping[str, list[Drawn]
         "maker": space.maker,
         "strip": strips.space(space, look.lang),
         "price": strips.price(space),
+        "reveal": space.reveal,
         "friend": FACTIONS[space.friend] if space.friend >= 0 else "",
         "need": FRIENDSHIP,
         "agents": posts.get(space.id, []),
@@ -133,4 +134,8 @@ def shipping(look: Look) -> list[Drawn] | None:
 
 
 def told(look: Look, step: int) -> str:
-    return look.word("board-shipping-start") if not step else look.word("board-shipping", n=step, effect=REWARD[step].message())
+    return (
+        look.word("board-shipping-start")
+        if not step
+        else look.word("board-shipping", n=step, effect=REWARD[step].message())
+    )

@@ -16,8 +16,8 @@ ALONE = ("round", "leader", "agent", "reveal", "reward-1", "reward-2", "reward-3
 """These begin an item of their own; what follows from them comes behind."""
 QUIET = ("row",)
 """The board shows these anyway."""
-ITEMS = 60
-LATEST = 400
+ITEMS = 40
+LATEST = 160
 
 Drawn = dict[str, Any]
 
@@ -72,8 +72,8 @@ def without_name(text: str, seat: int, look: Look) -> str:
     """The item says who it was."""
     if not 0 <= seat < len(look.players):
         return text
-    name = look.name(seat)
-    if text.startswith(f"{name} ") or text.startswith(f"{name}: "):
+    name = look.sight.chairs[seat].name if seat < len(look.sight.chairs) else ""
+    if name and text.startswith((f"{name} ", f"{name}: ")):
         rest = text[len(name) :].removeprefix(":").strip()
         return rest[:1].upper() + rest[1:] if rest else text
     return text

@@ -1,6 +1,6 @@
 """Effects as strips of icons: what a space, a card or a reward does, at a glance. Words where no icon says it.
 
-A piece is (icon, number, tone): an icon of the drawings with a number beside it, or with an empty icon a sign or a word.
+A piece is (icon, number, tone): an icon of the drawings with a number beside it; without an icon, a sign or a word.
 """
 
 from __future__ import annotations
@@ -155,6 +155,7 @@ PLAIN: dict[str, Callable[[Any], Strip]] = {
     "grand_conspiracy": fixed(Piece("vp", "1–2")),
     # Ix
     "freighter": number("freighter"),
+    "shipped_troops": fixed(Piece("troop", "2"), Piece("influence", "+1")),
     "dividends": fixed(Piece("solari", "5")),
     "acquire_tech": tech,
     "negotiate": number("negotiator"),
@@ -240,8 +241,7 @@ def space(space: Space, lang: str) -> Strip:
         return (Piece("spice", str(space.maker)),)
     if space.deal is not None:
         return strip(space.deal, lang)
-    found = strips(space.effects, lang)
-    return (*found, Piece("reveal"), Piece("persuasion", str(space.reveal))) if space.reveal else found
+    return strips(space.effects, lang)
 
 
 def price(space: Space) -> Strip:

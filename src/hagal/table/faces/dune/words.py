@@ -40,3 +40,35 @@ def short(id: str, lang: str) -> str:
     """A leader without titles, or nothing if there is no such name."""
     message = f"board-leader-{id.replace('_', '-')}"
     return phrase(Msg(message), lang) if has(message, lang) else ""
+
+
+VOWELS = frozenset("aeiouyáâãàéêíóôõúаеёиоуыэюя")
+LONG, EDGE = 9, 3
+TOGETHER = frozenset("ьъй")
+"""Letters that never begin what follows a break."""
+
+
+@lru_cache(4096)
+def soft(text: str) -> str:
+    """A name in which long words may be broken: a soft hyphen between syllables, as far as simple rules can tell."""
+    return " ".join(broken(word) if len(word) >= LONG else word for word in text.split(" "))
+
+
+def broken(word: str) -> str:
+    """Before the last consonant between two vowels; never close to an end."""
+    low = word.lower()
+    found = ""
+    for k, letter in enumerate(word):
+        inside = EDGE <= k <= len(word) - EDGE
+        before = any(other in VOWELS for other in low[:k])
+        if (
+            inside
+            and before
+            and low[k] not in VOWELS | TOGETHER
+            and low[k].isalpha()
+            and low[k + 1] in VOWELS
+            and low[k - 1].isalpha()
+        ):
+            found += "\u00ad"
+        found += letter
+    return found
