@@ -166,4 +166,5 @@ class Visitor:
         """A new table through the form of the start page."""
         page = self.open("/")
         form = next(form for form in page.read.forms if form.action == "/games" and "players" in form.fields)
-        return self.send(form, **{name.replace("_at_", "-"): value for name, value in typed.items()})
+        named = {name.replace("_at_", "-"): value for name, value in typed.items()}
+        return self.send(form, None, **named)

@@ -146,7 +146,6 @@ web-wrong-difficulty = Choose one of the four difficulties.
 web-wrong-setting = Choose one of the list.
 web-wrong-name-none = Please type a name that others can call you by.
 web-wrong-record-none = Choose a file first.
-web-wrong-record-large = This file is too large for a Record.
 web-wrong-note-none = Please say in a few words what went wrong.
 
 # My games
@@ -227,7 +226,6 @@ web-pace-slow = slowly
 web-pace-step = when I press Next
 web-seat-mine = you
 web-seat-friend = at this screen
-web-seat-human = person
 web-seat-here = here
 web-seat-away = away
 web-seat-open = seat is free

@@ -146,7 +146,6 @@ web-wrong-difficulty = Escolha uma das quatro dificuldades.
 web-wrong-setting = Escolha uma opção da lista.
 web-wrong-name-none = Digite um nome para que os outros possam chamar você.
 web-wrong-record-none = Primeiro escolha um arquivo.
-web-wrong-record-large = Este arquivo é grande demais para um registro.
 web-wrong-note-none = Diga em poucas palavras o que deu errado.
 
 # Meus jogos
@@ -227,7 +226,6 @@ web-pace-slow = devagar
 web-pace-step = quando eu apertar Próximo
 web-seat-mine = você
 web-seat-friend = nesta tela
-web-seat-human = pessoa
 web-seat-here = presente
 web-seat-away = ausente
 web-seat-open = lugar livre

@@ -149,7 +149,6 @@ web-wrong-difficulty = Выберите одну из четырёх сложн�
 web-wrong-setting = Выберите одно из списка.
 web-wrong-name-none = Назовите имя, по которому к вам смогут обращаться.
 web-wrong-record-none = Сначала выберите файл.
-web-wrong-record-large = Для записи партии этот файл слишком велик.
 web-wrong-note-none = Скажите в нескольких словах, что пошло не так.
 
 # Мои игры
@@ -234,7 +233,6 @@ web-pace-slow = не спеша
 web-pace-step = когда я нажму «Дальше»
 web-seat-mine = вы
 web-seat-friend = за этим экраном
-web-seat-human = человек
 web-seat-here = на месте
 web-seat-away = отошёл
 web-seat-open = место свободно

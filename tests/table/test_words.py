@@ -1,0 +1,237 @@
+"""What the pages say: no message is missing or unused in any language, and no page speaks another one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor as Walker
+
+import hagal
+from hagal.table.rooms import Wish
+from hagal.text import LANGUAGES
+from tests.table.house import BOT, ME, House, until
+from tests.table.test_pages import invitation, solo
+from tests.table.visitor import Page, Visitor
+from tests.text.ids import entries, messages, patterns, variables
+
+FILES = ("web", "board", "server", "script")
+SOURCE = Path(hagal.__file__).parent
+TABLE = SOURCE / "table"
+
+FILLED = {
+    "web-title-*": "dune",
+    "web-module-*": "ix",
+    "web-theme-*": "auto light dark",
+    "web-kind-*": "me friend link heuristic random",
+    "web-leaders-*": "random choose named",
+    "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
+    "web-pace-*": "quick slow step",
+    "web-seat-*": "mine friend stand-in heuristic random rival open here away asked",
+    "web-help-*": "act why zoom undo rivals",
+    "web-key-*": "offer reveal undo log next people menu help arrows enter escape",
+    "web-go-*": "first back on last",
+    "web-head-*": "vp spice solari water garrison",
+    "web-points-*": "start influence alliance spending tech cards",
+    "web-solo-*": "won lost shared",
+    "web-error-*": "403 404 409 429 500",
+}
+"""What is filled in where the source of the pages names only a part of an id."""
+
+
+# The messages
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_messages_with_the_same_variables(file: str, lang: str) -> None:
+    ours, english = messages(lang, (file,)), messages("en", (file,))
+    assert [entry for entry in entries(lang, (file,)) if isinstance(entry, ftl.Junk)] == []
+    assert ours.keys() == english.keys()
+    assert {id: variables(entry) for id, entry in ours.items()} == {
+        id: variables(entry) for id, entry in english.items()
+    }
+    assert all(id.startswith(f"{file}-") for id in ours)
+
+
+def source_strings() -> Iterator[str]:
+    """Every string in the source of the table and of its commands, with * for what is filled in."""
+    for path in sorted([*TABLE.rglob("*.py"), *(SOURCE / "commands").glob("*.py")]):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused" and node.args:
+                yield from (f"server-{code}" for code in patterns(node.args[0]))
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                yield from patterns(node)
+
+
+def template_strings() -> Iterator[str]:
+    """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
+    for path in sorted((TABLE / "templates").rglob("*.html")):
+        for id, more in re.findall(r"""['"]((?:web|board)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")):
+            yield f"{id}*" if more else id
+
+
+def script_strings() -> Iterator[str]:
+    """Every word that the script asks for; its settings are named by a table."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted((TABLE / "static").glob("*.js")))
+    for id in re.findall(r"""\bword\((?:[^()]*\?\s*)?"([a-z-]+)"(?:\s*:\s*"([a-z-]+)")?""", text):
+        yield from (f"script-{part}" for part in id if part)
+    choices = re.search(r"CHOICES = \{(.*?)\n\}", text, re.DOTALL)
+    assert choices is not None
+    for name, values in re.findall(r"(\w+): \[(.*?)\]", choices[1]):
+        yield f"script-{name}"
+        yield from (f"script-{name}-{value}" for value in re.findall(r'"(\w+)"', values))
+
+
+@cache
+def named() -> frozenset[str]:
+    every = {*source_strings(), *template_strings(), *script_strings()}
+    ours = {id for id in every if re.match(f"({'|'.join(FILES)})-", id) and " " not in id and not id.endswith("-")}
+    exact = {wish for wish in ours if wish not in FILLED}
+    return frozenset(
+        exact | {wish.replace("*", word) for wish in ours & FILLED.keys() for word in FILLED[wish].split()}
+    )
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_missing(file: str) -> None:
+    known = messages("en", (file,))
+    for id in sorted(named()):
+        if id.startswith(f"{file}-"):
+            assert any(fnmatchcase(message, id) for message in known), f"{id} is said nowhere"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_unused(file: str) -> None:
+    codes = {string for string in source_strings() if re.fullmatch("[a-z-]+", string)} if file == "server" else set()
+    used = {*named(), *(f"server-{code}" for code in codes)}
+    known = messages("en", (file,))
+    inner = {ref for entry in known.values() for ref in references(entry)}
+    idle = [id for id in known if id not in inner and not any(fnmatchcase(id, wish) for wish in used)]
+    assert idle == []
+
+
+class References(Walker):
+    """The other messages that a message is made of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def references(entry: Any) -> set[str]:
+    walker = References()
+    walker.visit(entry)
+    return walker.found
+
+
+# The pages
+
+
+class Fragments(Walker):
+    """The pieces of text in a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.found.add(" ".join(node.value.split()).strip(" .,:;"))
+
+
+ALL = ("web", "board", "server", "script", "table", "dune-*", "bots")
+
+
+@cache
+def fragments(lang: str) -> frozenset[str]:
+    walker = Fragments()
+    for id, entry in messages(lang, ALL).items():
+        if not id.startswith("name-"):
+            walker.visit(entry)
+    return frozenset(walker.found)
+
+
+@cache
+def foreign(lang: str) -> tuple[str, ...]:
+    """What only other languages say, long enough not to be there by chance."""
+    own = "\n".join(fragments(lang)).casefold()
+    found = {text.casefold() for other in LANGUAGES if other != lang for text in fragments(other)}
+    return tuple(sorted(text for text in found if len(text) >= 12 and len(text.split()) >= 3 and text not in own))
+
+
+LATIN = re.compile(r"[A-Za-z]{2,}")
+FINE = re.compile(
+    r"https?://\S+|/games/\S+|\b[A-Z]{2}-\d+[a-z]?\b|\bHAGAL\b|\bHagal\b|\b(EN|RU|PT|II|III|IV|VI|VII|VIII|IX|XI|XII)\b"
+    r"|\b(Enter|Esc|Ctrl)\b|(?<=: )[a-z_0-9 ]+$|\bAda\b|\bBo\b"
+)
+
+
+def speaks_only(page: Page, lang: str) -> None:
+    assert page.read.lang == lang
+    text = page.text.casefold()
+    assert [said for said in foreign(lang) if said in text] == [], f"{page.path} in {lang}"
+    if lang != "ru":
+        assert re.search("[а-яё]", text) is None, page.path
+    else:
+        for line in page.read.said:
+            rest = FINE.sub("", line)
+            assert not LATIN.search(rest), f"{page.path} says {line!r}"
+
+
+@pytest.fixture
+def tour(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, list[str]]:
+    """Somebody with a game in every state, and the addresses of all pages about them."""
+    monkeypatch.setattr("hagal.game.secrets.randbits", lambda bits: 11)
+    ada = Visitor(house)
+    page = solo(ada)
+    person = ada.client.person
+    rooms = house.rooms
+    over = rooms.create(person, Wish(seats=(ME, BOT), modules=("ix",), seed=5))
+    house.play(over, person)
+    middle = rooms.create(person, Wish(seats=(ME,), modules=("ix",), options={"difficulty": "mentat"}, seed=3))
+    house.play(middle, person, 60)
+    lobby = ada.start(players="3", kind_at_1="link", kind_at_2="random", name_at_0="Ada")
+    hot = ada.start(players="3", kind_at_1="friend", kind_at_2="random", name_at_0="Ada", name_at_1="Bo")
+    hot_room = rooms.open(hot.path.removeprefix("/games/"))
+    until(lambda: any(seat in (0, 1) for seat in hot_room.asked()))
+    half = f"/games/{over.id}/replay?at={over.length // 2}"
+    places = [
+        *(
+            "/",
+            "/nowhere",
+            "/games/nothing",
+            page.path,
+            f"{page.path}?seat=-1",
+            f"{page.path}/report",
+            f"{page.path}/log",
+        ),
+        *(f"/games/{over.id}", f"/games/{over.id}?final=1", half, f"/games/{over.id}/log"),
+        *(
+            f"/games/{middle.id}",
+            f"/games/{middle.id}/log",
+            lobby.path,
+            invitation(lobby),
+            hot.path,
+            f"{page.path}?seat=7",
+        ),
+    ]
+    return ada, places
+
+
+def test_no_page_speaks_another_language(tour: tuple[Visitor, list[str]]) -> None:
+    ada, places = tour
+    for lang in LANGUAGES:
+        ada.client.post("/language", data={"lang": lang})
+        for place in places:
+            speaks_only(ada.open(place), lang)
+        wrong = ada.start(players="9", kind_at_0="x", leaders="x", difficulty="x", name_at_0="x" * 90, title="x")
+        assert wrong.status == 400
+        speaks_only(wrong, lang)
