@@ -70,14 +70,16 @@ class Presence:
     def heard(self, game: str, seats: Iterable[int]) -> None:
         """The person of these seats asked for something."""
         now = self.clock()
+        fresh = False
         with self.lock:
             for place in ((game, seat) for seat in seats):
-                if now - self.last.get(place, 0.0) > WRITE:
+                if now - self.last.get(place, 0.0) > WRITE or not self.shown.get(place):
                     self.dirty.add(place)
+                    fresh = True
                 self.last[place] = now
-                if place not in self.connected and place not in self.left:
-                    self.left[place] = 0.0
-        self._rouse()
+                self.left.setdefault(place, 0.0)
+        if fresh:
+            self._rouse()
 
     def here(self, game: str, seat: Seat) -> bool:
         with self.lock:
@@ -96,7 +98,7 @@ class Presence:
         if self.connected.get(place):
             return True
         left, last = self.left.get(place, 0.0), self.last.get(place, 0.0)
-        if now - left < BLINK or (not left and now - last < HEARD):
+        if now - left < BLINK or (last > left and now - last < HEARD):
             return True
         return bool(seat and seat.owner and seat.seen > max(left, last) and not seat.gone and now - seat.seen < TRUST)
 
@@ -140,7 +142,7 @@ class Presence:
             due = changed or now - self.written >= WRITE
             notes = self._notes() if due else {}
         if notes:
-            self._write(notes)
+            self._write(notes, changed)
         for game in changed:
             self.tell(game)
 
@@ -154,13 +156,14 @@ class Presence:
             gone = 0.0 if self._here(place, None) else self.left.get(place, 0.0)
             notes[place] = (self.last.get(place, 0.0), gone)
         self.dirty.clear()
-        for place in [place for place, here in self.shown.items() if not here]:
-            self.shown.pop(place), self.left.pop(place, None), self.last.pop(place, None)
+        for place in [place for place, last in self.last.items() if self.clock() - last > TRUST]:
+            for known in (self.shown, self.left, self.last):
+                known.pop(place, None)
         return notes
 
-    def _write(self, notes: dict[Place, tuple[float, float]]) -> None:
+    def _write(self, notes: dict[Place, tuple[float, float]], changed: Iterable[str] = ()) -> None:
         try:
-            self.store.heard(notes)
+            self.store.heard(notes, changed)
         except Refused:  # the database is away: later
             with self.lock:
                 self.dirty.update(notes)

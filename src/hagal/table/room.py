@@ -340,7 +340,7 @@ class Room:
         """Follow the row, unless it is known to be at this version still."""
         with self.lock:
             self.used = time.monotonic()
-            if version == self.version and not self.torn:
+            if 0 <= version <= self.version and not self.torn:
                 return
             found = self.rooms.store.load(self.id)
             if found is None:

@@ -228,6 +228,7 @@ class Rooms:
             room = self.live.get(id)
             if room is not None:
                 self.live.move_to_end(id)
+                self._forget()
         if room is None:
             found = self.store.load(id)
             if found is None:
@@ -241,13 +242,17 @@ class Rooms:
         with self.lock:
             kept = self.live.setdefault(room.id, room)
             self.live.move_to_end(room.id)
-            oldest = time.monotonic() - self.settings.idle
-            while len(self.live) > 1:
-                id, eldest = next(iter(self.live.items()))
-                if len(self.live) <= self.settings.live_rooms and eldest.used > oldest:
-                    break
-                del self.live[id]
+            self._forget()
             return kept
+
+    def _forget(self) -> None:
+        """Let go of rooms that nobody has used for long, or that are too many: the eldest first."""
+        oldest = time.monotonic() - self.settings.idle
+        while len(self.live) > 1:
+            id, eldest = next(iter(self.live.items()))
+            if len(self.live) <= self.settings.live_rooms and eldest.used > oldest:
+                return
+            del self.live[id]
 
     def mine(self, person: Person, limit: int = 100) -> list[Glance]:
         """The games that this person started or plays, the latest first."""

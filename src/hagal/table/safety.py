@@ -54,6 +54,8 @@ class Safety:
         self.settings: Settings = settings
         self.hosts: frozenset[str] = settings.hosts
         self.origins: frozenset[str] = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        secure = [origin for origin in self.origins if origin.startswith("https://")]
+        self.secure_hosts: frozenset[str] = frozenset(hostname(urlsplit(origin).netloc) for origin in secure)
         self.limits: Limits = limits
         self.answer: Answer = answer
 
@@ -61,7 +63,7 @@ class Safety:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        visit = Visit(scope, send)
+        visit = Visit(scope, send, self.secure_hosts)
         try:
             self.check(scope, visit.headers)
             visit.know()
@@ -100,8 +102,9 @@ class Safety:
 class Visit:
     """One request: who asks, and what is added to the answer."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, secure_hosts: Collection[str] = ()) -> None:
         self.scope: Scope = scope
+        self.secure_hosts: Collection[str] = secure_hosts
         self.headers = Headers(scope=scope)
         self.forward: Send = send
         self.started: bool = False
@@ -124,6 +127,11 @@ class Visit:
         self.person = Person(secret, address)
         self.scope.setdefault("state", {})["person"] = self.person
 
+    @property
+    def secure(self) -> bool:
+        """Does the browser speak https, to us or to the proxy before us?"""
+        return self.scope["scheme"] == "https" or hostname(self.headers.get("host", "")) in self.secure_hosts
+
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
@@ -132,7 +140,7 @@ class Visit:
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", self.keeping(headers))
             if self.fresh:
-                headers.append("Set-Cookie", set_cookie(self.fresh, self.scope["scheme"] == "https"))
+                headers.append("Set-Cookie", set_cookie(self.fresh, self.secure))
         await self.forward(message)
 
     def keeping(self, headers: MutableHeaders) -> str:

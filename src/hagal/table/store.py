@@ -38,7 +38,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from hagal.table import migrations
 from hagal.table.refusal import Refused
@@ -155,7 +155,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 yield connection
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             raise Refused("storage", 503, detail=type(error).__name__) from error
 
     @contextmanager
@@ -163,7 +163,7 @@ class Store:
         try:
             with self.reads.connect() as connection:
                 yield connection
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             raise Refused("storage", 503, detail=type(error).__name__) from error
 
     # Games
@@ -252,15 +252,15 @@ class Store:
 
     # People
 
-    def heard(self, seen: dict[tuple[str, int], tuple[float, float]]) -> None:
-        """When the people of seats were last heard of: (game, seat) to (seen, gone)."""
+    def heard(self, seen: dict[tuple[str, int], tuple[float, float]], changed: Iterable[str] = ()) -> None:
+        """When the people of seats were last heard of: (game, seat) to (seen, gone); `changed`: tell of these games."""
         with self.writing() as connection:
             for (game, number), (moment, gone) in seen.items():
                 connection.execute(
                     update(SEATS).where(SEATS.c.game == game, SEATS.c.number == number).values(seen=moment, gone=gone)
                 )
             if self.postgres:
-                for game in {game for game, _number in seen}:
+                for game in changed:
                     self._notify(connection, game, -1)
 
     # Reports
@@ -312,7 +312,7 @@ def _engine(url: str) -> Engine:
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_pre_ping=True, pool_size=10, max_overflow=30)
+        return create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=15)
     if parsed.database and parsed.database != ":memory:":
         _make_file(Path(parsed.database))
     engine = create_engine(parsed, pool_size=10, max_overflow=30)
