@@ -19,6 +19,7 @@ from hagal.table import listing, replaying, setup, show, web
 from hagal.table.desk import CURTAIN, Desk, context, desk, mark
 from hagal.table.faces import FACES
 from hagal.table.people import NAME_LENGTH, YEAR, clean_name
+from hagal.table.reasons import reason
 from hagal.table.refusal import Refused
 from hagal.table.room import Room
 from hagal.table.rooms import SeatWish, Wish
@@ -341,10 +342,7 @@ def why(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
     person, lang = web.person(request), web.lang(request)
     seat = room.seat_for(person, asked_seat(request))
-    keys = replaying.wishes(request.query_params.get("key", "")[:400], room.sight(person, seat, lang))
-    reasons = [room.why(person, seat, key, lang) for key in keys]
-    found = "" if not all(reasons) else reasons[0] if reasons else ""
-    return PlainTextResponse(found)
+    return PlainTextResponse(reason(room, person, seat, request.query_params.get("key", "")[:400], lang))
 
 
 @router.get("/components/{title}/{ref}")

@@ -10,7 +10,6 @@ from fastapi import Request
 from hagal.table import show, web
 from hagal.table.desk import REPLAY, Desk
 from hagal.table.room import Room
-from hagal.table.sight import Sight
 
 PUBLIC = -1
 
@@ -66,28 +65,3 @@ def caption(desk: Desk, at: int) -> str:
     return (
         t("web-replay-choice", n=at, name=name, key=key) if desk.room.over else t("web-replay-hidden", n=at, name=name)
     )
-
-
-def wishes(typed: str, sight: Sight) -> list[str]:
-    """The keys that somebody may mean: keys as they are, separated by `;`, or things on the board by their refs."""
-    found: list[str] = []
-    for wish in typed.split(";"):
-        refs = dict(part.split(":", 1) for part in wish.split() if ":" in part)
-        found += keys(refs, sight) if refs else [wish.strip()] if wish.strip() else []
-    return found[:60]
-
-
-def keys(refs: dict[str, str], sight: Sight) -> list[str]:
-    """Things on the board as the keys of what one would do with them."""
-    card, space = refs.get("card"), refs.get("space")
-    if "intrigue" in refs:
-        return [f"plot {refs['intrigue']}"]
-    if card and space:
-        return [f"agent {card} {space}"]
-    hand = sight.view["players"][sight.seat]["hand"] if sight.seat >= 0 else []
-    held = [id for id in dict.fromkeys(hand) if id]
-    if space:
-        return [f"agent {id} {space}" for id in held]
-    if card in held:
-        return [f"agent {card} {id}" for id in sight.view["agents"]]
-    return [f"buy {card}"] if card else []
