@@ -53,14 +53,14 @@ class SeatIn(In):
 class GameIn(In):
     """A new game. Each seat is a player; automated rivals come by themselves."""
 
-    title: str = Field(default="dune", max_length=40)
+    title: str = Field(default="dune", max_length=40, json_schema_extra={"enum": list(hagal.titles())})
     seats: list[SeatIn] = Field(default_factory=lambda: [SeatIn()], min_length=1, max_length=MOST_SEATS)
     modules: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=8)
     options: dict[Annotated[str, Field(max_length=40)], Any] = Field(
         default_factory=dict, max_length=40, description="The title's settings by name; see GET /api/titles."
     )
     pace: Literal["quick", "slow", "step"] = "quick"
-    seed: int | None = Field(default=None, ge=0, lt=2**63, description="Only where the server allows it.")
+    seed: int | None = Field(default=None, ge=0, lt=2**53, description="Only where the server allows it.")
 
 
 class ChoiceIn(In):
@@ -295,6 +295,11 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ErrorOut, "description": WORDS[status]} for status in sorted({*always, *statuses})}
 
 
+def text_of(kind: str) -> dict[str, Any]:
+    """An answer that is no JSON."""
+    return {"content": {kind: {"schema": {"type": "string"}}}}
+
+
 bearer = HTTPBearer(auto_error=False, description="The secret from POST /api/people.")
 
 
@@ -506,8 +511,8 @@ def why(
     status_code=200,
     tags=["play"],
     summary='Server-sent events: `{"version": n}` when there is something new',
-    response_class=live.EventStream,
-    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}, **errors(404)},
+    response_class=Response,  # so that refusals are documented as JSON
+    responses={200: text_of("text/event-stream"), **errors(404)},
 )
 async def events(id: Id, request: Request) -> Response:
     return await live.stream(request, id)
@@ -575,8 +580,8 @@ def join(invitation: Annotated[str, Path(max_length=100)], wish: JoinIn, rooms: 
     "/games/{id}/record",
     tags=["records"],
     summary="The Record: before the end what you may see, after it the whole",
-    response_class=PlainTextResponse,
-    responses=errors(404),
+    response_class=Response,  # so that refusals are documented as JSON
+    responses={200: text_of("text/plain"), **errors(404)},
 )
 def record(id: Id, rooms: All, person: Who, seat: SeatQuery = None) -> PlainTextResponse:
     room = rooms.open(id)

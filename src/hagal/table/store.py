@@ -28,6 +28,8 @@ from sqlalchemy import (
     Row,
     Table,
     Text,
+    Update,
+    bindparam,
     create_engine,
     event,
     func,
@@ -89,6 +91,20 @@ REPORTS = Table(
     Column("note", Text),
     Column("save", LargeBinary),
 )
+VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("id"))
+GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
+SEATS_OF = select(SEATS).where(SEATS.c.game == bindparam("id")).order_by(SEATS.c.number)
+CHANGING = [column.name for column in GAMES.c if column.name not in ("id", "title", "host", "created")]
+
+
+def _advance(names: Iterable[str]) -> Update:
+    """A change of a game that still has the version it had."""
+    same = (GAMES.c.id == bindparam("this"), GAMES.c.version == bindparam("old"))
+    return update(GAMES).where(*same).values({name: bindparam(name) for name in names})
+
+
+ADVANCE = _advance(CHANGING)
+ADVANCE_ROOM = _advance(name for name in CHANGING if name != "save")
 LISTED = tuple(column for column in GAMES.c if column.name != "save")
 
 
@@ -177,18 +193,18 @@ class Store:
     def version(self, id: str) -> int | None:
         """The version of a game now, or None if there is no such game."""
         with self.reading() as connection:
-            found: int | None = connection.execute(select(GAMES.c.version).where(GAMES.c.id == id)).scalar()
+            found: int | None = connection.execute(VERSION, {"id": id}).scalar()
             return found
 
     def load(self, id: str) -> tuple[GameRow, list[Seat]] | None:
         """A game with its seats, as of one moment: seats change only together with the version."""
         with self.reading() as connection:
             while True:
-                row = connection.execute(select(GAMES).where(GAMES.c.id == id)).first()
+                row = connection.execute(GAME, {"id": id}).first()
                 if row is None:
                     return None
                 seats = self._seats(connection, id)
-                again = connection.execute(select(GAMES.c.version).where(GAMES.c.id == id)).scalar()
+                again = connection.execute(VERSION, {"id": id}).scalar()
                 if again == row.version:
                     return _row(row), seats
 
@@ -198,8 +214,7 @@ class Store:
 
     @staticmethod
     def _seats(connection: Connection, id: str) -> list[Seat]:
-        rows = connection.execute(select(SEATS).where(SEATS.c.game == id).order_by(SEATS.c.number))
-        return [_seat(row) for row in rows]
+        return [_seat(row) for row in connection.execute(SEATS_OF, {"id": id})]
 
     def advance(self, row: GameRow, old: int, seats: Iterable[Seat] = (), *, save: bool = True) -> bool:
         """Keep a game that has changed since version `old`; False if somebody else changed it first.
@@ -207,10 +222,9 @@ class Store:
         With `save=False` the game itself is as it was: only its version, its config and these seats changed.
         """
         values = _values(row, save=save)
+        named = {name: values[name] for name in CHANGING if name in values}
         with self.writing() as connection:
-            changed = connection.execute(
-                update(GAMES).where(GAMES.c.id == row.id, GAMES.c.version == old).values(values)
-            )
+            changed = connection.execute(ADVANCE if save else ADVANCE_ROOM, {**named, "this": row.id, "old": old})
             if changed.rowcount != 1:
                 return False
             for seat in seats:
