@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 
 import pytest
+from anyio.from_thread import start_blocking_portal
 
 from hagal.table.people import NAME_LENGTH
+from hagal.table.refusal import Refused
+from hagal.table.settings import Settings
 from hagal.text import LANGUAGES
 from tests.table.house import House, until
 from tests.table.visitor import Page, Visitor
@@ -355,7 +359,7 @@ def test_spectators_see_no_hands(house: House) -> None:
     assert public.view["players"][0]["hand"] == [None] * 5
     assert not seen.has_form("ask")
     assert eve.open(f"{page.path}/log").status == 200
-    assert "Draws" not in eve.open(f"{page.path}/replay?at=0").text or True
+    assert eve.open(f"{page.path}/replay?at=0").stage == "replay"
 
 
 # Names, nonsense, language, theme
@@ -525,11 +529,43 @@ def test_forgetting_a_game(house: House) -> None:
     assert page.path not in after.read.links
 
 
-def test_too_much_at_once(house: House) -> None:
-    ada = Visitor(house)
-    ada.open("/")
-    house.rooms.limits.settings  # noqa: B018  (the limits are those of the settings)
-    refused = ada.client.post("/games", data={"x": "y" * 70_000})
-    assert refused.status_code == 413
-    assert "too large" in Page(refused).text
-    assert Page(ada.client.get("/games")).status == 405
+def test_addresses_of_forms_lead_back(ada: Visitor) -> None:
+    page = solo(ada)
+    assert ada.open("/games").path == "/"
+    assert ada.open("/records").path == "/"
+    for deed in ("choose", "undo", "bots", "again", "seats/0"):
+        assert ada.open(f"{page.path}/{deed}").path == page.path
+    assert ada.open(f"{page.path}/dance").status == 404
+
+
+def test_what_is_too_large(ada: Visitor) -> None:
+    refused = Page(ada.client.post("/games", data={"x": "y" * 70_000}))
+    assert refused.status == 413
+    assert "too large" in refused.text
+    assert "/" in refused.read.links
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_too_much_at_once(settings: Settings, lang: str) -> None:
+    with start_blocking_portal() as portal:
+        house = House(portal, replace(settings, burst_heavy=1, rate_heavy=0.001))
+        ada = Visitor(house, lang)
+        assert solo(ada).status == 200
+        refused = solo(ada)
+        assert refused.status == 429
+        assert int(refused.answer.headers["retry-after"]) > 0
+        sound(refused, lang)
+        house.rooms.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fault_of_our_own(house: House, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    ada = Visitor(house, lang)
+
+    def broken(*_given: object) -> None:
+        raise Refused("broken", 500)
+
+    monkeypatch.setattr(house.rooms, "mine", broken)
+    page = ada.open("/")
+    assert page.status == 500
+    sound(page, lang)

@@ -31,6 +31,8 @@ router = APIRouter(default_response_class=HTMLResponse)
 TOLD = (403, 404, 409, 429, 500)
 """The statuses with a heading of their own."""
 NOTE = 4000
+DEEDS = ("choose", "undo", "bots", "forget", "branch", "again")
+"""Forms of a table without a page of their own."""
 
 
 # Requests
@@ -475,6 +477,23 @@ def join_page(request: Request, invite: str, status: int = 200, **more: Any) -> 
         longest=NAME_LENGTH,
         **given,
     )
+
+
+# Addresses of forms, opened by themselves (a page of an answer that is loaded again)
+
+
+@router.get("/games")
+@router.get("/records")
+def to_start() -> Response:
+    return go("/")
+
+
+@router.get("/games/{id}/{deed}")
+@router.get("/games/{id}/seats/{deed}")
+def to_table(id: str, deed: str) -> Response:
+    if deed not in DEEDS and number(deed) is None:
+        raise Refused("not-found", 404)
+    return go(f"/games/{id}")
 
 
 # When something is refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hagal.games.dune.components import Space
 from hagal.kernel.step import Msg
 from hagal.table.people import Person
 from hagal.table.room import Room
@@ -18,14 +19,19 @@ PLAYED = {"combat_choice": "combat", "endgame_choice": "endgame"}
 
 def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:
     """Why this cannot be done now; empty if it can."""
-    keys = wishes(wish, room.sight(person, seat, lang))
+    sight = room.sight(person, seat, lang)
+    keys = wishes(wish, sight)
     found = {key: room.why(person, seat, key, lang) for key in keys}
     if not all(found.values()):
         return ""
     # What all ways have in common is about the thing itself; rare reasons are about single cards.
     useful = Counter(said for key, said in found.items() if not said.startswith(unknown(key, lang)))
     if useful:
-        return useful.most_common(1)[0][0]
+        said, times = useful.most_common(1)[0]
+        space = sight.components.get(wish.strip())
+        if times == 1 and len(useful) > 1 and isinstance(space, Space):
+            return say(Msg("web-why-no-card", space=space), lang)
+        return said
     if any(key.startswith("buy ") for key in keys):
         return say(Msg("web-why-buy"), lang)
     return say(Msg("server-not-offered"), lang) if keys else ""

@@ -338,6 +338,7 @@ web-report-kept = Pass this number on to whoever runs this server.
 web-report-record = The Record, as far as your seat may see it
 
 # When something is not possible
+web-why-no-card = None of your cards leads to { $space }.
 web-why-buy = You acquire cards in your Reveal turn.
 web-error-403 = This is not yours
 web-error-404 = Nothing but sand here

@@ -338,6 +338,7 @@ web-report-kept = Passe este número a quem cuida do servidor.
 web-report-record = O registro, até onde o seu lugar pode ver
 
 # Quando algo não é possível
+web-why-no-card = Nenhuma das suas cartas leva a { $space }.
 web-why-buy = Cartas são adquiridas no seu turno de revelação.
 web-error-403 = Isto não é seu
 web-error-404 = Aqui só há areia
