@@ -5,16 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 from hagal.game import Game
-from hagal.kernel.events import Event
+from hagal.games.dune.points import Source, sources
 from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
 from hagal.terminal.board import Board
 from hagal.terminal.layout import Lines, columns, flow
 from hagal.terminal.seats import mark
 from hagal.terminal.talk import Talk
 from hagal.text import name, phrase
-
-INFLUENCE, ALLIANCE, SPENDING = "DI-070", "DI-072", "HG-050"
-CAUSES = ("reward-1", "reward-2", "reward-3", "acquire", "acquire-top", "plot", "combat-card", "agent", "reveal")
 
 
 def lines(game: Game, talk: Talk) -> Lines:
@@ -62,32 +60,12 @@ def solo(game: Game, talk: Talk) -> Lines:
 
 def points(game: Game, seat: int, talk: Talk) -> dict[str, int]:
     """A seat's victory points by where they came from."""
-    found: dict[str, int] = {}
-    cause: Event | None = None
-    for event in game.log.events:
-        if event.seat != seat:
-            continue
-        if event.kind in CAUSES:
-            cause = event
-        elif event.kind in ("score", "unscore"):
-            n = int(event.args["n"])
-            label = _label(event, cause, talk)
-            found[label] = found.get(label, 0) + (n if event.kind == "score" else -n)
-    rest = int(game.view(None)["players"][seat]["vp"]) - sum(found.values())
-    if rest:
-        found = {talk.word("points-start"): rest, **found}
-    return {label: n for label, n in found.items() if n}
+    total = int(game.view(None)["players"][seat]["vp"])
+    return {_label(source, talk): n for source, n in sources(game.log.events, seat, total)}
 
 
-def _label(event: Event, cause: Event | None, talk: Talk) -> str:
-    if event.rules == INFLUENCE:
-        return talk.word("points-influence")
-    if event.rules == ALLIANCE:
-        return talk.word("points-alliance")
-    if event.rules == SPENDING:
-        return talk.word("points-spending")
-    about = None if cause is None else cause.args.get("conflict") or cause.args.get("card")
-    return talk.word("points-cards") if about is None else name(about, talk.lang)
+def _label(source: Source, talk: Talk) -> str:
+    return name(source, talk.lang) if isinstance(source, Component) else talk.word(f"points-{source}")
 
 
 def _who(board: Board, seat: int) -> Text:

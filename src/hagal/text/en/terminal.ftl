@@ -254,6 +254,7 @@ term-points-influence = influence
 term-points-alliance = Alliances
 term-points-cards = cards
 term-points-spending = resources spent
+term-points-tech = Tech tiles
 term-record-ask = A file name keeps the Record of this game; Enter leaves without it:
 term-record-kept = The Record is in { $path }
 term-record-name = The game is over, so { $name } is no answer any more; a file name needs a letter.

@@ -254,6 +254,7 @@ term-points-influence = influência
 term-points-alliance = Alianças
 term-points-cards = cartas
 term-points-spending = recursos gastos
+term-points-tech = peças de Tecnologia
 term-record-ask = Um nome de arquivo guarda o registro da partida; Enter sai sem ele:
 term-record-kept = O registro está em { $path }
 term-record-name = O jogo acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.

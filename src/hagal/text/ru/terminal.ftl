@@ -263,6 +263,7 @@ term-points-influence = влияние
 term-points-alliance = альянсы
 term-points-cards = карты
 term-points-spending = потраченные ресурсы
+term-points-tech = жетоны технологий
 term-record-ask = Имя файла сохранит запись партии; Enter, чтобы уйти без неё:
 term-record-kept = Запись в файле { $path }
 term-record-name = Игра окончена, и { $name } уже не ответ; в имени файла нужна буква.
