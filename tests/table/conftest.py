@@ -4,5 +4,17 @@ from __future__ import annotations
 
 from tests.table.browser import browser, person, served, shoot
 from tests.table.house import data_folder, house, other_rooms, rooms, settings
+from tests.table.postgres import postgres
 
-__all__ = ["browser", "data_folder", "house", "other_rooms", "person", "rooms", "served", "settings", "shoot"]
+__all__ = [
+    "browser",
+    "data_folder",
+    "house",
+    "other_rooms",
+    "person",
+    "postgres",
+    "rooms",
+    "served",
+    "settings",
+    "shoot",
+]

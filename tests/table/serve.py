@@ -1,4 +1,4 @@
-"""The table as a process of its own, for tests: python -m tests.table.serve PORT FILE"""
+"""The table as a process of its own, for tests: python -m tests.table.serve PORT FILE (or the address of a database)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hagal.table.settings import Settings
 if __name__ == "__main__":
     port, file = int(sys.argv[1]), sys.argv[2]
     settings = Settings(
-        database=f"sqlite:///{file}",
+        database=file if "://" in file else f"sqlite:///{file}",
         port=port,
         seeds=True,
         rate_person=1000.0,

@@ -1,0 +1,267 @@
+"""Servers that are killed amid running games, and people who go on playing all the same.
+
+Each person plays all seats of one game through the JSON API and notes which choices were acknowledged. When the game is
+read from the database in the end, its Record must hold exactly what was acknowledged; of a choice whose answer never
+came, the version that the server tells afterwards says whether it counted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from contextlib import closing
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+
+import hagal
+from hagal.kernel.record import Entry, Record
+from hagal.table.store import Store
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+MODES: tuple[dict[str, Any], ...] = (
+    {"seats": ["me"]},
+    {"seats": ["me"], "modules": ["ix"], "options": {"difficulty": "mentat"}},
+    {"seats": ["me", "friend"]},
+    {"seats": ["me", "friend", "friend"], "modules": ["ix"]},
+    {"seats": ["me", "friend", "friend", "friend"], "options": {"leaders": "choose"}},
+    {"seats": ["me", "random", "random"]},
+)
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process that can be killed and comes back at the same address."""
+
+    def __init__(self, database: str) -> None:
+        self.database: str = database
+        self.port: int = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "tests.table.serve", str(self.port), self.database]
+        self.process = subprocess.Popen(words, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)})
+        wait_for(self.url)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server had died by itself"
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(PATIENCE)
+
+
+def wait_for(url: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            urllib.request.urlopen(f"{url}/api/health", timeout=5).close()
+            return
+        except OSError:
+            assert time.monotonic() < end, "the server did not come up"
+            time.sleep(0.02)
+
+
+class Lost(Exception):
+    """No answer came. If the server `heard` the request, what was asked may or may not have happened."""
+
+    def __init__(self, *, heard: bool) -> None:
+        super().__init__()
+        self.heard: bool = heard
+
+
+class Player(threading.Thread):
+    """Somebody who plays all seats of one game, by chance, until told to stop."""
+
+    def __init__(self, number: int, servers: Sequence[Server], seed: int) -> None:
+        super().__init__(name=f"player-{number}", daemon=True)
+        self.servers: Sequence[Server] = servers
+        self.rng = random.Random(f"{seed}/{number}")
+        self.mode: dict[str, Any] = MODES[number % len(MODES)]
+        self.bots: bool = "random" in self.mode["seats"]
+        self.secret: str = ""
+        self.game: str = ""
+        self.acknowledged: list[Entry] = []
+        self.before: int = 0
+        """So many of them belong to earlier games."""
+        self.games: list[tuple[str, list[Entry]]] = []
+        """The games that were played, each with its choices."""
+        self.unsure: int = 0
+        """How often an answer never came."""
+        self.done = threading.Event()
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            self.play()
+        except BaseException as error:  # told by the test, in its own thread
+            self.failure = error
+
+    def play(self) -> None:
+        self.secret = self.ask("POST", "/api/people", safe=True)["secret"]
+        view = self.begin()
+        while not self.done.is_set():
+            if view["over"]:
+                self.games.append((self.game, self.acknowledged[self.before :]))
+                self.before = len(self.acknowledged)
+                view = self.begin()
+            view = self.choose(view)
+        self.games.append((self.game, self.acknowledged[self.before :]))
+
+    def begin(self) -> Any:
+        """Start a game; one whose start was not acknowledged is left alone."""
+        wish = {**self.mode, "seats": [{"kind": kind} for kind in self.mode["seats"]], "seed": self.rng.getrandbits(40)}
+        while True:
+            try:
+                view = self.ask("POST", "/api/games", wish)
+            except Lost:
+                continue
+            self.game = view["id"]
+            return view
+
+    def choose(self, view: Any) -> Any:
+        seat = next((seat for seat in view["waiting"] if seat in view["mine"]), None)
+        if seat is None:  # bots are at it
+            time.sleep(0.01)
+            return self.look(view["mine"][0])
+        if view["seat"] != seat:
+            view = self.look(seat)
+            if view["question"] is None:
+                return view
+        key = self.rng.choice(view["question"]["offers"])["key"]
+        body = {"seat": seat, "decision": view["decision"], "key": key}
+        try:
+            answer = self.ask("POST", f"/api/games/{self.game}/choose", body)
+        except Lost:
+            self.unsure += 1
+            fresh = self.look(seat)
+            if fresh["version"] > view["version"] and (not self.bots or self.counted(seat, fresh)):
+                self.acknowledged.append((seat, key))
+            return fresh
+        if "code" in answer:  # another server process may have answered meanwhile: look again
+            assert answer["code"] == "stale", answer
+            return answer["view"]
+        self.acknowledged.append((seat, key))
+        return answer
+
+    def counted(self, seat: int, fresh: Any) -> bool:
+        """With bots in the game, whether a choice counted is told by how often this seat has chosen."""
+        record = Record.parse(self.ask("GET", f"/api/games/{self.game}/record?seat={seat}", safe=True))
+        chosen = [entry for entry in record.keys if entry[0] == seat]
+        return len(chosen) > len([entry for entry in self.acknowledged[self.before :] if entry[0] == seat])
+
+    def look(self, seat: int) -> Any:
+        return self.ask("GET", f"/api/games/{self.game}?seat={seat}", safe=True)
+
+    def ask(self, method: str, path: str, body: Any = None, *, safe: bool = False) -> Any:
+        """One request to one of the servers, once one is up; `safe` ones are sent again until an answer comes."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.send(method, path, body)
+            except Lost as lost:
+                if lost.heard and not safe:
+                    raise
+                assert time.monotonic() < end, f"no answer to {method} {path}"
+                time.sleep(0.05)
+
+    def send(self, method: str, path: str, body: Any) -> Any:
+        server = self.rng.choice(self.servers)
+        data = json.dumps(body).encode() if method == "POST" else None
+        headers = {"Content-Type": "application/json"}
+        if self.secret:
+            headers["Authorization"] = f"Bearer {self.secret}"
+        request = urllib.request.Request(server.url + path, data, headers, method=method)
+        status = 200
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                text = answer.read().decode()
+        except urllib.error.HTTPError as error:
+            with error:
+                status, text = error.code, error.read().decode()
+        except (OSError, HTTPException) as error:
+            reason = error.reason if isinstance(error, urllib.error.URLError) else error
+            raise Lost(heard=not isinstance(reason, ConnectionRefusedError)) from error
+        assert status in (200, 409), f"{method} {path}: {status} {text}"
+        return json.loads(text) if text.startswith(("{", "[")) else text
+
+
+def rampage(servers: Sequence[Server], games: int, kills: int, *, seed: int = 1) -> list[Player]:
+    """So many games at once, and so many kills, each after some more choices; then everybody stops."""
+    rng = random.Random(seed)
+    players = [Player(number, servers, seed) for number in range(games)]
+    for player in players:
+        player.start()
+    for _ in range(kills):
+        await_choices(players, rng.randint(games // 2, 2 * games))
+        time.sleep(0.05 * rng.random())
+        victim = rng.choice(servers)
+        victim.kill()
+        victim.start()
+    for player in players:
+        player.done.set()
+    for player in players:
+        player.join(PATIENCE)
+        assert not player.is_alive(), "a player hangs"
+        if player.failure is not None:
+            raise player.failure
+    return players
+
+
+def await_choices(players: Sequence[Player], more: int) -> None:
+    """Wait until so many more choices are acknowledged, unless all games are over."""
+    goal = sum(len(player.acknowledged) for player in players) + more
+    end = time.monotonic() + PATIENCE
+    while sum(len(player.acknowledged) for player in players) < goal and any(player.is_alive() for player in players):
+        assert time.monotonic() < end, "nobody gets anywhere"
+        time.sleep(0.005)
+
+
+def check(database: str, players: Sequence[Player]) -> int:
+    """Every game is whole, and holds what was acknowledged; how many choices that were."""
+    store = Store(database)
+    try:
+        for player in players:
+            people = [seat for seat, kind in enumerate(player.mode["seats"]) if kind != "random"]
+            for id, acknowledged in player.games:
+                check_game(store, id, people, acknowledged)
+    finally:
+        store.close()
+    return sum(len(player.acknowledged) for player in players)
+
+
+def check_game(store: Store, id: str, people: list[int], acknowledged: list[Entry]) -> None:
+    found = store.load(id)
+    assert found is not None, "a game is gone"
+    game = hagal.load(found[0].save)
+    again = hagal.replay(str(game.record))
+    assert again.view(None) == game.view(None)
+    assert found[0].over == game.over
+    kept = [entry for entry in game.record.keys if entry[0] in people]
+    assert kept == acknowledged, f"{len(kept)} kept, {len(acknowledged)} acknowledged"

@@ -1,0 +1,49 @@
+"""Servers are killed amid running games: no acknowledged choice is lost, no game is damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.table.kill import Server, check, rampage
+
+
+@contextmanager
+def servers(database: str, count: int = 1) -> Iterator[list[Server]]:
+    found = [Server(database) for _ in range(count)]
+    try:
+        yield found
+    finally:
+        for server in found:
+            server.stop()
+
+
+def survive(database: str, *, count: int, games: int, kills: int) -> None:
+    with servers(database, count) as found:
+        players = rampage(found, games, kills)
+    chosen = check(database, players)
+    unsure = sum(player.unsure for player in players)
+    games = sum(len(player.games) for player in players)
+    print(f"{games} games, {count} servers, {kills} kills: {chosen} choices kept, {unsure} without an answer")
+    assert chosen > kills
+
+
+def test_killed_on_sqlite(tmp_path: Path) -> None:
+    survive(f"sqlite:///{tmp_path / 'table.sqlite3'}", count=1, games=6, kills=3)
+
+
+def test_killed_on_postgresql(postgres: str) -> None:
+    survive(postgres, count=2, games=6, kills=3)
+
+
+@pytest.mark.proof
+def test_killed_fifty_times_on_sqlite(tmp_path: Path) -> None:
+    survive(f"sqlite:///{tmp_path / 'table.sqlite3'}", count=1, games=20, kills=50)
+
+
+@pytest.mark.proof
+def test_killed_fifty_times_on_postgresql(postgres: str) -> None:
+    survive(postgres, count=2, games=20, kills=50)
