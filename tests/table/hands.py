@@ -87,7 +87,7 @@ def point(page: Page, key: str, refs: list[str]) -> bool:
 
 
 def press(page: Page, thing: Locator) -> None:
-    """Click a thing; one that lies wholly under others (in a hand full of cards), by the keyboard, as people do then."""
+    """Click a thing; one that lies wholly under others, in a hand full of cards, is reached by the keyboard."""
     thing.scroll_into_view_if_needed()
     if thing.evaluate(REACHED, CORNER):
         thing.click(position=CORNER)

@@ -267,6 +267,41 @@ def test_a_refusal_is_said_beside_its_button(person: NewPerson, page: Page) -> N
     expect(page.locator("#toast")).to_have_text("Nothing to take back.")
 
 
+def test_a_link_is_copied(sandbox: Served, person: NewPerson) -> None:
+    page = opened(sandbox, person, permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_text("Copy", exact=True).click()
+    expect(page.locator("#toast")).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == "http://example/join/1"
+
+
+NOTIFICATIONS = """() => {
+    window.notes = [];
+    window.Notification = class {
+        static permission = "default";
+        static requestPermission = async () => (Notification.permission = "granted");
+        constructor(title) { window.notes.push(title); }
+    };
+    document.addEventListener("away", () => Object.defineProperty(document, "hidden", { value: true }));
+}"""
+
+
+def test_it_calls_whoever_is_elsewhere(sandbox: Served, person: NewPerson, page: Page) -> None:
+    somebody = person()
+    somebody.context.add_init_script(f"({NOTIFICATIONS})()")
+    other = somebody.page
+    other.goto(sandbox.url + PATH)
+    other.get_by_text("Tell me").click()
+    expect(other.get_by_text("Tell me")).to_have_attribute("aria-pressed", "true")
+    other.evaluate("document.dispatchEvent(new Event('away'))")
+    page.keyboard.press("1")
+    expect_chosen(other, "agent dagger arrakeen")
+    assert other.evaluate("window.notes") == []  # it was their turn before, too
+    other.evaluate("document.getElementById('ask').remove()")
+    page.keyboard.press("1")
+    expect_chosen(other, "agent dagger arrakeen", "deploy 0")
+    assert other.evaluate("window.notes") == ["Your turn"]
+
+
 # ---- Motion and news
 
 

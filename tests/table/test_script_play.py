@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.table import hands
 from tests.table.browser import NewPerson, Served, Shoot, Somebody
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "dune-ix-solo-mentat.record"
 SOLO = {"seed": 5}
+BOT_FIRST = 5
+"""With this seed another seat than the first begins."""
 BROKEN = (r"ERR_CONNECTION_REFUSED", r"ERR_INCOMPLETE_CHUNKED", r"ERR_EMPTY_RESPONSE", r"ERR_CONNECTION_RESET")
 
 
@@ -160,3 +164,45 @@ def test_a_whole_game_of_two_browsers(served: Served, person: NewPerson, shoot: 
             if page.locator("#ask .offer").count():
                 hands.play(page, most=1)
     shoot(host.page, "two-end")
+
+
+def test_a_replay_follows_its_slider(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    somebody = person()
+    hands.know(served, somebody)
+    file: FilePayload = {"name": "golden.txt", "mimeType": "text/plain", "buffer": GOLDEN.read_bytes()}
+    answer = somebody.context.request.post(f"{served.url}/records", multipart={"record": file})
+    page = somebody.page
+    page.goto(answer.url)
+    told = page.locator("form[data-replay] output")
+    length = page.locator("#at").get_attribute("max")
+    page.locator("#at").fill("20")
+    expect(told).to_have_text(f"20/{length}")
+    page.locator("#bar h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(told).to_have_text(f"21/{length}")
+    assert "at=21" in page.url
+    page.locator("#go-first").click()
+    expect(told).to_have_text(f"0/{length}")
+    page.locator("[data-play]").click()
+    expect(told).to_have_text(f"2/{length}")
+    page.locator("[data-play]").click()
+    page.locator("form[data-replay] select[name=seat]").select_option("0")
+    expect(page.locator("#table")).to_have_attribute("data-seat", "0")
+    expect(page.locator(".own .piles")).to_be_visible()
+    shoot(page, "replay")
+
+
+def test_bots_wait_for_a_press(served: Served, person: NewPerson) -> None:
+    somebody = person()
+    hands.know(served, somebody)
+    seats = [{"kind": "me"}, {"kind": "heuristic"}, {"kind": "heuristic"}]
+    hands.new_game(served, somebody, seats=seats, pace="step", seed=BOT_FIRST)
+    page = somebody.page
+    old = hands.version(page)
+    expect(page.locator("#next")).to_be_visible()
+    page.keyboard.press("n")
+    hands.moved_on(page, old)
+    page.locator("#skip, #ask .offer").first.wait_for()
+    if page.locator("#skip").count():
+        page.locator("#skip").click()
+    assert hands.stage(page) == "table"

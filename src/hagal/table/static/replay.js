@@ -1,6 +1,6 @@
 // The slider of a replay: the table follows it; arrow keys go step by step, and a button plays the game.
 
-import { visit } from "./live.js";
+import { visit, watch } from "./live.js";
 import { calm, word } from "./words.js";
 
 const STEP = 900;
@@ -10,14 +10,16 @@ let wish = null;
 
 const slider = () => document.querySelector("form[data-replay] input[name=at]");
 
+// The address that the form would lead to: the place, and whose eyes.
 function address(at) {
-  const url = new URL(location.href);
-  url.searchParams.set("at", at);
-  return url.href;
+  const { form } = slider();
+  const fields = new URLSearchParams(new FormData(form));
+  fields.set("at", at);
+  return `${form.action.split("?")[0]}?${fields}`;
 }
 
 // While one place is on its way only the latest wish is kept.
-async function go(at) {
+async function go(at = slider().value) {
   wish = at;
   if (busy) return;
   busy = true;
@@ -43,6 +45,7 @@ function move(by) {
 const button = () => document.querySelector("[data-play]");
 
 function label() {
+  if (!button()) return;
   button().hidden = false;
   button().textContent = timer ? word("pause") : word("play");
 }
@@ -81,12 +84,14 @@ function press(event) {
 
 export function start() {
   if (!slider()) return;
-  document.addEventListener("input", (event) => event.target === slider() && go(event.target.value));
+  document.addEventListener("input", (event) => event.target.closest("form[data-replay]") && go());
+  document.addEventListener("submit", (event) => {
+    if (!event.target.matches("form[data-replay]")) return;
+    event.preventDefault();
+    go();
+  });
   document.addEventListener("keydown", press);
   document.addEventListener("click", click);
-  slider().form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    go(slider().value);
-  });
-  if (button()) label();
+  watch(() => {}, label);
+  label();
 }
