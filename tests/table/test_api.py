@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 
 import hagal
+from hagal.game import Game
+from hagal.kernel.chance import Rng
+from hagal.kernel.events import Log
+from hagal.kernel.knowledge import determinize
 from hagal.table.seating import BOTS, KINDS
 from tests.table.house import Client, House, until
 
@@ -151,8 +155,9 @@ def test_seats_are_given_taken_back_and_renamed(house: House) -> None:
     link = ada.post(f"{path}/1", json={"do": "link"}).json()
     assert link["invitation"] != game["links"]["1"]
     assert ada.post(f"{path}/0", json={"do": "rename", "name": "Lady"}).json()["invitation"] is None
-    assert ada.post(f"{path}/1", json={"do": "give"}).json()["code"] == "present"
     ada.post(f"/api/games/{game['id']}/bots", json={"do": "step"})
+    house.client().post(f"/api/invitations/{link['invitation']}", json={})
+    assert ada.post(f"{path}/1", json={"do": "give"}).json()["code"] == "present"
     assert ada.post(f"{path}/0", json={"do": "give", "bot": "random"}).status_code == 200
     fresh = ada.get(f"/api/games/{game['id']}").json()
     assert [(chair["name"], chair["kind"]) for chair in fresh["chairs"][:1]] == [("Lady", "random")]
@@ -236,11 +241,19 @@ def test_what_is_no_json_is_told(house: House, content: bytes) -> None:
     assert answer.json()["error"]
 
 
+def test_a_game_is_forgotten(house: House) -> None:
+    ada = house.client()
+    game = start(ada)
+    assert house.client().request("DELETE", f"/api/games/{game['id']}").json()["code"] == "not-seated"
+    assert ada.request("DELETE", f"/api/games/{game['id']}").status_code == 204
+    assert ada.get("/api/games").json() == []
+
+
 def test_the_document_names_every_route_and_refusal(house: House) -> None:
     document = house.client(stranger=True).get("/api/openapi.json").json()
     assert all(path.startswith("/api/") for path in document["paths"])
     operations = [operation for path in document["paths"].values() for operation in path.values()]
-    assert len(operations) == 20
+    assert len(operations) == 21
     for operation in operations:
         assert operation["summary"]
         assert {"400", "401", "413", "422", "429"} <= set(operation["responses"])
@@ -251,3 +264,39 @@ def test_a_wrong_method_is_refused(house: House) -> None:
     answer = house.client().request("PUT", "/api/games")
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
     assert answer.headers["allow"]
+
+
+def test_nothing_hidden_is_told(house: House) -> None:
+    """Whatever lies hidden from a viewer, every answer is the same."""
+    ada, eve = house.client(), house.client()
+    game = start(ada, seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "friend"}], modules=["ix"])
+    eve.post(f"/api/invitations/{game['links']['1']}", json={})
+    room = house.rooms.open(game["id"])
+    for number in range(24):
+        seat = room.asked()[0]
+        owner = eve.person if seat == 1 else ada.person
+        question = room.sight(owner, seat, "en").question
+        assert question is not None
+        room.choose(owner, seat, room.decision, question.offers[number % len(question.offers)].key)
+    paths = [
+        f"/api/games/{room.id}{more}" for more in ("", "?lang=ru", "/record", "/why?seat=1&key=agent+dagger+mentat")
+    ]
+    real = room.game
+    for client, seats in ((eve, (1,)), (house.client(), ()), (house.client(stranger=True), ())):
+        room._game = real.copy()  # a copy has no undo; nor have its twins
+        told = [(answer.status_code, answer.text) for answer in map(client.get, paths)]
+        marked = room.mark(client.person, seats[0] if seats else -1, "en")
+        for seed in range(3):
+            log = Log()
+            log.events = real.log.events[:]
+            twin = Game(real.title, determinize(real.state, seats, Rng(seed)), real.record.copy(), log)
+            twin._advance()
+            room._game = twin
+            assert [(answer.status_code, answer.text) for answer in map(client.get, paths)] == told
+            assert room.mark(client.person, seats[0] if seats else -1, "en") == marked
+            assert hidden(twin) != hidden(real)
+        room._game = real
+
+
+def hidden(game: Game) -> Any:
+    return [game.view(seat)["players"][seat]["hand"] for seat in range(game.players)], game.state.rng

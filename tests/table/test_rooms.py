@@ -451,7 +451,8 @@ def test_an_empty_seat_is_given_to_a_bot_after_a_while_and_taken_back(settings: 
     room.set_pace(ada, "step")
     rooms.join(eve, room.links(ada)[1], "Eve")
     assert room.absent(joe) == ()
-    assert room.absent(ada) == (0,)
+    assert room.absent(ada) == (0, 2), "the host need not wait for somebody who never came"
+    assert room.absent(eve) == (1,)
     assert refused(room.give, ada, 1) == ("present", 409)
     assert refused(room.give, joe, 1) == ("not-seated", 403)
     assert refused(room.give, ada, 1, "genius") == ("no-bot", 400)
@@ -509,6 +510,31 @@ def test_an_own_seat_is_renamed(rooms: Rooms) -> None:
     assert room.chairs(ada, "en")[0].name == "Lady Jessica"
     assert refused(room.rename, ada, 0, "bo") == ("name-taken", 409)
     assert refused(room.rename, eve, 0, "Eve") == ("not-yours", 403)
+
+
+def test_a_game_is_forgotten_by_those_who_do_not_want_it(rooms: Rooms) -> None:
+    ada, eve = somebody(), somebody()
+    room = rooms.create(ada, solo(seats=(ME, LINK)))
+    rooms.join(eve, room.links(ada)[1], "Eve")
+    assert refused(rooms.forget, somebody(), room.id) == ("not-seated", 403)
+    assert refused(rooms.forget, STRANGER, room.id) == ("unknown", 401)
+    rooms.forget(ada, room.id)
+    rooms.forget(ada, room.id)
+    assert rooms.mine(ada) == []
+    assert rooms.store.hosted(ada.hash) == 0
+    assert [glance.id for glance in rooms.mine(eve)] == [room.id]
+    rooms.forget(eve, room.id)
+    assert refused(rooms.open, room.id) == ("no-game", 404), "nobody wants it any more"
+
+
+def test_a_game_with_a_report_stays(rooms: Rooms) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo())
+    report = room.report(ada, 0, "")
+    rooms.forget(ada, room.id)
+    assert rooms.mine(ada) == []
+    assert rooms.open(room.id)
+    assert rooms.store.report(report.id)
 
 
 # Papers

@@ -451,6 +451,13 @@ def view(
     return shown(room, person, room.seat_for(person, seat), lang, since)
 
 
+@router.delete(
+    "/games/{id}", status_code=204, tags=["games"], summary="Leave a game out of my list", responses=errors(404)
+)
+def forget(id: Id, rooms: All, person: Known) -> None:
+    rooms.forget(person, id)
+
+
 def attempt(room: Room, person: Person, seat: int, lang: str, act: Any) -> ViewOut | JSONResponse:
     """Do something and show what came of it; what the game does not allow is refused with the fresh view."""
     try:

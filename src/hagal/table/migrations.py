@@ -90,7 +90,21 @@ def reports(connection: Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports)
+def forgotten(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        CREATE TABLE forgotten (
+            game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            person TEXT NOT NULL,
+            PRIMARY KEY (game, person)
+        )
+        """,
+        "CREATE INDEX forgotten_person ON forgotten (person)",
+    )
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten)
 
 
 def migrate(connection: Connection, upto: int | None = None) -> int:

@@ -177,7 +177,8 @@ class Room:
         }
 
     def absent(self, person: Person) -> tuple[int, ...]:
-        """The seats that this person may give to a bot now: own ones, and others' whose people are away too long."""
+        """The seats that this person may give to a bot now: own ones, others' whose people are away too long, and (for
+        the host) those that nobody has taken."""
         if self.bare or not (self.is_host(person) or self.seats_of(person)):
             return ()
         return tuple(seat.number for seat in self.seats if self._may_give(person, seat))
@@ -188,6 +189,8 @@ class Room:
     def _may_give(self, person: Person, seat: Seat) -> bool:
         if seat.kind != HUMAN or seat.bot:
             return False
+        if seat.open and self.is_host(person):
+            return True
         return person.owns(seat.owner) or self.rooms.presence.away(self.id, seat) >= self.rooms.settings.grace
 
     def _may_look(self, person: Person, seat: int) -> None:

@@ -260,6 +260,17 @@ class Rooms:
             return []
         return [_glance(row, seats, person) for row, seats in self.store.mine(person.hash, limit)]
 
+    def forget(self, person: Person, id: str) -> None:
+        """Leave a game out of this person's list. It is removed when nobody has it in a list any more."""
+        if not person.known:
+            raise Refused("unknown", 401)
+        room = self.open(id)
+        if not (room.is_host(person) or room.seats_of(person)):
+            raise Refused("not-seated", 403)
+        if self.store.forget(id, person.hash, {room.row.host, *(seat.owner for seat in room.seats if seat.owner)}):
+            with self.lock:
+                self.live.pop(id, None)
+
     def invited(self, invite: str) -> Invitation:
         """The open seat behind an invitation. Refused: `no-invitation` (404) if there is none, or it is taken."""
         found = self.store.invited(digest(invite)) if invite else None

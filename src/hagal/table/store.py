@@ -19,6 +19,7 @@ from typing import Any
 from sqlalchemy import (
     Boolean,
     Column,
+    ColumnElement,
     Connection,
     Engine,
     Float,
@@ -31,6 +32,7 @@ from sqlalchemy import (
     Update,
     bindparam,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -90,6 +92,12 @@ REPORTS = Table(
     Column("version", Integer),
     Column("note", Text),
     Column("save", LargeBinary),
+)
+FORGOTTEN = Table(
+    "forgotten",
+    META,
+    Column("game", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
 )
 VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("id"))
 GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
@@ -246,7 +254,7 @@ class Store:
         seated = select(SEATS.c.game).where(SEATS.c.owner == person)
         wanted = (
             select(*LISTED)
-            .where(or_(GAMES.c.host == person, GAMES.c.id.in_(seated)))
+            .where(or_(GAMES.c.host == person, GAMES.c.id.in_(seated)), _not_forgotten(person))
             .order_by(GAMES.c.updated.desc(), GAMES.c.id)
             .limit(limit)
         )
@@ -260,9 +268,22 @@ class Store:
 
     def hosted(self, person: str) -> int:
         """How many unfinished games somebody has started."""
-        wanted = select(func.count()).select_from(GAMES).where(GAMES.c.host == person, GAMES.c.over.is_(False))
+        unfinished = (GAMES.c.host == person, GAMES.c.over.is_(False), _not_forgotten(person))
+        wanted = select(func.count()).select_from(GAMES).where(*unfinished)
         with self.reading() as connection:
             return int(connection.execute(wanted).scalar_one())
+
+    def forget(self, id: str, person: str, people: set[str]) -> bool:
+        """Leave a game out of somebody's list; when all these people have, and nobody reported it, remove it (True)."""
+        with self.writing() as connection:
+            connection.execute(delete(FORGOTTEN).where(FORGOTTEN.c.game == id, FORGOTTEN.c.person == person))
+            connection.execute(insert(FORGOTTEN), {"game": id, "person": person})
+            gone = set(connection.execute(select(FORGOTTEN.c.person).where(FORGOTTEN.c.game == id)).scalars())
+            reported = connection.execute(select(REPORTS.c.id).where(REPORTS.c.game == id).limit(1)).first()
+            if reported is not None or not people <= gone:
+                return False
+            connection.execute(delete(GAMES).where(GAMES.c.id == id))
+            return True
 
     # People
 
@@ -298,6 +319,10 @@ class Store:
         """Told when, and only if, the transaction is committed; -1: people came or went."""
         payload = f"{self.token} {game} {version}"
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def _not_forgotten(person: str) -> ColumnElement[bool]:
+    return GAMES.c.id.not_in(select(FORGOTTEN.c.game).where(FORGOTTEN.c.person == person))
 
 
 def _values(row: GameRow, *, save: bool = True) -> dict[str, Any]:
