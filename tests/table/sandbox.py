@@ -118,7 +118,7 @@ def page(request: Request) -> Response:
         f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/static/base.css"><link rel="stylesheet" href="/look.css">
 <script type="module" src="/static/table.js"></script></head><body data-words="{given}">
-{fragment()}<button type="button" data-notify hidden>Tell me</button><div id="said" role="status"></div></body></html>""",
+{fragment()}<button data-notify hidden>Tell me</button><div id="said" role="status"></div></body></html>""",
         headers=HEADERS,
     )
 

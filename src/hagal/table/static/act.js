@@ -32,6 +32,7 @@ export function clear() {
   const had = picked.length > 0;
   picked = [];
   relight();
+  if (menu.contains(document.activeElement)) opener.focus();
   lift(menu);
   return had;
 }
@@ -40,9 +41,10 @@ export function activate(thing) {
   const ref = thing.dataset.ref;
   hush();
   if (picked.includes(ref)) return clear();
+  if (!lights.has(thing)) return why(thing);
   if (about([...picked, ref]).length) picked = [...picked, ref];
-  else if (lights.has(thing) && !explains(ref)) picked = [ref];
-  else return why(thing);
+  else if (explains(ref)) return why(thing);
+  else picked = [ref];
   const left = about(picked);
   if (left.length === 1) return choose(left[0].button);
   relight();
@@ -55,7 +57,7 @@ export function activate(thing) {
 
 // A second card takes the place of the first; a space that this card cannot reach is worth a reason.
 const kind = (ref) => ref.split(":")[0];
-const explains = (ref) => picked.length > 0 && !picked.some((other) => kind(other) === kind(ref));
+const explains = (ref) => !picked.some((other) => kind(other) === kind(ref));
 
 function relight() {
   const left = about(picked);
@@ -68,22 +70,30 @@ function relight() {
     else thing.removeAttribute("aria-pressed");
   }
   table().classList.toggle("narrowed", picked.length > 0);
-  let number = 0;
-  for (const { button, about: refs } of offers()) {
-    button.hidden = !picked.every((ref) => refs.includes(ref));
-    const kbd = button.querySelector("kbd");
-    if (!button.hidden) number += 1;
-    if (kbd) kbd.textContent = number % 10;
-    else if (number <= 10 && picked.length && !button.hidden) button.append(make("kbd", {}, String(number % 10)));
-    if (kbd) kbd.hidden = number > 10;
-  }
+  for (const { button } of offers()) button.hidden = true;
+  left.forEach(({ button }, k) => {
+    button.hidden = false;
+    number(button, k + 1);
+  });
+}
+
+// The keys 1 to 9 and 0 are for the first ten that are left.
+function number(button, n) {
+  let kbd = button.querySelector("kbd");
+  if (!kbd && n <= 10) button.append((kbd = make("kbd", { "aria-hidden": "true" })));
+  if (!kbd) return;
+  kbd.hidden = n > 10;
+  kbd.textContent = n % 10;
 }
 
 // ---- The menu beside a thing
 
 const menu = make("div", { id: "choices", popover: "manual", role: "group" });
 
+let opener = null;
+
 function offer(alike, anchor) {
+  opener = anchor;
   menu.setAttribute("aria-label", word("choose"));
   menu.replaceChildren(
     ...alike.map(({ button }) => {
@@ -100,8 +110,8 @@ function offer(alike, anchor) {
 // ---- Why not?
 
 async function why(thing) {
-  const wish = [...picked, thing.dataset.ref].join(" ");
-  const url = path(`/why?seat=${table().dataset.seat}&key=${encodeURIComponent(thing.dataset.why || wish)}`);
+  const wish = (!picked.length && thing.dataset.why) || [...picked, thing.dataset.ref].join(" ");
+  const url = path(`/why?seat=${table().dataset.seat}&key=${encodeURIComponent(wish)}`);
   try {
     const answer = await fetch(url);
     if (answer.ok) tell((await answer.text()).trim(), thing);
@@ -129,7 +139,8 @@ const ANSWERS = "[data-why], [data-ref^='card:'], [data-ref^='space:'], [data-re
 // The innermost thing that can act, else the innermost that can say why not.
 function reach(target) {
   if (!form() || target.closest(".offer, #log")) return null;
-  for (let at = target.closest("[data-ref]"); at; at = at.parentElement.closest("[data-ref]")) if (lights.has(at)) return at;
+  for (let at = target.closest("[data-ref]"); at; at = at.parentElement.closest("[data-ref]"))
+    if (lights.has(at)) return at;
   return target.closest(PRESSED) ? null : target.closest(ANSWERS);
 }
 

@@ -53,6 +53,7 @@ async function fetchTable() {
   try {
     const answer = await fetch(url, { headers: etag ? { "If-None-Match": etag } : {}, cache: "no-store" });
     if (answer.status === 304) return;
+    if (answer.status === 429 || answer.status >= 500) return lost();
     if (!answer.ok || !show(await answer.text())) return location.reload();
     etag = answer.headers.get("ETag") ?? "";
   } catch {
@@ -64,9 +65,13 @@ async function fetchTable() {
 export async function visit(url) {
   const part = new URL(url, location.href);
   part.searchParams.set("part", "table");
-  const answer = await fetch(part, { cache: "no-store" });
-  if (!answer.ok || !show(await answer.text())) return location.assign(url);
-  history.replaceState(null, "", url);
+  try {
+    const answer = await fetch(part, { cache: "no-store" });
+    if (!answer.ok || !show(await answer.text())) return location.assign(url);
+    history.replaceState(null, "", url);
+  } catch {
+    tell(word("failed"));
+  }
 }
 
 // ---- Sending

@@ -26,8 +26,11 @@ function after(table, was) {
   for (const [thing, text] of was.counts) if (thing.isConnected && thing.textContent.trim() !== text) flash(thing, text);
 }
 
-// "agent-1-0" and "troop-1-3" belong to seat 1.
-const seat = (thing) => thing.dataset.move?.match(/-(\d)(?:-|$)/)?.[1] ?? thing.closest("[class*='seat-']")?.className.match(/seat-(\d)/)?.[1];
+// "agent-1-0" and "troop-1-3" belong to seat 1, and so does what stands in a panel of its class.
+function seat(thing) {
+  const named = thing.dataset.move?.match(/-(\d)(?:-|$)/);
+  return (named ?? thing.closest("[class*='seat-']")?.getAttribute("class").match(/seat-(\d)/))?.[1];
+}
 
 function play(thing, frames, options) {
   const delay = when(seat(thing));

@@ -4,10 +4,12 @@ import { table, watch } from "./live.js";
 import { say } from "./tips.js";
 import { calm, make, preference, prefer, word } from "./words.js";
 
-const PACE = { slow: 2200, normal: 1300, quick: 700 };
-const LONGEST = 9000;
+// Milliseconds for a sentence and for each letter of it. What waits too long is told faster.
+const PACE = { slow: [1200, 45], normal: [700, 24], quick: [350, 10] };
+const LONGEST = 12000;
 const MOST = 16;
 const SPOKEN = 6;
+const APART = 600;
 
 const text = make("p");
 const count = make("span", { class: "left num", "aria-hidden": "true" });
@@ -16,30 +18,40 @@ const strip = make("div", { id: "strip" }, text, count, skip);
 
 let queue = [];
 let timer = 0;
-let pace = 0;
-let starts = new Map();
+let seats = [];
+const told = new Map();
 
-const place = (page) => `news-${page.dataset.path}-${page.dataset.seat}`;
 const number = (item) => Number(item.dataset.news);
+const seat = (item) => item.className.match(/seat-(\d)/)?.[1];
 
-// How long the news take to reach a seat, in milliseconds.
-export const when = (seat) => Math.min(starts.get(seat) ?? 0, LONGEST / 2);
+// When what belongs to a seat moves, in milliseconds: one seat after the other, in the order of the news.
+export const when = (seat) => Math.max(0, seats.indexOf(seat)) * APART;
 
 function after(page) {
-  const seen = Number(preference(place(page), "NaN"));
-  const all = [...page.querySelectorAll("[data-news]")].sort((one, other) => number(one) - number(other));
-  starts = new Map();
+  seats = [];
   if (page.dataset.curtain) return stop();
-  prefer(place(page), Math.max(-1, ...all.map(number)));
-  const fresh = all.filter((item) => number(item) > seen).map((item) => since(item, seen));
+  const fresh = latest(page);
   if (!fresh.length) return;
   say(fresh.slice(-SPOKEN).map((item) => item.textContent.trim()).join(" "));
-  const speed = PACE[preference("speed", "normal")];
-  if (!speed || calm()) return;
-  queue = [...queue, ...fresh].slice(-MOST);
-  pace = Math.min(speed, LONGEST / queue.length);
-  schedule(fresh);
+  const pace = PACE[preference("speed", "normal")];
+  if (!pace || calm()) return;
+  seats = [...new Set(fresh.map(seat))].filter(Boolean);
+  for (const item of fresh) {
+    const time = pace[0] + pace[1] * item.textContent.length;
+    queue.push({ item, time: seat(item) === page.dataset.seat ? time / 2 : time });
+  }
+  queue = queue.slice(-MOST);
   if (!timer) next();
+}
+
+// What this seat was not told yet, also when it was last here; the first time, nothing.
+function latest(page) {
+  const place = `news-${page.dataset.path}-${page.dataset.seat}`;
+  const seen = told.get(place) ?? Number(preference(place, "NaN"));
+  const all = [...page.querySelectorAll("[data-news]")].sort((one, other) => number(one) - number(other));
+  told.set(place, Math.max(-1, ...all.map(number)));
+  prefer(place, told.get(place));
+  return all.filter((item) => number(item) > seen).map((item) => since(item, seen));
 }
 
 // An item with the sentences that are new in it, without the numbers of rules.
@@ -50,23 +62,11 @@ function since(item, seen) {
   return found;
 }
 
-function schedule(fresh) {
-  const waiting = queue.length - Math.min(fresh.length, queue.length);
-  fresh.slice(-MOST).forEach((item, k) => {
-    const seat = item.className.match(/seat-(\d)/)?.[1];
-    if (seat && !starts.has(seat)) starts.set(seat, (waiting + k) * pace);
-  });
-}
-
-// The last sentence stays a little longer.
-let lingered = false;
-
 function next() {
-  const item = queue.shift();
-  if (!item && lingered) return stop();
-  timer = setTimeout(next, pace);
-  lingered = !item;
-  if (!item) return;
+  const waiting = queue.reduce((sum, { time }) => sum + time, 0);
+  const entry = queue.shift();
+  if (!entry) return stop();
+  const { item, time } = entry;
   text.className = item.className;
   text.replaceChildren(...item.childNodes);
   count.textContent = queue.length || "";
@@ -74,6 +74,7 @@ function next() {
   if (!strip.isConnected) document.body.append(strip);
   settle();
   text.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], { duration: 160 });
+  timer = setTimeout(next, time * Math.min(1, LONGEST / waiting));
 }
 
 // Over the phases of the bar, if they are shown: nobody needs them while they read.
