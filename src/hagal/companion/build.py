@@ -49,8 +49,8 @@ def files() -> dict[str, bytes]:
         found[f"pyodide/{name}"] = (source / name).read_bytes()
     found[f"pyodide/{LOCK}"] = bare_lock((source / LOCK).read_bytes())
     names = ["./" if name == "index.html" else f"./{name}" for name in found]
-    script = (STATIC / "sw.js").read_text("utf-8")
-    script = script.replace('["@FILES@"]', json.dumps(names)).replace("@VERSION@", version(found))
+    script = (STATIC / "sw.js").read_text("utf-8").replace('["@FILES@"]', json.dumps(names))
+    script = script.replace("@VERSION@", version({**found, "sw.js": script.encode()}))
     found["sw.js"] = script.encode()
     return found
 

@@ -5,8 +5,6 @@ companion-app = Hagal companion
 companion-welcome = House Hagal at your table. The app turns up the Hagal cards and keeps the rivals' books; you move the pieces.
 companion-about = Works without a network after the first visit. Everything stays on this device.
 companion-start = New game
-companion-continue = Go on
-companion-resume = A game is waiting
 companion-loading = Waking House Hagal…
 companion-failed = This browser cannot run the companion. It needs WebAssembly: please update the browser or try another one.
 companion-reload = Try again
@@ -25,12 +23,9 @@ companion-ok = That’s it
 companion-yes = Yes
 companion-no = No
 companion-cancel = Cancel
-companion-more = More
-companion-less = Less
 companion-plus = One more
 companion-minus = One less
 companion-figures = Figures
-companion-correct = Put right
 companion-history = History
 companion-go-back-here = Back to before this
 companion-language = Language
@@ -51,7 +46,6 @@ companion-code-paste = Paste a code here
 companion-code-read = Go on with this code
 companion-update-ready = A new version is ready.
 companion-update-now = Use it
-companion-offline-ready = Ready to work without a network.
 companion-storage-failed = This device does not let the page keep the game. Save it as a file before you leave.
 
 # A new game
@@ -118,7 +112,6 @@ companion-checklist-done = Everything is in place
 
 # The table
 companion-round = Round { $n }
-companion-of-round = Round
 companion-phase-setup = Set-up
 companion-phase-conflict = New round
 companion-phase-turns = Turns
@@ -132,7 +125,6 @@ companion-agents-left = { $n ->
         [one] { $n } Agent left
        *[other] { $n } Agents left
     }
-companion-your-turn = Your turn
 companion-tap-where = Tap the space where the Agent went.
 companion-tap-taken = Is a space taken that the map shows as free? Tap it first.
 companion-reveal = Reveal turn
@@ -143,7 +135,6 @@ companion-passed = Passed over
 companion-what-happened = What happened
 companion-search = Search
 companion-search-nothing = Nothing of that name.
-companion-rules = Rule
 companion-strengths = In the Conflict
 companion-dial-troops = Troops
 companion-dial-dreadnoughts = Dreadnoughts

@@ -5,8 +5,6 @@ companion-app = Companheiro Hagal
 companion-welcome = A Casa Hagal à sua mesa. O aplicativo revela as cartas Hagal e faz as contas dos rivais; você move as peças.
 companion-about = Funciona sem rede depois da primeira visita. Tudo fica neste aparelho.
 companion-start = Novo jogo
-companion-continue = Continuar
-companion-resume = Há um jogo à espera
 companion-loading = Despertando a Casa Hagal…
 companion-failed = Este navegador não consegue executar o companheiro. Atualize o navegador ou tente outro.
 companion-reload = Tentar de novo
@@ -25,12 +23,9 @@ companion-ok = É isso
 companion-yes = Sim
 companion-no = Não
 companion-cancel = Cancelar
-companion-more = Mais
-companion-less = Menos
 companion-plus = Um a mais
 companion-minus = Um a menos
 companion-figures = Valores
-companion-correct = Corrigir
 companion-history = Histórico
 companion-go-back-here = Voltar para antes disto
 companion-language = Idioma
@@ -51,7 +46,6 @@ companion-code-paste = Cole um código aqui
 companion-code-read = Continuar com este código
 companion-update-ready = Há uma nova versão.
 companion-update-now = Usar
-companion-offline-ready = Pronto para funcionar sem rede.
 companion-storage-failed = Este aparelho não deixa a página guardar o jogo. Salve-o como arquivo antes de sair.
 
 # Um novo jogo
@@ -118,7 +112,6 @@ companion-checklist-done = Tudo está no lugar
 
 # A mesa
 companion-round = Rodada { $n }
-companion-of-round = Rodada
 companion-phase-setup = Preparação
 companion-phase-conflict = Nova rodada
 companion-phase-turns = Turnos
@@ -132,7 +125,6 @@ companion-agents-left = { $n ->
         [one] resta { $n } Agente
        *[other] restam { $n } Agentes
     }
-companion-your-turn = Sua vez
 companion-tap-where = Toque no espaço para onde o Agente foi.
 companion-tap-taken = Um espaço está ocupado e o mapa o mostra livre? Toque nele antes.
 companion-reveal = Turno de Revelar
@@ -143,7 +135,6 @@ companion-passed = Ignoradas
 companion-what-happened = O que aconteceu
 companion-search = Procurar
 companion-search-nothing = Nada com esse nome.
-companion-rules = Regra
 companion-strengths = No Conflito
 companion-dial-troops = Tropas
 companion-dial-dreadnoughts = Encouraçados

@@ -5,8 +5,6 @@ companion-app = Компаньон Хагаля
 companion-welcome = Дом Хагаль за вашим столом. Приложение открывает карты Хагаль и ведёт учёт оппонентов, а фигуры двигаете вы.
 companion-about = После первого посещения работает без сети. Всё хранится на этом устройстве.
 companion-start = Новая игра
-companion-continue = Продолжить
-companion-resume = Вас ждёт начатая игра
 companion-loading = Пробуждаем Дом Хагаль…
 companion-failed = Этот браузер не может запустить компаньона. Обновите браузер или попробуйте другой.
 companion-reload = Попробовать снова
@@ -25,12 +23,9 @@ companion-ok = Готово
 companion-yes = Да
 companion-no = Нет
 companion-cancel = Отмена
-companion-more = Ещё
-companion-less = Меньше
 companion-plus = На один больше
 companion-minus = На один меньше
 companion-figures = Показатели
-companion-correct = Исправить
 companion-history = История
 companion-go-back-here = Вернуться к этому месту
 companion-language = Язык
@@ -51,7 +46,6 @@ companion-code-paste = Вставьте код сюда
 companion-code-read = Продолжить по этому коду
 companion-update-ready = Готова новая версия.
 companion-update-now = Перейти на неё
-companion-offline-ready = Можно играть без сети.
 companion-storage-failed = Устройство не даёт странице хранить игру. Сохраните её файлом, прежде чем уйти.
 
 # Новая игра
@@ -118,7 +112,6 @@ companion-checklist-done = Всё на местах
 
 # Стол
 companion-round = Раунд { $n }
-companion-of-round = Раунд
 companion-phase-setup = Подготовка
 companion-phase-conflict = Новый раунд
 companion-phase-turns = Ходы
@@ -133,7 +126,6 @@ companion-agents-left = { $n ->
         [few] осталось { $n } агента
        *[many] осталось { $n } агентов
     }
-companion-your-turn = Ваш ход
 companion-tap-where = Коснитесь ячейки, куда отправился агент.
 companion-tap-taken = Ячейка занята, а на карте свободна? Сначала коснитесь её.
 companion-reveal = Ход раскрытия
@@ -144,7 +136,6 @@ companion-passed = Пропущено
 companion-what-happened = Что произошло
 companion-search = Поиск
 companion-search-nothing = Такого названия нет.
-companion-rules = Правило
 companion-strengths = В конфликте
 companion-dial-troops = Отряды
 companion-dial-dreadnoughts = Дредноуты

@@ -1,0 +1,144 @@
+"""A thumb on a phone: plays the companion in a real browser by taps alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from hagal.companion import carry
+from hagal.companion.session import Session
+from tests.table.browser import PHONE
+
+SLOW = 120_000
+"""Python's first start may take long on a busy machine."""
+DEVICE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+
+
+class Hand:
+    """Everything is done by tapping what can be seen."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page: Page = page
+        self.url: str = url
+
+    def open(self, seed: int | None = None) -> None:
+        self.page.goto(self.url if seed is None else f"{self.url}/?seed={seed}")
+        self.ready()
+
+    def ready(self) -> None:
+        self.page.wait_for_selector("html[data-ready=yes]", timeout=SLOW)
+
+    def reload(self) -> None:
+        self.kept()
+        self.page.reload()
+        self.ready()
+
+    def kept(self) -> None:
+        """The last tap is on the device."""
+        self.page.wait_for_selector("html[data-kept=yes]")
+
+    def at(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def there(self, selector: str) -> bool:
+        return self.at(selector).count() > 0
+
+    def tap(self, selector: str) -> None:
+        """A tap that changes the table: waits until the page has drawn what came of it."""
+        drawn = self.drawn()
+        self.at(selector).first.tap()
+        while self.drawn() == drawn:
+            if self.there("#sure[open]"):
+                self.press("#yes")
+            self.page.wait_for_timeout(5)
+
+    def press(self, selector: str) -> None:
+        """A tap that opens, closes or turns something."""
+        self.at(selector).first.tap()
+
+    def drawn(self) -> int:
+        count: int = self.page.evaluate("performance.getEntriesByName('tap').length")
+        return count
+
+    # The wizard
+
+    def begin(self, *choices: str) -> None:
+        """A new game; `choices` are fields to tap where they come up."""
+        left = list(choices)
+        self.press("#start")
+        while not self.there("#ready"):
+            self.at("#next").wait_for()
+            for choice in [one for one in left if self.there(f"#{one}")]:
+                self.press(f"#{choice}")
+                expect(self.at(f"#{choice}")).to_have_attribute("aria-checked", "true")
+                left.remove(choice)
+            title = self.at("header h1").inner_text()
+            self.press("#next")
+            expect(self.at("header h1")).not_to_have_text(title)
+        assert left == []
+        self.press("#main label >> nth=0")
+        self.tap("#ready")
+
+    # The table
+
+    @property
+    def kind(self) -> str:
+        found = self.at("#ask").get_attribute("class") or ""
+        return found.split()[2]
+
+    @property
+    def phase(self) -> str:
+        return self.at(".phase").inner_text()
+
+    def step(self, space: str = "") -> None:
+        """The next thing to do: a rival's turn, the person's Agent (or the Reveal turn), a first answer."""
+        kind = self.kind
+        if kind == "person" and space and not self.there(f".space.taken[data-space={space}]"):
+            self.tap(f"[data-space={space}]")
+        elif kind in ("rival", "person", "go", "number"):
+            self.tap("#go")
+        else:
+            self.tap("#ask .option")
+
+    def dial(self, n: int) -> None:
+        for _ in range(n):
+            self.press("[data-dial='0+']")
+
+    def sheet(self, name: str) -> None:
+        self.press("#menu")
+        self.press(f"#to-{name}")
+        self.at(f"#sheet[data-kind={name}]").wait_for()
+
+    def close(self) -> None:
+        self.press("#close")
+        expect(self.at("#sheet")).not_to_be_visible()
+
+    def fix(self, seat: int, key: str) -> bool:
+        """A correction on the sheet of figures, if it is offered."""
+        self.sheet("figures")
+        self.press(f"[data-tab='{seat}']")
+        found = self.there(f"#sheet [data-key='{key}']")
+        if found:
+            self.tap(f"#sheet [data-key='{key}']")
+        self.close()
+        return found
+
+    def speak(self, lang: str) -> None:
+        self.press("#menu")
+        self.tap(f"#sheet [data-lang={lang}]")
+        expect(self.at("html")).to_have_attribute("lang", lang)
+        self.close()
+
+    def code(self) -> str:
+        self.sheet("carry")
+        found = self.at("#code-out").input_value()
+        self.close()
+        return found
+
+    def session(self) -> Session:
+        """The game on the phone, read here."""
+        return carry.read(self.code())
+
+    def score(self, seat: int) -> int:
+        return int(self.at(f"[data-seat='{seat}'] .vp").inner_text().split()[-1])

@@ -1,0 +1,230 @@
+"""A game at the real table: taps, back and forth, taken cards, carrying it elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import hagal
+from hagal.companion import carry, session
+from hagal.kernel.chance import Rng
+from hagal.kernel.errors import ChoiceError, RecordError
+from hagal.kernel.record import Record
+from tests.companion.table import Table
+from tests.rules import rule
+
+MODES: list[dict[str, Any]] = [
+    {"players": 1},
+    {"players": 1, "ix": True, "difficulty": "mentat", "rivals": ["random", "random"]},
+    {"players": 1, "ix": True, "difficulty": "kwisatz_haderach", "row_dice": True, "brutal_escalation": True},
+    {"players": 2},
+    {"players": 2, "ix": True},
+    {"players": 2, "ix": True, "epic": True},
+]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("lang", ["en", "ru", "pt-BR"])
+def test_whatever_is_pressed_a_game_comes_to_its_end(mode: dict[str, Any], lang: str) -> None:
+    table = Table(7, lang, **mode)
+    table.play(Rng(7))
+    assert table.session.game.over
+    assert table.screen["ask"]["ranking"]
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("mode", MODES)
+def test_whatever_is_pressed_many_games_come_to_their_end(mode: dict[str, Any], seed: int) -> None:
+    Table(seed, ("en", "ru", "pt-BR")[seed % 3], **mode).play(Rng(seed))
+
+
+def test_the_same_seed_and_the_same_taps_give_the_engine_s_record() -> None:
+    table = Table(11, ix=True, players=1)
+    table.play(Rng(3))
+    record = Record.parse(table.record)
+    game = hagal.new("dune", players=record.players, modules=record.modules, seed=record.seed, **record.options)
+    for seat, key in record.keys:
+        game.choose(key, seat)
+    assert str(game.record) == table.record
+    assert str(hagal.replay(table.record).record) == table.record
+
+
+def test_every_step_can_be_taken_back_and_made_again() -> None:
+    table = Table(5, ix=True)
+    rng = Rng(2)
+    while table.session.taps < 60:
+        keys = table.answers_now()
+        table.tap(keys[rng.below(len(keys))])
+    record, screen = table.record, table.screen
+    taps = table.session.taps
+    table.do("undo", n=taps)
+    assert (table.screen["undo"], table.screen["redo"]) == (0, taps)
+    table.do("redo", n=taps)
+    assert table.record == record
+    assert table.screen == screen
+    for _ in range(taps):
+        table.do("undo")
+    for _ in range(taps):
+        table.do("redo")
+    assert table.record == record
+
+
+def test_a_new_tap_forgets_what_was_taken_back_but_the_same_tap_does_not() -> None:
+    table = Table(5)
+    table.settle()
+    table.tap("turn", "turn")
+    table.do("undo", n=2)
+    table.tap("turn")
+    assert table.screen["redo"] == 1
+    table.do("undo")
+    table.do("fix", key="fix 1 spice +1")
+    assert table.screen["redo"] == 0
+
+
+def test_no_more_can_be_taken_back_than_was_done() -> None:
+    table = Table(5)
+    with pytest.raises(ChoiceError):
+        table.session.undo()
+    with pytest.raises(ChoiceError):
+        table.session.redo()
+    assert "problem" in table.ask("undo")
+
+
+@rule("HG-004", "HG-013")
+def test_taken_means_that_the_next_card_counts() -> None:
+    table = Table(5)
+    table.settle()
+    table.tap("turn")
+    first = table.screen["result"]["space"]
+    table.do("taken")
+    result = table.screen["result"]
+    assert result["space"] != first
+    assert result["passed"][0]["kind"] == "rival-skips"
+    assert [key for _seat, key in table.session.keys[-2:]] == [f"occupy {first}", "turn"]
+    marked = {space["id"] for space in table.screen["map"] if space["marked"]}
+    assert marked == {first}
+
+
+def test_taken_is_for_the_turn_on_show_alone() -> None:
+    table = Table(5)
+    table.settle()
+    with pytest.raises(ChoiceError):
+        table.session.taken()
+    table.until("person")
+    assert table.screen["result"]["taken"]
+    table.tap("agent wealth")
+    assert not table.screen["result"]["taken"]
+    with pytest.raises(ChoiceError):
+        table.session.taken()
+
+
+def test_taken_after_a_question_within_the_turn_goes_back_before_the_turn() -> None:
+    for seed in range(60):
+        table = Table(seed, rivals=["ariana_thorvald", "vladimir_harkonnen"], difficulty="sardaukar")
+        table.settle()
+        while table.screen["ask"]["kind"] == "rival":
+            table.tap("turn")
+        turn = table.session.last_turn()
+        if table.screen["phase"] == "turns" and turn < table.session.taps - 1 and turn >= 0:
+            before = table.session.keys[:turn]
+            table.do("taken")
+            assert table.session.keys[:turn] == before
+            assert table.session.keys[turn][1].startswith("occupy ")
+            return
+
+
+# Text and code
+
+
+def played() -> Table:
+    table = Table(9, ix=True, names=["Алия", ""])
+    table.settle()
+    table.until("person")
+    table.tap("agent arrakeen")
+    table.do("undo")
+    return table
+
+
+def test_a_game_goes_to_another_device_by_text_and_by_code() -> None:
+    table = played()
+    for paper in (carry.text(table.session), carry.code(table.session)):
+        other = Table(1)
+        other.do("import", text=f"\n {paper}\n")
+        assert other.record == table.record
+        assert other.screen == table.screen
+        assert other.session.names == ["Алия"]
+        other.do("redo")
+        assert other.session.keys[-1] == (0, "agent arrakeen")
+
+
+def test_a_code_may_be_broken_into_lines() -> None:
+    code = carry.code(played().session)
+    broken = "\n".join(code[k : k + 40] for k in range(0, len(code), 40))
+    assert carry.read(broken).keys == played().session.keys
+
+
+def test_a_code_of_a_whole_game_is_short() -> None:
+    table = Table(3, ix=True)
+    table.play(Rng(1))
+    assert len(carry.code(table.session)) < 4000
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text[:400],
+        lambda text: text.replace("turn", "burn"),
+        lambda text: text.replace('"names"', '"mames"'),
+        lambda text: "hello",
+        lambda text: "HAGAL1-abcdef",
+        lambda text: "",
+        lambda text: str(hagal.new("dune", players=1, seed=1).record),
+        lambda text: "x" * 3_000_000,
+    ],
+)
+def test_what_is_damaged_is_told_and_changes_nothing(spoil: Any) -> None:
+    table = played()
+    before = table.record
+    answer = table.ask("import", text=spoil(carry.text(table.session)))
+    assert answer.keys() == {"problem"}
+    assert table.record == before
+
+
+def test_a_record_of_the_app_is_no_game_at_the_table() -> None:
+    head = carry.text(played().session).split("\n")[:2]
+    with pytest.raises(RecordError, match="not at the real table"):
+        carry.read("\n".join([*head, str(hagal.new("dune", players=1, seed=1).record)]))
+
+
+def test_a_running_game_outlives_a_change_of_the_rules() -> None:
+    table = played()
+    old = carry.text(table.session)
+    content = table.session.game.record.content
+    changed = Record.parse(table.record)
+    changed.content = "0" * len(content)
+    old = old.replace(table.record, str(changed))
+    other = carry.read(old)
+    assert other.base
+    assert other.taps == 0
+    other.tap("agent arrakeen")
+    other.tap(other.game.decisions[0].keys[0])
+    other.undo()
+    assert other.keys == [(0, "agent arrakeen")]
+    again = carry.read(carry.text(other))
+    assert again.game.view() == other.game.view()
+
+
+def test_the_device_s_own_text_that_cannot_be_read_does_not_stop_the_page() -> None:
+    table = Table(1)
+    answer = table.ask("open", lang="en", stored="hagal companion 1\nnonsense")
+    assert answer["screen"]
+
+
+def test_names_and_colours_are_kept() -> None:
+    found = session.new(2, ["physical"], {}, 4)
+    found.names = ["A", "B"]
+    found.colours = ["yellow", "red", "blue"]
+    again = carry.read(carry.code(found))
+    assert (again.names, again.colours) == (["A", "B"], ["yellow", "red", "blue"])

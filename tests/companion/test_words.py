@@ -1,0 +1,89 @@
+"""The companion's sentences: the same in three languages, none missing, none left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import hagal.companion
+from hagal.companion.app import WORDS
+from hagal.companion.wizard import READINGS
+from hagal.games.dune.physical import part
+from hagal.games.dune.rivals.difficulty import LEVELS
+from hagal.text import LANGUAGES
+from tests.text import ids
+
+STEMS = ("companion",)
+SOURCE = Path(hagal.companion.__file__).parent
+
+
+def calls() -> set[str]:
+    """Every first argument of `word`, with * for what is filled in."""
+    found = set()
+    for path in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "word":
+                found |= set(ids.patterns(node.args[0]))
+    return found
+
+
+FILLED = {
+    "page-*": ["game", "difficulty", "rivals", "people", "variants"],
+    "players-*": ["1", "2"],
+    "players-*-note": ["1", "2"],
+    "colour-*": ["red", "blue", "green", "yellow"],
+    "level-*": [name.replace("_", "-") for name in LEVELS],
+    "figure-*": [
+        *("vp", "spice", "solari", "water", "intrigue", "garrison", "conflict", "agents", "swordmaster", "ships"),
+        *("fleet", "freighter", "negotiators"),
+    ],
+    "fix-*": [
+        *("bonus", "control", "flag", "alliance", "mentat", "first", "occupy", "vacate", "tech", "untech", "dividends"),
+    ],
+    "phase-*": [part.SETUP, part.CONFLICT, part.TURNS, part.COMBAT, part.POINTS, part.END],
+}
+
+
+def needed() -> set[str]:
+    found = set(WORDS) | {"missing", "missing-title", "row-dice", "brutal-escalation", "epic"}
+    for pattern in calls():
+        if "*" not in pattern:
+            found.add(pattern)
+        elif pattern in FILLED:
+            found |= {pattern.replace("*", word) for word in FILLED[pattern]}
+    for name, values in READINGS.items():
+        id = name.replace("_", "-")
+        found |= {id, *(f"{id}-{value}" for value in values)}
+    return {f"companion-{id}" for id in found}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_missing_or_left_over(lang: str) -> None:
+    assert set(ids.messages(lang, STEMS)) == needed()
+
+
+@pytest.mark.parametrize("lang", ["ru", "pt-BR"])
+def test_languages_use_the_same_arguments_and_their_own_words(lang: str) -> None:
+    english, other = ids.messages("en", STEMS), ids.messages(lang, STEMS)
+    for id, message in english.items():
+        assert ids.arguments(message) == ids.arguments(other[id]), id
+        same = message.value.equals(other[id].value)
+        assert not same or id in ("companion-rival-n", "companion-players-1"), id
+
+
+def test_russian_is_russian() -> None:
+    for path in ids.files("ru", STEMS):
+        for line in path.read_text("utf-8").splitlines():
+            text = re.sub(r"\{[^{}]*\}|«make companion»", "", line.partition("=")[2])
+            assert not re.findall(r"[A-Za-z]{2,}", text), line
+
+
+def test_the_page_holds_no_sentence_of_its_own() -> None:
+    """All that `words.…` names is there."""
+    script = (SOURCE / "static/app.js").read_text("utf-8")
+    used = set(re.findall(r"\bwords\.([a-z]+)\b(?!\")", script)) | set(re.findall(r'words\["([a-z-]+)"\]', script))
+    used |= {"theme-auto", "theme-light", "theme-dark"}
+    assert used == set(WORDS)
