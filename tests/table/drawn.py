@@ -145,11 +145,11 @@ def two() -> tuple[Game, int]:
 
 
 def watcher() -> tuple[Game, int]:
-    return four_ix()[0], -1
+    return situation("four-ix")[0], -1
 
 
 def waits() -> tuple[Game, int]:
-    game, seat = four_ix()
+    game, seat = situation("four-ix")
     return game, (seat + 1) % 4
 
 
@@ -179,7 +179,13 @@ SITUATIONS: dict[str, Callable[[], tuple[Game, int]]] = {
     "for-rival": for_rival,
 }
 
-SIZES = ((1366, 768), (1920, 1080), (1024, 768), (768, 1024), (360, 740))
+
+@cache
+def situation(name: str) -> tuple[Game, int]:
+    """One of them, played once: to be looked at, not played on."""
+    return SITUATIONS[name]()
+
+
 CHROMIUM = "/usr/bin/chromium"
 ARGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run")
 
@@ -194,7 +200,7 @@ def shoot(folder: Path, wishes: list[str]) -> None:
         for wish in wishes or list(SITUATIONS):
             name, lang, theme, size = ([*wish.split(":"), "", "", ""])[:4]
             width, height = map(int, (size or "1366x768").split("x"))
-            game, seat = SITUATIONS[name]()
+            game, seat = situation(name)
             text = page(sight(game, seat, lang or "en"), theme or "dark", (HOME / "static").as_uri())
             stem = f"{name}-{lang or 'en'}-{theme or 'dark'}-{width}"
             file = folder / f"{stem}.html"

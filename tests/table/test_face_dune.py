@@ -24,7 +24,7 @@ from hagal.table.faces.dune.enlarged import COMPONENTS
 from hagal.table.faces.dune.strips import CONDITIONS, MADE, PLAIN, strip
 from hagal.table.faces.dune.words import soft
 from hagal.text import LANGUAGES
-from tests.table.drawn import SITUATIONS, environment, page, play, render, sight
+from tests.table.drawn import SITUATIONS, environment, page, play, render, sight, situation
 from tests.text.ids import COMPONENTS as ALL
 from tests.text.ids import terms
 
@@ -136,7 +136,7 @@ def drawn_use(html: str) -> None:
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_situation_is_drawn_in_every_language(name: str) -> None:
-    game, seat = SITUATIONS[name]()
+    game, seat = situation(name)
     for lang in LANGUAGES:
         html = page(sight(game, seat, lang))
         drawn_use(html)

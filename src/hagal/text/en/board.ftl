@@ -134,6 +134,7 @@ board-in-intrigue =
         [one] { $n } Intrigue card
        *[other] { $n } Intrigue cards
     }
+board-cards-of = Open cards of { $name }
 board-first = First player
 board-has-mentat = Has the Mentat
 board-has-mentat-next = Has the Mentat in the next round

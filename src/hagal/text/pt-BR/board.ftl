@@ -138,6 +138,7 @@ board-in-intrigue =
         [one] { $n } carta de Intriga
        *[other] { $n } cartas de Intriga
     }
+board-cards-of = Cartas abertas de { $name }
 board-first = Primeiro jogador
 board-has-mentat = Tem o Mentat
 board-has-mentat-next = Terá o Mentat na próxima rodada

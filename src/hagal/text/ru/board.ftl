@@ -101,6 +101,7 @@ board-in-hand = Карт на руке: { $n }
 board-in-deck = Карт в колоде: { $n }
 board-in-discard = Карт в сбросе: { $n }
 board-in-intrigue = Карт интриги: { $n }
+board-cards-of = Открытые карты: { $name }
 board-first = Первый игрок
 board-has-mentat = Ментат на его стороне
 board-has-mentat-next = Ментат будет у него в следующем раунде

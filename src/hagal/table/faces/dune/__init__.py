@@ -55,6 +55,7 @@ class DuneFace:
             "market": market.market(look),
             "conflict": conflict.conflict(look),
             "own": own.own(look),
+            "piles": own.piles(look),
             "stage": own.stage(look),
             "ask": asking.asking(look),
         }

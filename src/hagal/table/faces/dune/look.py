@@ -72,11 +72,12 @@ class Look:
 
     def find_name(self, seat: int) -> str:
         chair = self.sight.chairs[seat] if seat < len(self.sight.chairs) else None
-        if chair is not None and chair.name and chair.kind != RIVAL:
-            return chair.name
         leader = self.leader(self.players[seat]) if seat < len(self.players) else None
+        full = "" if leader is None else self.called(leader)
+        if chair is not None and chair.name and chair.kind != RIVAL and chair.name != full:
+            return chair.name
         if leader is not None:
-            return short(leader.id, self.lang) or self.called(leader)
+            return short(leader.id, self.lang) or full
         return self.word("player-name", n=seat + 1)
 
     def scores(self, p: dict[str, Any]) -> bool:

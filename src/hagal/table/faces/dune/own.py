@@ -55,17 +55,17 @@ def own(look: Look) -> Drawn | None:
         "deck_top": None if me["deck_top"] is None else look.called(look.get("card", me["deck_top"])),
         "deck_top_ref": None if me["deck_top"] is None else f"card:{me['deck_top']}",
         "tokens": [token for token in me["tokens"] if token] if 0 < len(me["tokens"]) < len(FACTIONS) else [],
-        "intrigue_deck": look.view["intrigue_deck"],
-        "intrigue_discard": [
-            {"ref": f"intrigue:{id}", "name": look.called(look.get("intrigue", id))}
-            for id in reversed(look.view["intrigue_discard"])
-            if id
-        ],
-        "trash": [
-            {"ref": ref, "name": look.called(look.sight.components[ref])}
-            for ref in map(look_up(look), look.view["trash"])
-            if ref
-        ],
+    }
+
+
+def piles(look: Look) -> Drawn:
+    """The Intrigue deck, and what lies open for all: Intrigue played, and what was trashed."""
+    played = [look.get("intrigue", id) for id in reversed(look.view["intrigue_discard"]) if id]
+    trash = [look.sight.components[ref] for ref in map(look_up(look), look.view["trash"]) if ref]
+    return {
+        "deck": look.view["intrigue_deck"],
+        "discard": [{"ref": card.ref, "name": look.called(card)} for card in played],
+        "trash": [{"ref": card.ref, "name": look.called(card)} for card in trash],
     }
 
 

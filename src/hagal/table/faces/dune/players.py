@@ -55,7 +55,7 @@ def seat(look: Look, p: Drawn) -> Drawn:
         "badges": badges(look, p),
         "tiles": tiles(look, number),
         "freighter": None if look.ix is None else look.ix["freighters"][number],
-        "played": played(look, p),
+        "cards": cards(look, p),
     }
 
 
@@ -95,17 +95,19 @@ def badges(look: Look, p: Drawn) -> list[Drawn]:
 
     if view["first"] == seat:
         badge("first", "board-first", "first-player")
-    if seat in (view["mentat"], view["mentat_next"]):
-        badge("mentat", "board-has-mentat" if view["mentat"] == seat else "board-has-mentat-next", "mentat-token")
+    if view["mentat"] == seat:
+        badge("mentat", "board-has-mentat", "mentat-token")
+    if view["mentat_next"] == seat:
+        badge("mentat", "board-has-mentat-next", tone="later")
     if p["council"]:
-        badge("council", "board-has-council", f"council-{seat}")
+        badge("council", "board-has-council")
     if p["swordmaster"]:
-        badge("swordmaster", "board-has-swordmaster", f"swordmaster-{seat}")
+        badge("swordmaster", "board-has-swordmaster")
     if p["revealed"]:
         badge("reveal", "board-has-revealed")
     for location, holder in view["control"].items():
         if holder == seat:
-            badge("control", "board-controls", f"control-{location}", space=look.get("space", location))
+            badge("control", "board-controls", space=look.get("space", location))
     return found
 
 
@@ -122,13 +124,23 @@ def tiles(look: Look, seat: int) -> list[Drawn]:
     return found
 
 
-def played(look: Look, p: Drawn) -> list[Drawn]:
-    """The cards that another seat has in play and its Intrigue that lies face up: for all to see."""
+def cards(look: Look, p: Drawn) -> list[Drawn]:
+    """What another seat has lying open: cards in play, set aside and discarded, Intrigue face up. All may look."""
     if p["seat"] == look.seat or p["rival"]:
         return []
-    zones = (("card", p["in_play"]), ("intrigue", p["face_up"]), ("card", p["aside"]))
-    cards = [look.get(kind, id) for kind, zone in zones for id in zone if id]
-    return [{"ref": card.ref, "name": look.called(card)} for card in cards]
+    zones = (
+        ("board-play", "card", p["in_play"]),
+        ("board-aside", "card", p["aside"]),
+        ("board-intrigue", "intrigue", p["face_up"]),
+        ("board-discard", "card", p["discard"][::-1]),
+    )
+    found = []
+    for name, kind, ids in zones:
+        open_cards = [look.get(kind, id) for id in ids if id]
+        if open_cards:
+            listed = [{"ref": card.ref, "name": look.called(card)} for card in open_cards]
+            found.append({"name": look.word(name), "cards": listed})
+    return found
 
 
 def score(look: Look) -> list[Drawn]:

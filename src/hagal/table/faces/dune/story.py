@@ -65,7 +65,8 @@ def begin(look: Look, item: News, sentences: list[Drawn]) -> Drawn:
 
 
 def drawn(look: Look, item: News) -> Drawn:
-    return {"text": without_name(item.text, item.seat, look), "rules": item.rules, "refs": item.refs, "minor": False}
+    text = without_name(item.text, item.seat, look)
+    return {"number": item.number, "text": text, "rules": item.rules, "refs": item.refs, "minor": False}
 
 
 def without_name(text: str, seat: int, look: Look) -> str:

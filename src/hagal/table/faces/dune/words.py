@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -44,6 +45,7 @@ def short(id: str, lang: str) -> str:
 
 VOWELS = frozenset("aeiouyáâãàéêíóôõúаеёиоуыэюя")
 LONG, EDGE = 9, 3
+STOPS, LIQUID = frozenset("pbtdkgcfvпбтдкгфв"), frozenset("rlрл")
 TOGETHER = frozenset("ьъй")
 """Letters that never begin what follows a break."""
 
@@ -51,24 +53,22 @@ TOGETHER = frozenset("ьъй")
 @lru_cache(4096)
 def soft(text: str) -> str:
     """A name in which long words may be broken: a soft hyphen between syllables, as far as simple rules can tell."""
-    return " ".join(broken(word) if len(word) >= LONG else word for word in text.split(" "))
+    return re.sub(rf"\w{{{LONG},}}", lambda match: broken(match[0]), text)
 
 
 def broken(word: str) -> str:
-    """Before the last consonant between two vowels; never close to an end."""
+    """Before the last consonant between two vowels, or before such a pair as "pr"; never close to an end."""
     low = word.lower()
-    found = ""
-    for k, letter in enumerate(word):
-        inside = EDGE <= k <= len(word) - EDGE
-        before = any(other in VOWELS for other in low[:k])
-        if (
-            inside
-            and before
-            and low[k] not in VOWELS | TOGETHER
-            and low[k].isalpha()
-            and low[k + 1] in VOWELS
-            and low[k - 1].isalpha()
-        ):
+    found = word[:EDGE]
+    for k in range(EDGE, len(word)):
+        if k + EDGE <= len(word) and begins(low, k) and any(letter in VOWELS for letter in low[:k]):
             found += "\u00ad"
-        found += letter
+        found += word[k]
     return found
+
+
+def begins(word: str, k: int) -> bool:
+    """Does a syllable begin with this consonant?"""
+    if word[k] in VOWELS | TOGETHER or (word[k] in LIQUID and word[k - 1] in STOPS):
+        return False
+    return word[k + 1] in VOWELS or (word[k] in STOPS and word[k + 1] in LIQUID and word[k + 2] in VOWELS)

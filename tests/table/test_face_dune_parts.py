@@ -1,0 +1,153 @@
+"""Single parts of the board of Dune: the story, the phase, the question, what moves."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import hagal
+from hagal.table.faces.dune import FACE
+from hagal.table.faces.dune.look import Look
+from hagal.table.faces.dune.phase import current
+from hagal.table.faces.dune.spaces import agents
+from hagal.table.faces.dune.story import story
+from hagal.table.sight import News, Sight
+from hagal.text import LANGUAGES
+from tests.table.drawn import play, render, sight, situation, tag
+
+
+def solo(lang: str = "en") -> Sight:
+    game, seat = situation("solo-ix")
+    return sight(game, seat, lang)
+
+
+def told(*news: News, lang: str = "en") -> list[dict[str, Any]]:
+    return story(Look(replace(solo(lang), news=news)))
+
+
+def test_cards_passed_over_are_told_with_what_came_in_the_end() -> None:
+    rival = solo().chairs[1].name
+    items = told(
+        News(1, 1, "rival-skips", f"{rival} passes over Wealth. There is an Agent at Wealth already.", "HG-004"),
+        News(2, 1, "rival-goes", f"{rival} turns up Carthag and sends an Agent to Carthag.", "HG-004"),
+        News(3, 1, "recruit", f"{rival} recruits 1 troop.", "HG-009"),
+        News(4, 0, "draw", "Ana draws 5 cards.", "DI-011"),
+    )
+    assert [(item["seat"], item["number"], len(item["sentences"])) for item in items] == [(1, 3, 3), (0, 4, 1)]
+    assert [sentence["minor"] for sentence in items[0]["sentences"]] == [True, False, False]
+    assert items[0]["sentences"][1]["text"] == "Turns up Carthag and sends an Agent to Carthag."
+    assert items[0]["sentences"][1]["rules"] == "HG-004"
+
+
+def test_a_round_stands_by_itself_and_the_row_is_not_told() -> None:
+    items = told(
+        News(1, -1, "round", "Round 2: Skirmish.", "DI-011"),
+        News(2, -1, "row", "Dagger joins the Imperium Row.", ""),
+        News(3, -1, "bonus-spice", "Bonus spice.", "DI-013"),
+    )
+    assert [item["round"] for item in items] == [True, False]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_not_repeated_in_the_story(lang: str) -> None:
+    found = solo(lang)
+    for item in story(Look(found)):
+        for sentence in item["sentences"]:
+            assert item["seat"] < 0 or not sentence["text"].startswith(found.chairs[item["seat"]].name)
+
+
+def test_the_phase_is_told_from_public_facts() -> None:
+    game = hagal.new("dune", players=3, seed=4, leaders="choose")
+    seen = [current(Look(sight(game, -1)))]
+    while not game.over:
+        play(game, 1)
+        now = current(Look(sight(game, -1)))
+        if tag(game, "combat_choice"):
+            assert now == "combat"
+        if tag(game, "turn", "reveal_menu", "order", "finish"):
+            assert now == "turns"
+        if now != seen[-1]:
+            seen.append(now)
+    assert seen[0] == "setup"
+    assert seen[-1] == "over"
+    assert {"turns", "combat"} <= set(seen)
+
+
+def test_agents_keep_their_numbers() -> None:
+    """The first one sent is the first, wherever it stands."""
+    game = hagal.new("dune", players=3, seed=4)
+    order: dict[int, list[str]] = {}
+    play(game, until=lambda g: tag(g, "turn"))
+    while game.view(None)["round"] == 1 and not game.over:
+        decision = game.decision
+        assert decision is not None
+        key = next((key for key in decision.keys if key.startswith("agent ")), decision.keys[-1])
+        if key.startswith("agent "):
+            order.setdefault(decision.seat, []).append(key.split()[2])
+        game.choose(key)
+        drawn = agents(Look(sight(game, -1)))
+        if game.view(None)["round"] == 1:
+            for seat, spaces in order.items():
+                for k, space in enumerate(spaces):
+                    assert f"agent-{seat}-{k}" in [agent["move"] for agent in drawn.get(space, [])]
+    assert order
+
+
+def test_options_that_end_stand_below_the_others() -> None:
+    game, seat = situation("solo-ix")
+    ask = FACE.scene(sight(game, seat))["ask"]
+    assert [offer["key"] for offer in ask["ends"]] == ["reveal"]
+    assert ask["ends"][0]["letter"] == "r"
+    listed = [offer["key"] for group in ask["groups"] for offer in group["offers"]]
+    assert "reveal" not in listed
+    numbers = [offer["number"] for group in ask["groups"] for offer in group["offers"]]
+    assert numbers[:9] == [str(n) for n in range(1, 10)][: len(numbers)]
+    html = render(sight(game, seat))
+    assert len(re.findall(r"<kbd", html)) == min(10, ask["count"])
+
+
+def test_agent_options_stand_under_their_card() -> None:
+    game, seat = situation("solo-ix")
+    groups = FACE.scene(sight(game, seat))["ask"]["groups"]
+    for group in groups:
+        for offer in group["offers"]:
+            sends = offer["key"].startswith("agent ")
+            assert (group["card"] is not None) == sends
+            assert not sends or group["card"]["ref"] == f"card:{offer['key'].split()[1]}"
+
+
+def test_who_waits_is_told_for_whom() -> None:
+    game, seat = situation("four-ix")
+    for viewer in (-1, (seat + 1) % 4):
+        ask = FACE.scene(sight(game, viewer))["ask"]
+        assert not ask["open"]
+        assert [item["seat"] for item in ask["waiting"]] == [seat]
+
+
+def test_a_watcher_sees_no_hand() -> None:
+    game, _seat = situation("four-ix")
+    html = render(sight(game, -1))
+    assert "z-hand" not in html
+    assert "card:" not in " ".join(re.findall(r'data-ref="([^"]+)"', html))
+
+
+def test_rivals_show_what_a_point_costs_them() -> None:
+    seats = FACE.scene(solo())["seats"]
+    assert [[entry["price"] for entry in seat["stock"]] for seat in seats] == [[0, 0, 0], [7, 7, 3], [7, 7, 3]]
+    assert seats[1]["piles"] is None
+
+
+def test_house_hagal_of_two_players_gathers_nothing() -> None:
+    game, seat = situation("two")
+    third = FACE.scene(sight(game, seat))["seats"][2]
+    assert third["stock"] == []
+    assert not third["scores"]
+
+
+def test_the_score_track_holds_all_who_score() -> None:
+    cells = FACE.scene(solo())["score"]
+    assert sorted(seat for cell in cells for seat in cell["seats"]) == [0, 1, 2]
+    assert [cell["label"] for cell in cells][-1] == "12+"
