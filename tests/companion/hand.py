@@ -51,6 +51,7 @@ class Hand:
         while self.drawn() == drawn:
             if self.there("#sure[open]"):
                 self.press("#yes")
+            assert not self.there(".notice"), self.at(".notice").inner_text()
             self.page.wait_for_timeout(5)
 
     def press(self, selector: str) -> None:

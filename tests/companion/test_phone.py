@@ -17,8 +17,8 @@ from tests.table.browser import NewPerson, Served, Shoot
 IX = ("f-ix-1",)
 MEASURE = """() => {
     const seen = [...document.querySelectorAll("button, summary, select, input, .check")];
-    const low = seen.filter((one) =>
-        one.checkVisibility() && !one.matches(".unseen, .check input") && (one.offsetHeight < 44 || one.offsetWidth < 44));
+    const low = seen.filter((one) => one.checkVisibility() && !one.matches(".unseen, .check input"))
+        .filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44);
     return [document.documentElement.scrollWidth - innerWidth, low.map((one) => one.outerHTML.slice(0, 120))];
 }"""
 

@@ -320,7 +320,7 @@ function drawTable() {
 function primary(asked) {
   if (asked.kind === "over") return button(words["new-game"], newGame, { class: "go", id: "go" });
   if (!asked.primary) return h("span", { class: "go none" });
-  const press = asked.kind === "number" ? () => tap(asked.keys[dials.join(",")]) : () => tap(asked.primary.key);
+  const press = asked.kind === "number" ? () => tap(asked.keys[`${dials[0]},${dials[1] ?? 0}`]) : () => tap(asked.primary.key);
   const colour = asked.kind === "rival" ? colourOf(asked.seat) : "";
   return button([colour ? mark(colour) : "", asked.primary.text], press, { class: `go ${asked.kind}`, id: "go", "data-key": asked.primary.key });
 }
