@@ -36,6 +36,8 @@ REPLAYED = 4
 """One game in so many is replayed from its Record."""
 LOADED = 4
 """One position in so many is saved and loaded."""
+ASIDES = 3
+"""One time in so many a chance to act out of turn is taken: there may be many of them, and the game has to go on."""
 
 Law = Callable[[State], None]
 
@@ -220,7 +222,7 @@ class Trial:
     # Choosing
 
     def choose(self, options: Options) -> None:
-        """One of all the things on offer: any seat of a Together, and asides."""
+        """One of all the things on offer: any seat of a Together, and now and then an aside."""
         s = self.state
         step, seat, _source = s.stack[-1]
         assert isinstance(step, Choice)
@@ -230,16 +232,15 @@ class Trial:
             self.record.chose(seat, option.key(), step.secret)
             answer_for(s, seat, option)
             return
-        offers = [(seat, option) for seat, _choice, found in open_choices(s) for option in found]
-        at = self.pick([option for _seat, option in offers] + [option for _seat, option in asides])
-        if at < len(offers):
-            seat, option = offers[at]
-            self.record.chose(seat, option.key(), step.secret)
-            answer_for(s, seat, option)
-        else:
-            seat, option = asides[at - len(offers)]
+        if asides and not self.picks.below(ASIDES):
+            seat, option = asides[self.pick([option for _seat, option in asides])]
             self.record.chose(seat, option.key())
             take_aside(s, seat, option)
+            return
+        offers = [(seat, option) for seat, _choice, found in open_choices(s) for option in found]
+        seat, option = offers[self.pick([option for _seat, option in offers])]
+        self.record.chose(seat, option.key(), step.secret)
+        answer_for(s, seat, option)
 
     def pick(self, options: list[Step[Any]]) -> int:
         """Uniformly, or by the taste of this game: a weight for each kind of move, so that games go different ways."""

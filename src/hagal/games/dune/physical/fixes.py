@@ -136,8 +136,8 @@ def change_agents(s: Dune, p: Player, n: int) -> None:
 
 
 def can_swordmaster(s: Dune, p: Player, n: int) -> bool:
-    """House Hagal has three Agents from the start; at Kwisatz Haderach the player gains none (HG-021, HG-032)."""
-    if not p.leader.scores or (not is_rival(p) and s.board.closed & s.board.swordmaster):
+    """Those of rivals arrive by their own rule (HG-048); at Kwisatz Haderach the player gains none (HG-032)."""
+    if is_rival(p) or s.board.closed & s.board.swordmaster:
         return False
     return not p.swordmaster if n > 0 else p.swordmaster and p.agents > 0
 

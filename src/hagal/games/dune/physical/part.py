@@ -72,7 +72,7 @@ class PhysicalPart(Part):
             },
             "conflicts": [card.id for card in s.rules.kinds["conflict"] if card.id not in used],
             "level": level,
-            "checklist": [as_json(line) for line in checklist(s.rules)] if self.phase == SETUP else [],
+            "checklist": [] if s.round else [as_json(line) for line in checklist(s.rules)],
         }
 
 
