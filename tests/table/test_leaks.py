@@ -1,0 +1,155 @@
+"""Nothing hidden leaves the server: every answer to a viewer is the same when all that it may not know is changed.
+
+Changed is: every hidden card (drawn anew among those that it could be), the generator, the seed, the outcomes of chance
+and the secret keys in the Record, and the cards and sentences of the log that this viewer may not read.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hagal.game import Game
+from hagal.kernel.record import Record
+from hagal.table import replays
+from hagal.table.room import Room
+from hagal.table.sight import look
+from hagal.text import LANGUAGES
+from tests.table.house import Client, House
+from tests.table.twins import scrambled
+
+
+@contextmanager
+def swapped(house: House, room: Room, seat: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The room as it is, but for what this viewer may not know."""
+    true, whole = room._game, room._game.record.copy()
+
+    def at(_id: str, _version: int, _record: Record, number: int) -> Game:
+        return scrambled(replays.upto(whole, number), seat)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.rooms.replays, "at", at)
+        room._game = scrambled(true, seat)
+        room.tales = type(room.tales)()
+        try:
+            yield
+        finally:
+            room._game = true
+            room.tales = type(room.tales)()
+
+
+def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str, Any]:
+    """Everything that a viewer can ask for."""
+    id = room.id
+    found: dict[str, Any] = {}
+    length = len(room.game.record.keys)
+    for lang in LANGUAGES:
+        for path in (
+            f"/games/{id}?seat={seat}&lang={lang}",
+            f"/games/{id}?seat={seat}&lang={lang}&part=table",
+            f"/games/{id}/log?seat={seat}&lang={lang}",
+            f"/games/{id}/replay?seat={seat}&at={length // 2}&lang={lang}",
+            f"/games/{id}/replay?seat={seat}&at={length}&lang={lang}",
+            f"/api/games/{id}?seat={seat}&lang={lang}",
+            f"/api/games/{id}/replay?seat={seat}&at={length // 2}&lang={lang}",
+        ):
+            answer = client.get(path)
+            assert answer.status_code == 200, f"{path}: {answer.text[:300]}"
+            found[path] = answer.text
+    for path in (f"/games/{id}/record?seat={seat}", f"/api/games/{id}/record?seat={seat}", "/", "/api/games"):
+        found[path] = client.get(path).text
+    for key in keys if seat >= 0 else ():
+        found[f"why {key}"] = client.get(f"/api/games/{id}/why", params={"seat": seat, "key": key}).text
+        found[f"page why {key}"] = client.get(f"/games/{id}/why", params={"seat": seat, "key": key}).text
+    report = client.post(f"/api/games/{id}/report", json={"seat": seat, "note": "look"}).json()
+    found["report"] = report.get("record", report)
+    others = client.get(f"/api/games/{id}", params={"seat": (seat + 1) % room.players})
+    found["another's seat"] = (others.status_code, "" if others.status_code == 200 else others.text)
+    return found
+
+
+def wishes(game: Game) -> list[str]:
+    """Keys that a curious person may try."""
+    cards = [c.id for c in game.state.rules.components.values() if c.kind in ("card", "intrigue")]
+    spaces = [c.id for c in game.state.rules.components.values() if c.kind == "space"]
+    rng = random.Random(3)
+    keys = [f"agent {rng.choice(cards)} {rng.choice(spaces)}" for _ in range(4)]
+    keys += [f"{word} {rng.choice(cards)}" for word in ("plot", "combat", "buy", "trash", "discard", "endgame")]
+    return keys
+
+
+def seated(house: House, players: int, modules: list[str]) -> tuple[Room, list[Client]]:
+    """A table of people each at a browser of their own."""
+    host = house.client()
+    wish = {"seats": [{"kind": "me"}] + [{"kind": "link"}] * (players - 1), "modules": modules, "seed": 31}
+    view = host.post("/api/games", json=wish).json()
+    clients = [host]
+    for seat in range(1, players):
+        guest = house.client()
+        guest.post(f"/api/invitations/{view['links'][str(seat)]}", json={"name": f"Guest {seat}"})
+        clients.append(guest)
+    return house.rooms.open(view["id"]), clients
+
+
+def play(room: Room, clients: list[Client], choices: int, rng: random.Random) -> None:
+    for _ in range(choices):
+        if room.over:
+            return
+        seat = room.asked()[0]
+        sight = room.sight(clients[seat].person, seat, "en")
+        assert sight.question is not None
+        room.choose(clients[seat].person, seat, sight.decision, rng.choice(sight.question.offers).key)
+
+
+def look_for_leaks(
+    house: House, players: int, modules: list[str], moments: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, clients = seated(house, players, modules)
+    rng = random.Random(7)
+    stranger = house.client(stranger=True)
+    for choices in moments:
+        play(room, clients, choices, rng)
+        if room.over:
+            return
+        keys = wishes(room.game)
+        for seat, client in ((-1, stranger), *enumerate(clients)):
+            true = answers(client, room, seat, keys)
+            with swapped(house, room, seat, monkeypatch):
+                assert answers(client, room, seat, keys) == true
+
+
+@pytest.mark.parametrize(("players", "modules"), [(1, ["ix"]), (3, [])])
+def test_no_answer_tells_what_is_hidden(
+    house: House, players: int, modules: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_for_leaks(house, players, modules, [2, 17], monkeypatch)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("modules", [[], ["ix"]])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_answer_tells_what_is_hidden_at_any_time(
+    house: House, players: int, modules: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_for_leaks(house, players, modules, [1, *([6] * 40)], monkeypatch)
+
+
+def test_the_test_itself_would_find_a_leak(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a view that shows too much, the answers differ."""
+    room, clients = seated(house, 3, [])
+    play(room, clients, 9, random.Random(7))
+
+    def spying(game: Game, chairs: Any, seat: int, lang: str, **more: Any) -> Any:
+        s: Any = game.state
+        seen = look(game, chairs, seat, lang, **more)
+        return replace(seen, view={**seen.view, "imperium": [s.face[i].id for i in s.imperium]})
+
+    monkeypatch.setattr("hagal.table.room.look", spying)
+    true = answers(clients[0], room, 0, [])
+    with swapped(house, room, 0, monkeypatch):
+        assert answers(clients[0], room, 0, []) != true
