@@ -141,7 +141,7 @@ class Desk:
     @property
     def open(self) -> int:
         """How many seats wait for somebody."""
-        return sum(chair.open for chair in self.sight.chairs)
+        return 0 if self.over else sum(chair.open for chair in self.sight.chairs)
 
     @property
     def longest(self) -> int:
@@ -196,7 +196,7 @@ def note(chair: Chair, desk: Desk) -> str:
         said.append("open")
     elif not chair.mine:
         said.append("here" if chair.here else "away")
-    if chair.seat in desk.sight.waiting:
+    if chair.seat in desk.sight.waiting and not chair.open:
         said.append("asked")
     return ", ".join(phrase(Msg(f"web-seat-{word}"), desk.lang) for word in said)
 

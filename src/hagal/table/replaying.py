@@ -17,11 +17,11 @@ PUBLIC = -1
 def replay(request: Request, room: Room, wished: int | None, at: int | None) -> tuple[Desk, dict[str, Any]]:
     """The desk of a replay, and its slider."""
     person, lang = web.person(request), web.lang(request)
-    if wished is None and room.uploaded:
-        wished = PUBLIC
-    seat = room.seat_for(person, wished)
+    seat = room.seat_for(person, 0 if wished is None and room.uploaded else wished)
     length = room.length
-    at = length if at is None else max(0, min(at, length))
+    if at is None:  # a game that is over is told from its beginning
+        at = 0 if room.over else length
+    at = max(0, min(at, length))
     sight = room.replay(person, seat, at, lang)
     address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
     found = Desk(room, person, lang, seat, REPLAY, address, sight)
