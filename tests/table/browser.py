@@ -27,7 +27,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    expect,
+    sync_playwright,
+)
 
 ARGUMENTS = (
     "--headless",
@@ -64,6 +73,7 @@ def chromium() -> str:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     program = chromium()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         yield launched

@@ -39,6 +39,7 @@ export function clear() {
 
 export function activate(thing) {
   const ref = thing.dataset.ref;
+  if (!form()) return;
   hush();
   if (picked.includes(ref)) return clear();
   if (!lights.has(thing)) return why(thing);
@@ -148,6 +149,7 @@ export function start() {
   const renew = () => {
     lights = new Set(table().querySelectorAll("[data-ref].lit"));
     const now = table().dataset.decision;
+    if (now !== decision) form()?.querySelector(".offers")?.scrollTo(0, 0);
     if (now !== decision || !about(picked).length) picked = [];
     decision = now;
     if (!picked.length) lift(menu);

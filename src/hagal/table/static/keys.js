@@ -23,7 +23,9 @@ function press(event) {
   if (event.key in ARROWS) return arrow(event);
   if (event.key === "Enter" || event.key === " ") return enter(event);
   if (event.repeat || preference("keys") === "off") return;
-  if (act(letter(event))) event.preventDefault();
+  if (!act(letter(event))) return;
+  event.preventDefault();
+  closeZoom();
 }
 
 // The button that opens a sheet closes it, too; nothing else can be pressed behind it.

@@ -13,7 +13,7 @@ const APART = 600;
 
 const text = make("p");
 const count = make("span", { class: "left num", "aria-hidden": "true" });
-const skip = make("button", { type: "button", class: "quiet", "data-key": "s" }, word("skip"));
+const skip = make("button", { type: "button", class: "quiet", "data-key": "s" }, word("skip"), make("kbd", { "aria-hidden": "true" }, "S"));
 const strip = make("div", { id: "strip" }, text, count, skip);
 
 let queue = [];
