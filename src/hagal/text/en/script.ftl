@@ -6,7 +6,7 @@ script-your-turn = Your turn
 script-skip = Skip
 
 # Before a choice that cannot be taken back
-script-confirm-title = No way back from here
+script-confirm-title = Are you sure?
 script-confirm-yes = Go on
 script-confirm-no = Think again
 

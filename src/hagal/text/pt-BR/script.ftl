@@ -6,7 +6,7 @@ script-your-turn = Sua vez
 script-skip = Pular
 
 # Antes de uma escolha que não pode ser desfeita
-script-confirm-title = Daqui não há volta
+script-confirm-title = Tem certeza?
 script-confirm-yes = Continuar
 script-confirm-no = Pensar mais
 

@@ -6,7 +6,7 @@ script-your-turn = Ваш ход
 script-skip = Пропустить
 
 # Перед выбором, который нельзя отменить
-script-confirm-title = Дальше пути назад нет
+script-confirm-title = Вы уверены?
 script-confirm-yes = Продолжить
 script-confirm-no = Ещё подумать
 
