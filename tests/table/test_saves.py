@@ -8,8 +8,8 @@ import pytest
 
 import hagal
 from hagal.table import replays
+from hagal.table.held import summary
 from hagal.table.people import Person, digest
-from hagal.table.room import summary
 from hagal.table.rooms import Rooms
 from hagal.table.seating import Seat
 from hagal.table.settings import Settings

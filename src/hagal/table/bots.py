@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING
 from hagal import bots
 from hagal.game import Game
 from hagal.kernel.state import State
+from hagal.table.held import asked_of, opened, together
 from hagal.table.opening import QUICK, SLOW, STEP
 from hagal.table.refusal import Refused
-from hagal.table.room import Due, Room, asked_of, opened, together
+from hagal.table.room import Due, Room
 from hagal.table.seating import PLAIN_BOT
 from hagal.table.settings import Settings
 

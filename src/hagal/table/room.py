@@ -1,38 +1,24 @@
-"""A room: one game with those who play it. What a method returns for is on the disk.
-
-The game in memory is a copy of its row: when the row has moved on (another process, another room of the same game), it
-follows. Whatever changes it names the version that it is based on; if the row has another, nothing happens.
-"""
+"""A room: one game with those who play it, and all that they can do. When a method returns, it is on the disk."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import threading
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
 
-import hagal
-from hagal.game import SAVE_MARK, Game
-from hagal.kernel.errors import ChoiceError, HagalError
-from hagal.kernel.record import Record
-from hagal.kernel.step import Together
+from hagal.game import Game
+from hagal.kernel.errors import ChoiceError
 from hagal.table import chairs
+from hagal.table.held import Held, asked_of, opened, together
 from hagal.table.opening import QUICK, STEP, check_pace
 from hagal.table.people import Person, clean_name, clean_note, digest
 from hagal.table.refusal import Refused
-from hagal.table.seating import BOTS, ME, USUAL_BOT, Seat, SeatWish
+from hagal.table.seating import BOTS, ME, SPECTATOR, USUAL_BOT, Seat, SeatWish
 from hagal.table.sight import HUMAN, Chair, Sight, look
-from hagal.table.store import GameRow, Kept
+from hagal.table.store import Kept
 from hagal.table.tales import Tales
 from hagal.text import LANGUAGES, calling
-
-if TYPE_CHECKING:
-    from hagal.table.rooms import Rooms
-
-SPECTATOR = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,75 +41,8 @@ class Due:
     pace: str
 
 
-class Room:
+class Room(Held):
     """One game. Its methods may be called from any thread."""
-
-    def __init__(self, rooms: Rooms, row: GameRow, seats: list[Seat], game: Game | None = None) -> None:
-        self.rooms: Rooms = rooms
-        self.row: GameRow = row
-        self.seats: list[Seat] = seats
-        self.lock = threading.RLock()
-        self._game: Game = open_save(row.save) if game is None else game
-        self.tales: Tales = Tales()
-        self.used: float = time.monotonic()
-        self.torn: bool = False
-        """The game in memory is ahead of a row that could not be written: it must be read anew."""
-
-    @property
-    def game(self) -> Game:
-        """The game as it is kept; use it under the lock."""
-        if self.torn:
-            self.refresh()
-        return self._game
-
-    # Facts
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def title(self) -> str:
-        return self.row.title
-
-    @property
-    def players(self) -> int:
-        """People and bots; rivals are not counted."""
-        return len(self.seats)
-
-    @property
-    def modules(self) -> tuple[str, ...]:
-        return self.game.record.modules
-
-    @property
-    def version(self) -> int:
-        return self.row.version
-
-    @property
-    def decision(self) -> int:
-        return self.row.decision
-
-    @property
-    def over(self) -> bool:
-        return self.row.over
-
-    @property
-    def uploaded(self) -> bool:
-        """Made from an uploaded Record: nobody plays it, anybody who knows its address may look through any seat."""
-        return bool(self.row.config.get("uploaded"))
-
-    @property
-    def bare(self) -> bool:
-        """Has nothing to hide any more."""
-        return self.over or self.uploaded
-
-    @property
-    def pace(self) -> str:
-        return str(self.row.config.get("pace", QUICK))
-
-    @property
-    def created(self) -> float:
-        return self.row.created
 
     # Who
 
@@ -311,57 +230,6 @@ class Room:
             raise
         self._go_on()
 
-    def _keep(self, game: Game, more: int, decision: int) -> None:
-        """Commit a game that is `more` versions ahead; `decision`: the number of a question opened by that."""
-        old = self.row
-        row = replace(
-            old,
-            updated=self.rooms.clock(),
-            version=old.version + more,
-            decision=decision or old.decision,
-            over=game.over,
-            summary=summary(game),
-            save=game.save(),
-        )
-        self._commit(row, old.version)
-        self._game = game
-
-    def _commit(self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True) -> None:
-        try:
-            kept = self.rooms.store.advance(row, old, seats, save=save)
-        except BaseException:
-            self.torn = True
-            raise
-        if not kept:
-            self.torn = True
-            self.refresh()
-            raise Refused("stale", 409)
-        self.row = row
-        self.rooms.changed(self)
-
-    def refresh(self, version: int = -1) -> None:
-        """Follow the row, unless it is known to be at this version still."""
-        with self.lock:
-            self.used = time.monotonic()
-            if 0 <= version <= self.version and not self.torn:
-                return
-            found = self.rooms.store.load(self.id)
-            if found is None:
-                raise Refused("no-game", 404)
-            row, self.seats = found
-            followed = None if self.torn else follow(self._game, row.save)
-            self.torn = True
-            self._game = open_save(row.save) if followed is None else followed
-            self.row = row
-            self.torn = False
-
-    def reseat(self) -> None:
-        """Read anew when people were last heard of: another process knows."""
-        seats = self.rooms.store.seats(self.id)
-        with self.lock:
-            for mine, kept in zip(self.seats, seats, strict=True):
-                mine.seen, mine.gone = kept.seen, kept.gone
-
     # Bots
 
     def bots_due(self) -> bool:
@@ -424,18 +292,6 @@ class Room:
         if not (self.is_host(person) or self.seats_of(person)):
             raise Refused("not-seated", 403)
         self.rooms.presence.heard(self.id, self.seats_of(person))
-
-    def _set(self, config: dict[str, Any], seats: Sequence[Seat] = ()) -> None:
-        """Change something about the room, not about its game."""
-        row = replace(
-            self.row,
-            version=self.version + 1,
-            config={**self.row.config, **config},
-            updated=self.rooms.clock(),
-        )
-        self._commit(row, self.version, seats, save=False)
-        for seat in seats:
-            self.seats[seat.number] = seat
 
     # Seats
 
@@ -579,52 +435,3 @@ class Room:
             name = self.seats[seat].name if person.owns(self.seats[seat].owner) else ""
             seats = [SeatWish(ME, name) if k == seat else SeatWish(USUAL_BOT) for k in range(self.players)]
         return self.rooms.branch(person, self, record, at, seats)
-
-
-def open_save(save: str) -> Game:
-    """A game from its row. Refused (500) if this version of Hagal cannot go on with it."""
-    try:
-        return hagal.load(save)
-    except HagalError as error:
-        raise Refused("unreadable", 500, detail=str(error)) from None
-
-
-def follow(game: Game, save: str) -> Game | None:
-    """The game brought up to a later save by its new choices; None if it took another way (an undo)."""
-    try:
-        record = Record.parse(save.partition(f"\n{SAVE_MARK}")[0])
-        known = len(game.record.entries)
-        if record.entries[:known] != game.record.entries:
-            return None
-        for seat, key in record.keys[len(game.record.keys) :]:
-            game.choose(key, seat)
-    except HagalError:
-        return None
-    return game if game.record.entries == record.entries else None
-
-
-def asked_of(game: Game) -> tuple[int, ...]:
-    return tuple(found.seat for found in game.decisions if not found.aside)
-
-
-def together(game: Game) -> object | None:
-    """What several seats are asked at once: the same object until all have answered."""
-    step = game.state.stack[-1][0] if game.state.stack else None
-    return step.choices if isinstance(step, Together) else None
-
-
-def opened(before: object | None, game: Game, version: int) -> int:
-    """The number of the question that is open now, if it opened just now; 0 if others are still asked the same."""
-    return 0 if before is not None and together(game) is before else version
-
-
-def summary(game: Game) -> dict[str, Any]:
-    """What a list of games shows."""
-    outcome = game.outcome
-    return {
-        "players": game.players,
-        "modules": list(game.record.modules),
-        "round": getattr(game.state, "round", 0),
-        "asked": list(asked_of(game)),
-        "winners": [] if outcome is None else list(outcome.winners),
-    }

@@ -24,6 +24,7 @@ from hagal.game import Game
 from hagal.kernel.record import Record
 from hagal.table import opening, replays
 from hagal.table.bots import Bots, start_delay
+from hagal.table.held import summary
 from hagal.table.limits import Limits
 from hagal.table.live import Ears, Hub
 from hagal.table.opening import PACES, QUICK, SLOW, STEP, Wish
@@ -31,7 +32,7 @@ from hagal.table.people import Person, clean_name, digest
 from hagal.table.presence import Presence
 from hagal.table.refusal import Refused
 from hagal.table.replays import Replays
-from hagal.table.room import Report, Room, summary
+from hagal.table.room import Report, Room
 from hagal.table.seating import LINK, PEOPLE, Seat, SeatWish
 from hagal.table.settings import Settings
 from hagal.table.sight import HUMAN
@@ -291,9 +292,9 @@ class Rooms:
 
     # What rooms tell
 
-    def changed(self, room: Room) -> None:
+    def changed(self, id: str, version: int) -> None:
         """A change was committed."""
-        self.hub.changed(room.id, room.version)
+        self.hub.changed(id, version)
 
     def bots_asked(self, room: Room, mode: str = "") -> None:
         """A bot is asked in this room; `mode`: a press of "next" (step) or "skip" (quick)."""

@@ -15,6 +15,8 @@ KINDS: Final = (*PEOPLE, *BOTS)
 PLAIN_BOT: Final = "random"
 """Answers in place of a bot that thinks for too long."""
 USUAL_BOT: Final = "heuristic"
+SPECTATOR: Final = -1
+"""In place of a seat: nobody's eyes, so what everybody may see."""
 
 
 @dataclass(frozen=True, slots=True)
