@@ -85,8 +85,7 @@ class Hand:
 
     @property
     def kind(self) -> str:
-        found = self.at("#ask").get_attribute("class") or ""
-        return found.split()[2]
+        return self.at("#ask").get_attribute("data-kind") or ""
 
     @property
     def phase(self) -> str:

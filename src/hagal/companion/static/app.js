@@ -330,6 +330,7 @@ function bar() {
   return h(
     "div",
     { class: "bar" },
+    h("h1", { class: "unseen" }, words.app),
     round.text ? h("b", {}, round.text) : "",
     h("span", { class: "phase" }, round.phase),
     round.conflict ? h("span", { class: "what" }, sign("conflict"), round.conflict) : "",
@@ -367,7 +368,7 @@ function resultCard(result) {
 }
 
 function askCard(asked) {
-  const card = h("section", { class: `panel ask ${asked.kind}`, id: "ask" }, h("h2", {}, asked.seat >= 0 ? mark(colourOf(asked.seat)) : "", asked.title));
+  const card = h("section", { class: "panel ask", "data-kind": asked.kind, id: "ask" }, h("h2", {}, asked.seat >= 0 ? mark(colourOf(asked.seat)) : "", asked.title));
   if (asked.hint) card.append(h("p", { class: "dim small" }, asked.hint));
   if (asked.strengths) card.append(strengths(asked.strengths));
   if (asked.kind === "number") card.append(h("div", { class: "dials" }, asked.dials.map(dial)));
