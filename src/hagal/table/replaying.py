@@ -7,9 +7,11 @@ from urllib.parse import urlencode
 
 from fastapi import Request
 
+from hagal.game import Game, Option
 from hagal.table import show, web
 from hagal.table.desk import REPLAY, Desk
 from hagal.table.room import Room
+from hagal.text import calling
 
 PUBLIC = -1
 
@@ -55,13 +57,22 @@ def slider(desk: Desk, at: int, length: int) -> dict[str, Any]:
 
 
 def caption(desk: Desk, at: int) -> str:
-    """Which choice was the last one; its key only when nothing is hidden any more."""
+    """Which choice was the last one; in words only when nothing is hidden any more."""
     t = show.words(desk.lang)
     if at == 0:
         return t("web-replay-start")
-    with desk.room.lock:
-        seat, key = desk.room.game.record.keys[at - 1]
+    room = desk.room
+    with room.lock:
+        record, version = room.game.record.copy(), room.version
+    seat, key = record.keys[at - 1]
     name = desk.sight.chairs[seat].name
-    return (
-        t("web-replay-choice", n=at, name=name, key=key) if desk.room.over else t("web-replay-hidden", n=at, name=name)
-    )
+    if not room.over:
+        return t("web-replay-hidden", n=at, name=name)
+    before = room.rooms.replays.at(room.id, version, record, at - 1)
+    with calling([chair.name for chair in desk.sight.chairs]):
+        choice = next((option.text(desk.lang) for option in offered(before, seat) if option.key == key), key)
+    return t("web-replay-choice", n=at, name=name, choice=choice)
+
+
+def offered(game: Game, seat: int) -> list[Option]:
+    return [option for decision in game.decisions if decision.seat == seat for option in decision.options]
