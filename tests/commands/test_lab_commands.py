@@ -43,7 +43,7 @@ def test_soak_that_finds_something(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(laws, "cheap", never)
     words = ("soak", "dune", "--games", "2", "--jobs", "1", "--keep", str(tmp_path))
-    result = CliRunner().invoke(APP, words, env={"COLUMNS": "400"})
+    result = CliRunner().invoke(APP, words, env={"COLUMNS": "600"})
     assert result.exit_code == 1
     assert "never: broken in 2 games" in result.stdout
     assert "seed=1 after choice 0: never" in result.stderr

@@ -95,7 +95,7 @@ fix-untech = { $seat } trashes { $tile }
 fix-dividends = { $seat } takes Dividends: 1 solari for everybody else
 
 # What happened
-name-intrigue-any = Intrigue card
+name-unseen-intrigue = an Intrigue card
 amount-intrigue =
     { $n ->
         [one] { $n } Intrigue card

@@ -95,7 +95,7 @@ fix-untech = { $seat } exclui { $tile }
 fix-dividends = { $seat } recebe Dividendos: 1 Solari para cada um dos outros
 
 # O que aconteceu
-name-intrigue-any = Carta de Intriga
+name-unseen-intrigue = uma Carta de Intriga
 amount-intrigue =
     { $n ->
         [one] { $n } Carta de Intriga

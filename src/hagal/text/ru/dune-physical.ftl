@@ -98,7 +98,7 @@ fix-untech = { $seat } удаляет жетон { $tile }
 fix-dividends = { $seat } получает дивиденды: каждому из остальных 1 солярий
 
 # Что произошло
-name-intrigue-any = Карта интриги
+name-unseen-intrigue = карта интриги
 amount-intrigue =
     { $n ->
         [one] { $n } карту интриги

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.games.dune.components import Intrigue, Leader
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
@@ -36,9 +38,15 @@ def to_the_table(s: Dune, seat: int, source: int) -> None:
         zones.move(s, i, p.intrigue, s.intrigue_discard, PUBLIC)
 
 
-ANY_INTRIGUE = Intrigue(
-    "any",
-    "Intrigue card",
+class Unseen(Intrigue):
+    """A card without a face."""
+
+    kind: ClassVar[str] = "unseen"
+
+
+ANY_INTRIGUE = Unseen(
+    "intrigue",
+    "an Intrigue card",
     count=0,
     types=0,
     plot=(),
