@@ -307,7 +307,7 @@ class Apply(Step[Encounters]):
         card: Strike = s.face[source]
         if card.miss:
             zones.move(s, source, s.struck, s.strike_discard)
-            if "missed" in s.rules.asked and ask(s, "missed", seat, False, source):
+            if "missed" in s.rules.asked and can_hit(s) and ask(s, "missed", seat, False, source):
                 push(s, "strike", seat, -1)
             return
         p = s.players[seat]
@@ -316,6 +316,11 @@ class Apply(Step[Encounters]):
             die(s, p)
         else:
             push_all(s, card.effects, seat, source)
+
+
+def can_hit(s: Encounters) -> bool:
+    """Is any Strike left that does not miss? (All others may lie beside Avatars.)"""
+    return any(not s.face[i].miss for zone in (s.strikes, s.strike_discard) for i in zone)
 
 
 def heal(s: Encounters, seat: int, other: int, i: int) -> None:
