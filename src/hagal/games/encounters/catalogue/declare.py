@@ -166,7 +166,8 @@ def enemy(
     made.origin = origin
     made.fight = combat.FightInCombat(made)
     made.slay = Slay(made)
-    made.do = objectives.DoTask(made)
+    if task is not None:
+        made.do = objectives.DoTask(made)
     return made
 
 

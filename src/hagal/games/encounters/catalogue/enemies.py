@@ -27,6 +27,7 @@ from hagal.games.encounters.effects import (
     turn_all_down,
     turn_down,
     unless,
+    when_marked,
 )
 from hagal.games.encounters.names import (
     AT,
@@ -168,7 +169,7 @@ OTHER_WORLD_LIFE_FORM = (
     ),
     enemy("Cold Storage", id="other_world_b", deck=OTHER_WORLD, health=7, reveal=kill_character, origin=STAND_IN),
     enemy("Watching Clan", id="other_world_c", deck=OTHER_WORLD, health=6, ongoing=(AllTougher(1),), origin=STAND_IN),
-    enemy("Thrown Spear", id="other_world_d", deck=OTHER_WORLD, health=8, double=True, origin=STAND_IN),
+    enemy("Thrown Spear", id="other_world_d", deck=OTHER_WORLD, health=8, strike=when_marked(strike(1)), origin=STAND_IN),
     enemy("Dripping Trail", id="other_world_e", deck=OTHER_WORLD, health=6, runner=True, death=each(discard(1)), origin=STAND_IN),
 )
 
