@@ -153,7 +153,10 @@ def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
 
 def subclasses(base: type) -> list[Any]:
     """All classes that derive from one, near and far."""
-    return [cls for near in base.__subclasses__() for cls in (near, *subclasses(near))]
+    found: list[Any] = []
+    for near in base.__subclasses__():
+        found += [near, *subclasses(near)]
+    return found
 
 
 FILLED = {

@@ -7,7 +7,17 @@ from typing import Any
 
 from hagal.games.encounters.components import Avatar, Card, Character, Location, Objective, Strike
 from hagal.games.encounters.effect import Effects
-from hagal.games.encounters.names import ANYWHERE, IN_COMBAT, IN_WILDS, KINDS, NONE, SPACES, class_name, space_name, team_name
+from hagal.games.encounters.names import (
+    ANYWHERE,
+    IN_COMBAT,
+    IN_WILDS,
+    KINDS,
+    NONE,
+    SPACES,
+    class_name,
+    space_name,
+    team_name,
+)
 from hagal.games.encounters.objectives import task_message
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg

@@ -1,4 +1,4 @@
-"""Character keywords: PR-090 to PR-104; characters, copies, Pay abilities: PR-120 to PR-125, PR-133, PR-134, PR-144, PR-145."""
+"""Keywords: PR-090 to PR-104; characters, copies, Pay abilities: PR-120 to PR-125, PR-133, PR-134, PR-144, PR-145."""
 
 from __future__ import annotations
 
@@ -134,7 +134,9 @@ def test_t5_brothers_in_arms() -> None:
 
 @rule("PR-102", "PR-104")
 def test_t6_showboat() -> None:
-    t = Table(1, film=2).hand(0, "now_its_personal", "the_speech", "im_gonna_finish_it", "take_a_good_look", "experience")
+    t = Table(1, film=2).hand(
+        0, "now_its_personal", "the_speech", "im_gonna_finish_it", "take_a_good_look", "experience"
+    )
     t.choose("play now_its_personal", "play the_speech", "play im_gonna_finish_it", "play take_a_good_look")
     assert t.s.attack == 2 + 1 + 0 + 1
     t.choose("use now_its_personal")
@@ -202,7 +204,9 @@ def test_classes_and_teams() -> None:
     assert {card.cls for card in BARRACKS} == set(range(5))
     assert TEAMS[:2] == ("dutch_team", "harrigan_team")
     for card in BARRACKS:
-        assert TEAMS[card.team] == ("dutch_team" if card.who in ("dutch", "dillon", "mac", "blain") else "harrigan_team")
+        assert TEAMS[card.team] == (
+            "dutch_team" if card.who in ("dutch", "dillon", "mac", "blain") else "harrigan_team"
+        )
 
 
 @rule("PR-096")

@@ -27,7 +27,7 @@ def test_a_dead_player_leaves_the_game() -> None:
     t.choose("play knock_knock").combat("soviet_advisor", "flares_b").strikes("flesh_wound", "flesh_wound").done()
     p = t[0]
     assert p.dead
-    assert not (p.deck or p.hand or p.in_play or p.discard or p.wounds)
+    assert [*p.deck, *p.hand, *p.in_play, *p.discard, *p.wounds] == []
     assert "knock_knock" in t.ids(t.s.gone)
     assert t.ids(t.s.strike_discard).count("brutal_puncture") == 2
     assert t.ids(t.s.strike_discard).count("flesh_wound") == 1  # struck once: the second enemy finds him dead

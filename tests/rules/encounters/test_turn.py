@@ -128,7 +128,11 @@ def test_t1_the_door_swings_both_ways_twice() -> None:
 
 @rule("PR-047")
 def test_once_this_turn_can_wait() -> None:
-    t = Table(1).hand(0, "im_gonna_finish_it", "brute_force", "brute_force", "experience").choose("play im_gonna_finish_it")
+    t = (
+        Table(1)
+        .hand(0, "im_gonna_finish_it", "brute_force", "brute_force", "experience")
+        .choose("play im_gonna_finish_it")
+    )
     assert "use im_gonna_finish_it" not in t.keys  # no Attack to double yet
     t.choose("play brute_force", "play brute_force", "use im_gonna_finish_it")
     assert t.s.attack == 4

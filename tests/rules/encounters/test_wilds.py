@@ -187,7 +187,12 @@ def test_double_strike_is_two_strikes_each_avoidable() -> None:
 
 @rule("PR-108")
 def test_runners_run_at_the_end_of_the_enemy_phase() -> None:
-    t = Table(1).wild("graveyard", "choppa_d").wild("river", "soviet_advisor").wild("hills", "one_ugly_mother", up=False)
+    t = (
+        Table(1)
+        .wild("graveyard", "choppa_d")
+        .wild("river", "soviet_advisor")
+        .wild("hills", "one_ugly_mother", up=False)
+    )
     t.done()
     assert t.space("river") == "choppa_d"
     assert t.space("ruins") == "soviet_advisor"
@@ -239,7 +244,14 @@ def test_killed_by_an_effect() -> None:
     assert t.keys == ["slay hills", "slay val_verde_guerrilla"]
     t.choose("slay hills")
     assert t.ids(t.s.dead_enemies) == ["soviet_advisor"]
-    t = Table(1).stage(3).combat("one_ugly_mother").give(weaken=9).played("knock_knock").hand(0, "dutch_rare", "experience")
+    t = (
+        Table(1)
+        .stage(3)
+        .combat("one_ugly_mother")
+        .give(weaken=9)
+        .played("knock_knock")
+        .hand(0, "dutch_rare", "experience")
+    )
     t.choose("play dutch_rare")
     assert t.s.ending != MAJOR
 

@@ -7,7 +7,7 @@ from hagal.games.encounters.components import Character
 from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.effects.several import Ability
-from hagal.games.encounters.names import OFFICER_COST, SPACES, space_name
+from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.rules import push
@@ -34,7 +34,7 @@ class Action(Choice[Encounters]):
             dearer = "scan_cost" in s.rules.asked
             for k in range(5):
                 if down >> k & 1:
-                    if s.attack >= (wilds.scan_cost(s, seat, k) if dearer else wilds.SCAN_COSTS[k]):
+                    if s.attack >= (wilds.scan_cost(s, seat, k) if dearer else SCAN_COSTS[k]):
                         found.append(SCANS[k])
                     if s.scans:
                         found.append(FREE_SCANS[k])

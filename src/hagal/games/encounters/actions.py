@@ -27,7 +27,7 @@ def find(s: Encounters, zone: list[int], component: Any) -> int:
 
 
 def draw_cards(s: Encounters, seat: int, n: int) -> None:
-    """From the own deck; only when it is empty and a card must be drawn the discard pile is shuffled (PR-086, PR-087)."""
+    """From the own deck; once that is empty and a card must be drawn, the discard pile is shuffled (PR-086, PR-087)."""
     p = s.players[seat]
     if p.dead:
         return

@@ -104,7 +104,7 @@ class Kill(Step[Encounters]):
 
 
 def kill(s: Encounters, seat: int, i: int) -> None:
-    """An enemy dies: to the Dead Enemies, then its Death ability and whatever else its death brings (PR-071, PR-074)."""
+    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings (PR-071, PR-074)."""
     if not wilds.in_play(s, i):
         return
     if seat < 0:

@@ -67,6 +67,4 @@ def give_back(s: Encounters) -> None:
             zones.move_all(p.aside, p.discard)
 
 
-
-
 register_all(list(globals().values()))

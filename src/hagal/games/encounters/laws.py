@@ -126,6 +126,8 @@ def open_to_those_who_may_see(s: Encounters) -> None:
 
 def all_marks(s: Encounters) -> None:
     """Marks come from Hazards and Events: with none revealed nobody is marked (PR-067)."""
-    seen = s.hazards + sum(1 for zone in (s.out, s.operations, s.combat, *s.wilds) for i in zone if s.face[i].type == EVENT)
+    seen = s.hazards + sum(
+        1 for zone in (s.out, s.operations, s.combat, *s.wilds) for i in zone if s.face[i].type == EVENT
+    )
     if not seen and not s.dead_enemies and any(p.marks for p in s.players):
         raise Broken("somebody is marked though nothing has marked him")

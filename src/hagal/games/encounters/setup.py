@@ -230,6 +230,4 @@ class Start(Step[Encounters]):
         push(s, "begin_objective", s.first)
 
 
-
-
 register_all(list(globals().values()))

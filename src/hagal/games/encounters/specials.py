@@ -172,4 +172,3 @@ class LoseOne(Step[Encounters]):
 
 
 register_all(list(globals().values()))
-

@@ -89,8 +89,30 @@ class Encounters(State):
 
     own: ClassVar[tuple[str, ...]] = (
         *("active", "arriving", "attached", "attack", "avoids", "barracks", "bounty", "box", "cancels", "combat"),
-        *("coordinated", "current", "dead_characters", "dead_enemies", "deadline", "down", "ending", "enemies", "exhausted"),
-        *("first", "gone", "hazards", "hq", "location", "objectives", "offers", "officers", "operations", "out", "pending"),
+        *(
+            "coordinated",
+            "current",
+            "dead_characters",
+            "dead_enemies",
+            "deadline",
+            "down",
+            "ending",
+            "enemies",
+            "exhausted",
+        ),
+        *(
+            "first",
+            "gone",
+            "hazards",
+            "hq",
+            "location",
+            "objectives",
+            "offers",
+            "officers",
+            "operations",
+            "out",
+            "pending",
+        ),
         *("phase", "played", "players", "recruit", "round", "scans", "shield", "strike_discard", "strikes", "struck"),
         *("to_top", "used", "weaken", "wilds"),
     )

@@ -129,12 +129,8 @@ DUTCH = (
 )
 DILLON = (
     dillon.card("Real Nasty Habit", COMMON, SURVIVAL, 3, atk=1, coordinate=True, effects=avoid(1)),
-    dillon.card(
-        "The Door Swings Both Ways", COMMON, INTEL, 3, rec=2, effects=cls(INTEL, may(discard(1), draw(1)))
-    ),
-    dillon.card(
-        "Before Anybody Knows We Were There", UNCOMMON, STRENGTH, 5, rec=1, effects=brothers(recruit(2))
-    ),
+    dillon.card("The Door Swings Both Ways", COMMON, INTEL, 3, rec=2, effects=cls(INTEL, may(discard(1), draw(1)))),
+    dillon.card("Before Anybody Knows We Were There", UNCOMMON, STRENGTH, 5, rec=1, effects=brothers(recruit(2))),
     dillon.stand_in("Strings Pulled", RARE, LEADERSHIP, 7, rec=3, effects=gain_free(5)),
 )
 MAC = (

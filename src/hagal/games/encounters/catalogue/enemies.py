@@ -115,7 +115,9 @@ GET_TO_THE_CHOPPA = (
         origin=STAND_IN,
     ),
     enemy("Burning Treeline", id="choppa_b", deck=CHOPPA, health=7, reveal=and_next(strike(1)), origin=STAND_IN),
-    enemy("Cold Trail", id="choppa_c", deck=CHOPPA, health=6, ongoing=(CharactersDearer(1, IN_WILDS),), origin=STAND_IN),
+    enemy(
+        "Cold Trail", id="choppa_c", deck=CHOPPA, health=6, ongoing=(CharactersDearer(1, IN_WILDS),), origin=STAND_IN
+    ),
     enemy("Closing In", id="choppa_d", deck=CHOPPA, health=7, runner=True, strike=strike_per(MARKS), origin=STAND_IN),
     enemy("Countdown", id="choppa_e", deck=CHOPPA, health=8, double=True, origin=STAND_IN),
 )
@@ -140,7 +142,12 @@ PERSONAL_LITTLE_WAR = (
     enemy("City of Fear", deck=LITTLE_WAR, count=2, health=6, ongoing=(CoordinatingHurts(),)),
     *surprises(LITTLE_WAR),
     enemy(
-        "Rooftop Watcher", id="little_war_a", deck=LITTLE_WAR, health=6, ongoing=(ScansDearer(1, AT[HILLS]),), origin=STAND_IN
+        "Rooftop Watcher",
+        id="little_war_a",
+        deck=LITTLE_WAR,
+        health=6,
+        ongoing=(ScansDearer(1, AT[HILLS]),),
+        origin=STAND_IN,
     ),
     enemy("Blackout Line", id="little_war_b", deck=LITTLE_WAR, health=7, strike=discard_random(1), origin=STAND_IN),
     enemy("Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=5, death=unless(TECH, mark(1)), origin=STAND_IN),
@@ -156,7 +163,13 @@ OTHER_WORLD_LIFE_FORM = (
         fights=strike_per(MARKS),
     ),
     enemy("No Stopping What Can't Be Stopped", deck=OTHER_WORLD, count=2, health=3, reveal=end_action),
-    enemy("No Killing What Can't Be Killed", deck=OTHER_WORLD, count=2, health=5, ongoing=(Protects("one_big_ugly_mother"),)),
+    enemy(
+        "No Killing What Can't Be Killed",
+        deck=OTHER_WORLD,
+        count=2,
+        health=5,
+        ongoing=(Protects("one_big_ugly_mother"),),
+    ),
     *surprises(OTHER_WORLD),
     enemy(
         "Way Out of the Ship",
@@ -169,21 +182,39 @@ OTHER_WORLD_LIFE_FORM = (
     ),
     enemy("Cold Storage", id="other_world_b", deck=OTHER_WORLD, health=7, reveal=kill_character, origin=STAND_IN),
     enemy("Watching Clan", id="other_world_c", deck=OTHER_WORLD, health=6, ongoing=(AllTougher(1),), origin=STAND_IN),
-    enemy("Thrown Spear", id="other_world_d", deck=OTHER_WORLD, health=8, strike=when_marked(strike(1)), origin=STAND_IN),
-    enemy("Dripping Trail", id="other_world_e", deck=OTHER_WORLD, health=6, runner=True, death=each(discard(1)), origin=STAND_IN),
+    enemy(
+        "Thrown Spear", id="other_world_d", deck=OTHER_WORLD, health=8, strike=when_marked(strike(1)), origin=STAND_IN
+    ),
+    enemy(
+        "Dripping Trail",
+        id="other_world_e",
+        deck=OTHER_WORLD,
+        health=6,
+        runner=True,
+        death=each(discard(1)),
+        origin=STAND_IN,
+    ),
 )
 
 YOUNG_BLOOD = (
     *surprises(YOUNG, events=3, hazards=0),
     enemy("Over Here", deck=YOUNG, count=3, health=1, scanned=(strike(1), turn_down)),
     enemy("Almost No Weight. Cuts Like Steel.", deck=YOUNG, count=3, health=5, double=True, spent=True),
-    enemy(
-        "Something Out There Waiting for Us", deck=YOUNG, count=3, health=3, death=unless(STRENGTH, add_enemies(1))
-    ),
+    enemy("Something Out There Waiting for Us", deck=YOUNG, count=3, health=3, death=unless(STRENGTH, add_enemies(1))),
     enemy("The Eyes of the Demon", deck=YOUNG, count=3, health=2, death=unless(SURVIVAL, strike(1))),
     enemy("Fun and Games", deck=YOUNG, count=3, health=4, death=unless(INTEL, turn_all_down)),
-    enemy("Voices Overhead", id="young_blood_a", deck=YOUNG, count=3, health=3, death=unless(LEADERSHIP, kill_hq(1)), origin=STAND_IN),
-    enemy("Dead Radio", id="young_blood_b", deck=YOUNG, count=3, health=4, death=unless(TECH, discard(1)), origin=STAND_IN),
+    enemy(
+        "Voices Overhead",
+        id="young_blood_a",
+        deck=YOUNG,
+        count=3,
+        health=3,
+        death=unless(LEADERSHIP, kill_hq(1)),
+        origin=STAND_IN,
+    ),
+    enemy(
+        "Dead Radio", id="young_blood_b", deck=YOUNG, count=3, health=4, death=unless(TECH, discard(1)), origin=STAND_IN
+    ),
 )
 
 ENEMIES = (

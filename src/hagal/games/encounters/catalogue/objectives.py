@@ -24,9 +24,7 @@ from hagal.games.encounters.specials import AllEvidence, CampRetreats, DrawForEv
 
 OBJECTIVES = (
     objective("Expendable Assets", stage=1, film=1, event=CampRetreats()),
-    objective(
-        "Flares, Frags, and Claymores", id="flares_frags_claymores", stage=2, film=1, event=add_enemy_at(HILLS)
-    ),
+    objective("Flares, Frags, and Claymores", id="flares_frags_claymores", stage=2, film=1, event=add_enemy_at(HILLS)),
     objective("Get to the Choppa!", stage=3, film=1, event=strike_per(MARKS)),
     objective("War Zone", stage=1, film=2, event=Fortify()),
     objective(
@@ -57,4 +55,3 @@ LOCATIONS = (
         ),
     ),
 )
-

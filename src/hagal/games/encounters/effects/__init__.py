@@ -171,7 +171,7 @@ __all__ = [
     "turn_down",
     "unless",
     "unmark",
-    "wilds_to_combat",
     "weaken",
     "when_marked",
+    "wilds_to_combat",
 ]
