@@ -154,6 +154,7 @@ def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
 def subclasses(base: type) -> list[Any]:
     """All classes that derive from one, near and far."""
     found: list[Any] = []
+    near: Any
     for near in base.__subclasses__():
         found += [near, *subclasses(near)]
     return found

@@ -15,7 +15,7 @@ from hagal.games.encounters.catalogue.enemies import ENEMIES
 from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.catalogue.starters import AVATARS, OFFICERS, ROLES, STARTERS
 from hagal.games.encounters.catalogue.strikes import STRIKES
-from hagal.games.encounters.components import Card, Character
+from hagal.games.encounters.components import Card, Character, Strike
 from hagal.games.encounters.names import CLASSES, KINDS, SCAN_COSTS, SPACES, TEAMS
 from hagal.games.encounters.setup import FILM_AVATARS, FILM_CHARACTERS, YOUNG_BLOOD
 
@@ -179,5 +179,5 @@ def test_nothing_is_without_effect() -> None:
             assert card.effects
         elif isinstance(card, Card):
             assert card.reveal or card.death or card.strike or card.ongoing or card.runner or card.double
-        else:
+        elif isinstance(card, Strike):
             assert card.damage
