@@ -34,6 +34,7 @@ test: debian .venv/.dev .venv/.companion ## lint, format, types and tests
 proof: debian .venv/.dev .venv/.companion ## the long runs: every law, thousands of games (GAMES=5000)
 	.venv/bin/pytest -m proof
 	.venv/bin/hagal soak dune --games $(GAMES)
+	.venv/bin/hagal soak encounters --games $(GAMES)
 
 fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test it, compare its speed
 	.venv-fast/bin/pytest tests -m "not proof" -k "law or kernel or golden"
@@ -41,6 +42,7 @@ fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test i
 
 bench: .venv/.bench ## how fast it is, beside its peers
 	.venv/bin/hagal bench dune
+	.venv/bin/hagal bench encounters
 	.venv/bin/python benchmarks/peers.py
 
 wheel: .venv/.dev ## build dist/hagal-*.whl

@@ -8,8 +8,8 @@ the change broke a rule, or the rule was wrong before; only in the second case i
 players are concerned, RULES_VERSION raised).
 
 In the first games two seats are played by the heuristic and the others at random. Those beside the real board are taps
-at random, corrections among them. The games for a reading are the first
-random ones in which that reading matters: under the usual one the same choices lead elsewhere.
+at random, corrections among them; in cooperative games everybody is eager and thoughtless. The games for a reading are
+the first random ones in which that reading matters: under the usual one the same choices lead elsewhere.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from hagal import bots, games
 from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.record import Record
+from tests.games.encounters.eager import best
 
 FOLDER = Path(__file__).parent
 IX = ["ix"]
@@ -60,6 +61,21 @@ AT_TABLE: dict[str, dict[str, Any]] = {
     "dune-physical-ix-solo": {"players": 1, "modules": ["ix", "physical"], "difficulty": "sardaukar", "row_dice": True},
     "dune-physical-ix-2-players": {"players": 2, "modules": ["ix", "physical"]},
 }
+COOPERATIVE: dict[str, dict[str, Any]] = {
+    "encounters-film-1-solo": {"players": 1},
+    "encounters-film-1-3-players": {"players": 3},
+    "encounters-film-2-2-players": {"players": 2, "film": 2},
+    "encounters-film-2-5-players": {"players": 5, "film": 2},
+    "encounters-easier": {"players": 2, "film": 2, "young_blood": 2, "preparation": 2, "tough": True},
+    "encounters-harder": {"players": 4, "young_blood": -1, "wilds": 3, "all_or_nothing": True},
+    "encounters-mixed": {
+        **{"players": 3, "location": "random", "objectives": "random", "characters": "random", "avatars": "two"},
+        "first": 1,
+    },
+    "encounters-wilds-order": {"players": 2, "film": 2, "wilds_order": "hills"},
+}
+WON = ("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier")
+"""The first games that are won; the others are lost, as cooperative games mostly are without a thought."""
 READINGS: dict[str, dict[str, Any]] = {
     "dune-three-way-tie": {"players": 4, "three_way_tie": "nothing"},
     "dune-tie-for-second": {"players": 3, "tie_for_second": "nothing"},
@@ -118,6 +134,19 @@ def tapped(wish: dict[str, Any], seed: int) -> Game:
     return game
 
 
+def eager(wish: dict[str, Any], seed: int) -> Game:
+    """Everybody acts as long as he can, and half of the asides are taken."""
+    game = hagal.new("encounters", seed=seed, **wish)
+    rng = Rng(seed)
+    while not game.over:
+        decisions = game.decisions
+        decision = decisions[rng.below(len(decisions))] if rng.below(2) else decisions[0]
+        keys = decision.keys
+        found = best(keys)
+        game.choose(keys[found[rng.below(len(found))]], decision.seat)
+    return game
+
+
 def matters(game: Game) -> bool:
     """Do the same choices and the same luck lead elsewhere under the usual readings?"""
     twin: Record = game.record.copy()
@@ -135,6 +164,12 @@ def make(name: str) -> Game:
         return mixed(MODES[name], 1)
     if name in AT_TABLE:
         return tapped(AT_TABLE[name], 1)
+    if name in COOPERATIVE:
+        for seed in count(1):
+            game = eager(COOPERATIVE[name], seed)
+            assert game.outcome is not None
+            if game.outcome.winners or name not in WON:
+                return game
     for seed in count(1):
         game = at_random(READINGS[name], seed)
         if matters(game):
@@ -143,7 +178,7 @@ def make(name: str) -> Game:
 
 
 def main(names: list[str]) -> None:
-    known = [*MODES, *AT_TABLE, *READINGS]
+    known = [*MODES, *AT_TABLE, *COOPERATIVE, *READINGS]
     for name in names:
         if name not in known:
             raise SystemExit(f"there is no golden Record {name!r}; there are: {', '.join(known)}")

@@ -30,16 +30,26 @@ from hagal.games.dune.physical.people import ANY_INTRIGUE
 from hagal.games.dune.rivals.cards import HAGAL
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
+from hagal.games.encounters import BASE as ENCOUNTERS_BASE
+from hagal.games.encounters.components import Card, Character, Ongoing
+from hagal.games.encounters.effect import Condition as HuntedCondition
+from hagal.games.encounters.effect import Count
+from hagal.games.encounters.effects.cards import OfCard
+from hagal.games.encounters.hunted import HUNTED
+from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
+from hagal.games.encounters.objectives import task_message
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.text import FOLDER, name_id
 from hagal.text.dune import LINES
+from hagal.text.encounters import LINES as ENCOUNTERS_LINES
 
 SOURCE = Path(hagal.__file__).parent
 COMPONENTS = [c for c in (*BASE.components, *IX.components, *EPIC) if c.kind in LINES]
 SIDES = [card.other for card in IX_HAGAL if card.other is not None]
 OPPONENTS = [*HAGAL, *IX_HAGAL, *SIDES, *RIVALS, *IX_RIVALS, HOUSE_HAGAL]
-OWN = ("table", "cards", "dune-*")
+ENCOUNTERS = [c for c in (*ENCOUNTERS_BASE.components, *HUNTED.components) if c.kind in ENCOUNTERS_LINES]
+OWN = ("table", "cards", "dune-*", "encounters-*")
 """The Fluent files that these tests answer for; the terminal and the bots have their own."""
 
 
@@ -145,6 +155,15 @@ def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
     ]
 
 
+def subclasses(base: type) -> list[Any]:
+    """All classes that derive from one, near and far."""
+    found: list[Any] = []
+    near: Any
+    for near in base.__subclasses__():
+        found += [near, *subclasses(near)]
+    return found
+
+
 FILLED = {
     "ask-*": [tag for tag in plain(Choice, "prompt", Choice) if getattr(TERMS[tag], "asks", False)],
     "option-*": sorted(words("Nothing")),
@@ -163,16 +182,29 @@ FILLED = {
     "icon-*": dashed(ICONS),
     "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
     "describe-start-*": ["agent", "turn"],
-    "kind-*": sorted({c.kind for c in COMPONENTS}),
+    "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS)}),
     "set-*": ["ix"],
     "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
     "origin-*": ["reported", "stand-in"],
+    "enc-class-*": list(CLASSES),
+    "enc-team-*": dashed(TEAMS),
+    "enc-space-*": list(SPACES),
+    "enc-amount-*": ["attack", "recruit"],
+    "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if cls.word}),
+    "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
+    "enc-describe-rarity-*": ["common", "uncommon", "rare"],
+    "enc-describe-*": dashed(KINDS),
+    "enc-who-*": sorted({c.who for c in ENCOUNTERS if isinstance(c, Character) and c.who}),
+    "enc-goal-*": dashed(tuple(c.id for c in ENCOUNTERS if c.kind == "objective")),
+    "event-enc-*": [word for word in ENDINGS if word],
+    "name-enemy-*": [],
 }
 """What the f-strings in the source can become."""
 
 SPOKEN = {
     *("list-and", "list-or", "list-none"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
+    *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
@@ -200,7 +232,7 @@ def said(component: Component) -> Iterator[Msg]:
     for attribute, value in vars(component).items():
         if attribute != "start":
             for term in terms(value):
-                if isinstance(term, Step | Condition):
+                if isinstance(term, Step | Condition | Ongoing | Count | HuntedCondition):
                     yield term.message()
 
 
@@ -223,6 +255,10 @@ def needed() -> set[str]:
             found.add(pattern)
     found |= {word for name in ("line", "Msg") for word in words(name)}
     found |= {f"describe-{place}" for place in ("first", "second", "third")}
+    for component in ENCOUNTERS:
+        found |= {inner.id for message in said(component) for inner in nested(message)}
+        if isinstance(component, Card) and component.task is not None:
+            found |= {inner.id for inner in nested(task_message(component.task))}
     for component in COMPONENTS:
         found |= {inner.id for message in said(component) for inner in nested(message)}
         if isinstance(component, Leader):
@@ -232,4 +268,4 @@ def needed() -> set[str]:
 
 
 def names() -> set[str]:
-    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS, ANY_INTRIGUE)}
+    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS, *ENCOUNTERS, ANY_INTRIGUE)}

@@ -16,7 +16,10 @@ from hagal.kernel.term import Component
 from hagal.kernel.title import Title as GameTitle
 from hagal.text import LANGUAGES, describe, name, phrase, say
 
-KINDS = ("card", "intrigue", "conflict", "leader", "tech", "space")
+KINDS = (
+    *("card", "intrigue", "conflict", "leader", "tech", "space"),
+    *("avatar", "character", "objective", "location", "enemy", "strike"),
+)
 INDENT = "  "
 
 Title = Annotated[str, typer.Argument(help="The game.")]

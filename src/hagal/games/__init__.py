@@ -7,7 +7,7 @@ import importlib
 from hagal.kernel.errors import RulesError
 from hagal.kernel.title import Title
 
-NAMES = ("dune",)
+NAMES = ("dune", "encounters")
 
 
 def title(name: str) -> Title:

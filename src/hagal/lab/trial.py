@@ -310,7 +310,8 @@ class Trial:
         laws.conserved(s)
         self.cheap(s)
         outcome = self.title.outcome(s)
-        if not outcome.winners or len(set(outcome.ranking)) != len(outcome.ranking):
+        nobody_won = not outcome.winners and not self.title.cooperative
+        if nobody_won or len(set(outcome.ranking)) != len(outcome.ranking):
             raise Broken(f"an outcome without a winner, or with a seat ranked twice: {outcome!r}")
         if not set(outcome.winners) <= set(outcome.ranking):
             raise Broken(f"an outcome whose winners are not ranked: {outcome!r}")

@@ -1,0 +1,129 @@
+"""Legendary Encounters: Predator.
+
+Where a rule lives: setup (PR-010..029, PR-150..162), turn (PR-023, PR-030, PR-085, PR-155), wilds (PR-031..036,
+PR-060..068, PR-106, PR-108, PR-131, PR-135), action (PR-040..061, PR-096), combat (PR-069..084, PR-107, PR-126..130),
+coordinate (PR-090..095), objectives (PR-110..116), ending (PR-003, PR-158, PR-159), effect and effects (PR-041..047,
+PR-096..104, PR-120..140), ongoing (PR-105), catalogue (every component). The mode Hunted is a module (hunted).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters import action, ending, turn
+from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.catalogue.starters import AVATARS, STARTERS
+from hagal.games.encounters.components import NOBODY
+from hagal.games.encounters.hunted import HUNTED, NAME
+from hagal.games.encounters.names import CHARACTERS, LOST, STAGES
+from hagal.games.encounters.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
+from hagal.games.encounters.state import Encounters
+from hagal.games.encounters.view import view
+from hagal.kernel.rules import Module, Rules
+from hagal.kernel.state import State
+from hagal.kernel.title import Outcome, Setting, Title
+
+BASE = Module(
+    "base",
+    components=(*STARTERS, NOBODY),
+    steps={
+        "next_turn": turn.NextTurn(),
+        "action_phase": turn.ActionPhase(),
+        "action": action.Action(),
+        "cleanup": turn.Cleanup(),
+    },
+)
+
+
+def _names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[str], count: int) -> str | None:
+    """One of the words, or a list of so many different ids."""
+    if isinstance(value, str) or not isinstance(value, list | tuple):
+        if value in words:
+            return None
+        return f"option {name} must be {', '.join(repr(word) for word in words)} or a list of {count}, not {value!r}"
+    for id in value:
+        if id not in ids:
+            return f"option {name} names {id!r}, which does not exist; there are: {', '.join(ids)}"
+    if len(value) != count or len(set(value)) != count:
+        return f"option {name} must name {count} different ones of: {', '.join(ids)}"
+    return None
+
+
+def location_complaint(value: Any, players: int) -> str | None:
+    known = (FILM, RANDOM, *(location.id for location in LOCATIONS))
+    return None if value in known else f"option location must be one of {', '.join(known)}, not {value!r}"
+
+
+def objectives_complaint(value: Any, players: int) -> str | None:
+    """'film', 'random', or one Objective of each number (PR-019)."""
+    ids = [objective.id for objective in OBJECTIVES]
+    complaint = _names_complaint("objectives", value, (FILM, RANDOM), ids, STAGES)
+    if complaint or isinstance(value, str):
+        return complaint
+    stages = [objective.stage for id in value for objective in OBJECTIVES if objective.id == id]
+    if sorted(stages) != list(range(1, STAGES + 1)):
+        return f"option objectives must name one Objective of each number 1, 2 and 3, not of {stages}"
+    return None
+
+
+def characters_complaint(value: Any, players: int) -> str | None:
+    return _names_complaint("characters", value, (FILM, RANDOM), list(ALL_CHARACTERS), CHARACTERS)
+
+
+def avatars_complaint(value: Any, players: int) -> str | None:
+    """'film', 'random', 'choose', 'two' (dealt, one kept), or one Avatar for each seat (PR-011)."""
+    ids = [avatar.id for avatar in AVATARS]
+    return _names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), ids, players)
+
+
+def first_complaint(value: Any, players: int) -> str | None:
+    if value == RANDOM or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
+        return None
+    return f"option first must be 'random' or a seat from 0 to {players - 1}, not {value!r}"
+
+
+class EncountersTitle(Title):
+    """Legendary Encounters as a title of the platform."""
+
+    cooperative = True
+
+    def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
+        """Hunted is the mode that is played unless another is asked for."""
+        known = {NAME: HUNTED}
+        return Rules(self.name, BASE, [known[name] for name in modules or (NAME,)], players, options)
+
+    def state(self, rules: Rules) -> State:
+        s = Encounters()
+        s.stack.append((rules.steps["setup"], -1, -1))
+        return s
+
+    def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
+        assert isinstance(s, Encounters)
+        return view(s, seats)
+
+    def outcome(self, s: State) -> Outcome:
+        """All win together, the dead too, or all lose (PR-003); each has the score of the group (PR-159)."""
+        assert isinstance(s, Encounters)
+        seats = tuple(p.seat for p in s.players)
+        return Outcome(() if s.ending == LOST else seats, seats, tuple(ending.score(s) for _ in seats))
+
+
+TITLE = EncountersTitle(
+    "encounters",
+    players=(1, 2, 3, 4, 5),
+    modules=(NAME,),
+    settings={
+        "film": Setting(1, (1, 2)),
+        "location": Setting(FILM, (FILM, RANDOM), location_complaint),
+        "objectives": Setting(FILM, (FILM, RANDOM), objectives_complaint),
+        "characters": Setting(FILM, (FILM, RANDOM), characters_complaint),
+        "avatars": Setting(FILM, (FILM, RANDOM, CHOOSE, TWO), avatars_complaint),
+        "first": Setting(RANDOM, (RANDOM,), first_complaint),
+        "young_blood": Setting(0, (0, -2, -1, 1, 2, 3)),
+        "preparation": Setting(0, (0, 1, 2)),
+        "tough": Setting(False, (False, True)),
+        "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
+        "all_or_nothing": Setting(False, (False, True)),
+        "wilds_order": Setting("underground", ("underground", "hills")),
+    },
+)

@@ -1,0 +1,167 @@
+"""What happens again and again to players and their cards: drawing, discarding, gaining, killing, marks.
+
+Each function is the only place of its rule; effects and phases call them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters.state import Encounters, Player
+from hagal.kernel import zones
+from hagal.kernel.events import card as named
+from hagal.kernel.rules import ask
+from hagal.kernel.state import PUBLIC
+
+
+def find(s: Encounters, zone: list[int], component: Any) -> int:
+    """The instance of a component in a zone, -1 if there is none; of several, one that everybody knows."""
+    face, known = s.face, s.known
+    found = -1
+    for i in zone:
+        if face[i] is component:
+            if known[i] == PUBLIC:
+                return i
+            found = i
+    return found
+
+
+def draw_cards(s: Encounters, seat: int, n: int) -> None:
+    """From the own deck; once that is empty and a card must be drawn, the discard pile is shuffled (PR-086, PR-087)."""
+    p = s.players[seat]
+    if p.dead:
+        return
+    drawn = zones.draw_some(s, p.deck, p.hand, n, 1 << seat)
+    if drawn < n and p.discard:
+        shuffle_discard(s, p)
+        drawn += zones.draw_some(s, p.deck, p.hand, n - drawn, 1 << seat)
+    if s.log is not None and drawn:
+        s.log.tell("enc-draw", seat, "PR-085 PR-086", n=drawn)
+
+
+def shuffle_discard(s: Encounters, p: Player) -> None:
+    zones.move_all(p.discard, p.deck)
+    zones.shuffle(s, p.deck)
+    if s.log is not None:
+        s.log.tell("enc-reshuffle", p.seat, "PR-086")
+
+
+def top_card(s: Encounters, p: Player) -> int:
+    """The card on top of the own deck, after a shuffle if need be; -1 if there is none at all."""
+    if not p.deck and p.discard:
+        shuffle_discard(s, p)
+    return p.deck[-1] if p.deck else -1
+
+
+def discard_top(s: Encounters, seat: int) -> int:
+    """Reveal and discard the top card of the own deck; which it was, or -1."""
+    p = s.players[seat]
+    i = top_card(s, p)
+    if i >= 0:
+        zones.draw(s, p.deck, p.discard, PUBLIC)
+        if s.log is not None:
+            s.log.tell("enc-discard-top", seat, "PR-138", card=s.face[i])
+    return i
+
+
+def discard(s: Encounters, seat: int, i: int) -> None:
+    """A card of the hand to the own discard pile, which lies open."""
+    p = s.players[seat]
+    zones.play(s, i, p.hand, p.discard)
+    if s.log is not None:
+        s.log.tell("enc-discard", seat, "PR-085", card=s.face[i])
+
+
+def gain(s: Encounters, seat: int, i: int, source: list[int], recruited: bool = False) -> None:
+    """A card to the own discard pile (PR-054, PR-124), or on top of the deck if an effect says so."""
+    p = s.players[seat]
+    to_top = recruited and s.to_top
+    zones.move(s, i, source, p.deck if to_top else p.discard, PUBLIC)
+    if s.log is not None:
+        if to_top:
+            s.log.tell("enc-gain-top", seat, "PR-051", card=s.face[i])
+        else:
+            s.log.tell("enc-gain", seat, "PR-051 PR-054", card=s.face[i])
+
+
+def gain_from_hq(s: Encounters, seat: int, i: int, recruited: bool = False) -> None:
+    place = s.hq.index(i)
+    gain(s, seat, i, s.hq, recruited)
+    refill(s, place)
+
+
+def refill(s: Encounters, place: int) -> None:
+    """An empty HQ space is filled at once, while the Barracks last (PR-052, PR-136)."""
+    if s.barracks:
+        i = zones.draw(s, s.barracks, s.hq, PUBLIC)
+        s.hq.insert(place, s.hq.pop())
+        if s.log is not None:
+            s.log.tell("enc-hq", -1, "PR-052", card=s.face[i])
+
+
+def kill_in_hq(s: Encounters, place: int) -> None:
+    i = s.hq[place]
+    zones.move(s, i, s.hq, s.dead_characters)
+    if s.log is not None:
+        s.log.tell("enc-kill-hq", s.active, "PR-121", card=s.face[i])
+    refill(s, place)
+
+
+def kill_character(s: Encounters, seat: int, i: int) -> None:
+    """One of the own characters, from the hand or played this turn, to the Dead Characters (PR-121, PR-122)."""
+    p = s.players[seat]
+    zones.play(s, i, p.hand if i in p.hand else p.in_play, s.dead_characters)
+    if s.log is not None:
+        s.log.tell("enc-kill-character", seat, "PR-122", card=s.face[i])
+
+
+def price(s: Encounters, seat: int, cost: int, about: int = -1) -> int:
+    """What a character costs now."""
+    if "price" not in s.rules.asked:
+        return cost
+    changed: int = ask(s, "price", seat, cost, about)
+    return changed
+
+
+def mark(s: Encounters, seat: int, n: int) -> None:
+    """Marks accumulate and last (PR-067)."""
+    p = s.players[seat]
+    if p.dead:
+        return
+    p.marks += n
+    if s.log is not None:
+        s.log.tell("enc-mark", seat, "PR-067", n=p.marks)
+
+
+def unmark(s: Encounters, seat: int) -> None:
+    p = s.players[seat]
+    if p.marks:
+        p.marks -= 1
+        if s.log is not None:
+            s.log.tell("enc-unmark", seat, "PR-067", n=p.marks)
+
+
+def damage(s: Encounters, p: Player) -> int:
+    """The damage of the Strikes beside an Avatar."""
+    face = s.face
+    total = 0
+    for i in p.wounds:
+        total += face[i].damage
+    return total
+
+
+def next_player(s: Encounters, seat: int) -> int:
+    """The next living player; who is left alone is his own next player (PR-127)."""
+    count = len(s.players)
+    for k in range(1, count):
+        other = (seat + k) % count
+        if not s.players[other].dead:
+            return other
+    return seat
+
+
+def show(s: Encounters, seat: int, i: int) -> None:
+    """Let the others see a card; it stays where it is (PR-125)."""
+    zones.reveal(s, i)
+    if s.log is not None:
+        s.log.tell("enc-show", seat, "PR-125", card=named(s, i))

@@ -1,0 +1,1 @@
+"""Every component of the box, declared so that it reads like the card."""

@@ -1,0 +1,372 @@
+"""Fighting, Strikes, wounds and death (PR-070 to PR-084, PR-107, PR-126, PR-129, PR-130)."""
+
+from __future__ import annotations
+
+from hagal.games.encounters import actions, ending, objectives, wilds
+from hagal.games.encounters.components import Card, Strike
+from hagal.games.encounters.effect import push_all
+from hagal.games.encounters.names import LOST, MAJOR, SPACES, STAGES, space_name
+from hagal.games.encounters.state import Encounters, Player
+from hagal.kernel import zones
+from hagal.kernel.rules import ask, fire, push
+from hagal.kernel.state import PUBLIC
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import register_all
+
+# Fighting
+
+
+def health(s: Encounters, seat: int, i: int) -> int:
+    """The Attack that kills an enemy, never below 0 (PR-069, PR-130)."""
+    card: Card = s.face[i]
+    n = card.health - s.weaken
+    if card.weaker is not None:
+        per, count = card.weaker
+        n -= per * count.of(s, seat, i)
+    if "health" in s.rules.asked:
+        n = ask(s, "health", seat, n, i)
+    return n if n > 0 else 0
+
+
+def why_not_fight(s: Encounters, seat: int, i: int) -> Msg | None:
+    """Why an enemy that lies open cannot be fought, if so: the one place that knows (PR-070, PR-071, PR-115)."""
+    card: Card = s.face[i]
+    if not card.fightable:
+        return Msg("enc-why-no-enemy", card=card)
+    if card.final and s.stage != STAGES:
+        return Msg("enc-why-final", card=card)
+    if card.final and "protected" in s.rules.asked and ask(s, "protected", seat, False, i):
+        return Msg("enc-why-protected", card=card)
+    need = health(s, seat, i)
+    if s.attack < need:
+        return Msg("enc-why-attack", card=card, n=need)
+    return None
+
+
+class Fight(Step[Encounters]):
+    """Fight the enemy on a space, or one in the Combat Zone: pay for it in full (PR-071)."""
+
+    tag = "enc-fight"
+    fields = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: int = space
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        fight(s, seat, s.wilds[self.space][0])
+
+    def key(self) -> str:
+        return f"fight {SPACES[self.space]}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-fight-space", space=space_name(self.space))
+
+
+class FightInCombat(Step[Encounters]):
+    """Fight an enemy in the Combat Zone; of several equal ones the oldest."""
+
+    tag = "enc-fight-combat"
+    fields = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Card = card
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        fight(s, seat, actions.find(s, s.combat, self.card))
+
+    def key(self) -> str:
+        return f"fight {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-fight", card=self.card)
+
+
+def fight(s: Encounters, seat: int, i: int) -> None:
+    """Pay, then what fighting it brings, then its death, or what happens instead (PR-071 to PR-074)."""
+    card: Card = s.face[i]
+    paid = health(s, seat, i)
+    s.attack -= paid
+    push(s, "action", seat)
+    if s.log is not None:
+        s.log.tell("enc-fight", seat, "PR-071", card=card, n=paid)
+    if card.spares and s.players[seat].marks:
+        actions.unmark(s, seat)
+    else:
+        s.stack.append((KILL, seat, i))
+    push_all(s, card.fights, seat, i)
+
+
+class Kill(Step[Encounters]):
+    tag = "enc-kill"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        kill(s, seat, source)
+
+
+def kill(s: Encounters, seat: int, i: int) -> None:
+    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings (PR-071, PR-074)."""
+    if not wilds.in_play(s, i):
+        return
+    if seat < 0:
+        seat = s.active
+    card: Card = s.face[i]
+    wilds.take_away(s, i, s.dead_enemies)
+    if s.log is not None:
+        s.log.tell("enc-dies", seat, "PR-071 PR-074", card=card)
+    if card.final:
+        objectives.complete(s, STAGES, MAJOR)
+        return
+    if s.bounty and seat == s.active:
+        actions.draw_cards(s, seat, s.bounty)
+    if "enemy_died" in s.rules.heard:
+        fire(s, "enemy_died", seat, i)
+    push_all(s, card.death, seat, i)
+
+
+# Strikes
+
+
+class StrikePhase(Step[Encounters]):
+    """Every enemy in the Combat Zone strikes the active player, from right to left (PR-078)."""
+
+    tag = "enc-strike-phase"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        s.phase = "strike"
+        s.pending.clear()  # what could be used once this turn is lost (PR-047)
+        if s.shield:
+            if s.log is not None:
+                s.log.tell("enc-shield", seat, "PR-078")
+            return
+        for i in s.combat[::-1]:
+            s.stack.append((ENEMY_STRIKES, seat, i))
+
+
+class EnemyStrikes(Step[Encounters]):
+    """One enemy strikes: once, or twice with Double Strike, one strike at a time (PR-107)."""
+
+    tag = "enc-enemy-strikes"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if source not in s.combat or not s.face[source].fightable:
+            return
+        card: Card = s.face[source]
+        if card.spent:
+            s.stack.append((KILL, -1, source))
+        if card.double:
+            push(s, "strike", seat, source)
+        push(s, "strike", seat, source)
+
+
+class DrawStrike(Step[Encounters]):
+    """A Strike is to be drawn, from an enemy (the source) or by an effect (-1): it may be avoided (PR-079, PR-129)."""
+
+    tag = "enc-strike"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if s.players[seat].dead:
+            return
+        if s.avoids and seat == s.active:
+            s.stack.append((AVOID, seat, source))
+        else:
+            strike(s, seat, source)
+
+
+class Avoid(Choice[Encounters]):
+    """Avoid this Strike, or take it (PR-129)."""
+
+    tag = "enc-avoid"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        return [AVOID_IT, TAKE_IT]
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        if source >= 0:
+            return Msg("ask-enc-avoid-enemy", card=s.face[source], n=s.avoids)
+        return Msg("ask-enc-avoid", n=s.avoids)
+
+
+class AvoidIt(Step[Encounters]):
+    """Neither a Strike nor the enemy's Strike ability (PR-084)."""
+
+    tag = "enc-avoid-it"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        s.avoids -= 1
+        if s.log is not None:
+            s.log.tell("enc-avoid", seat, "PR-129")
+
+    def key(self) -> str:
+        return "avoid"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-avoid")
+
+
+class TakeIt(Step[Encounters]):
+    tag = "enc-take-it"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        strike(s, seat, source)
+
+    def key(self) -> str:
+        return "take"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-take")
+
+
+def strike(s: Encounters, seat: int, source: int) -> None:
+    """Draw the top Strike; it applies unless it is cancelled, then the enemy's Strike ability (PR-079, PR-084)."""
+    if not s.strikes:
+        if not s.strike_discard:
+            return
+        zones.move_all(s.strike_discard, s.strikes)
+        zones.shuffle(s, s.strikes)
+        if s.log is not None:
+            s.log.tell("enc-strikes-again", -1, "PR-137")
+    i = zones.draw(s, s.strikes, s.struck, PUBLIC)
+    card: Strike = s.face[i]
+    if s.log is not None:
+        s.log.tell("enc-strike", seat, "PR-079", card=card)
+    if source >= 0:
+        s.stack.append((ABILITY, seat, source))
+    s.stack.append((APPLY, seat, i))
+    if card.dodge:
+        push_all(s, card.dodge, seat, i)
+    if s.cancels and seat == s.active:
+        s.stack.append((CANCEL, seat, i))
+
+
+class StrikeAbility(Step[Encounters]):
+    """The Strike ability of the enemy that struck (PR-084)."""
+
+    tag = "enc-strike-ability"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        push_all(s, s.face[source].strike, seat, source)
+
+
+class Cancel(Choice[Encounters]):
+    """Cancel the Strike just drawn, or let it apply (PR-126)."""
+
+    tag = "enc-cancel"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        return [CANCEL_IT, LET_IT]
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-cancel", card=s.face[source])
+
+
+class CancelIt(Step[Encounters]):
+    """As if it had not happened: the Strike is discarded, and nothing of it applies."""
+
+    tag = "enc-cancel-it"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        s.cancels -= 1
+        if s.log is not None:
+            s.log.tell("enc-cancel", seat, "PR-126", card=s.face[source])
+        call_off(s, source)
+        if s.stack and s.stack[-1][0].tag == ABILITY.tag:
+            s.stack.pop()
+
+    def key(self) -> str:
+        return "cancel"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-cancel")
+
+
+class LetIt(Step[Encounters]):
+    tag = "enc-let-it"
+
+    def key(self) -> str:
+        return "take"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-let")
+
+
+def call_off(s: Encounters, i: int) -> None:
+    """A drawn Strike that does not apply: to the Strike discard, and what it would have done is forgotten."""
+    stack = s.stack
+    while stack[-1][0].tag != APPLY.tag:  # other ways out of it
+        stack.pop()
+    stack.pop()
+    zones.move(s, i, s.struck, s.strike_discard)
+
+
+class Apply(Step[Encounters]):
+    """A drawn Strike applies: beside the Avatar, then its text; or it misses (PR-079 to PR-081)."""
+
+    tag = "enc-apply"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        card: Strike = s.face[source]
+        if card.miss:
+            zones.move(s, source, s.struck, s.strike_discard)
+            if "missed" in s.rules.asked and can_hit(s) and ask(s, "missed", seat, False, source):
+                push(s, "strike", seat, -1)
+            return
+        p = s.players[seat]
+        zones.move(s, source, s.struck, p.wounds)
+        if actions.damage(s, p) >= p.health:
+            die(s, p)
+        else:
+            push_all(s, card.effects, seat, source)
+
+
+def can_hit(s: Encounters) -> bool:
+    """Is any Strike left that does not miss? (All others may lie beside Avatars.)"""
+    return any(not s.face[i].miss for zone in (s.strikes, s.strike_discard) for i in zone)
+
+
+def heal(s: Encounters, seat: int, other: int, i: int) -> None:
+    """A Strike goes from a player to the Strike discard (PR-083)."""
+    zones.move(s, i, s.players[other].wounds, s.strike_discard)
+    if s.log is not None:
+        s.log.tell("enc-heal", seat, "PR-083", other=other, card=s.face[i])
+
+
+def can_heal(s: Encounters, p: Player) -> list[int]:
+    """The Strikes of a player that can be healed now."""
+    face = s.face
+    found = [i for i in p.wounds if not face[i].lasting]
+    first = [i for i in found if face[i].first]
+    return first or found
+
+
+def die(s: Encounters, p: Player) -> None:
+    """A player dies at once: no more turns, his cards leave the game; all dead is a loss (PR-003, PR-080)."""
+    p.dead = True
+    if s.log is not None:
+        s.log.tell("enc-death", p.seat, "PR-080")
+    s.offers = [i for i in s.offers if i not in p.aside]
+    for zone in (p.deck, p.hand, p.in_play, p.discard, p.aside):
+        zones.move_all(zone, s.gone)
+    zones.move_all(p.wounds, s.strike_discard)
+    if not any(not q.dead for q in s.players):
+        ending.end(s, LOST, "PR-003")
+        return
+    s.stack[:] = [frame for frame in s.stack if frame[1] != p.seat]
+    if s.rules.options["all_or_nothing"] and not s.deadline:
+        s.deadline = s.round + 1
+        if s.log is not None:
+            s.log.tell("enc-all-or-nothing", -1, "PR-155")
+
+
+KILL = Kill()
+ENEMY_STRIKES = EnemyStrikes()
+AVOID = Avoid()
+AVOID_IT = AvoidIt()
+TAKE_IT = TakeIt()
+APPLY = Apply()
+ABILITY = StrikeAbility()
+CANCEL = Cancel()
+CANCEL_IT = CancelIt()
+LET_IT = LetIt()
+FIGHTS = tuple(Fight(space) for space in range(len(SPACES)))
+
+register_all(list(globals().values()))

@@ -1,0 +1,290 @@
+"""What is in the box: characters, Avatars, Strikes, Enemy cards, Objectives and Locations, as immutable components."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hagal.games.encounters.names import ANYWHERE, ENEMY, FINAL, NONE
+from hagal.kernel.errors import RulesError
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import Component, Fold, Push, Term, register
+
+if TYPE_CHECKING:
+    from hagal.games.encounters.effect import Condition, Count, Effects
+
+
+HERE = -2
+"""The space to which a task card is attached."""
+
+
+class Ongoing(Term):
+    """An ability that works as long as its card lies open: a fold of one query, or frames pushed at one moment.
+
+    `where` says in which part of the board an enemy's ability works (PR-105).
+    """
+
+    query: ClassVar[str] = ""
+    moment: ClassVar[str] = ""
+
+    def __init__(self, where: int = ANYWHERE) -> None:
+        self.where: int = where
+
+    def fold(self, s: Any, seat: int, value: Any, about: int) -> Any:
+        """The value of the query, perhaps changed."""
+        return value
+
+    def push(self, s: Any, seat: int, source: int) -> None:
+        """What happens at the moment."""
+
+    def message(self) -> Msg:
+        return Msg(self.tag)
+
+
+def handlers(abilities: tuple[Ongoing, ...]) -> tuple[dict[str, Fold], dict[str, Push]]:
+    """The queries and moments that the abilities of one component handle."""
+    queries: dict[str, Fold] = {}
+    moments: dict[str, Push] = {}
+    for ability in abilities:
+        if ability.query in queries or ability.moment in moments:
+            raise RulesError(f"a component cannot have two abilities of one kind: {ability!r}")
+        if ability.query:
+            queries[ability.query] = ability.fold
+        if ability.moment:
+            moments[ability.moment] = ability.push
+    return queries, moments
+
+
+class Character(Component):
+    """A card of a player's deck: starter, Role, Officer, or a character of the Barracks.
+
+    Its option steps (`play`, `enlist` ...) are made once and shared by all games.
+    """
+
+    kind: ClassVar[str] = "character"
+    facts: ClassVar[tuple[str, ...]] = (
+        *("deck", "count", "who", "rarity", "cls", "team", "cost", "attack", "recruit", "coordinate", "effects"),
+        "origin",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        deck: str,
+        count: int,
+        who: str = "",
+        rarity: str = "",
+        cls: int = NONE,
+        team: int = NONE,
+        cost: int = 0,
+        attack: int = 0,
+        recruit: int = 0,
+        coordinate: bool = False,
+        effects: Effects = (),
+    ) -> None:
+        super().__init__(id, name)
+        self.deck: str = deck  # starter, role, officer, barracks
+        self.count: int = count
+        self.who: str = who  # the Barracks character it belongs to (PR-099)
+        self.rarity: str = rarity
+        self.cls: int = cls
+        self.team: int = team
+        self.cost: int = cost
+        self.attack: int = attack
+        self.recruit: int = recruit
+        self.coordinate: bool = coordinate
+        self.effects: Effects = effects
+        self.plus: bool = any(effect.raises for effect in effects)  # its Attack or Recruit is a minimum (PR-041)
+        self.play: Step[Any] = None  # type: ignore[assignment]
+        self.copying: Step[Any] = None  # type: ignore[assignment]
+        self.enlist: Step[Any] = None  # type: ignore[assignment]
+        self.use: Step[Any] = None  # type: ignore[assignment]
+        self.aside: Step[Any] = None  # type: ignore[assignment]
+        self.throw: Step[Any] = None  # type: ignore[assignment]
+        self.show: Step[Any] = None  # type: ignore[assignment]
+        self.bury: Step[Any] = None  # type: ignore[assignment]
+        self.lift: Step[Any] = None  # type: ignore[assignment]
+        self.claim: Step[Any] = None  # type: ignore[assignment]
+        self.swap: Step[Any] = None  # type: ignore[assignment]
+
+
+class Avatar(Component):
+    """Who a player is: Health, Defense and a Role card (PR-012)."""
+
+    kind: ClassVar[str] = "avatar"
+    facts: ClassVar[tuple[str, ...]] = ("film", "health", "defense", "role")
+
+    def __init__(self, id: str, name: str, *, film: int, health: int, defense: int, role: str) -> None:
+        super().__init__(id, name)
+        self.film: int = film
+        self.health: int = health
+        self.defense: int = defense
+        self.role: str = role
+        self.pick: Step[Any] = None  # type: ignore[assignment]
+
+
+class Nobody(Avatar):
+    """Stands in a player's place of an Avatar until one is chosen."""
+
+    kind: ClassVar[str] = "nobody"
+
+
+NOBODY = Nobody("nobody", "Nobody", film=0, health=0, defense=0, role="")
+
+
+class Strike(Component):
+    """A Strike: damage, and perhaps more or something else instead (PR-081)."""
+
+    kind: ClassVar[str] = "strike"
+    facts: ClassVar[tuple[str, ...]] = (
+        *("count", "damage", "miss", "effects", "dodge", "ongoing", "first", "lasting", "origin"),
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        count: int,
+        damage: int,
+        miss: bool = False,
+        effects: Effects = (),
+        dodge: Effects = (),
+        ongoing: tuple[Ongoing, ...] = (),
+        first: bool = False,
+        lasting: bool = False,
+    ) -> None:
+        super().__init__(id, name)
+        self.count: int = count
+        self.damage: int = damage
+        self.miss: bool = miss
+        self.effects: Effects = effects
+        self.dodge: Effects = dodge  # one way out of it, tried before it applies
+        self.ongoing: tuple[Ongoing, ...] = ongoing
+        self.queries, self.moments = handlers(ongoing)
+        self.first: bool = first  # has to be healed before the player's other Strikes
+        self.lasting: bool = lasting  # cannot be healed
+        self.heals: tuple[Step[Any], ...] = ()  # the option of healing it, by seat
+
+
+class Card(Component):
+    """A card of the Enemy deck: an enemy, the Final Enemy, an Event, a Hazard, or a task of an Objective."""
+
+    kind: ClassVar[str] = "enemy"
+    facts: ClassVar[tuple[str, ...]] = (
+        *("deck", "type", "count", "health", "runner", "double", "reveal", "scanned", "death", "strike", "ongoing"),
+        *("weaker", "fights", "spares", "spent", "task", "origin"),
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        deck: str,
+        type: int,
+        count: int,
+        health: int = 0,
+        runner: bool = False,
+        double: bool = False,
+        reveal: Effects = (),
+        scanned: Effects = (),
+        death: Effects = (),
+        strike: Effects = (),
+        ongoing: tuple[Ongoing, ...] = (),
+        weaker: tuple[int, Count] | None = None,
+        fights: Effects = (),
+        spares: bool = False,
+        spent: bool = False,
+        task: Task | None = None,
+    ) -> None:
+        super().__init__(id, name)
+        self.deck: str = deck  # the Objective it comes with, or young_blood
+        self.type: int = type
+        self.count: int = count
+        self.health: int = health
+        self.runner: bool = runner
+        self.double: bool = double
+        self.reveal: Effects = reveal
+        self.scanned: Effects = scanned  # as `reveal`, but only when it is scanned
+        self.death: Effects = death
+        self.strike: Effects = strike
+        self.ongoing: tuple[Ongoing, ...] = ongoing
+        self.queries, self.moments = handlers(ongoing)
+        self.works: int = 0
+        for ability in ongoing:
+            self.works |= ability.where
+        self.weaker: tuple[int, Count] | None = weaker  # so much less health for each of these
+        self.fights: Effects = fights  # what fighting it brings first
+        self.spares: bool = spares  # a marked player who pays for it loses a mark, and it lives
+        self.spent: bool = spent  # dies after it has struck
+        self.task: Task | None = task
+        self.fightable: bool = type in (ENEMY, FINAL)
+        self.final: bool = type == FINAL
+        self.plain_health: bool = weaker is None
+        self.fight: Step[Any] = None  # type: ignore[assignment]
+        self.slay: Step[Any] = None  # type: ignore[assignment]
+        self.do: Step[Any] = None  # type: ignore[assignment]
+
+
+class Task(Term):
+    """What can be done with a task card that has been found, while its Objective is current (PR-113).
+
+    A price, perhaps a space that must be clear (`HERE`: the one to which the card is attached), perhaps once a turn.
+    """
+
+    tag: ClassVar[str] = "enc-task"
+    fields: ClassVar[tuple[str, ...]] = ("stage", "effects", "attack", "recruit", "clear", "once")
+
+    def __init__(
+        self, stage: int, effects: Effects, attack: int = 0, recruit: int = 0, clear: int = NONE, once: bool = False
+    ) -> None:
+        self.stage: int = stage
+        self.effects: Effects = effects
+        self.attack: int = attack
+        self.recruit: int = recruit
+        self.clear: int = clear
+        self.once: bool = once
+
+
+class Objective(Component):
+    """An Objective: what Events do while it is current, what it sets up, and its goals (PR-110)."""
+
+    kind: ClassVar[str] = "objective"
+    facts: ClassVar[tuple[str, ...]] = ("stage", "film", "event", "setup", "auto", "reward", "origin")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        stage: int,
+        film: int,
+        event: Effects,
+        setup: Effects = (),
+        auto: Condition | None = None,
+        reward: Effects = (),
+    ) -> None:
+        super().__init__(id, name)
+        self.stage: int = stage
+        self.film: int = film
+        self.event: Effects = event
+        self.setup: Effects = setup
+        self.auto: Condition | None = auto  # completed as soon as this holds
+        self.reward: Effects = reward
+
+
+class Location(Component):
+    """A Location with its three Hazards (PR-066)."""
+
+    kind: ClassVar[str] = "location"
+    facts: ClassVar[tuple[str, ...]] = ("film", "hazards", "origin")
+
+    def __init__(self, id: str, name: str, *, film: int, hazards: tuple[Effects, ...]) -> None:
+        super().__init__(id, name)
+        self.film: int = film
+        self.hazards: tuple[Effects, ...] = hazards
+
+
+register(Task)

@@ -1,0 +1,171 @@
+"""Effect: what every effect of a card can say about itself; Condition and Count: what effects ask about."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.encounters.names import NONE, class_name, team_name
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.step import Choice, Msg, Nothing
+from hagal.kernel.term import Term, register_all
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Choice[Encounters]):
+    """A step that stands on a card. Most just run; those with `asks` are questions.
+
+    The Frame's seat is the player whom it concerns ("you", PR-128), its source the card.
+    """
+
+    asks: ClassVar[bool] = False
+    raises: ClassVar[bool] = False  # makes the printed Attack or Recruit a minimum (PR-041)
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        """Can it do anything now?"""
+        return True
+
+    def plain(self) -> Msg:
+        """As `message`, behind a price: there nobody says "you may" again."""
+        return self.message()
+
+
+Effects = tuple[Effect, ...]
+DECLINE = Nothing("decline")
+
+
+def push_all(s: Encounters, effects: Effects, seat: int, source: int) -> None:
+    """Push effects so that the first one resolves first."""
+    for effect in effects[::-1]:
+        s.stack.append((effect, seat, source))
+
+
+def messages(effects: Effects) -> tuple[Msg, ...]:
+    return tuple(effect.message() for effect in effects)
+
+
+def plain_messages(effects: Effects) -> tuple[Msg, ...]:
+    return tuple(effect.plain() for effect in effects)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Term):
+    """Something that holds or not for a seat."""
+
+    def holds(self, s: Encounters, seat: int, source: int) -> bool:
+        raise NotImplementedError
+
+    def message(self) -> Msg:
+        return Msg(self.tag)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count(Term):
+    """A number that the table shows: marks, classes played, and the like."""
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        raise NotImplementedError
+
+    def message(self) -> Msg:
+        return Msg(self.tag)
+
+
+class EarlierClass(Condition):
+    """Another card of that class was played earlier this turn (PR-043); copies count (PR-094)."""
+
+    tag = "enc-earlier-class"
+    fields = ("cls",)
+
+    def __init__(self, cls: int) -> None:
+        self.cls: int = cls
+
+    def holds(self, s: Encounters, seat: int, source: int) -> bool:
+        face = s.face
+        for i in s.played:
+            if i != source and face[i].cls == self.cls:
+                return True
+        return False
+
+    def message(self) -> Msg:
+        return Msg("enc-earlier-class", cls=class_name(self.cls))
+
+
+class EarlierTeam(Condition):
+    """Another card of that team was played earlier this turn (PR-045)."""
+
+    tag = "enc-earlier-team"
+    fields = ("team",)
+
+    def __init__(self, team: int) -> None:
+        self.team: int = team
+
+    def holds(self, s: Encounters, seat: int, source: int) -> bool:
+        face = s.face
+        for i in s.played:
+            if i != source and face[i].team == self.team:
+                return True
+        return False
+
+    def message(self) -> Msg:
+        return Msg("enc-earlier-team", team=team_name(self.team))
+
+
+class Marks(Count):
+    """The marks of the player concerned (PR-067)."""
+
+    tag = "enc-marks"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        return s.players[seat].marks
+
+
+class ClassesPlayed(Count):
+    """The different classes among the cards played this turn."""
+
+    tag = "enc-classes-played"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        face = s.face
+        bits = 0
+        for i in s.played:
+            cls = face[i].cls
+            if cls != NONE:
+                bits |= 1 << cls
+        return bits.bit_count()
+
+
+class OthersOfTeam(Count):
+    """The other Barracks characters played this turn: Brothers in Arms (PR-099, PR-100)."""
+
+    tag = "enc-brothers-count"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        face = s.face
+        own = face[source].who
+        return len({face[i].who for i in s.played} - {own, ""})
+
+
+class OthersOfCharacter(Count):
+    """The other cards of the same character played this turn: Showboat (PR-102, PR-103)."""
+
+    tag = "enc-showboat-count"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        face = s.face
+        own = face[source].who
+        return sum(1 for i in s.played if i != source and face[i].who == own)
+
+
+class Coordinated(Count):
+    """The cards Coordinated to the active player so far: Call for Backup (PR-096, PR-097)."""
+
+    tag = "enc-backup-count"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        return s.coordinated
+
+
+MARKS = Marks()
+CLASSES_PLAYED = ClassesPlayed()
+
+register_all(list(globals().values()))

@@ -1,0 +1,177 @@
+"""The effects that cards are written with.
+
+The lower-case names are the words of the declarations: `attack(2)`, `cls(INTEL, draw(1))`, `brothers(scan())`.
+"""
+
+from __future__ import annotations
+
+from hagal.games.encounters.effect import CLASSES_PLAYED, MARKS, EarlierClass, EarlierTeam, Effect
+from hagal.games.encounters.effects import board, cards, gains, several, strikes
+from hagal.games.encounters.names import HILLS, LEADERSHIP
+
+attack = gains.Attack
+recruit = gains.Recruit
+attack_per = gains.AttackPer
+double_attack = gains.DoubleAttack()
+weaken = gains.Weaken
+scan = gains.FreeScan
+avoid = gains.AvoidStrike
+cancel = gains.CancelStrike
+shield = gains.Shield()
+recruit_to_top = gains.RecruitToTop()
+bounty = gains.Bounty
+
+draw = cards.Draw
+draw_until_starter = cards.DrawUntilStarter()
+discard = cards.Discard
+discard_random = cards.DiscardRandom
+discard_top = cards.DiscardTop()
+may_kill_character = cards.KillCharacter(may=True)
+kill_character = cards.KillCharacter(may=False)
+gain_free = cards.GainFree
+lift = cards.LiftCard()
+swap_values = cards.SwapValues()
+dig_strikes = cards.DigStrikes
+
+strike = strikes.DrawStrikes
+strike_per = strikes.StrikePer
+heal = strikes.Heal()
+mark = strikes.Mark
+unmark = strikes.Unmark()
+dodge_by_showing = strikes.DodgeByShowing
+dodge_by_killing = strikes.DodgeByKilling
+
+add_enemies = board.AddEnemies
+add_enemies_per = board.AddEnemiesPer
+add_enemy_at = board.AddEnemyAt
+wilds_to_combat = board.WildsToCombat
+turn_down = board.TurnDown()
+turn_all_down = board.TurnAllDown()
+kill_hq = board.KillHq
+end_action = board.EndAction()
+defeat = board.Defeat
+to_operations = board.ToOperations()
+attach_to = board.AttachTo
+
+
+def cls(which: int, *effects: Effect) -> several.When:
+    """A class ability (PR-043)."""
+    return several.When(EarlierClass(which), effects)
+
+
+def team(which: int, *effects: Effect) -> several.When:
+    """A team ability (PR-045)."""
+    return several.When(EarlierTeam(which), effects)
+
+
+def when_marked(*effects: Effect) -> several.When:
+    return several.When(strikes.IsMarked(), effects)
+
+
+def may(*effects: Effect) -> several.May:
+    return several.May(effects)
+
+
+def once(*effects: Effect) -> several.Once:
+    return several.Once(effects)
+
+
+def backup(*effects: Effect) -> several.Backup:
+    return several.Backup(effects)
+
+
+def brothers(*effects: Effect) -> several.Brothers:
+    return several.Brothers(effects)
+
+
+def showboat(*effects: Effect) -> several.Showboat:
+    return several.Showboat(effects)
+
+
+def each(*effects: Effect) -> several.Each:
+    return several.Each(effects)
+
+
+def and_next(*effects: Effect) -> several.AndNext:
+    return several.AndNext(effects)
+
+
+def unless(which: int, *effects: Effect) -> cards.Unless:
+    """Unless you show a card of a class (PR-125)."""
+    return cards.Unless(which, effects)
+
+
+class Price:
+    """`pay(recruit=2).then(...)`: a Pay ability (PR-134)."""
+
+    def __init__(self, attack: int, recruit: int) -> None:
+        self.attack: int = attack
+        self.recruit: int = recruit
+
+    def then(self, *effects: Effect) -> several.Pay:
+        return several.Pay(self.attack, self.recruit, effects)
+
+
+def pay(attack: int = 0, recruit: int = 0) -> Price:
+    return Price(attack, recruit)
+
+
+__all__ = [
+    "CLASSES_PLAYED",
+    "HILLS",
+    "LEADERSHIP",
+    "MARKS",
+    "Price",
+    "add_enemies",
+    "add_enemies_per",
+    "add_enemy_at",
+    "and_next",
+    "attach_to",
+    "attack",
+    "attack_per",
+    "avoid",
+    "backup",
+    "bounty",
+    "brothers",
+    "cancel",
+    "cls",
+    "defeat",
+    "dig_strikes",
+    "discard",
+    "discard_random",
+    "discard_top",
+    "dodge_by_killing",
+    "dodge_by_showing",
+    "double_attack",
+    "draw",
+    "draw_until_starter",
+    "each",
+    "end_action",
+    "gain_free",
+    "heal",
+    "kill_character",
+    "kill_hq",
+    "lift",
+    "mark",
+    "may",
+    "may_kill_character",
+    "once",
+    "pay",
+    "recruit",
+    "recruit_to_top",
+    "scan",
+    "shield",
+    "showboat",
+    "strike",
+    "strike_per",
+    "swap_values",
+    "team",
+    "to_operations",
+    "turn_all_down",
+    "turn_down",
+    "unless",
+    "unmark",
+    "weaken",
+    "when_marked",
+    "wilds_to_combat",
+]

@@ -1,0 +1,240 @@
+"""Effects on the board: the Enemy deck, the Wilds, the Combat Zone, the HQ."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.encounters import actions, combat, wilds
+from hagal.games.encounters.components import Card
+from hagal.games.encounters.effect import Count, Effect
+from hagal.games.encounters.effects.gains import OfNumber
+from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import register_all
+
+
+class AddEnemies(OfNumber):
+    """The top Enemy cards, face down, into the Wilds at their beginning."""
+
+    tag = "enc-add-enemies"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            s.stack.append((ADD_ONE, -1, UNDERGROUND))
+
+
+class AddEnemiesPer(Effect):
+    """As many Enemy cards into the Wilds as there are of something."""
+
+    tag = "enc-add-enemies-per"
+    fields = ("count",)
+
+    def __init__(self, count: Count) -> None:
+        self.count: Count = count
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for _ in range(self.count.of(s, seat, source)):
+            s.stack.append((ADD_ONE, -1, UNDERGROUND))
+
+    def message(self) -> Msg:
+        return Msg("enc-add-enemies-per", count=self.count.message())
+
+
+class AddOne(Step[Encounters]):
+    """One card after the other, since each may push another out into the Combat Zone (PR-141)."""
+
+    tag = "enc-add-one"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.add_enemy(s, source)
+
+
+class AddEnemyAt(Effect):
+    """The top Enemy card, face down, directly onto a space; a card there is pushed on."""
+
+    tag = "enc-add-enemy-at"
+    fields = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: int = space
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        s.stack.append((ADD_ONE, -1, self.space))
+
+    def message(self) -> Msg:
+        return Msg("enc-add-enemy-at", space=space_name(self.space))
+
+
+class WildsToCombat(Effect):
+    """Cards from the front of the Wilds into the Combat Zone, as many as there are of something."""
+
+    tag = "enc-wilds-to-combat"
+    fields = ("count",)
+
+    def __init__(self, count: Count) -> None:
+        self.count: Count = count
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for _ in range(self.count.of(s, seat, source)):
+            s.stack.append((ONE_TO_COMBAT, -1, source))
+
+    def message(self) -> Msg:
+        return Msg("enc-wilds-to-combat", count=self.count.message())
+
+
+class OneToCombat(Step[Encounters]):
+    """The foremost card of the Wilds, but not the Hazard itself that is being carried out."""
+
+    tag = "enc-one-to-combat"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for k in range(HILLS, -1, -1):
+            if s.wilds[k] and s.wilds[k][0] != source:
+                wilds.leave(s, k)
+                return
+
+
+class TurnDown(Effect):
+    """This card is turned face down again."""
+
+    tag = "enc-turn-down"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        space = wilds.space_of(s, source)
+        if space >= 0:
+            s.down |= 1 << space
+            if s.log is not None:
+                s.log.tell("enc-turned-down", -1, "PR-062", space=space_name(space))
+
+
+class TurnAllDown(Effect):
+    """Every card in the Wilds is turned face down."""
+
+    tag = "enc-turn-all-down"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for k in range(len(SPACES)):
+            if s.wilds[k]:
+                s.down |= 1 << k
+        if s.log is not None:
+            s.log.tell("enc-all-turned-down", -1, "PR-062")
+
+
+class KillHq(OfNumber):
+    """Kill the leftmost characters of the HQ."""
+
+    tag = "enc-kill-hq"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for place in range(min(self.n, len(s.hq)) - 1, -1, -1):
+            actions.kill_in_hq(s, place)
+
+
+class EndAction(Effect):
+    """The active player's Action phase ends at once."""
+
+    tag = "enc-end-action"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        ended = (s.rules.steps["action"].tag, s.rules.steps["action_phase"].tag)
+        s.stack[:] = [frame for frame in s.stack if frame[0].tag not in ended]
+        if s.log is not None:
+            s.log.tell("enc-action-ends", s.active, "PR-138")
+
+
+class Defeat(OfNumber):
+    """Kill an enemy that lies open and whose health is no more than so much; never the Final Enemy (PR-121)."""
+
+    tag = "enc-defeat"
+    asks: ClassVar[bool] = True
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        found: list[Step[Encounters]] = []
+        for k, space in enumerate(s.wilds):
+            if space and not s.down >> k & 1 and self.fits(s, seat, space[0]):
+                found.append(SLAY[k])
+        for card in {s.face[i]: i for i in s.combat if self.fits(s, seat, i)}:
+            found.append(card.slay)
+        return found
+
+    def fits(self, s: Encounters, seat: int, i: int) -> bool:
+        card: Card = s.face[i]
+        return card.fightable and not card.final and combat.health(s, seat, i) <= self.n
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return bool(self.options(s, seat, source))
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-defeat", n=self.n)
+
+
+class SlayAt(Step[Encounters]):
+    tag = "enc-slay-at"
+    fields = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: int = space
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        combat.kill(s, seat, s.wilds[self.space][0])
+
+    def key(self) -> str:
+        return f"slay {SPACES[self.space]}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-slay-space", space=space_name(self.space))
+
+
+class Slay(Step[Encounters]):
+    tag = "enc-slay"
+    fields = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Card = card
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        combat.kill(s, seat, actions.find(s, s.combat, self.card))
+
+    def key(self) -> str:
+        return f"slay {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-slay", card=self.card)
+
+
+# Task cards
+
+
+class ToOperations(Effect):
+    """This card goes to Operations, where everybody can work on it."""
+
+    tag = "enc-to-operations"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.take_away(s, source, s.operations)
+        if s.log is not None:
+            s.log.tell("enc-found", seat, "PR-068", card=s.face[source])
+
+
+class AttachTo(Effect):
+    """This card is attached to a space (PR-131)."""
+
+    tag = "enc-attach-to"
+    fields = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: int = space
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.attach(s, source, self.space)
+
+    def message(self) -> Msg:
+        return Msg("enc-attach-to", space=space_name(self.space))
+
+
+ADD_ONE = AddOne()
+ONE_TO_COMBAT = OneToCombat()
+SLAY = tuple(SlayAt(space) for space in range(len(SPACES)))
+
+register_all(list(globals().values()))

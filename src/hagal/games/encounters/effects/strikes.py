@@ -1,0 +1,197 @@
+"""Effects on Strikes, wounds and marks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.encounters import actions, combat
+from hagal.games.encounters.components import Strike
+from hagal.games.encounters.effect import Condition, Count, Effect
+from hagal.games.encounters.effects.gains import OfNumber
+from hagal.games.encounters.names import class_name
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.rules import push
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import register_all
+
+
+class DrawStrikes(OfNumber):
+    """Draw Strikes, outside the Strike phase as in it (PR-082)."""
+
+    tag = "enc-draw-strikes"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            push(s, "strike", seat, -1)
+
+
+class StrikePer(Effect):
+    """Draw a Strike for each of something."""
+
+    tag = "enc-strike-per"
+    fields = ("count",)
+
+    def __init__(self, count: Count) -> None:
+        self.count: Count = count
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for _ in range(self.count.of(s, seat, source)):
+            push(s, "strike", seat, -1)
+
+    def message(self) -> Msg:
+        return Msg("enc-strike-per", count=self.count.message())
+
+
+class Heal(Effect):
+    """Heal a Strike of any player (PR-083)."""
+
+    tag = "enc-heal"
+    asks: ClassVar[bool] = True
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        face = s.face
+        found: list[Step[Encounters]] = []
+        for p in s.players:
+            if p.wounds:
+                for card in {face[i]: None for i in combat.can_heal(s, p)}:
+                    found.append(card.heals[p.seat])
+        return found
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return any(combat.can_heal(s, p) for p in s.players)
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-heal")
+
+
+class HealOne(Step[Encounters]):
+    tag = "enc-heal-one"
+    fields = ("card", "other")
+
+    def __init__(self, card: Strike, other: int) -> None:
+        self.card: Strike = card
+        self.other: int = other
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        combat.heal(s, seat, self.other, actions.find(s, s.players[self.other].wounds, self.card))
+
+    def key(self) -> str:
+        return f"heal {self.other} {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-heal", card=self.card, other=self.other)
+
+
+class Mark(OfNumber):
+    """Be marked (PR-067)."""
+
+    tag = "enc-mark"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        actions.mark(s, seat, self.n)
+
+
+class Unmark(Effect):
+    """Lose a mark (PR-067)."""
+
+    tag = "enc-unmark"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        actions.unmark(s, seat)
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return s.players[seat].marks > 0
+
+
+class IsMarked(Condition):
+    """The player is marked (PR-067)."""
+
+    tag = "enc-is-marked"
+
+    def holds(self, s: Encounters, seat: int, source: int) -> bool:
+        return s.players[seat].marks > 0
+
+
+# Ways out of a drawn Strike
+
+
+class DodgeByShowing(Effect):
+    """This Strike does nothing if you show a card of a class (PR-081, PR-125)."""
+
+    tag = "enc-dodge-showing"
+    fields = ("cls",)
+    asks: ClassVar[bool] = True
+
+    def __init__(self, cls: int) -> None:
+        self.cls: int = cls
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        p = s.players[seat]
+        face = s.face
+        cards = {face[i]: None for i in (*p.in_play, *p.hand) if face[i].cls == self.cls}
+        found: list[Step[Encounters]] = [DodgeBy(card.show) for card in cards]
+        return [*found, combat.LET_IT]
+
+    def settled(self, s: Encounters, seat: int, source: int) -> bool:
+        return not s.players[seat].hand
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-dodge-showing", cls=class_name(self.cls), card=s.face[source])
+
+    def message(self) -> Msg:
+        return Msg("enc-dodge-showing", cls=class_name(self.cls))
+
+
+class DodgeByKilling(Effect):
+    """This Strike does nothing if you kill one of your characters that costs so much or more (PR-081, PR-122)."""
+
+    tag = "enc-dodge-killing"
+    fields = ("cost",)
+    asks: ClassVar[bool] = True
+
+    def __init__(self, cost: int) -> None:
+        self.cost: int = cost
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        p = s.players[seat]
+        face = s.face
+        cards = {face[i]: None for i in (*p.hand, *p.in_play) if face[i].cost >= self.cost}
+        found: list[Step[Encounters]] = [DodgeBy(card.bury) for card in cards]
+        return [*found, combat.LET_IT]
+
+    def settled(self, s: Encounters, seat: int, source: int) -> bool:
+        return not s.players[seat].hand
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-dodge-killing", n=self.cost, card=s.face[source])
+
+    def message(self) -> Msg:
+        return Msg("enc-dodge-killing", n=self.cost)
+
+
+class DodgeBy(Step[Encounters]):
+    """Do what it takes, and the Strike is discarded."""
+
+    tag = "enc-dodge-by"
+    fields = ("act",)
+
+    def __init__(self, act: Step[Encounters]) -> None:
+        self.act: Step[Encounters] = act
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        combat.call_off(s, source)
+        if self.act.tag == "enc-show":
+            p = s.players[seat]
+            i = actions.find(s, p.in_play, self.act.values()[0])
+            actions.show(s, seat, i if i >= 0 else actions.find(s, p.hand, self.act.values()[0]))
+        else:
+            s.stack.append((self.act, seat, source))
+
+    def key(self) -> str:
+        return self.act.key()
+
+    def message(self) -> Msg:
+        return self.act.message()
+
+
+register_all(list(globals().values()))

@@ -1,0 +1,28 @@
+"""The mode Hunted as a module: its components, and the named rules that are its own (PR-001, PR-003)."""
+
+from __future__ import annotations
+
+from hagal.games.encounters import combat, objectives, setup, wilds
+from hagal.games.encounters.catalogue.barracks import BARRACKS
+from hagal.games.encounters.catalogue.enemies import ENEMIES
+from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.catalogue.starters import AVATARS, OFFICERS, ROLES
+from hagal.games.encounters.catalogue.strikes import STRIKES
+from hagal.kernel.rules import Module
+
+NAME = "hunted"
+
+HUNTED = Module(
+    NAME,
+    components=(*ROLES, *OFFICERS, *BARRACKS, *AVATARS, *STRIKES, *ENEMIES, *OBJECTIVES, *LOCATIONS),
+    steps={
+        "setup": setup.Setup(),
+        "pick_avatar": setup.PickAvatar(),
+        "start": setup.Start(),
+        "begin_objective": objectives.BeginObjective(),
+        "enemy_phase": wilds.EnemyPhase(),
+        "reveal": wilds.Reveal(),
+        "strike_phase": combat.StrikePhase(),
+        "strike": combat.DrawStrike(),
+    },
+)

@@ -1,0 +1,133 @@
+"""Laws of Legendary Encounters on top of those of the kernel: for soak runs and property tests.
+
+`cheap` suits every decision, `dear` a sample. Both raise Broken with a sentence.
+"""
+
+from __future__ import annotations
+
+from hagal.games.encounters import actions
+from hagal.games.encounters.components import Card, Character, Strike
+from hagal.games.encounters.names import EVENT, HQ_SIZE, PLAYING, SPACES, STAGES
+from hagal.games.encounters.state import Encounters, Player
+from hagal.kernel.laws import Broken
+from hagal.kernel.state import PUBLIC, State
+
+COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans", "coordinated", "hazards")
+"""What there can be none of, but never less."""
+
+
+def cheap(s: State) -> None:
+    """All that can be told at a glance, at every decision."""
+    assert isinstance(s, Encounters)
+    for name in COUNTS:
+        if getattr(s, name) < 0:
+            raise Broken(f"there are {getattr(s, name)} {name}")
+    wilds_in_order(s)
+    for p in s.players:
+        alive_or_dead(s, p)
+    coordination(s)
+    the_end(s)
+
+
+def dear(s: State) -> None:
+    """What takes a look at every card."""
+    assert isinstance(s, Encounters)
+    right_places(s)
+    open_to_those_who_may_see(s)
+    all_marks(s)
+
+
+def wilds_in_order(s: Encounters) -> None:
+    """At most one card on a space; face down only where a card is; what lies open is known (PR-032)."""
+    for k, space in enumerate(s.wilds):
+        if len(space) > 1:
+            raise Broken(f"{len(space)} cards on the space {SPACES[k]}")
+        down = s.down >> k & 1
+        if down and not space:
+            raise Broken(f"the space {SPACES[k]} is empty, but something lies face down there")
+        if space and not down and s.known[space[0]] != PUBLIC:
+            raise Broken(f"{s.face[space[0]]!r} lies open at {SPACES[k]}, but not everybody knows it")
+    if s.down >> len(SPACES):
+        raise Broken(f"cards lie face down beyond the Wilds: {s.down:b}")
+
+
+def alive_or_dead(s: Encounters, p: Player) -> None:
+    """A living player has less damage than Health, a dead one no cards (PR-080)."""
+    if p.marks < 0:
+        raise Broken(f"seat {p.seat} has {p.marks} marks")
+    if p.dead:
+        if p.deck or p.hand or p.in_play or p.discard or p.wounds or p.aside:
+            raise Broken(f"seat {p.seat} is dead and still has cards")
+    elif s.round and actions.damage(s, p) >= p.health:
+        raise Broken(f"seat {p.seat} lives with {actions.damage(s, p)} damage and {p.health} Health")
+
+
+def coordination(s: Encounters) -> None:
+    """One card a player and turn; only those set aside can be copied (PR-090, PR-093)."""
+    aside = [i for p in s.players for i in p.aside]
+    for p in s.players:
+        if len(p.aside) > 1 or (p.aside and (not p.coordinated or p.seat == s.active)):
+            raise Broken(f"seat {p.seat} has set aside {len(p.aside)} cards")
+    if not set(s.offers) <= set(aside):
+        raise Broken("a card can be copied that nobody has set aside")
+
+
+def the_end(s: Encounters) -> None:
+    """A game goes on while somebody lives, and ends with its stack."""
+    if s.ending != PLAYING and s.stack:
+        raise Broken("the game is over and goes on")
+    if s.ending == PLAYING and not s.stack:
+        raise Broken("the game has stopped without an end")
+    if s.players and s.ending == PLAYING and all(p.dead for p in s.players):
+        raise Broken("all players are dead and the game goes on")
+    if not 0 <= s.current < STAGES:
+        raise Broken(f"there is no Objective number {s.current + 1}")
+
+
+def right_places(s: Encounters) -> None:
+    """Characters, Strikes and Enemy cards each lie where their kind belongs; the HQ is full (PR-052)."""
+    characters = [s.hq, s.barracks, s.officers, s.dead_characters, s.gone]
+    strikes = [s.strikes, s.strike_discard, s.struck]
+    for p in s.players:
+        characters += [p.deck, p.hand, p.in_play, p.discard, p.aside]
+        strikes.append(p.wounds)
+    enemies = [s.enemies, *s.wilds, *s.attached, s.arriving, s.combat, s.operations, s.dead_enemies, s.out, s.box]
+    _only(s, characters, Character)
+    _only(s, strikes, Strike)
+    _only(s, enemies, Card)
+    for i in s.dead_enemies:
+        if not s.face[i].fightable:
+            raise Broken(f"{s.face[i]!r} lies among the Dead Enemies")
+    if len(s.hq) != HQ_SIZE and (len(s.hq) > HQ_SIZE or s.barracks):
+        raise Broken(f"the HQ has {len(s.hq)} cards while the Barracks have {len(s.barracks)}")
+
+
+def _only(s: Encounters, zones: list[list[int]], kind: type) -> None:
+    for zone in zones:
+        for i in zone:
+            if not isinstance(s.face[i], kind):
+                raise Broken(f"{s.face[i]!r} lies where only {kind.__name__}s belong")
+
+
+def open_to_those_who_may_see(s: Encounters) -> None:
+    """What lies open is known to all; a hand is known to its owner."""
+    public = [*s.attached, s.combat, s.operations, s.dead_enemies, s.out, s.hq, s.dead_characters]
+    public += [s.strike_discard, s.struck]
+    for p in s.players:
+        public += [p.in_play, p.discard, p.wounds, p.aside]
+        for i in p.hand:
+            if not s.known[i] >> p.seat & 1:
+                raise Broken(f"seat {p.seat} does not know {s.face[i]!r} in its own hand")
+    for zone in public:
+        for i in zone:
+            if s.known[i] != PUBLIC:
+                raise Broken(f"{s.face[i]!r} lies open, but not everybody knows it")
+
+
+def all_marks(s: Encounters) -> None:
+    """Marks come from Hazards and Events: with none revealed nobody is marked (PR-067)."""
+    seen = s.hazards + sum(
+        1 for zone in (s.out, s.operations, s.combat, *s.wilds) for i in zone if s.face[i].type == EVENT
+    )
+    if not seen and not s.dead_enemies and any(p.marks for p in s.players):
+        raise Broken("somebody is marked though nothing has marked him")

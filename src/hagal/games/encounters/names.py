@@ -1,0 +1,47 @@
+"""The words of the game as small numbers: classes, teams, spaces of the Wilds, kinds of Enemy cards."""
+
+from __future__ import annotations
+
+from hagal.kernel.step import Msg
+
+INTEL, LEADERSHIP, STRENGTH, SURVIVAL, TECH = range(5)
+CLASSES = ("intel", "leadership", "strength", "survival", "tech")
+
+DUTCH_TEAM, HARRIGAN_TEAM, JUNGLE_HUNTER, CITY_HUNTER = range(4)
+TEAMS = ("dutch_team", "harrigan_team", "jungle_hunter", "city_hunter")
+
+NONE = -1  # no class, no team
+
+# The Wilds in the order in which cards are pushed through them (PR-032), with the costs of scanning them.
+UNDERGROUND, GRAVEYARD, RIVER, RUINS, HILLS = range(5)
+SPACES = ("underground", "graveyard", "river", "ruins", "hills")
+SCAN_COSTS = (4, 3, 3, 2, 2)
+
+ENEMY, EVENT, HAZARD, TASK, FINAL = range(5)
+KINDS = ("enemy", "event", "hazard", "objective", "final_enemy")
+
+# Where an ongoing ability of an enemy works (PR-105).
+AT = tuple(1 << space for space in range(len(SPACES)))  # on one space of the Wilds only
+IN_WILDS, IN_COMBAT = (1 << len(SPACES)) - 1, 1 << len(SPACES)
+ANYWHERE = IN_WILDS | IN_COMBAT
+
+HAND_SIZE = 6  # PR-028
+HQ_SIZE = 5  # PR-027
+OFFICER_COST = 3  # PR-053
+STAGES = 3  # Objectives of a game (PR-019)
+CHARACTERS = 4  # in the Barracks (PR-026)
+
+PLAYING, LOST, MINOR, MAJOR = range(4)
+ENDINGS = ("", "lost", "minor", "major")
+
+
+def class_name(cls: int) -> Msg:
+    return Msg(f"enc-class-{CLASSES[cls]}")
+
+
+def team_name(team: int) -> Msg:
+    return Msg(f"enc-team-{TEAMS[team].replace('_', '-')}")
+
+
+def space_name(space: int) -> Msg:
+    return Msg(f"enc-space-{SPACES[space]}")

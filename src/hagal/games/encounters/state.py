@@ -1,0 +1,266 @@
+"""The state of a game of Legendary Encounters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hagal.games.encounters.components import NOBODY, Avatar
+from hagal.games.encounters.names import IN_COMBAT, PLAYING
+from hagal.kernel.codec import register_data
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.state import Data, State
+from hagal.kernel.term import Component
+
+if TYPE_CHECKING:
+    from hagal.games.encounters.components import Location, Objective
+    from hagal.games.encounters.effect import Effect
+    from hagal.kernel.rules import Handlers
+
+
+class Player(Data):
+    """One seat: an Avatar, marks and cards. `wounds` are the Strikes beside the Avatar, `aside` a card Coordinated."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        *("aside", "avatar", "coordinated", "dead", "deck", "discard", "hand", "health", "in_play", "marks", "seat"),
+        "wounds",
+    )
+    __slots__ = fields
+    tag: ClassVar[str] = "encounters-player"
+
+    seat: int
+    avatar: Avatar
+    health: int  # the damage that kills (PR-014)
+    marks: int
+    dead: bool
+    coordinated: bool  # has Coordinated in this turn (PR-093)
+    deck: list[int]
+    hand: list[int]
+    in_play: list[int]
+    discard: list[int]
+    wounds: list[int]
+    aside: list[int]
+
+    def copy(self) -> Player:
+        p = Player()
+        p.seat = self.seat
+        p.avatar = self.avatar
+        p.health = self.health
+        p.marks = self.marks
+        p.dead = self.dead
+        p.coordinated = self.coordinated
+        p.deck = self.deck.copy()
+        p.hand = self.hand.copy()
+        p.in_play = self.in_play.copy() if self.in_play else []  # mostly empty, and [] is quicker
+        p.discard = self.discard.copy()
+        p.wounds = self.wounds.copy() if self.wounds else []
+        p.aside = self.aside.copy() if self.aside else []
+        return p
+
+    def __repr__(self) -> str:
+        return f"<Player {self.seat} {self.avatar.id} wounds={len(self.wounds)}/{self.health} marks={self.marks}>"
+
+
+def new_player(seat: int) -> Player:
+    """A seat before set-up. (No constructor: an empty object is what a copy starts from, and made fastest.)"""
+    p = Player()
+    p.seat = seat
+    p.avatar = NOBODY
+    p.health = 0
+    p.marks = 0
+    p.dead = False
+    p.coordinated = False
+    p.deck = []
+    p.hand = []
+    p.in_play = []
+    p.discard = []
+    p.wounds = []
+    p.aside = []
+    return p
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encounters(State):
+    """The table: players, the Wilds and the Combat Zone, the HQ, the decks, and the turn that is going on.
+
+    `wilds` has a zone for each space; `down` has a bit for each space whose card lies face down. (A card may lie face
+    down although everybody has seen it.) The Combat Zone goes from its oldest card to its newest, that is from right to
+    left (PR-036). `attack` to `used` concern the current turn only.
+    """
+
+    own: ClassVar[tuple[str, ...]] = (
+        *("active", "arriving", "attached", "attack", "avoids", "barracks", "bounty", "box", "cancels", "combat"),
+        *(
+            "coordinated",
+            "current",
+            "dead_characters",
+            "dead_enemies",
+            "deadline",
+            "down",
+            "ending",
+            "enemies",
+            "exhausted",
+        ),
+        *(
+            "first",
+            "gone",
+            "hazards",
+            "hq",
+            "location",
+            "objectives",
+            "offers",
+            "officers",
+            "operations",
+            "out",
+            "pending",
+        ),
+        *("phase", "played", "players", "recruit", "round", "scans", "shield", "strike_discard", "strikes", "struck"),
+        *("to_top", "used", "weaken", "wilds"),
+    )
+    __slots__ = own
+    tag: ClassVar[str] = "encounters"
+    fields: ClassVar[tuple[str, ...]] = (*State.fields, *own)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players: list[Player] = []
+        self.location: Location | None = None
+        self.objectives: tuple[Objective, ...] = ()
+        self.current: int = 0  # place of the current Objective
+        self.ending: int = PLAYING
+        self.round: int = 0
+        self.first: int = 0
+        self.active: int = -1
+        self.phase: str = ""
+        self.hazards: int = 0  # Hazards revealed so far
+        self.exhausted: int = 0  # how often the Enemy deck has run out
+        self.deadline: int = 0  # the last round, once somebody died with All or Nothing (PR-155)
+        self.attack: int = 0
+        self.recruit: int = 0
+        self.weaken: int = 0  # health that each enemy has less in this turn
+        self.avoids: int = 0
+        self.cancels: int = 0
+        self.shield: bool = False  # no enemy strikes in this turn's Strike phase
+        self.to_top: bool = False  # recruited cards go on top of the deck
+        self.bounty: int = 0  # cards drawn for each enemy killed
+        self.scans: int = 0  # scans that cost nothing
+        self.coordinated: int = 0  # cards Coordinated to the active player
+        self.offers: list[int] = []  # those of them that he may still copy
+        self.played: list[int] = []  # cards played or copied in this turn, in order
+        self.pending: list[tuple[Effect, int, int]] = []  # abilities that can still be used in this turn
+        self.used: tuple[str, ...] = ()  # tasks already tried in this turn
+        self.enemies: list[int] = []  # the Enemy deck
+        self.wilds: list[list[int]] = [[], [], [], [], []]
+        self.down: int = 0
+        self.attached: list[list[int]] = [[], [], [], [], []]
+        self.arriving: list[int] = []  # pushed out of the Hills face down, still to be turned up
+        self.combat: list[int] = []
+        self.operations: list[int] = []
+        self.dead_enemies: list[int] = []
+        self.out: list[int] = []  # discarded Events, Hazards and tasks
+        self.hq: list[int] = []
+        self.barracks: list[int] = []
+        self.officers: list[int] = []
+        self.dead_characters: list[int] = []
+        self.strikes: list[int] = []
+        self.strike_discard: list[int] = []
+        self.struck: list[int] = []  # the Strike that is being applied
+        self.gone: list[int] = []  # the cards of dead players
+        self.box: list[int] = []  # Young Blood that stayed in the box unseen
+
+    def copy(self) -> Encounters:
+        t = Encounters.__new__(Encounters)  # empty: everything is filled in here
+        self.copy_into(t)
+        t.players = list(map(Player.copy, self.players))
+        t.location = self.location
+        t.objectives = self.objectives
+        t.current = self.current
+        t.ending = self.ending
+        t.round = self.round
+        t.first = self.first
+        t.active = self.active
+        t.phase = self.phase
+        t.hazards = self.hazards
+        t.exhausted = self.exhausted
+        t.deadline = self.deadline
+        t.attack = self.attack
+        t.recruit = self.recruit
+        t.weaken = self.weaken
+        t.avoids = self.avoids
+        t.cancels = self.cancels
+        t.shield = self.shield
+        t.to_top = self.to_top
+        t.bounty = self.bounty
+        t.scans = self.scans
+        t.coordinated = self.coordinated
+        t.offers = self.offers.copy() if self.offers else []
+        t.played = self.played.copy() if self.played else []
+        t.pending = self.pending.copy() if self.pending else []
+        t.used = self.used
+        t.enemies = self.enemies.copy()
+        a, b, c, d, e = self.wilds
+        t.wilds = [a.copy(), b.copy(), c.copy(), d.copy(), e.copy()]
+        t.down = self.down
+        a, b, c, d, e = self.attached
+        t.attached = [a.copy(), b.copy(), c.copy(), d.copy(), e.copy()]
+        t.arriving = self.arriving.copy() if self.arriving else []
+        t.combat = self.combat.copy()
+        t.operations = self.operations.copy() if self.operations else []
+        t.dead_enemies = self.dead_enemies.copy()
+        t.out = self.out.copy()
+        t.hq = self.hq.copy()
+        t.barracks = self.barracks.copy()
+        t.officers = self.officers.copy()
+        t.dead_characters = self.dead_characters.copy()
+        t.strikes = self.strikes.copy()
+        t.strike_discard = self.strike_discard.copy()
+        t.struck = self.struck.copy() if self.struck else []
+        t.gone = self.gone.copy() if self.gone else []
+        t.box = self.box.copy()
+        return t
+
+    def zones(self) -> list[list[int]]:
+        found = [self.enemies, *self.wilds, *self.attached, self.arriving, self.combat, self.operations]
+        found += [self.dead_enemies, self.out]
+        found += [self.hq, self.barracks, self.officers, self.dead_characters]
+        found += [self.strikes, self.strike_discard, self.struck, self.gone, self.box]
+        for p in self.players:
+            found += [p.deck, p.hand, p.in_play, p.discard, p.wounds, p.aside]
+        for part in self.parts.values():
+            found += part.zones()
+        return found
+
+    def owned(self, seat: int, handlers: Handlers) -> list[Component]:
+        """What lies open on the table, in the order in which abilities resolve (PR-106), then the seat's Strikes."""
+        own: list[Component] = []
+        owners = handlers.owners
+        face = self.face
+        for i in self.combat:
+            card: Any = face[i]
+            if card in owners and card.works & IN_COMBAT:
+                own.append(card)
+        spaces = (0, 1, 2, 3, 4) if self.rules.options["wilds_order"] == "underground" else (4, 3, 2, 1, 0)
+        for k in spaces:
+            space = self.wilds[k]
+            if space and not self.down >> k & 1:
+                card = face[space[0]]
+                if card in owners and card.works >> k & 1:
+                    own.append(card)
+        if seat >= 0:
+            for i in self.players[seat].wounds:
+                if face[i] in owners:
+                    own.append(face[i])
+        return own
+
+    def living(self) -> list[int]:
+        """The seats of players who are alive, from the active one clockwise (PR-140)."""
+        count = len(self.players)
+        start = self.active if self.active >= 0 else self.first
+        return [(start + k) % count for k in range(count) if not self.players[(start + k) % count].dead]
+
+    @property
+    def stage(self) -> int:
+        """The number of the current Objective: 1, 2 or 3."""
+        return self.current + 1
+
+
+register_data(Player, Encounters)

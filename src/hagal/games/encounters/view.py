@@ -1,0 +1,94 @@
+"""What a viewer may know of a game of Legendary Encounters: the only way information leaves it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters import actions, combat, wilds
+from hagal.games.encounters.components import NOBODY
+from hagal.games.encounters.names import ENDINGS, SPACES
+from hagal.games.encounters.state import Encounters, Player
+from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
+
+
+def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
+    """The table as JSON data: public facts, and the hidden cards that these seats know."""
+    mask = mask_of(seats)
+    asks = s.active if s.active >= 0 else s.first
+    return {
+        "round": s.round,
+        "first": s.first,
+        "active": s.active,
+        "phase": s.phase,
+        "ending": ENDINGS[s.ending],
+        "location": None if s.location is None else s.location.id,
+        "hazards": s.hazards,
+        "objectives": [objective.id for objective in s.objectives],
+        "current": s.current,
+        "exhausted": s.exhausted,
+        "deadline": s.deadline,
+        "attack": s.attack,
+        "recruit": s.recruit,
+        "scans": s.scans,
+        "avoids": s.avoids,
+        "cancels": s.cancels,
+        "shield": s.shield,
+        "to_top": s.to_top,
+        "bounty": s.bounty,
+        "weaken": s.weaken,
+        "coordinated": s.coordinated,
+        "offers": sorted(s.face[i].id for i in s.offers),
+        "played": [s.face[i].id for i in s.played],
+        "pending": [s.face[source].id for _effect, _seat, source in s.pending],
+        "wilds": [_space(s, k, mask, asks) for k in range(len(SPACES))],
+        "combat": [{"card": s.face[i].id, "health": combat.health(s, asks, i)} for i in s.combat],
+        "arriving": seen_pile(s, s.arriving, mask),
+        "operations": seen_pile(s, s.operations, mask),
+        "enemies": len(s.enemies),
+        "dead_enemies": seen_pile(s, s.dead_enemies, mask),
+        "out": seen_pile(s, s.out, mask),
+        "hq": seen_pile(s, s.hq, mask),
+        "barracks": len(s.barracks),
+        "officers": len(s.officers),
+        "dead_characters": seen_pile(s, s.dead_characters, mask),
+        "strikes": len(s.strikes),
+        "strike_discard": seen_pile(s, s.strike_discard, mask),
+        "struck": seen_pile(s, s.struck, mask),
+        "gone": len(s.gone),
+        "players": [_player(s, p, mask) for p in s.players],
+        **{name: part.view(s, mask) for name, part in s.parts.items()},
+    }
+
+
+def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
+    """A space of the Wilds; a card that lies face down is known to those who have seen it before."""
+    cards = s.wilds[k]
+    up = bool(cards) and not s.down >> k & 1
+    return {
+        "space": SPACES[k],
+        "occupied": bool(cards),
+        "face_up": up,
+        "card": seen_pile(s, cards, mask)[0] if cards else None,
+        "health": combat.health(s, asks, cards[0]) if up and s.face[cards[0]].fightable else None,
+        "scan_cost": wilds.scan_cost(s, asks, k),
+        "attached": seen_pile(s, s.attached[k], mask),
+    }
+
+
+def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
+    return {
+        "seat": p.seat,
+        "avatar": None if p.avatar is NOBODY else p.avatar.id,
+        "dead": p.dead,
+        "health": p.health,
+        "damage": actions.damage(s, p),
+        "marks": p.marks,
+        "coordinated": p.coordinated,
+        "deck": len(p.deck),
+        "deck_top": seen_pile(s, p.deck, mask)[-1] if p.deck else None,
+        "hand": seen_zone(s, p.hand, mask),
+        "in_play": seen_pile(s, p.in_play, mask),
+        "discard": seen_pile(s, p.discard, mask),
+        "wounds": seen_pile(s, p.wounds, mask),
+        "aside": seen_pile(s, p.aside, mask),
+    }

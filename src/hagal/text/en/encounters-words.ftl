@@ -1,0 +1,53 @@
+# Legendary Encounters: classes, teams, spaces, kinds of components.
+
+enc-class-intel = Intel
+enc-class-leadership = Leadership
+enc-class-strength = Strength
+enc-class-survival = Survival
+enc-class-tech = Tech
+
+enc-team-dutch-team = Dutch's Team
+enc-team-harrigan-team = Harrigan's Team
+enc-team-jungle-hunter = the Jungle Hunter
+enc-team-city-hunter = the City Hunter
+
+enc-space-underground = the Underground
+enc-space-graveyard = the Graveyard
+enc-space-river = the River
+enc-space-ruins = the Ruins
+enc-space-hills = the Hills
+
+enc-who-dutch = Dutch
+enc-who-dillon = Dillon
+enc-who-mac = Mac
+enc-who-blain = Blain
+enc-who-harrigan = Harrigan
+enc-who-danny = Danny
+enc-who-keyes = Keyes
+enc-who-lambert = Lambert
+
+enc-amount-attack = { $n } Attack
+enc-amount-recruit = { $n } Recruit
+
+# What is counted
+enc-marks = for each of your marks
+enc-classes-played = for each class among the cards you played this turn
+
+kind-character = Characters
+kind-avatar = Avatars
+kind-strike = Strikes
+kind-enemy = Enemy deck
+kind-objective = Objectives
+kind-location = Locations
+
+# How a component's name stands in a sentence
+shown-character = { $name }
+shown-strike = { $name }
+shown-enemy = { $name }
+shown-objective = { $name }
+shown-location = { $name }
+
+# Enemies that other cards name
+name-enemy-val-verde-guerrilla = Val Verde Guerrilla
+name-enemy-scorpion-enforcer = Scorpion Enforcer
+name-enemy-one-big-ugly-mother = One Big Ugly Mother...

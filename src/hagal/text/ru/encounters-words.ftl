@@ -1,0 +1,48 @@
+# «Легендарные встречи»: классы, команды, зоны, виды компонентов.
+
+enc-class-intel = Разведчики
+enc-class-leadership = Лидеры
+enc-class-strength = Силовики
+enc-class-survival = Экстремалы
+enc-class-tech = Технари
+
+enc-team-dutch-team = Команда Датча
+enc-team-harrigan-team = Группа Хэрригана
+enc-team-jungle-hunter = Охотник Джунглей
+enc-team-city-hunter = Городской Охотник
+
+enc-space-underground = «Подземелье»
+enc-space-graveyard = «Кладбище»
+enc-space-river = «Река»
+enc-space-ruins = «Руины»
+enc-space-hills = «Холмы»
+
+enc-who-dutch = Датч
+enc-who-dillon = Диллон
+enc-who-mac = Мак
+enc-who-blain = Блейн
+enc-who-harrigan = Хэрриган
+enc-who-danny = Дэнни
+enc-who-keyes = Кийс
+enc-who-lambert = Ламберт
+
+enc-amount-attack = { $n } Атаки
+enc-amount-recruit = { $n } Найма
+
+# Что считается
+enc-marks = за каждую вашу метку
+enc-classes-played = за каждый класс среди карт, сыгранных вами в этот ход
+
+kind-character = Персонажи
+kind-avatar = Аватары
+kind-strike = Удары
+kind-enemy = Колода Врагов
+kind-objective = Цели
+kind-location = Локации
+
+# Как название компонента стоит в предложении
+shown-character = «{ $name }»
+shown-strike = «{ $name }»
+shown-enemy = «{ $name }»
+shown-objective = «{ $name }»
+shown-location = «{ $name }»

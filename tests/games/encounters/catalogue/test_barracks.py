@@ -1,0 +1,205 @@
+"""The eight characters of the Barracks, card by card."""
+
+from __future__ import annotations
+
+from tests.games.encounters.table import Table
+
+
+def plays(*ids: str, film: int = 1, players: int = 2) -> Table:
+    """These cards played one after the other, with something left in hand."""
+    t = Table(players, film=film).hand(0, *ids, "experience").hq("bad_idea")
+    for id in ids:
+        t.choose(f"play {id}")
+    return t
+
+
+def test_knock_knock() -> None:
+    t = plays("knock_knock").wild("river", "val_verde_guerrilla").strikes("close_call")
+    assert (t.s.attack, t.s.weaken) == (2, 1)
+    t.choose("fight river")
+    assert t.s.attack == 0
+
+
+def test_dutch_common() -> None:
+    t = plays("dutch_common").hand(1, "dutch_common", "experience")
+    assert (t.s.attack, t.s.scans) == (1, 1)
+    assert t.asides == {1: ["coordinate dutch_common"]}
+
+
+def test_bad_idea() -> None:
+    t = plays("bad_idea", "mac_common", "blain_common").choose("use bad_idea")
+    assert t.s.attack == 1 + 3 + 1 + 4
+
+
+def test_dutch_rare() -> None:
+    t = Table(2).hand(0, "knock_knock", "dutch_rare", "experience").combat("one_at_a_time").wild("hills", "choppa_e")
+    t.choose("play knock_knock", "play dutch_rare")  # health 7 and 8, one less each by Knock Knock
+    assert t.ids(t.s.dead_enemies) == ["one_at_a_time"]
+    assert t.s.attack == 6
+    t = plays("dutch_rare")
+    assert t.s.attack == 4
+
+
+def test_real_nasty_habit() -> None:
+    t = plays("real_nasty_habit").hand(1, "real_nasty_habit", "experience")
+    assert (t.s.attack, t.s.avoids) == (1, 1)
+    assert t.asides == {1: ["coordinate real_nasty_habit"]}
+
+
+def test_the_door_swings_both_ways() -> None:
+    t = plays("dutch_common", "the_door_swings_both_ways")
+    assert (t.s.recruit, t.keys) == (2, ["yes", "decline"])
+    t.choose("decline")
+    assert t.in_hand(0) == ["experience"]
+
+
+def test_before_anybody_knows_we_were_there() -> None:
+    t = plays("before_anybody_knows_we_were_there", "bad_idea", "i_see_you")
+    assert t.choose("use before_anybody_knows_we_were_there").s.recruit == 1 + 4
+
+
+def test_dillon_rare() -> None:
+    t = Table(2).hand(0, "dillon_rare", "experience").hq("i_see_you", "bad_idea").choose("play dillon_rare")
+    assert t.keys == ["gain i_see_you", "decline"]
+    t.choose("gain i_see_you")
+    assert t.ids(t[0].discard) == ["i_see_you"]
+    assert t.s.recruit == 3
+
+
+def test_gonna_cut_your_name_into_him() -> None:
+    t = plays("gonna_cut_your_name_into_him")
+    assert len(t[0].hand) == 2
+    t.hand(1, "gonna_cut_your_name_into_him")
+    assert t.asides == {1: ["coordinate gonna_cut_your_name_into_him"]}
+
+
+def test_mac_common() -> None:
+    assert plays("mac_common").s.attack == 2
+    assert plays("bad_idea", "mac_common").s.attack == 1 + 3
+
+
+def test_i_see_you() -> None:
+    t = plays("i_see_you", "bad_idea", "blain_common").wounds(0, "flesh_wound").wounds(1, "deep_gash")
+    t.choose("use i_see_you", "heal 1 deep_gash")
+    assert t.damage == [0, 0]  # the second one is the only one left
+    assert t.s.attack == 2 + 1 + 1
+
+
+def test_gonna_have_me_some_fun() -> None:
+    t = plays("gonna_have_me_some_fun").wild("river", "soviet_advisor").give(attack=5).choose("fight river")
+    assert len(t[0].hand) == 3
+
+
+def test_sexual_tyrannosaurus() -> None:
+    t = plays("real_nasty_habit").wounds(1, "flesh_wound").hand(0, "sexual_tyrannosaurus", "experience")
+    t.choose("play sexual_tyrannosaurus")
+    assert (t.s.recruit, t.damage) == (2, [0, 0])
+    t = Table(2).wounds(1, "flesh_wound").hand(0, "sexual_tyrannosaurus", "experience")
+    t.choose("play sexual_tyrannosaurus")
+    assert t.damage == [0, 1]
+
+
+def test_blain_common() -> None:
+    assert plays("blain_common").s.attack == 1
+    assert plays("blain_common", "blain_common").s.attack == 1 + 1 + 3
+
+
+def test_dug_in_like_an_alabama_tick() -> None:
+    t = plays("dug_in_like_an_alabama_tick", "bad_idea", "i_see_you").choose("use dug_in_like_an_alabama_tick")
+    assert t.s.scans == 2
+
+
+def test_aint_got_time_to_bleed() -> None:
+    t = Table(2).strikes("deep_gash", "brutal_puncture").hand(0, "aint_got_time_to_bleed", "experience")
+    t.choose("play aint_got_time_to_bleed")
+    assert t.s.attack == 2 + 5
+    assert t.ids(t.s.strike_discard) == ["brutal_puncture", "deep_gash"]
+
+
+def test_the_speech() -> None:
+    t = plays("the_speech", film=2).hand(1, "the_speech")
+    assert t.s.attack == 1
+    assert t.asides == {1: ["coordinate the_speech"]}
+
+
+def test_now_its_personal() -> None:
+    assert plays("now_its_personal", "the_speech", film=2).choose("use now_its_personal").s.attack == 4
+
+
+def test_harrigan_uncommon() -> None:
+    t = plays("harrigan_uncommon", film=2).give(recruit=2).choose("use harrigan_uncommon")
+    assert (t.s.attack, t.s.recruit) == (5, 0)
+
+
+def test_im_gonna_finish_it() -> None:
+    t = plays("now_its_personal", "im_gonna_finish_it", film=2).choose("use im_gonna_finish_it")
+    assert t.s.attack == 4
+
+
+def test_take_a_good_look() -> None:
+    t = plays("take_a_good_look", film=2).hand(1, "take_a_good_look")
+    assert (t.s.attack, len(t[0].hand)) == (1, 2)
+    assert t.asides == {1: ["coordinate take_a_good_look"]}
+
+
+def test_fifteen_years_on_the_street() -> None:
+    t = plays("fifteen_years_on_the_street", "take_a_good_look", film=2).choose("use fifteen_years_on_the_street")
+    assert t.s.recruit == 3
+
+
+def test_danny_uncommon() -> None:
+    t = plays("danny_uncommon", film=2).combat("el_scorpio").strikes("deep_gash").done().choose("cancel")
+    assert t.damage == [0, 0]
+
+
+def test_put_him_on_the_payroll() -> None:
+    t = plays("put_him_on_the_payroll", film=2).combat("el_scorpio", "city_of_fear")
+    assert t.s.attack == 4
+    before = len(t.s.strikes)
+    t.done()
+    assert len(t.s.strikes) == before
+
+
+def test_enjoy_the_show() -> None:
+    t = plays("enjoy_the_show", "enjoy_the_show", film=2).choose("use enjoy_the_show")
+    assert (t.s.recruit, t.s.scans) == (4, 1)
+
+
+def test_too_late_to_go_home_now() -> None:
+    t = plays("the_speech", film=2).wounds(0, "flesh_wound").hand(0, "too_late_to_go_home_now", "experience")
+    t.choose("play too_late_to_go_home_now")
+    assert (t.s.attack, t.damage) == (3, [0, 0])
+
+
+def test_jurisdictional_intrusion() -> None:
+    t = Table(2, film=2).hand(0, "now_its_personal", "jurisdictional_intrusion").hq("bad_idea")
+    t.deck(0, "the_speech", "experience", "the_speech", "take_a_good_look")
+    t.choose("play now_its_personal", "play jurisdictional_intrusion")
+    assert t.in_hand(0) == ["experience", "take_a_good_look", "the_speech"]
+    assert t.s.attack == 5
+
+
+def test_keyes_rare() -> None:
+    t = Table(2, film=2).marks(0, 2).hand(0, "keyes_rare", "experience").choose("play keyes_rare")
+    assert (t.s.attack, t.s.weaken, t[0].marks) == (3, 2, 1)
+
+
+def test_no_autographs() -> None:
+    t = plays("no_autographs", "luck_is_my_specialty", film=2).wounds(0, "flesh_wound").choose("use no_autographs")
+    assert t.damage == [0, 0]
+
+
+def test_lambert_common() -> None:
+    assert plays("lambert_common", "lambert_common", film=2).s.attack == 1 + 1 + 2
+
+
+def test_luck_is_my_specialty() -> None:
+    t = plays("the_speech", "luck_is_my_specialty", film=2).hq("the_speech")
+    assert (t.s.attack, t.s.recruit) == (3, 2)
+    t.choose("recruit the_speech")
+    assert t.s.face[t[0].deck[-1]].id == "the_speech"
+
+
+def test_lambert_rare() -> None:
+    t = plays("lambert_rare", "no_autographs", film=2).choose("use lambert_rare")
+    assert (t.s.attack, len(t[0].hand)) == (5, 2)

@@ -1,0 +1,298 @@
+"""The Enemy mini-decks and Young Blood, card by card."""
+
+from __future__ import annotations
+
+import pytest
+
+from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
+from tests.games.encounters.table import Table
+
+
+def scan(id: str, players: int = 2, film: int = 1, **options: int) -> Table:
+    """A card turned up at the Ruins."""
+    return Table(players, film=film, **options).wild("ruins", id, up=False).give(attack=2).choose("scan ruins")
+
+
+def kill(id: str, attack: int, film: int = 1, *strikes: str) -> Table:
+    """An enemy fought at the River."""
+    t = Table(2, film=film).wild("river", id).give(attack=attack).strikes(*strikes).hq("bad_idea", "i_see_you")
+    return t.choose("fight river")
+
+
+def test_guerrilla_camp() -> None:
+    t = scan("guerrilla_camp").give(attack=1)
+    assert t.ids(t.s.attached[2]) == ["guerrilla_camp"]
+    assert t.choose("do guerrilla_camp").s.stage == 2
+
+
+def test_soviet_advisor() -> None:
+    t = Table(2).wild("river", "val_verde_guerrilla").wild("hills", "soviet_advisor")
+    assert [t.game.view(0)["wilds"][k]["health"] for k in (2, 4)] == [4, 5]
+
+
+def test_val_verde_guerrilla() -> None:
+    assert kill("val_verde_guerrilla", 3, 1, "flesh_wound").damage == [1, 0]
+    t = Table(2).attached("river", "guerrilla_camp").wild("hills", "val_verde_guerrilla").give(attack=3)
+    t.choose("fight hills")
+    assert (t.damage, t.ids(t.s.attached[3])) == ([0, 0], ["guerrilla_camp"])
+
+
+@pytest.mark.parametrize(
+    ("id", "film", "stage"),
+    [
+        ("event_expendable_assets", 1, 1),
+        ("event_flares_frags_claymores", 1, 2),
+        ("event_get_to_the_choppa", 1, 3),
+        ("event_war_zone", 2, 1),
+        ("event_personal_little_war", 2, 2),
+        ("event_other_world_life_form", 2, 3),
+        ("event_young_blood", 1, 1),
+    ],
+)
+def test_events(id: str, film: int, stage: int) -> None:
+    t = Table(2, film=film).stage(stage).wild("ruins", id, up=False).give(attack=2).choose("scan ruins")
+    assert t.events("event")
+    assert t.space("ruins") is None
+    assert id in t.ids(t.s.operations if id == "event_war_zone" else t.s.out)
+
+
+@pytest.mark.parametrize(
+    ("id", "film"),
+    [
+        ("hazard_expendable_assets", 1),
+        ("hazard_flares_frags_claymores", 1),
+        ("hazard_get_to_the_choppa", 1),
+        ("hazard_war_zone", 2),
+        ("hazard_personal_little_war", 2),
+        ("hazard_other_world_life_form", 2),
+    ],
+)
+def test_hazards(id: str, film: int) -> None:
+    t = scan(id, film=film)
+    assert (t.s.hazards, t[0].marks, t.ids(t.s.out)) == (1, 1, [id])
+
+
+def test_defensive_position() -> None:
+    t = scan("defensive_position").stage(2).give(recruit=6).choose("do defensive_position")
+    assert (t.s.stage, t.s.recruit) == (3, 0)
+
+
+def test_it_changed_colors() -> None:
+    t = Table(2).wild("river", "it_changed_colors").played("knock_knock", "bad_idea", "mac_common", "experience")
+    assert t.game.view(0)["wilds"][2]["health"] == 8 - 4
+
+
+def test_one_at_a_time() -> None:
+    t = Table(2).combat("one_at_a_time").strikes("flesh_wound", "close_call", "close_call").done()
+    assert t.damage == [1, 0]
+
+
+def test_flares_a() -> None:
+    t = Table(2).combat("flares_a").hand(0, "experience").strikes("flesh_wound").done()
+    assert t.events("discard")
+    assert t.damage == [1, 0]
+
+
+def test_flares_b() -> None:
+    t = Table(2).hand(0, "experience", "experience").wild("ruins", "flares_b", up=False).give(attack=2)
+    t.choose("scan ruins", "discard experience")
+    assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
+
+
+def test_one_ugly_mother() -> None:
+    t = Table(1).stage(3).combat("one_ugly_mother").marks(0, 1).give(attack=20).choose("fight one_ugly_mother")
+    assert (t.s.ending, t[0].marks) == (PLAYING, 0)
+    assert t.choose("fight one_ugly_mother").s.ending == MAJOR
+    t = Table(1).wild("river", "one_ugly_mother").done()
+    assert t.space("ruins") == "one_ugly_mother"
+
+
+def test_a_world_of_hurt() -> None:
+    t = Table(2).wild("hills", "a_world_of_hurt").hand(1, "commander_tech", "experience")
+    t.choose("coordinate commander_tech", seat=1)
+    assert len(t[1].hand) == 1
+
+
+def test_not_a_single_track() -> None:
+    t = Table(2).wild("hills", "not_a_single_track").combat("not_a_single_track")
+    assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [8, 7, 7, 6, 6]
+
+
+def test_choppa_a() -> None:
+    t = scan("choppa_a").stage(3).give(recruit=8)
+    t.wild("hills", "soviet_advisor")
+    assert "do choppa_a" not in t.keys
+    t.s.dead_enemies += t.s.wilds[4]
+    t.s.wilds[4].clear()
+    assert t.choose("do choppa_a").s.ending == MINOR
+
+
+def test_choppa_b() -> None:
+    t = Table(2).wild("ruins", "choppa_b", up=False).give(attack=2).strikes("flesh_wound", "deep_gash")
+    assert t.choose("scan ruins").damage == [2, 1]
+
+
+def test_choppa_c() -> None:
+    t = Table(2).wild("river", "choppa_c").hq("knock_knock").give(recruit=4).choose("recruit knock_knock")
+    assert t.s.recruit == 0
+
+
+def test_choppa_d() -> None:
+    t = Table(2).combat("choppa_d").marks(0, 1).strikes("deep_gash", "flesh_wound").done()
+    assert t.damage == [3, 0]
+    assert Table(1).wild("river", "choppa_d").done().space("ruins") == "choppa_d"
+
+
+def test_choppa_e() -> None:
+    assert Table(2).combat("choppa_e").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
+
+
+def test_assault_the_stronghold() -> None:
+    t = scan("assault_the_stronghold", film=2).operations("event_war_zone")
+    t.deck(0, *["brute_force"] * 3).deck(1, *["experience"] * 3)
+    t.choose("do assault_the_stronghold")  # 1 Attack against 1 Recruit: a defence falls
+    assert (t.s.stage, t.ids(t.s.operations)) == (1, ["assault_the_stronghold"])
+    assert "do assault_the_stronghold" not in t.keys  # once a turn
+    assert [len(p.discard) for p in t.s.players] == [1, 1]
+    t.give(used=()).choose("do assault_the_stronghold")
+    assert t.s.stage == 2
+    t = Table(2, film=2).operations("assault_the_stronghold").deck(0, "experience").deck(1, "experience")
+    assert t.choose("do assault_the_stronghold").s.stage == 1
+
+
+def test_el_scorpio() -> None:
+    t = Table(2, film=2).combat("el_scorpio").wild("river", "scorpion_enforcer").give(attack=3).strikes("flesh_wound")
+    assert t.choose("fight river").damage == [1, 0]
+
+
+def test_scorpion_enforcer() -> None:
+    t = Table(2, film=2).deck(0, "the_speech").wild("river", "scorpion_enforcer").give(attack=3).choose("fight river")
+    assert t.ids(t[0].discard) == ["the_speech"]
+
+
+@pytest.mark.parametrize("id", ["forensic_analysis", "physical_evidence", "witness_testimony"])
+def test_evidence(id: str) -> None:
+    t = scan(id, film=2)
+    assert t.ids(t.s.operations) == [id]
+    t = Table(1, film=2).wild("hills", id, up=False)
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "scorpion_enforcer")
+    t.done()
+    assert t.ids(t.s.out) == [id]
+
+
+def test_city_of_fear() -> None:
+    t = Table(2, film=2).wild("hills", "city_of_fear").hand(1, "the_speech").strikes("flesh_wound")
+    assert t.choose("coordinate the_speech", seat=1).damage == [1, 0]
+
+
+def test_little_war_a() -> None:
+    t = Table(2, film=2).wild("hills", "little_war_a")
+    assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [5, 4, 4, 3, 3]
+
+
+def test_little_war_b() -> None:
+    t = Table(2, film=2).combat("little_war_b").hand(0, "experience").strikes("flesh_wound").done()
+    assert t.events("discard")
+
+
+def test_little_war_c() -> None:
+    t = kill("little_war_c", 5, 2).choose("let")
+    assert t[0].marks == 1
+    t = Table(2, film=2).wild("river", "little_war_c").give(attack=5).played("now_its_personal").choose("fight river")
+    assert t[0].marks == 0
+
+
+def test_one_big_ugly_mother() -> None:
+    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").marks(0, 2).give(attack=11).strikes(*["deep_gash"] * 2)
+    t.choose("fight one_big_ugly_mother")
+    assert (t.s.ending, t.damage) == (MAJOR, [4, 0])
+    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").marks(0, 3).give(attack=11)
+    t.strikes(*["brutal_puncture"] * 3).choose("fight one_big_ugly_mother")
+    assert t[0].dead
+    assert t.s.ending == PLAYING
+    assert t.ids(t.s.combat) == ["one_big_ugly_mother"]
+
+
+def test_no_stopping_what_cant_be_stopped() -> None:
+    t = scan("no_stopping_what_cant_be_stopped", film=2)
+    assert t.asked == 1
+
+
+def test_no_killing_what_cant_be_killed() -> None:
+    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").wild("river", "no_killing_what_cant_be_killed")
+    t.give(attack=16)
+    assert "fight one_big_ugly_mother" not in t.keys
+    assert t.choose("fight river", "fight one_big_ugly_mother").s.ending == MAJOR
+
+
+def test_other_world_a() -> None:
+    t = scan("other_world_a", film=2).stage(3).give(attack=4, recruit=6)
+    assert t.choose("do other_world_a").s.ending == MINOR
+
+
+def test_other_world_b() -> None:
+    t = Table(2, film=2).hand(0, "the_speech", "experience").wild("ruins", "other_world_b", up=False).give(attack=2)
+    t.choose("scan ruins")
+    assert sorted(t.keys) == ["kill experience", "kill the_speech"]
+    assert t.ids(t.choose("kill experience").s.dead_characters) == ["experience"]
+
+
+def test_other_world_c() -> None:
+    t = Table(2, film=2).wild("river", "other_world_c").combat("el_scorpio")
+    assert t.game.view(0)["combat"] == [{"card": "el_scorpio", "health": 6}]
+    assert t.game.view(0)["wilds"][2]["health"] == 6
+
+
+def test_other_world_d() -> None:
+    assert Table(2, film=2).combat("other_world_d").strikes("deep_gash", "flesh_wound").done().damage == [1, 0]
+    t = Table(2, film=2).combat("other_world_d").marks(0, 1).strikes("deep_gash", "flesh_wound").done()
+    assert t.damage == [3, 0]
+
+
+def test_other_world_e() -> None:
+    t = Table(2, film=2).hand(0, "experience", "experience").wild("river", "other_world_e").give(attack=6)
+    t.choose("fight river", "discard experience")
+    assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
+    assert Table(1, film=2).wild("river", "other_world_e").done().space("ruins") == "other_world_e"
+
+
+def test_over_here() -> None:
+    t = Table(2).wild("ruins", "over_here", up=False).give(attack=4).strikes("flesh_wound", "flesh_wound")
+    t.choose("scan ruins")
+    assert t.damage == [1, 0]
+    assert t.hidden("ruins")
+    assert t.game.view(1)["wilds"][3]["card"] == "over_here"  # everybody has seen it
+    t.choose("scan ruins")
+    assert t.damage == [2, 0]
+
+
+def test_almost_no_weight_cuts_like_steel() -> None:
+    t = Table(2).combat("almost_no_weight_cuts_like_steel").strikes("deep_gash", "flesh_wound").done()
+    assert (t.damage, t.ids(t.s.dead_enemies)) == ([3, 0], ["almost_no_weight_cuts_like_steel"])
+
+
+def test_something_out_there_waiting_for_us() -> None:
+    t = kill("something_out_there_waiting_for_us", 3).choose("let")
+    assert t.hidden("underground")
+    t = Table(2).played("knock_knock").wild("river", "something_out_there_waiting_for_us").give(attack=3)
+    assert not t.choose("fight river").hidden("underground")
+
+
+def test_the_eyes_of_the_demon() -> None:
+    assert kill("the_eyes_of_the_demon", 2, 1, "flesh_wound").choose("let").damage == [1, 0]
+
+
+def test_fun_and_games() -> None:
+    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
+    assert t.choose("fight river", "let").hidden("hills")
+
+
+def test_young_blood_a() -> None:
+    t = kill("young_blood_a", 3).choose("let")
+    assert t.ids(t.s.dead_characters) == ["bad_idea"]
+
+
+def test_young_blood_b() -> None:
+    t = kill("young_blood_b", 4).choose("let")
+    assert t.in_hand(0) == []

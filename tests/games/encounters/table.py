@@ -1,0 +1,264 @@
+"""A table to build positions on: no test searches for a lucky seed.
+
+t = Table(2).hand(0, "knock_knock", "experience").wild("hills", "soviet_advisor").give(attack=3)
+t.choose("play knock_knock")
+assert t.s.attack == 5
+
+The first decision is the Action phase of seat 0 in round 1, with empty Wilds, an empty Combat Zone, and one Experience
+in each hand, so that nobody's turn passes by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import hagal
+from hagal.game import Game
+from hagal.games.encounters.names import SPACES
+from hagal.games.encounters.state import Encounters, Player
+from hagal.kernel import zones
+from hagal.kernel.events import Event
+from hagal.kernel.laws import conserved
+from hagal.kernel.state import PUBLIC
+
+POOL = 250
+"""The pool of cards that a test hides."""
+
+
+class Table:
+    """A game of Hunted at its first decision, with handles to arrange it."""
+
+    def __init__(self, players: int = 1, **options: Any) -> None:
+        options = {"first": 0, **options}
+        self.game: Game = hagal.new("encounters", players=players, seed=1, **options)
+        if options.get("avatars") in ("choose", "two"):
+            return
+        s = self.s
+        self._rewind()
+        for zone in (*s.wilds, s.combat, s.arriving):
+            for i in zone:
+                s.known[i] = 0
+            s.enemies += zone
+            zone.clear()
+        s.down = 0
+        for p in s.players:
+            zones.move_all(p.hand, p.deck)
+            one = next(i for i in p.deck if s.face[i].id == "experience")
+            s.known[one] = 1 << p.seat
+            zones.move(s, one, p.deck, p.hand)
+
+    def _rewind(self) -> None:
+        """The Enemy phase of the first turn may have shown something: nothing of it counts."""
+        s = self.s
+        for zone in (s.out, s.operations, *s.attached):
+            s.enemies += zone
+            zone.clear()
+        s.hazards = 0
+        for p in s.players:
+            p.marks = 0
+        self.game.log.events.clear()
+
+    @property
+    def s(self) -> Encounters:
+        state = self.game.state
+        assert isinstance(state, Encounters)
+        return state
+
+    def __getitem__(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    # Arranging
+
+    def _take(self, ref: str, keep: list[int]) -> int:
+        """An instance of a component from where nobody needs it, or a new one."""
+        s = self.s
+        component = s.rules.component(ref)
+        sources = [s.enemies, s.barracks, s.officers, s.strikes, s.strike_discard, s.box, s.dead_enemies, s.out]
+        for zone in sources:
+            if zone is keep:
+                continue
+            for i in zone:
+                if s.face[i] is component:
+                    zone.remove(i)
+                    return i
+        return zones.add_instances(s, [component])[0]
+
+    def _put(self, zone: list[int], kind: str, ids: tuple[str, ...], mask: int) -> list[int]:
+        s = self.s
+        found = []
+        for id in ids:
+            i = self._take(f"{kind}:{id}", zone)
+            zone.append(i)
+            s.known[i] = mask
+            if mask != PUBLIC and not s.pool[i]:
+                s.pool = s.pool[:i] + bytes([POOL]) + s.pool[i + 1 :]
+            found.append(i)
+        return found
+
+    def hand(self, seat: int, *ids: str) -> Self:
+        """Exactly these cards in hand; what was there goes under the deck."""
+        p = self[seat]
+        p.deck[:0] = p.hand
+        p.hand.clear()
+        self._put(self[seat].hand, "character", ids, 1 << seat)
+        return self
+
+    def deck(self, seat: int, *ids: str) -> Self:
+        """Exactly these cards as the deck, the last one on top; what was there is out of the game."""
+        zones.move_all(self[seat].deck, self.s.gone)
+        self._put(self[seat].deck, "character", ids, 0)
+        return self
+
+    def discard(self, seat: int, *ids: str) -> Self:
+        self._put(self[seat].discard, "character", ids, PUBLIC)
+        return self
+
+    def played(self, *ids: str) -> Self:
+        """These cards played by the active player this turn, without their effects."""
+        s = self.s
+        s.played += self._put(self[s.active].in_play, "character", ids, PUBLIC)
+        return self
+
+    def wounds(self, seat: int, *ids: str) -> Self:
+        self._put(self[seat].wounds, "strike", ids, PUBLIC)
+        return self
+
+    def wild(self, space: str, id: str, up: bool = True) -> Self:
+        """A card on a space of the Wilds, face up or face down."""
+        k = SPACES.index(space)
+        self._put(self.s.wilds[k], "enemy", (id,), PUBLIC if up else 0)
+        self.s.down = self.s.down & ~(1 << k) | (0 if up else 1 << k)
+        return self
+
+    def combat(self, *ids: str) -> Self:
+        """These enemies in the Combat Zone, the oldest first."""
+        self._put(self.s.combat, "enemy", ids, PUBLIC)
+        return self
+
+    def attached(self, space: str, *ids: str) -> Self:
+        self._put(self.s.attached[SPACES.index(space)], "enemy", ids, PUBLIC)
+        return self
+
+    def operations(self, *ids: str) -> Self:
+        self._put(self.s.operations, "enemy", ids, PUBLIC)
+        return self
+
+    def enemies(self, *ids: str) -> Self:
+        """These on top of the Enemy deck, the last one first to come."""
+        self._put(self.s.enemies, "enemy", ids, 0)
+        return self
+
+    def only_enemies(self, *ids: str) -> Self:
+        """Exactly these as the Enemy deck."""
+        s = self.s
+        for i in s.enemies:
+            s.known[i] = PUBLIC
+        zones.move_all(s.enemies, s.out)
+        return self.enemies(*ids)
+
+    def strikes(self, *ids: str) -> Self:
+        """These on top of the Strike deck, the last one first to be drawn."""
+        self._put(self.s.strikes, "strike", ids, 0)
+        return self
+
+    def hq(self, *ids: str) -> Self:
+        """Exactly these in the HQ."""
+        s = self.s
+        s.barracks[:0] = s.hq
+        s.hq.clear()
+        self._put(s.hq, "character", ids, PUBLIC)
+        return self
+
+    def barracks(self, *ids: str) -> Self:
+        """These on top of the Barracks, the last one first to come."""
+        self._put(self.s.barracks, "character", ids, 0)
+        return self
+
+    def give(self, **values: Any) -> Self:
+        """Values of the turn or table: attack=3, recruit=2 ..."""
+        for name, value in values.items():
+            assert hasattr(self.s, name)
+            setattr(self.s, name, value)
+        return self
+
+    def stage(self, number: int) -> Self:
+        """The Objective of this number is current."""
+        self.s.current = number - 1
+        return self
+
+    def marks(self, seat: int, n: int) -> Self:
+        self[seat].marks = n
+        return self
+
+    # Playing
+
+    @property
+    def keys(self) -> list[str]:
+        """What the open decision offers, after what was arranged."""
+        self.game._advance()
+        decision = self.game.decision
+        return [] if decision is None else decision.keys
+
+    @property
+    def asked(self) -> int:
+        self.game._advance()
+        assert self.game.decision is not None
+        return self.game.decision.seat
+
+    @property
+    def asides(self) -> dict[int, list[str]]:
+        """What other seats may do out of turn."""
+        self.game._advance()
+        return {decision.seat: decision.keys for decision in self.game.decisions if decision.aside}
+
+    def choose(self, *keys: str, seat: int | None = None) -> Self:
+        """Choose these keys one after the other; nothing may get lost on the way."""
+        for key in keys:
+            self.game._advance()
+            self.game.choose(key, seat)
+            conserved(self.s)
+        return self
+
+    def why_not(self, key: str) -> str | None:
+        self.game._advance()
+        return self.game.why_not(key)
+
+    def push(self, name: str, seat: int = 0, source: int = -1) -> Self:
+        """Let a named rule run now."""
+        self.s.stack.append((self.s.rules.steps[name], seat, source))
+        self.game._advance()
+        return self
+
+    def run(self, step: Any, seat: int = 0, source: int = -1) -> Self:
+        """Let an effect happen now."""
+        self.s.stack.append((step, seat, source))
+        self.game._advance()
+        return self
+
+    def done(self) -> Self:
+        """End the Action phase."""
+        return self.choose("done")
+
+    # Looking
+
+    def ids(self, zone: list[int]) -> list[str]:
+        return [self.s.face[i].id for i in zone]
+
+    def in_hand(self, seat: int) -> list[str]:
+        return sorted(self.ids(self[seat].hand))
+
+    def space(self, name: str) -> str | None:
+        """The id of the card on a space, whatever anybody knows."""
+        cards = self.s.wilds[SPACES.index(name)]
+        return self.s.face[cards[0]].id if cards else None
+
+    def hidden(self, name: str) -> bool:
+        return bool(self.s.down >> SPACES.index(name) & 1)
+
+    def events(self, kind: str) -> list[Event]:
+        return [event for event in self.game.log.events if event.kind == f"enc-{kind}"]
+
+    @property
+    def damage(self) -> list[int]:
+        """The damage of each player."""
+        return [sum(self.s.face[i].damage for i in p.wounds) for p in self.s.players]

@@ -1,0 +1,183 @@
+"""The declarations against data/encounters/predator.yaml: names, counts, costs, values, damage, health."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from hagal.games.encounters.catalogue.barracks import BARRACKS
+from hagal.games.encounters.catalogue.declare import identify
+from hagal.games.encounters.catalogue.enemies import ENEMIES
+from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.catalogue.starters import AVATARS, OFFICERS, ROLES, STARTERS
+from hagal.games.encounters.catalogue.strikes import STRIKES
+from hagal.games.encounters.components import Card, Character, Strike
+from hagal.games.encounters.names import CLASSES, KINDS, SCAN_COSTS, SPACES, TEAMS
+from hagal.games.encounters.setup import FILM_AVATARS, FILM_CHARACTERS, YOUNG_BLOOD
+
+PATH = Path(__file__).parents[3] / "data/encounters/predator.yaml"
+FACTS: dict[str, Any] = yaml.safe_load(PATH.read_text(encoding="utf-8"))
+CHARACTERS = {card.id: card for card in (*STARTERS, *ROLES, *OFFICERS, *BARRACKS)}
+PEOPLE = FACTS["barracks"]["characters"]
+KNOWN = [(who["id"], fact) for who in PEOPLE for fact in who["cards"]]
+KEYWORDS = ("brothers", "showboat", "backup", "avoid", "heal", "scan", "draw", "shield", "double", "bounty")
+
+
+def number(value: int | str) -> int:
+    """A printed value; a plus sign makes it a minimum."""
+    return int(str(value).rstrip("+"))
+
+
+def origin(confidence: str) -> str:
+    return "official" if confidence == "high" else "reported"
+
+
+@pytest.mark.parametrize("fact", FACTS["starters"][:2], ids=lambda fact: fact["id"])
+def test_starters(fact: dict[str, Any]) -> None:
+    card = CHARACTERS[fact["id"]]
+    assert (card.name, card.count) == (fact["en"], fact["per_player"])
+    assert (card.attack, card.recruit, card.cost, card.cls) == (fact["atk"], fact["rec"], fact["cost"], -1)
+
+
+@pytest.mark.parametrize("fact", FACTS["role_cards_human"], ids=lambda fact: fact["id"])
+def test_roles(fact: dict[str, Any]) -> None:
+    card = CHARACTERS[fact["id"]]
+    assert (card.name, CLASSES[card.cls], card.attack) == (fact["en"], fact["cls"], fact["atk"])
+    assert (card.recruit, card.cost, card.team, card.count) == (0, 0, -1, 1)
+    assert card.origin == origin(fact["confidence"])
+    assert [effect.tag for effect in card.effects] == ["enc-backup"]
+    assert fact["effect"].startswith("backup(")
+
+
+@pytest.mark.parametrize("fact", FACTS["avatars_human"], ids=lambda fact: fact["id"])
+def test_avatars(fact: dict[str, Any]) -> None:
+    avatar = next(avatar for avatar in AVATARS if avatar.id == fact["id"])
+    assert (avatar.name, avatar.film, avatar.health, avatar.defense, avatar.role) == (
+        fact["en"],
+        fact["film"],
+        fact["hp"],
+        fact["def"],
+        fact["role_card"],
+    )
+
+
+def test_officers() -> None:
+    fact = FACTS["officers"][0]
+    assert [CLASSES[card.cls] for card in OFFICERS] == fact["cls"]
+    for card in OFFICERS:
+        assert (card.name, card.count, card.cost) == (fact["en"], fact["copies_per_class"], fact["cost"])
+        assert (card.attack, card.recruit, card.coordinate) == (fact["atk"], fact["rec"], True)
+
+
+@pytest.mark.parametrize(("who", "fact"), KNOWN, ids=[fact["en"] for _who, fact in KNOWN])
+def test_known_cards_of_the_barracks(who: str, fact: dict[str, Any]) -> None:
+    card = CHARACTERS[identify(fact["en"])]
+    assert (card.name, card.who, card.count) == (fact["en"], who, fact["n"])
+    assert (CLASSES[card.cls], card.cost) == (fact["cls"], fact["cost"])
+    assert (card.attack, card.recruit) == (number(fact["atk"]), number(fact["rec"]))
+    assert card.coordinate == ("coordinate" in fact["effect"])
+    assert card.origin == origin(fact["confidence"])
+    tags = " ".join(effect.tag for effect in card.effects)
+    for keyword in ("brothers", "showboat"):
+        assert (f"{keyword}(" in fact["effect"]) == (f"enc-{keyword}" in tags)
+    assert ("cls[" in fact["effect"] or "team[" in fact["effect"]) == ("enc-when" in tags)
+    for amount in re.findall(r"\+(\d+) (atk|rec)\)", fact["effect"]):
+        inner = card.effects[0].values()[-1][0]
+        assert (inner.n, inner.tag) == (int(amount[0]), {"atk": "enc-attack", "rec": "enc-recruit"}[amount[1]])
+
+
+def test_the_barracks_as_a_whole() -> None:
+    """Counts, teams and rarities hold for stand-ins, too; what is missing in the data is a stand-in here."""
+    found = {fact["en"] for _who, fact in KNOWN} | {"The Door Swings Both Ways"}
+    for who in PEOPLE:
+        cards = [card for card in BARRACKS if card.who == who["id"]]
+        assert sorted(card.count for card in cards) == [1, 3, 5, 5]
+        assert {TEAMS[card.team] for card in cards} == {who["team"]}
+    for card in BARRACKS:
+        assert (card.origin == "stand-in") == (card.name not in found)
+        assert card.effects or card.name == "The Speech"
+
+
+def test_the_door_swings_both_ways() -> None:
+    card = CHARACTERS["the_door_swings_both_ways"]
+    assert 2 in (card.attack, card.recruit)
+    assert card.effects[0].values()[0].cls == card.cls
+    assert card.count >= 2
+
+
+@pytest.mark.parametrize("fact", FACTS["strikes_human"]["cards"], ids=lambda fact: fact["id"])
+def test_strikes(fact: dict[str, Any]) -> None:
+    card = next(card for card in STRIKES if card.id == fact["id"])
+    assert (card.name, card.count) == (fact["en"], fact["n"])
+    if fact["dmg"] == "unknown":
+        assert card.origin == "stand-in"
+    else:
+        assert (card.damage, card.origin) == (fact["dmg"], "reported")
+    assert card.miss == ("miss" in fact.get("effect", ""))
+
+
+@pytest.mark.parametrize("fact", FACTS["objectives"], ids=lambda fact: fact["id"])
+def test_objectives_and_their_decks(fact: dict[str, Any]) -> None:
+    objective = next(objective for objective in OBJECTIVES if objective.id == fact["id"])
+    assert (objective.name, objective.stage, objective.film) == (fact["en"], fact["stage"], fact["film"])
+    deck = [card for card in ENEMIES if card.deck == fact["id"]]
+    same_deck(deck, [entry for entry in fact["deck"] if "en" in entry])
+    missing = sum(entry.get("missing", 0) for entry in fact["deck"])
+    assert sum(card.count for card in deck if card.origin == "stand-in") == missing
+    assert sorted(card.count for card in deck) == sorted(fact["faces"].values())
+
+
+def same_deck(deck: list[Card], facts: list[dict[str, Any]]) -> None:
+    known = {card.name: card for card in deck if card.origin != "stand-in"}
+    assert sorted(known) == sorted(fact["en"] for fact in facts)
+    for fact in facts:
+        card = known[fact["en"]]
+        assert (KINDS[card.type], card.count, card.health) == (fact["kind"], fact["n"], fact.get("hp", 0))
+        keywords = [name for name, has in (("runner", card.runner), ("double_strike", card.double)) if has]
+        assert keywords == fact.get("keywords", [])
+
+
+def test_young_blood() -> None:
+    fact = FACTS["young_blood"]
+    deck = [card for card in ENEMIES if card.deck == "young_blood"]
+    same_deck(deck, fact["cards"])
+    assert sum(card.count for card in deck) == fact["total"]
+    assert sorted(card.count for card in deck) == sorted(fact["faces"].values())
+    chart = FACTS["young_blood_chart"]
+    for players, counts in YOUNG_BLOOD.items():
+        line = chart[players]
+        assert list(counts) == (line["cards"] if isinstance(line, dict) else line)
+
+
+def test_locations_and_films() -> None:
+    for location, fact in zip(LOCATIONS, FACTS["locations"], strict=True):
+        assert (location.id, location.name, location.film) == (fact["id"], fact["en"], fact["film"])
+        assert len(location.hazards) == 3
+    for film in (1, 2):
+        fact = FACTS["setups"][f"hunted_film_{film}"]
+        assert list(FILM_CHARACTERS[film]) == fact["barracks"]
+        assert list(FILM_AVATARS[film]) == FACTS["avatar_drop_order_recommended"][f"film_{film}"]
+        assert [o.id for o in OBJECTIVES if o.film == film] == fact["objectives"]
+
+
+def test_the_wilds() -> None:
+    facts = FACTS["board"]["wilds"][:5]
+    assert [fact["id"] for fact in facts] == list(SPACES)
+    assert [fact["scan_cost"] for fact in facts] == list(SCAN_COSTS)
+
+
+def test_nothing_is_without_effect() -> None:
+    """Every stand-in does something."""
+    for card in (*BARRACKS, *ENEMIES, *STRIKES):
+        if card.origin != "stand-in":
+            continue
+        if isinstance(card, Character):
+            assert card.effects
+        elif isinstance(card, Card):
+            assert card.reveal or card.death or card.strike or card.ongoing or card.runner or card.double
+        elif isinstance(card, Strike):
+            assert card.damage

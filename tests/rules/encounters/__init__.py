@@ -1,0 +1,1 @@
+"""Legendary Encounters: Predator, Hunted: docs/rules/encounters-predator.md."""

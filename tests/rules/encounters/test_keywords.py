@@ -1,0 +1,228 @@
+"""Keywords: PR-090 to PR-104; characters, copies, Pay abilities: PR-120 to PR-125, PR-133, PR-134, PR-144, PR-145."""
+
+from __future__ import annotations
+
+import random
+
+import hagal
+from hagal.games.encounters.catalogue.barracks import BARRACKS
+from hagal.games.encounters.catalogue.starters import ROLES
+from hagal.games.encounters.effects import may_kill_character, swap_values
+from hagal.games.encounters.effects.several import Backup
+from hagal.games.encounters.names import CLASSES, TEAMS
+from hagal.kernel.chance import Rng
+from hagal.kernel.knowledge import determinize
+from hagal.kernel.loop import advance
+from tests.games.encounters.table import Table
+from tests.rules import rule
+
+
+def team_of_three() -> Table:
+    t = Table(3, film=2).hand(0, "luck_is_my_specialty", "experience").hand(1, "the_speech", "bad_idea")
+    return t.hand(2, "commander_tech", "experience")
+
+
+@rule("PR-090", "PR-091", "PR-092", "PR-095")
+def test_t2_two_players_coordinate() -> None:
+    t = team_of_three()
+    assert t.asides == {1: ["coordinate the_speech"], 2: ["coordinate commander_tech"]}
+    t.choose("coordinate the_speech", seat=1).choose("coordinate commander_tech", seat=2)
+    assert (len(t[1].hand), len(t[2].hand)) == (2, 2)  # each drew a card at once
+    assert (t.s.attack, t.s.recruit) == (0, 0)
+    assert t.asked == 0
+    t.choose("copy the_speech", "copy commander_tech")
+    assert (t.s.attack, t.s.recruit) == (1, 2)
+    assert "copy the_speech" not in t.keys
+    assert (t.ids(t[1].aside), t.ids(t[1].discard)) == (["the_speech"], [])  # out of play until the turn ends
+    t.done()
+    assert (t.ids(t[1].discard), t.ids(t[2].discard)) == (["the_speech"], ["commander_tech"])
+    assert t.ids(t[0].discard).count("the_speech") == 0
+
+
+@rule("PR-091")
+def test_the_active_player_may_decline() -> None:
+    t = team_of_three().choose("coordinate the_speech", seat=1).done()
+    assert t.s.attack == 0
+    assert len(t[1].hand) == 2
+    assert t.ids(t[1].discard) == ["the_speech"]
+
+
+@rule("PR-094")
+def test_t3_a_copy_enables_a_class_ability() -> None:
+    t = team_of_three().choose("coordinate the_speech", seat=1).choose("copy the_speech", "play luck_is_my_specialty")
+    assert t.s.to_top
+    t.hq("the_speech").choose("recruit the_speech")
+    assert t.s.face[t[0].deck[-1]].id == "the_speech"
+    t = team_of_three().choose("coordinate the_speech", seat=1).choose("play luck_is_my_specialty")
+    assert not t.s.to_top
+
+
+@rule("PR-093")
+def test_one_card_a_player_and_turn_but_on_every_turn() -> None:
+    t = Table(2, film=2).hand(1, "the_speech", "the_speech", "commander_tech")
+    assert t.asides == {1: ["coordinate the_speech", "coordinate commander_tech"]}
+    t.choose("coordinate the_speech", seat=1)
+    assert t.asides == {}
+    t.hand(0, "the_speech").done()
+    assert t.asked == 1
+    t.hand(0, "commander_intel", "experience")
+    assert t.asides == {0: ["coordinate commander_intel"]}  # never for oneself
+    t.choose("coordinate commander_intel", seat=0).done()
+    t.hand(1, "commander_tech")
+    assert t.asides == {1: ["coordinate commander_tech"]}
+
+
+@rule("PR-090")
+def test_coordinating_adds_no_question_and_tells_nothing() -> None:
+    """Whoever holds such a card: the others see the same questions, and only the holder sees his chance."""
+    with_card = Table(2, film=2).hand(1, "the_speech", "experience")
+    without = Table(2, film=2).hand(1, "experience", "experience")
+    for t in (with_card, without):
+        t.hq("bad_idea")
+        assert t.keys == ["play experience", "done"]
+        assert [d["aside"] for d in t.game.view(0)["decisions"]] == [False]
+        assert t.game.view(0)["players"][1]["hand"] == [None, None]
+    assert [d["aside"] for d in with_card.game.view(1)["decisions"]] == [False, True]
+    # with nothing left to do the active player is asked all the same, as long as somebody has cards in hand
+    for t in (with_card, without):
+        t.choose("play experience")
+        assert t.keys == ["done"]
+    s = with_card.s
+    for seed in range(20):
+        other = determinize(s, (0,), Rng(seed))
+        options = advance(other)
+        assert options is not None
+        assert [option.key() for option in options] == ["done"]
+
+
+@rule("PR-096", "PR-097", "PR-098")
+def test_t4_call_for_backup() -> None:
+    t = Table(3).hand(0, "it_aint_no_man", "experience").hand(1, "commander_tech").hand(2, "commander_intel")
+    t.wild("hills", "soviet_advisor", up=False).wild("river", "one_at_a_time", up=False)
+    t.choose("coordinate commander_tech", seat=1)
+    t.choose("play it_aint_no_man")
+    t.choose("coordinate commander_intel", seat=2)  # before or after the Role card
+    t.choose("use it_aint_no_man")
+    assert t.s.scans == 2
+    t.choose("scan hills free", "scan river free")
+    assert (t.s.scans, t.s.attack) == (0, 2)
+    assert "use it_aint_no_man" not in t.keys  # once
+    assert all(isinstance(role.effects[0], Backup) for role in ROLES)
+    t = Table(2).hand(0, "it_aint_no_man", "experience").choose("play it_aint_no_man")
+    assert "use it_aint_no_man" not in t.keys
+
+
+@rule("PR-099", "PR-100", "PR-101")
+def test_t5_brothers_in_arms() -> None:
+    t = Table(1).hand(0, "bad_idea", "knock_knock", "gonna_have_me_some_fun", "blain_common", "sexual_tyrannosaurus")
+    t.hand(0, *[t.s.face[i].id for i in t[0].hand], "experience")
+    t.choose("play bad_idea")
+    assert "use bad_idea" not in t.keys
+    t.choose("play knock_knock", "play gonna_have_me_some_fun", "play blain_common", "play sexual_tyrannosaurus")
+    before = t.s.attack
+    t.choose("use bad_idea")
+    assert t.s.attack == before + 4
+    assert "use bad_idea" not in t.keys
+    t = Table(2).hand(0, "bad_idea", "it_aint_no_man", "commander_tech", "experience").hand(1, "real_nasty_habit")
+    t.choose("play bad_idea", "play it_aint_no_man", "play commander_tech")
+    assert "use bad_idea" not in t.keys  # Roles and Officers never count
+    t.choose("coordinate real_nasty_habit", seat=1).choose("copy real_nasty_habit")
+    before = t.s.attack
+    t.choose("use bad_idea")
+    assert t.s.attack == before + 2  # a copied card of a new character does
+
+
+@rule("PR-102", "PR-104")
+def test_t6_showboat() -> None:
+    t = Table(1, film=2).hand(
+        0, "now_its_personal", "the_speech", "im_gonna_finish_it", "take_a_good_look", "experience"
+    )
+    t.choose("play now_its_personal", "play the_speech", "play im_gonna_finish_it", "play take_a_good_look")
+    assert t.s.attack == 2 + 1 + 0 + 1
+    t.choose("use now_its_personal")
+    assert t.s.attack == 4 + 2
+
+
+@rule("PR-103")
+def test_two_copies_of_a_showboat_card_see_each_other() -> None:
+    t = Table(1, film=2).hand(0, "now_its_personal", "now_its_personal", "experience")
+    t.choose("play now_its_personal", "play now_its_personal", "use now_its_personal", "use now_its_personal")
+    assert t.s.attack == 2 + 2 + 1 + 1
+
+
+@rule("PR-120", "PR-122", "PR-123")
+def test_killing_one_of_your_characters() -> None:
+    t = Table(2).hand(0, "brute_force", "knock_knock").hand(1, "commander_tech").discard(0, "bad_idea")
+    t.choose("coordinate commander_tech", seat=1).choose("copy commander_tech", "play knock_knock")
+    t.run(may_kill_character)
+    assert sorted(t.keys) == ["decline", "kill brute_force", "kill knock_knock"]  # no discard pile, no copy
+    t.choose("kill knock_knock")
+    assert t.ids(t.s.dead_characters) == ["knock_knock"]
+    assert (t.s.attack, t.s.weaken) == (2, 1)  # it still counts
+    assert t.s.face[t.s.played[-1]].id == "knock_knock"
+    t.run(may_kill_character).choose("kill brute_force")
+    assert t.ids(t.s.dead_characters) == ["knock_knock", "brute_force"]
+
+
+@rule("PR-125")
+def test_showing_a_card() -> None:
+    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
+    t.hand(0, "it_aint_no_man", "experience").choose("fight river")
+    assert t.keys == ["show it_aint_no_man", "let"]
+    assert t.game.view(1)["players"][0]["hand"] == [None, None]
+    t.choose("show it_aint_no_man")
+    assert t.game.view(1)["players"][0]["hand"] == ["it_aint_no_man", None]
+    assert "play it_aint_no_man" in t.keys
+    assert not t.hidden("hills")
+    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
+    t.choose("fight river", "let")
+    assert t.hidden("hills")
+
+
+@rule("PR-133")
+def test_a_copy_does_all_that_the_card_does() -> None:
+    t = Table(2).hand(0, "sexual_tyrannosaurus", "experience").hand(1, "real_nasty_habit").wounds(0, "flesh_wound")
+    t.choose("coordinate real_nasty_habit", seat=1).choose("copy real_nasty_habit")
+    assert (t.s.attack, t.s.avoids) == (1, 1)
+    t.choose("play sexual_tyrannosaurus")
+    assert t.damage == [0, 0]  # Survival came first, by the copy
+    assert t.ids(t[1].aside) == ["real_nasty_habit"]
+
+
+@rule("PR-134")
+def test_pay_abilities() -> None:
+    t = Table(1, film=2).hand(0, "harrigan_uncommon", "experience", "experience").choose("play harrigan_uncommon")
+    assert "use harrigan_uncommon" not in t.keys  # 1 Recruit of 2
+    t.choose("play experience", "use harrigan_uncommon")
+    assert (t.s.attack, t.s.recruit) == (5, 0)
+    assert "use harrigan_uncommon" not in t.keys
+
+
+@rule("PR-144", "PR-145")
+def test_classes_and_teams() -> None:
+    assert CLASSES == ("intel", "leadership", "strength", "survival", "tech")
+    assert {card.cls for card in BARRACKS} == set(range(5))
+    assert TEAMS[:2] == ("dutch_team", "harrigan_team")
+    for card in BARRACKS:
+        assert TEAMS[card.team] == (
+            "dutch_team" if card.who in ("dutch", "dillon", "mac", "blain") else "harrigan_team"
+        )
+
+
+@rule("PR-096")
+def test_swapping_printed_values() -> None:
+    t = Table(1, film=2).hand(0, "take_a_good_look", "experience", "brute_force").choose("play take_a_good_look")
+    t.run(swap_values)
+    assert t.keys == ["swap take_a_good_look", "decline"]
+    t.choose("swap take_a_good_look")
+    assert (t.s.attack, t.s.recruit) == (0, 1)
+
+
+def test_random_games_with_coordinating_end() -> None:
+    for seed in range(3):
+        game = hagal.new("encounters", players=4, seed=seed, film=2)
+        rng = random.Random(seed)
+        while not game.over:
+            decision = rng.choice(game.decisions)
+            game.choose(rng.choice(decision.keys), decision.seat)
+        assert game.outcome is not None

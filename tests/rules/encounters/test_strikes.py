@@ -1,0 +1,182 @@
+"""Strikes, wounds, death and what spares from them: PR-078 to PR-084, PR-126 to PR-129, PR-136, PR-137, PR-142."""
+
+from __future__ import annotations
+
+from hagal.games.encounters.effects import and_next, discard, each, strike
+from hagal.games.encounters.names import LOST, PLAYING
+from tests.games.encounters.table import Table
+from tests.rules import rule
+
+
+@rule("PR-078", "PR-079")
+def test_each_enemy_in_the_combat_zone_strikes_once_the_oldest_first() -> None:
+    t = Table(2).combat("soviet_advisor", "val_verde_guerrilla").wild("hills", "one_at_a_time")
+    t.strikes("deep_gash", "flesh_wound").done()
+    assert t.damage == [3, 0]
+    assert t.ids(t[0].wounds) == ["flesh_wound", "deep_gash"]
+    t = Table(1).combat("flares_a", "soviet_advisor").strikes("flesh_wound", "deep_gash").give(avoids=1).done()
+    assert "Strike" not in t.keys
+    prompt = t.game.decision.prompt_message if t.game.decision else None
+    assert prompt is not None
+    assert prompt.args["card"].id == "flares_a"
+
+
+@rule("PR-080")
+def test_a_dead_player_leaves_the_game() -> None:
+    t = Table(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").hand(0, "bad_idea", "knock_knock")
+    t.choose("play knock_knock").combat("soviet_advisor", "flares_b").strikes("flesh_wound", "flesh_wound").done()
+    p = t[0]
+    assert p.dead
+    assert [*p.deck, *p.hand, *p.in_play, *p.discard, *p.wounds] == []
+    assert "knock_knock" in t.ids(t.s.gone)
+    assert t.ids(t.s.strike_discard).count("brutal_puncture") == 2
+    assert t.ids(t.s.strike_discard).count("flesh_wound") == 1  # struck once: the second enemy finds him dead
+    assert t.asked == 1
+    t.s.dead_enemies += t.s.combat
+    t.s.combat.clear()
+    t.done()
+    assert t.asked == 1  # no more turns for the dead
+
+
+@rule("PR-081")
+def test_strikes_may_miss_or_do_more() -> None:
+    t = Table(1).combat("soviet_advisor").strikes("close_call").done()
+    assert t.damage == [0]
+    assert t.ids(t.s.strike_discard) == ["close_call"]
+    t = Table(1).marks(0, 2).combat("soviet_advisor").strikes("flesh_wound", "flesh_wound", "stunning_blow").done()
+    assert t.ids(t[0].wounds) == ["stunning_blow", "flesh_wound", "flesh_wound"]
+    t = Table(1).combat("soviet_advisor").hand(0, "bad_idea", "knock_knock").strikes("cover_me").done()
+    assert t.keys == ["show bad_idea", "take"]
+    t.choose("show bad_idea")
+    assert t.damage == [0]
+
+
+@rule("PR-082")
+def test_strikes_outside_the_strike_phase() -> None:
+    t = Table(1).strikes("flesh_wound").run(strike(1))
+    assert t.damage == [1]
+    assert t.s.phase == "action"
+
+
+@rule("PR-083")
+def test_healing() -> None:
+    t = Table(2).wounds(0, "flesh_wound").wounds(1, "deep_gash", "deep_gash").played("real_nasty_habit")
+    t.hand(0, "sexual_tyrannosaurus", "experience").choose("play sexual_tyrannosaurus")
+    assert t.keys == ["heal 0 flesh_wound", "heal 1 deep_gash"]
+    t.choose("heal 1 deep_gash")
+    assert t.damage == [1, 2]
+    assert t.ids(t.s.strike_discard) == ["deep_gash"]
+
+
+@rule("PR-084")
+def test_t9_an_avoided_strike_brings_no_ability_either() -> None:
+    t = Table(1).combat("flares_a").hand(0, "experience", "brute_force").strikes("flesh_wound").done()
+    assert sorted(t.keys) == ["discard brute_force", "discard experience"]  # its Strike ability
+    t = Table(1).combat("flares_a").hand(0, "experience", "brute_force").strikes("flesh_wound").give(avoids=1).done()
+    before = len(t.s.strikes)
+    t.choose("avoid")
+    assert len(t.s.strikes) == before
+    assert t.damage == [0]
+    assert not t.events("discard")
+
+
+@rule("PR-126")
+def test_a_strike_can_be_cancelled_once_it_is_drawn() -> None:
+    t = Table(1, film=2).hand(0, "danny_uncommon", "experience").choose("play danny_uncommon")
+    t.combat("little_war_b").strikes("deep_gash").done()
+    assert t.ids(t.s.struck) == ["deep_gash"]
+    assert t.keys == ["cancel", "take"]
+    t.choose("cancel")
+    assert t.damage == [0]
+    assert t.ids(t.s.strike_discard) == ["deep_gash"]
+    assert not t.events("discard")  # as if it had not happened
+    t = Table(1, film=2).give(cancels=1).combat("little_war_b").strikes("deep_gash").done().choose("take")
+    assert t.damage == [2]
+    assert t.s.cancels == 0  # gone with the turn
+
+
+@rule("PR-127")
+def test_t7_who_is_alone_is_his_own_next_player() -> None:
+    t = Table(1).strikes("flesh_wound", "deep_gash").run(and_next(strike(1)))
+    assert t.damage == [3]
+    t = Table(3).strikes("flesh_wound", "deep_gash").run(and_next(strike(1)))
+    assert t.damage == [2, 1, 0]
+    t = Table(2).strikes("flesh_wound", "deep_gash")
+    t[1].dead = True
+    for zone in (t[1].deck, t[1].hand):
+        t.s.gone += zone
+        zone.clear()
+    t.run(and_next(strike(1)))
+    assert t.damage == [3, 0]
+
+
+@rule("PR-128")
+def test_you_is_the_active_player() -> None:
+    t = Table(2).done().wild("ruins", "over_here", up=False).give(attack=2).strikes("flesh_wound").choose("scan ruins")
+    assert t.damage == [0, 1]
+
+
+@rule("PR-129")
+def test_avoid_any_one_strike_of_this_turn() -> None:
+    t = Table(2).hand(0, "real_nasty_habit", "experience").choose("play real_nasty_habit")
+    t.strikes("flesh_wound", "deep_gash").run(each(strike(1)))
+    assert (t.asked, t.keys) == (0, ["avoid", "take"])
+    t.choose("avoid")
+    assert t.damage == [0, 2]
+    t = Table(1).hand(0, "real_nasty_habit", "experience").choose("play real_nasty_habit").done()
+    assert t.s.avoids == 0
+
+
+@rule("PR-136")
+def test_barracks_and_officers_run_out() -> None:
+    t = Table(1).hq("knock_knock", "bad_idea").give(recruit=20)
+    t.s.gone += t.s.barracks + t.s.officers
+    t.s.barracks.clear()
+    t.s.officers.clear()
+    t.choose("recruit knock_knock")
+    assert t.ids(t.s.hq) == ["bad_idea"]
+    assert "recruit officer" not in t.keys
+
+
+@rule("PR-137")
+def test_the_strike_deck_is_made_anew() -> None:
+    t = Table(1)
+    for i in t.s.strikes:
+        t.s.known[i] = 255
+    t.s.strike_discard += t.s.strikes
+    t.s.strikes.clear()
+    t.strikes("flesh_wound").run(strike(2))
+    assert len(t.s.strikes) + len(t.s.strike_discard) + len(t[0].wounds) >= 40
+    assert t.events("strikes-again")
+
+
+@rule("PR-138")
+def test_t12_as_much_as_possible() -> None:
+    t = Table(2).hand(0, "experience").run(discard(2))
+    assert t.ids(t[0].discard) == ["experience"]
+    assert t[0].hand == []
+    t = Table(1).combat("one_big_ugly_mother", "no_killing_what_cant_be_killed").stage(3).give(attack=30)
+    assert "fight one_big_ugly_mother" not in t.keys  # "cannot" beats "can"
+
+
+@rule("PR-140", "PR-142")
+def test_the_active_player_goes_first() -> None:
+    t = Table(3).done()
+    for seat in range(3):
+        t.hand(seat, "experience", "brute_force")
+    t.run(each(discard(1)), seat=1)
+    seats = []
+    for _ in range(3):
+        seats.append(t.asked)
+        t.choose("discard experience")
+    assert seats == [1, 2, 0]
+    assert t.asked == 1  # simultaneous things left open: the active player chooses, in his Action phase
+
+
+@rule("PR-003", "PR-080")
+def test_a_player_killed_on_anothers_turn() -> None:
+    t = Table(3).wounds(1, *["brutal_puncture"] * 3).strikes(*["flesh_wound"] * 3).run(each(strike(1)))
+    assert [p.dead for p in t.s.players] == [False, True, False]
+    assert t.damage == [1, 0, 1]
+    assert t.s.ending == PLAYING
+    assert t.s.ending != LOST
