@@ -20,7 +20,7 @@ from hagal.game import Game
 from hagal.kernel.step import Msg
 from hagal.table.faces import face
 from hagal.table.sight import Chair, Sight, look
-from hagal.text import say
+from hagal.text import name, say
 
 HOME = Path(table.__file__).parent
 PEOPLE = ("Ana", "Борис", "Chiara", "Dmitri")
@@ -49,19 +49,19 @@ def play(game: Game, choices: int = 10_000, until: Until | None = None, bot: str
     return game
 
 
-def chairs(game: Game, mine: int = 0) -> list[Chair]:
+def chairs(game: Game, mine: int = 0, lang: str = "en") -> list[Chair]:
     """People at the seats, rivals by their leaders."""
     people = [Chair(seat, "human", PEOPLE[seat], mine=seat == mine, here=True) for seat in range(game.players)]
     players = game.view(None)["players"][game.players :]
-    return people + [Chair(p["seat"], "rival", rival_name(game, p["leader"])) for p in players]
+    return people + [Chair(p["seat"], "rival", rival_name(game, p["leader"], lang)) for p in players]
 
 
-def rival_name(game: Game, id: str | None) -> str:
-    return "" if id is None else game.state.rules.components[f"rival:{id}"].name
+def rival_name(game: Game, id: str | None, lang: str) -> str:
+    return "" if id is None else name(game.state.rules.components[f"rival:{id}"], lang)
 
 
 def sight(game: Game, seat: int, lang: str = "en", **more: Any) -> Sight:
-    return look(game, chairs(game, seat), seat, lang, id="game", version=7, decision=3, **more)
+    return look(game, chairs(game, seat, lang), seat, lang, id="game", version=7, decision=3, **more)
 
 
 def render(sight: Sight) -> str:

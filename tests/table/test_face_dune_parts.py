@@ -14,8 +14,9 @@ from hagal.table.faces.dune.look import Look
 from hagal.table.faces.dune.phase import current
 from hagal.table.faces.dune.spaces import agents
 from hagal.table.faces.dune.story import story
+from hagal.table.faces.dune.words import short
 from hagal.table.sight import News, Sight
-from hagal.text import LANGUAGES
+from hagal.text import LANGUAGES, name
 from tests.table.drawn import play, render, sight, situation, tag
 
 
@@ -56,7 +57,15 @@ def test_names_are_not_repeated_in_the_story(lang: str) -> None:
     found = solo(lang)
     for item in story(Look(found)):
         for sentence in item["sentences"]:
-            assert item["seat"] < 0 or not sentence["text"].startswith(found.chairs[item["seat"]].name)
+            name = found.chairs[item["seat"]].name if item["seat"] >= 0 else ""
+            assert not name or not sentence["text"].lower().startswith(name.lower())
+
+
+def test_a_seat_called_by_its_leader_is_so_without_titles() -> None:
+    found = solo("ru")
+    leader = found.components[f"leader:{found.view['players'][0]['leader']}"]
+    seats = (replace(found.chairs[0], name=name(leader, "ru")), *found.chairs[1:])
+    assert Look(replace(found, chairs=seats)).name(0) == short(leader.id, "ru")
 
 
 def test_the_phase_is_told_from_public_facts() -> None:

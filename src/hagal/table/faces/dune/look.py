@@ -8,7 +8,7 @@ from typing import Any
 from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.term import Component
 from hagal.table.faces.dune.about import about
-from hagal.table.faces.dune.words import called, short, told, word
+from hagal.table.faces.dune.words import called, capital, short, told, word
 from hagal.table.sight import RIVAL, Sight
 
 
@@ -74,7 +74,7 @@ class Look:
         chair = self.sight.chairs[seat] if seat < len(self.sight.chairs) else None
         leader = self.leader(self.players[seat]) if seat < len(self.players) else None
         full = "" if leader is None else self.called(leader)
-        if chair is not None and chair.name and chair.kind != RIVAL and chair.name != full:
+        if chair is not None and chair.name and chair.kind != RIVAL and capital(chair.name) != full:
             return chair.name
         if leader is not None:
             return short(leader.id, self.lang) or full

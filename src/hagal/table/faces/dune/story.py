@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hagal.table.faces.dune.look import Look
+from hagal.table.faces.dune.words import capital
 from hagal.table.sight import News
 
 RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
@@ -70,11 +71,11 @@ def drawn(look: Look, item: News) -> Drawn:
 
 
 def without_name(text: str, seat: int, look: Look) -> str:
-    """The item says who it was."""
+    """The item says who it was. A sentence begins with a capital, which a title such as "граф" has only there."""
     if not 0 <= seat < len(look.players):
         return text
-    name = look.sight.chairs[seat].name if seat < len(look.sight.chairs) else ""
+    name = capital(look.sight.chairs[seat].name) if seat < len(look.sight.chairs) else ""
     if name and text.startswith((f"{name} ", f"{name}: ")):
         rest = text[len(name) :].removeprefix(":").strip()
-        return rest[:1].upper() + rest[1:] if rest else text
+        return capital(rest) if rest else text
     return text

@@ -26,7 +26,11 @@ def _word(lang: str, id: str, args: Args) -> str:
 @lru_cache(2048)
 def called(component: Component, lang: str) -> str:
     """A component's name, as a heading has it."""
-    text = name(component, lang)
+    return capital(name(component, lang))
+
+
+def capital(text: str) -> str:
+    """As a sentence begins."""
     return text[:1].upper() + text[1:]
 
 
