@@ -10,8 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPBearer
 from starlette.responses import JSONResponse, PlainTextResponse
 
-import hagal
-from hagal.table import live, titles, web
+from hagal.table import faces, live, titles, web
 from hagal.table.opening import QUICK, SLOW, STEP, Wish
 from hagal.table.people import Person, fresh_secret
 from hagal.table.refusal import Refused
@@ -208,7 +207,7 @@ def new_person(rooms: All, person: Who) -> PersonOut:
 
 @router.get("/titles", tags=["titles"], summary="What can be played", responses=errors())
 def all_titles(lang: Lang) -> list[TitleOut]:
-    return [title_out(name, lang) for name in hagal.titles()]
+    return [title_out(name, lang) for name in faces.titles()]
 
 
 @router.get("/titles/{title}", tags=["titles"], summary="All about a title", responses=errors(404))

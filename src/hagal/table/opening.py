@@ -11,6 +11,7 @@ from hagal import games
 from hagal.game import Game
 from hagal.kernel.errors import HagalError
 from hagal.kernel.title import Title
+from hagal.table import faces
 from hagal.table.refusal import Refused
 from hagal.table.seating import KINDS, ME, SeatWish
 
@@ -43,7 +44,7 @@ class Wish:
 
 def start(wish: Wish) -> Game:
     """A game as wished. Refused (400) if it cannot be had, and why."""
-    if wish.title not in hagal.titles():
+    if wish.title not in faces.titles():
         raise Refused("no-title", title=wish.title[:40])
     title = games.title(wish.title)
     players = len(wish.seats)

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import hagal
 from hagal import games
 from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.components import Leader
@@ -19,6 +18,7 @@ from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
+from hagal.table import faces
 from hagal.table.people import NAME_LENGTH, clean_name
 from hagal.table.rooms import SeatWish, Wish
 from hagal.table.seating import KINDS, ME, PEOPLE, USUAL_BOT
@@ -110,7 +110,7 @@ def read(typed: Mapping[str, str]) -> Plan:
 
 
 def _read_game(plan: Plan, form: Mapping[str, str]) -> None:
-    if form["title"] not in hagal.titles():
+    if form["title"] not in faces.titles():
         plan.wrong["title"] = Msg("web-wrong-title")
     players = form["players"]
     if players in [str(count) for count in games.title(plan.title).players]:

@@ -7,11 +7,10 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import Response
 
-import hagal
 from hagal import games
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.kernel.step import Msg
-from hagal.table import listing, setup, show, web
+from hagal.table import faces, listing, setup, show, web
 from hagal.table.people import NAME_LENGTH
 from hagal.table.seating import KINDS
 from hagal.text import name, phrase
@@ -56,7 +55,7 @@ def offered(lang: str, readings_open: bool) -> dict[str, Any]:
         return [(setup.RANDOM, t("web-leader-random"), False), *named]
 
     return {
-        "titles": [(title, t(f"web-title-{title}")) for title in hagal.titles()],
+        "titles": [(title, t(f"web-title-{title}")) for title in faces.titles()],
         "counts": games.title("dune").players,
         "kinds": KINDS,
         "longest": NAME_LENGTH,

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-import hagal
 from hagal import games
 from hagal.kernel.errors import HagalError
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title
+from hagal.table import faces
 from hagal.table.opening import modules_of
 from hagal.table.refusal import Refused
 from hagal.text import name
@@ -44,7 +44,7 @@ class About:
 
 def about(title: str, lang: str) -> About:
     """All about a title. Refused (404) if there is none of that name."""
-    if title not in hagal.titles():
+    if title not in faces.titles():
         raise Refused("no-title", 404, title=title[:40])
     found = games.title(title)
     leaders, rivals = (

@@ -37,6 +37,11 @@ class Face(Protocol):
 FACES: dict[str, Face] = {"dune": DUNE}
 
 
+def titles() -> tuple[str, ...]:
+    """The games that can be played at the table."""
+    return tuple(FACES)
+
+
 def face(title: str) -> Face:
     if title not in FACES:
         raise RulesError(f"there is no table for {title!r}; there is for: {', '.join(FACES)}")
