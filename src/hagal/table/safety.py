@@ -13,6 +13,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
@@ -74,12 +75,15 @@ class Safety:
                 raise Refused("too-large", 413, most=most // 1024)
             await self.app(scope, await whole(receive, most), visit.send)
         except Refused as refused:
-            if not visit.started:
-                await self.answer(Request(scope), refused)(scope, receive, visit.send)
+            await self.refuse(visit, refused, receive)
         except Exception:
-            if not visit.started:
-                await self.answer(Request(scope), Refused("broken", 500))(scope, receive, visit.send)
+            await self.refuse(visit, Refused("broken", 500), receive)
             raise  # for the log
+
+    async def refuse(self, visit: Visit, refused: Refused, receive: Receive) -> None:
+        if not visit.started:
+            response = await run_in_threadpool(self.answer, Request(visit.scope), refused)
+            await response(visit.scope, receive, visit.send)
 
     def check(self, scope: Scope, headers: Headers) -> None:
         """Is this a request that we take at all?"""
