@@ -340,6 +340,9 @@ web-report-record = The Record, as far as your seat may see it
 # When something is not possible
 web-why-no-card = None of your cards leads to { $space }.
 web-why-buy = You acquire cards in your Reveal turn.
+web-why-agents = You send an Agent at the start of your turn; now something else is to be decided.
+web-why-no-price = { $card } has no price: only effects bring it.
+web-why-tech = You acquire Tech tiles when something lets you, as { $space } does.
 web-error-403 = This is not yours
 web-error-404 = Nothing but sand here
 web-error-409 = Too late for that

@@ -339,7 +339,10 @@ web-report-record = O registro, até onde o seu lugar pode ver
 
 # Quando algo não é possível
 web-why-no-card = Nenhuma das suas cartas leva a { $space }.
-web-why-buy = Cartas são adquiridas no seu turno de revelação.
+web-why-buy = Cartas são adquiridas no seu turno de Revelar.
+web-why-agents = Agentes são enviados no começo do seu turno; agora há outra coisa a decidir.
+web-why-no-price = { $card } não tem preço: só efeitos a trazem.
+web-why-tech = Peças de Tecnologia são adquiridas quando algo permite, como em { $space }.
 web-error-403 = Isto não é seu
 web-error-404 = Aqui só há areia
 web-error-409 = Tarde demais para isso
