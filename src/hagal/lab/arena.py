@@ -120,13 +120,18 @@ def play_one(plan: Plan, number: int) -> Played:
     played = Played(number, seating)
     first = scramble(scramble(plan.seed) + number)
     players = [bots.make(name, first + 1 + seat) for seat, name in enumerate(seating)]
+    listening = any(bot.attentive for bot in players)
     s = title.start(title.rules(len(seating), plan.modules, plan.options), first)
     while True:
         options = advance(s)
         if options is None:
             break
-        seat = s.stack[-1][1]
         asked = perf_counter()
+        aside = bots.interrupt(s, players) if listening else None
+        if aside is not None:
+            played.thinking[aside[0]] += perf_counter() - asked
+            continue
+        seat = s.stack[-1][1]
         bots.answer(s, seat, players[seat], options)
         if len(options) > 1:
             played.decisions[seat] += 1
