@@ -40,6 +40,9 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api"
 STATIC: Final = "/static"
+COMPANION: Final = "/companion"
+FILES: Final = (f"{STATIC}/", f"{COMPANION}/")
+"""Files, the same for everybody: nobody need be known for them."""
 UPLOADS: Final = re.compile(r"(/api)?/records/?")
 FORM_EXTRA: Final = 4096
 """What a form adds to the file in it."""
@@ -68,7 +71,7 @@ class Safety:
         try:
             self.check(scope, visit.headers)
             visit.know()
-            if not scope["path"].startswith(f"{STATIC}/"):
+            if not scope["path"].startswith(FILES):
                 self.limits.request(visit.person)
             most = self.largest(scope["path"])
             if int(visit.headers.get("content-length") or 0) > most:
@@ -126,7 +129,7 @@ class Visit:
             if not secret:
                 raise Refused("bad-token", 401)
         path = self.scope["path"]
-        if not secret and not path.startswith((f"{API}/", f"{STATIC}/")):
+        if not secret and not path.startswith((f"{API}/", *FILES)):
             secret = self.fresh = fresh_secret()
         self.person = Person(secret, address)
         self.scope.setdefault("state", {})["person"] = self.person

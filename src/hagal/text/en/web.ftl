@@ -187,6 +187,9 @@ web-upload = Open a Record
 web-upload-file = A Record file
 web-upload-note = The Record of a whole game: look at it move by move, or play on from any point.
 web-upload-go = Open
+web-companion = Playing with the real board?
+web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. It works without a network.
+web-companion-go = Open the companion
 
 # The table
 web-undo = Undo

@@ -187,6 +187,9 @@ web-upload = Abrir um registro
 web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.
 web-upload-go = Abrir
+web-companion = Jogando no tabuleiro de verdade?
+web-companion-note = O companheiro é o baralho Hagal no celular: revela as cartas, diz o que os rivais fazem e cuida das contas deles. Funciona sem rede.
+web-companion-go = Abrir o companheiro
 
 # A mesa
 web-undo = Desfazer
