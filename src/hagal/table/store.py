@@ -165,8 +165,8 @@ class Store:
         self.token: str = secrets.token_hex(8)
         """By this a process knows its own notifications."""
         self.turn: AbstractContextManager[Any] = nullcontext() if self.postgres else threading.Lock()
-        """SQLite has one writer at a time. Those of this process queue up here: SQLite itself would let them sleep and try
-        again, and some would wait for seconds."""
+        """SQLite has one writer at a time. Those of this process queue up here: SQLite itself would let them sleep and
+        try again, and some would wait for seconds."""
         with self.writing() as connection:
             migrations.migrate(connection)
 
