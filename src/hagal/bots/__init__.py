@@ -16,8 +16,8 @@ A bot in ten lines:
 
     bots.REGISTRY["hasty"] = Hasty
 
-`play` drives a whole game, `answer` one decision, `decide` only says what a bot would do; `interrupt` and `interject` do
-the same for moves out of turn, the kernel's asides. All hand the bot a copy in which everything hidden from its seat
+`play` drives a whole game, `answer` one decision, `decide` only says what a bot would do; `interrupt` and `interject`
+do the same for moves out of turn, the kernel's asides. All hand the bot a copy in which everything hidden from its seat
 has been drawn anew: there is nothing to peek at.
 """
 

@@ -189,6 +189,11 @@ def asked_of(game: Game) -> tuple[int, ...]:
     return tuple(found.seat for found in game.decisions if not found.aside)
 
 
+def asides_of(game: Game) -> tuple[int, ...]:
+    """The seats that may move out of turn now."""
+    return tuple(found.seat for found in game.decisions if found.aside)
+
+
 def together(game: Game) -> object | None:
     """What several seats are asked at once: the same object until all have answered."""
     step = game.state.stack[-1][0] if game.state.stack else None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from hagal.bots import Bot, Options
-from hagal.bots.encounters.threat import STRIKES, best, targets, task_attack, task_space, threat
+from hagal.bots.encounters.threat import STRIKES, best, most_for, targets, task_attack, task_space, threat
 from hagal.bots.encounters.worth import USUAL, Worth, hurt
 from hagal.games.encounters import actions, combat, wilds
 from hagal.games.encounters.components import Character
@@ -204,7 +204,7 @@ def fight(j: Worth, options: Options) -> Answer | None:
     chosen = best(found, max(spare, 0)) or best(found, s.attack)
     if not chosen:
         return None
-    _worth, _health, i, option = max(chosen, key=lambda one: one[0])
+    _worth, _health, i, option = chosen[0]
     card = s.face[i]
     if card.final:
         return option, Msg("bots-enc-final", card=card)
@@ -227,18 +227,10 @@ def recruit(j: Worth, options: Options) -> Answer | None:
     for option in of(options, "enc-officer"):
         officer = s.face[s.officers[-1]]
         offers += [(gain(j, officer), OFFICER_COST, option)] * min(3, len(s.officers))
-    chosen: list[tuple[float, int, Any]] = []
-    most = 0.0
-    offers = offers[:9]
-    for bits in range(1, 1 << len(offers)):
-        some = [one for k, one in enumerate(offers) if bits >> k & 1]
-        if sum(one[1] for one in some) <= s.recruit:
-            worth = sum(one[0] for one in some)
-            if worth > most + 1e-9:
-                most, chosen = worth, some
+    chosen = most_for(offers, s.recruit)
     if not chosen:
         return None
-    option = max(chosen, key=lambda one: one[0])[2]
+    option = chosen[0]
     card = s.face[s.officers[-1]] if option.tag == "enc-officer" else option.card
     return option, Msg("bots-enc-recruit", card=card)
 

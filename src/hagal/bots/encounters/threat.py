@@ -119,13 +119,20 @@ def targets(j: Worth, options: list[Any]) -> list[Target]:
 
 def best(found: list[Target], attack: int) -> list[Target]:
     """Those that together are worth the most for the Attack there is."""
-    chosen: list[Target] = []
+    return most_for([(worth, health, one) for one in found for worth, health in (one[:2],)], attack)
+
+
+def most_for(offers: list[tuple[float, int, Any]], budget: int) -> list[Any]:
+    """Of things with a worth and a price, those that together are worth the most for the budget; dear ones first."""
+    offers = sorted((one for one in offers if one[0] > 0 and one[1] <= budget), key=lambda one: (-one[0], one[1]))
+    chosen: tuple[int, ...] = ()
     most = 0.0
-    found = sorted(found, key=lambda one: -one[0])[:8]
-    for bits in range(1, 1 << len(found)):
-        some = [one for k, one in enumerate(found) if bits >> k & 1]
-        if sum(one[1] for one in some) <= attack:
-            worth = sum(one[0] for one in some)
-            if worth > most + 1e-9:
-                most, chosen = worth, some
-    return chosen
+    stack: list[tuple[int, int, float, tuple[int, ...]]] = [(0, budget, 0.0, ())]
+    while stack:
+        first, left, worth, taken = stack.pop()
+        if worth > most + 1e-9:
+            most, chosen = worth, taken
+        for k in range(first, len(offers)):
+            if offers[k][1] <= left and worth + sum(one[0] for one in offers[k:]) > most + 1e-9:
+                stack.append((k + 1, left - offers[k][1], worth + offers[k][0], (*taken, k)))
+    return [offers[k][2] for k in chosen]
