@@ -246,6 +246,7 @@ web-help-zoom = Rest the pointer on a card, or press it for a while, to see it l
 web-help-undo = Undo takes your last choice back, as long as nobody has learned anything new through it.
 web-help-rivals = The log tells what everybody did and why; the numbers there are those of the rules.
 web-keys = Keys
+web-legend = What the icons mean
 web-key-offer = the options, in the order of the list
 web-key-reveal = reveal your hand
 web-key-undo = undo

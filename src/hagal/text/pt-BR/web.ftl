@@ -246,6 +246,7 @@ web-help-zoom = Pare o ponteiro sobre uma carta, ou segure-a por um instante, pa
 web-help-undo = Desfazer volta atrás na sua última escolha, enquanto ninguém soube nada de novo por ela.
 web-help-rivals = O diário conta o que cada um fez e por quê; os números ali são os das regras.
 web-keys = Teclas
+web-legend = O que os ícones significam
 web-key-offer = as opções, na ordem da lista
 web-key-reveal = revelar a mão
 web-key-undo = desfazer
