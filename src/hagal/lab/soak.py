@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from hagal import games
+from hagal.game import packed_title
 from hagal.kernel.errors import HagalError, RecordError, RulesError
 from hagal.lab.trial import LIMIT, Failure, Report, Trial, draw_ruleset
 from hagal.version import RULES_VERSION
@@ -34,9 +35,11 @@ class Plan:
     sample: float = 0.02
     limit: int = LIMIT
     modules: tuple[str, ...] | None = None
+    packs: tuple[str, ...] = ()
 
     def trial(self, seed: int) -> Trial:
-        ruleset = draw_ruleset(games.title(self.title), self.players, seed, self.modules)
+        title = packed_title(self.title, self.packs)
+        ruleset = draw_ruleset(title, self.players, seed, self.modules, self.packs)
         return Trial(ruleset, seed, self.sample, self.limit)
 
     def seeds(self) -> range:
@@ -51,6 +54,7 @@ def plan(
     sample: float = 0.02,
     limit: int = LIMIT,
     module: str = "all",
+    packs: tuple[str, ...] = (),
 ) -> Plan:
     """A Plan from what a person asked for; `module`: one of the title's, 'none', or 'all': with and without."""
     known = games.title(title).players
@@ -72,7 +76,8 @@ def plan(
     if modules[module]:
         for count in counts:
             games.title(title).rules(count, (module,), {})
-    return Plan(title, number, counts, seed, sample, limit, modules[module])
+    packed_title(title, packs)
+    return Plan(title, number, counts, seed, sample, limit, modules[module], packs)
 
 
 @dataclass
@@ -119,6 +124,8 @@ class Notebook:
             "sample": plan.sample,
             "rules": RULES_VERSION,
         }
+        if plan.packs:
+            self.head["content"] = packed_title(plan.title, plan.packs).rules(plan.players[0], (), {}).content_hash()
         self.done: set[int] = set()
         self.written = time.monotonic()
         if path is not None and path.exists():

@@ -14,7 +14,7 @@ from hagal.kernel.term import register_all
 
 def named(card: Card | None, kin: str) -> Card | Msg:
     """The enemy that an ability is about: by its id, or itself if it comes with a content pack."""
-    return Msg(f"name-enemy-{kin.replace('_', '-')}") if card is None else card
+    return Msg("enc-kin", name=Msg(f"name-enemy-{kin.replace('_', '-')}")) if card is None else card
 
 
 class OfOthers(Ongoing):

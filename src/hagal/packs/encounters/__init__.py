@@ -89,8 +89,8 @@ class _Reading:
         return Content(tuple(self.replaced), tuple(self.added))
 
     def link(self, components: list[Component]) -> None:
-        """Abilities about an enemy of the pack get to know it: the texts of the game do not."""
-        enemies = {one.id: one for one in components if isinstance(one, Card)}
+        """Abilities about an enemy get to know it: the texts know only the few that cards of the box are about."""
+        enemies = {one.id: one for one in (*self.box.values(), *components) if isinstance(one, Card)}
         for one in components:
             for ability in getattr(one, "ongoing", ()):
                 if getattr(ability, "kin", "") in enemies:

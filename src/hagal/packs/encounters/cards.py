@@ -363,7 +363,7 @@ class Builder:
         if len(inner) < 2:
             return None
         n = self.reader.number(inner["n"], "weaker: n", 1, words.TOP)
-        return n, self.grammar.count(inner["count"], words.DEATH)
+        return n, self.grammar.count(inner["count"])
 
     def task(self, node: Node, id: str) -> Task:
         reader = self.reader
@@ -373,13 +373,21 @@ class Builder:
         if "clear" in found:
             word = reader.word(found["clear"], "space", (*SPACES, "here"))
             clear = HERE if word == "here" else SPACES.index(word)
+        once = self.flag(found, "once")
+        for name in ("attack", "recruit", "clear") if once else ():
+            if name in found:
+                reader.wrong(
+                    found[name], f"what is done once a turn has no price and needs no clear space: drop {name}"
+                )
+        if not once and isinstance(node, Map) and "attack" not in found and "recruit" not in found:
+            reader.wrong(node, f"the task of {id} needs a price (attack, recruit), or 'once: true'")
         return Task(
             self.number(found, "objective", 1, STAGES, 1),
             self.effects(found, "effects", words.TASK),
-            self.number(found, "attack", 0, words.TOP),
-            self.number(found, "recruit", 0, words.TOP),
+            self.number(found, "attack", 1, words.TOP),
+            self.number(found, "recruit", 1, words.TOP),
             clear,
-            self.flag(found, "once"),
+            once,
         )
 
     # Objectives and Locations

@@ -8,7 +8,7 @@ from typing import Any
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Count, Effect
 from hagal.games.encounters.effects import several
-from hagal.games.encounters.names import ANYWHERE
+from hagal.games.encounters.names import ANYWHERE, IN_COMBAT
 from hagal.games.encounters.ongoing import SmallerHand
 from hagal.packs.encounters.words import (
     ALONE,
@@ -141,18 +141,14 @@ class Grammar:
         if name == "effects":
             return self.effects(node, box, nested)
         if name == "count":
-            return self.count(node, box)
+            return self.count(node)
         if name == "kin":
             return reader.word(node, "enemy", self.enemies)
         return self.where(node)
 
-    def count(self, node: Node, box: str) -> Count:
+    def count(self, node: Node) -> Count:
         known = count_words()
-        word = known[self.reader.word(node, "count", known)]
-        if box not in word.boxes:
-            places = ", ".join(word.boxes)
-            self.reader.wrong(node, f"{word.name} cannot stand in this box ({box}); it can in: {places}")
-        made: Count = word.make({})
+        made: Count = known[self.reader.word(node, "count", known)].make({})
         return made
 
     def where(self, node: Node) -> int:
@@ -161,6 +157,8 @@ class Grammar:
             found |= PLACES[self.reader.word(item, "place", PLACES)]
         if not found:
             self.reader.wrong(node, f"where must name a place: {', '.join(PLACES)}")
+        elif found & IN_COMBAT and found not in (IN_COMBAT, ANYWHERE):
+            self.reader.wrong(node, "where is anywhere, wilds, combat, or some spaces of the Wilds without combat")
         return found or ANYWHERE
 
     def condition(self, node: Node) -> Condition:

@@ -13,10 +13,11 @@ from typing import Any
 
 from hagal.games.encounters import TITLE, effects, specials
 from hagal.games.encounters.components import Ongoing
-from hagal.games.encounters.effect import Condition, Count, Effect, OthersOfCharacter, OthersOfTeam
+from hagal.games.encounters.effect import Condition, Coordinated, Count, Effect, OthersOfCharacter, OthersOfTeam
 from hagal.games.encounters.effects import board, cards, several, strikes
 from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WILDS, SPACES, STAGES, TEAMS
 from hagal.games.encounters.objectives import Complete, CompleteMinor
+from hagal.games.encounters.ongoing import SmallerHand
 from hagal.kernel.term import TERMS, Term
 
 assert TITLE  # with the title all Terms of the game are registered
@@ -27,8 +28,11 @@ MOST = 12
 """No box of a card has more effects."""
 PREFIX = "enc-"
 
-INTERNAL: tuple[type[Effect], ...] = (cards.DiscardOne, cards.ShowClass)
-"""Questions that other effects ask: `discard` and `unless` are their words."""
+INTERNAL: tuple[type[Term], ...] = (
+    *(cards.DiscardOne, cards.ShowClass),  # questions that `discard` and `unless` ask
+    *(Coordinated, OthersOfTeam, OthersOfCharacter),  # what `backup`, `brothers` and `showboat` count
+)
+"""Parts of other effects, which have their words."""
 
 NUMBERS = {"n": (1, TOP), "cost": (0, TOP), "attack": (0, TOP), "recruit": (0, TOP), "stage": (1, STAGES)}
 CHOICES = {"cls": CLASSES, "team": TEAMS, "space": SPACES}
@@ -68,8 +72,6 @@ BOXES: dict[type[Term], tuple[str, ...]] = {
     CompleteMinor: ENEMY,
     strikes.DodgeByShowing: (DODGE,),
     strikes.DodgeByKilling: (DODGE,),
-    OthersOfTeam: (CHARACTER,),
-    OthersOfCharacter: (CHARACTER,),
 }
 """Where a Term can stand, if not everywhere: elsewhere it would have nothing to work on."""
 
@@ -139,7 +141,8 @@ def word_of(cls: type[Term]) -> str:
 
 
 def _terms(base: type[Term]) -> list[type[Any]]:
-    return [cls for tag, cls in TERMS.items() if tag.startswith(PREFIX) and issubclass(cls, base)]
+    known = [cls for tag, cls in TERMS.items() if tag.startswith(PREFIX) and issubclass(cls, base)]
+    return [cls for cls in known if cls not in INTERNAL]
 
 
 @lru_cache
@@ -147,8 +150,6 @@ def effect_words() -> dict[str, Word]:
     """Every effect that can be written, by its word."""
     found: list[Word] = []
     for cls in _terms(Effect):
-        if cls in INTERNAL:
-            continue
         if cls is several.When:
             for condition in _terms(Condition):
                 name = MARKED_WORDS.get(condition.tag) or word_of(condition)
@@ -177,3 +178,18 @@ def count_words() -> dict[str, Word]:
 def condition_words() -> dict[str, Word]:
     """What completes an Objective by itself: the game looks only for this."""
     return {word_of(specials.AllEvidence): Word(word_of(specials.AllEvidence), specials.AllEvidence, ())}
+
+
+def where(word: Word) -> str:
+    """The boxes in which a word can stand, in short."""
+    if issubclass(word.cls, Ongoing):
+        return "Strikes, enemies" if word.cls is SmallerHand else "enemies"
+    if word.boxes == ALL:
+        return "everywhere"
+    left = list(word.boxes)
+    found: list[str] = []
+    for boxes, name in ((ENEMY, "Enemy cards"), (OBJECTIVE, "Objectives")):
+        if set(boxes) <= set(left):
+            found.append(name)
+            left = [box for box in left if box not in boxes]
+    return ", ".join([*found, *left])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hagal.games.encounters.effects import cards, several
-from hagal.games.encounters.names import ANYWHERE, CLASSES, IN_COMBAT, SPACES
+from hagal.games.encounters.names import ANYWHERE, CLASSES, SPACES
 from hagal.kernel.term import Term
 from hagal.packs.encounters.words import (
     CHOICES,
@@ -64,8 +64,7 @@ def _place(where: int) -> str:
     for name, places in PLACES.items():
         if places == where:
             return name
-    names = [name for name, place in PLACES.items() if name in SPACES and place & where]
-    return f"[{', '.join([*names, *(['combat'] if where & IN_COMBAT else [])])}]"
+    return f"[{', '.join(name for name, place in PLACES.items() if name in SPACES and place & where)}]"
 
 
 def sample(word: Word) -> Any:
