@@ -68,6 +68,14 @@ def test_a_choice_by_the_list_and_one_by_a_key(page: Page) -> None:
     hands.moved_on(page, old)
 
 
+def test_after_a_choice_the_arrows_go_on_among_lit_things(page: Page) -> None:
+    hands.choose(page, quiet(page)[0])
+    hands.stage(page)
+    expect(page.locator(".ask .prompt")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".lit:focus, #ask .offer:focus")).to_have_count(1)
+
+
 def test_a_card_narrows_the_list_and_lights_its_spaces(page: Page, shoot: Shoot) -> None:
     found = agents(page)
     card = next(refs[0] for key, refs in found.items() if sum(refs[0] in other for other in found.values()) > 1)

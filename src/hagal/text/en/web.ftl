@@ -234,7 +234,7 @@ web-seat-away = away
 web-seat-open = seat is free
 web-seat-heuristic = bot that thinks
 web-seat-random = bot that plays at random
-web-seat-rival = House Hagal
+web-seat-rival = played by the Hagal deck
 web-seat-stand-in = a bot plays
 web-seat-asked = is asked now
 

@@ -234,7 +234,7 @@ web-seat-away = ausente
 web-seat-open = lugar livre
 web-seat-heuristic = bot que pensa
 web-seat-random = bot que joga ao acaso
-web-seat-rival = Casa Hagal
+web-seat-rival = jogado pelo baralho Hagal
 web-seat-stand-in = um bot joga
 web-seat-asked = decide agora
 

@@ -241,7 +241,7 @@ web-seat-away = отошёл
 web-seat-open = место свободно
 web-seat-heuristic = бот, который думает
 web-seat-random = бот, который ходит наугад
-web-seat-rival = Дом Хагаль
+web-seat-rival = ходит по колоде Хагаль
 web-seat-stand-in = играет бот
 web-seat-asked = сейчас решает
 
