@@ -96,6 +96,13 @@ def test_what_cannot_be_done_says_why(page: Page, shoot: Shoot) -> None:
     shoot(page, "why-not")
 
 
+def test_a_browser_that_allows_no_notifications_is_told_of(page: Page) -> None:
+    page.evaluate("Notification.requestPermission = () => Promise.resolve('denied')")
+    page.keyboard.press("m")
+    page.locator("[data-notify]").click()
+    expect(page.locator("#toast")).to_be_visible()
+
+
 def test_a_card_enlarges(page: Page, shoot: Shoot) -> None:
     page.locator("[data-zoom^='card:']").first.hover()
     zoom = page.locator("#zoom")
