@@ -70,7 +70,7 @@ class Map(Node):
 
 
 HINTS = {
-    "mapping values are not allowed here": "a text with a colon in it has to stand in quotes",
+    "mapping values are not allowed here": "quote a text with a colon; effects stand in brackets: [attack: 2]",
     "found character '\\t' that cannot start any token": "indent with spaces, not with tabs",
     "found character '%' that cannot start any token": "put the text in quotes",
     "found character '@' that cannot start any token": "put the text in quotes",

@@ -177,7 +177,7 @@ class Builder:
             self.name(found, old),
             id=id,
             cls=cls,
-            cost=self.number(found, "cost", 0, words.TOP, old.cost if isinstance(old, Character) else 0),
+            cost=self.number(found, "cost", 0 if role else 1, words.TOP, old.cost if isinstance(old, Character) else 0),
             attack=self.number(found, "attack", 0, words.TOP),
             recruit=self.number(found, "recruit", 0, words.TOP),
             coordinate_=self.flag(found, "coordinate"),
@@ -195,8 +195,6 @@ class Builder:
                 self.reader.wrong(node, f"{made.id} is a Role, so it needs Call for Backup: backup: [...] (PR-096)")
             if made.cost or made.coordinate:
                 self.reader.wrong(node, f"{made.id} is a Role: it has no cost and no Coordinate")
-        elif made.deck == "barracks" and not made.cost and "cost" in [key.text for key, _ in entries(node)]:
-            self.reader.wrong(node, f"{made.id} must cost something: it is recruited from the HQ (PR-051)")
 
     def barracks_card(self, id: str, node: Node, person: Person, team: int) -> Character:
         """A card of a character that the pack adds."""
