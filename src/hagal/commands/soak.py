@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hagal.commands.options import Pack
+from hagal.commands.options import Option, Pack, parse
 
 if TYPE_CHECKING:
     from hagal.lab.soak import Notebook, Summary
@@ -37,6 +37,7 @@ def command(
     games: Games = 200,
     players: Players = "all",
     module: Module = "all",
+    option: Option = None,
     pack: Pack = None,
     seed: Seed = 1,
     jobs: Jobs = 0,
@@ -49,7 +50,9 @@ def command(
     from hagal.lab import soak
 
     packs = tuple(pack or ())
-    notebook = soak.Notebook(soak.plan(title, games, players, seed, sample, module=module, packs=packs), resume)
+    fixed = parse(option)
+    plan = soak.plan(title, games, players, seed, sample, module=module, packs=packs, options=fixed)
+    notebook = soak.Notebook(plan, resume)
     count = jobs if jobs > 0 else os.cpu_count() or 1
     try:
         summary = _watched(notebook, count, keep, quiet=as_json)

@@ -10,7 +10,7 @@ import importlib
 import importlib.util
 import json
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -26,6 +26,7 @@ from hagal.kernel.loop import Options, advance, answer_for, open_asides, open_ch
 from hagal.kernel.record import Record
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Step, Together
+from hagal.kernel.term import NOTHING
 from hagal.kernel.title import Title
 from hagal.version import RULES_VERSION
 
@@ -93,8 +94,9 @@ def draw_ruleset(
     seed: int,
     modules: tuple[str, ...] | None = None,
     packs: tuple[str, ...] = (),
+    fixed: Mapping[str, Any] = NOTHING,
 ) -> Ruleset:
-    """The ruleset of a seed: player counts take turns, modules (unless named) and the values of options are drawn.
+    """The ruleset of a seed: player counts take turns, modules and the values of options (unless named) are drawn.
 
     What does not go together with what was drawn before is left out.
     """
@@ -108,7 +110,7 @@ def draw_ruleset(
     for name, setting in title.settings.items():
         fitting = [
             more
-            for value in setting.allowed
+            for value in ((fixed[name],) if name in fixed else setting.allowed)
             if _possible(title, more := replace(found, options={**found.options, name: value}))
         ]
         if fitting:

@@ -24,8 +24,8 @@ DRAWS = frozenset({"enc-draw", "enc-draw-until-starter"})
 COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
 FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
 """Ongoing abilities of enemies that make Coordinating a loss."""
-SPARE = 0
-"""Attack that must be left over after a scan that is paid for."""
+HOPE = 3
+"""Attack with which one may hope to fight what lies face down."""
 DANGER = 0.7
 """A player hurt more than this may die of the next Strike."""
 
@@ -80,7 +80,7 @@ def word(options: Options, key: str) -> Step[Any]:
 
 def act(j: Worth, options: Options) -> Answer:
     """One thing after the other: the first of these that has something to do."""
-    for part in (play, use, task, fight, recruit, scan):
+    for part in (play, use, task, clear, fight, recruit, scan):
         found = part(j, options)
         if found is not None:
             return found
@@ -193,6 +193,18 @@ def task(j: Worth, options: Options) -> Answer | None:
     return tasks[0], Msg("bots-enc-win" if last else "bots-enc-task", card=tasks[0].card)
 
 
+def clear(j: Worth, options: Options) -> Answer | None:
+    """A space that must be clear for a task is scanned first, if what lies there can perhaps be fought, too."""
+    s = j.s
+    space = task_space(s)
+    ways = [option for option in of(options, "enc-scan") if option.space == space]
+    if not ways:
+        return None
+    way = max(ways, key=lambda option: option.free)
+    left = s.attack - (0 if way.free else wilds.scan_cost(s, j.seat, space))
+    return (way, Msg("bots-enc-clear-scan")) if left >= HOPE else None
+
+
 def fight(j: Worth, options: Options) -> Answer | None:
     """The enemies that are worth the most for the Attack there is, those that can win the game first."""
     s = j.s
@@ -261,7 +273,7 @@ def scan(j: Worth, options: Options) -> Answer | None:
     most = 0.0
     for option in found:
         cost = 0 if option.free else wilds.scan_cost(s, j.seat, option.space)
-        if cost and cost + SPARE > spare and option.space != wanted:
+        if cost > spare and option.space != wanted:
             continue
         worth = 1.0 + 0.2 * option.space + (10.0 if option.space == wanted else 0.0) - 0.15 * cost
         worth += 0.05 * option.free

@@ -11,9 +11,9 @@ from hagal.games.encounters.state import Encounters
 
 USUAL = 1.1
 """What a card of a starting deck is worth in the middle of a game: a card below it makes the deck worse."""
-EARLY, LATE = 1.35, 0.6
+EARLY, LATE = 1.1, 0.45
 """What Recruit is worth at the beginning, and at the end, when nothing that is recruited comes to hand any more."""
-WEAK, STRONG = 0.9, 1.3
+WEAK, STRONG = 0.9, 1.45
 """What Attack is worth at the beginning and at the end."""
 CLASS, TEAM = 0.55, 0.75
 """How often an earlier card of that class or team is there."""
