@@ -15,6 +15,7 @@ from hagal.games.encounters.effects import attack, backup, brothers, draw, heal,
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import snapshot
+from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance, open_asides
 from hagal.kernel.state import PUBLIC
@@ -222,7 +223,7 @@ class Talker(bots.Bot):
 
 def test_a_move_that_was_not_offered_is_refused() -> None:
     t = Table(2).hand(1, "commander_tech")
-    with pytest.raises(bots.RulesError, match="not among its options"):
+    with pytest.raises(RulesError, match="not among its options"):
         bots.interject(t.s, 1, Talker(1))
 
 
