@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters.catalogue.declare import objective
-from hagal.games.encounters.effects import add_enemies, mark
+from hagal.games.encounters.effects import add_enemies, mark, strike
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
 from hagal.games.encounters.objectives import Complete
 from tests.games.encounters.table import Table
@@ -100,3 +100,36 @@ def test_the_final_enemy_and_marks() -> None:
     assert (t.s.ending, t[0].marks, t.s.attack) == (PLAYING, 0, 10)
     t.choose("fight one_ugly_mother")
     assert t.s.ending == MAJOR
+
+
+@rule("PR-112")
+def test_setup_of_the_first_objective_before_anybody_is_active() -> None:
+    t = Table(3, first=1).wild("hills", "hazard_expendable_assets", up=False)
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "soviet_advisor")
+    start = objective("Test Start", stage=1, film=1, event=mark(1), setup=add_enemies(1))
+    t.s.objectives = (start, *t.s.objectives[1:])
+    t.give(active=-1).push("begin_objective", 1)
+    assert [p.marks for p in t.s.players] == [0, 1, 0]  # the first player
+
+
+@rule("PR-111", "PR-112")
+def test_the_next_begins_though_the_active_player_dies() -> None:
+    t = Table(2).attached("river", "guerrilla_camp").give(attack=1).wounds(0, *["brutal_puncture"] * 2, "deep_gash")
+    first, second, third = t.s.objectives
+    reward = objective("Test Reward", id=first.id, stage=1, film=1, event=mark(1), reward=strike(1))
+    setup = objective("Test Ground", id=second.id, stage=2, film=1, event=mark(1), setup=mark(2))
+    t.s.objectives = (reward, setup, third)
+    t.strikes("deep_gash").choose("do guerrilla_camp")
+    assert t[0].dead
+    assert t.s.stage == 2
+    assert (t[1].marks, t.ids(t.s.out)) == (2, ["guerrilla_camp"])
+    assert t.asked == 1
+
+
+@rule("PR-116", "PR-159")
+def test_only_the_final_enemy_is_the_major_objective() -> None:
+    t = Table(2).stage(3).run(Complete(3))
+    assert t.s.ending == MINOR
+    assert t.game.outcome is not None
+    assert t.game.outcome.scores == (2, 2)

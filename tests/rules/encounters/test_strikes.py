@@ -180,3 +180,100 @@ def test_a_player_killed_on_anothers_turn() -> None:
     assert t.damage == [1, 0, 1]
     assert t.s.ending == PLAYING
     assert t.s.ending != LOST
+
+
+@rule("PR-084", "PR-126")
+def test_cancelling_a_further_strike_leaves_the_ability_of_the_enemy() -> None:
+    t = Table(1).marks(0, 1).combat("flares_a").hand(0, "experience", "brute_force").give(cancels=1)
+    t.strikes("flesh_wound", "stunning_blow").done().choose("take")  # the Strike of the enemy, which brings another
+    assert t.ids(t.s.struck) == ["flesh_wound"]
+    t.choose("cancel")
+    assert t.ids(t[0].wounds) == ["stunning_blow"]
+    assert sorted(t.keys) == ["discard brute_force", "discard experience"]
+
+
+@rule("PR-084", "PR-126", "PR-129")
+def test_the_strike_that_replaces_a_miss_is_that_of_the_enemy() -> None:
+    def missed() -> Table:
+        t = Table(1).combat("one_at_a_time", "flares_a").hand(0, "experience", "brute_force")
+        return t.strikes("deep_gash", "close_call", "flesh_wound")
+
+    t = missed().give(cancels=1).done().choose("take", "take")
+    assert t.ids(t.s.struck) == ["deep_gash"]
+    t.choose("cancel")
+    assert t.damage == [1]
+    assert "done" in t.keys
+    t = missed().give(avoids=1).done().choose("take", "take")
+    assert t.keys == ["avoid", "take"]  # it is a Strike to be drawn, too
+    t.choose("avoid")
+    assert t.damage == [1]
+    assert "done" in t.keys  # no Strike ability either
+    t = missed().done()
+    assert t.damage == [3]
+    assert sorted(t.keys) == ["discard brute_force", "discard experience"]
+
+
+@rule("PR-084", "PR-138")
+def test_an_enemy_strikes_though_no_strike_is_left() -> None:
+    t = Table(1).combat("flares_a").hand(0, "experience", "brute_force")
+    t.s.gone += t.s.strikes
+    t.s.strikes.clear()
+    t.done()
+    assert t.damage == [0]
+    assert sorted(t.keys) == ["discard brute_force", "discard experience"]
+
+
+@rule("PR-080", "PR-090")
+def test_what_a_dead_player_has_set_aside_leaves_with_him() -> None:
+    t = Table(2, film=2).hand(0, "experience").hand(1, "the_speech").wounds(1, *["brutal_puncture"] * 3)
+    t.choose("coordinate the_speech", seat=1)
+    assert "copy the_speech" in t.keys
+    t.strikes("deep_gash", "close_call").run(each(strike(1)))
+    assert (t[1].dead, t[1].aside, t.s.offers) == (True, [], [])
+    assert "copy the_speech" not in t.keys
+    assert "the_speech" in t.ids(t.s.gone)
+    assert t.asides == {}
+    t.done()
+    assert (t.asked, t[1].discard) == (0, [])
+
+
+def enemy_phase_that_kills(runs_into: str, film: int = 2) -> Table:
+    """The turn of seat 1 begins: a card out of the Hills kills it, then a Runner pushes another one out."""
+    t = Table(3, film=film).stage(2).wounds(1, *["brutal_puncture"] * 3).strikes("close_call", "deep_gash")
+    t.wild("underground", "soviet_advisor").wild("graveyard", "soviet_advisor").wild("river", "other_world_e")
+    return t.wild("ruins", runs_into, up=False).wild("hills", "choppa_b", up=False)
+
+
+@rule("PR-035", "PR-080", "PR-128", "PR-140")
+def test_who_dies_in_his_enemy_phase_is_asked_nothing_more() -> None:
+    t = enemy_phase_that_kills("event_personal_little_war").operations("forensic_analysis", "physical_evidence").done()
+    assert t[1].dead
+    assert t.ids(t.s.combat) == ["choppa_b", "event_personal_little_war"]
+    assert (t.asked, t.keys) == (2, ["lose forensic_analysis", "lose physical_evidence"])
+    t.choose("lose forensic_analysis")
+    assert (t.asked, t.s.active, t.s.phase) == (2, 2, "action")  # no Action phase for the dead
+
+
+@rule("PR-067", "PR-080")
+def test_a_hazard_turned_up_after_the_death_marks_the_next_player() -> None:
+    t = enemy_phase_that_kills("hazard_war_zone").enemies("soviet_advisor", "soviet_advisor").done()
+    assert t[1].dead
+    assert [p.marks for p in t.s.players] == [0, 0, 1]
+    assert t.s.hazards == 1
+
+
+@rule("PR-003", "PR-080")
+def test_the_last_player_dies_in_the_middle_of_an_effect() -> None:
+    t = Table(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").wounds(1, *["brutal_puncture"] * 3)
+    t.strikes("deep_gash", "deep_gash").run(each(strike(2)))
+    assert t.s.ending == LOST
+    assert t.s.stack == []
+    assert t.game.outcome is not None
+    assert t.game.outcome.scores == (0, 0)
+
+
+@rule("PR-071")
+def test_an_enemy_that_dies_by_itself_is_killed_by_nobody() -> None:
+    t = Table(1).give(bounty=2).combat("almost_no_weight_cuts_like_steel").strikes("close_call", "close_call").done()
+    assert t.ids(t.s.dead_enemies) == ["almost_no_weight_cuts_like_steel"]
+    assert [event.args["n"] for event in t.events("draw")] == [6]  # at Cleanup only

@@ -104,11 +104,15 @@ class Kill(Step[Encounters]):
 
 
 def kill(s: Encounters, seat: int, i: int) -> None:
-    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings (PR-071, PR-074)."""
+    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings (PR-071, PR-074).
+
+    Without a seat it dies by itself: nobody has killed it.
+    """
     if not wilds.in_play(s, i):
         return
+    killer = seat
     if seat < 0:
-        seat = s.active
+        seat = s.acting()
     card: Card = s.face[i]
     wilds.take_away(s, i, s.dead_enemies)
     if s.log is not None:
@@ -116,7 +120,7 @@ def kill(s: Encounters, seat: int, i: int) -> None:
     if card.final:
         objectives.complete(s, STAGES, MAJOR)
         return
-    if s.bounty and seat == s.active:
+    if s.bounty and killer == s.active:
         actions.draw_cards(s, seat, s.bounty)
     if "enemy_died" in s.rules.heard:
         fire(s, "enemy_died", seat, i)
@@ -220,6 +224,7 @@ def strike(s: Encounters, seat: int, source: int) -> None:
     """Draw the top Strike; it applies unless it is cancelled, then the enemy's Strike ability (PR-079, PR-084)."""
     if not s.strikes:
         if not s.strike_discard:
+            s.stack.append((ABILITY, seat, source))
             return
         zones.move_all(s.strike_discard, s.strikes)
         zones.shuffle(s, s.strikes)
@@ -229,8 +234,7 @@ def strike(s: Encounters, seat: int, source: int) -> None:
     card: Strike = s.face[i]
     if s.log is not None:
         s.log.tell("enc-strike", seat, "PR-079", card=card)
-    if source >= 0:
-        s.stack.append((ABILITY, seat, source))
+    s.stack.append((ABILITY, seat, source))
     s.stack.append((APPLY, seat, i))
     if card.dodge:
         push_all(s, card.dodge, seat, i)
@@ -239,12 +243,13 @@ def strike(s: Encounters, seat: int, source: int) -> None:
 
 
 class StrikeAbility(Step[Encounters]):
-    """The Strike ability of the enemy that struck (PR-084)."""
+    """The Strike ability of the enemy that struck, if it was one (PR-084). It waits below each Strike drawn."""
 
     tag = "enc-strike-ability"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        push_all(s, s.face[source].strike, seat, source)
+        if source >= 0:
+            push_all(s, s.face[source].strike, seat, source)
 
 
 class Cancel(Choice[Encounters]):
@@ -269,8 +274,7 @@ class CancelIt(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-cancel", seat, "PR-126", card=s.face[source])
         call_off(s, source)
-        if s.stack and s.stack[-1][0].tag == ABILITY.tag:
-            s.stack.pop()
+        s.stack.pop()  # the Strike ability
 
     def key(self) -> str:
         return "cancel"
@@ -308,7 +312,8 @@ class Apply(Step[Encounters]):
         if card.miss:
             zones.move(s, source, s.struck, s.strike_discard)
             if "missed" in s.rules.asked and can_hit(s) and ask(s, "missed", seat, False, source):
-                push(s, "strike", seat, -1)
+                _ability, _seat, enemy = s.stack.pop()
+                push(s, "strike", seat, enemy)
             return
         p = s.players[seat]
         zones.move(s, source, s.struck, p.wounds)

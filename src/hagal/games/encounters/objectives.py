@@ -5,15 +5,15 @@ from __future__ import annotations
 from hagal.games.encounters import ending, wilds
 from hagal.games.encounters.components import HERE, Card, Task
 from hagal.games.encounters.effect import Effect, messages, push_all
-from hagal.games.encounters.names import EVENT, MAJOR, MINOR, NONE, STAGES, space_name
+from hagal.games.encounters.names import EVENT, MINOR, NONE, STAGES, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 
-def complete(s: Encounters, stage: int, how: int = MAJOR) -> None:
-    """An Objective is done; ignored while an earlier one is not (PR-111, PR-114)."""
+def complete(s: Encounters, stage: int, how: int = MINOR) -> None:
+    """An Objective is done; ignored while an earlier one is not (PR-111, PR-114). `how` the third one is (PR-116)."""
     if s.stage != stage:
         return
     done = s.objectives[s.current]
@@ -23,9 +23,9 @@ def complete(s: Encounters, stage: int, how: int = MAJOR) -> None:
         ending.end(s, how, "PR-116")
         return
     s.current += 1
-    push(s, "begin_objective", s.active)
+    push(s, "begin_objective")
     s.stack.append((CLEAR, -1, stage))
-    push_all(s, done.reward, s.active, -1)
+    push_all(s, done.reward, s.acting(), -1)
 
 
 class ClearTasks(Step[Encounters]):
@@ -51,8 +51,8 @@ class BeginObjective(Step[Encounters]):
         objective = s.objectives[s.current]
         if s.log is not None:
             s.log.tell("enc-objective", -1, "PR-111", objective=objective)
-        s.stack.append((CHECK, seat, -1))
-        push_all(s, objective.setup, seat, -1)
+        s.stack.append((CHECK, -1, -1))
+        push_all(s, objective.setup, s.acting(), -1)
 
 
 class CheckGoal(Step[Encounters]):
@@ -62,7 +62,7 @@ class CheckGoal(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         objective = s.objectives[s.current]
-        if objective.auto is not None and objective.auto.holds(s, seat, source):
+        if objective.auto is not None and objective.auto.holds(s, s.acting(), source):
             complete(s, objective.stage)
 
 
@@ -88,7 +88,7 @@ class CompleteMinor(Effect):
     tag = "enc-complete-minor"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        complete(s, STAGES, MINOR)
+        complete(s, STAGES)
 
     def message(self) -> Msg:
         return Msg("enc-complete-minor")

@@ -237,7 +237,7 @@ class Start(Step[Encounters]):
         for _ in range(s.rules.options["wilds"]):
             wilds.add_enemy(s)
         push(s, "next_turn")
-        push(s, "begin_objective", s.first)
+        push(s, "begin_objective")
 
 
 register_all(list(globals().values()))

@@ -112,7 +112,7 @@ class Evidence(Effect):
         wilds.take_away(s, source, s.operations if found else s.out)
         if s.log is not None:
             s.log.tell("enc-found" if found else "enc-evidence-lost", seat, "PR-068", card=card)
-        s.stack.append((objectives.CHECK, seat, -1))
+        s.stack.append((objectives.CHECK, -1, -1))
 
 
 def is_evidence(card: Card) -> bool:

@@ -257,6 +257,10 @@ class Encounters(State):
         start = self.active if self.active >= 0 else self.first
         return [(start + k) % count for k in range(count) if not self.players[(start + k) % count].dead]
 
+    def acting(self) -> int:
+        """Whom "you" means (PR-128): the active player; before all turns the first one, after his death the next."""
+        return self.living()[0]
+
     @property
     def stage(self) -> int:
         """The number of the current Objective: 1, 2 or 3."""

@@ -81,7 +81,7 @@ class Arrive(Step[Encounters]):
         zones.reveal(s, source)
         if s.log is not None:
             s.log.tell("enc-combat", -1, "PR-035", card=s.face[source])
-        push(s, "reveal", s.active, source)
+        push(s, "reveal", s.acting(), source)
 
 
 def move_on(s: Encounters, space: int) -> None:
