@@ -125,6 +125,10 @@ def test_officers_and_strikes_are_shuffled_face_down() -> None:
     assert Counter(s.face[i].id for i in s.officers) == {card.id: 2 for card in OFFICERS}
     assert len(s.strikes) == 40
     assert not any(s.known[i] for i in (*s.officers, *s.strikes))
+    other = hagal.new("encounters", players=3, seed=6).state
+    assert isinstance(other, Encounters)
+    for mine, others in ((s.officers, other.officers), (s.strikes, other.strikes)):
+        assert [s.face[i].id for i in mine] != [other.face[i].id for i in others]
 
 
 @rule("PR-017")
@@ -158,6 +162,16 @@ def test_each_objective_brings_its_mini_deck() -> None:
         assert sum(card.count for card in cards) == {1: 9, 2: 11, 3: 13}[objective.stage]
 
 
+def mini_decks(s: Encounters, counts: tuple[int, ...]) -> bool:
+    """Does the Enemy deck consist of its three parts, the first on top, with so many Young Blood in each?"""
+    left = s.enemies[:]
+    for objective, size, count in zip(s.objectives, (9, 11, 13), counts, strict=True):
+        part = Counter(s.face[left.pop()].deck for _ in range(size + count))
+        if part != Counter({objective.id: size, "young_blood": count}):
+            return False
+    return not left
+
+
 @rule("PR-021", "PR-022", "PR-024")
 @pytest.mark.parametrize(
     ("players", "counts"), [(1, (0, 0, 0)), (2, (0, 1, 2)), (3, (2, 3, 4)), (4, (4, 5, 6)), (5, (4, 5, 6))]
@@ -168,6 +182,7 @@ def test_young_blood_by_players(players: int, counts: tuple[int, int, int]) -> N
     cards = [s.face[i] for i in all_cards(s)]
     assert sum(card.deck == "young_blood" for card in cards) == sum(counts)
     assert len(cards) == 33 + sum(counts)
+    assert mini_decks(fresh(players, preparation=1), counts)
     assert len(s.box) == 24 - sum(counts)
     assert not any(s.known[i] for i in s.box)
     if players == 2:
@@ -185,6 +200,12 @@ def test_preparation_turns_skip_the_enemy_phase_only() -> None:
     t.done()
     assert t.s.round == 2
     assert t.events("enters")
+    t = Table(5).combat("soviet_advisor").strikes("flesh_wound").done()
+    assert (t.damage[0], len(t[0].hand), t.s.active) == (1, 6, 1)  # the Strike phase and Cleanup are not skipped
+    t = Table(5, preparation=2)
+    for _ in range(10):
+        t.done()
+    assert (t.s.round, len(t.events("enters"))) == (3, 1)
     t = Table(1, preparation=2)
     assert len(t.s.enemies) == 33
     t.done()
@@ -228,7 +249,8 @@ def test_the_first_player_is_chosen_and_turns_go_clockwise() -> None:
         seats.append(t.asked)
         t.done()
     assert seats == [2, 0, 1, 2]
-    assert {fresh(3).first for _ in range(1)} <= {0, 1, 2}
+    games = [hagal.new("encounters", players=3, seed=seed).state for seed in range(20)]
+    assert {s.first for s in games if isinstance(s, Encounters)} == {0, 1, 2}
     with pytest.raises(hagal.RulesError, match="a seat from 0 to 2"):
         fresh(3, first=3)
 
@@ -237,9 +259,13 @@ def test_the_first_player_is_chosen_and_turns_go_clockwise() -> None:
 def test_more_or_fewer_young_blood() -> None:
     assert sum(s.face[i].deck == "young_blood" for s in [fresh(2, young_blood=1)] for i in all_cards(s)) == 6
     assert sum(s.face[i].deck == "young_blood" for s in [fresh(2, young_blood=-1)] for i in all_cards(s)) == 1
+    assert mini_decks(fresh(2, young_blood=1, preparation=1), (1, 2, 3))
+    assert mini_decks(fresh(3, young_blood=-1, preparation=1), (1, 2, 3))
+    assert mini_decks(fresh(2, young_blood=-1, preparation=1), (0, 0, 1))  # never less than none
     s = fresh(4, young_blood=3, tough=True, wilds=2, preparation=1)
     assert sum(s.face[i].deck == "young_blood" for i in all_cards(s)) == 24
     assert s.players[0].health == 14
+    assert [len(space) for space in s.wilds] == [1, 1, 0, 0, 0]  # none more: the first turn is preparation
 
 
 @rule("PR-152")

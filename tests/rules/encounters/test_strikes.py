@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters.effects import and_next, discard, each, strike
 from hagal.games.encounters.names import LOST, PLAYING
+from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
 from tests.rules import rule
 
@@ -15,7 +16,6 @@ def test_each_enemy_in_the_combat_zone_strikes_once_the_oldest_first() -> None:
     assert t.damage == [3, 0]
     assert t.ids(t[0].wounds) == ["flesh_wound", "deep_gash"]
     t = Table(1).combat("flares_a", "soviet_advisor").strikes("flesh_wound", "deep_gash").give(avoids=1).done()
-    assert "Strike" not in t.keys
     prompt = t.game.decision.prompt_message if t.game.decision else None
     assert prompt is not None
     assert prompt.args["card"].id == "flares_a"
@@ -114,6 +114,9 @@ def test_t7_who_is_alone_is_his_own_next_player() -> None:
 def test_you_is_the_active_player() -> None:
     t = Table(2).done().wild("ruins", "over_here", up=False).give(attack=2).strikes("flesh_wound").choose("scan ruins")
     assert t.damage == [0, 1]
+    t = Table(3, film=2).stage(2).operations("forensic_analysis", "physical_evidence").done()
+    t.wild("ruins", "event_personal_little_war", up=False).give(attack=2).choose("scan ruins")
+    assert (t.asked, t.keys) == (1, ["lose forensic_analysis", "lose physical_evidence"])  # nobody is named
 
 
 @rule("PR-129")
@@ -142,12 +145,17 @@ def test_barracks_and_officers_run_out() -> None:
 def test_the_strike_deck_is_made_anew() -> None:
     t = Table(1)
     for i in t.s.strikes:
-        t.s.known[i] = 255
+        t.s.known[i] = PUBLIC
     t.s.strike_discard += t.s.strikes
     t.s.strikes.clear()
-    t.strikes("flesh_wound").run(strike(2))
-    assert len(t.s.strikes) + len(t.s.strike_discard) + len(t[0].wounds) >= 40
-    assert t.events("strikes-again")
+    t.strikes("flesh_wound")
+    discarded = len(t.s.strike_discard)
+    t.run(strike(1))
+    assert (len(t.s.strikes), len(t.s.strike_discard), t.damage) == (0, discarded, [1])  # not before it is needed
+    t.run(strike(1))
+    assert len(t.events("strikes-again")) == 1
+    assert len(t.s.strikes) == discarded - 1
+    assert not any(t.s.known[i] for i in t.s.strikes)  # shuffled: nobody knows the order
 
 
 @rule("PR-138")
@@ -159,7 +167,7 @@ def test_t12_as_much_as_possible() -> None:
     assert "fight one_big_ugly_mother" not in t.keys  # "cannot" beats "can"
 
 
-@rule("PR-140", "PR-142")
+@rule("PR-140")
 def test_the_active_player_goes_first() -> None:
     t = Table(3).done()
     for seat in range(3):
@@ -170,7 +178,16 @@ def test_the_active_player_goes_first() -> None:
         seats.append(t.asked)
         t.choose("discard experience")
     assert seats == [1, 2, 0]
-    assert t.asked == 1  # simultaneous things left open: the active player chooses, in his Action phase
+
+
+@rule("PR-142")
+def test_the_active_player_chooses_the_order() -> None:
+    def both() -> Table:
+        t = Table(1, film=2).hand(0, "im_gonna_finish_it", "harrigan_uncommon", "experience", "experience")
+        return t.choose("play im_gonna_finish_it", "play harrigan_uncommon", "play experience", "play experience")
+
+    assert both().choose("use im_gonna_finish_it", "use harrigan_uncommon").s.attack == 2 * 1 + 3
+    assert both().choose("use harrigan_uncommon", "use im_gonna_finish_it").s.attack == 2 * (1 + 3)
 
 
 @rule("PR-003", "PR-080")

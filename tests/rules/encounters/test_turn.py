@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hagal.games.encounters.catalogue.barracks import BARRACKS
 from hagal.games.encounters.catalogue.starters import OFFICERS
-from hagal.games.encounters.names import CLASSES, LOST, PLAYING
+from hagal.games.encounters.effects import draw, each, gain_free, kill_hq, strike
+from hagal.games.encounters.names import CLASSES, LOST, MINOR, PLAYING
 from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
 from tests.rules import rule
@@ -212,6 +213,25 @@ def test_the_discard_pile_is_shuffled_only_when_a_card_must_be_drawn() -> None:
     assert t[0].hand == []
 
 
+@rule("PR-086", "PR-138")
+def test_a_deck_runs_out_in_the_middle_of_an_effect() -> None:
+    t = Table(2).hand(0).deck(0, "bad_idea").discard(0, "experience", "experience").run(draw(2))
+    assert t.in_hand(0) == ["bad_idea", "experience"]
+    assert (len(t[0].deck), t[0].discard) == (1, [])
+    t.run(draw(3))
+    assert t.in_hand(0) == ["bad_idea", "experience", "experience"]  # as many as there are
+
+
+@rule("PR-052", "PR-121")
+def test_the_hq_is_refilled_whatever_emptied_it() -> None:
+    cards = ["knock_knock", "bad_idea", "i_see_you", "mac_common", "blain_common"]
+    t = Table(1).hq(*cards).barracks("dutch_rare").run(gain_free(3)).choose("gain knock_knock")
+    assert t.ids(t.s.hq) == ["dutch_rare", *cards[1:]]
+    t.barracks("knock_knock", "dillon_rare").run(kill_hq(2))
+    assert t.ids(t.s.hq) == ["knock_knock", "dillon_rare", *cards[2:]]
+    assert sorted(t.ids(t.s.dead_characters)) == ["bad_idea", "dutch_rare"]
+
+
 @rule("PR-155")
 def test_all_or_nothing() -> None:
     t = Table(3, all_or_nothing=True).wounds(0, *["brutal_puncture"] * 2, "deep_gash").combat("soviet_advisor")
@@ -228,3 +248,24 @@ def test_all_or_nothing() -> None:
     assert t.s.ending == LOST
     t = Table(3).wounds(0, *["brutal_puncture"] * 2, "deep_gash").combat("soviet_advisor").strikes("flesh_wound").done()
     assert t.s.deadline == 0
+
+
+@rule("PR-155")
+def test_all_or_nothing_begins_with_the_first_death() -> None:
+    t = Table(3, all_or_nothing=True, first=1)
+    t.wounds(0, *["brutal_puncture"] * 3).strikes("deep_gash").done().done()
+    t.combat("soviet_advisor").done()  # the last one of the round dies in his own turn
+    assert (t[0].dead, t.s.round, t.s.deadline) == (True, 2, 2)
+    t.s.dead_enemies += t.s.combat
+    t.s.combat.clear()
+    t.wounds(1, *["brutal_puncture"] * 3).strikes("deep_gash").combat("soviet_advisor").done()
+    assert (t[1].dead, t.s.deadline, t.asked) == (True, 2, 2)  # another death gives no more time
+    t.s.dead_enemies += t.s.combat
+    t.s.combat.clear()
+    t.done()
+    assert t.s.ending == LOST
+    t = Table(2, all_or_nothing=True).stage(3).operations("choppa_a").wounds(1, *["brutal_puncture"] * 3)
+    t.strikes("deep_gash", "close_call").run(each(strike(1))).give(recruit=8)
+    assert [p.dead for p in t.s.players] == [False, True]
+    t.choose("do choppa_a")
+    assert t.s.ending == MINOR  # won in time

@@ -1,0 +1,95 @@
+"""Corners of the Wilds, the Combat Zone and the Enemy deck: PR-035, PR-060 to PR-067, PR-135."""
+
+from __future__ import annotations
+
+from hagal.games.encounters.effects import add_enemies, turn_all_down, unmark
+from hagal.games.encounters.names import LOST, PLAYING, SPACES
+from hagal.kernel.state import PUBLIC
+from tests.games.encounters.table import Table
+from tests.rules import rule
+
+
+@rule("PR-060", "PR-061", "PR-063")
+def test_only_what_lies_face_down_is_scanned() -> None:
+    t = Table(1).wild("hills", "flares_b").give(attack=9, scans=1)
+    assert not any(key.startswith("scan") for key in t.keys)
+    assert t.why_not("scan hills") == t.why_not("scan hills free") == "Nothing lies face down at the Hills."
+    t.run(turn_all_down)
+    assert "fight hills" not in t.keys
+    t.choose("scan hills free")
+    assert t.ids(t[0].discard) == ["experience"]  # turned up anew
+    assert (t.s.attack, t.s.scans) == (9, 0)
+
+
+@rule("PR-034", "PR-035")
+def test_a_card_turned_down_again_is_revealed_anew_in_the_combat_zone() -> None:
+    t = Table(2).wild("hills", "flares_b").run(turn_all_down)
+    assert t.game.view(1)["wilds"][4]["card"] == "flares_b"  # everybody has seen it
+    for space in SPACES[:4]:
+        t.wild(space, "val_verde_guerrilla")
+    t.done()
+    assert t.ids(t.s.combat) == ["flares_b"]
+    assert t.keys[0].startswith("discard")
+
+
+@rule("PR-033", "PR-036")
+def test_the_push_ends_where_there_is_room() -> None:
+    t = Table(1).combat("soviet_advisor").strikes("close_call").wild("graveyard", "val_verde_guerrilla")
+    t.wild("river", "flares_b").wild("ruins", "one_at_a_time").wild("hills", "it_changed_colors").done()
+    assert [t.space(name) for name in SPACES[1:]] == [
+        *("val_verde_guerrilla", "flares_b", "one_at_a_time", "it_changed_colors"),
+    ]
+    assert t.ids(t.s.combat) == ["soviet_advisor"]
+
+
+@rule("PR-065", "PR-141")
+def test_an_event_pushed_out_by_what_it_does_is_still_discarded() -> None:
+    t = Table(1).stage(2).wild("hills", "event_expendable_assets", up=False).enemies("soviet_advisor")
+    t.give(attack=2).choose("scan hills")
+    assert (t.space("hills"), t.hidden("hills")) == ("soviet_advisor", True)
+    assert (t.ids(t.s.out), t.s.combat) == (["event_expendable_assets"], [])
+
+
+@rule("PR-066")
+def test_the_third_hazard() -> None:
+    t = Table(2).give(hazards=2, attack=2).wild("ruins", "hazard_get_to_the_choppa", up=False)
+    t.hand(0, "experience", "brute_force", "bad_idea").hand(1, "knock_knock", "i_see_you")
+    t.choose("scan ruins", "discard experience", "discard brute_force", "discard knock_knock")
+    assert (t.in_hand(0), t.in_hand(1)) == (["bad_idea"], [])
+    assert (t.s.hazards, t[0].marks, t.ids(t.s.out)) == (3, 1, ["hazard_get_to_the_choppa"])
+
+
+@rule("PR-067")
+def test_marks_last_until_an_effect_takes_them() -> None:
+    t = Table(2).marks(0, 2).done().done()
+    assert t[0].marks == 2
+    t.run(unmark)
+    assert [p.marks for p in t.s.players] == [1, 0]
+    t.run(unmark).run(unmark)
+    assert t[0].marks == 0
+
+
+@rule("PR-135")
+def test_the_enemy_deck_runs_out_in_the_middle_of_an_effect() -> None:
+    def arranged() -> Table:
+        t = Table(1).only_enemies("soviet_advisor")
+        t.s.dead_enemies += t._put([], "enemy", ("flares_b", "one_at_a_time"), PUBLIC)
+        return t
+
+    t = arranged().run(add_enemies(3))
+    assert (t.s.exhausted, t.s.ending) == (1, PLAYING)
+    assert t.space("river") == "soviet_advisor"
+    assert {t.space("underground"), t.space("graveyard")} == {"flares_b", "one_at_a_time"}
+    assert not any(t.s.known[t.s.wilds[k][0]] for k in range(2))  # shuffled: nobody knows which is which
+    t = arranged().run(add_enemies(4))
+    assert (t.s.exhausted, t.s.ending) == (2, LOST)
+
+
+@rule("PR-135")
+def test_a_full_wilds_and_an_empty_deck() -> None:
+    """The card that would have been pushed stays: nothing enters."""
+    t = Table(1).only_enemies().give(exhausted=1)
+    for space in SPACES:
+        t.wild(space, "val_verde_guerrilla")
+    t.done()
+    assert (t.s.ending, t.s.combat) == (LOST, [])
