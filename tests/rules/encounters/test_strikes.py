@@ -294,3 +294,20 @@ def test_an_enemy_that_dies_by_itself_is_killed_by_nobody() -> None:
     t = Table(1).give(bounty=2).combat("almost_no_weight_cuts_like_steel").strikes("close_call", "close_call").done()
     assert t.ids(t.s.dead_enemies) == ["almost_no_weight_cuts_like_steel"]
     assert [event.args["n"] for event in t.events("draw")] == [6]  # at Cleanup only
+
+
+@rule("PR-084", "PR-126")
+def test_a_strike_that_can_be_cancelled_itself() -> None:
+    """The way out that a Strike offers is cancelling it, too: as if it had not happened."""
+
+    def struck() -> Table:
+        t = Table(1).combat("flares_a").hand(0, "bad_idea", "experience").strikes("cover_me").done()
+        assert t.keys == ["show bad_idea", "take"]
+        return t
+
+    t = struck().choose("show bad_idea")
+    assert (t.damage, t.ids(t.s.strike_discard)) == ([0], ["cover_me"])
+    assert "done" in t.keys  # no Strike ability: the next turn
+    t = struck().choose("take")
+    assert t.damage == [2]
+    assert sorted(t.keys) == ["discard bad_idea", "discard experience"]

@@ -274,7 +274,6 @@ class CancelIt(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-cancel", seat, "PR-126", card=s.face[source])
         call_off(s, source)
-        s.stack.pop()  # the Strike ability
 
     def key(self) -> str:
         return "cancel"
@@ -294,11 +293,11 @@ class LetIt(Step[Encounters]):
 
 
 def call_off(s: Encounters, i: int) -> None:
-    """A drawn Strike that does not apply: to the Strike discard, and what it would have done is forgotten."""
+    """A drawn Strike is cancelled: to the Strike discard, and nothing of it happens (PR-126)."""
     stack = s.stack
-    while stack[-1][0].tag != APPLY.tag:  # other ways out of it
-        stack.pop()
-    stack.pop()
+    while stack.pop()[0].tag != APPLY.tag:  # other ways out of it
+        pass
+    stack.pop()  # the Strike ability
     zones.move(s, i, s.struck, s.strike_discard)
 
 

@@ -70,8 +70,8 @@ enc-mark =
     }
 enc-unmark = lose a mark
 enc-is-marked = if you are marked
-enc-dodge-showing = show a { $cls } card, and this Strike does nothing
-enc-dodge-killing = kill one of your characters that costs { $n } or more, and this Strike does nothing
+enc-dodge-showing = show a { $cls } card, and this Strike is cancelled
+enc-dodge-killing = kill one of your characters that costs { $n } or more, and this Strike is cancelled
 
 # The board
 enc-add-enemies =

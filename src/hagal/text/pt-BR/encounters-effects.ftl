@@ -70,8 +70,8 @@ enc-mark =
     }
 enc-unmark = perder uma marca
 enc-is-marked = se você estiver marcado
-enc-dodge-showing = mostrar uma carta de { $cls }, e este Golpe não faz nada
-enc-dodge-killing = matar um dos seus personagens que custe { $n } ou mais, e este Golpe não faz nada
+enc-dodge-showing = mostrar uma carta de { $cls }, e este Golpe é cancelado
+enc-dodge-killing = matar um dos seus personagens que custe { $n } ou mais, e este Golpe é cancelado
 
 # O tabuleiro
 enc-add-enemies =
