@@ -241,7 +241,7 @@ def test_cards_entering_together_are_turned_up_one_after_the_other() -> None:
 def test_killed_by_an_effect() -> None:
     t = Table(1).wild("hills", "soviet_advisor").combat("val_verde_guerrilla").played("knock_knock")
     t.hand(0, "dutch_rare", "experience").strikes("close_call").choose("play dutch_rare")
-    assert t.keys == ["slay hills", "slay val_verde_guerrilla"]
+    assert t.keys == ["slay hills", "slay val_verde_guerrilla", "decline"]
     t.choose("slay hills")
     assert t.ids(t.s.dead_enemies) == ["soviet_advisor"]
     t = (

@@ -401,7 +401,7 @@ def slay(j: Worth, options: Options) -> Answer:
             return threat(j, s.wilds[option.space][0], option.space)
         return threat(j, next(i for i in s.combat if s.face[i] is option.card), -1)
 
-    found: Any = max(options, key=fear)
+    found: Any = max(of(options, "enc-slay-at", "enc-slay"), key=fear)
     i = s.wilds[found.space][0] if found.tag == "enc-slay-at" else actions.find(s, s.combat, found.card)
     return found, Msg("bots-enc-fight" if fear(found) >= STRIKES / 2 else "bots-enc-fight-wilds", card=s.face[i])
 

@@ -147,7 +147,7 @@ class Encounters(State):
         self.offers: list[int] = []  # those of them that he may still copy
         self.played: list[int] = []  # cards played or copied in this turn, in order
         self.pending: list[tuple[Effect, int, int]] = []  # abilities that can still be used in this turn
-        self.used: tuple[str, ...] = ()  # tasks already tried in this turn
+        self.used: tuple[str, ...] = ()  # tasks already tried and cards already swapped in this turn
         self.enemies: list[int] = []  # the Enemy deck
         self.wilds: list[list[int]] = [[], [], [], [], []]
         self.down: int = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.encounters.effects import strike
 from tests.games.encounters.table import Table
 
 
@@ -35,10 +36,21 @@ def test_dutch_rare() -> None:
     t = Table(2).hand(0, "knock_knock", "dutch_rare", "experience").combat("one_at_a_time")
     t.wild("hills", "a_world_of_hurt")
     t.choose("play knock_knock", "play dutch_rare")  # health 7 and 8, one less each by Knock Knock
+    assert t.keys == ["slay one_at_a_time", "decline"]
+    t.choose("slay one_at_a_time")
     assert t.ids(t.s.dead_enemies) == ["one_at_a_time"]
     assert t.s.attack == 6
-    t = plays("dutch_rare")
-    assert t.s.attack == 4
+    t = Table(2).hand(0, "the_speech", "dutch_rare", "experience").combat("soviet_advisor")
+    t.choose("play the_speech", "play dutch_rare")  # another team
+    assert (t.s.attack, t.ids(t.s.combat)) == (5, ["soviet_advisor"])
+    assert "play experience" in t.keys
+
+
+def test_dutch_rare_may_spare_an_enemy() -> None:
+    """Its death could hurt: nobody has to use a team ability (PR-043)."""
+    t = Table(2).played("knock_knock").hand(0, "dutch_rare", "experience").combat("val_verde_guerrilla")
+    t.strikes("flesh_wound").choose("play dutch_rare", "decline")
+    assert (t.ids(t.s.combat), t.damage) == (["val_verde_guerrilla"], [0, 0])
 
 
 def test_real_nasty_habit() -> None:
@@ -52,6 +64,13 @@ def test_the_door_swings_both_ways() -> None:
     assert (t.s.recruit, t.keys) == (2, ["yes", "decline"])
     t.choose("decline")
     assert t.in_hand(0) == ["experience"]
+    t = Table(2).played("dutch_common").deck(0, "bad_idea", "knock_knock")
+    t.hand(0, "the_door_swings_both_ways", "experience", "brute_force", "brute_force")
+    t.choose("play the_door_swings_both_ways", "yes", "discard brute_force")
+    assert t.in_hand(0) == ["brute_force", "experience", "knock_knock"]
+    assert t.ids(t[0].discard) == ["brute_force"]
+    assert "play knock_knock" in t.keys
+    assert "yes" not in plays("bad_idea", "the_door_swings_both_ways").keys
 
 
 def test_before_anybody_knows_we_were_there() -> None:
@@ -77,6 +96,7 @@ def test_gonna_cut_your_name_into_him() -> None:
 def test_mac_common() -> None:
     assert plays("mac_common").s.attack == 3
     assert plays("bad_idea", "mac_common").s.attack == 1 + 4
+    assert plays("the_speech", "mac_common").s.attack == 1 + 3
 
 
 def test_i_see_you() -> None:
@@ -87,8 +107,12 @@ def test_i_see_you() -> None:
 
 
 def test_gonna_have_me_some_fun() -> None:
-    t = plays("gonna_have_me_some_fun").wild("river", "soviet_advisor").give(attack=5).choose("fight river")
+    t = plays("gonna_have_me_some_fun").wild("river", "soviet_advisor").wild("hills", "choppa_c")
+    assert (t.s.attack, len(t[0].hand)) == (4, 1)
+    t.give(attack=10).choose("fight river")
     assert len(t[0].hand) == 3
+    t.choose("fight hills")
+    assert len(t[0].hand) == 5
 
 
 def test_sexual_tyrannosaurus() -> None:
@@ -103,6 +127,7 @@ def test_sexual_tyrannosaurus() -> None:
 def test_blain_common() -> None:
     assert plays("blain_common").s.attack == 2
     assert plays("blain_common", "blain_common").s.attack == 2 + 2 + 3
+    assert plays("bad_idea", "blain_common").s.attack == 1 + 2
 
 
 def test_dug_in_like_an_alabama_tick() -> None:
@@ -115,6 +140,12 @@ def test_aint_got_time_to_bleed() -> None:
     t.choose("play aint_got_time_to_bleed")
     assert t.s.attack == 2 + 5
     assert t.ids(t.s.strike_discard) == ["brutal_puncture", "deep_gash"]
+    t = Table(2).hand(0, "aint_got_time_to_bleed", "experience")
+    t.s.gone += t.s.strikes
+    t.s.strikes.clear()
+    t.strikes("flesh_wound").choose("play aint_got_time_to_bleed")  # the second card comes out of the discard again
+    assert t.s.attack == 2 + 1 + 1
+    assert t.events("strikes-again")
 
 
 def test_the_speech() -> None:
@@ -128,13 +159,19 @@ def test_now_its_personal() -> None:
 
 
 def test_harrigan_uncommon() -> None:
-    t = plays("harrigan_uncommon", film=2).give(recruit=2).choose("use harrigan_uncommon")
+    t = plays("harrigan_uncommon", film=2)
+    assert (t.s.attack, t.s.recruit) == (1, 1)
+    assert "use harrigan_uncommon" not in t.keys
+    t.give(recruit=2).choose("use harrigan_uncommon")
     assert (t.s.attack, t.s.recruit) == (4, 0)
 
 
 def test_im_gonna_finish_it() -> None:
-    t = plays("now_its_personal", "im_gonna_finish_it", film=2).choose("use im_gonna_finish_it")
-    assert t.s.attack == 4
+    t = plays("now_its_personal", "im_gonna_finish_it", film=2)
+    assert t.s.attack == 2
+    t.give(attack=5).choose("use im_gonna_finish_it")  # when he likes
+    assert t.s.attack == 10
+    assert "use im_gonna_finish_it" not in t.keys
 
 
 def test_take_a_good_look() -> None:
@@ -149,27 +186,40 @@ def test_fifteen_years_on_the_street() -> None:
 
 
 def test_danny_uncommon() -> None:
-    t = plays("danny_uncommon", film=2).combat("el_scorpio").strikes("deep_gash").done().choose("cancel")
-    assert t.damage == [0, 0]
+    t = plays("danny_uncommon", film=2).combat("el_scorpio", "city_of_fear").strikes("deep_gash", "flesh_wound")
+    assert t.s.attack == 2
+    t.done().choose("take", "cancel")
+    assert (t.damage, t.ids(t.s.strike_discard)) == ([1, 0], ["deep_gash"])
+    t = plays("danny_uncommon", film=2).combat("el_scorpio", "city_of_fear").strikes("deep_gash", "flesh_wound")
+    t.done().choose("cancel")  # one only
+    assert t.damage == [2, 0]
 
 
 def test_put_him_on_the_payroll() -> None:
     t = plays("put_him_on_the_payroll", film=2).combat("el_scorpio", "city_of_fear")
     assert t.s.attack == 4
     before = len(t.s.strikes)
+    t.strikes("flesh_wound").run(strike(1))  # other Strikes come as ever
+    assert t.damage == [1, 0]
     t.done()
-    assert len(t.s.strikes) == before
+    assert (len(t.s.strikes), t.asked) == (before, 1)
 
 
 def test_enjoy_the_show() -> None:
     t = plays("enjoy_the_show", "enjoy_the_show", film=2).choose("use enjoy_the_show")
     assert (t.s.recruit, t.s.scans) == (4, 1)
+    t = plays(*["enjoy_the_show"] * 2, "too_late_to_go_home_now", film=2).choose("use enjoy_the_show")
+    assert t.s.scans == 2
+    assert "use enjoy_the_show" not in plays("enjoy_the_show", "the_speech", film=2).keys
 
 
 def test_too_late_to_go_home_now() -> None:
     t = plays("the_speech", film=2).wounds(0, "flesh_wound").hand(0, "too_late_to_go_home_now", "experience")
     t.choose("play too_late_to_go_home_now")
     assert (t.s.attack, t.damage) == (3, [0, 0])
+    t = Table(2, film=2).played("real_nasty_habit").wounds(0, "flesh_wound")
+    t.hand(0, "too_late_to_go_home_now", "experience").choose("play too_late_to_go_home_now")
+    assert (t.s.attack, t.damage) == (2, [1, 0])  # the class alone does not do
 
 
 def test_jurisdictional_intrusion() -> None:
@@ -178,6 +228,10 @@ def test_jurisdictional_intrusion() -> None:
     t.choose("play now_its_personal", "play jurisdictional_intrusion")
     assert t.in_hand(0) == ["experience", "take_a_good_look", "the_speech"]
     assert t.s.attack == 5
+    assert sorted(map(str, t.game.view(1)["players"][0]["hand"])) == ["None", "None", "experience"]
+    t = Table(2, film=2).hand(0, "the_speech", "jurisdictional_intrusion", "experience")
+    t.choose("play the_speech", "play jurisdictional_intrusion")  # of the team, but not of the class
+    assert t.in_hand(0) == ["experience"]
 
 
 def test_keyes_rare() -> None:
@@ -192,6 +246,7 @@ def test_no_autographs() -> None:
 
 def test_lambert_common() -> None:
     assert plays("lambert_common", "lambert_common", film=2).s.attack == 1 + 1 + 2
+    assert plays("no_autographs", "lambert_common", film=2).s.attack == 2 + 1
 
 
 def test_luck_is_my_specialty() -> None:
@@ -199,6 +254,8 @@ def test_luck_is_my_specialty() -> None:
     assert (t.s.attack, t.s.recruit) == (3, 2)
     t.choose("recruit the_speech")
     assert t.s.face[t[0].deck[-1]].id == "the_speech"
+    assert t[0].discard == []
+    assert not plays("no_autographs", "luck_is_my_specialty", film=2).s.to_top
 
 
 def test_lambert_rare() -> None:

@@ -21,10 +21,11 @@ def test_expendable_assets() -> None:
 def test_flares_frags_claymores() -> None:
     t = event(1, 2, Table(2).wild("hills", "soviet_advisor").enemies("one_at_a_time"))
     assert (t.space("hills"), t.ids(t.s.combat)) == ("one_at_a_time", ["soviet_advisor"])
+    assert t.hidden("hills")
 
 
 def test_get_to_the_choppa() -> None:
-    assert event(1, 3, Table(2).marks(0, 2).strikes("flesh_wound", "deep_gash")).damage == [3, 0]
+    assert event(1, 3, Table(2).marks(0, 2).marks(1, 1).strikes("flesh_wound", "deep_gash")).damage == [3, 0]
 
 
 def test_war_zone() -> None:
@@ -45,7 +46,7 @@ def test_personal_little_war() -> None:
 
 
 def test_other_world_life_form() -> None:
-    assert event(2, 3)[0].marks == 1
+    assert [p.marks for p in event(2, 3).s.players] == [1, 0]
 
 
 def hazard(t: Table, number: int) -> Table:
@@ -65,10 +66,11 @@ def test_val_verdean_jungle() -> None:
 
 
 def test_streets_of_la() -> None:
-    t = hazard(Table(2, film=2).marks(0, 1), 1)
+    t = hazard(Table(2, film=2).marks(0, 1).marks(1, 3), 1)
     assert [len(space) for space in t.s.wilds] == [1, 1, 0, 0, 0]
     t = hazard(Table(2, film=2).strikes("flesh_wound", "deep_gash", "flesh_wound"), 2)
     assert t.damage == [4, 0]
-    t = hazard(Table(2, film=2).hq("bad_idea", "i_see_you", "knock_knock").strikes("flesh_wound"), 3)
+    t = Table(2, film=2).marks(1, 2).hq("bad_idea", "i_see_you", "knock_knock")
+    t = hazard(t.strikes("deep_gash", "flesh_wound", "flesh_wound"), 3)
     assert sorted(t.ids(t.s.dead_characters)) == ["bad_idea", "i_see_you"]
-    assert t.damage == [1, 0]
+    assert t.damage == [1, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hagal.games.encounters.effects import swap_values
 from tests.games.encounters.table import Table
 
 
@@ -53,7 +54,7 @@ def test_knocking_on_doors() -> None:
 
 
 def test_partners_in_crime() -> None:
-    t = backed("partners_in_crime").hq("bad_idea", "knock_knock", "real_nasty_habit")
+    t = backed("partners_in_crime").hq("mac_common", "bad_idea", "knock_knock", "real_nasty_habit")
     t.choose("use partners_in_crime")
     assert sorted(t.keys) == ["decline", "gain knock_knock", "gain real_nasty_habit"]
     t.choose("gain knock_knock")
@@ -61,6 +62,8 @@ def test_partners_in_crime() -> None:
 
 
 def test_running_the_streets() -> None:
+    t = backed("running_the_streets").choose("use running_the_streets", "decline")
+    assert t.s.dead_characters == []
     t = backed("running_the_streets").choose("use running_the_streets", "kill brute_force")
     assert t.ids(t.s.dead_characters) == ["brute_force"]
 
@@ -74,6 +77,23 @@ def test_sources_and_contacts() -> None:
 def test_the_highest_tech() -> None:
     t = backed("the_highest_tech").choose("use the_highest_tech", "swap the_highest_tech")
     assert (t.s.attack, t.s.recruit) == (0, 2)
+
+
+def test_the_highest_tech_swaps_a_card_once() -> None:
+    t = Table(3, film=2).hand(0, "the_highest_tech", "brute_force", "brute_force", "experience")
+    t.hand(1, "commander_tech", "experience").hand(2, "commander_intel", "experience")
+    t.choose("play the_highest_tech", "play brute_force", "play brute_force").give(attack=6)
+    t.choose("coordinate commander_tech", seat=1).choose("coordinate commander_intel", seat=2)
+    t.choose("use the_highest_tech", "swap the_highest_tech")
+    assert (t.s.attack, t.s.recruit) == (4, 2)
+    assert t.keys == ["swap brute_force", "decline"]  # its values are swapped already
+    t.choose("swap brute_force")
+    assert (t.s.attack, t.s.recruit) == (3, 3)
+    t.run(swap_values).choose("swap brute_force")  # there are two of them
+    assert (t.s.attack, t.s.recruit) == (2, 4)
+    assert not swap_values.can(t.s, 0, -1)
+    t.done()
+    assert t.s.used == ()
 
 
 @pytest.mark.parametrize(

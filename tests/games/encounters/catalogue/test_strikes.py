@@ -52,6 +52,7 @@ def test_festering_wound() -> None:
     assert len(t[0].hand) == 5
     t.done()
     assert len(t[1].hand) == 6
+    assert len(Table(2).wounds(0, "festering_wound", "festering_wound").done()[0].hand) == 4
 
 
 def test_permanent_damage() -> None:
@@ -61,9 +62,10 @@ def test_permanent_damage() -> None:
 
 
 def test_sacrifice() -> None:
-    t = Table(2).hand(0, "knock_knock", "experience").strikes("sacrifice").push("strike")
-    assert t.keys == ["kill knock_knock", "take"]
-    t.choose("kill knock_knock")
-    assert (t.damage, t.ids(t.s.dead_characters)) == ([0, 0], ["knock_knock"])
+    t = Table(2).hand(0, "the_speech", "experience").strikes("sacrifice").push("strike")  # they cost 1 and 0
+    assert t.keys == ["kill the_speech", "take"]
+    t.choose("kill the_speech")
+    assert (t.damage, t.ids(t.s.dead_characters)) == ([0, 0], ["the_speech"])
+    assert t.ids(t.s.strike_discard) == ["sacrifice"]
     t = Table(2).hand(0, "knock_knock", "experience").strikes("sacrifice").push("strike").choose("take")
     assert t.damage == [3, 0]

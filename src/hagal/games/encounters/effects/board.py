@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from hagal.games.encounters import actions, combat, wilds
 from hagal.games.encounters.components import Card
-from hagal.games.encounters.effect import Count, Effect
-from hagal.games.encounters.effects.gains import OfNumber
+from hagal.games.encounters.effect import DECLINE, Count, Effect
+from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
 from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
@@ -143,8 +143,9 @@ class EndAction(Effect):
             s.log.tell("enc-action-ends", s.active, "PR-138")
 
 
-class Defeat(OfNumber):
-    """Kill an enemy that lies open and whose health is no more than so much; never the Final Enemy (PR-121)."""
+class Defeat(OptionalNumber):
+    """Kill an enemy that lies open and whose health is no more than so much, or leave it; never the Final Enemy
+    (PR-121)."""
 
     tag = "enc-defeat"
     asks: ClassVar[bool] = True
@@ -156,7 +157,7 @@ class Defeat(OfNumber):
                 found.append(SLAY[k])
         for card in {s.face[i]: i for i in s.combat if self.fits(s, seat, i)}:
             found.append(card.slay)
-        return found
+        return [*found, DECLINE] if found else found
 
     def fits(self, s: Encounters, seat: int, i: int) -> bool:
         card: Card = s.face[i]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from hagal.games.encounters import actions
 from hagal.games.encounters.components import Character
 from hagal.games.encounters.effect import DECLINE, Effect, Effects, plain_messages, push_all
-from hagal.games.encounters.effects.gains import OfNumber
+from hagal.games.encounters.effects.gains import OfNumber, Optional, OptionalNumber
 from hagal.games.encounters.names import class_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -167,8 +167,8 @@ class Bury(OfCard):
 # Gaining
 
 
-class GainFree(OfNumber):
-    """Gain a character from the HQ that costs no more than so much, for nothing (PR-054)."""
+class GainFree(OptionalNumber):
+    """Gain a character from the HQ that costs no more than so much, for nothing (PR-054); or leave it."""
 
     tag = "enc-gain-free"
     asks: ClassVar[bool] = True
@@ -195,8 +195,8 @@ class Claim(OfCard):
         actions.gain_from_hq(s, seat, actions.find(s, s.hq, self.card))
 
 
-class LiftCard(Effect):
-    """Put a card of your discard pile on top of your deck."""
+class LiftCard(Optional):
+    """Put a card of your discard pile on top of your deck, or leave it."""
 
     tag = "enc-lift"
     asks: ClassVar[bool] = True
@@ -224,8 +224,8 @@ class Lift(OfCard):
             s.log.tell("enc-lift", seat, "PR-144", card=self.card)
 
 
-class SwapValues(Effect):
-    """Swap the printed Attack and Recruit of one of the cards that you played this turn."""
+class SwapValues(Optional):
+    """Swap the printed Attack and Recruit of one of the cards that you played this turn, each once; or leave it."""
 
     tag = "enc-swap"
     asks: ClassVar[bool] = True
@@ -233,7 +233,7 @@ class SwapValues(Effect):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         face = s.face
         found: list[Step[Encounters]] = []
-        for card in {face[i]: None for i in s.players[seat].in_play}:
+        for card in {face[i]: None for i in s.players[seat].in_play if swap_word(i) not in s.used}:
             more = card.recruit - card.attack
             if more and s.attack + more >= 0 and s.recruit - more >= 0:
                 found.append(card.swap)
@@ -246,11 +246,18 @@ class SwapValues(Effect):
         return Msg("ask-enc-swap")
 
 
+def swap_word(i: int) -> str:
+    """What tells among the things used in this turn that the values of a card were swapped."""
+    return f"swap {i}"
+
+
 class Swap(OfCard):
     tag = "enc-swap-card"
     word = "swap"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
+        words = [swap_word(i) for i in s.players[seat].in_play if s.face[i] is self.card]
+        s.used = (*s.used, next(word for word in words if word not in s.used))
         more = self.card.recruit - self.card.attack
         s.attack += more
         s.recruit -= more
@@ -356,14 +363,16 @@ class DigStrikes(OfNumber):
         face: tuple[Any, ...] = s.face
         for _ in range(self.n):
             if not s.strikes:
+                if not s.strike_discard:
+                    return
                 zones.move_all(s.strike_discard, s.strikes)
                 zones.shuffle(s, s.strikes)
-            if not s.strikes:
-                return
+                if s.log is not None:
+                    s.log.tell("enc-strikes-again", -1, "PR-137")
             i = zones.draw(s, s.strikes, s.strike_discard, PUBLIC)
             s.attack += face[i].damage
             if s.log is not None:
-                s.log.tell("enc-dig-strike", seat, "PR-137", card=face[i])
+                s.log.tell("enc-dig-strike", seat, "PR-041", card=face[i])
 
 
 DISCARD_ONE = DiscardOne()

@@ -22,6 +22,26 @@ class OfNumber(Effect):
         return Msg(self.tag, n=self.n)
 
 
+class Optional(Effect):
+    """An effect that may also be left: declining is one of its options."""
+
+    def message(self) -> Msg:
+        return Msg("enc-may", effects=(self.plain(),))
+
+    def plain(self) -> Msg:
+        return Msg(self.tag)
+
+
+class OptionalNumber(OfNumber):
+    """As `Optional`, with a number."""
+
+    def message(self) -> Msg:
+        return Msg("enc-may", effects=(self.plain(),))
+
+    def plain(self) -> Msg:
+        return Msg(self.tag, n=self.n)
+
+
 class Attack(OfNumber):
     """Attack into this turn's pool (PR-041)."""
 

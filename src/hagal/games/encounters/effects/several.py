@@ -104,7 +104,7 @@ class Each(Effect):
             push_all(s, self.effects, other, source)
 
     def message(self) -> Msg:
-        return Msg("enc-each", effects=plain_messages(self.effects))
+        return Msg("enc-each", effects=messages(self.effects))
 
 
 class AndNext(Effect):
@@ -121,7 +121,7 @@ class AndNext(Effect):
         push_all(s, self.effects, seat, source)
 
     def message(self) -> Msg:
-        return Msg("enc-and-next", effects=plain_messages(self.effects))
+        return Msg("enc-and-next", effects=messages(self.effects))
 
 
 # Abilities that wait for their moment in the turn
@@ -205,7 +205,7 @@ class PerCount(Ability):
             push_all(s, self.effects, seat, source)
 
     def message(self) -> Msg:
-        return Msg(self.tag, effects=plain_messages(self.effects))
+        return Msg(self.tag, effects=messages(self.effects))
 
 
 class Backup(PerCount):
