@@ -29,13 +29,13 @@ TEXTS = [
             "Class: Leadership",
             "Team: Dutch's Team",
             "Attack 1, Recruit 0",
-            "Text: Brothers in Arms: gain 2 Attack, once for each other character you played",
+            "Text: Brothers in Arms: gain 2 Attack, once for each other Barracks character among the cards you played",
         ],
     ),
     (
         "enemy:over_here",
         "en",
-        ["Enemy", "Health: 1", "When scanned: draw a Strike; turn this card face down again"],
+        ["Enemy", "Health: 1", "When scanned: turn this card face down again; draw a Strike"],
     ),
     (
         "enemy:guerrilla_camp",
@@ -43,7 +43,7 @@ TEXTS = [
         [
             "Задача Цели",
             "Раскрытие: прикрепить эту карту к зоне «Река»",
-            "Пока выполняется Цель 1 и зона этой карты чиста, заплатить 1 Атаки: выполнить Цель 1",
+            "Пока выполняется Цель 1 и зона этой карты чиста, заплатить 1 Атаку: выполнить Цель 1",
         ],
     ),
     (

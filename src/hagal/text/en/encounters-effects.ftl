@@ -8,7 +8,7 @@ enc-double-attack = double the Attack you have
 enc-weaken = each enemy you fight this turn has { $n } less health
 enc-free-scan =
     { $n ->
-        [one] scan a space without its cost, once this turn
+        [one] scan a space without its cost this turn
        *[other] scan { $n } spaces without their cost this turn
     }
 enc-avoid-strike =
@@ -52,8 +52,12 @@ enc-may-kill-character = you may kill one of your characters
 enc-gain-free = gain a character from the HQ that costs { $n } or less
 enc-lift = put a card from your discard pile on top of your deck
 enc-swap = swap the printed Attack and Recruit of a card you played this turn
-enc-dig-strikes = discard the top { $n } cards of the Strike deck and gain Attack equal to their damage
-enc-unless = unless you show a { $cls } card, { $effects }
+enc-dig-strikes =
+    { $n ->
+        [one] discard the top card of the Strike deck and gain Attack equal to its damage
+       *[other] discard the top { $n } cards of the Strike deck and gain Attack equal to their damage
+    }
+enc-unless = unless you show { $cls-any } card, { $effects }
 
 # Strikes and marks
 enc-draw-strikes =
@@ -70,7 +74,7 @@ enc-mark =
     }
 enc-unmark = lose a mark
 enc-is-marked = if you are marked
-enc-dodge-showing = show a { $cls } card, and this Strike is cancelled
+enc-dodge-showing = show { $cls-any } card, and this Strike is cancelled
 enc-dodge-killing = kill one of your characters that costs { $n } or more, and this Strike is cancelled
 
 # The board
@@ -90,7 +94,7 @@ enc-kill-hq =
        *[other] kill the { $n } leftmost characters of the HQ
     }
 enc-end-action = the Action phase ends at once
-enc-defeat = kill an enemy in play with { $n } health or less, but not the Final Enemy
+enc-defeat = kill a face-up enemy with { $n } health or less, but not the Final Enemy
 enc-to-operations = put this card into Operations
 enc-attach-to = attach this card to { $space }
 
@@ -105,7 +109,7 @@ enc-earlier-team = after another card of { $team } this turn
 enc-once = once this turn: { $effects }
 enc-pay = once this turn you may pay { $price }: { $effects }
 enc-backup = Call for Backup: { $effects }, once for each card Coordinated to you
-enc-brothers = Brothers in Arms: { $effects }, once for each other character you played
+enc-brothers = Brothers in Arms: { $effects }, once for each other Barracks character among the cards you played
 enc-showboat = Showboat: { $effects }, once for each other card of this character you played
 
 # Objectives
@@ -121,8 +125,8 @@ enc-draw-for-evidence = each player draws a card for each piece of evidence coll
 enc-lose-evidence = one collected piece of evidence is lost
 
 # Tasks
-enc-task-here = During Objective { $n }, while its space is clear, pay { $price }: { $effects }
-enc-task-space = During Objective { $n }, while { $space } is clear, pay { $price }: { $effects }
+enc-task-here = During Objective { $n }, with its space clear, pay { $price }: { $effects }
+enc-task-space = During Objective { $n }, with { $space } clear, pay { $price }: { $effects }
 enc-task-once = During Objective { $n }, once a turn: { $effects }
 enc-task-price = During Objective { $n }, pay { $price }: { $effects }
 
@@ -130,7 +134,7 @@ enc-task-price = During Objective { $n }, pay { $price }: { $effects }
 enc-kin = { $name }
 enc-tougher = each { $card } has { $n } more health
 enc-all-tougher = each enemy in the Combat Zone has { $n } more health
-enc-scans-dearer = scanning costs { $n } more Attack
+enc-scans-dearer = scanning any space costs { $n } more Attack
 enc-characters-dearer = characters in the HQ cost { $n } more
 enc-no-replacement = players who Coordinate draw no replacement
 enc-coordinating-hurts = when a player Coordinates, the active player draws a Strike

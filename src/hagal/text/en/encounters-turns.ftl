@@ -14,14 +14,14 @@ ask-enc-avoid-enemy =
        *[other] { $card } strikes. Avoid it? You can avoid { $n } Strikes.
     }
 ask-enc-cancel = You drew { $card }. Cancel it?
-ask-enc-dodge-showing = You drew { $card }. Show a { $cls } card?
+ask-enc-dodge-showing = You drew { $card }. Show { $cls-any } card?
 ask-enc-dodge-killing = You drew { $card }. Kill one of your characters that costs { $n } or more?
 ask-enc-discard-one = Which card do you discard?
 ask-enc-kill-character = Which of your characters do you kill?
 ask-enc-gain-free = Which character that costs { $n } or less do you gain?
 ask-enc-lift = Which card of your discard pile goes on top of your deck?
 ask-enc-swap = Of which played card do you swap Attack and Recruit?
-ask-enc-show-class = Show a { $cls } card, or this happens: { $effects }
+ask-enc-show-class = Show { $cls-any } card, or this happens: { $effects }
 ask-enc-may = Do you { $effects }?
 ask-enc-heal = Which Strike is healed?
 ask-enc-defeat = Which enemy with { $n } health or less dies?

@@ -1,10 +1,15 @@
 # Legendary Encounters: classes, teams, spaces, kinds of components.
 
 enc-class-intel = Intel
+    .any = an Intel
 enc-class-leadership = Leadership
+    .any = a Leadership
 enc-class-strength = Strength
+    .any = a Strength
 enc-class-survival = Survival
+    .any = a Survival
 enc-class-tech = Tech
+    .any = a Tech
 
 enc-team-dutch-team = Dutch's Team
 enc-team-harrigan-team = Harrigan's Team
@@ -31,7 +36,7 @@ enc-amount-recruit = { $n } Recruit
 
 # What is counted
 enc-marks = for each of your marks
-enc-classes-played = for each class among the cards you played this turn
+enc-classes-played = for each different class among the cards you played this turn
 
 kind-character = Characters
 kind-avatar = Avatars

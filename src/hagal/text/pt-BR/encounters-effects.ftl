@@ -8,7 +8,7 @@ enc-double-attack = dobrar o Ataque que você tem
 enc-weaken = cada inimigo que você enfrentar neste turno tem { $n } de saúde a menos
 enc-free-scan =
     { $n ->
-        [one] vasculhar um espaço sem pagar, uma vez neste turno
+        [one] vasculhar um espaço sem pagar neste turno
        *[other] vasculhar { $n } espaços sem pagar neste turno
     }
 enc-avoid-strike =
@@ -52,7 +52,11 @@ enc-may-kill-character = você pode matar um dos seus personagens
 enc-gain-free = ganhar um personagem do QG que custe { $n } ou menos
 enc-lift = pôr uma carta do seu descarte no topo do baralho
 enc-swap = trocar o Ataque e o Recrutamento impressos de uma carta que você jogou neste turno
-enc-dig-strikes = descartar as { $n } cartas do topo do baralho de Golpes e ganhar Ataque igual ao dano delas
+enc-dig-strikes =
+    { $n ->
+        [one] descartar a carta do topo do baralho de Golpes e ganhar Ataque igual ao dano dela
+       *[other] descartar as { $n } cartas do topo do baralho de Golpes e ganhar Ataque igual ao dano delas
+    }
 enc-unless = a menos que você mostre uma carta de { $cls }, { $effects }
 
 # Golpes e marcas
@@ -80,7 +84,7 @@ enc-add-enemies =
        *[other] pôr { $n } cartas de Inimigo na Selva
     }
 enc-add-enemies-per = pôr uma carta de Inimigo na Selva { $count }
-enc-add-enemy-at = pôr a carta do topo do baralho de Inimigos virada para baixo em { $space }
+enc-add-enemy-at = pôr a carta do topo do baralho de Inimigos virada para baixo { $space-at }
 enc-wilds-to-combat = mover a carta mais avançada da Selva para a Zona de Combate { $count }
 enc-turn-down = virar esta carta para baixo de novo
 enc-turn-all-down = virar para baixo todas as cartas da Selva
@@ -90,9 +94,9 @@ enc-kill-hq =
        *[other] matar os { $n } personagens mais à esquerda do QG
     }
 enc-end-action = a fase de Ação termina na hora
-enc-defeat = matar um inimigo em jogo com { $n } de saúde ou menos, menos o Inimigo Final
+enc-defeat = matar um inimigo virado para cima com { $n } de saúde ou menos, exceto o Inimigo Final
 enc-to-operations = pôr esta carta em Operações
-enc-attach-to = anexar esta carta a { $space }
+enc-attach-to = anexar esta carta { $space-to }
 
 # Vários efeitos
 enc-all = { $effects }
@@ -105,7 +109,7 @@ enc-earlier-team = depois de outra carta da { $team } neste turno
 enc-once = uma vez neste turno: { $effects }
 enc-pay = uma vez neste turno você pode pagar { $price }: { $effects }
 enc-backup = Chamar Reforços: { $effects }, uma vez por carta Coordenada com você
-enc-brothers = Irmãos de Armas: { $effects }, uma vez por outro personagem que você jogou
+enc-brothers = Irmãos de Armas: { $effects }, uma vez por outro personagem do Quartel entre as cartas que você jogou
 enc-showboat = Exibicionismo: { $effects }, uma vez por outra carta deste personagem que você jogou
 
 # Objetivos
@@ -122,7 +126,7 @@ enc-lose-evidence = uma prova colhida se perde
 
 # Tarefas
 enc-task-here = Durante o Objetivo { $n }, com o espaço dela livre, pagar { $price }: { $effects }
-enc-task-space = Durante o Objetivo { $n }, com { $space } livre, pagar { $price }: { $effects }
+enc-task-space = Durante o Objetivo { $n }, sem carta { $space-at }, pagar { $price }: { $effects }
 enc-task-once = Durante o Objetivo { $n }, uma vez por turno: { $effects }
 enc-task-price = Durante o Objetivo { $n }, pagar { $price }: { $effects }
 
@@ -130,7 +134,7 @@ enc-task-price = Durante o Objetivo { $n }, pagar { $price }: { $effects }
 enc-kin = “{ $name }”
 enc-tougher = cada { $card } tem { $n } de saúde a mais
 enc-all-tougher = cada inimigo na Zona de Combate tem { $n } de saúde a mais
-enc-scans-dearer = vasculhar custa { $n } de Ataque a mais
+enc-scans-dearer = vasculhar qualquer espaço custa { $n } de Ataque a mais
 enc-characters-dearer = os personagens do QG custam { $n } a mais
 enc-no-replacement = quem Coordena não compra outra carta
 enc-coordinating-hurts = quando um jogador Coordena, o jogador ativo compra um Golpe
@@ -177,13 +181,13 @@ enc-describe-double = Golpe Duplo
 enc-describe-ongoing = Contínuo: { $ability }
 enc-describe-in-wilds = Na Selva: { $ability }
 enc-describe-in-combat = Na Zona de Combate: { $ability }
-enc-describe-at = Em { $spaces }: { $ability }
+enc-describe-at = { $spaces-at }: { $ability }
 enc-describe-reveal = Revelar: { $effects }
 enc-describe-scanned = Ao ser vasculhada: { $effects }
 enc-describe-fights = Ao ser enfrentada, antes: { $effects }
 enc-describe-strike = Golpe: { $effects }
 enc-describe-death = Morte: { $effects }
-enc-describe-spares = Se você estiver marcado ao pagar por ela, perca uma marca e ela sobrevive
+enc-describe-spares = Se você estiver marcado ao pagar por ela, você perde uma marca em vez de ela morrer
 enc-describe-spent = Morre depois de golpear
 enc-describe-stage = Objetivo { $n }
 enc-describe-setup = Preparação: { $effects }

@@ -10,7 +10,7 @@ event-enc-minor = O objetivo Menor foi completado: os jogadores vencem.
 event-enc-lost = Os jogadores perderam.
 event-enc-all-or-nothing = Tudo ou nada: restam esta rodada e mais uma.
 
-event-enc-enters = Uma carta de Inimigo entra em { $space }.
+event-enc-enters = Uma carta de Inimigo entra { $space-at }.
 event-enc-enemies-again = Os Inimigos Mortos formam um novo baralho. Quando ele acabar de novo, tudo está perdido.
 event-enc-combat = { $card } entra na Zona de Combate.
 event-enc-runs = { $card } corre adiante.
@@ -27,9 +27,9 @@ event-enc-unmark =
         [one] { $seat } perde uma marca e fica com { $n }.
        *[other] { $seat } perde uma marca e fica com { $n }.
     }
-event-enc-attach = { $card } é anexada a { $space }.
+event-enc-attach = { $card } é anexada { $space-to }.
 event-enc-found = { $card } foi achada.
-event-enc-turned-down = A carta em { $space } é virada para baixo.
+event-enc-turned-down = A carta { $space-at } é virada para baixo.
 event-enc-all-turned-down = Todas as cartas da Selva são viradas para baixo.
 event-enc-action-ends = A fase de Ação de { $seat } termina na hora.
 

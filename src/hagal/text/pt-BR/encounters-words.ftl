@@ -11,27 +11,37 @@ enc-team-harrigan-team = Equipe de Harrigan
 enc-team-jungle-hunter = Caçador da Selva
 enc-team-city-hunter = Caçador da Cidade
 
-enc-space-underground = Subterrâneo
-enc-space-graveyard = Cemitério
-enc-space-river = Rio
-enc-space-ruins = Ruínas
-enc-space-hills = Colinas
+enc-space-underground = o Subterrâneo
+    .at = no Subterrâneo
+    .to = ao Subterrâneo
+enc-space-graveyard = o Cemitério
+    .at = no Cemitério
+    .to = ao Cemitério
+enc-space-river = o Rio
+    .at = no Rio
+    .to = ao Rio
+enc-space-ruins = as Ruínas
+    .at = nas Ruínas
+    .to = às Ruínas
+enc-space-hills = as Colinas
+    .at = nas Colinas
+    .to = às Colinas
 
-enc-who-dutch = O Dutch
-enc-who-dillon = O Dillon
-enc-who-mac = O Mac
-enc-who-blain = O Blain
-enc-who-harrigan = O Harrigan
-enc-who-danny = O Danny
-enc-who-keyes = O Keyes
-enc-who-lambert = O Lambert
+enc-who-dutch = Dutch
+enc-who-dillon = Dillon
+enc-who-mac = Mac
+enc-who-blain = Blain
+enc-who-harrigan = Harrigan
+enc-who-danny = Danny
+enc-who-keyes = Keyes
+enc-who-lambert = Lambert
 
 enc-amount-attack = { $n } de Ataque
 enc-amount-recruit = { $n } de Recrutamento
 
 # O que se conta
 enc-marks = por marca sua
-enc-classes-played = por classe entre as cartas que você jogou neste turno
+enc-classes-played = por classe diferente entre as cartas que você jogou neste turno
 
 kind-character = Personagens
 kind-avatar = Avatares

@@ -50,16 +50,31 @@ enc-option-avatar = Играть за аватара: { $avatar }
 enc-why-not-in-hand = Карты { $card } нет у вас на руке.
 enc-why-not-coordinated = Никто не согласовал с вами карту { $card }.
 enc-why-not-in-hq = Карты { $card } нет в Штабе.
-enc-why-recruit = Это стоит { $n } Найма.
+enc-why-recruit =
+    { $n ->
+        [one] Это стоит { $n } Найм.
+        [few] Это стоит { $n } Найма.
+       *[many] Это стоит { $n } Найма.
+    }
 enc-why-no-officers = Офицеров не осталось.
 enc-why-nothing-hidden = В зоне { $space } нет карты рубашкой вверх.
 enc-why-no-free-scan = У вас нет бесплатного сканирования.
-enc-why-scan-cost = Сканирование зоны { $space } стоит { $n } Атаки.
+enc-why-scan-cost =
+    { $n ->
+        [one] Сканирование зоны { $space } стоит { $n } Атаку.
+        [few] Сканирование зоны { $space } стоит { $n } Атаки.
+       *[many] Сканирование зоны { $space } стоит { $n } Атаки.
+    }
 enc-why-nobody-there = В зоне { $space } нет открытого врага.
 enc-why-no-enemy = { $card } — не враг.
 enc-why-final = С врагом { $card } можно сразиться только после Цели 2.
 enc-why-protected = Врага { $card } сейчас нельзя убить.
-enc-why-attack = Бой с врагом { $card } стоит { $n } Атаки.
+enc-why-attack =
+    { $n ->
+        [one] Бой с врагом { $card } стоит { $n } Атаку.
+        [few] Бой с врагом { $card } стоит { $n } Атаки.
+       *[many] Бой с врагом { $card } стоит { $n } Атаки.
+    }
 enc-why-not-current = Это относится к Цели { $n }, а она сейчас не текущая.
 enc-why-once = В этот ход это уже пробовали.
 enc-why-price = Цена: Атака { $attack }, Найм { $recruit }.

@@ -26,12 +26,22 @@ enc-who-danny = Дэнни
 enc-who-keyes = Кийс
 enc-who-lambert = Ламберт
 
-enc-amount-attack = { $n } Атаки
-enc-amount-recruit = { $n } Найма
+enc-amount-attack =
+    { $n ->
+        [one] { $n } Атаку
+        [few] { $n } Атаки
+       *[many] { $n } Атаки
+    }
+enc-amount-recruit =
+    { $n ->
+        [one] { $n } Найм
+        [few] { $n } Найма
+       *[many] { $n } Найма
+    }
 
 # Что считается
-enc-marks = за каждую вашу метку
-enc-classes-played = за каждый класс среди карт, сыгранных вами в этот ход
+enc-marks = за каждую свою метку
+enc-classes-played = за каждый отдельный класс среди карт, сыгранных вами в этот ход
 
 kind-character = Персонажи
 kind-avatar = Аватары
