@@ -15,20 +15,45 @@ def scan(id: str, players: int = 2, film: int = 1, **options: int) -> Table:
 
 
 def kill(id: str, attack: int, film: int = 1, *strikes: str) -> Table:
-    """An enemy fought at the River."""
+    """An enemy fought at the River, with just the Attack that it takes."""
     t = Table(2, film=film).wild("river", id).give(attack=attack).strikes(*strikes).hq("bad_idea", "i_see_you")
-    return t.choose("fight river")
+    t.choose("fight river")
+    assert t.s.attack == 0
+    return t
+
+
+@pytest.mark.parametrize(
+    ("id", "health"),
+    [
+        *(("flares_a", 4), ("flares_b", 5), ("choppa_b", 6), ("choppa_c", 5), ("choppa_d", 7), ("choppa_e", 6)),
+        *(("little_war_a", 8), ("little_war_b", 8), ("little_war_c", 7)),
+        *(("other_world_b", 9), ("other_world_c", 7), ("other_world_d", 9), ("other_world_e", 7)),
+        *(("young_blood_a", 2), ("young_blood_b", 2)),
+    ],
+)
+def test_health_of_stand_ins(id: str, health: int) -> None:
+    assert Table(2).wild("river", id).game.view(0)["wilds"][2]["health"] == health
 
 
 def test_guerrilla_camp() -> None:
-    t = scan("guerrilla_camp").give(attack=1)
+    t = scan("guerrilla_camp").give(attack=0)
     assert t.ids(t.s.attached[2]) == ["guerrilla_camp"]
-    assert t.choose("do guerrilla_camp").s.stage == 2
+    assert "do guerrilla_camp" not in t.keys
+    t.give(attack=1).wild("river", "soviet_advisor")
+    assert "do guerrilla_camp" not in t.keys  # its space is not clear
+    t.s.dead_enemies.append(t.s.wilds[2].pop())
+    t.choose("do guerrilla_camp")
+    assert (t.s.stage, t.s.attack) == (2, 0)
 
 
 def test_soviet_advisor() -> None:
     t = Table(2).wild("river", "val_verde_guerrilla").wild("hills", "soviet_advisor")
     assert [t.game.view(0)["wilds"][k]["health"] for k in (2, 4)] == [4, 5]
+    t = Table(2).wild("river", "val_verde_guerrilla").combat("soviet_advisor", "val_verde_guerrilla")
+    assert t.game.view(0)["wilds"][2]["health"] == 4
+    assert [one["health"] for one in t.game.view(0)["combat"]] == [5, 4]
+    t = Table(2).wild("river", "val_verde_guerrilla").wild("hills", "soviet_advisor", up=False)
+    assert t.game.view(0)["wilds"][2]["health"] == 3
 
 
 def test_val_verde_guerrilla() -> None:
@@ -74,7 +99,13 @@ def test_hazards(id: str, film: int) -> None:
 
 
 def test_defensive_position() -> None:
-    t = scan("defensive_position").stage(2).give(recruit=6).choose("do defensive_position")
+    t = scan("defensive_position").stage(2).give(recruit=5)
+    assert t.ids(t.s.operations) == ["defensive_position"]
+    assert "do defensive_position" not in t.keys
+    t.give(recruit=6).wild("hills", "soviet_advisor")
+    assert "do defensive_position" not in t.keys  # the Hills are not clear
+    t.s.dead_enemies.append(t.s.wilds[4].pop())
+    t.choose("do defensive_position")
     assert (t.s.stage, t.s.recruit) == (3, 0)
 
 
@@ -86,6 +117,8 @@ def test_it_changed_colors() -> None:
 def test_one_at_a_time() -> None:
     t = Table(2).combat("one_at_a_time").strikes("flesh_wound", "close_call", "close_call").done()
     assert t.damage == [1, 0]
+    t = Table(2).wild("hills", "one_at_a_time").strikes("flesh_wound", "close_call").push("strike")
+    assert t.damage == [0, 0]  # in the Combat Zone only
 
 
 def test_one_at_a_time_with_misses_only() -> None:
@@ -106,9 +139,11 @@ def test_one_at_a_time_with_misses_only() -> None:
 
 
 def test_flares_a() -> None:
-    t = Table(2).combat("flares_a").hand(0, "experience").strikes("flesh_wound").done()
-    assert t.events("discard")
+    t = Table(2).combat("flares_a").hand(0, "experience", "brute_force", "brute_force").strikes("flesh_wound").done()
+    assert sorted(t.keys) == ["discard brute_force", "discard experience"]
+    t.choose("discard brute_force")
     assert t.damage == [1, 0]
+    assert [event.seat for event in t.events("discard")] == [0]
 
 
 def test_flares_b() -> None:
@@ -123,12 +158,17 @@ def test_one_ugly_mother() -> None:
     assert t.choose("fight one_ugly_mother").s.ending == MAJOR
     t = Table(1).wild("river", "one_ugly_mother").done()
     assert t.space("ruins") == "one_ugly_mother"
+    assert Table(2).combat("one_ugly_mother").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
+    t = Table(2).stage(3).combat("one_ugly_mother").marks(0, 2).give(attack=10).choose("fight one_ugly_mother")
+    assert (t.s.attack, t[0].marks, t.ids(t.s.combat)) == (0, 1, ["one_ugly_mother"])  # paid in full
 
 
 def test_a_world_of_hurt() -> None:
     t = Table(2).wild("hills", "a_world_of_hurt").hand(1, "commander_tech", "experience")
     t.choose("coordinate commander_tech", seat=1)
     assert len(t[1].hand) == 1
+    t = Table(2).combat("a_world_of_hurt").hand(1, "commander_tech", "experience")
+    assert t.choose("coordinate commander_tech", seat=1).in_hand(1) == ["experience"]
 
 
 def test_not_a_single_track() -> None:
@@ -151,12 +191,18 @@ def test_choppa_b() -> None:
 def test_choppa_c() -> None:
     t = Table(2).wild("river", "choppa_c").hq("knock_knock").give(recruit=4).choose("recruit knock_knock")
     assert t.s.recruit == 0
+    t = Table(2).wild("river", "choppa_c").hq("knock_knock").give(recruit=3)
+    assert "recruit knock_knock" not in t.keys
+    assert t.choose("recruit officer").s.recruit == 0  # Officers are not in the HQ
+    t = Table(2).combat("choppa_c").hq("knock_knock").give(recruit=3).choose("recruit knock_knock")
+    assert t.s.recruit == 0  # in the Wilds only
 
 
 def test_choppa_d() -> None:
-    t = Table(2).combat("choppa_d").hand(0, "experience").strikes("flesh_wound").done()
-    assert t.events("discard")
+    t = Table(2).combat("choppa_d").hand(0, "experience", "brute_force").strikes("flesh_wound").done()
+    t.choose("discard brute_force")
     assert t.damage == [1, 0]
+    assert [event.seat for event in t.events("discard")] == [0]
     assert Table(1).wild("river", "choppa_d").done().space("ruins") == "choppa_d"
 
 
@@ -180,11 +226,16 @@ def test_assault_the_stronghold() -> None:
 def test_el_scorpio() -> None:
     t = Table(2, film=2).combat("el_scorpio").wild("river", "scorpion_enforcer").give(attack=3).strikes("flesh_wound")
     assert t.choose("fight river").damage == [1, 0]
+    t = Table(2, film=2).wild("hills", "el_scorpio").wild("river", "scorpion_enforcer").give(attack=3)
+    assert t.strikes("flesh_wound").choose("fight river").damage == [1, 0]
+    t = Table(2, film=2).combat("el_scorpio").wild("river", "city_of_fear").give(attack=6).choose("fight river")
+    assert t.damage == [0, 0]  # another enemy
 
 
 def test_scorpion_enforcer() -> None:
     t = Table(2, film=2).deck(0, "the_speech").wild("river", "scorpion_enforcer").give(attack=3).choose("fight river")
     assert t.ids(t[0].discard) == ["the_speech"]
+    assert (t.in_hand(0), t[1].discard) == (["experience"], [])
 
 
 @pytest.mark.parametrize("id", ["forensic_analysis", "physical_evidence", "witness_testimony"])
@@ -201,16 +252,27 @@ def test_evidence(id: str) -> None:
 def test_city_of_fear() -> None:
     t = Table(2, film=2).wild("hills", "city_of_fear").hand(1, "the_speech").strikes("flesh_wound")
     assert t.choose("coordinate the_speech", seat=1).damage == [1, 0]
+    t = (
+        Table(2, film=2)
+        .combat("city_of_fear", "city_of_fear")
+        .hand(1, "the_speech")
+        .strikes("deep_gash", "flesh_wound")
+    )
+    assert t.choose("coordinate the_speech", seat=1).damage == [3, 0]  # one for each of them
 
 
 def test_little_war_a() -> None:
     t = Table(2, film=2).wild("hills", "little_war_a")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [5, 4, 4, 3, 3]
+    t = Table(2, film=2).wild("ruins", "little_war_a").combat("little_war_a")
+    assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [4, 3, 3, 2, 2]  # at the Hills only
 
 
 def test_little_war_b() -> None:
-    t = Table(2, film=2).combat("little_war_b").hand(0, "experience").strikes("flesh_wound").done()
-    assert t.events("discard")
+    t = Table(2, film=2).combat("little_war_b").hand(0, "experience", "brute_force").strikes("flesh_wound").done()
+    assert t.asked == 1, "nobody chooses"
+    assert [event.seat for event in t.events("discard")] == [0]
+    assert t.damage == [1, 0]
 
 
 def test_little_war_c() -> None:
@@ -229,11 +291,17 @@ def test_one_big_ugly_mother() -> None:
     assert t[0].dead
     assert t.s.ending == PLAYING
     assert t.ids(t.s.combat) == ["one_big_ugly_mother"]
+    assert Table(1, film=2).wild("river", "one_big_ugly_mother").done().space("ruins") == "one_big_ugly_mother"
 
 
 def test_no_stopping_what_cant_be_stopped() -> None:
     t = scan("no_stopping_what_cant_be_stopped", film=2)
     assert t.asked == 1
+    t = Table(1, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).strikes(*["close_call"] * 2)
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "scorpion_enforcer")
+    t.done()  # in the next turn it is pushed out of the Hills: no Action phase at all
+    assert (t.s.round, len(t.events("strike"))) == (3, 1)
 
 
 def test_no_killing_what_cant_be_killed() -> None:
@@ -241,10 +309,17 @@ def test_no_killing_what_cant_be_killed() -> None:
     t.give(attack=16)
     assert "fight one_big_ugly_mother" not in t.keys
     assert t.choose("fight river", "fight one_big_ugly_mother").s.ending == MAJOR
+    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother", "no_killing_what_cant_be_killed").give(attack=16)
+    assert "fight one_big_ugly_mother" not in t.keys
+    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").give(attack=11)
+    assert "fight one_big_ugly_mother" in t.wild("river", "no_killing_what_cant_be_killed", up=False).keys
 
 
 def test_other_world_a() -> None:
-    t = scan("other_world_a", film=2).stage(3).give(attack=5, recruit=8)
+    t = scan("other_world_a", film=2).stage(3)
+    for attack, recruit in ((4, 8), (5, 7)):
+        assert "do other_world_a" not in t.give(attack=attack, recruit=recruit).keys
+    t.give(attack=5, recruit=8)
     assert t.choose("do other_world_a").s.ending == MINOR
 
 
@@ -259,11 +334,13 @@ def test_other_world_c() -> None:
     t = Table(2, film=2).wild("river", "other_world_c").combat("el_scorpio")
     assert t.game.view(0)["combat"] == [{"card": "el_scorpio", "health": 7}]
     assert t.game.view(0)["wilds"][2]["health"] == 7
+    t = Table(2, film=2).combat("other_world_c")
+    assert t.game.view(0)["combat"] == [{"card": "other_world_c", "health": 9}]
 
 
 def test_other_world_d() -> None:
     assert Table(2, film=2).combat("other_world_d").strikes("deep_gash", "flesh_wound").done().damage == [1, 0]
-    t = Table(2, film=2).combat("other_world_d").marks(0, 1).strikes("deep_gash", "flesh_wound").done()
+    t = Table(2, film=2).combat("other_world_d").marks(0, 2).strikes("deep_gash", "flesh_wound").done()
     assert t.damage == [3, 0]
 
 
@@ -282,15 +359,32 @@ def test_over_here() -> None:
     assert t.game.view(1)["wilds"][3]["card"] == "over_here"  # everybody has seen it
     t.choose("scan ruins")
     assert t.damage == [2, 0]
+    t = Table(1).wild("hills", "over_here", up=False).strikes("flesh_wound")
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "soviet_advisor")
+    t.done()
+    assert (t.damage, t.ids(t.s.combat)) == ([0], ["over_here"])  # only when scanned
+
+
+def test_over_here_is_turned_down_though_its_scanner_dies() -> None:
+    t = Table(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").wild("ruins", "over_here", up=False).give(attack=2)
+    t.strikes("flesh_wound").choose("scan ruins")
+    assert t[0].dead
+    assert t.hidden("ruins")
 
 
 def test_almost_no_weight_cuts_like_steel() -> None:
     t = Table(2).combat("almost_no_weight_cuts_like_steel").strikes("deep_gash", "flesh_wound").done()
     assert (t.damage, t.ids(t.s.dead_enemies)) == ([3, 0], ["almost_no_weight_cuts_like_steel"])
+    t = Table(2).combat("almost_no_weight_cuts_like_steel").give(avoids=2).done().choose("avoid", "avoid")
+    assert t.ids(t.s.dead_enemies) == ["almost_no_weight_cuts_like_steel"]
+    t = Table(2).combat("almost_no_weight_cuts_like_steel").give(shield=True).done()
+    assert t.ids(t.s.combat) == ["almost_no_weight_cuts_like_steel"]
 
 
 def test_something_out_there_waiting_for_us() -> None:
     t = kill("something_out_there_waiting_for_us", 3).choose("let")
+    assert [len(space) for space in t.s.wilds] == [1, 0, 0, 0, 0]
     assert t.hidden("underground")
     t = Table(2).played("knock_knock").wild("river", "something_out_there_waiting_for_us").give(attack=3)
     assert not t.choose("fight river").hidden("underground")
@@ -298,16 +392,25 @@ def test_something_out_there_waiting_for_us() -> None:
 
 def test_the_eyes_of_the_demon() -> None:
     assert kill("the_eyes_of_the_demon", 2, 1, "flesh_wound").choose("let").damage == [1, 0]
+    t = Table(2).hand(0, "i_see_you", "knock_knock").wild("river", "the_eyes_of_the_demon").give(attack=2)
+    t.choose("fight river")
+    assert t.keys == ["show i_see_you", "let"]
+    assert t.choose("show i_see_you").damage == [0, 0]
 
 
 def test_fun_and_games() -> None:
     t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
-    assert t.choose("fight river", "let").hidden("hills")
+    t.wild("underground", "soviet_advisor").choose("fight river", "let")
+    assert [t.hidden(space) for space in ("underground", "river", "hills")] == [True, False, True]
+    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4).played("dutch_common")
+    assert not t.choose("fight river").hidden("hills")
 
 
 def test_young_blood_a() -> None:
     t = kill("young_blood_a", 2).choose("let")
     assert t.ids(t.s.dead_characters) == ["bad_idea"]
+    t = Table(2).wild("river", "young_blood_a").give(attack=2).played("bad_idea").choose("fight river")
+    assert t.s.dead_characters == []
 
 
 def test_young_blood_b() -> None:
@@ -315,3 +418,6 @@ def test_young_blood_b() -> None:
     assert t.asked == 1, "everybody shows a card or discards one"
     t.choose("let")
     assert len(t.events("discard")) == 2
+    t = Table(2).wild("river", "young_blood_b").give(attack=2).hand(0, "commander_tech", "experience", "experience")
+    t.hand(1, "experience", "experience").choose("fight river", "show commander_tech", "let", "discard experience")
+    assert (t.in_hand(0), t.in_hand(1)) == (["commander_tech", "experience", "experience"], ["experience"])

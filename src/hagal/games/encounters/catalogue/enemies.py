@@ -198,7 +198,7 @@ OTHER_WORLD_LIFE_FORM = (
 
 YOUNG_BLOOD = (
     *surprises(YOUNG, events=3, hazards=0),
-    enemy("Over Here", deck=YOUNG, count=3, health=1, scanned=(strike(1), turn_down)),
+    enemy("Over Here", deck=YOUNG, count=3, health=1, scanned=(turn_down, strike(1))),
     enemy("Almost No Weight. Cuts Like Steel.", deck=YOUNG, count=3, health=5, double=True, spent=True),
     enemy("Something Out There Waiting for Us", deck=YOUNG, count=3, health=3, death=unless(STRENGTH, add_enemies(1))),
     enemy("The Eyes of the Demon", deck=YOUNG, count=3, health=2, death=unless(SURVIVAL, strike(1))),
