@@ -93,3 +93,13 @@ def test_a_full_wilds_and_an_empty_deck() -> None:
         t.wild(space, "val_verde_guerrilla")
     t.done()
     assert (t.s.ending, t.s.combat) == (LOST, [])
+
+
+@rule("PR-141")
+def test_which_cards_enter_together_is_settled_before_the_first_is_turned_up() -> None:
+    t = Table(1).stage(2).marks(0, 1).wild("hills", "event_expendable_assets", up=False).wild("ruins", "soviet_advisor")
+    t.wild("underground", "hazard_expendable_assets", up=False).enemies("one_at_a_time").give(attack=4)
+    t.choose("scan underground")  # two cards for two marks; the Event puts another one onto the Hills
+    assert t.ids(t.s.combat) == ["soviet_advisor"]
+    assert (t.space("hills"), t.hidden("hills"), t.space("ruins")) == ("one_at_a_time", True, None)
+    assert t.ids(t.s.out) == ["event_expendable_assets", "hazard_expendable_assets"]

@@ -8,7 +8,7 @@ from hagal.games.encounters import actions, combat, wilds
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import DECLINE, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
-from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
+from hagal.games.encounters.names import SPACES, UNDERGROUND, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -67,7 +67,8 @@ class AddEnemyAt(Effect):
 
 
 class WildsToCombat(Effect):
-    """Cards from the front of the Wilds into the Combat Zone, as many as there are of something."""
+    """Cards from the front of the Wilds into the Combat Zone, as many as there are of something; but not the Hazard
+    itself that is being carried out."""
 
     tag = "enc-wilds-to-combat"
     fields = ("count",)
@@ -76,23 +77,23 @@ class WildsToCombat(Effect):
         self.count: Count = count
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for _ in range(self.count.of(s, seat, source)):
-            s.stack.append((ONE_TO_COMBAT, -1, source))
+        front = [space[0] for space in s.wilds[::-1] if space and space[0] != source]
+        for i in front[: self.count.of(s, seat, source)][::-1]:
+            s.stack.append((ONE_TO_COMBAT, -1, i))
 
     def message(self) -> Msg:
         return Msg("enc-wilds-to-combat", count=self.count.message())
 
 
 class OneToCombat(Step[Encounters]):
-    """The foremost card of the Wilds, but not the Hazard itself that is being carried out."""
+    """One card after the other (PR-141); one that was pushed out meanwhile is there already."""
 
     tag = "enc-one-to-combat"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for k in range(HILLS, -1, -1):
-            if s.wilds[k] and s.wilds[k][0] != source:
-                wilds.leave(s, k)
-                return
+        space = wilds.space_of(s, source)
+        if space >= 0:
+            wilds.leave(s, space)
 
 
 class TurnDown(Effect):
