@@ -226,3 +226,88 @@ def test_random_games_with_coordinating_end() -> None:
             decision = rng.choice(game.decisions)
             game.choose(rng.choice(decision.keys), decision.seat)
         assert game.outcome is not None
+
+
+@rule("PR-086", "PR-090")
+def test_coordinating_with_an_empty_deck() -> None:
+    t = Table(2, film=2).hand(1, "the_speech").deck(1).discard(1, "bad_idea").choose("coordinate the_speech", seat=1)
+    assert t.in_hand(1) == ["bad_idea"]  # shuffled first; the card set aside is not among them
+    t = Table(2, film=2).hand(1, "the_speech").deck(1).choose("coordinate the_speech", seat=1)
+    assert (t.in_hand(1), t.ids(t[1].aside)) == ([], ["the_speech"])
+    assert "copy the_speech" in t.keys
+
+
+@rule("PR-090")
+def test_coordinating_is_for_the_action_phase_of_others() -> None:
+    t = Table(2, film=2).hand(1, "the_speech").combat("el_scorpio").give(avoids=1).strikes("flesh_wound")
+    assert t.asides == {1: ["coordinate the_speech"]}
+    t.done()
+    assert (t.keys, t.asides) == (["avoid", "take"], {})  # the Strike phase
+    t = Table(3, film=2).hand(1, "the_speech").hand(2, "the_speech")
+    t[1].dead = True
+    t.s.gone += [*t[1].hand, *t[1].deck]
+    t[1].hand.clear()
+    t[1].deck.clear()
+    assert t.asides == {2: ["coordinate the_speech"]}
+
+
+@rule("PR-080", "PR-092")
+def test_the_active_player_dies_as_a_card_is_coordinated() -> None:
+    t = Table(3, film=2).wild("hills", "city_of_fear").hand(1, "the_speech", "experience")
+    t.wounds(0, *["brutal_puncture"] * 2, "deep_gash").strikes("flesh_wound").choose("coordinate the_speech", seat=1)
+    assert t[0].dead
+    assert t.asked == 1
+    assert (t.ids(t[1].discard), t[1].aside, t.s.offers, t.s.coordinated) == (["the_speech"], [], [], 0)
+
+
+@rule("PR-096", "PR-097")
+def test_call_for_backup_counts_cards_coordinated_and_not_copies() -> None:
+    t = Table(3).hand(0, "fighting_the_good_fight", "experience").hand(1, "commander_tech").hand(2, "commander_intel")
+    t.choose("coordinate commander_tech", seat=1).choose("copy commander_tech", "play fighting_the_good_fight")
+    t.choose("use fighting_the_good_fight")
+    assert t.s.attack == 2 + 1
+    t.choose("coordinate commander_intel", seat=2)
+    assert "use fighting_the_good_fight" not in t.keys  # after the activation it comes too late
+
+
+@rule("PR-099", "PR-100")
+def test_brothers_in_arms_with_all_four_characters() -> None:
+    ids = ("bad_idea", "knock_knock", "real_nasty_habit", "mac_common", "mac_common", "blain_common")
+    t = Table(1).hand(0, *ids, "experience")
+    for id in ids:
+        t.choose(f"play {id}")
+    before = t.s.attack
+    assert t.choose("use bad_idea").s.attack == before + 3 * 2
+
+
+@rule("PR-102", "PR-122", "PR-133")
+def test_showboat_counts_copies_and_the_dead() -> None:
+    t = Table(2, film=2).hand(0, "now_its_personal", "harrigan_uncommon", "experience").hand(1, "the_speech")
+    t.choose("coordinate the_speech", seat=1)
+    t.choose("copy the_speech", "play harrigan_uncommon", "play now_its_personal")
+    t.run(may_kill_character).choose("kill harrigan_uncommon")
+    before = t.s.attack
+    assert t.choose("use now_its_personal").s.attack == before + 2
+    t = Table(1, film=2).hand(0, "now_its_personal", "the_speech", "experience")
+    t.choose("play the_speech", "play now_its_personal").run(may_kill_character).choose("kill now_its_personal")
+    assert t.choose("use now_its_personal").s.attack == 4  # a killed card still does what it can do (PR-122)
+
+
+@rule("PR-107", "PR-129")
+def test_each_strike_of_a_double_strike_is_avoided_by_itself() -> None:
+    t = Table(1).combat("choppa_e").give(avoids=1).strikes("deep_gash").done().choose("avoid")
+    assert t.damage == [2]
+    t = Table(1).combat("choppa_e").give(avoids=1).strikes("deep_gash").done().choose("take", "avoid")
+    assert t.damage == [2]
+    assert Table(1).combat("choppa_e").give(avoids=2).done().choose("avoid", "avoid").damage == [0]
+
+
+@rule("PR-134")
+def test_what_was_paid_is_gone() -> None:
+    t = Table(2, film=2).hand(0, "harrigan_uncommon", "harrigan_uncommon", "experience")
+    t.choose("play harrigan_uncommon", "play harrigan_uncommon", "use harrigan_uncommon")
+    assert (t.s.attack, t.s.recruit) == (1 + 1 + 3, 0)
+    assert "use harrigan_uncommon" not in t.keys
+    t.give(recruit=2).choose("use harrigan_uncommon")  # each card once
+    assert (t.s.attack, t.s.recruit) == (8, 0)
+    assert "use harrigan_uncommon" not in t.give(recruit=4).keys

@@ -142,7 +142,7 @@ def test_flares_a() -> None:
     t = Table(2).combat("flares_a").hand(0, "experience", "brute_force", "brute_force").strikes("flesh_wound").done()
     assert sorted(t.keys) == ["discard brute_force", "discard experience"]
     t.choose("discard brute_force")
-    assert t.damage == [1, 0]
+    assert (t.damage, t.asked) == ([1, 0], 1)
     assert [event.seat for event in t.events("discard")] == [0]
 
 
