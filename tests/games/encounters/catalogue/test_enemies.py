@@ -279,6 +279,7 @@ def test_little_war_c() -> None:
     t = kill("little_war_c", 7, 2).choose("let")
     assert t[0].marks == 1
     t = Table(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal").choose("fight river")
+    assert "done" in t.keys
     assert t[0].marks == 0
 
 
@@ -387,7 +388,8 @@ def test_something_out_there_waiting_for_us() -> None:
     assert [len(space) for space in t.s.wilds] == [1, 0, 0, 0, 0]
     assert t.hidden("underground")
     t = Table(2).played("knock_knock").wild("river", "something_out_there_waiting_for_us").give(attack=3)
-    assert not t.choose("fight river").hidden("underground")
+    assert "done" in t.choose("fight river").keys
+    assert not t.hidden("underground")
 
 
 def test_the_eyes_of_the_demon() -> None:
@@ -403,13 +405,15 @@ def test_fun_and_games() -> None:
     t.wild("underground", "soviet_advisor").choose("fight river", "let")
     assert [t.hidden(space) for space in ("underground", "river", "hills")] == [True, False, True]
     t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4).played("dutch_common")
-    assert not t.choose("fight river").hidden("hills")
+    assert "done" in t.choose("fight river").keys  # shown at once: nothing is asked
+    assert not t.hidden("hills")
 
 
 def test_young_blood_a() -> None:
     t = kill("young_blood_a", 2).choose("let")
     assert t.ids(t.s.dead_characters) == ["bad_idea"]
     t = Table(2).wild("river", "young_blood_a").give(attack=2).played("bad_idea").choose("fight river")
+    assert "done" in t.keys
     assert t.s.dead_characters == []
 
 
