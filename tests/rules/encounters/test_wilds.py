@@ -253,6 +253,7 @@ def test_killed_by_an_effect() -> None:
         .hand(0, "dutch_rare", "experience")
     )
     t.choose("play dutch_rare")
+    assert not [key for key in t.keys if key.startswith("slay")]
     assert t.s.ending != MAJOR
 
 
