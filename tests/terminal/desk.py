@@ -34,6 +34,7 @@ class Desk:
         height: int = 40,
         live: bool = False,
         path: Path | None = None,
+        open_hands: bool = False,
     ) -> None:
         self.paper: StringIO = StringIO()
         console = Console(
@@ -43,7 +44,8 @@ class Desk:
         self.queue = [] if callable(answers) else list(answers)
         self.talk: Talk = Talk(console, self.read, lang, live=live)
         self.talk.fast = not live
-        table = Table(game, seats.parse(kinds, game.players, self.talk), lang, path or saves.fresh_path("dune"))
+        people = seats.parse(kinds, game.players, self.talk)
+        table = Table(game, people, lang, path or saves.fresh_path(game.title.name), open_hands)
         self.session: Session = Session(table, self.talk)
 
     def read(self, prompt: str) -> str:
@@ -86,6 +88,17 @@ def by_chance(seed: int) -> Answer:
     return answer
 
 
+def by_advice(desk: Desk, prompt: str) -> str:
+    """What the hint says, number by number; Enter where nothing is asked."""
+    if desk.game.over or prompt != "> ":
+        return ""
+    last = desk.shown.rstrip("\n").rsplit("\n> hint\n", 1)
+    told = last[1] if len(last) == 2 else ""
+    if told and "\n> " not in told:
+        return told.split(":")[0]
+    return "hint"
+
+
 def for_a_while(answer: Answer, times: int) -> Answer:
     """So many answers, then the person leaves."""
     left = [times]
@@ -97,6 +110,11 @@ def for_a_while(answer: Answer, times: int) -> Answer:
         return answer(desk, prompt)
 
     return some
+
+
+def hunt(seed: int = 5, players: int = 1, **options: Any) -> Game:
+    """A game of Legendary Encounters."""
+    return hagal.new("encounters", players=players, seed=seed, **options)
 
 
 def begin(seed: int = 5, players: int = 4, leaders: str = "random", **options: Any) -> Game:

@@ -10,11 +10,11 @@ from rich.console import Console
 from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
-from hagal.terminal import story
-from hagal.terminal.board import Board
-from hagal.terminal.ending import points
+from hagal.terminal.faces.dune import story
+from hagal.terminal.faces.dune.board import Board
+from hagal.terminal.faces.dune.ending import points
+from hagal.terminal.faces.dune.menu import Menu
 from hagal.terminal.layout import Lines, Section, fit, flow, fold, grid
-from hagal.terminal.menu import Menu
 from hagal.terminal.talk import Talk, language_of
 from hagal.text import LANGUAGES
 from tests.terminal.desk import begin
@@ -31,7 +31,7 @@ def picture(game: Game, seat: int, talk: Talk, tale: bool = False) -> list[str]:
     if game.decision is not None and game.decision.seat == seat:
         sections += Menu(game.decision, board).sections()
     lines: Lines = [line for section in sections for variant in section.variants for line in variant]
-    return [line.plain for line in [*lines, *(story.told(game, seat, talk, whole=True) if tale else [])]]
+    return [line.plain for line in [*lines, *(story.tale(game.log.events, (seat,), talk, whole=True) if tale else [])]]
 
 
 def positions(seed: int, every: int = 17) -> list[Game]:

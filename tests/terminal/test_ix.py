@@ -15,8 +15,8 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.terminal import start
-from hagal.terminal.board import Board
-from hagal.terminal.start import Wish
+from hagal.terminal.faces.dune.board import Board
+from hagal.terminal.wish import Wish
 from hagal.text import LANGUAGES
 from tests.games.dune.ix_table import IxTable
 from tests.terminal.desk import Desk, begin, by_chance

@@ -13,8 +13,9 @@ from hagal.game import Game
 from hagal.games.dune.components import Intrigue
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
-from hagal.terminal import ending, saves, start, story
-from hagal.terminal.start import Wish
+from hagal.terminal import saves, start
+from hagal.terminal.faces.dune import ending, story
+from hagal.terminal.wish import Wish
 from hagal.text import LANGUAGES, name
 from tests.terminal.desk import Answer, Desk, begin, by_chance, for_a_while
 from tests.terminal.test_board import picture, talk_of
@@ -120,7 +121,7 @@ def test_nothing_of_the_rivals_that_is_hidden_is_shown(players: int) -> None:
     assert desk.play()
     assert max(seen) > 0
     if players == 1:
-        rivals = [line.plain for line in story.told(desk.game, 0, talk) if line.plain[:2] in ("●2", "■3")]
+        rivals = [line.plain for line in story.tale(desk.game.log.events, (0,), talk) if line.plain[:2] in ("●2", "■3")]
         drawn = [line for line in rivals if "from the Intrigue deck" in line]
         assert drawn
         assert not any(f"draws {card}" in line for card in names for line in drawn)
@@ -131,7 +132,7 @@ def test_nothing_of_the_rivals_that_is_hidden_is_shown(players: int) -> None:
 
 def test_a_turn_of_a_rival_is_explained() -> None:
     games = [finished(seed=seed) for seed in (5, 6)]
-    told = " ".join(line.plain.strip() for game in games for line in story.told(game, 0, talk_of()))
+    told = " ".join(line.plain.strip() for game in games for line in story.tale(game.log.events, (0,), talk_of()))
     for words in (
         "Rival: ",
         "passes over ",
@@ -161,7 +162,7 @@ def test_the_log_gives_the_numbers_of_the_rules(lang: str) -> None:
 
 def test_a_reshuffle_is_told_with_the_turn_that_it_came_in() -> None:
     games = (finished(seed=seed, players=2) for seed in range(20))
-    lines = [line.plain for game in games for line in story.told(game, 0, talk_of(2000))]
+    lines = [line.plain for game in games for line in story.tale(game.log.events, (0,), talk_of(2000))]
     found = [line for line in lines if "all Hagal cards make a new deck" in line]
     assert found
     assert all(line.startswith("■3 ") for line in found)

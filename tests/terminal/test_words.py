@@ -3,17 +3,47 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+import hagal.terminal
+from hagal.games.encounters.names import CLASSES, ENDINGS, SPACES
+from hagal.terminal.faces.encounters.ending import DEEDS
+from hagal.terminal.faces.encounters.menu import GROUPS
+from hagal.terminal.faces.encounters.mission import PHASES
+from hagal.terminal.faces.encounters.own import GAINS, SWITCHES
+from hagal.terminal.faces.encounters.players import COLUMNS
+from hagal.terminal.faces.encounters.setup import AVATARS, FILMS, LEVELS
 from hagal.text import FOLDER, LANGUAGES
+
+FILES = ("terminal.ftl", "terminal-hunt.ftl")
+SOURCE = Path(hagal.terminal.__file__).parent
+HUNT = "term-hunt-"
+FILLED = {
+    "phase-*": PHASES,
+    "space-*": SPACES,
+    "class-*": CLASSES,
+    "column-*": COLUMNS,
+    "flag-*": ("dead", "active", "coordinated"),
+    "gain-*": (*GAINS, *(switch.replace("_", "-") for switch in SWITCHES)),
+    "group-*": tuple(dict.fromkeys(GROUPS.values())),
+    "film-*": tuple(str(film) for film in FILMS),
+    "level-*": tuple(LEVELS),
+    "avatars-*": AVATARS,
+    "ended-*": tuple(ending for ending in ENDINGS if ending),
+    "deed-*": ("health", "marks", *DEEDS.values()),
+    "*": ("attack", "recruit"),
+}
+"""What the f-strings in the source can become."""
 
 
 def messages(lang: str) -> dict[str, set[str]]:
     """Message ids with the variables that they use."""
     found: dict[str, set[str]] = {}
     id = ""
-    for line in (FOLDER / lang / "terminal.ftl").read_text(encoding="utf-8").splitlines():
+    texts = [(FOLDER / lang / file).read_text(encoding="utf-8") for file in FILES]
+    for line in [line for text in texts for line in text.splitlines()]:
         match = re.match(r"([a-z][a-z0-9-]*) =", line)
         if match:
             id = match[1]
@@ -34,5 +64,34 @@ def test_the_same_messages_with_the_same_variables(lang: str) -> None:
 def test_no_two_commands_share_a_word(lang: str) -> None:
     text = (FOLDER / lang / "terminal.ftl").read_text(encoding="utf-8")
     words = re.findall(r"^term-command-[a-z]+ = (.+)$", text, re.MULTILINE)
-    assert len(words) == len(set(words)) == 10
+    assert len(words) == len(set(words)) == 11
     assert all(" " not in word for word in words)
+
+
+def said_of_the_hunt() -> set[str]:
+    """The messages that the source asks for by name, and those that stand in the place of others."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    patterns = {re.sub(r"\{.*?\}", "*", found) for found in re.findall(r"hunt-((?:[a-z0-9-]|\{[^}]*\})+)", text)}
+    named = {word for pattern in patterns for word in filled(pattern)}
+    others = {id.removeprefix("term-") for id in messages("en") if not id.startswith(HUNT)}
+    return named | {id.removeprefix(HUNT) for id in messages("en") if id.removeprefix(HUNT) in others}
+
+
+def filled(pattern: str) -> list[str]:
+    if "*" not in pattern:
+        return [pattern]
+    return [pattern.replace("*", word) for word in FILLED[pattern]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_hunt_needs_every_message_and_has_it(lang: str) -> None:
+    assert said_of_the_hunt() == {id.removeprefix(HUNT) for id in messages(lang) if id.startswith(HUNT)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_in_the_place_of_another_message_has_its_variables(lang: str) -> None:
+    found = messages(lang)
+    for id, variables in found.items():
+        other = f"term-{id.removeprefix(HUNT)}"
+        if id.startswith(HUNT) and other in found:
+            assert variables <= found[other], id

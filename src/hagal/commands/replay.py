@@ -62,21 +62,24 @@ def tell(game: Game, seat: int, talk: Talk) -> None:
     """The story, the table, and either who won or who is asked."""
     from rich.text import Text
 
-    from hagal.terminal import ending, story
-    from hagal.terminal.board import Board
+    from hagal.terminal import story
+    from hagal.terminal.faces import face
     from hagal.terminal.seats import mark
 
-    for line in story.told(game, seat, talk):
+    look = face(game.title.name)
+    talk.dialect = look.dialect
+    eyes = () if seat < 0 else (seat,)
+    for line in story.told(game, look, eyes, talk):
         talk.line(line)
     talk.line()
-    board = Board(game.view(None if seat < 0 else seat), game.state.rules.components, seat, talk)
+    board = look.board(game, seat, eyes, talk)
     for section in board.sections():
         for line in section.lines:
             talk.line(line)
     talk.line()
     decision = game.decision
     if decision is None:
-        for line in ending.lines(game, talk):
+        for line in look.ending(game, talk):
             talk.line(line)
     else:
         talk.line(Text.assemble(mark(decision.seat, talk), " ", decision.text(talk.lang)))

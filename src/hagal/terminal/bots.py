@@ -6,7 +6,8 @@ import hashlib
 
 from hagal import bots
 from hagal.game import Game
-from hagal.terminal.seats import BOT
+from hagal.kernel.loop import open_asides
+from hagal.terminal.seats import BOT, HUMAN
 from hagal.text import say
 
 
@@ -20,15 +21,33 @@ class Bots:
 
     def answer(self, seat: int) -> str:
         """The key that the bot of this seat chooses."""
+        return bots.decide(self.game.state, seat, self.bot(seat)).key()
+
+    def bot(self, seat: int) -> bots.Bot:
         if seat not in self.made:
             self.made[seat] = bots.make(self.seats[seat], self.seed(seat))
-        return bots.decide(self.game.state, seat, self.made[seat]).key()
+        return self.made[seat]
+
+    def interjection(self) -> tuple[int, str] | None:
+        """What one of the bots does unasked now: its seat and the key."""
+        for seat in {seat: None for seat, _step in open_asides(self.game.state)}:
+            if self.seats[seat] != HUMAN:
+                step = bots.interject(self.game.state, seat, self.bot(seat))
+                if step is not None:
+                    return seat, step.key()
+        return None
 
     def hint(self, seat: int, lang: str) -> tuple[str, str]:
         """What the heuristic bot would choose for a seat, and why."""
         bot = bots.make(BOT, self.seed(seat))
         key = bots.decide(self.game.state, seat, bot).key()
         return key, say(bot.why, lang)
+
+    def aside_hint(self, seat: int, lang: str) -> tuple[str, str] | None:
+        """What the heuristic bot would do unasked for a seat, and why; None: nothing."""
+        bot = bots.make(BOT, self.seed(seat))
+        step = bots.interject(self.game.state, seat, bot)
+        return None if step is None else (step.key(), say(bot.why, lang))
 
     def seed(self, seat: int) -> int:
         """Repeatable, and nothing to do with the generator of the game itself."""

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from hagal.game import Game
-from hagal.games.dune.components import Board, Card, Intrigue, Leader, Space, Token
 from hagal.kernel.term import Component
+from hagal.terminal.faces import Face
+from hagal.terminal.layout import fold
 from hagal.terminal.talk import Talk
 from hagal.text import describe, name, say
 
@@ -22,15 +23,15 @@ def plain(text: str) -> str:
     return "".join(c for c in bare if c.isalnum())
 
 
-def find(components: Iterable[Component], typed: str, lang: str) -> list[Component]:
-    """Components whose id or name is, begins with or contains what was typed."""
+def find(components: Iterable[Component], typed: str, lang: str, nameless: tuple[str, ...] = ()) -> list[Component]:
+    """Components whose id or name is, begins with or contains what was typed; not of the kinds without a name."""
     wish = plain(typed)
     if not wish:
         return []
     named = [
         (component, {plain(component.id), plain(component.name), plain(name(component, lang))})
         for component in components
-        if not isinstance(component, Board | Token)
+        if component.kind not in nameless
     ]
     for test in (str.__eq__, str.startswith, str.__contains__):
         found = [component for component, names in named if any(test(known, wish) for known in names)]
@@ -40,49 +41,51 @@ def find(components: Iterable[Component], typed: str, lang: str) -> list[Compone
 
 
 def show(found: list[Component], talk: Talk) -> None:
-    """The whole text of each component."""
-    for component in found[:MOST]:
-        talk.line(Text(name(component, talk.lang), style="bold"))
-        for line in describe(component, talk.lang):
-            talk.line(f"  {line}")
-    if len(found) > MOST:
-        talk.tell("and-more", n=len(found) - MOST, names=", ".join(name(c, talk.lang) for c in found[MOST : 3 * MOST]))
+    """The whole text of each component; those that say the same stand there once."""
+    texts = {(name(component, talk.lang), *describe(component, talk.lang)): None for component in found}
+    entries = list(texts)
+    for called, *lines in entries[:MOST]:
+        talk.line(Text(called, style="bold"))
+        for text in lines:
+            for line in fold(Text(f"  {text}"), talk.width - 1, 4):
+                talk.line(line)
+    if len(entries) > MOST:
+        names = ", ".join(entry[0] for entry in entries[MOST : 3 * MOST])
+        talk.tell("and-more", n=len(entries) - MOST, names=names)
 
 
 def reason(game: Game, seat: int, typed: str, lang: str) -> str:
     """Why the seat that is asked cannot choose this key, if its question can tell."""
     key = " ".join(typed.lower().split())
-    decision = next((d for d in game.decisions if d.seat == seat), None)
+    decision = next((d for d in game.decisions if d.seat == seat and not d.aside), None)
     if decision is None or key in decision.keys:
         return ""
     message = decision.choice.why_not(game.state, seat, game.state.stack[-1][2], key)
     return "" if message is None else say(message, lang)
 
 
-def reasons(game: Game, seat: int, typed: str, lang: str) -> list[str]:
-    """Why not? For a key, or for a space or card that can be meant in several ways."""
-    told = [reason(game, seat, key, lang) for key in (typed, *wishes(game, seat, typed, lang))]
-    return list(dict.fromkeys(text for text in told if text))
+class Why:
+    """Why something cannot be done, for a key, or for a component that can be meant in several ways."""
 
+    def __init__(self, game: Game, face: Face, seat: int, lang: str) -> None:
+        self.game: Game = game
+        self.face: Face = face
+        self.seat: int = seat
+        self.lang: str = lang
 
-def possible(game: Game, seat: int, typed: str, lang: str) -> bool:
-    """Is one of the things that may be meant among the options?"""
-    keys = {key for decision in game.decisions if decision.seat == seat for key in decision.keys}
-    return not keys.isdisjoint([" ".join(typed.lower().split()), *wishes(game, seat, typed, lang)])
+    def reasons(self, typed: str) -> list[str]:
+        told = [reason(self.game, self.seat, key, self.lang) for key in (typed, *self.wishes(typed))]
+        return list(dict.fromkeys(text for text in told if text))
 
+    def possible(self, typed: str) -> bool:
+        """Is one of the things that may be meant among the options?"""
+        mine = [decision for decision in self.game.decisions if decision.seat == self.seat]
+        keys = {key for decision in mine for key in decision.keys}
+        return not keys.isdisjoint([" ".join(typed.lower().split()), *self.wishes(typed)])
 
-def wishes(game: Game, seat: int, typed: str, lang: str) -> list[str]:
-    """Keys that somebody may have in mind who names only a space or a card."""
-    view = game.view(seat)
-    hand = dict.fromkeys(id for id in view["players"][seat]["hand"] if id)
-    keys: list[str] = []
-    for component in find(game.state.rules.components.values(), typed, lang)[:MOST]:
-        if isinstance(component, Space):
-            keys += [f"agent {card} {component.id}" for card in hand]
-        elif isinstance(component, Card):
-            keys += [f"buy {component.id}"]
-        elif isinstance(component, Intrigue):
-            keys += [f"{word} {component.id}" for word in ("plot", "combat", "endgame")]
-        elif isinstance(component, Leader):
-            keys += [f"leader {component.id}"]
-    return keys
+    def wishes(self, typed: str) -> list[str]:
+        """Keys that somebody may have in mind who names only a component."""
+        view = self.game.view(self.seat)
+        components = self.game.state.rules.components.values()
+        found = find(components, typed, self.lang, self.face.nameless)[:MOST]
+        return [key for component in found for key in self.face.wishes(component, view, self.seat)]

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from hagal.game import Decision, Option
-from hagal.games.dune.components import Card, Space
-from hagal.games.dune.rivals.choices import Act
-from hagal.kernel.step import Give, Step
-from hagal.kernel.term import Component
 from hagal.terminal.board import Board
-from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
+from hagal.terminal.layout import Lines, Section, fold
 from hagal.terminal.seats import mark
-from hagal.text import name, say
 
 
 class Menu:
-    """One question as it stands on the screen."""
+    """One question as it stands on the screen. Games write how its options are drawn.
 
-    def __init__(self, decision: Decision, board: Board) -> None:
+    `asides` are what other seats of the same person may do unasked: numbered with the options, after them.
+    """
+
+    def __init__(self, decision: Decision, board: Board, asides: Sequence[Decision] = ()) -> None:
         self.decision: Decision = decision
         self.board: Board = board
         self.lang: str = board.talk.lang
-        self.options: list[Option] = decision.options
+        self.options: list[Option] = [*decision.options, *(option for aside in asides for option in aside.options)]
+        self.seats: list[int] = [decision.seat] * len(decision.options)
+        self.seats += [aside.seat for aside in asides for _option in aside.options]
 
     @property
     def about(self) -> str:
         """What is asked, so that the board can show what matters for it."""
-        tag = self.decision.choice.tag
-        sends = any(option.step.tag == "agent" for option in self.options)
-        return "" if tag == "turn" and not sends else tag
+        return self.decision.choice.tag
+
+    def seat_of(self, option: Option) -> int:
+        """Whose option this is."""
+        return self.seats[self.options.index(option)]
 
     # Drawing
 
@@ -43,76 +44,30 @@ class Menu:
         ]
 
     def asked(self) -> Lines:
-        """The question; one that a player answers for a rival says so, and why."""
+        """The question."""
         talk = self.board.talk
-        rival = getattr(self.decision.choice, "rival", -1)
-        if rival < 0:
-            text = Text.assemble(mark(self.decision.seat, talk), " ", (self.decision.text(self.lang), "bold"))
-            return fold(text, self.board.width, 3)
-        p = self.board.view["players"][rival]
-        called = self.board.leader_name(p["leader"], True, True)
-        head = Text.assemble((talk.word("for-rival"), "bold reverse"), " ", mark(rival, talk), " ", (called, "bold"))
-        tied = all(option.key.startswith("influence ") for option in self.options)
-        reason = talk.word("for-rival-tied" if tied else "for-rival-free")
-        return [*fold(head, self.board.width, 3), *fold(Text(reason, style="dim"), self.board.width, 3)]
+        text = Text.assemble(mark(self.decision.seat, talk), " ", (self.decision.text(self.lang), "bold"))
+        return fold(text, self.board.width, 3)
 
     def text(self, option: Option) -> str:
-        """What an option says; the heading tells for whom it is."""
-        inner = option.step.step if isinstance(option.step, Act) else None
-        return option.text(self.lang) if inner is None else say(inner.message(), self.lang)
+        """What an option says."""
+        return option.text(self.lang)
 
     def full(self) -> Lines:
-        """Every option with all that it means; Agent options grouped by card with the card's text above."""
-        return self.noted(False)
+        """Every option with all that it means."""
+        raise NotImplementedError
 
     def short(self) -> Lines:
         """The same with one line for each meaning."""
-        return self.noted(True)
-
-    def noted(self, one_line: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for card, entries in self.groups():
-            if card is None:
-                for k in entries:
-                    entry = self.entry(k, self.note(self.options[k]))
-                    lines += [cut(entry, width)] if one_line else fold(entry, width, 4)
-            else:
-                lines.append(self.board.told(self.board.held(card), card))
-                lines += flow(Text("    "), [self.place(k) for k in entries], self.board.width, between="  ")
-        return lines
+        raise NotImplementedError
 
     def middle(self) -> Lines:
-        """A line for each card that can send an Agent; other options in columns."""
-        return self.packed(False)
+        """Options in columns, without what they mean."""
+        raise NotImplementedError
 
     def brief(self) -> Lines:
         """As short as it gets: everything runs on."""
-        return self.packed(True)
-
-    def packed(self, run_on: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for card, entries in self.groups():
-            if card is not None:
-                head = Text(f"  {name(card, self.lang)}: ", style="bold")
-                lines += flow(head, [self.place(k) for k in entries], width, between="  ", indent=4)
-            elif run_on:
-                lines += flow(Text(""), [self.entry(k) for k in entries], width, between="  ")
-            else:
-                lines += grid([self.entry(k) for k in entries], width)
-        return lines
-
-    def groups(self) -> list[tuple[Card | None, list[int]]]:
-        """Runs of options: those that send an Agent with one card, and the others."""
-        found: list[tuple[Card | None, list[int]]] = []
-        for k, option in enumerate(self.options):
-            step = option.step
-            card = getattr(step, "card", None) if step.tag == "agent" else None
-            if not found or found[-1][0] is not card:
-                found.append((card, []))
-            found[-1][1].append(k)
-        return found
+        raise NotImplementedError
 
     def entry(self, k: int, note: str = "") -> Text:
         text = Text(f"{k + 1:>3} ", style="bold green")
@@ -120,20 +75,6 @@ class Menu:
         if note:
             text.append(f"  {note}", style="not bold dim default")
         return text
-
-    def place(self, k: int) -> Text:
-        """An option to send an Agent, where the card stands in the heading: the space alone."""
-        space: Space = getattr(self.options[k].step, "space")  # noqa: B009  (steps differ in their fields)
-        text = Text(f"{k + 1} ", style="bold green")
-        text.append(name(space, self.lang), style="not bold default")
-        cost = self.board.cost(space)
-        if cost:
-            text.append(f" {cost}", style="not bold yellow")
-        return text
-
-    def note(self, option: Option) -> str:
-        about = subject(option.step)
-        return "" if about is None else self.board.gist(about)
 
     # Finding
 
@@ -152,19 +93,6 @@ class Menu:
             if found:
                 return found
         return [option for option in self.options if self.text(option).lower() == wish]
-
-
-def subject(step: Step[Any]) -> Component | None:
-    """The component that an option is about, if it is about one."""
-    if isinstance(step, Give):
-        return subject(step.answer)
-    if isinstance(step, Act):
-        return subject(step.step)
-    for field in ("card", "leader", "space", "tile"):
-        about = getattr(step, field, None)
-        if isinstance(about, Component):
-            return about
-    return None
 
 
 def _same(key: str, wish: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -33,6 +34,8 @@ class Table:
     seats: list[str]
     lang: str
     path: Path
+    open_hands: bool = False
+    """One person plays all seats of people: nothing is hidden between them."""
 
 
 @dataclass
@@ -43,6 +46,7 @@ class Glimpse:
     saved: str
     players: int
     round: int
+    title: str = ""
 
 
 def folder() -> Path:
@@ -69,6 +73,7 @@ def write(table: Table, path: Path | None = None) -> Path:
         "title": table.game.title.name,
         "seats": table.seats,
         "lang": table.lang,
+        "open_hands": table.open_hands,
         "saved": f"{datetime.now():%Y-%m-%d %H:%M}",
         "players": table.game.players,
         "round": view.get("round", 0),
@@ -91,19 +96,22 @@ def write_text(path: Path, text: str) -> None:
         raise
 
 
-def read(path: Path) -> Table:
-    """Open a save of the terminal; `hagal.Game.save` texts and whole Records are read, too."""
+def read(path: Path, packs: Iterable[str] = ()) -> Table:
+    """Open a save of the terminal; `hagal.Game.save` texts and whole Records are read, too.
+
+    `packs` are the content packs that it was played with, if they are not kept.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Damaged("not a text") from None
     try:
         head, body = _split(text)
-        game = hagal.replay(body) if _is_record(body) else hagal.load(body)
+        game = (hagal.replay if _is_record(body) else hagal.load)(body, packs=tuple(packs))
         kinds = list(head.get("seats") or seating.usual(game.players))
         if len(kinds) != game.players or any(kind not in seating.WORDS.values() for kind in kinds):
             raise ValueError(f"seats: {kinds}")
-        return Table(game, kinds, str(head.get("lang") or ""), path)
+        return Table(game, kinds, str(head.get("lang") or ""), path, head.get("open_hands") is True)
     except HagalError as error:
         raise Damaged(str(error)) from None
     except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
@@ -125,20 +133,21 @@ def _is_record(text: str) -> bool:
     return text.startswith(RECORD_HEAD) and f"\n{hagal.game.SAVE_MARK}" not in text
 
 
-def unfinished() -> list[Glimpse]:
-    """The games in the user's folder that can be gone on with, the latest first."""
+def unfinished(title: str | None = None) -> list[Glimpse]:
+    """The games in the user's folder that can be gone on with, the latest first; with `title`, those of that game."""
     found: list[tuple[float, Glimpse]] = []
     for path in folder().glob(f"*{SUFFIX}"):
         try:
             with path.open(encoding="utf-8", errors="replace") as file:
                 head = json.loads(file.readline() and file.readline())
             if not head["over"]:
-                glimpse = Glimpse(path, str(head["saved"]), int(head["players"]), int(head["round"]))
+                told = (str(head["saved"]), int(head["players"]), int(head["round"]), str(head["title"]))
+                glimpse = Glimpse(path, *told)
                 found.append((path.stat().st_mtime, glimpse))
         except (OSError, ValueError, KeyError, TypeError):
             found.append((0.0, Glimpse(path, "?", 0, 0)))  # opening it will tell what is wrong
     found.sort(key=lambda item: (item[0], item[1].path.name), reverse=True)
-    return [glimpse for _time, glimpse in found]
+    return [glimpse for _time, glimpse in found if title is None or glimpse.title in ("", title)]
 
 
 def put_aside(path: Path) -> Path:

@@ -13,12 +13,13 @@ BOTS = (BOT, "random")
 WORDS = {"me": HUMAN, "human": HUMAN, "bot": BOT, "heuristic": BOT, "random": "random"}
 
 # Colours that colour-blind people tell apart; shape and number say the same.
-SHAPES = "▲●■◆"
+SHAPES = "▲●■◆★"
 COLOURS = (
     "#e69f00",
     "#56b4e9",
     "#2fbf8f",
     "#dd8fc0",
+    "#f0e442",
 )
 
 

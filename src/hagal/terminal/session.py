@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.text import Text
 
 from hagal.game import Decision, Game, Option
-from hagal.terminal import ending, lookup, saves, story
-from hagal.terminal.board import Board
+from hagal.terminal import asides, lookup, saves, story
+from hagal.terminal.asides import Asides
 from hagal.terminal.bots import Bots
-from hagal.terminal.layout import fit, flow
+from hagal.terminal.faces import Face, Seats, face
+from hagal.terminal.layout import fit, flow, fold
 from hagal.terminal.menu import Menu
 from hagal.terminal.saves import Table
 from hagal.terminal.seats import HUMAN, mark, people
 from hagal.terminal.talk import Left, Talk
 
-COMMANDS = ("help", "undo", "log", "view", "card", "why", "save", "record", "hint", "quit")
 WHOLE = 10_000
 """A height at which nothing is left out."""
 BESIDE, ROOMY = 5, 28
@@ -33,11 +34,15 @@ class Session:
         self.talk: Talk = talk
         self.people: list[int] = people(table.seats)
         self.bots: Bots = Bots(table.game, table.seats)
+        self.face: Face = face(table.game.title.name)
+        talk.dialect = self.face.dialect
         self.heard: dict[int, int] = {}
-        self.since: int = story.round_began(table.game)
+        self.since: int = story.part_began(table.game, self.face)
         self.kept: bool = True
         self.unsaved: bool = False
-        self.looking: int = self.people[0] if len(self.people) == 1 else -1
+        self.lone: int = self.people[0] if self.people and (len(self.people) == 1 or table.open_hands) else -1
+        self.looking: int = self.lone
+        self.asides: Asides = Asides(self)
         self.commands: dict[str, Callable[[Menu, str], bool]] = {
             "help": self.help,
             "undo": self.undo,
@@ -50,10 +55,18 @@ class Session:
             "hint": self.hint,
             "quit": self.quit,
         }
+        if self.face.asides:
+            self.commands[asides.COMMAND] = self.asides.command
 
     @property
     def game(self) -> Game:
         return self.table.game
+
+    def eyes(self, seat: int) -> Seats:
+        """The seats whose hidden cards whoever plays this one may see; none for somebody who only watches."""
+        if seat < 0:
+            return ()
+        return tuple(self.people) if self.table.open_hands else (seat,)
 
     def play(self) -> bool:
         """Go on until the end (True) or until somebody leaves (False); either way nothing is lost."""
@@ -63,12 +76,7 @@ class Session:
                 decision = self.game.decision
                 if decision is None:
                     break
-                if self.table.seats[decision.seat] == HUMAN:
-                    self.turn(decision)
-                else:
-                    self.take(decision.seat, self.bots.answer(decision.seat))
-                    if not self.people:
-                        self.narrate(-1)
+                self.advance(decision)
             self.end()
         except (Left, KeyboardInterrupt):
             if self.unsaved:
@@ -77,6 +85,18 @@ class Session:
                 self.talk.tell("left", path=str(self.table.path))
             return False
         return True
+
+    def advance(self, decision: Decision) -> None:
+        """One choice: a bot's unasked, a person's, or a bot's."""
+        unasked = self.bots.interjection() if self.face.asides else None
+        if unasked is not None:
+            self.take(*unasked)
+        elif self.table.seats[decision.seat] == HUMAN:
+            self.turn(decision)
+        elif not self.asides.stop(decision):
+            self.take(decision.seat, self.bots.answer(decision.seat))
+            if not self.people:
+                self.narrate(-1)
 
     def autosave(self) -> None:
         """After every choice of a person, and whenever one is asked; if that fails, the game still goes on."""
@@ -103,14 +123,15 @@ class Session:
         if self.unsaved:
             self.autosave()
         self.curtain(decision.seat)
-        fresh = self.game.log.events[self.heard.get(decision.seat, self.since) :]
+        fresh = self.game.log.events[self.told_to(decision.seat) :]
         lines = self.news(decision.seat)
         menu = self.menu(decision)
         height = self.talk.height - 3
         beside = len(lines) if len(lines) <= BESIDE and height >= ROOMY else 0
         screen, less = self.screen(menu, height - beside)
         story.show(lines, self.talk)
-        others = any(event.seat != decision.seat and not story.usual(event) for event in fresh)
+        usual = self.face.goes_without_saying
+        others = any(event.seat != decision.seat and not usual(event) for event in fresh)
         if others and len(lines) + len(screen) > height:
             self.talk.enter("go-on")
         self.draw(screen, less)
@@ -119,7 +140,7 @@ class Session:
 
     def curtain(self, seat: int) -> None:
         """Before somebody else's hidden cards come up, the keyboard changes hands."""
-        if self.looking == seat or len(self.people) < 2:
+        if self.looking == seat or self.lone >= 0 or not self.people:
             return
         self.looking = seat
         self.talk.clear()
@@ -127,19 +148,28 @@ class Session:
         if self.is_command(self.talk.ask(self.talk.word("press-enter") + " "), "quit"):
             raise Left
 
+    def ear(self, seat: int) -> int:
+        """Who hears what this seat is told: one person may play several."""
+        return self.lone if seat in self.people and self.lone >= 0 else seat
+
+    def told_to(self, seat: int) -> int:
+        """How many events this seat has been told."""
+        return min(self.heard.get(self.ear(seat), self.since), len(self.game.log.events))
+
     def news(self, seat: int) -> list[Text]:
         """What this seat has not been told yet."""
-        since = min(self.heard.get(seat, self.since), len(self.game.log.events))
-        self.heard[seat] = len(self.game.log.events)
-        return story.told(self.game, seat, self.talk, since)
+        since = self.told_to(seat)
+        self.heard[self.ear(seat)] = len(self.game.log.events)
+        return story.told(self.game, self.face, self.eyes(seat), self.talk, since)
 
     def narrate(self, seat: int) -> None:
         story.show(self.news(seat), self.talk)
 
     def menu(self, decision: Decision) -> Menu:
         seat = decision.seat
-        board = Board(self.game.view(seat), self.game.state.rules.components, seat, self.talk)
-        return Menu(decision, board)
+        board = self.face.board(self.game, seat, self.eyes(seat), self.talk)
+        shared = [other for other in self.eyes(seat) if other != seat]
+        return self.face.menu(decision, board, self.asides.chances(shared) if shared else ())
 
     def screen(self, menu: Menu, height: int) -> tuple[list[Text], bool]:
         """The table, the question and the options, as far as they fit; was something left out?"""
@@ -191,44 +221,48 @@ class Session:
     def command(self, word: str) -> str:
         """The command behind a word of the person's own language or English, or nothing."""
         wish = word.lower()
-        if wish in COMMANDS:
+        if wish in self.commands:
             return wish
         if wish in ALIASES:
             return ALIASES[wish]
-        return next((known for known in COMMANDS if wish == self.talk.word(f"command-{known}")), "")
+        return next((known for known in self.commands if wish == self.talk.word(f"command-{known}")), "")
 
     def is_command(self, typed: str, command: str) -> bool:
         return self.command(typed.strip()) == command
 
     def chosen(self, menu: Menu, option: Option) -> bool:
-        seat = menu.decision.seat
-        paced = self.talk.live and not self.talk.fast
-        before = self.game.copy() if paced and "rivals" in menu.board.view else None
+        seat = menu.seat_of(option)
+        before = self.game.copy() if self.paced else None
         told = len(self.game.log.events)
         self.take(seat, option.key)
         self.autosave()
-        if before is not None and story.open_until_rival(self.game.log.events[told:]):
-            self.look_back(seat, before)
-        elif paced:
-            self.last_look(seat)
+        if before is not None:
+            until = self.face.until_rivals(self.game.log.events[told:])
+            if until >= 0:
+                self.look_back(seat, before, told + until)
+            else:
+                self.last_look(seat)
         return True
+
+    @property
+    def paced(self) -> bool:
+        """Does somebody follow the game at a human pace?"""
+        return self.talk.live and not self.talk.fast
 
     def last_look(self, seat: int) -> None:
         """Before others act: the last moment to take it back."""
         decision = self.game.decision
-        if decision is None or decision.seat == seat or not self.mine(seat):
+        if decision is None or decision.seat in self.eyes(seat) or not self.mine(seat):
             return
         self.narrate(seat)
         if self.regretted():
             self.step_back(seat)
 
-    def look_back(self, seat: int, before: Game) -> None:
+    def look_back(self, seat: int, before: Game, until: int) -> None:
         """Rivals have acted already, but nobody has seen it yet: the last moment to take a choice back."""
-        events = self.game.log.events
-        since = self.heard.get(seat, self.since)
-        until = next(k for k in range(since, len(events)) if story.of_rival(events[k]))
-        story.show(story.tale(events[since:until], seat, self.talk), self.talk)
-        self.heard[seat] = until
+        events = self.game.log.events[self.told_to(seat) : until]
+        story.show(self.face.tale(events, self.eyes(seat), self.talk, whole=False, rules=False), self.talk)
+        self.heard[self.ear(seat)] = until
         if self.regretted():
             self.table.game = self.bots.game = before
             self.went_back(seat)
@@ -248,14 +282,16 @@ class Session:
     # Commands
 
     def help(self, menu: Menu, rest: str) -> bool:
-        for line in self.talk.word("help").split("\n"):
-            self.talk.line(line)
+        for text in self.talk.word("help").split("\n"):
+            column = re.match(r" *\S.*?  +|  *", text)
+            for line in fold(Text(text), self.talk.width - 1, column.end() if column else 2):
+                self.talk.line(line)
         return False
 
     def mine(self, seat: int) -> bool:
-        """Can this seat take its own last choice back?"""
+        """Can whoever plays this seat take the last choice back?"""
         keys = self.game.record.keys
-        return self.game.can_undo and bool(keys) and keys[-1][0] == seat
+        return self.game.can_undo and bool(keys) and keys[-1][0] in self.eyes(seat)
 
     def undo(self, menu: Menu, rest: str) -> bool:
         seat = menu.decision.seat
@@ -271,12 +307,13 @@ class Session:
 
     def went_back(self, seat: int) -> None:
         self.autosave()
-        self.heard[seat] = min(self.heard.get(seat, 0), len(self.game.log.events))
+        self.heard[self.ear(seat)] = self.told_to(seat)
         self.talk.tell("undone", "green")
 
     def log(self, menu: Menu, rest: str) -> bool:
         cited = rest.lower() in ("rules", self.talk.word("log-rules"))
-        lines = story.told(self.game, menu.decision.seat, self.talk, whole=True, rules=cited)
+        eyes = self.eyes(menu.decision.seat)
+        lines = story.told(self.game, self.face, eyes, self.talk, whole=True, rules=cited)
         if lines:
             story.page(lines, self.talk)
         else:
@@ -291,7 +328,8 @@ class Session:
         if not rest:
             self.talk.tell("card-which", "yellow")
             return False
-        found = lookup.find(self.game.state.rules.components.values(), rest, self.talk.lang)
+        components = self.game.state.rules.components.values()
+        found = lookup.find(components, rest, self.talk.lang, self.face.nameless)
         if found:
             lookup.show(found, self.talk)
         else:
@@ -302,11 +340,11 @@ class Session:
         if not rest:
             self.talk.tell("why-which", "yellow")
             return False
-        seat = menu.decision.seat
-        reasons = lookup.reasons(self.game, seat, rest, self.talk.lang)
+        why = lookup.Why(self.game, self.face, menu.decision.seat, self.talk.lang)
+        reasons = why.reasons(rest)
         for reason in reasons:
             self.talk.line(reason)
-        if not reasons and lookup.possible(self.game, seat, rest, self.talk.lang):
+        if not reasons and why.possible(rest):
             self.talk.tell("why-possible")
         elif not reasons:
             self.talk.tell("why-unknown", "yellow", typed=rest)
@@ -338,15 +376,29 @@ class Session:
         return True
 
     def record(self, menu: Menu, rest: str) -> bool:
-        for line in str(self.game.record.seen_by((menu.decision.seat,))).splitlines():
+        for line in str(self.game.record.seen_by(self.eyes(menu.decision.seat))).splitlines():
             self.talk.line(line)
         return False
 
     def hint(self, menu: Menu, rest: str) -> bool:
-        key, reason = self.bots.hint(menu.decision.seat, self.talk.lang)
-        number = menu.decision.keys.index(key)
+        advice = self.advice(menu)
+        if advice is None:
+            self.talk.tell("hint-nothing", "cyan")
+            return False
+        key, reason = advice
+        number = next(k for k, option in enumerate(menu.options) if option.key == key)
         self.talk.tell("hint", "cyan", number=number + 1, what=menu.text(menu.options[number]), reason=reason)
         return False
+
+    def advice(self, menu: Menu) -> tuple[str, str] | None:
+        """A key and the reason for it: first of all what another seat of the same person could do unasked."""
+        decision = menu.decision
+        for seat in dict.fromkeys(menu.seats):
+            if seat != decision.seat or decision.aside:
+                unasked = self.bots.aside_hint(seat, self.talk.lang)
+                if unasked is not None:
+                    return unasked
+        return None if decision.aside else self.bots.hint(decision.seat, self.talk.lang)
 
     def quit(self, menu: Menu, rest: str) -> bool:
         raise Left
@@ -355,9 +407,9 @@ class Session:
 
     def end(self) -> None:
         self.autosave()
-        self.narrate(self.people[0] if len(self.people) == 1 else -1)
+        self.narrate(self.lone)
         self.rule()
-        for line in ending.lines(self.game, self.talk):
+        for line in self.face.ending(self.game, self.talk):
             self.talk.line(line)
         self.talk.line()
         while not self.asked_for_record():

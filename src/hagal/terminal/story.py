@@ -1,145 +1,28 @@
-"""What happened, as lines that a seat may read."""
+"""What happened, as lines that a viewer may read: what the stories of all games have in common."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from hagal.game import Game
-from hagal.games.dune.phases import HAND_SIZE
-from hagal.games.dune.rivals.cards import MAKER
-from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.events import Event
-from hagal.kernel.knowledge import mask_of
-from hagal.kernel.step import Msg
-from hagal.terminal.gist import texts
-from hagal.terminal.layout import Lines, fold
-from hagal.terminal.seats import mark
+from hagal.terminal.faces import Face, Seats
+from hagal.terminal.layout import Lines
 from hagal.terminal.talk import Talk
-from hagal.text import name, phrase, player, say
-
-RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
-"""Kinds of events with which the turning up of Hagal cards ends."""
-TURNED = ("rival-skips", "hagal-card", "hagal-reshuffle")
-"""Kinds of events of Hagal cards that led nowhere: told together with what came in the end."""
-ALONE = ("round", "leader", "agent", "reveal", "reward-1", "reward-2", "reward-3", "endgame", *RIVAL)
-"""Kinds of events that begin a line of their own; what follows from them comes behind."""
-OPEN = (
-    *("agent", "recall", "pass-turn", "strength", "gain", "pay", "score", "unscore", "influence", "lose-influence"),
-    *("alliance", "masterstroke", "council", "swordmaster", "mentat", "control-bonus", "trash", "discard", "voice"),
-    *("recruit", "deploy", "retreat", "lose-troops"),
-)
-"""Kinds of events through which nobody learns what was hidden."""
-UNUSED = ("rival-cannot-pay", "rival-gains-nothing")
-"""Kinds of events that say why a signet was not used after all."""
-QUIET = ("row",)
-"""Kinds of events that the board shows anyway."""
+from hagal.text import phrase, player
 
 
-def told(game: Game, seat: int, talk: Talk, since: int = 0, *, whole: bool = False, rules: bool = False) -> Lines:
-    """The events since one of them: what a seat did and what came of it on one line, behind the seat's mark.
-
-    `whole`: also what goes without saying; `rules`: with the number of the rule behind each sentence.
-    """
-    return tale(game.log.events[since:], seat, talk, whole=whole, rules=rules)
-
-
-def tale(events: list[Event], seat: int, talk: Talk, *, whole: bool = False, rules: bool = False) -> Lines:
-    viewer = mask_of(() if seat < 0 else (seat,))
-    lines: Lines = []
-    who, sentences = -1, Text()
-    turned = Text()
-    last = ""
-
-    def flush() -> None:
-        if sentences.plain:
-            lines.extend(fold(sentences, talk.width - 1, 3))
-
-    for k, event in enumerate(events):
-        if event.kind == "rival-signet" and events[k + 1 : k + 2] and events[k + 1].kind in UNUSED:
-            continue
-        message = event.seen_by(viewer)
-        if message is None or (not whole and usual(event)):
-            continue
-        if event.kind == "round":
-            flush()
-            who, sentences = -1, Text()
-            lines.append(Text(say(message, talk.lang), style="bold reverse"))
-            continue
-        if event.kind in TURNED:
-            if (last, event.kind) == ("hagal-card", "hagal-reshuffle"):  # the card has said so
-                continue
-            item = cited(passed_over(event, talk, last), event, rules)
-            turned = joined(turned, item, between(event, last)) if turned.plain else item
-            last = event.kind
-            continue
-        sentence = cited(Text(sentence_of(event, message, talk, last)), event, rules)
-        if turned.plain:
-            sentence, turned = joined(turned, sentence, "; "), Text()
-        if event.seat == who and event.kind not in ALONE and sentences.plain:
-            sentences = joined(sentences, sentence, between(event, last))
-            last = event.kind
-            continue
-        last = event.kind
-        flush()
-        who, sentences = event.seat, Text.assemble(mark(event.seat, talk), " ", sentence)
-    flush()
-    return lines
+def told(
+    game: Game, face: Face, eyes: Seats, talk: Talk, since: int = 0, *, whole: bool = False, rules: bool = False
+) -> Lines:
+    """The events since one of them; `whole` and `rules` as in `Face.tale`."""
+    return face.tale(game.log.events[since:], eyes, talk, whole=whole, rules=rules)
 
 
-def round_began(game: Game) -> int:
-    """Where the story of the present round begins, for those who come back; a new game is told from its start."""
-    rounds = [k for k, event in enumerate(game.log.events) if event.kind == "round"]
-    return rounds[-1] if rounds and game.record.keys else 0
-
-
-def of_rival(event: Event) -> bool:
-    """Does a rival's turn begin with this?"""
-    return event.kind in RIVAL or event.kind in TURNED
-
-
-def open_until_rival(events: list[Event]) -> bool:
-    """Did a rival act after what happened, and nobody learn anything before it did?"""
-    first = next((k for k, event in enumerate(events) if of_rival(event)), -1)
-    return first >= 0 and all(event.kind in OPEN for event in events[:first])
-
-
-def usual(event: Event) -> bool:
-    """Things that go without saying: the board shows them, or they happen every round."""
-    return event.kind in QUIET or (event.kind == "draw" and event.args["n"] == HAND_SIZE)
-
-
-def sentence_of(event: Event, message: Msg, talk: Talk, last: str) -> str:
-    """An event as a part of a line; rivals are told in words of their own."""
-    if event.kind == "rival-goes":
-        card = event.args["card"]
-        return talk.word(
-            "rival-harvests" if card.space == MAKER else "rival-goes", card=card, space=event.args["space"]
-        )
-    if event.kind == "leader" and isinstance(event.args["leader"], Rival):
-        rival = event.args["leader"]
-        called = name(rival, talk.lang)
-        called = talk.word("is-rival", name=called) if rival.solo else called
-        return f"{called}. {texts(rival, talk.lang)[-1]}"
-    if event.kind == "bonus-spice":
-        place = talk.word("bonus-at", space=event.args["space"], n=event.args["n"])
-        return place if last == event.kind else talk.word("bonus-spice", places=place)
-    return without_name(say(message, talk.lang), event.seat, talk)
-
-
-def passed_over(event: Event, talk: Talk, last: str) -> Text:
-    """A Hagal card that was turned up in vain, with the reason, or a new deck."""
-    if event.kind != "rival-skips":
-        return Text(talk.word(event.kind, **event.args))
-    why = event.args["why"]
-    short = f"skip-{why.id}"
-    reason = talk.word(short) if talk.has(short) else say(why, talk.lang).removesuffix(".")
-    item = talk.word("skipped", card=event.args["card"], why=reason)
-    return Text(item if last == "rival-skips" else talk.word("passes-over", cards=item))
-
-
-def between(event: Event, last: str) -> str:
-    """Cards passed over one after the other, and places of bonus spice, make one list."""
-    return ", " if event.kind == last and event.kind in ("rival-skips", "bonus-spice") else "; "
+def part_began(game: Game, face: Face) -> int:
+    """Where the latest part of the story begins, for those who come back; a new game is told from its start."""
+    parts = [k for k, event in enumerate(game.log.events) if face.begins(event)]
+    return parts[-1] if parts and game.record.keys else 0
 
 
 def joined(before: Text, after: Text, sign: str) -> Text:

@@ -38,6 +38,7 @@ class Talk:
         self.console: Console = console
         self.read: Read = read
         self.lang: str = lang
+        self.dialect: str = ""
         self.live: bool = live
         self.fast: bool = fast
         self.ascii: bool = not console.encoding.lower().startswith("utf")
@@ -45,8 +46,9 @@ class Talk:
     # Words
 
     def word(self, id: str, **args: Any) -> str:
-        """A sentence of the terminal's own."""
-        return _word(id, self.lang, tuple(args.items()))
+        """A sentence of the terminal's own, or of the game's where that has one in its place (`Face.dialect`)."""
+        own = f"{self.dialect}-{id}"
+        return _word(own if self.dialect and self.has(own) else id, self.lang, tuple(args.items()))
 
     def has(self, id: str) -> bool:
         return has(f"term-{id}", self.lang)

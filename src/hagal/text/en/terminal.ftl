@@ -139,6 +139,7 @@ term-command-why = why
 term-command-save = save
 term-command-record = record
 term-command-hint = hint
+term-command-coordinate = coordinate
 term-command-quit = quit
 term-log-rules = rules
 term-help =
@@ -283,3 +284,24 @@ term-ix-negotiators =
 term-ix-snoopers = Snoopers: { $tracks }
 term-ix-used = (used)
 term-ix-flag = Dreadnought
+
+# Acting unasked
+term-aside-chance = Player { $n } acts. Enter: watch; or set a card aside ({ $command } off: no more stops):
+term-aside-chance-people = Player { $n } acts. Enter: watch; { $command }: somebody sets a card aside; { $command } off: no more stops.
+term-aside-only = Here Enter goes on; the only commands are coordinate and quit.
+term-aside-ask = Which card do you set aside? Enter: none.
+term-aside-empty = You hold no card that could be set aside now. Enter: back.
+term-aside-who = Whose card? Possible are the players { $numbers }, for example: { $command } { $n }
+term-aside-nobody = Nobody else at this keyboard could set a card aside now.
+term-aside-none = No card can be set aside now.
+term-aside-listed = Which card? They stand among the options.
+term-aside-on = on
+term-aside-off = off
+term-aside-now-on = From now on the bots stop when a card can be set aside for them.
+term-aside-now-off = The bots do not stop for this any more.
+term-hint-nothing = A bot would set nothing aside now.
+
+# Games
+term-title-dune = Dune: Imperium
+term-title-encounters = Legendary Encounters: Predator
+term-not-its-flag = { $flag } belongs to { $other }; { $game } has no such thing.

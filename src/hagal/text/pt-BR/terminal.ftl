@@ -139,6 +139,7 @@ term-command-why = porquê
 term-command-save = salvar
 term-command-record = registro
 term-command-hint = dica
+term-command-coordinate = coordenar
 term-command-quit = sair
 term-log-rules = regras
 term-help =
@@ -283,3 +284,24 @@ term-ix-negotiators =
 term-ix-snoopers = Farejadores: { $tracks }
 term-ix-used = (usada)
 term-ix-flag = encouraçado
+
+# Sem ser perguntado
+term-aside-chance = O jogador { $n } age. Enter: assistir; ou separe uma carta para ele ({ $command } não: sem mais paradas):
+term-aside-chance-people = O jogador { $n } age. Enter: assistir; { $command }: alguém separa uma carta; { $command } não: sem mais paradas.
+term-aside-only = Aqui Enter continua; os únicos comandos são coordinate e quit.
+term-aside-ask = Qual carta você separa? Enter: nenhuma.
+term-aside-empty = Você não tem carta que possa separar agora. Enter: voltar.
+term-aside-who = Carta de quem? Podem ser os jogadores { $numbers }, por exemplo: { $command } { $n }
+term-aside-nobody = Ninguém mais neste teclado pode separar uma carta agora.
+term-aside-none = Nenhuma carta pode ser separada agora.
+term-aside-listed = Qual carta? Elas estão entre as opções.
+term-aside-on = sim
+term-aside-off = não
+term-aside-now-on = Agora os bots param quando se pode separar uma carta para eles.
+term-aside-now-off = Os bots não param mais para isso.
+term-hint-nothing = Um bot não separaria nada agora.
+
+# Jogos
+term-title-dune = Duna: Imperium
+term-title-encounters = Legendary Encounters: Predator
+term-not-its-flag = { $flag } pertence a { $other }; { $game } não tem isso.

@@ -143,6 +143,7 @@ term-command-why = почему
 term-command-save = сохранить
 term-command-record = запись
 term-command-hint = совет
+term-command-coordinate = согласовать
 term-command-quit = выход
 term-log-rules = правила
 term-help =
@@ -295,3 +296,24 @@ term-ix-negotiators =
 term-ix-snoopers = ищейки: { $tracks }
 term-ix-used = (применён)
 term-ix-flag = дредноут
+
+# Вне очереди
+term-aside-chance = Действует игрок { $n }. Enter: смотреть; или отложите для него карту ({ $command } выкл: больше не останавливаться):
+term-aside-chance-people = Действует игрок { $n }. Enter: смотреть; { $command }: кто-то откладывает карту; { $command } выкл: больше не останавливаться.
+term-aside-only = Здесь Enter продолжает игру; из команд есть только coordinate и quit.
+term-aside-ask = Какую карту вы откладываете? Enter: никакую.
+term-aside-empty = У вас нет карты, которую можно сейчас отложить. Enter: назад.
+term-aside-who = Чью карту? Возможные игроки: { $numbers }. Например: { $command } { $n }
+term-aside-nobody = Никто другой за этой клавиатурой не может сейчас отложить карту.
+term-aside-none = Сейчас нельзя отложить ни одной карты.
+term-aside-listed = Какую карту? Они стоят среди вариантов.
+term-aside-on = вкл
+term-aside-off = выкл
+term-aside-now-on = Теперь боты останавливаются, когда для них можно отложить карту.
+term-aside-now-off = Боты больше не останавливаются ради этого.
+term-hint-nothing = Бот сейчас ничего бы не откладывал.
+
+# Игры
+term-title-dune = «Дюна: Империя»
+term-title-encounters = «Легендарные встречи: Хищник»
+term-not-its-flag = { $flag } относится к другой игре: { $other }; в игре { $game } такого нет.

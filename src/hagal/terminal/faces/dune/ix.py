@@ -12,7 +12,7 @@ from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
 
 if TYPE_CHECKING:
-    from hagal.terminal.board import Board
+    from hagal.terminal.faces.dune.board import Board
 
 
 def told(board: Board) -> Lines:

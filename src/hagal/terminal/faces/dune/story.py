@@ -1,0 +1,131 @@
+"""What happened in a game of Dune: what a seat did and what came of it on one line, behind the seat's mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hagal.games.dune.phases import HAND_SIZE
+from hagal.games.dune.rivals.cards import MAKER
+from hagal.games.dune.rivals.leaders import Rival
+from hagal.kernel.events import Event
+from hagal.kernel.knowledge import mask_of
+from hagal.kernel.step import Msg
+from hagal.terminal.faces import Seats
+from hagal.terminal.faces.dune.gist import texts
+from hagal.terminal.layout import Lines, fold
+from hagal.terminal.seats import mark
+from hagal.terminal.story import cited, joined, without_name
+from hagal.terminal.talk import Talk
+from hagal.text import name, say
+
+RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
+"""Kinds of events with which the turning up of Hagal cards ends."""
+TURNED = ("rival-skips", "hagal-card", "hagal-reshuffle")
+"""Kinds of events of Hagal cards that led nowhere: told together with what came in the end."""
+ALONE = ("round", "leader", "agent", "reveal", "reward-1", "reward-2", "reward-3", "endgame", *RIVAL)
+"""Kinds of events that begin a line of their own; what follows from them comes behind."""
+OPEN = (
+    *("agent", "recall", "pass-turn", "strength", "gain", "pay", "score", "unscore", "influence", "lose-influence"),
+    *("alliance", "masterstroke", "council", "swordmaster", "mentat", "control-bonus", "trash", "discard", "voice"),
+    *("recruit", "deploy", "retreat", "lose-troops"),
+)
+"""Kinds of events through which nobody learns what was hidden."""
+UNUSED = ("rival-cannot-pay", "rival-gains-nothing")
+"""Kinds of events that say why a signet was not used after all."""
+QUIET = ("row",)
+"""Kinds of events that the board shows anyway."""
+
+
+def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = False, rules: bool = False) -> Lines:
+    viewer = mask_of(eyes)
+    lines: Lines = []
+    who, sentences = -1, Text()
+    turned = Text()
+    last = ""
+
+    def flush() -> None:
+        if sentences.plain:
+            lines.extend(fold(sentences, talk.width - 1, 3))
+
+    for k, event in enumerate(events):
+        if event.kind == "rival-signet" and events[k + 1 : k + 2] and events[k + 1].kind in UNUSED:
+            continue
+        message = event.seen_by(viewer)
+        if message is None or (not whole and usual(event)):
+            continue
+        if event.kind == "round":
+            flush()
+            who, sentences = -1, Text()
+            lines.append(Text(say(message, talk.lang), style="bold reverse"))
+            continue
+        if event.kind in TURNED:
+            if (last, event.kind) == ("hagal-card", "hagal-reshuffle"):  # the card has said so
+                continue
+            item = cited(passed_over(event, talk, last), event, rules)
+            turned = joined(turned, item, between(event, last)) if turned.plain else item
+            last = event.kind
+            continue
+        sentence = cited(Text(sentence_of(event, message, talk, last)), event, rules)
+        if turned.plain:
+            sentence, turned = joined(turned, sentence, "; "), Text()
+        if event.seat == who and event.kind not in ALONE and sentences.plain:
+            sentences = joined(sentences, sentence, between(event, last))
+            last = event.kind
+            continue
+        last = event.kind
+        flush()
+        who, sentences = event.seat, Text.assemble(mark(event.seat, talk), " ", sentence)
+    flush()
+    return lines
+
+
+def of_rival(event: Event) -> bool:
+    """Does a rival's turn begin with this?"""
+    return event.kind in RIVAL or event.kind in TURNED
+
+
+def until_rivals(events: Sequence[Event]) -> int:
+    """How many of these events nobody learned anything from, if a rival acted right after them; otherwise -1."""
+    first = next((k for k, event in enumerate(events) if of_rival(event)), -1)
+    return first if all(event.kind in OPEN for event in events[:first]) else -1
+
+
+def usual(event: Event) -> bool:
+    """Things that go without saying: the board shows them, or they happen every round."""
+    return event.kind in QUIET or (event.kind == "draw" and event.args["n"] == HAND_SIZE)
+
+
+def sentence_of(event: Event, message: Msg, talk: Talk, last: str) -> str:
+    """An event as a part of a line; rivals are told in words of their own."""
+    if event.kind == "rival-goes":
+        card = event.args["card"]
+        return talk.word(
+            "rival-harvests" if card.space == MAKER else "rival-goes", card=card, space=event.args["space"]
+        )
+    if event.kind == "leader" and isinstance(event.args["leader"], Rival):
+        rival = event.args["leader"]
+        called = name(rival, talk.lang)
+        called = talk.word("is-rival", name=called) if rival.solo else called
+        return f"{called}. {texts(rival, talk.lang)[-1]}"
+    if event.kind == "bonus-spice":
+        place = talk.word("bonus-at", space=event.args["space"], n=event.args["n"])
+        return place if last == event.kind else talk.word("bonus-spice", places=place)
+    return without_name(say(message, talk.lang), event.seat, talk)
+
+
+def passed_over(event: Event, talk: Talk, last: str) -> Text:
+    """A Hagal card that was turned up in vain, with the reason, or a new deck."""
+    if event.kind != "rival-skips":
+        return Text(talk.word(event.kind, **event.args))
+    why = event.args["why"]
+    short = f"skip-{why.id}"
+    reason = talk.word(short) if talk.has(short) else say(why, talk.lang).removesuffix(".")
+    item = talk.word("skipped", card=event.args["card"], why=reason)
+    return Text(item if last == "rival-skips" else talk.word("passes-over", cards=item))
+
+
+def between(event: Event, last: str) -> str:
+    """Cards passed over one after the other, and places of bonus spice, make one list."""
+    return ", " if event.kind == last and event.kind in ("rival-skips", "bonus-spice") else "; "

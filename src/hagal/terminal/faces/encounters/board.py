@@ -1,0 +1,89 @@
+"""The table of Legendary Encounters in characters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from hagal.kernel.term import Component
+from hagal.terminal import board
+from hagal.terminal.faces import Seats
+from hagal.terminal.faces.encounters import cards
+from hagal.terminal.faces.encounters.field import Field
+from hagal.terminal.faces.encounters.mission import Mission
+from hagal.terminal.faces.encounters.own import Own
+from hagal.terminal.faces.encounters.players import Players
+from hagal.terminal.layout import Lines, Section, flow
+from hagal.terminal.talk import Talk
+from hagal.text import name
+
+ACTION = "enc-action"
+RECRUITING = ("enc-gain-free",)
+
+
+class Board(board.Board):
+    """Draws one view of Hunted; `eyes` are the seats whose hands are open to whoever looks."""
+
+    def __init__(
+        self, view: dict[str, Any], components: Mapping[str, Component], seat: int, eyes: Seats, talk: Talk
+    ) -> None:
+        super().__init__(view, components, seat, talk)
+        self.eyes: Seats = eyes
+
+    def sections(self, asked: str = "") -> list[Section]:
+        """The parts of the screen. The menu of the Action phase says what the cards of the hand do."""
+        mission, field, own = Mission(self), Field(self), Own(self, asked == ACTION)
+        return [
+            Section([mission.head()], 100),
+            Section([mission.told(), mission.short(), []], 7),
+            Section([Players(self).told(), Players(self).short()], 20),
+            Section([field.wilds_told(), field.wilds()], 12),
+            Section([field.combat_told(), field.combat()], 13),
+            Section([field.operations_told(), field.operations(), []], 6),
+            Section([field.hq_told(), field.hq(), []], 14 if asked in RECRUITING else 5),
+            Section([field.piles(), []], 1),
+            Section([own.turn(), []], 11),
+            Section([own.discards(), []], 2),
+            Section([own.told(), own.short()], 4 if asked == ACTION else 10),
+        ]
+
+    # Small pieces
+
+    def gist(self, component: Component) -> str:
+        return cards.gist(component, self.talk.lang)
+
+    def card(
+        self, kind: str, id: str, count: int = 1, health: int | None = None, style: str = "", bare: bool = False
+    ) -> Text:
+        """A card by its name and figures; `bare`: by its name alone."""
+        component = self.get(kind, id)
+        text = self.title(component, style)
+        if count > 1:
+            text.append(f" x{count}")
+        figures = "" if bare else cards.figures(component, self.talk, health)
+        if figures:
+            text.append(f" {figures}", style="cyan")
+        return text
+
+    def counted(self, kind: str, ids: Sequence[str | None], style: str = "", bare: bool = False) -> list[Text]:
+        """The known cards of a zone, equal ones once with their number."""
+        counts = Counter(id for id in ids if id)
+        return [self.card(kind, id, n, style=style, bare=bare) for id, n in counts.items()]
+
+    def listing(self, label: str, kind: str, ids: Sequence[str | None], bare: bool = False) -> Lines:
+        """A heading and cards; nothing if there are none."""
+        items = self.counted(kind, ids, bare=bare)
+        return flow(self.label(label), items, self.width) if items else []
+
+    def explained(self, kind: str, ids: Sequence[str | None], style: str = "") -> Lines:
+        """A line for each card with what it does, equal ones once."""
+        counts = Counter(id for id in ids if id)
+        return [self.told(self.card(kind, id, n, style=style), self.get(kind, id)) for id, n in counts.items()]
+
+    def called(self, seat: int) -> str:
+        """A seat by its Avatar, or its number while that is open."""
+        avatar = self.view["players"][seat]["avatar"]
+        return self.word("player", n=seat + 1) if avatar is None else name(self.get("avatar", avatar), self.talk.lang)

@@ -1,0 +1,80 @@
+"""Cards of Legendary Encounters on one line: figures in brackets, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from hagal.games.encounters.components import Card, Character, Strike
+from hagal.games.encounters.names import CLASSES, IN_COMBAT, NONE, TASK
+from hagal.kernel.term import Component
+from hagal.terminal.talk import Talk
+from hagal.text import phrase
+from hagal.text.encounters import lines
+
+SHOWN = (
+    *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
+    *("enc-describe-enemy-health", "enc-describe-damage", "enc-describe-stage"),
+    *("enc-describe-enemy", "enc-describe-objective"),
+)
+"""Lines that stand on the screen as figures, or go without saying."""
+SORTS = ("enc-describe-deck-", "enc-describe-rarity-")
+TEXT = "enc-describe-text"
+
+
+@lru_cache(4096)
+def texts(component: Component, lang: str) -> tuple[str, ...]:
+    """What a card does, line by line, without what its figures say."""
+    return tuple(
+        str(line.args["effects"]) if line.id == TEXT else phrase(line, lang)
+        for line in lines(component, lang)
+        if line.id not in SHOWN and not line.id.startswith(SORTS)
+    )
+
+
+def gist(component: Component, lang: str) -> str:
+    return "; ".join(texts(component, lang))
+
+
+def figures(component: Component, talk: Talk, health: int | None = None) -> str:
+    """What stands on a card in numbers: `[Str A2 R1 C]`, `[health 5]`, `[damage 2]`; empty if there is nothing."""
+    if isinstance(component, Character):
+        found = character(component, talk)
+    elif isinstance(component, Strike):
+        found = "" if component.miss else talk.word("hunt-damage", n=component.damage)
+    elif isinstance(component, Card) and component.fightable:
+        found = talk.word("hunt-health", n=component.health if health is None else health)
+    else:
+        found = talk.word("hunt-task") if isinstance(component, Card) and component.type == TASK else ""
+    return f"[{found}]" if found else ""
+
+
+def character(card: Character, talk: Talk) -> str:
+    """Class, Attack, Recruit, and whether it can be Coordinated."""
+    plus = "+" if card.plus else ""
+    parts = [talk.word(f"hunt-class-{CLASSES[card.cls]}")] if card.cls != NONE else []
+    if card.attack:
+        parts.append(talk.word("hunt-short-attack", n=f"{card.attack}{plus}"))
+    if card.recruit:
+        parts.append(talk.word("hunt-short-recruit", n=f"{card.recruit}{plus}"))
+    if card.coordinate:
+        parts.append(talk.word("hunt-short-coordinate"))
+    return " ".join(parts)
+
+
+def dearer(view: Mapping[str, Any], components: Mapping[str, Component]) -> int:
+    """How much more characters cost now, by the abilities that lie open."""
+    more = 0
+    for place, id in open_enemies(view):
+        card: Any = components[f"enemy:{id}"]
+        for ability in card.ongoing:
+            if ability.query == "price" and ability.where & place:
+                more = ability.fold(None, -1, more, -1)
+    return more
+
+
+def open_enemies(view: Mapping[str, Any]) -> list[tuple[int, str]]:
+    """The Enemy cards that lie open, each with the bit of its place."""
+    wilds = [(1 << k, space["card"]) for k, space in enumerate(view["wilds"]) if space["face_up"]]
+    return [*wilds, *((IN_COMBAT, entry["card"]) for entry in view["combat"])]

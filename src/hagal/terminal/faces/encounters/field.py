@@ -1,0 +1,158 @@
+"""The field: Wilds, Combat Zone, Operations, HQ, and the piles that lie open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from hagal.games.encounters.names import OFFICER_COST
+from hagal.terminal.faces.encounters import cards
+from hagal.terminal.layout import Lines, cut, flow, pad
+
+if TYPE_CHECKING:
+    from hagal.terminal.faces.encounters.board import Board
+
+Space = dict[str, Any]
+
+
+class Field:
+    """What lies between the decks and the players."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+
+    # The Wilds
+
+    def wilds_told(self) -> Lines:
+        """A line for each space, from where cards enter to where they leave: what lies there and what it does."""
+        board = self.board
+        heads = [self.space_head(space) for space in board.view["wilds"]]
+        width = max(head.cell_len for head in heads)
+        lines = [Text(board.word("hunt-wilds"), style="bold")]
+        for head, space in zip(heads, board.view["wilds"], strict=True):
+            line = Text.assemble("  ", pad(head, width), "  ", self.lying(space))
+            if space["card"]:
+                gist = board.gist(board.get("enemy", space["card"]))
+                line.append(f": {gist}" if gist else "", style="dim")
+            lines.append(cut(line, board.width))
+            lines += [self.attached(id) for id in space["attached"] if id]
+        return lines
+
+    def wilds(self) -> Lines:
+        """The same, running on."""
+        board = self.board
+        items = []
+        for space in board.view["wilds"]:
+            item = Text.assemble(self.space_head(space), " ", self.lying(space))
+            for id in space["attached"]:
+                if id:
+                    item.append_text(Text.assemble(" + ", board.card("enemy", id)))
+            items.append(item)
+        return flow(board.label("hunt-wilds"), items, board.width, between=" > ", indent=2)
+
+    def space_head(self, space: Space) -> Text:
+        """A space with what scanning it costs."""
+        board = self.board
+        return Text.assemble(board.word(f"hunt-space-{space['space']}"), (f" ({space['scan_cost']})", "cyan"))
+
+    def lying(self, space: Space) -> Text:
+        """What lies there, as far as the viewer knows."""
+        board = self.board
+        if not space["occupied"]:
+            return Text("-", style="dim")
+        if space["face_up"]:
+            return board.card("enemy", space["card"], health=space["health"], style="bold")
+        if space["card"] is None:
+            return Text(board.word("hunt-face-down"))
+        known = Text.assemble(board.card("enemy", space["card"]), " ")
+        known.append(board.word("hunt-known-down"), style="dim")
+        return known
+
+    def attached(self, id: str) -> Text:
+        board = self.board
+        return cut(Text.assemble("    + ", board.told(board.card("enemy", id), board.get("enemy", id))), board.width)
+
+    # The Combat Zone
+
+    def combat_told(self) -> Lines:
+        board = self.board
+        entries = board.view["combat"]
+        if not entries:
+            return self.combat()
+        lines = [Text(board.word("hunt-combat"), style="bold red")]
+        for entry in entries:
+            head = board.card("enemy", entry["card"], health=entry["health"], style="bold")
+            lines.append(board.told(head, board.get("enemy", entry["card"])))
+        return lines + self.coming()
+
+    def combat(self) -> Lines:
+        board = self.board
+        label = Text(f"{board.word('hunt-combat')} ", style="bold red")
+        items = [board.card("enemy", entry["card"], health=entry["health"]) for entry in board.view["combat"]]
+        return [*flow(label, items or [Text(board.word("hunt-calm"), style="dim")], board.width), *self.coming()]
+
+    def coming(self) -> Lines:
+        """Cards pushed out of the Wilds, and the Strike that is being applied."""
+        board, view = self.board, self.board.view
+        return [
+            *board.listing("hunt-arriving", "enemy", view["arriving"]),
+            *board.listing("hunt-struck", "strike", view["struck"]),
+        ]
+
+    # Operations
+
+    def operations_told(self) -> Lines:
+        board = self.board
+        lines = board.explained("enemy", board.view["operations"])
+        return [Text(board.word("hunt-operations"), style="bold"), *lines] if lines else []
+
+    def operations(self) -> Lines:
+        return self.board.listing("hunt-operations", "enemy", self.board.view["operations"])
+
+    # The HQ
+
+    def hq_told(self) -> Lines:
+        board = self.board
+        lines = [self.hq_head()]
+        for id in dict.fromkeys(id for id in board.view["hq"] if id):
+            lines.append(board.told(self.priced(id), board.get("character", id)))
+        if board.view["officers"]:
+            lines.append(Text.assemble("  ", self.officer()))
+        return lines
+
+    def hq(self) -> Lines:
+        board = self.board
+        items = [self.priced(id) for id in dict.fromkeys(id for id in board.view["hq"] if id)]
+        if board.view["officers"]:
+            items.append(self.officer())
+        return flow(board.label("hunt-hq"), items, board.width)
+
+    def hq_head(self) -> Text:
+        board = self.board
+        left = board.word("hunt-barracks", n=board.view["barracks"])
+        return Text.assemble((board.word("hunt-hq"), "bold"), (f"  {left}", "dim"))
+
+    def priced(self, id: str) -> Text:
+        board = self.board
+        cost = board.get("character", id).cost + cards.dearer(board.view, board.components)
+        count = board.view["hq"].count(id)
+        return Text.assemble((str(cost), "yellow"), " ", board.card("character", id, count))
+
+    def officer(self) -> Text:
+        board = self.board
+        text = Text.assemble((str(OFFICER_COST), "yellow"), " ", board.word("hunt-officer"))
+        text.append(f" x{board.view['officers']}", style="dim")
+        return text
+
+    # Piles
+
+    def piles(self) -> Lines:
+        """What lies open but matters little."""
+        board, view = self.board, self.board.view
+        return [
+            *board.listing("hunt-dead-enemies", "enemy", view["dead_enemies"], bare=True),
+            *board.listing("hunt-out", "enemy", view["out"], bare=True),
+            *board.listing("hunt-dead-characters", "character", view["dead_characters"], bare=True),
+            *board.listing("hunt-strike-discard", "strike", view["strike_discard"], bare=True),
+        ]

@@ -1,0 +1,169 @@
+"""The options of a decision of Legendary Encounters, in groups: cards, HQ, field, Coordinate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from hagal.game import Decision, Option
+from hagal.games.encounters.names import OFFICER_COST
+from hagal.kernel.step import Step
+from hagal.kernel.term import Component
+from hagal.terminal import menu
+from hagal.terminal.faces.encounters import cards
+from hagal.terminal.faces.encounters.board import ACTION, Board
+from hagal.terminal.layout import Lines, cut, flow, fold, grid
+from hagal.terminal.seats import mark
+
+GROUPS = {
+    "enc-play": "cards",
+    "enc-copy": "cards",
+    "enc-use": "cards",
+    "enc-enlist": "hq",
+    "enc-officer": "hq",
+    "enc-scan": "field",
+    "enc-fight": "field",
+    "enc-fight-combat": "field",
+    "enc-do": "field",
+    "enc-coordinate": "coordinate",
+}
+"""Under which heading an option of the Action phase stands, by the tag of its step."""
+DONE = "done"
+AT_SPACE = ("enc-fight", "enc-slay-at")
+IN_COMBAT = ("enc-fight-combat", "enc-slay")
+
+
+class Menu(menu.Menu):
+    """One question as it stands on the screen."""
+
+    def __init__(self, decision: Decision, board: Board, asides: Sequence[Decision] = ()) -> None:
+        super().__init__(decision, board, asides)
+        self.board: Board = board
+
+    def text(self, option: Option) -> str:
+        """What an option says; the end of the Action phase in words of this game."""
+        if option.key == DONE and self.decision.choice.tag == ACTION:
+            return self.board.word("hunt-end-action")
+        return option.text(self.lang)
+
+    # Drawing
+
+    def full(self) -> Lines:
+        return self.noted(False)
+
+    def short(self) -> Lines:
+        return self.noted(True)
+
+    def noted(self, one_line: bool) -> Lines:
+        lines: Lines = []
+        width = self.board.width
+        for heading, entries in self.groups():
+            lines += [] if heading is None else [heading]
+            for k in entries:
+                entry = self.entry(k, self.note(self.options[k]))
+                lines += [cut(entry, width)] if one_line else fold(entry, width, 4)
+        return lines
+
+    def middle(self) -> Lines:
+        lines: Lines = []
+        for heading, entries in self.groups():
+            lines += [] if heading is None else [heading]
+            lines += grid([self.entry(k) for k in entries], self.board.width)
+        return lines
+
+    def brief(self) -> Lines:
+        every = range(len(self.options))
+        return flow(Text(""), [self.entry(k) for k in every], self.board.width, between="  ")
+
+    def groups(self) -> list[tuple[Text | None, list[int]]]:
+        """Runs of options under one heading; a question with one group needs none."""
+        found: list[tuple[str, int, list[int]]] = []
+        for k, option in enumerate(self.options):
+            group, seat = GROUPS.get(option.step.tag, ""), self.seats[k]
+            if not found or found[-1][:2] != (group, seat):
+                found.append((group, seat, []))
+            found[-1][2].append(k)
+        if len(found) == 1:
+            return [(None, found[0][2])]
+        return [(self.heading(group, seat), entries) for group, seat, entries in found]
+
+    def heading(self, group: str, seat: int) -> Text | None:
+        if not group:
+            return None
+        talk = self.board.talk
+        text = Text(talk.word(f"hunt-group-{group}"), style="dim")
+        return text if seat == self.decision.seat else Text.assemble(mark(seat, talk), " ", text)
+
+    def entry(self, k: int, note: str = "") -> Text:
+        """Number, words and figures; the note is what the card does."""
+        text = Text(f"{k + 1:>3} ", style="bold green")
+        text.append(self.text(self.options[k]), style="not bold default")
+        figures = self.figures(self.options[k].step)
+        if figures:
+            text.append(f" {figures}", style="not bold cyan")
+        if note:
+            text.append(f"  {note}", style="not bold dim default")
+        return text
+
+    # What an option is about
+
+    def figures(self, step: Step[Any]) -> str:
+        """What it costs, and the figures of the card."""
+        about = self.subject(step)
+        shown = "" if about is None else cards.figures(about, self.board.talk, self.health(step))
+        cost = self.cost(step)
+        return " ".join(part for part in (f"({cost})" if cost else "", shown) if part)
+
+    def cost(self, step: Any) -> str:
+        """What it takes of Attack or Recruit."""
+        board = self.board
+        if step.tag == "enc-enlist":
+            cost = step.card.cost + cards.dearer(board.view, board.components)
+            return board.word("hunt-recruit", n=cost)
+        if step.tag == "enc-officer":
+            return board.word("hunt-recruit", n=OFFICER_COST)
+        if step.tag == "enc-scan" and not step.free:
+            return board.word("hunt-attack", n=board.view["wilds"][step.space]["scan_cost"])
+        return ""
+
+    def health(self, step: Any) -> int | None:
+        """The health that an enemy has now."""
+        view = self.board.view
+        found: int | None = None
+        if step.tag in AT_SPACE:
+            found = view["wilds"][step.space]["health"]
+        elif step.tag in IN_COMBAT:
+            found = next((entry["health"] for entry in view["combat"] if entry["card"] == step.card.id), None)
+        return found
+
+    def subject(self, step: Any) -> Component | None:
+        """The component that an option is about, if it is about one."""
+        if step.tag in AT_SPACE:
+            card: Component = self.board.get("enemy", self.board.view["wilds"][step.space]["card"])
+            return card
+        inner = getattr(step, "act", step)
+        for field in ("card", "avatar"):
+            about = getattr(inner, field, None)
+            if isinstance(about, Component):
+                return about
+        return None
+
+    def note(self, option: Option) -> str:
+        """What it does; a fight at a space also says with whom. A task says it all itself."""
+        about = self.subject(option.step)
+        if about is None or option.step.tag == "enc-do":
+            return ""
+        gist = self.role(about) if about.kind == "avatar" else self.board.gist(about)
+        if option.step.tag not in AT_SPACE:
+            return gist
+        called = self.board.title(about).plain
+        return f"{called}: {gist}" if gist else called
+
+    def role(self, avatar: Any) -> str:
+        """What speaks for an Avatar: Health, Defense and the Role card."""
+        board = self.board
+        role = board.get("character", avatar.role)
+        told = f"{board.title(role).plain} {cards.figures(role, board.talk)}: {board.gist(role)}"
+        return f"{board.gist(avatar)}; {told}"

@@ -1,0 +1,73 @@
+"""The players in a table, with the Strikes that they have taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from hagal.terminal.layout import Lines, columns, cut, flow
+from hagal.terminal.seats import mark
+
+if TYPE_CHECKING:
+    from hagal.terminal.faces.encounters.board import Board
+
+COLUMNS = ("health", "marks", "hand", "deck", "discard")
+NAME_WIDTH = 26
+
+
+class Players:
+    """All seats. Health is what is left of it, and how much there was."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+
+    def told(self) -> Lines:
+        """With the Strikes of each player, by name."""
+        board = self.board
+        lines = self.short()
+        for p in board.view["players"]:
+            if p["wounds"]:
+                head = Text.assemble("  ", mark(p["seat"], board.talk), f" {board.word('hunt-wounds')} ")
+                lines += flow(head, board.counted("strike", p["wounds"]), board.width)
+        return lines
+
+    def short(self) -> Lines:
+        board = self.board
+        heads = [Text(board.word(f"hunt-column-{id}"), style="dim") for id in COLUMNS]
+        rows = [[Text("  "), Text(""), *heads, Text("")]]
+        rows += [self.row(p) for p in board.view["players"]]
+        right = [False, False, *([True] * len(heads)), False]
+        return [cut(line, board.width) for line in columns(rows, right, widest=NAME_WIDTH)]
+
+    def row(self, p: dict[str, Any]) -> list[Text]:
+        board = self.board
+        seat = p["seat"]
+        called = board.called(seat)
+        if seat in board.eyes:
+            called = board.word("you", name=called)
+        active = board.view["active"] == seat
+        left = health_left(p)
+        grave = not p["dead"] and 2 * p["damage"] >= p["health"] > 0
+        cells = [mark(seat, board.talk), Text(called, style="bold" if active else "")]
+        cells.append(Text(f"{left}/{p['health']}", style="bold red" if grave else ""))
+        cells.append(Text(str(p["marks"]), style="bold" if p["marks"] else "dim"))
+        cells += [Text(str(n)) for n in (len(p["hand"]), p["deck"], len(p["discard"]))]
+        cells.append(Text(" ".join(self.flags(p, active)), style="italic"))
+        return cells
+
+    def flags(self, p: dict[str, Any], active: bool) -> list[str]:
+        board = self.board
+        found = []
+        if p["dead"]:
+            found.append("dead")
+        elif active and not board.view["over"]:
+            found.append("active")
+        if p["coordinated"]:
+            found.append("coordinated")
+        return [board.word(f"hunt-flag-{flag}") for flag in found]
+
+
+def health_left(p: dict[str, Any]) -> int:
+    """None of it for the dead, whose Strikes have gone with them."""
+    return 0 if p["dead"] else max(0, int(p["health"] - p["damage"]))

@@ -1,0 +1,121 @@
+"""Before a hunt: questions, the command line, and mistakes."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from hagal.kernel.errors import RulesError
+from hagal.terminal import faces, saves, start
+from hagal.terminal.faces.encounters.setup import LEVELS
+from hagal.terminal.wish import Wish
+from hagal.text import LANGUAGES
+from tests.terminal.test_start import Person
+
+
+def hunted(**said: object) -> Wish:
+    return Wish("encounters", **said)  # type: ignore[arg-type]
+
+
+def test_enter_answers_every_question() -> None:
+    person = Person("", "", "", "")
+    table = start.table(hunted(), person.talk)
+    assert table.game.title.name == "encounters"
+    assert table.seats == ["human"]
+    assert table.game.state.rules.options["film"] == 1
+    assert not table.open_hands
+    assert not person.left
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_an_answer(lang: str) -> None:
+    """Another language, two mistakes, three players, the second film, harder, Avatars chosen, one person in seat 2."""
+    language = str(LANGUAGES.index(lang) + 1)
+    person = Person("0", language, "9", "x", "4", "2", "4", "2", "1", "2", "2")
+    table = start.table(hunted(), person.talk)
+    assert table.seats == ["random", "human", "random"]
+    assert table.lang == lang
+    options = table.game.record.options
+    assert (options["film"], options["avatars"], options["young_blood"]) == (2, "choose", -1)
+    assert not person.left
+
+
+def test_two_avatars_can_be_asked_for() -> None:
+    person = Person("2", "", "", "")
+    table = start.table(hunted(), person.talk)
+    assert table.seats == ["human", "human"]
+    assert table.open_hands
+    assert not person.left
+
+
+@pytest.mark.parametrize(("number", "level"), list(enumerate(LEVELS, start=1)))
+def test_the_difficulty_is_asked_for(number: int, level: str) -> None:
+    table = start.table(hunted(), Person("", "", str(number), "").talk)
+    for name, value in LEVELS[level].items():
+        assert table.game.state.rules.options[name] == value
+
+
+def test_the_command_line_says_it_all() -> None:
+    wish = hunted(seats="bot,me,random", seed=5, film=2, options={"tough": True, "first": 1})
+    table = start.table(wish, Person(live=False).talk)
+    assert table.seats == ["heuristic", "human", "random"]
+    assert table.game.record.seed == 5
+    assert table.game.record.options == {"film": 2, "tough": True, "first": 1}
+
+
+def test_two_avatars_by_a_flag() -> None:
+    table = start.table(hunted(two_avatars=True), Person(live=False).talk)
+    assert (table.seats, table.open_hands) == (["human", "human"], True)
+    found = saves.read(saves.write(table))
+    assert found.open_hands
+
+
+def test_a_content_pack_comes_along() -> None:
+    pack = Path(__file__).parents[2] / "data" / "packs"
+    files = sorted(pack.glob("*encounters*")) if pack.exists() else []
+    with pytest.raises(RulesError):
+        start.table(hunted(packs=("no-such-pack.yaml",)), Person(live=False).talk)
+    for file in files:
+        table = start.table(hunted(packs=(str(file),)), Person(live=False).talk)
+        assert table.game.record.packs
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        (hunted(leaders="random"), "--leaders belongs to Dune: Imperium; Legendary Encounters: Predator has no"),
+        (hunted(difficulty="mentat"), "--difficulty belongs to Dune"),
+        (hunted(rivals="random"), "--rivals belongs to Dune"),
+        (hunted(promos=True), "--promos belongs to Dune"),
+        (hunted(module="ix"), "--module belongs to Dune"),
+        (Wish(film=2), "--film belongs to Legendary Encounters: Predator; Dune: Imperium has no such thing"),
+        (Wish(two_avatars=True), "--two-avatars belongs to Legendary"),
+        (hunted(two_avatars=True, players=3), "a game of two Avatars, not of 3 players"),
+        (hunted(two_avatars=True, seats="me,bot"), "--seats me,bot does not fit"),
+        (hunted(film=3), "option film must be 1 or 2, not 3"),
+        (hunted(film=1, options={"film": 2}), "different films"),
+        (hunted(players=6), "1, 2, 3, 4 or 5 players"),
+        (hunted(players=3, seats="me,bot"), "2 seats named for a game of 3"),
+        (hunted(seats="me,cat"), "“cat”"),
+        (hunted(options={"leaders": "random"}), "leaders"),
+        (Wish(title="chess"), "there is no title 'chess'"),
+    ],
+)
+def test_mistakes_get_a_sentence(wish: Wish, words: str) -> None:
+    with pytest.raises(RulesError, match=words):
+        start.table(wish, Person(live=False).talk)
+    assert not saves.folder().exists()
+
+
+def test_a_game_without_a_face_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(faces.MODULES, "encounters")
+    with pytest.raises(RulesError, match="encounters cannot be played in the terminal yet; these games can: dune"):
+        start.table(hunted(), Person(live=False).talk)
+
+
+@pytest.mark.parametrize("title", list(faces.MODULES))
+def test_every_flag_belongs_to_one_game(title: str) -> None:
+    look = importlib.import_module(faces.MODULES[title]).FACE
+    assert all(faces.owner(flag) == title for flag in look.flags)
