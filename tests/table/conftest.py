@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.table.browser import browser, person, served, shoot
-from tests.table.house import data_folder, house, other_rooms, rooms, settings
+from tests.table.house import data_folder, house, other_rooms, rooms, same_cards, settings
 from tests.table.postgres import postgres
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "person",
     "postgres",
     "rooms",
+    "same_cards",
     "served",
     "settings",
     "shoot",

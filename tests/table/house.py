@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -106,6 +107,12 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("APPDATA", str(tmp_path / "data"))
     return tmp_path / "data"
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without a seed is dealt alike in every run of a test."""
+    monkeypatch.setattr("hagal.game.secrets.randbits", random.Random(7).getrandbits)
 
 
 @pytest.fixture

@@ -25,9 +25,9 @@ def ada(house: House) -> Visitor:
     return Visitor(house)
 
 
-@pytest.fixture
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game is dealt alike."""
+@pytest.fixture(autouse=True)
+def good_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards with which one can do all that is tried here."""
     monkeypatch.setattr("hagal.game.secrets.randbits", lambda bits: 7)
 
 
@@ -80,7 +80,6 @@ def sound(page: Page, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.usefixtures("same_cards")
 def test_every_page(house: House, lang: str) -> None:
     ada, bo = Visitor(house, lang), Visitor(house, lang)
     sound(ada.open("/"), lang)
@@ -124,7 +123,6 @@ def test_the_manifest_and_the_icon(ada: Visitor) -> None:
 # A whole game through forms
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_a_whole_solo_game_by_forms_alone(house: House) -> None:
     ada = Visitor(house)
     page = play(ada, solo(ada))
@@ -155,7 +153,6 @@ def test_a_whole_solo_game_by_forms_alone(house: House) -> None:
     assert once_more.path != page.path
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_undo_by_its_form(ada: Visitor) -> None:
     page = solo(ada)
     assert page.form("/undo").buttons == []
@@ -204,7 +201,6 @@ def test_the_piece_alone_and_its_mark(ada: Visitor) -> None:
     assert ada.client.get(page.path, headers={"X-Part": "table", "If-None-Match": mark}).status_code == 200
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_asking_before_what_cannot_be_taken_back(house: House) -> None:
     ada = Visitor(house)
     page = solo(ada)
@@ -219,7 +215,6 @@ def test_asking_before_what_cannot_be_taken_back(house: House) -> None:
     assert answer.status_code == 200
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_why_not(ada: Visitor) -> None:
     page = solo(ada)
     base = page.path
@@ -232,7 +227,6 @@ def test_why_not(ada: Visitor) -> None:
     assert ada.client.get(f"{base}/why", params={"seat": 0, "key": ";;; : "}).status_code == 200
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_things_of_other_moments_say_when_they_are_for(ada: Visitor) -> None:
     page = ada.start(ix="on")
     base = page.path
@@ -261,7 +255,6 @@ def test_a_component_enlarged(house: House, lang: str) -> None:
 # Several people
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_the_curtain_hides_every_hand(house: House) -> None:
     ada = Visitor(house)
     page = ada.start(players="3", kind_at_1="friend", kind_at_2="heuristic", name_at_0="Ada", name_at_1="Bo")
@@ -286,7 +279,6 @@ def test_the_curtain_hides_every_hand(house: House) -> None:
     assert ada.open(f"{base}?seat={seat}").stage == "curtain"
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_joining_by_link(house: House) -> None:
     ada, bo, eve = Visitor(house), Visitor(house), Visitor(house)
     lobby = ada.start(players="2", kind_at_1="link", name_at_0="Ada")
@@ -316,7 +308,6 @@ def test_joining_by_link(house: House) -> None:
     assert "seed: ?" in eve.client.get(f"{base}/record").text
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_a_bot_instead_of_a_friend(house: House) -> None:
     ada = Visitor(house)
     lobby = ada.start(players="2", kind_at_1="link", name_at_0="Ada")
@@ -333,7 +324,6 @@ def test_a_bot_instead_of_a_friend(house: House) -> None:
     assert "Ada Lovelace" in ada.send(rename, ("do", "rename"), name="Ada Lovelace").text
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_a_new_link_makes_the_old_one_useless(house: House) -> None:
     ada, bo = Visitor(house), Visitor(house)
     lobby = ada.start(players="2", kind_at_1="link")
@@ -345,7 +335,6 @@ def test_a_new_link_makes_the_old_one_useless(house: House) -> None:
     assert bo.open(new).status == 200
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_bots_step_by_step(house: House) -> None:
     ada = Visitor(house)
     page = ada.start(players="3", kind_at_1="random", kind_at_2="random")
@@ -381,7 +370,6 @@ def test_spectators_see_no_hands(house: House) -> None:
 # Names, nonsense, language, theme
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_names_are_escaped_everywhere(house: House) -> None:
     ada = Visitor(house)
     named = "<b>Ada</b>&\"'"
