@@ -45,7 +45,7 @@ from hagal.table.shapes import (
     UndoIn,
     ViewOut,
 )
-from hagal.table.sight import Sight
+from hagal.table.sight import Question, Sight
 from hagal.version import VERSION
 
 ABOUT = """Play deep tabletop games with their automated rivals.
@@ -145,7 +145,6 @@ def shown(room: Room, person: Person, seat: int, lang: str, since: int = 0) -> V
 
 
 def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
-    question = sight.question
     return ViewOut(
         id=sight.id,
         title=sight.title,
@@ -159,16 +158,8 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         chairs=[
             ChairOut(seat=c.seat, kind=c.kind, name=c.name, mine=c.mine, here=c.here, open=c.open) for c in sight.chairs
         ],
-        question=None
-        if question is None
-        else QuestionOut(
-            seat=question.seat,
-            tag=question.tag,
-            prompt=question.prompt,
-            offers=[OfferOut(key=offer.key, text=offer.text) for offer in question.offers],
-            aside=question.aside,
-            rival=question.rival,
-        ),
+        question=None if sight.question is None else question_out(sight.question),
+        asides=[question_out(aside) for aside in sight.asides],
         waiting=list(sight.waiting),
         news=[
             NewsOut(number=n.number, seat=n.seat, kind=n.kind, text=n.text, rules=n.rules, refs=list(n.refs))
@@ -183,6 +174,17 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         host=room.is_host(person),
         absent=list(room.absent(person)),
         links=room.links(person),
+    )
+
+
+def question_out(question: Question) -> QuestionOut:
+    return QuestionOut(
+        seat=question.seat,
+        tag=question.tag,
+        prompt=question.prompt,
+        offers=[OfferOut(key=offer.key, text=offer.text) for offer in question.offers],
+        aside=question.aside,
+        rival=question.rival,
     )
 
 
@@ -233,7 +235,7 @@ def title_out(name: str, lang: str) -> TitleOut:
 @router.post("/games", status_code=201, tags=["games"], summary="Start a game", responses=errors(409))
 def create(wish: GameIn, rooms: All, person: Known, lang: Lang, response: Response) -> ViewOut:
     seats = [SeatWish(seat.kind, seat.name) for seat in wish.seats]
-    room = rooms.create(person, Wish(wish.title, seats, wish.modules, wish.options, wish.pace, wish.seed))
+    room = rooms.create(person, Wish(wish.title, seats, wish.modules, wish.options, wish.pace, wish.shared, wish.seed))
     response.headers["Location"] = f"/api/games/{room.id}"
     return shown(room, person, room.seat_for(person), lang)
 

@@ -37,6 +37,9 @@ class Held:
         self.lock = threading.RLock()
         self._game: Game = open_save(row.save) if game is None else game
         self.tales: Tales = Tales()
+        self.turn: object = turn_of(self._game)
+        self.begun: int = row.version
+        """The version since which the same seat is at the same thing: what others do aside is in time since then."""
         self.used: float = time.monotonic()
         self.torn: bool = False
         """The game in memory is ahead of a row that could not be written: it must be read anew."""
@@ -90,6 +93,11 @@ class Held:
         return self.over or self.uploaded
 
     @property
+    def shared(self) -> bool:
+        """Do all seats of one browser belong to one person, who plays them with open hands?"""
+        return bool(self.row.config.get("shared"))
+
+    @property
     def pace(self) -> str:
         return str(self.row.config.get("pace", QUICK))
 
@@ -113,6 +121,9 @@ class Held:
         )
         self._commit(row, old.version)
         self._game = game
+        turn = turn_of(game)
+        if turn != self.turn or more != 1:
+            self.turn, self.begun = turn, self.version
 
     def _commit(self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True) -> None:
         try:
@@ -141,6 +152,7 @@ class Held:
             self.torn = True
             self._game = open_save(row.save) if followed is None else followed
             self.row = row
+            self.turn, self.begun = turn_of(self._game), row.version
             self.torn = False
 
     def _set(self, config: dict[str, Any], seats: Sequence[Seat] = ()) -> None:
@@ -187,6 +199,11 @@ def follow(game: Game, save: str) -> Game | None:
 
 def asked_of(game: Game) -> tuple[int, ...]:
     return tuple(found.seat for found in game.decisions if not found.aside)
+
+
+def turn_of(game: Game) -> object:
+    """Who is asked now, and what sort of question."""
+    return asked_of(game), game.state.stack[-1][0].tag if game.state.stack else ""
 
 
 def together(game: Game) -> object | None:

@@ -38,6 +38,8 @@ class Wish:
     options: Mapping[str, Any] = field(default_factory=dict)
     """The title's settings by name: difficulty, leaders ("random", "choose" or a list), rival_leaders, promos, ..."""
     pace: str = QUICK
+    shared: bool = False
+    """One person plays all seats of this browser, with open hands: no curtain between them."""
     seed: int | None = None
     """Only with `settings.seeds`."""
 

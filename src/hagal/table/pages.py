@@ -77,7 +77,7 @@ def start(request: Request) -> Response:
 
 @router.post("/games")
 def create(request: Request, typed: Typed) -> Response:
-    plan = setup.read({} if typed.get("quick") else typed)
+    plan = setup.read({"title": typed["quick"]} if typed.get("quick") else typed)
     if not plan.wrong:
         try:
             return go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")
@@ -177,7 +177,8 @@ def table_page(request: Request, found: Desk, status: int = 200, etag: str = "",
 
 def at_seat(found: Desk) -> str:
     """The address of the table for whoever has just done something there."""
-    return f"{found.path}?seat={found.seat}" if found.seat >= 0 and len(found.own) > 1 else found.path
+    several = len(found.own) > 1 and not found.room.shared
+    return f"{found.path}?seat={found.seat}" if found.seat >= 0 and several else found.path
 
 
 def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, int], None]) -> Response:
@@ -198,7 +199,8 @@ def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, 
     wished = seat if seat in own else None
     if notice or wants_part(request):
         return table_page(request, desk(request, room, wished, notice), status)
-    return go(f"/games/{id}?seat={seat}" if wished is not None and len(own) > 1 else f"/games/{id}")
+    several = len(own) > 1 and not room.shared
+    return go(f"/games/{id}?seat={seat}" if wished is not None and several else f"/games/{id}")
 
 
 @router.post("/games/{id}/choose")
@@ -342,7 +344,7 @@ def again(request: Request, id: str) -> Response:
         kind = (FRIEND if taken else ME) if chair.mine else LINK
         wishes.append(SeatWish(kind if seat.kind == HUMAN else seat.kind, seat.name))
     options = room.game.record.options
-    wish = Wish(room.title, wishes, room.game.record.modules, options, room.pace)
+    wish = Wish(room.title, wishes, room.game.record.modules, options, room.pace, room.shared)
     return go(f"/games/{web.rooms(request).create(person, wish).id}")
 
 

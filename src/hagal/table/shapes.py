@@ -37,6 +37,7 @@ class GameIn(In):
         default_factory=dict, max_length=40, description="The title's settings by name; see GET /api/titles."
     )
     pace: Literal["quick", "slow", "step"] = "quick"
+    shared: bool = Field(default=False, description="All your seats are one person's, with open hands.")
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="Only where the server allows it.")
 
 
@@ -137,6 +138,7 @@ class ViewOut(BaseModel):
     view: dict[str, Any] = Field(description="The table as data; its shape is the title's.")
     chairs: list[ChairOut]
     question: QuestionOut | None
+    asides: list[QuestionOut] = Field(description="What you may do unasked, while others think.")
     waiting: list[int] = Field(description="The seats that are asked now.")
     news: list[NewsOut]
     can_undo: bool

@@ -48,6 +48,7 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "dead_enemies": seen_pile(s, s.dead_enemies, mask),
         "out": seen_pile(s, s.out, mask),
         "hq": seen_pile(s, s.hq, mask),
+        "dearer": actions.price(s, asks, 0),
         "barracks": len(s.barracks),
         "officers": len(s.officers),
         "dead_characters": seen_pile(s, s.dead_characters, mask),

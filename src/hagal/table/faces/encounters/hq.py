@@ -1,0 +1,29 @@
+"""What can be recruited: the HQ and the Officers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters.names import OFFICER_COST
+from hagal.table.faces.encounters import cards
+from hagal.table.faces.encounters.look import Look
+
+Drawn = dict[str, Any]
+
+
+def hq(look: Look) -> Drawn:
+    seen: dict[str, int] = {}
+    row = []
+    for id in look.view["hq"]:
+        if id:
+            seen[id] = seen.get(id, 0) + 1
+            card = cards.character(look, look.get("character", id))
+            card["cost"] += look.view["dearer"]
+            row.append({**card, "ref": f"hq:{id}", "move": f"hq-{id}-{seen[id]}", "why": f"recruit {id}"})
+    return {
+        "row": row,
+        "barracks": look.view["barracks"],
+        "officers": look.view["officers"],
+        "officer_cost": OFFICER_COST,
+        "dead": cards.listed(look, "character", look.view["dead_characters"]),
+    }
