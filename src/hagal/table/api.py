@@ -226,6 +226,10 @@ def title_out(name: str, lang: str) -> TitleOut:
         settings={key: SettingOut(**value) for key, value in found.settings.items()},
         leaders=[CharacterOut(id=c.id, name=c.name, module=c.module) for c in found.leaders],
         rivals=[CharacterOut(id=c.id, name=c.name, module=c.module) for c in found.rivals],
+        named={
+            setting: [CharacterOut(id=c.id, name=c.name, module=c.module) for c in some]
+            for setting, some in found.named.items()
+        },
         seats=list(KINDS),
         bots=list(BOTS),
         paces=[QUICK, SLOW, STEP],

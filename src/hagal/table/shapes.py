@@ -188,6 +188,7 @@ class TitleOut(BaseModel):
     settings: dict[str, SettingOut]
     leaders: list[CharacterOut]
     rivals: list[CharacterOut]
+    named: dict[str, list[CharacterOut]] = Field(description="By setting: what else can be named.")
     seats: list[str] = Field(description="Who can play a seat.")
     bots: list[str]
     paces: list[str]

@@ -40,6 +40,12 @@ class About:
     """By name: the default, and the values allowed (empty: a list of names, one for each seat)."""
     leaders: tuple[Character, ...]
     rivals: tuple[Character, ...]
+    named: dict[str, tuple[Character, ...]]
+    """By the settings that take names of other components: what can be named there."""
+
+
+NAMED = {"encounters": {"avatars": "avatar", "location": "location", "objectives": "objective"}}
+"""By title: the settings that take names, with the kinds of components."""
 
 
 def about(title: str, lang: str) -> About:
@@ -47,14 +53,16 @@ def about(title: str, lang: str) -> About:
     if title not in faces.titles():
         raise Refused("no-title", 404, title=title[:40])
     found = games.title(title)
-    leaders, rivals = (
-        tuple(Character(component.id, name(component, lang), module) for component, module in _found(title, kind))
-        for kind in KINDS
-    )
+    leaders, rivals = (_characters(title, kind, lang) for kind in KINDS)
+    named = {setting: _characters(title, kind, lang) for setting, kind in NAMED.get(title, {}).items()}
     settings = {
         key: {"default": setting.default, "allowed": list(setting.allowed)} for key, setting in found.settings.items()
     }
-    return About(found.name, found.players, modules_of(found), settings, leaders, rivals)
+    return About(found.name, found.players, modules_of(found), settings, leaders, rivals, named)
+
+
+def _characters(title: str, kind: str, lang: str) -> tuple[Character, ...]:
+    return tuple(Character(component.id, name(component, lang), module) for component, module in _found(title, kind))
 
 
 @lru_cache

@@ -12,7 +12,7 @@ from hagal.table.sight import Offer, Question
 
 Drawn = dict[str, Any]
 KEYED = 10
-ENDS = ("nothing", "enc-take-it", "enc-let-it", "enc-let-happen")
+ENDS = ("nothing", "enc-done", "enc-take-it", "enc-let-it", "enc-let-happen")
 """Options that end or decline: they stand below the others, always in the same place."""
 GROUPS = (
     ("play", ("enc-play", "enc-copy", "enc-use")),
@@ -99,7 +99,7 @@ def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Dra
 
 def drawn(look: Look, question: Question, offer: Offer, numbered: Numbers | None) -> Drawn:
     step = offer.step
-    done = question.tag == "enc-action" and offer.key == "done"
+    done = step.tag == "enc-done"
     icon, price = cost(look, step)
     return {
         "key": offer.key,

@@ -58,7 +58,7 @@ def offers(look: Look, names: Names, ready: Counter[str]) -> list[Drawn]:
 
 def placed(look: Look, id: str, ref: str, seat: int, names: Names, ready: bool = False) -> Drawn:
     card = cards.character(look, look.get("character", id))
-    return {**card, "ref": ref, "move": names.next(seat, id), "ready": ready}
+    return {**card, "ref": ref, "move": names.next(seat, id), "ready": ready, "n": 1}
 
 
 def own(look: Look, names: Names) -> Drawn | None:
@@ -67,7 +67,8 @@ def own(look: Look, names: Names) -> Drawn | None:
     if me is None:
         return None
     seat = look.seat
-    discard = [placed(look, id, f"discard:{seat}:{id}", seat, names) for id in me["discard"] if id]
+    counted = Counter(id for id in me["discard"] if id)
+    discard = [{**placed(look, id, f"discard:{seat}:{id}", seat, names), "n": n} for id, n in counted.items()]
     hand = [placed(look, id, f"character:{id}", seat, names) for id in me["hand"] if id]
     for card in hand:
         card["why"] = f"play {card['id']}"
@@ -77,6 +78,7 @@ def own(look: Look, names: Names) -> Drawn | None:
         "hand": hand,
         "discard": discard,
         "discarded": cards.listed(look, "character", me["discard"]),
+        "discards": len(me["discard"]),
         "laid_out": any(card["ref"] in look.lit for card in discard),
         "deck": me["deck"],
         "deck_top": None if me["deck_top"] is None else look.called(look.get("character", me["deck_top"])),

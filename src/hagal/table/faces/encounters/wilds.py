@@ -66,7 +66,8 @@ def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
 def task(look: Look, id: str) -> Drawn:
     """A task card that was found: in Operations, or attached to a space."""
     card = look.get("enemy", id)
-    return {**cards.enemy(look, card), "zoom": card.ref, "ref": f"task:{id}", "move": f"task-{id}", "why": f"do {id}"}
+    more = {"zoom": card.ref, "ref": f"task:{id}", "move": f"task-{id}", "why": f"do {id}", "n": 1}
+    return {**cards.enemy(look, card), **more}
 
 
 def combat(look: Look) -> list[Drawn]:
