@@ -54,7 +54,13 @@ def solo() -> Situation:
 def busy(game: Game) -> bool:
     view = game.view(None)
     wounded = sum(bool(p["wounds"]) for p in view["players"])
-    return tag(game, "enc-action") and view["round"] >= 5 and wounded > 1 and len(view["combat"]) > 1 and view["attack"] > 2
+    return (
+        tag(game, "enc-action")
+        and view["round"] >= 5
+        and wounded > 1
+        and len(view["combat"]) > 1
+        and view["attack"] > 2
+    )
 
 
 def of(players: int, film: int, seed: int) -> Situation:

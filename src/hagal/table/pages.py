@@ -77,7 +77,7 @@ def start(request: Request) -> Response:
 
 @router.post("/games")
 def create(request: Request, typed: Typed) -> Response:
-    plan = setup.read({"title": typed["quick"]} if typed.get("quick") else typed)
+    plan = setup.read({"title": setup.title_of({"title": typed["quick"]})} if typed.get("quick") else typed)
     if not plan.wrong:
         try:
             return go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")

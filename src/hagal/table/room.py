@@ -151,8 +151,8 @@ class Room(Held):
         seated = chairs.chairs(game, self.seats, person, lang, self._here)
         now = len(game.log.events)
         also = self._also(person, seat)
-        place = {"id": self.id, "version": self.version, "decision": self.decision}
-        seen = look(game, seated, seat, lang, **place, since=now, also=also)
+        at = (self.version, self.decision)
+        seen = look(game, seated, seat, lang, id=self.id, version=at[0], decision=at[1], since=now, also=also)
         news = tales.news(game, () if seat < 0 else (seat, *also), lang, [chair.name for chair in seated], since)
         seen = replace(seen, news=news)
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):

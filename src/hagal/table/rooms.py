@@ -148,7 +148,9 @@ class Rooms:
             raise Refused("seed")
         self._may_start(person)
         game = opening.start(wish)
-        return self._seat_people(person, game, wish.seats, {"pace": wish.pace, **({"shared": True} if wish.shared else {})})
+        return self._seat_people(
+            person, game, wish.seats, {"pace": wish.pace, **({"shared": True} if wish.shared else {})}
+        )
 
     def _may_start(self, person: Person) -> None:
         if not person.known:

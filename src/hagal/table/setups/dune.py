@@ -122,9 +122,7 @@ def _read_solo(plan: Plan, form: Form) -> None:
         plan.options["rival_leaders"] = found
 
 
-def _named(
-    plan: Plan, form: Form, fields: list[str], here: tuple[Leader, ...], every: tuple[Leader, ...]
-) -> list[str]:
+def _named(plan: Plan, form: Form, fields: list[str], here: tuple[Leader, ...], every: tuple[Leader, ...]) -> list[str]:
     """A leader for each field, or chance; `here` those in play, `every` those that Rise of Ix would bring, too."""
     found: list[str] = []
     for name in fields:

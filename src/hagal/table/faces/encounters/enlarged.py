@@ -43,7 +43,12 @@ def drawing(found: Any) -> Drawn:
     plain |= {"cls": "", "team": "", "coordinate": False, "art": f"i-{found.kind}"}
     if found.kind == "character":
         cls = cards.class_of(found)
-        plain |= {"tone": cls or "none", "cls": cls, "team": cards.team_of(found), "art": f"c-{cls}" if cls else "i-recruit"}
+        plain |= {
+            "tone": cls or "none",
+            "cls": cls,
+            "team": cards.team_of(found),
+            "art": f"c-{cls}" if cls else "i-recruit",
+        }
         plain |= {"cost": found.cost or None, "attack": found.attack, "recruit": found.recruit}
         plain["coordinate"] = found.coordinate
     elif found.kind == "enemy":

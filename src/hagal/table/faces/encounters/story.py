@@ -10,8 +10,10 @@ from hagal.table.faces.words import capital
 from hagal.table.sight import News
 
 TURN = "enc-turn"
-ALONE = (TURN, "enc-objective", "enc-completed", "enc-event", "enc-hazard", "enc-play", "enc-copy", "enc-use")
-ALONE += ("enc-fight", "enc-scan", "enc-strike", "enc-coordinate", "enc-death", "enc-task", "enc-enters", "enc-gain")
+ALONE = (
+    *(TURN, "enc-objective", "enc-completed", "enc-event", "enc-hazard", "enc-play", "enc-copy", "enc-use"),
+    *("enc-fight", "enc-scan", "enc-strike", "enc-coordinate", "enc-death", "enc-task", "enc-enters", "enc-gain"),
+)
 """These begin an item of their own; what follows from them comes behind."""
 QUIET = ("enc-hq",)
 """The board shows these anyway."""
