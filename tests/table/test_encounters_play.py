@@ -30,7 +30,7 @@ def test_some_turns_of_a_solo_game_by_clicks(served: Served, person: NewPerson, 
     page = seated(served, person).page
     hands.play(page, most=25)
     shoot(page, "hunted-solo")
-    page.locator("[data-zoom^='character:']").first.hover()
+    page.locator(".hq [data-zoom^='character:']").first.hover()
     expect(page.locator("#zoom .enc-card")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""The board of Legendary Encounters is drawn from a Sight alone: everything in its language, every option in its place."""
+"""The board of Legendary Encounters is drawn from a Sight alone: all in its language, every option in its place."""
 
 from __future__ import annotations
 
@@ -97,7 +97,8 @@ def test_an_aside_is_offered_quietly_to_its_seat_alone() -> None:
     assert own.question is None
     assert [aside.seat for aside in own.asides] == [seat]
     html = render(own)
-    assert 'id="ask"' in html and "data-aside" in html
+    assert 'id="ask"' in html
+    assert "data-aside" in html
     assert "<kbd" not in html
     for other in (-1, *(k for k in range(3) if k != seat)):
         assert sight(game, other).asides == tuple(a for a in asides(game, other))

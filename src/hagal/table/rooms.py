@@ -148,9 +148,10 @@ class Rooms:
             raise Refused("seed")
         self._may_start(person)
         game = opening.start(wish)
-        return self._seat_people(
-            person, game, wish.seats, {"pace": wish.pace, **({"shared": True} if wish.shared else {})}
-        )
+        config: dict[str, object] = {"pace": wish.pace}
+        if wish.shared:
+            config["shared"] = True
+        return self._seat_people(person, game, wish.seats, config)
 
     def _may_start(self, person: Person) -> None:
         if not person.known:

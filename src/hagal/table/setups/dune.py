@@ -15,7 +15,7 @@ from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
 from hagal.table import show
 from hagal.table.setups.plan import Form, Plan, blank_seats
-from hagal.text import name
+from hagal.text import name as name_of
 
 SEATS = 4
 RANDOM, CHOOSE, NAMED = "random", "choose", "named"
@@ -167,7 +167,7 @@ def differs(form: Form) -> bool:
 
 def led(some: tuple[Leader, ...], all: tuple[Leader, ...], lang: str) -> list[tuple[str, str, bool]]:
     """Leaders to choose from: id, name, and whether only Rise of Ix has them."""
-    named = [(leader.id, show.capital(name(leader, lang)), leader not in some) for leader in all]
+    named = [(leader.id, show.capital(name_of(leader, lang)), leader not in some) for leader in all]
     return [(RANDOM, show.words(lang)("web-leader-random"), False), *named]
 
 

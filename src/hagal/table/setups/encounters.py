@@ -66,10 +66,12 @@ class EncountersSetup:
             "numbers": [numbers_told(id, lang) for id in NUMBERS],
             "ticks": [(id, t(f"hunt-set-{dashed(id)}"), t(f"hunt-set-{dashed(id)}-note")) for id in TICKS],
             "readings": [numbers_told(id, lang) for id in READINGS],
-            "readings_open": any(
-                f"set-{id}" in wrong or form[f"set-{id}"] != self.blank()[f"set-{id}"] for id in READINGS
-            ),
+            "readings_open": any(f"set-{id}" in wrong or changed(form, f"set-{id}") for id in READINGS),
         }
+
+
+def changed(form: Form, field: str) -> bool:
+    return form[field] != SETUP.blank()[field]
 
 
 def dashed(id: str) -> str:
@@ -90,12 +92,8 @@ def numbers_told(id: str, lang: str) -> dict[str, Any]:
     values = games.title("encounters").settings[id].allowed
     ordered = sorted(values) if id in NUMBERS else values
     choices = [(str(v), f"{v:+d}".replace("-", "−") if id == "young_blood" else told(id, v, t)) for v in ordered]
-    return {
-        "name": id,
-        "label": t(f"hunt-set-{dashed(id)}"),
-        "note": t(f"hunt-set-{dashed(id)}-note"),
-        "choices": choices,
-    }
+    label, note = t(f"hunt-set-{dashed(id)}"), t(f"hunt-set-{dashed(id)}-note")
+    return {"name": id, "label": label, "note": note, "choices": choices}
 
 
 def told(id: str, value: Any, t: show.Words) -> str:
