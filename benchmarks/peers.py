@@ -10,7 +10,7 @@ What is counted, for every engine alike:
 
 All choose with the same `int(random() * n)`. The configurations are the fastest reasonable ones:
 
-- hagal: Dune: Imperium in the bare loop, the ruleset built once.
+- hagal: Dune: Imperium in the bare loop, the ruleset built once; encounters: the same with Legendary Encounters.
 - catanatron: Catan with the map built once (Hagal, too, builds its ruleset once), the options that the state already
   holds, and `execute(validate_action=False)`, so that no time goes into checking what is known to be legal. The test
   for the end of the game and the limit on turns are those of its own `Game.play`. Copies are `game.copy()`.
@@ -35,6 +35,7 @@ from typing import Any
 
 SLICE = 0.2
 PLAYERS = 4
+OURS = ("hagal", "encounters")
 
 Draw = Callable[[], float]
 
@@ -44,12 +45,13 @@ class Hagal:
 
     name = "hagal"
     game = "Dune: Imperium"
+    id = "dune"
 
     def __init__(self) -> None:
         from hagal.games import title
         from hagal.lab.bench import compiled
 
-        self.title = title("dune")
+        self.title = title(self.id)
         self.rules = self.title.rules(PLAYERS, (), {})
         self.version = version("hagal") + (" compiled" if compiled() else "")
         self.seed = 0
@@ -69,6 +71,14 @@ class Hagal:
         s = self.title.start(self.rules, seed)
         play_out(s, random.Random(seed).random, asked // 2)
         return s.copy
+
+
+class Encounters(Hagal):
+    """Legendary Encounters: Predator, Hunted, four players, the first film."""
+
+    name = "encounters"
+    game = "Legendary Encounters"
+    id = "encounters"
 
 
 class Catanatron:
@@ -162,7 +172,7 @@ Engine = Hagal | Catanatron | OpenSpiel
 
 def engines() -> list[Engine]:
     """Hagal, and those of its peers that are installed."""
-    found: list[Engine] = [Hagal()]
+    found: list[Engine] = [Hagal(), Encounters()]
     for peer in (Catanatron, OpenSpiel):
         try:
             found.append(peer())
@@ -218,18 +228,23 @@ def measure(seconds: float) -> dict[str, Any]:
         for meter in meters:
             meter.turn()
         meters.append(meters.pop(0))  # nobody always comes after the same neighbour
-    meters.sort(key=lambda meter: (meter.engine.name != "hagal", meter.engine.name))
+    meters.sort(key=lambda meter: (meter.engine.name not in OURS, meter.engine.name != "hagal", meter.engine.name))
     found = {meter.engine.name: meter.figures() for meter in meters}
-    ours = found["hagal"]
-    ratios = {
-        name: {
+    ratios = {f"{name}_to_peer": ratios_of(found, name) for name in OURS}
+    return {"engines": found, **ratios}
+
+
+def ratios_of(found: dict[str, Any], name: str) -> dict[str, Any]:
+    """How one of our games compares with each of the peers."""
+    ours = found[name]
+    return {
+        peer: {
             what: round(ours[f"{what}_per_second"] / theirs[f"{what}_per_second"], 2)
             for what in ("decisions", "copies")
         }
-        for name, theirs in found.items()
-        if name != "hagal"
+        for peer, theirs in found.items()
+        if peer not in OURS
     }
-    return {"engines": found, "hagal_to_peer": ratios}
 
 
 def show(result: dict[str, Any]) -> None:
@@ -240,8 +255,9 @@ def show(result: dict[str, Any]) -> None:
             f"{label:30} {row['decisions_per_second']:12,} {row['copies_per_second']:10,} "
             f"{row['games_per_second']:9,} {row['decisions_per_game']:15}"
         )
-    for name, ratio in result["hagal_to_peer"].items():
-        print(f"hagal / {name}: {ratio['decisions']} times the decisions, {ratio['copies']} times the copies")
+    for ours in OURS:
+        for name, ratio in result[f"{ours}_to_peer"].items():
+            print(f"{ours} / {name}: {ratio['decisions']} times the decisions, {ratio['copies']} times the copies")
 
 
 def main() -> None:

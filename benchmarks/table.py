@@ -3,8 +3,9 @@
     python benchmarks/table.py [--games 200] [--seconds 30] [--database sqlite:///FILE | postgresql://...]
 
 Prints choices a second, the time from a choice to its answer (median, 95th and 99th percentile), and the memory that a
-game takes while it is played and after it left memory. People are simulated by a process of their own on the same
-machine, so that the server has at most the other cores; every choice is answered with the whole view of the seat.
+game takes while it is played and when it only waits (it is on the disk then). People are simulated by a process of
+their own on the same machine, so that the server has at most the other cores; every choice is answered with the seat's
+view and the news since the last answer.
 """
 
 from __future__ import annotations
@@ -88,6 +89,8 @@ class Player:
         self.times: list[float] = []
         self.heard: int = 0
         self.games: int = 0
+        self.known: int = 0
+        """So much of the news was told already: an answer holds only what came after it."""
 
     async def sit(self) -> Player:
         self.line = await Line(self.port).open()
@@ -101,6 +104,7 @@ class Player:
             "POST", "/api/games", {**self.mode, "seats": seats, "seed": self.rng.getrandbits(40)}
         )
         self.games += 1
+        self.known = 0
         if self.games == 1:
             self.ears = asyncio.ensure_future(self.listen())
 
@@ -121,14 +125,15 @@ class Player:
     async def choose(self) -> None:
         id, seat = self.view["id"], self.view["waiting"][0]
         if self.view["seat"] != seat:
-            self.view = await self.line.ask("GET", f"/api/games/{id}?seat={seat}&since=1000000")
+            self.view = await self.line.ask("GET", f"/api/games/{id}?seat={seat}&since={self.known}")
         key = self.rng.choice(self.view["question"]["offers"])["key"]
         began = time.perf_counter()
-        self.view = await self.line.ask(
-            "POST", f"/api/games/{id}/choose", {"seat": seat, "decision": self.view["decision"], "key": key}
-        )
+        body = {"seat": seat, "decision": self.view["decision"], "key": key, "since": self.known}
+        self.view = await self.line.ask("POST", f"/api/games/{id}/choose", body)
         assert "code" not in self.view, self.view
         self.times.append(time.perf_counter() - began)
+        if self.view["news"]:
+            self.known = self.view["news"][-1]["number"] + 1
 
 
 def memory(pid: int) -> int:
@@ -181,13 +186,31 @@ async def measure(port: int, pid: int, games: int, seconds: float) -> None:
         player.line.writer.close()
 
 
-def run(games: int, seconds: float, database: str, live: int) -> None:
+async def waiting(port: int, pid: int, games: int, _seconds: float) -> None:
+    """Games that were dealt and left alone, on a server that keeps few of them in memory."""
+    await wait_for(port)
+    for number in range(50):
+        await deal(number, port)
+    before = memory(pid)
+    for number in range(games):
+        await deal(number, port)
+    print(f"a game that waits: {max(0, memory(pid) - before) / games / 1024:.1f} KiB of memory")
+
+
+async def deal(number: int, port: int) -> None:
+    player = await Player(number, port).sit()
+    player.ears.cancel()
+    player.line.writer.close()
+
+
+def run(what: Any, games: int, seconds: float, database: str, live: int) -> None:
+    """Something to be measured on a server of its own."""
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), database, str(live)])
     try:
-        asyncio.run(measure(port, server.pid, games, seconds))
+        asyncio.run(what(port, server.pid, games, seconds))
     finally:
         server.send_signal(signal.SIGTERM)
         try:
@@ -201,10 +224,11 @@ def main() -> None:
     words.add_argument("--games", type=int, default=200)
     words.add_argument("--seconds", type=float, default=30.0)
     words.add_argument("--database", default="")
-    words.add_argument("--live", type=int, default=100_000, help="so many games stay in the server's memory")
     given = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        run(given.games, given.seconds, given.database or f"sqlite:///{folder}/table.sqlite3", given.live)
+        database = given.database or f"sqlite:///{folder}/table.sqlite3"
+        run(measure, given.games, given.seconds, database, 10 * given.games)
+        run(waiting, given.games, given.seconds, database, 10)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from hagal import games
@@ -321,31 +322,78 @@ def titles() -> tuple[str, ...]:
     return games.NAMES
 
 
-def new(title: str, *, players: int = 4, modules: Iterable[str] = (), seed: int | None = None, **options: Any) -> Game:
-    """Start a game. `players` counts people and bots; `seed=None` draws one that nobody can guess."""
+def new(
+    title: str,
+    *,
+    players: int = 4,
+    modules: Iterable[str] = (),
+    packs: Iterable[str | Path] = (),
+    seed: int | None = None,
+    **options: Any,
+) -> Game:
+    """Start a game. `players` counts people and bots; `seed=None` draws one that nobody can guess.
+
+    `packs` are content packs: YAML files, or names of those that are kept (docs/packs.md).
+    """
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise RulesError(f"seed must be a whole number, or None for one that nobody can guess, not {seed!r}")
     number = secrets.randbits(63) if seed is None else seed
-    game = _prepare(games.title(title), players, modules, number, options)
+    game = _prepare(packed_title(title, packs), players, modules, number, options)
     game._advance()
     return game
+
+
+def packed_title(title: str, packs: Iterable[str | Path] = ()) -> Title:
+    """The title of that name, with content packs."""
+    if isinstance(packs, str | Path):
+        raise RulesError(f"packs must be a list of files, not {str(packs)!r}")
+    files = tuple(packs)
+    if not files:
+        return games.title(title)
+    from hagal import packs as shelf  # only where there are packs: it needs PyYAML
+
+    return shelf.title(title, files)
+
+
+def _title_of(record: Record, packs: Iterable[str | Path]) -> Title:
+    """The title that a Record was played with: its packs are those given, or those that are kept."""
+    files = tuple(packs)
+    if not files and not record.packs:
+        return games.title(record.title)
+    from hagal import packs as shelf
+
+    return shelf.title_of(record, files)
 
 
 def _prepare(title: Title, players: int, modules: Iterable[str], seed: int, options: dict[str, Any]) -> Game:
     rules = title.rules(players, modules, options)
     record = Record(title.name, players, rules.modules, dict(options), RULES_VERSION, rules.content_hash(), seed)
+    record.packs = rules.packs
     return Game(title, title.start(rules, seed), record, Log())
 
 
-def replay(text: str, *, upto: int | None = None, before: Callable[[Game], None] | None = None) -> Game:
+def replay(
+    text: str,
+    *,
+    packs: Iterable[str | Path] = (),
+    upto: int | None = None,
+    before: Callable[[Game], None] | None = None,
+) -> Game:
     """Play a Record again, choice by choice, with its own outcomes of chance; with `upto`, only so many choices.
 
-    `before` is called before each choice.
+    `packs` are the content packs that it was played with; those that are kept need not be given. `before` is called
+    before each choice.
     """
     record = Record.parse(text)
     if record.seed is None:
         raise RecordError("this Record is what one seat may see; only the full Record can be replayed")
-    game = _reopen(record)
+    return _replay(record, _title_of(record, packs), upto, before)
+
+
+def _replay(
+    record: Record, title: Title, upto: int | None = None, before: Callable[[Game], None] | None = None
+) -> Game:
+    game = _reopen(record, title)
     game._tape.ahead = record.outcomes()
     game._advance()
     for number, (seat, key) in enumerate(record.keys[:upto], start=1):
@@ -363,8 +411,7 @@ def replay(text: str, *, upto: int | None = None, before: Callable[[Game], None]
     return game
 
 
-def _reopen(record: Record) -> Game:
-    title = games.title(record.title)
+def _reopen(record: Record, title: Title) -> Game:
     assert record.seed is not None
     game = _prepare(title, record.players, record.modules, record.seed, record.options)
     if record.content != game.record.content:
@@ -375,8 +422,8 @@ def _reopen(record: Record) -> Game:
     return game
 
 
-def load(text: str) -> Game:
-    """Go on with a saved game, from its snapshot."""
+def load(text: str, *, packs: Iterable[str | Path] = ()) -> Game:
+    """Go on with a saved game, from its snapshot; `packs` as for `replay`."""
     head, mark, tail = text.replace("\r\n", "\n").partition(f"\n{SAVE_MARK}")
     if not mark:
         raise RecordError(
@@ -388,10 +435,10 @@ def load(text: str) -> Game:
     sum, _space, data = tail.rstrip("\n").partition(" ")
     if sum != checksum(data):
         raise RecordError("this save is cut off or damaged: its snapshot is not whole")
-    title = games.title(record.title)
+    title = _title_of(record, packs)
     rules = title.rules(record.players, record.modules, record.options)
     state = restore(rules, json.loads(data))
-    retold = _retold(head, state)
+    retold = _retold(record, title, state)
     if retold is not None:
         retold.record = record
         return retold
@@ -400,13 +447,13 @@ def load(text: str) -> Game:
     return game
 
 
-def _retold(record: str, state: State) -> Game | None:
+def _retold(record: Record, title: Title, state: State) -> Game | None:
     """The Record replayed, if it still leads to the saved state: then the story and the undo window are there again.
 
     A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew.
     """
     try:
-        game = replay(record)
+        game = _replay(record, title)
     except HagalError:
         return None
     return game if snapshot(game.state) == snapshot(state) else None

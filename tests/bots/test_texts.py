@@ -23,7 +23,7 @@ IDS = sorted(
 def test_a_reason_can_be_said(id: str, lang: str) -> None:
     for n in (1, 2, 5):
         for faction in ("emperor", "spacing_guild", "bene_gesserit", "fremen"):
-            text = say(Msg(id, n=n, faction=faction, card="X", conflict="Y"), lang)
+            text = say(Msg(id, n=n, faction=faction, card="X", conflict="Y", other=0), lang)
             assert text
             assert "{" not in text
             assert "\n" not in text

@@ -124,6 +124,16 @@ class Hand:
         self.close()
         return found
 
+    def lower(self, seat: int, most: int) -> None:
+        """Corrections until a seat has no more points than that: its points, then its influence."""
+        self.sheet("figures")
+        self.press(f"[data-tab='{seat}']")
+        words = ("vp", "emperor", "spacing_guild", "bene_gesserit", "fremen")
+        keys = [f"#sheet [data-key='fix {seat} {word} -1']" for word in words]
+        while self.score(seat) > most:
+            self.tap(next(key for key in keys if self.there(key)))
+        self.close()
+
     def speak(self, lang: str) -> None:
         self.press("#menu")
         self.tap(f"#sheet [data-lang={lang}]")

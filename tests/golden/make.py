@@ -8,8 +8,9 @@ the change broke a rule, or the rule was wrong before; only in the second case i
 players are concerned, RULES_VERSION raised).
 
 In the first games two seats are played by the heuristic and the others at random. Those beside the real board are taps
-at random, corrections among them; in cooperative games everybody is eager and thoughtless. The games for a reading are
-the first random ones in which that reading matters: under the usual one the same choices lead elsewhere.
+at random, corrections among them. Cooperative games that are to be won are played by the heuristic; in the others
+everybody is eager and thoughtless. The games for a reading are the first random ones in which that reading matters:
+under the usual one the same choices lead elsewhere.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ COOPERATIVE: dict[str, dict[str, Any]] = {
     "encounters-wilds-order": {"players": 2, "film": 2, "wilds_order": "hills"},
 }
 WON = ("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier")
-"""The first games that are won; the others are lost, as cooperative games mostly are without a thought."""
+"""The first games that the heuristic wins; the others are mostly lost, as they are without a thought."""
 READINGS: dict[str, dict[str, Any]] = {
     "dune-three-way-tie": {"players": 4, "three_way_tie": "nothing"},
     "dune-tie-for-second": {"players": 3, "tie_for_second": "nothing"},
@@ -147,6 +148,22 @@ def eager(wish: dict[str, Any], seed: int) -> Game:
     return game
 
 
+def together(wish: dict[str, Any], seed: int) -> Game:
+    """All seats by the heuristic, moves out of turn among them."""
+    game = hagal.new("encounters", seed=seed, **wish)
+    seats = [bots.make("heuristic", seed + seat) for seat in range(game.players)]
+    while (decision := game.decision) is not None:
+        for seat, bot in enumerate(seats):
+            aside = bots.interject(game.state, seat, bot)
+            if aside is not None:
+                game.choose(aside.key(), seat)
+                break
+        else:
+            option = bots.decide(game.state, decision.seat, seats[decision.seat])
+            game.choose(option.key(), decision.seat)
+    return game
+
+
 def matters(game: Game) -> bool:
     """Do the same choices and the same luck lead elsewhere under the usual readings?"""
     twin: Record = game.record.copy()
@@ -166,7 +183,7 @@ def make(name: str) -> Game:
         return tapped(AT_TABLE[name], 1)
     if name in COOPERATIVE:
         for seed in count(1):
-            game = eager(COOPERATIVE[name], seed)
+            game = (together if name in WON else eager)(COOPERATIVE[name], seed)
             assert game.outcome is not None
             if game.outcome.winners or name not in WON:
                 return game

@@ -302,3 +302,15 @@ def test_nothing_hidden_is_told(house: House) -> None:
 
 def hidden(game: Game) -> Any:
     return [game.view(seat)["players"][seat]["hand"] for seat in range(game.players)], game.state.rng
+
+
+def test_an_answer_can_leave_out_old_news(house: House) -> None:
+    client = house.client()
+    game = start(client)
+    known = game["news"][-1]["number"] + 1
+    answer = choose(client, game, since=known).json()
+    assert answer["news"]
+    assert all(item["number"] >= known for item in answer["news"])
+    stale = choose(client, game, since=known)
+    assert stale.status_code == 409
+    assert [item["number"] for item in stale.json()["view"]["news"]] == [item["number"] for item in answer["news"]]

@@ -18,10 +18,11 @@ from hagal.table.bots import Decider, Thinker, seed_of
 from hagal.table.opening import QUICK, SLOW, STEP
 from hagal.table.people import Person
 from hagal.table.refusal import Refused
-from hagal.table.room import Room
+from hagal.table.room import Due, Room
 from hagal.table.rooms import Rooms, SeatWish
 from hagal.table.settings import Settings
 from hagal.table.store import Store
+from tests.games.encounters.table import Table as Encounters
 from tests.table.house import BOT, ME, RANDOM, solo, somebody, until
 from tests.table.test_rooms import first, hurry
 
@@ -226,3 +227,63 @@ def test_a_game_that_cannot_be_written_is_tried_again(hasty: Rooms, monkeypatch:
     room.skip(ada)
     until(lambda: not hasty.bots.waiting(room.id) and not room.bots_due())
     assert len(tries) >= 3
+
+
+# Moves out of turn
+
+
+def together_at(mode: str, seats: dict[int, str], asked: int) -> Due:
+    """A game of Encounters in which a seat is asked, and the bots of all others hold a card to Coordinate."""
+    t = Encounters(3, first=asked)
+    for seat in range(3):
+        t.hand(seat, "commander_tech", "experience")
+    return Due(t.game, 7, seats, "salt", mode)
+
+
+def test_bots_move_out_of_turn_while_a_person_is_asked() -> None:
+    due = together_at(SLOW, {1: "heuristic", 2: "heuristic"}, 0)
+    more, decision = bots.speak(due, Decider(20.0))
+    assert (more, decision) == (2, 0), "the person still answers the same question"
+    assert due.game.record.keys[-2:] == [(1, "coordinate commander_tech"), (2, "coordinate commander_tech")]
+    assert bots.speak(due, Decider(20.0)) == (0, 0)
+
+
+def test_bots_move_out_of_turn_for_one_another() -> None:
+    due = together_at(QUICK, {0: "heuristic", 1: "heuristic"}, 0)
+    assert bots.think(due, Decider(20.0), 0.0, time.monotonic) == (1, 0)
+    assert due.game.record.keys[-1] == (1, "coordinate commander_tech")
+    assert bots.think(due, Decider(20.0), 0.0, time.monotonic) == (1, 8)
+    assert due.game.record.keys[-1][0] == 0
+
+
+def test_plain_bots_keep_silent() -> None:
+    due = together_at(QUICK, {1: "random", 2: "random"}, 0)
+    assert bots.speak(due, Decider(20.0)) == (0, 0)
+
+
+@pytest.fixture
+def cooperative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All titles are offered, whether or not they have a face."""
+    monkeypatch.setattr("hagal.table.faces.titles", lambda: ("dune", "encounters"))
+
+
+@pytest.mark.parametrize("pace", [QUICK, SLOW, STEP])
+def test_a_person_gets_help_at_any_pace(cooperative: None, hasty: Rooms, pace: str) -> None:
+    ada = somebody()
+    room = hasty.create(ada, solo(title="encounters", seats=(ME, BOT, BOT), pace=pace, seed=5))
+
+    def helped() -> bool:
+        return any(seat and key.startswith("coordinate") for seat, key in room.game.record.keys)
+
+    for _ in range(400):
+        until(lambda: not hasty.bots.waiting(room.id))
+        if helped() or room.over:
+            break
+        if room.bots_due():
+            room.skip(ada)
+            continue
+        keys = next(found.keys for found in room.game.decisions if not found.aside)
+        key = next((key for key in keys if key.startswith(("play", "recruit"))), keys[-1])
+        room.choose(ada, 0, room.decision, key)
+    assert helped()
+    assert not room.bots_due() or room.asked() != (0,)

@@ -17,7 +17,7 @@ from hagal.table.faces.dune.story import story
 from hagal.table.faces.dune.words import short
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES, name
-from tests.table.drawn import play, render, sight, situation, tag
+from tests.table.drawn import HOME, play, render, sight, situation, tag
 
 
 def solo(lang: str = "en") -> Sight:
@@ -160,3 +160,14 @@ def test_the_score_track_holds_all_who_score() -> None:
     cells = FACE.scene(solo())["score"]
     assert sorted(seat for cell in cells for seat in cell["seats"]) == [0, 1, 2]
     assert [cell["label"] for cell in cells][-1] == "12+"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_legend_tells_every_icon(lang: str) -> None:
+    parts = FACE.legend(solo(lang))
+    drawn = " ".join(str(icon) for part in parts for icon, _told in part["icons"])
+    symbols = re.findall(r'id="(i-[a-z-]+|f-[a-z_]+)"', (HOME / "templates/dune/drawings.html").read_text("utf-8"))
+    assert [symbol for symbol in symbols if f'"#{symbol}"' not in drawn] == []
+    told = [told for part in parts for _icon, told in part["icons"]]
+    assert len(set(told)) == len(told)
+    assert len(FACE.legend(sight(*situation("solo-base"), lang))) < len(parts), "without Ix nothing of Ix"

@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +19,27 @@ from hagal.game import Game
 from hagal.kernel.record import Record
 from hagal.table import replays
 from hagal.table.room import Room
+from hagal.table.settings import Settings
 from hagal.table.sight import look
 from hagal.text import LANGUAGES
 from tests.table.house import Client, House
 from tests.table.twins import scrambled
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Nobody is told to slow down."""
+    free = 1e12
+    return Settings(
+        database=f"sqlite:///{tmp_path / 'table.sqlite3'}",
+        seeds=True,
+        rate_person=free,
+        burst_person=free,
+        rate_address=free,
+        burst_address=free,
+        rate_heavy=free,
+        burst_heavy=free,
+    )
 
 
 @contextmanager

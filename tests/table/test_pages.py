@@ -232,6 +232,22 @@ def test_why_not(ada: Visitor) -> None:
     assert ada.client.get(f"{base}/why", params={"seat": 0, "key": ";;; : "}).status_code == 200
 
 
+@pytest.mark.usefixtures("same_cards")
+def test_things_of_other_moments_say_when_they_are_for(ada: Visitor) -> None:
+    page = ada.start(ix="on")
+    base = page.path
+
+    def why(key: str) -> str:
+        return str(ada.client.get(f"{base}/why", params={"seat": 0, "key": key}).text)
+
+    tile = next(ref for ref in re.findall(r'data-ref="(tech:[a-z_]+)"', page.answer.text))
+    assert why("card:foldspace") == why("buy foldspace")
+    assert "no price" in why("buy foldspace")
+    assert "Tech Negotiation" in why(tile)
+    ada.send(page.form("ask"), ("key", "reveal"))
+    assert "start of your turn" in why("space:conspire")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_component_enlarged(house: House, lang: str) -> None:
     ada = Visitor(house, lang)

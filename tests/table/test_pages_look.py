@@ -12,6 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import FilePayload, Page, expect
 
+from hagal.text import LANGUAGES
 from tests.table import hands
 from tests.table.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
 
@@ -188,3 +189,23 @@ def test_two_people_by_link(served: Served, person: NewPerson) -> None:
     expect(bo.page.locator("#table")).to_have_attribute("data-stage", "table")
     expect(ada.page.locator("#table")).to_have_attribute("data-stage", "table")
     expect(ada.page.locator("#table")).to_contain_text("Bo")
+
+
+INSIDE = """() => {
+    const right = (thing) => thing.getBoundingClientRect().right;
+    const cards = [...document.querySelectorAll(".own .card")].filter(
+        (card) => right(card) > right(card.closest(".own")) + 1);
+    const names = [...document.querySelectorAll(".fn > span, .market")].filter(
+        (thing) => thing.scrollWidth > thing.clientWidth || thing.scrollHeight > thing.clientHeight + 1);
+    return [...cards, ...names].map((thing) => thing.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_off(served: Served, person: NewPerson, lang: str) -> None:
+    ada = person(locale=lang)
+    hands.know(served, ada)
+    hands.new_game(served, ada, seed=3, modules=["ix"])
+    for width, height in ((1366, 768), (1280, 720), (1920, 1080), (768, 1024)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.page.evaluate(INSIDE) == [], (width, height)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import hagal
 from hagal import games, text
 from hagal.kernel.record import Record
+from hagal.table.faces import FACES
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.room import Room
@@ -37,6 +38,7 @@ def ferry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(games, "title", lambda name: FERRY if name == FERRY.name else real_title(name))
     monkeypatch.setattr(games, "NAMES", (*games.NAMES, FERRY.name))
     monkeypatch.setattr(text, "bundle", bundle)
+    monkeypatch.setitem(FACES, FERRY.name, FACES["dune"])
     yield
     real_bundle.cache_clear()
 
@@ -628,7 +630,9 @@ def test_a_record_is_uploaded_looked_at_and_played_on(rooms: Rooms) -> None:
         (lambda paper: paper[: len(paper) // 2], "record-damaged"),
         (lambda paper: paper.replace("players: 1", "players: 3"), "record-damaged"),
         (lambda paper: str(altered(paper, players=4)), "record-damaged"),
-        (lambda paper: str(altered(paper, title="chess")), "record-damaged"),
+        (lambda paper: str(altered(paper, title="chess")), "no-title"),
+        (lambda paper: str(altered(paper, title="encounters")), "record-damaged"),
+        (lambda paper: str(altered(paper, modules=("rivals", "physical"))), "no-module"),
         (lambda paper: str(altered(paper, modules=("storm",))), "record-damaged"),
         (lambda paper: str(altered(paper, options={"leaders": [{}]})), "record-damaged"),
         (lambda paper: str(altered(paper, options={"leaders": 3})), "record-damaged"),

@@ -68,6 +68,14 @@ def test_a_choice_by_the_list_and_one_by_a_key(page: Page) -> None:
     hands.moved_on(page, old)
 
 
+def test_after_a_choice_the_arrows_go_on_among_lit_things(page: Page) -> None:
+    hands.choose(page, quiet(page)[0])
+    hands.stage(page)
+    expect(page.locator(".ask .prompt")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".lit:focus, #ask .offer:focus")).to_have_count(1)
+
+
 def test_a_card_narrows_the_list_and_lights_its_spaces(page: Page, shoot: Shoot) -> None:
     found = agents(page)
     card = next(refs[0] for key, refs in found.items() if sum(refs[0] in other for other in found.values()) > 1)
@@ -86,6 +94,13 @@ def test_what_cannot_be_done_says_why(page: Page, shoot: Shoot) -> None:
     expect(page.locator("#toast")).not_to_be_empty()
     expect(page.locator("#said")).to_have_text(page.locator("#toast").inner_text())
     shoot(page, "why-not")
+
+
+def test_a_browser_that_allows_no_notifications_is_told_of(page: Page) -> None:
+    page.evaluate("Notification.requestPermission = () => Promise.resolve('denied')")
+    page.keyboard.press("m")
+    page.locator("[data-notify]").click()
+    expect(page.locator("#toast")).to_be_visible()
 
 
 def test_a_card_enlarges(page: Page, shoot: Shoot) -> None:

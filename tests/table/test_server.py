@@ -71,6 +71,7 @@ def started() -> Iterator[list[Process]]:
     found: list[Process] = []
     yield found
     for process in found:
+        process.http.close()
         if process.process.poll() is None:
             process.end(signal.SIGKILL)
 
@@ -106,7 +107,7 @@ def test_it_stops_at_once_although_somebody_listens(database: str, started: list
         while not next(lines).startswith("data:"):
             pass
         process.process.send_signal(signal.SIGINT)
-        assert not [line for line in lines if line.startswith("data:")]
+        assert all(line != "data: {}" for line in lines), "it comes to an end"
     rest = process.process.communicate(timeout=PATIENCE)[0]
     assert "closed" in rest
     assert process.process.returncode == 0

@@ -185,7 +185,7 @@ FILLED = {
     "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS)}),
     "set-*": ["ix"],
     "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
-    "origin-*": ["reported", "stand-in"],
+    "origin-*": ["reported", "stand-in", "pack"],
     "enc-class-*": list(CLASSES),
     "enc-team-*": dashed(TEAMS),
     "enc-space-*": list(SPACES),

@@ -16,8 +16,9 @@ A bot in ten lines:
 
     bots.REGISTRY["hasty"] = Hasty
 
-`play` drives a whole game, `answer` one decision, `decide` only says what a bot would do. All three hand the bot a copy
-in which everything hidden from its seat has been drawn anew: there is nothing to peek at.
+`play` drives a whole game, `answer` one decision, `decide` only says what a bot would do; `interrupt` and `interject`
+do the same for moves out of turn, the kernel's asides. All hand the bot a copy in which everything hidden from its seat
+has been drawn anew: there is nothing to peek at.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from typing import Any, ClassVar
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize, mask_of
-from hagal.kernel.loop import advance, answer_for
+from hagal.kernel.loop import advance, answer_for, open_asides, take_aside
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 
@@ -42,9 +43,13 @@ class Bot:
 
     `rng` is the bot's own generator. A `blind` bot looks at nothing but the number of its options: it gets an empty
     state, which saves the copy. `forced`: the last decision had one option only, so the bot was not asked.
+
+    An `attentive` bot is offered the moves that its seat may make while somebody else is asked, and writes `interject`.
+    An offer is no decision: nobody waits for it, and silence is the answer of all other bots.
     """
 
     blind: ClassVar[bool] = False
+    attentive: ClassVar[bool] = False
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng: Rng = Rng(seed)
@@ -53,6 +58,10 @@ class Bot:
     def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
         """One of the options. The state is the bot's own copy: it may be changed."""
         raise NotImplementedError(type(self).__name__)
+
+    def interject(self, s: State, seat: int, options: Options) -> Step[Any] | None:
+        """One of the moves that the seat may make out of turn now, or None. The state is the bot's own copy."""
+        return None
 
     def reason(self) -> Msg:
         """The reason for the last choice that this bot made itself."""
@@ -116,6 +125,10 @@ def decide(s: State, seat: int, bot: Bot, options: Options | None = None) -> Ste
             t.stack[-1] = (choice, seat, source)
         imagined = choice.options(t, seat, source) if together else options
         chosen = bot.choose(EMPTY if bot.blind else t, seat, imagined[:])
+    return _among(options, chosen, bot)
+
+
+def _among(options: Options, chosen: Step[Any], bot: Bot) -> Step[Any]:
     key = chosen.key()
     for option in options:
         if option is chosen or option.key() == key:
@@ -130,19 +143,46 @@ def answer(s: State, seat: int, bot: Bot, options: Options | None = None) -> Ste
     return step
 
 
+def interject(s: State, seat: int, bot: Bot) -> Step[Any] | None:
+    """The move out of turn that a bot would make for a seat now, if any. The state stays as it is."""
+    if not bot.attentive:
+        return None
+    options = [step for other, step in open_asides(s) if other == seat]
+    if not options:
+        return None
+    bot.forced = False
+    chosen = bot.interject(EMPTY if bot.blind else imagine(s, seat, bot.rng), seat, options[:])
+    return None if chosen is None else _among(options, chosen, bot)
+
+
+def interrupt(s: State, bots: Sequence[Bot]) -> tuple[int, Step[Any]] | None:
+    """Let the first bot that wants to move out of turn do so: its seat and the move; `advance` comes next."""
+    for seat in {seat: None for seat, _step in open_asides(s)}:
+        step = interject(s, seat, bots[seat])
+        if step is not None:
+            take_aside(s, seat, step)
+            return seat, step
+    return None
+
+
 def play(s: State, bots: Sequence[Bot], watch: Watch | None = None) -> int:
-    """Play a game to its end, each seat by its bot; how many decisions there were.
+    """Play a game to its end, each seat by its bot; how many decisions there were (moves out of turn are none).
 
     `watch`, if given, is told of each choice right after it was made: (state, seat, bot, step).
     """
     count = 0
+    listening = any(bot.attentive for bot in bots)
     while True:
         options = advance(s)
         if options is None:
             return count
-        seat = s.stack[-1][1]
-        step = answer(s, seat, bots[seat], options)
-        count += 1
+        aside = interrupt(s, bots) if listening else None
+        if aside is not None:
+            seat, step = aside
+        else:
+            seat = s.stack[-1][1]
+            step = answer(s, seat, bots[seat], options)
+            count += 1
         if watch is not None:
             watch(s, seat, bots[seat], step)
 

@@ -6,7 +6,7 @@ import importlib
 
 import typer
 
-NAMES = ("play", "serve", "companion", "terminal", "bench", "soak", "replay", "cards", "rules", "arena")
+NAMES = ("play", "serve", "companion", "terminal", "bench", "soak", "replay", "cards", "rules", "arena", "pack")
 
 
 def install(app: typer.Typer) -> None:

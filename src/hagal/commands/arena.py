@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from hagal.commands.options import Option, parse
+from hagal.commands.options import Option, Pack, parse
 from hagal.lab.arena import Plan, Report, Standing, every, results
 
 Title = Annotated[str, typer.Argument(help="The game to play.")]
@@ -44,6 +44,7 @@ def command(
     players: Players = None,
     option: Option = None,
     module: Modules = None,
+    pack: Pack = None,
     each: Every = None,
     rotate: Rotate = True,
     seed: Seed = 1,
@@ -58,6 +59,7 @@ def command(
         players=players,
         modules=module or (),
         options=parse(option),
+        packs=pack or (),
         rotate=rotate,
         seed=seed,
     )

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from hagal.commands.options import Pack
+
 Title = Annotated[str, typer.Argument(help="The game to measure.")]
 Seconds = Annotated[float, typer.Option("--seconds", "-s", help="How long to measure.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
@@ -25,6 +27,7 @@ def command(
     seconds: Seconds = 5.0,
     players: Players = 4,
     module: Module = None,
+    pack: Pack = None,
     seed: Seed = 1,
     modes: Modes = False,
     as_json: AsJson = False,
@@ -33,10 +36,11 @@ def command(
     from hagal.lab.bench import Bench, compare
 
     modules = () if module is None else (module,)
+    packs = tuple(pack or ())
     if modes:
-        figures = compare(title, seconds, seed, modules)
+        figures = compare(title, seconds, seed, modules, packs)
     else:
-        figures = Bench(title, players, seed, modules).run(seconds)
+        figures = Bench(title, players, seed, modules, packs).run(seconds)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
     elif modes:

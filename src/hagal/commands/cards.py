@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from hagal import games
+from hagal.commands.options import Pack
+from hagal.game import packed_title
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -30,13 +31,20 @@ Set = Annotated[str, typer.Option("--module", "-m", help="Only what this module 
 BASE = "base"
 
 
-def command(title: Title = "dune", wanted: Name = "", lang: Lang = "en", kind: Kind = "", module: Set = "") -> None:
+def command(
+    title: Title = "dune",
+    wanted: Name = "",
+    lang: Lang = "en",
+    kind: Kind = "",
+    module: Set = "",
+    pack: Pack = None,
+) -> None:
     """List the components of a game, each with its text in our own words."""
     if kind and kind not in KINDS:
         raise RulesError(f"there is no kind {kind!r}; kinds are: {', '.join(KINDS)}")
     if lang not in LANGUAGES:
         raise RulesError(f"there is no language {lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
-    sets = boxes(title)
+    sets = boxes(title, tuple(pack or ()))
     if module and module not in sets:
         raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(sets)}")
     chosen = [sets[module]] if module else sets.values()
@@ -49,9 +57,9 @@ def command(title: Title = "dune", wanted: Name = "", lang: Lang = "en", kind: K
     show(Console(highlight=False), found, lang, origin)
 
 
-def boxes(title: str) -> dict[str, list[Component]]:
+def boxes(title: str, packs: tuple[str, ...] = ()) -> dict[str, list[Component]]:
     """What is in the boxes: the base game, then what each module adds to it."""
-    game = games.title(title)
+    game = packed_title(title, packs)
     found: dict[str, list[Component]] = {}
     known: set[str] = set()
     for module in (BASE, *game.modules):

@@ -14,6 +14,10 @@ Option = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, as in difficulty=mentat; may be given several times."),
 ]
+Pack = Annotated[
+    list[str] | None,
+    typer.Option("--pack", help="A content pack: a file, or the name of a kept one; may be given several times."),
+]
 
 
 def parse(words: Iterable[str] | None) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hagal.commands.options import Pack
+
 if TYPE_CHECKING:
     from hagal.game import Game
     from hagal.terminal.talk import Talk
@@ -19,7 +21,7 @@ Seat = Annotated[
 ]
 
 
-def command(file: File, upto: Upto = None, lang: Lang = None, seat: Seat = None) -> None:
+def command(file: File, upto: Upto = None, lang: Lang = None, seat: Seat = None, pack: Pack = None) -> None:
     """Play a Record again and tell its story and its last position."""
     import os
 
@@ -30,14 +32,14 @@ def command(file: File, upto: Upto = None, lang: Lang = None, seat: Seat = None)
 
     speech = lang or language_of(dict(os.environ))
     bundle(speech)
-    game = replayed(file, upto)
+    game = replayed(file, upto, tuple(pack or ()))
     if seat is not None:
         game.view(seat)  # complains about a seat that is not there before anything is told
     console = Console(highlight=False, markup=False, emoji=False)
     tell(game, -1 if seat is None else seat, Talk(console, from_pipe(console), speech, fast=True))
 
 
-def replayed(file: Path, upto: int | None = None) -> Game:
+def replayed(file: Path, upto: int | None = None, packs: tuple[str, ...] = ()) -> Game:
     """The game behind a file, or a sentence about what is wrong with it."""
     from hagal.game import SAVE_MARK, replay
     from hagal.kernel.errors import RecordError
@@ -53,7 +55,7 @@ def replayed(file: Path, upto: int | None = None) -> Game:
     made = len(Record.parse(paper).keys)
     if upto is not None and not 0 <= upto <= made:
         raise RecordError(f"this Record has {made} choices, so --upto can be 0 to {made}, not {upto}")
-    return replay(paper, upto=upto)
+    return replay(paper, packs=packs, upto=upto)
 
 
 def tell(game: Game, seat: int, talk: Talk) -> None:

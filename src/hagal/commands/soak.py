@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hagal.commands.options import Option, Pack, parse
+
 if TYPE_CHECKING:
     from hagal.lab.soak import Notebook, Summary
     from hagal.lab.trial import Report
@@ -35,6 +37,8 @@ def command(
     games: Games = 200,
     players: Players = "all",
     module: Module = "all",
+    option: Option = None,
+    pack: Pack = None,
     seed: Seed = 1,
     jobs: Jobs = 0,
     sample: Sample = 0.02,
@@ -45,7 +49,10 @@ def command(
     """Play whole games at random over all rulesets and check every law; exit status 1 if any is broken."""
     from hagal.lab import soak
 
-    notebook = soak.Notebook(soak.plan(title, games, players, seed, sample, module=module), resume)
+    packs = tuple(pack or ())
+    fixed = parse(option)
+    plan = soak.plan(title, games, players, seed, sample, module=module, packs=packs, options=fixed)
+    notebook = soak.Notebook(plan, resume)
     count = jobs if jobs > 0 else os.cpu_count() or 1
     try:
         summary = _watched(notebook, count, keep, quiet=as_json)
@@ -82,18 +89,18 @@ def _watched(notebook: Notebook, jobs: int, keep: Path, *, quiet: bool) -> Summa
 
         def tell(report: Report, summary: Summary) -> None:
             if report.failure is not None and len(summary.failures) <= TOLD:
-                bar.console.print(escape(_line(report)))
+                bar.console.print(escape(_line(report, notebook.plan.packs)))
             bar.update(task, advance=1, decisions=summary.decisions, failures=len(summary.failures))
 
         return soak.soak(notebook, jobs=jobs, keep=keep, tell=tell)
 
 
-def _line(report: Report) -> str:
+def _line(report: Report, packs: tuple[str, ...] = ()) -> str:
     found = report.failure
     assert found is not None
     return (
         f"{found.law} broken in {found.ruleset} seed={found.seed} after choice {found.choice}: {found.message}\n"
-        f"  see it again: hagal replay {found.file}"
+        f"  see it again: hagal replay {found.file}{''.join(f' --pack {file}' for file in packs)}"
     )
 
 

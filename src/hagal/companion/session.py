@@ -92,10 +92,6 @@ class Session:
                 return -1
         return -1
 
-    def can_be_taken(self) -> bool:
-        last = self.game.view()["physical"]["last"]
-        return self.last_turn() >= 0 and last is not None
-
     def taken(self) -> None:
         """The space where the rival went is occupied at the table: its turn anew, with that space marked (HG-004)."""
         k = self.last_turn()

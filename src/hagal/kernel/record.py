@@ -7,6 +7,7 @@ modules: -
 options: {"promos": false}
 rules: 0.1.0
 content: 3f2a...
+packs: my_box@9c1e...          only if content packs are in play: each with the hash of its content
 seed: 7
 ~ 4 0 2 1 3                    an outcome of chance: a shuffle (old places in new order) ...
 ~3                             ... or a roll
@@ -24,6 +25,7 @@ from hagal.kernel.errors import RecordError
 
 HEAD = "hagal record 1"
 HEADER = ("title", "players", "modules", "options", "rules", "content", "seed")
+PACKS = "packs"
 HIDDEN = "?"
 
 Entry = tuple[int, str]
@@ -33,7 +35,7 @@ Entry = tuple[int, str]
 class Record:
     """The header and the entries of one game."""
 
-    __slots__ = ("content", "entries", "modules", "options", "players", "rules", "secret", "seed", "title")
+    __slots__ = ("content", "entries", "modules", "options", "packs", "players", "rules", "secret", "seed", "title")
 
     def __init__(
         self,
@@ -44,6 +46,7 @@ class Record:
         rules: str,
         content: str,
         seed: int | None,
+        packs: tuple[str, ...] = (),
     ) -> None:
         self.title: str = title
         self.players: int = players
@@ -52,6 +55,7 @@ class Record:
         self.rules: str = rules
         self.content: str = content
         self.seed: int | None = seed
+        self.packs: tuple[str, ...] = packs
         self.entries: list[Entry] = []
         self.secret: set[int] = set()
 
@@ -75,17 +79,21 @@ class Record:
 
     def seen_by(self, seats: tuple[int, ...]) -> Record:
         """What a client may have before the end: no seed, no chance, and a ? for each hidden key of another seat."""
-        seen = Record(self.title, self.players, self.modules, self.options, self.rules, self.content, None)
+        seen = self._bare(None)
         for k, (seat, key) in enumerate(self.entries):
             if seat >= 0:
                 seen.chose(seat, HIDDEN if k in self.secret and seat not in seats else key)
         return seen
 
     def copy(self) -> Record:
-        twin = Record(self.title, self.players, self.modules, self.options, self.rules, self.content, self.seed)
+        twin = self._bare(self.seed)
         twin.entries = self.entries[:]
         twin.secret = set(self.secret)
         return twin
+
+    def _bare(self, seed: int | None) -> Record:
+        """The header alone."""
+        return Record(self.title, self.players, self.modules, self.options, self.rules, self.content, seed, self.packs)
 
     def __str__(self) -> str:
         lines = [
@@ -96,6 +104,7 @@ class Record:
             f"options: {json.dumps(self.options, ensure_ascii=False, sort_keys=True)}",
             f"rules: {self.rules}",
             f"content: {self.content}",
+            *([f"{PACKS}: {' '.join(self.packs)}"] if self.packs else []),
             f"seed: {'?' if self.seed is None else self.seed}",
         ]
         for k, (seat, text) in enumerate(self.entries):
@@ -121,7 +130,8 @@ class Record:
         body = "\n".join(lines[:-1])
         if last[2] != checksum(body):
             raise RecordError("this Record was altered: its checksum does not fit its lines")
-        header = _header(lines[1:-1][: len(HEADER)])
+        names = _names(lines[1:-1])
+        header = _header(names, lines[1:-1][: len(names)])
         record = Record(
             header["title"],
             _number(header["players"], "players"),
@@ -130,8 +140,9 @@ class Record:
             header["rules"],
             header["content"],
             None if header["seed"] == "?" else _number(header["seed"], "seed"),
+            tuple(header.get(PACKS, "").split()),
         )
-        for number, line in enumerate(lines[1 + len(HEADER) : -1], start=2 + len(HEADER)):
+        for number, line in enumerate(lines[1 + len(names) : -1], start=2 + len(names)):
             _entry(record, line, number)
         if last[1] != str(len(record.entries)):
             raise RecordError(
@@ -145,15 +156,22 @@ def checksum(text: str) -> str:
     return f"{zlib.crc32(text.encode('utf-8', 'backslashreplace')):08x}"
 
 
-def _header(lines: list[str]) -> dict[str, str]:
+def _names(lines: list[str]) -> tuple[str, ...]:
+    """The lines of the header: that of the packs stands there only if there are any."""
+    place = HEADER.index("seed")
+    packed = len(lines) > place and lines[place].startswith(f"{PACKS}:")
+    return (*HEADER[:place], PACKS, *HEADER[place:]) if packed else HEADER
+
+
+def _header(names: tuple[str, ...], lines: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for name, line in zip(HEADER, lines, strict=False):
+    for name, line in zip(names, lines, strict=False):
         before, colon, after = line.partition(":")
         if before != name or not colon:
             raise RecordError(f"this Record lacks its header line '{name}: ...' where {line!r} stands")
         found[name] = after.strip()
-    if len(found) < len(HEADER):
-        raise RecordError(f"this Record lacks its header line '{HEADER[len(found)]}: ...'")
+    if len(found) < len(names):
+        raise RecordError(f"this Record lacks its header line '{names[len(found)]}: ...'")
     return found
 
 

@@ -59,24 +59,33 @@ class Handlers:
 class Rules:
     """The tables of one ruleset, built once at set-up and shared by all states of the game.
 
-    `kinds` has the components by kind. `asked` and `heard` are the queries and moments that anything in play handles,
-    with their handlers: nobody is bothered with others.
+    `packs` are content packs: they go over all modules, and the Record names them apart. `kinds` has the components by
+    kind. `asked` and `heard` are the queries and moments that anything in play handles, with their handlers: nobody is
+    bothered with others.
     """
 
     def __init__(
-        self, title: str, base: Module, modules: Iterable[Module], players: int, options: Mapping[str, Any]
+        self,
+        title: str,
+        base: Module,
+        modules: Iterable[Module],
+        players: int,
+        options: Mapping[str, Any],
+        packs: Iterable[Module] = (),
     ) -> None:
         self.title: str = title
         self.players: int = players
         self.options: dict[str, Any] = dict(options)
         chosen = tuple(modules)
         self.modules: tuple[str, ...] = tuple(module.name for module in chosen)
+        content = tuple(packs)
+        self.packs: tuple[str, ...] = tuple(pack.name for pack in content)
         self.components: dict[str, Component] = {}
         self.steps: dict[str, Step[Any]] = {}
         self.queries: dict[str, tuple[Fold, ...]] = {}
         self.moments: dict[str, tuple[Push, ...]] = {}
         setters: dict[str, Module] = {}
-        for module in (base, *chosen):
+        for module in (base, *chosen, *content):
             for ref in module.drop:
                 if self.components.pop(ref, None) is None:
                     raise RulesError(f"module {module.name} drops {ref}, which is not in play")

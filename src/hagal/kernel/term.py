@@ -45,7 +45,8 @@ class Term:
 class Component:
     """A thing in the box: a card, a leader, a space. Immutable and shared by all games.
 
-    `queries` and `moments` are handlers that count while a player owns the component (DESIGN: modules).
+    `queries` and `moments` are handlers that count while a player owns the component (DESIGN: modules). `names` are its
+    names by language where they come with it (from a content pack) and not from the texts.
     """
 
     kind: ClassVar[str] = "component"
@@ -56,6 +57,7 @@ class Component:
         self.name: str = name
         self.ref: str = f"{self.kind}:{id}"
         self.origin: str = "official"
+        self.names: Mapping[str, str] = NOTHING
         self.queries: Mapping[str, Fold] = NOTHING
         self.moments: Mapping[str, Push] = NOTHING
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.errors import RulesError
-from hagal.kernel.rules import Rules
+from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
 
 
@@ -88,6 +88,10 @@ class Title:
     def outcome(self, s: State) -> Outcome:
         """The result of a game whose stack has run empty."""
         raise NotImplementedError
+
+    def packed(self, packs: tuple[Module, ...]) -> Title:
+        """This title with the components of content packs, which its options may name, too."""
+        raise RulesError(f"{self.name} takes no content packs")
 
     def players_complaint(self, players: int) -> str | None:
         """Why a player count cannot be had, if the title knows more than the plain list."""

@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any
 
 from hagal import bots, games
+from hagal.game import packed_title
 from hagal.kernel.chance import scramble
 from hagal.kernel.errors import RulesError
 from hagal.kernel.loop import advance
@@ -38,6 +39,7 @@ class Plan:
         players: int | None = None,
         modules: Iterable[str] = (),
         options: Mapping[str, Any] | None = None,
+        packs: Iterable[str] = (),
         rotate: bool = True,
         seed: int = 1,
         label: Any = None,
@@ -54,6 +56,7 @@ class Plan:
         self.games: int = games
         self.modules: tuple[str, ...] = tuple(modules)
         self.options: dict[str, Any] = dict(options or {})
+        self.packs: tuple[str, ...] = tuple(packs)
         self.rotate: bool = rotate
         self.seed: int = seed
         self.label: Any = label  # what tells this plan from the others of a series
@@ -62,7 +65,7 @@ class Plan:
         """Say in a sentence what cannot be played, before anything is."""
         for name in self.names:
             bots.make(name, 0)
-        found = games.title(self.title)
+        found = packed_title(self.title, self.packs)
         found.rules(len(self.names), self.modules, self.options)
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -88,6 +91,7 @@ def every(plan: Plan, setting: str) -> list[Plan]:
             games=plan.games,
             modules=plan.modules,
             options={**plan.options, setting: value},
+            packs=plan.packs,
             rotate=plan.rotate,
             seed=plan.seed,
             label=value,
@@ -115,18 +119,23 @@ class Played:
 def play_one(plan: Plan, number: int) -> Played:
     """Play one game of a plan."""
     began = perf_counter()
-    title = games.title(plan.title)
+    title = packed_title(plan.title, plan.packs)
     seating = plan.seating(number)
     played = Played(number, seating)
     first = scramble(scramble(plan.seed) + number)
     players = [bots.make(name, first + 1 + seat) for seat, name in enumerate(seating)]
+    listening = any(bot.attentive for bot in players)
     s = title.start(title.rules(len(seating), plan.modules, plan.options), first)
     while True:
         options = advance(s)
         if options is None:
             break
-        seat = s.stack[-1][1]
         asked = perf_counter()
+        aside = bots.interrupt(s, players) if listening else None
+        if aside is not None:
+            played.thinking[aside[0]] += perf_counter() - asked
+            continue
+        seat = s.stack[-1][1]
         bots.answer(s, seat, players[seat], options)
         if len(options) > 1:
             played.decisions[seat] += 1

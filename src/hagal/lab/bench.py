@@ -19,7 +19,6 @@ from time import perf_counter, perf_counter_ns, process_time
 from typing import Any
 
 from hagal import game as faces
-from hagal import games
 from hagal.kernel import loop
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
@@ -68,12 +67,15 @@ class Rate:
 class Bench:
     """The measurements of one title and player count; with modules also set against the game without them."""
 
-    def __init__(self, title: str, players: int, seed: int = 1, modules: tuple[str, ...] = ()) -> None:
-        self.title: Title = games.title(title)
+    def __init__(
+        self, title: str, players: int, seed: int = 1, modules: tuple[str, ...] = (), packs: tuple[str, ...] = ()
+    ) -> None:
+        self.title: Title = faces.packed_title(title, packs)
+        self.packs = packs
         self.players = players
         self.modules = modules
         self.rules: Rules = self.title.rules(players, modules, {})
-        self.plain: Bench | None = Bench(title, players, seed) if modules else None
+        self.plain: Bench | None = Bench(title, players, seed, (), packs) if modules else None
         self.seed = seed
         self.random = random.Random(seed).random
         self.rates: dict[str, Rate] = {}
@@ -131,7 +133,9 @@ class Bench:
         start, decided = process_time(), 0
         while process_time() - start < seconds:
             self.seed += 1
-            game = faces.new(self.title.name, players=self.players, modules=self.modules, seed=self.seed)
+            game = faces.new(
+                self.title.name, players=self.players, modules=self.modules, packs=self.packs, seed=self.seed
+            )
             while (decision := game.decision) is not None:
                 options = decision.options
                 if len(options) > 1:
@@ -252,19 +256,19 @@ class Mode:
         return round(statistics.median(rate / plain for rate, plain in pairs), 3)
 
 
-def modes(title: str, modules: tuple[str, ...] = ()) -> list[Mode]:
+def modes(title: str, modules: tuple[str, ...] = (), packs: tuple[str, ...] = ()) -> list[Mode]:
     """Every player count of a title, and with automated rivals every difficulty; all of them again with modules."""
-    plain = _modes(title, ())
+    found = faces.packed_title(title, packs)
+    plain = _modes(found, ())
     if not modules:
         return plain
-    more = _modes(title, modules)
+    more = _modes(found, modules)
     for way, without in zip(more, plain, strict=True):
         way.plain = without
     return plain + more
 
 
-def _modes(title: str, modules: tuple[str, ...]) -> list[Mode]:
-    found = games.title(title)
+def _modes(found: Title, modules: tuple[str, ...]) -> list[Mode]:
     difficulty = found.settings.get("difficulty")
     ways: list[Mode] = []
     for players in found.players:
@@ -287,12 +291,14 @@ def in_pairs(ways: list[Mode]) -> list[Mode]:
     return pairs or ways
 
 
-def compare(title: str, seconds: float, seed: int = 1, modules: tuple[str, ...] = ()) -> dict[str, Any]:
+def compare(
+    title: str, seconds: float, seed: int = 1, modules: tuple[str, ...] = (), packs: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """Whole random games in the bare loop, all modes in turn; each is set against three players without modules,
     and one with modules, decision by decision, against the same without."""
-    found = games.title(title)
+    found = faces.packed_title(title, packs)
     draw = random.Random(seed).random
-    ways = modes(title, modules)
+    ways = modes(title, modules, packs)
     turns = in_pairs(ways)
     gc.collect()
     begun = perf_counter()

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from hagal import games
+from hagal.game import packed_title
 from hagal.kernel.errors import HagalError, RecordError, RulesError
 from hagal.lab.trial import LIMIT, Failure, Report, Trial, draw_ruleset
 from hagal.version import RULES_VERSION
@@ -25,7 +26,10 @@ SAVE_EVERY = 2.0
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games a soak run plays: seeds `seed` to `seed + games - 1`, and how closely it looks."""
+    """Which games a soak run plays: seeds `seed` to `seed + games - 1`, and how closely it looks.
+
+    `options` are those with the same value in all games; the others are drawn.
+    """
 
     title: str
     games: int
@@ -34,9 +38,12 @@ class Plan:
     sample: float = 0.02
     limit: int = LIMIT
     modules: tuple[str, ...] | None = None
+    packs: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
 
     def trial(self, seed: int) -> Trial:
-        ruleset = draw_ruleset(games.title(self.title), self.players, seed, self.modules)
+        title = packed_title(self.title, self.packs)
+        ruleset = draw_ruleset(title, self.players, seed, self.modules, self.packs, self.options)
         return Trial(ruleset, seed, self.sample, self.limit)
 
     def seeds(self) -> range:
@@ -51,6 +58,8 @@ def plan(
     sample: float = 0.02,
     limit: int = LIMIT,
     module: str = "all",
+    packs: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None,
 ) -> Plan:
     """A Plan from what a person asked for; `module`: one of the title's, 'none', or 'all': with and without."""
     known = games.title(title).players
@@ -69,10 +78,10 @@ def plan(
     modules |= {name: (name,) for name in games.title(title).modules}
     if module not in modules:
         raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(modules)}")
-    if modules[module]:
-        for count in counts:
-            games.title(title).rules(count, (module,), {})
-    return Plan(title, number, counts, seed, sample, limit, modules[module])
+    packed = packed_title(title, packs)
+    for count in counts:
+        packed.rules(count, modules[module] or (), options or {})
+    return Plan(title, number, counts, seed, sample, limit, modules[module], packs, options or {})
 
 
 @dataclass
@@ -119,6 +128,10 @@ class Notebook:
             "sample": plan.sample,
             "rules": RULES_VERSION,
         }
+        if plan.options:
+            self.head["options"] = plan.options
+        if plan.packs:
+            self.head["content"] = packed_title(plan.title, plan.packs).rules(plan.players[0], (), {}).content_hash()
         self.done: set[int] = set()
         self.written = time.monotonic()
         if path is not None and path.exists():

@@ -10,12 +10,11 @@ import importlib
 import importlib.util
 import json
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from hagal import game as faces
-from hagal import games
 from hagal.kernel import laws
 from hagal.kernel.chance import Rng, Tape, scramble
 from hagal.kernel.codec import snapshot
@@ -27,6 +26,7 @@ from hagal.kernel.loop import Options, advance, answer_for, open_asides, open_ch
 from hagal.kernel.record import Record
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Step, Together
+from hagal.kernel.term import NOTHING
 from hagal.kernel.title import Title
 from hagal.version import RULES_VERSION
 
@@ -44,15 +44,16 @@ Law = Callable[[State], None]
 
 @dataclass(frozen=True)
 class Ruleset:
-    """What is played: a title, a player count, modules and options."""
+    """What is played: a title, a player count, modules, options and content packs."""
 
     title: str
     players: int
     modules: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        words = [f"{self.title} players={self.players}", *self.modules]
+        words = [f"{self.title} players={self.players}", *self.modules, *(f"pack={file}" for file in self.packs)]
         return " ".join(words + [f"{name}={value}" for name, value in self.options.items()])
 
 
@@ -87,13 +88,20 @@ class Report:
         return asdict(self)
 
 
-def draw_ruleset(title: Title, players: tuple[int, ...], seed: int, modules: tuple[str, ...] | None = None) -> Ruleset:
-    """The ruleset of a seed: player counts take turns, modules (unless named) and the values of options are drawn.
+def draw_ruleset(
+    title: Title,
+    players: tuple[int, ...],
+    seed: int,
+    modules: tuple[str, ...] | None = None,
+    packs: tuple[str, ...] = (),
+    fixed: Mapping[str, Any] = NOTHING,
+) -> Ruleset:
+    """The ruleset of a seed: player counts take turns, modules and the values of options (unless named) are drawn.
 
     What does not go together with what was drawn before is left out.
     """
     rng = Rng(seed ^ 0x52554C45)
-    found = Ruleset(title.name, players[seed % len(players)], modules or ())
+    found = Ruleset(title.name, players[seed % len(players)], modules or (), packs=packs)
     if modules is None:
         for name in title.modules:
             more = replace(found, modules=(*found.modules, name))
@@ -102,7 +110,7 @@ def draw_ruleset(title: Title, players: tuple[int, ...], seed: int, modules: tup
     for name, setting in title.settings.items():
         fitting = [
             more
-            for value in setting.allowed
+            for value in ((fixed[name],) if name in fixed else setting.allowed)
             if _possible(title, more := replace(found, options={**found.options, name: value}))
         ]
         if fitting:
@@ -138,7 +146,7 @@ class Trial:
         self.ruleset = ruleset
         self.seed = seed
         self.limit = limit
-        self.title: Title = games.title(ruleset.title)
+        self.title: Title = faces.packed_title(ruleset.title, ruleset.packs)
         self.cheap, self.dear = laws_of(ruleset.title)
         rules = self.title.rules(ruleset.players, ruleset.modules, ruleset.options)
         self.state: State = self.title.start(rules, seed)
@@ -151,6 +159,7 @@ class Trial:
             RULES_VERSION,
             rules.content_hash(),
             seed,
+            rules.packs,
         )
         self.viewers: list[tuple[int, ...]] = [*((seat,) for seat in range(ruleset.players)), ()]
         self.picks = Rng(scramble(seed & 0xFFFFFFFF) ^ 0x5049434B)
@@ -287,7 +296,7 @@ class Trial:
     def undo_restores(self) -> None:
         """A copy or a save goes on from the same point; undo brings back exactly what was, Record and story with it."""
         here = faces.Game(self.title, self.state.copy(), self.record.copy(), Log())
-        game = here.copy() if self.draws.below(LOADED) else faces.load(here.save())
+        game = here.copy() if self.draws.below(LOADED) else faces.load(here.save(), packs=self.ruleset.packs)
         before = [_facts(game)]
         if before[0][0] != snapshot(self.state):
             raise Broken("a copy or a loaded save differs from the game")
@@ -318,7 +327,7 @@ class Trial:
         if self.draws.below(REPLAYED) or not self.odds:
             return
         self.report.replayed = 1
-        again = faces.replay(str(self.record))
+        again = faces.replay(str(self.record), packs=self.ruleset.packs)
         if snapshot(again.state) != snapshot(s) or again.outcome != outcome:
             raise Broken("the Record replays to another position")
         if str(again.record) != str(self.record):

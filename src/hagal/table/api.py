@@ -269,16 +269,16 @@ def forget(id: Id, rooms: All, person: Known) -> None:
     rooms.forget(person, id)
 
 
-def attempt(room: Room, person: Person, seat: int, lang: str, act: Any) -> ViewOut | JSONResponse:
+def attempt(room: Room, person: Person, seat: int, lang: str, act: Any, since: int = 0) -> ViewOut | JSONResponse:
     """Do something and show what came of it; what the game does not allow is refused with the fresh view."""
     try:
         act()
     except Refused as refused:
         if refused.status != 409:
             raise
-        fresh = shown(room, person, seat, lang)
+        fresh = shown(room, person, seat, lang, since)
         return refusal(refused, lang, view=fresh.model_dump(mode="json"))
-    return shown(room, person, seat, lang)
+    return shown(room, person, seat, lang, since)
 
 
 @router.post(
@@ -296,6 +296,7 @@ def choose(id: Id, choice: ChoiceIn, rooms: All, person: Known, lang: Lang) -> V
         choice.seat,
         lang,
         lambda: room.choose(person, choice.seat, choice.decision, choice.key, choice.ask),
+        choice.since,
     )
 
 

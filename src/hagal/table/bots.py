@@ -3,6 +3,9 @@
 A task is one slice of one game: at quick pace all that bots choose within a moment, otherwise one choice. A game that
 is not done goes to the end of the queue, so no game holds up another. What a slice came to is committed at once;
 if a person was quicker, it is thrown away.
+
+While a person is asked, bots may move out of turn: they are offered that once after each choice, at any pace, and
+nobody waits for them. The question stays the same one, so that the answer of a person still fits.
 """
 
 from __future__ import annotations
@@ -19,8 +22,8 @@ from typing import TYPE_CHECKING
 from hagal import bots
 from hagal.game import Game
 from hagal.kernel.state import State
-from hagal.table.held import asked_of, opened, together
-from hagal.table.opening import QUICK, SLOW, STEP
+from hagal.table.held import asides_of, asked_of, opened, together
+from hagal.table.opening import ASIDES, QUICK, SLOW, STEP
 from hagal.table.refusal import Refused
 from hagal.table.room import Due, Room
 from hagal.table.seating import PLAIN_BOT
@@ -100,14 +103,25 @@ class Decider:
         if name == PLAIN_BOT:
             return decide(game.state, seat, name, seed)
         state = game.state.copy()  # a thought that goes on for too long must not meet a changing state
+        found = self._within(name, lambda: decide(state, seat, name, seed))
+        return decide(game.state, seat, PLAIN_BOT, seed) if found is None else found
+
+    def aside(self, game: Game, seat: int, name: str, salt: str) -> str:
+        """The key of the move out of turn that the bot of a seat makes now; empty if it makes none."""
+        if name == PLAIN_BOT:
+            return ""
+        seed = seed_of(salt, seat, len(game.record.keys))
+        state = game.state.copy()
+        return self._within(name, lambda: interject(state, seat, name, seed)) or ""
+
+    def _within(self, name: str, think: Callable[[], str]) -> str | None:
         if self.thinker is None:
             self.thinker = Thinker()
-        found = self.thinker.within(self.budget, lambda: decide(state, seat, name, seed))
-        if found is not None:
-            return found
-        LOG.warning("the bot %s did not answer within %.1f s", name, self.budget)
-        self.thinker = None
-        return decide(game.state, seat, PLAIN_BOT, seed)
+        found = self.thinker.within(self.budget, think)
+        if found is None:
+            LOG.warning("the bot %s did not answer within %.1f s", name, self.budget)
+            self.thinker = None
+        return found
 
     def close(self) -> None:
         if self.thinker is not None:
@@ -116,6 +130,11 @@ class Decider:
 
 def decide(state: State, seat: int, name: str, seed: int) -> str:
     return bots.decide(state, seat, bots.make(name, seed)).key()
+
+
+def interject(state: State, seat: int, name: str, seed: int) -> str:
+    step = bots.interject(state, seat, bots.make(name, seed))
+    return "" if step is None else step.key()
 
 
 def seed_of(salt: str, seat: int, choices: int) -> int:
@@ -213,12 +232,17 @@ class Bots:
         pace = mode or due.pace
         if pace == STEP and not mode:
             return None
-        more, decision = think(due, decider, 0.0 if pace != QUICK else SLICE, self.clock)
-        if not room.bots_chose(due, more, decision):
+        if mode == ASIDES:
+            more, decision = speak(due, decider)
+        else:
+            more, decision = think(due, decider, 0.0 if pace != QUICK else SLICE, self.clock)
+        if more and not room.bots_chose(due, more, decision):
             return mode, 0.0
-        if mode == STEP or not room.bots_due():
-            return None
-        return mode, self.settings.bot_pause if pace == SLOW else 0.0
+        if room.bots_due():
+            if mode == STEP:
+                return None
+            return "" if mode == ASIDES else mode, self.settings.bot_pause if pace == SLOW else 0.0
+        return (ASIDES, 0.0) if more and mode != ASIDES and room.bots_may_speak() else None
 
     def close(self) -> None:
         """Stop after the slices that are running."""
@@ -239,10 +263,44 @@ def think(due: Due, decider: Decider, seconds: float, clock: Callable[[], float]
         seat = next((seat for seat in asked_of(game) if seat in due.bots), -1)
         if seat < 0 or (more and clock() >= until):
             return more, decision
+        aside = next_aside(due, decider)
+        if aside is not None:
+            decision = interrupted(game, *aside, due.version + more + 1) or decision
+            more += 1
+            continue
         before = together(game)
         game.choose(decider.key(game, seat, due.bots[seat], due.salt), seat)
         more += 1
         decision = opened(before, game, due.version + more) or decision
+
+
+def speak(due: Due, decider: Decider) -> tuple[int, int]:
+    """All that bots do out of turn while a person is asked: as `think`."""
+    more = decision = 0
+    while not any(seat in due.bots for seat in asked_of(due.game)):
+        aside = next_aside(due, decider)
+        if aside is None:
+            break
+        more += 1
+        decision = interrupted(due.game, *aside, due.version + more) or decision
+    return more, decision
+
+
+def next_aside(due: Due, decider: Decider) -> tuple[int, str] | None:
+    """The first move out of turn that a bot makes now."""
+    for seat in asides_of(due.game):
+        if seat in due.bots:
+            key = decider.aside(due.game, seat, due.bots[seat], due.salt)
+            if key:
+                return seat, key
+    return None
+
+
+def interrupted(game: Game, seat: int, key: str, version: int) -> int:
+    """Make a move out of turn: the number of the question that is open then; 0 if it is still the same one."""
+    before = game.state.stack[-1]
+    game.choose(key, seat)
+    return 0 if game.state.stack and game.state.stack[-1] == before else version
 
 
 def start_delay(room: Room, pause: float) -> float:

@@ -206,6 +206,11 @@ def turn_of(game: Game) -> object:
     return asked_of(game), game.state.stack[-1][0].tag if game.state.stack else ""
 
 
+def asides_of(game: Game) -> tuple[int, ...]:
+    """The seats that may move out of turn now."""
+    return tuple(found.seat for found in game.decisions if found.aside)
+
+
 def together(game: Game) -> object | None:
     """What several seats are asked at once: the same object until all have answered."""
     step = game.state.stack[-1][0] if game.state.stack else None

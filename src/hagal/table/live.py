@@ -219,24 +219,29 @@ async def stream(request: Request, id: str) -> EventStream:
 
     rooms, person = web.rooms(request), web.person(request)
     end_stream = rooms.limits.open_stream(person)
-    subscription = rooms.hub.subscribe(id)
-    try:
-        room = await run_in_threadpool(rooms.open, id)
-    except BaseException:
-        end_stream()
-        rooms.hub.unsubscribe(subscription)
-        raise
-    seats = room.seats_of(person)
-    rooms.presence.enter(id, seats)
-    if room.bots_due():
-        rooms.wake(room)
+    subscription = rooms.hub.subscribe(id)  # before the version is read, so that none is missed
+    seats: tuple[int, ...] = ()
+
+    def begin() -> int:
+        nonlocal seats
+        room = rooms.open(id)
+        seats = room.seats_of(person)
+        rooms.presence.enter(id, seats)
+        if room.bots_due():
+            rooms.wake(room)
+        return room.version
 
     def end() -> None:
         end_stream()
         rooms.hub.unsubscribe(subscription)
         rooms.presence.leave(id, seats)
 
-    return EventStream(tell(subscription, room.version, rooms.settings.heartbeat), end)
+    try:
+        version = await run_in_threadpool(begin)
+    except BaseException:
+        end()
+        raise
+    return EventStream(tell(subscription, version, rooms.settings.heartbeat), end)
 
 
 router = APIRouter()

@@ -17,6 +17,8 @@ from hagal.table.seating import KINDS, ME, SeatWish
 
 QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
 """How fast bots go on: at once, about a second apart, or each at a press."""
+ASIDES = "asides"
+"""Besides the paces: bots only move out of turn, while a person is asked."""
 
 
 ELSEWHERE = ("physical",)

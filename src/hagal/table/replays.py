@@ -6,9 +6,12 @@ import threading
 from collections import OrderedDict
 
 import hagal
+from hagal import games
 from hagal.game import SAVE_MARK, Game
 from hagal.kernel.errors import HagalError
 from hagal.kernel.record import Record
+from hagal.table import faces
+from hagal.table.opening import modules_of
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 
@@ -49,6 +52,16 @@ def upto(record: Record, number: int) -> Game:
         raise Refused("no-replay", 409, detail=str(error)) from None
 
 
+def check_table(record: Record) -> None:
+    """Only what can be played at this table can be shown here."""
+    if record.title not in faces.titles():
+        raise Refused("no-title", title=record.title[:40])
+    title = games.title(record.title)
+    for module in record.modules:
+        if module in title.modules and module not in modules_of(title):
+            raise Refused("no-module", name=module, known=", ".join(modules_of(title)))
+
+
 def read(text: str, settings: Settings) -> Game:
     """A whole Record, or a save, that somebody uploads. Refused (400) with what is wrong with it."""
     if len(text) > settings.upload:
@@ -56,6 +69,7 @@ def read(text: str, settings: Settings) -> Game:
     head, _mark, _snapshot = text.replace("\r\n", "\n").lstrip("\ufeff").partition(f"\n{SAVE_MARK}")
     try:
         record = Record.parse(head)
+        check_table(record)
         if record.seed is None:
             raise Refused("record-partial")
         if len(record.keys) > settings.upload_choices:

@@ -11,8 +11,8 @@ from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.table import chairs
 from hagal.table.faces import face
-from hagal.table.held import Held, asked_of, opened, together, turn_of
-from hagal.table.opening import QUICK, STEP, check_pace
+from hagal.table.held import Held, asides_of, asked_of, opened, together, turn_of
+from hagal.table.opening import ASIDES, QUICK, STEP, check_pace
 from hagal.table.people import Person, clean_name, clean_note, digest
 from hagal.table.refusal import Refused
 from hagal.table.seating import BOTS, ME, SPECTATOR, USUAL_BOT, Seat, SeatWish
@@ -260,14 +260,26 @@ class Room(Held):
     def _bots_asked(self) -> bool:
         return not self.bare and any(self.seats[seat].bot for seat in self.asked())
 
+    def bots_may_speak(self) -> bool:
+        """May a bot move out of turn while a person is asked? (Nobody is told: it would tell what the bot holds.)"""
+        with self.lock:
+            return not self.bare and any(self.seats[seat].bot for seat in asides_of(self.game))
+
     def _go_on(self) -> None:
         if self._bots_asked():
             self.rooms.bots_asked(self)
+        elif self.bots_may_speak():
+            self.rooms.bots_asked(self, ASIDES)
+
+    def begin(self) -> None:
+        """Let bots go on if they are to begin."""
+        with self.lock:
+            self._go_on()
 
     def due(self) -> Due | None:
-        """A game for bots to go on with, if one of them is asked."""
+        """A game for bots to go on with, if one of them is asked or may move out of turn."""
         with self.lock:
-            if not self._bots_asked():
+            if not self._bots_asked() and not self.bots_may_speak():
                 return None
             bots = {seat.number: seat.bot for seat in self.seats if seat.bot}
             return Due(self.game.copy(), self.version, bots, str(self.row.config.get("salt", "")), self.pace)

@@ -167,8 +167,7 @@ class Rooms:
         if len(set(names)) < len(names):
             raise Refused("name-taken", 409, name=next(n.name for n in seats if names.count(n.name.casefold()) > 1))
         room = self._insert(person, id, game, seats, {"salt": secrets.token_hex(16), **config})
-        if room.bots_due():
-            self.bots_asked(room)
+        room.begin()
         return room
 
     def _seat(self, person: Person, id: str, number: int, wish: SeatWish) -> Seat:

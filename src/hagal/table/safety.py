@@ -13,6 +13,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
@@ -39,6 +40,9 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api"
 STATIC: Final = "/static"
+COMPANION: Final = "/companion"
+FILES: Final = (f"{STATIC}/", f"{COMPANION}/")
+"""Files, the same for everybody: nobody need be known for them."""
 UPLOADS: Final = re.compile(r"(/api)?/records/?")
 FORM_EXTRA: Final = 4096
 """What a form adds to the file in it."""
@@ -67,19 +71,22 @@ class Safety:
         try:
             self.check(scope, visit.headers)
             visit.know()
-            if not scope["path"].startswith(f"{STATIC}/"):
+            if not scope["path"].startswith(FILES):
                 self.limits.request(visit.person)
             most = self.largest(scope["path"])
             if int(visit.headers.get("content-length") or 0) > most:
                 raise Refused("too-large", 413, most=most // 1024)
             await self.app(scope, await whole(receive, most), visit.send)
         except Refused as refused:
-            if not visit.started:
-                await self.answer(Request(scope), refused)(scope, receive, visit.send)
+            await self.refuse(visit, refused, receive)
         except Exception:
-            if not visit.started:
-                await self.answer(Request(scope), Refused("broken", 500))(scope, receive, visit.send)
+            await self.refuse(visit, Refused("broken", 500), receive)
             raise  # for the log
+
+    async def refuse(self, visit: Visit, refused: Refused, receive: Receive) -> None:
+        if not visit.started:
+            response = await run_in_threadpool(self.answer, Request(visit.scope), refused)
+            await response(visit.scope, receive, visit.send)
 
     def check(self, scope: Scope, headers: Headers) -> None:
         """Is this a request that we take at all?"""
@@ -122,7 +129,7 @@ class Visit:
             if not secret:
                 raise Refused("bad-token", 401)
         path = self.scope["path"]
-        if not secret and not path.startswith((f"{API}/", f"{STATIC}/")):
+        if not secret and not path.startswith((f"{API}/", *FILES)):
             secret = self.fresh = fresh_secret()
         self.person = Person(secret, address)
         self.scope.setdefault("state", {})["person"] = self.person

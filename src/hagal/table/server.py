@@ -30,10 +30,11 @@ from uvicorn.supervisors import Multiprocess
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
 from hagal.table import api, live, web
+from hagal.table.beside import Companion
 from hagal.table.live import Hub
 from hagal.table.refusal import Refused
 from hagal.table.rooms import Rooms
-from hagal.table.safety import API, STATIC, Safety
+from hagal.table.safety import API, COMPANION, STATIC, Safety
 from hagal.table.settings import Settings
 from hagal.table.store import Store
 from hagal.text import say
@@ -56,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     `hagal.table.pages` is included if it is there: its `router` (HTML routes), and its `error(request, refused)`, which
     makes the response for a `Refused` on an HTML route. Static files are served under /static from `table/static`,
-    the live connections of pages under /games/{id}/live by `live`.
+    the live connections of pages under /games/{id}/live by `live`, the companion under /companion by `beside`.
     """
     settings = settings or Settings()
     rooms = Rooms(Store(settings.url), settings)
@@ -77,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     if pages is not None:
         app.include_router(pages.router, include_in_schema=False)
     app.mount(STATIC, StaticFiles(directory=FILES), name="static")
+    app.mount(COMPANION, Companion())
     answer = _answers(getattr(pages, "error", None))
     _handle_errors(app, answer)
     app.add_middleware(Safety, settings=settings, limits=rooms.limits, answer=answer)

@@ -48,6 +48,7 @@ class ChoiceIn(In):
     decision: int = Field(ge=0, lt=2**53, description="The number of the decision, as the view says it.")
     key: str = Field(max_length=200, description="The key of an offer.")
     ask: bool = Field(default=False, description="Refuse with the code `confirm` if this could not be taken back.")
+    since: int = Field(default=0, ge=0, lt=2**31, description="In the answer, leave out the news before that number.")
 
 
 class UndoIn(In):

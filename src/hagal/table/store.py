@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import threading
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -163,6 +164,9 @@ class Store:
         self.postgres: bool = self.engine.dialect.name == "postgresql"
         self.token: str = secrets.token_hex(8)
         """By this a process knows its own notifications."""
+        self.turn: AbstractContextManager[Any] = nullcontext() if self.postgres else threading.Lock()
+        """SQLite has one writer at a time. Those of this process queue up here: SQLite itself would let them sleep and
+        try again, and some would wait for seconds."""
         with self.writing() as connection:
             migrations.migrate(connection)
 
@@ -177,7 +181,7 @@ class Store:
     def writing(self) -> Iterator[Connection]:
         """A transaction: all of it happens, or none. Refused (503) if the database cannot be reached."""
         try:
-            with self.engine.begin() as connection:
+            with self.turn, self.engine.begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
             raise Refused("storage", 503, detail=type(error).__name__) from error

@@ -29,6 +29,8 @@ LANGUAGES = ("en", "ru", "pt-BR")
 FOLDER = Path(__file__).parent
 SEATS = frozenset(("seat", "other", "victim", "heir"))
 """Arguments of these names are seats: people read them as players 1, 2, 3 ..."""
+PACK = "pack"
+"""The origin of components that come with a content pack."""
 
 Forms = dict[str, Any]
 """An argument in all its forms: "" the plain one, "-genitive" and so on the others."""
@@ -56,7 +58,9 @@ def name_id(component: Component) -> str:
 
 
 def name(component: Component, lang: str) -> str:
-    """A component's name in a language; where none is known there, its own."""
+    """A component's name in a language; where none is known there, its own. A pack brings its names along."""
+    if component.names:
+        return component.names.get(lang, component.name)
     id = name_id(component)
     return _format(id, {}, lang) if has(id, lang) else component.name
 
@@ -130,6 +134,8 @@ def _component(component: Component, lang: str) -> Forms:
     shown = f"shown-{component.kind}"
     if has(shown, lang):
         return {"": _format(shown, {"name": name(component, lang)}, lang)}
+    if component.names:
+        return {"": name(component, lang)}
     return _message(Msg(id), lang) if has(id, lang) else {"": component.name}
 
 

@@ -22,7 +22,7 @@ from hagal.games.encounters.objectives import task_message
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import phrase
+from hagal.text import PACK, phrase
 
 
 def effects(box: Effects, lang: str) -> str:
@@ -38,7 +38,7 @@ def line(id: str, box: Effects, lang: str) -> list[Msg]:
 def character(card: Character, lang: str) -> list[Msg]:
     found = [Msg(f"enc-describe-deck-{card.deck}")]
     if card.rarity:
-        found = [Msg(f"enc-describe-rarity-{card.rarity}", who=Msg(f"enc-who-{card.who}"))]
+        found = [Msg(f"enc-describe-rarity-{card.rarity}", who=card.person or Msg(f"enc-who-{card.who}"))]
     if card.cost:
         found.append(Msg("enc-describe-cost", n=card.cost))
     if card.cls != NONE:
@@ -107,7 +107,9 @@ def enemy(card: Card, lang: str) -> list[Msg]:
 
 
 def objective(objective: Objective, lang: str) -> list[Msg]:
-    found = [Msg("enc-describe-stage", n=objective.stage), Msg(f"enc-goal-{objective.id.replace('_', '-')}")]
+    found = [Msg("enc-describe-stage", n=objective.stage)]
+    if objective.origin != PACK:
+        found.append(Msg(f"enc-goal-{objective.id.replace('_', '-')}"))
     found += line("enc-describe-setup", objective.setup, lang)
     found += line("enc-describe-event-effect", objective.event, lang)
     if objective.auto is not None:

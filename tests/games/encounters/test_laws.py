@@ -66,10 +66,10 @@ def test_fields_are_complete() -> None:
 
 
 def test_games_get_to_every_objective_and_to_both_ends() -> None:
-    """Eager games of the second film are won now and then: the laws have seen the end of the road."""
+    """Eager games with much Young Blood are won now and then: the laws have seen the end of the road."""
     seen = set()
     for seed in range(40):
-        trial = Eager(Ruleset("encounters", 2, (), {"film": 2, "tough": True, "preparation": 2}), seed, sample=0)
+        trial = Eager(Ruleset("encounters", 2, (), {"young_blood": 3, "tough": True, "preparation": 2}), seed, sample=0)
         hold(trial.run())
         s = trial.state
         assert isinstance(s, Encounters)

@@ -194,7 +194,7 @@ def test_pay_abilities() -> None:
     t = Table(1, film=2).hand(0, "harrigan_uncommon", "experience", "experience").choose("play harrigan_uncommon")
     assert "use harrigan_uncommon" not in t.keys  # 1 Recruit of 2
     t.choose("play experience", "use harrigan_uncommon")
-    assert (t.s.attack, t.s.recruit) == (5, 0)
+    assert (t.s.attack, t.s.recruit) == (4, 0)
     assert "use harrigan_uncommon" not in t.keys
 
 

@@ -104,13 +104,13 @@ def test_attack_and_recruit_last_for_this_turn() -> None:
 def test_class_and_team_abilities_need_an_earlier_card() -> None:
     t = Table(1).hand(0, "blain_common", "blain_common", "dug_in_like_an_alabama_tick", "experience")
     t.choose("play blain_common")
-    assert t.s.attack == 1  # nothing before it
+    assert t.s.attack == 2  # nothing before it
     t.choose("play dug_in_like_an_alabama_tick", "play blain_common")
-    assert t.s.attack == 1 + 2 + 1 + 3  # once, though two cards enable it
+    assert t.s.attack == 2 + 2 + 2 + 3  # once, though two cards enable it
     t = Table(1).hand(0, "mac_common", "knock_knock", "experience").choose("play mac_common", "play knock_knock")
-    assert t.s.attack == 4
+    assert t.s.attack == 5
     t = Table(1).hand(0, "mac_common", "knock_knock", "experience").choose("play knock_knock", "play mac_common")
-    assert t.s.attack == 5  # the team icon of Dutch's Team came first
+    assert t.s.attack == 6  # the team icon of Dutch's Team came first
 
 
 @rule("PR-046")

@@ -106,7 +106,7 @@ def test_fighting_is_paid_in_full() -> None:
 
 @rule("PR-070")
 def test_any_number_of_enemies_in_the_wilds_and_in_the_combat_zone() -> None:
-    t = Table(1).wild("river", "soviet_advisor").combat("one_at_a_time", "flares_b").give(attack=19)
+    t = Table(1).wild("river", "soviet_advisor").combat("one_at_a_time", "flares_b").give(attack=17)
     t.choose("fight flares_b", "fight river", "fight one_at_a_time")
     assert t.s.attack == 0
     assert len(t.s.dead_enemies) == 3

@@ -8,19 +8,20 @@ PR-096..104, PR-120..140), ongoing (PR-105), catalogue (every component). The mo
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from hagal.games.encounters import action, ending, turn
-from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.catalogue.starters import AVATARS, STARTERS
-from hagal.games.encounters.components import NOBODY
+from hagal.games.encounters.catalogue.starters import STARTERS
+from hagal.games.encounters.components import NOBODY, Avatar, Character, Location, Objective
 from hagal.games.encounters.hunted import HUNTED, NAME
 from hagal.games.encounters.names import CHARACTERS, LOST, STAGES
-from hagal.games.encounters.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
+from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO, people
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
+from hagal.kernel.term import Component
 from hagal.kernel.title import Outcome, Setting, Title
 
 BASE = Module(
@@ -49,31 +50,36 @@ def _names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[st
     return None
 
 
-def location_complaint(value: Any, players: int) -> str | None:
-    known = (FILM, RANDOM, *(location.id for location in LOCATIONS))
-    return None if value in known else f"option location must be one of {', '.join(known)}, not {value!r}"
+class Known:
+    """What options can name: all that is in the box and in the packs."""
 
+    def __init__(self, components: Iterable[Component]) -> None:
+        box = {component.ref: component for component in components}.values()
+        self.locations: list[str] = [one.id for one in box if isinstance(one, Location)]
+        self.stages: dict[str, int] = {one.id: one.stage for one in box if isinstance(one, Objective)}
+        self.people: list[str] = list(people(one for one in box if isinstance(one, Character)))
+        self.avatars: list[str] = [one.id for one in box if isinstance(one, Avatar)]
 
-def objectives_complaint(value: Any, players: int) -> str | None:
-    """'film', 'random', or one Objective of each number (PR-019)."""
-    ids = [objective.id for objective in OBJECTIVES]
-    complaint = _names_complaint("objectives", value, (FILM, RANDOM), ids, STAGES)
-    if complaint or isinstance(value, str):
-        return complaint
-    stages = [objective.stage for id in value for objective in OBJECTIVES if objective.id == id]
-    if sorted(stages) != list(range(1, STAGES + 1)):
-        return f"option objectives must name one Objective of each number 1, 2 and 3, not of {stages}"
-    return None
+    def location_complaint(self, value: Any, players: int) -> str | None:
+        known = (FILM, RANDOM, *self.locations)
+        return None if value in known else f"option location must be one of {', '.join(known)}, not {value!r}"
 
+    def objectives_complaint(self, value: Any, players: int) -> str | None:
+        """'film', 'random', or one Objective of each number (PR-019)."""
+        complaint = _names_complaint("objectives", value, (FILM, RANDOM), list(self.stages), STAGES)
+        if complaint or isinstance(value, str):
+            return complaint
+        stages = [self.stages[id] for id in value]
+        if sorted(stages) != list(range(1, STAGES + 1)):
+            return f"option objectives must name one Objective of each number 1, 2 and 3, not of {stages}"
+        return None
 
-def characters_complaint(value: Any, players: int) -> str | None:
-    return _names_complaint("characters", value, (FILM, RANDOM), list(ALL_CHARACTERS), CHARACTERS)
+    def characters_complaint(self, value: Any, players: int) -> str | None:
+        return _names_complaint("characters", value, (FILM, RANDOM), self.people, CHARACTERS)
 
-
-def avatars_complaint(value: Any, players: int) -> str | None:
-    """'film', 'random', 'choose', 'two' (dealt, one kept), or one Avatar for each seat (PR-011)."""
-    ids = [avatar.id for avatar in AVATARS]
-    return _names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), ids, players)
+    def avatars_complaint(self, value: Any, players: int) -> str | None:
+        """'film', 'random', 'choose', 'two' (dealt, one kept), or one Avatar for each seat (PR-011)."""
+        return _names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), self.avatars, players)
 
 
 def first_complaint(value: Any, players: int) -> str | None:
@@ -82,15 +88,40 @@ def first_complaint(value: Any, players: int) -> str | None:
     return f"option first must be 'random' or a seat from 0 to {players - 1}, not {value!r}"
 
 
+def settings(known: Known) -> dict[str, Setting]:
+    return {
+        "film": Setting(1, (1, 2)),
+        "location": Setting(FILM, (FILM, RANDOM), known.location_complaint),
+        "objectives": Setting(FILM, (FILM, RANDOM), known.objectives_complaint),
+        "characters": Setting(FILM, (FILM, RANDOM), known.characters_complaint),
+        "avatars": Setting(FILM, (FILM, RANDOM, CHOOSE, TWO), known.avatars_complaint),
+        "first": Setting(RANDOM, (RANDOM,), first_complaint),
+        "young_blood": Setting(0, (0, -2, -1, 1, 2, 3)),
+        "preparation": Setting(0, (0, 1, 2)),
+        "tough": Setting(False, (False, True)),
+        "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
+        "all_or_nothing": Setting(False, (False, True)),
+        "wilds_order": Setting("underground", ("underground", "hills")),
+    }
+
+
 class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
     cooperative = True
 
+    def __init__(self, packs: tuple[Module, ...] = ()) -> None:
+        self.packs: tuple[Module, ...] = packs
+        components = [component for module in (HUNTED, *packs) for component in module.components]
+        super().__init__("encounters", (1, 2, 3, 4, 5), (NAME,), settings(Known(components)))
+
+    def packed(self, packs: tuple[Module, ...]) -> Title:
+        return EncountersTitle((*self.packs, *packs))
+
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """Hunted is the mode that is played unless another is asked for."""
         known = {NAME: HUNTED}
-        return Rules(self.name, BASE, [known[name] for name in modules or (NAME,)], players, options)
+        return Rules(self.name, BASE, [known[name] for name in modules or (NAME,)], players, options, self.packs)
 
     def state(self, rules: Rules) -> State:
         s = Encounters()
@@ -108,22 +139,4 @@ class EncountersTitle(Title):
         return Outcome(() if s.ending == LOST else seats, seats, tuple(ending.score(s) for _ in seats))
 
 
-TITLE = EncountersTitle(
-    "encounters",
-    players=(1, 2, 3, 4, 5),
-    modules=(NAME,),
-    settings={
-        "film": Setting(1, (1, 2)),
-        "location": Setting(FILM, (FILM, RANDOM), location_complaint),
-        "objectives": Setting(FILM, (FILM, RANDOM), objectives_complaint),
-        "characters": Setting(FILM, (FILM, RANDOM), characters_complaint),
-        "avatars": Setting(FILM, (FILM, RANDOM, CHOOSE, TWO), avatars_complaint),
-        "first": Setting(RANDOM, (RANDOM,), first_complaint),
-        "young_blood": Setting(0, (0, -2, -1, 1, 2, 3)),
-        "preparation": Setting(0, (0, 1, 2)),
-        "tough": Setting(False, (False, True)),
-        "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
-        "all_or_nothing": Setting(False, (False, True)),
-        "wilds_order": Setting("underground", ("underground", "hills")),
-    },
-)
+TITLE = EncountersTitle()

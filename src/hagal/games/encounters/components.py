@@ -54,6 +54,12 @@ def handlers(abilities: tuple[Ongoing, ...]) -> tuple[dict[str, Fold], dict[str,
     return queries, moments
 
 
+class Person(Component):
+    """A character of the Barracks that comes with a content pack: whose cards they are."""
+
+    kind: ClassVar[str] = "person"
+
+
 class Character(Component):
     """A card of a player's deck: starter, Role, Officer, or a character of the Barracks.
 
@@ -95,6 +101,7 @@ class Character(Component):
         self.recruit: int = recruit
         self.coordinate: bool = coordinate
         self.effects: Effects = effects
+        self.person: Person | None = None  # as `who`, if it comes with a content pack
         self.plus: bool = any(effect.raises for effect in effects)  # its Attack or Recruit is a minimum (PR-041)
         self.play: Step[Any] = None  # type: ignore[assignment]
         self.copying: Step[Any] = None  # type: ignore[assignment]

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters.components import Ongoing
+from hagal.games.encounters.components import Card, Ongoing
 from hagal.games.encounters.names import ANYWHERE
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
+
+
+def named(card: Card | None, kin: str) -> Card | Msg:
+    """The enemy that an ability is about: by its id, or itself if it comes with a content pack."""
+    return Msg("enc-kin", name=Msg(f"name-enemy-{kin.replace('_', '-')}")) if card is None else card
 
 
 class OfOthers(Ongoing):
@@ -20,9 +25,10 @@ class OfOthers(Ongoing):
     def __init__(self, kin: str, where: int = ANYWHERE) -> None:
         super().__init__(where)
         self.kin: str = kin
+        self.card: Card | None = None  # the one of that id, if the texts do not know it
 
     def message(self) -> Msg:
-        return Msg(self.tag, card=Msg(f"name-enemy-{self.kin.replace('_', '-')}"))
+        return Msg(self.tag, card=named(self.card, self.kin))
 
 
 class OfNumber(Ongoing):
@@ -48,13 +54,14 @@ class Tougher(Ongoing):
     def __init__(self, kin: str, n: int, where: int = ANYWHERE) -> None:
         super().__init__(where)
         self.kin: str = kin
+        self.card: Card | None = None
         self.n: int = n
 
     def fold(self, s: Encounters, seat: int, value: int, about: int) -> int:
         return value + self.n if s.face[about].id == self.kin else value
 
     def message(self) -> Msg:
-        return Msg("enc-tougher", n=self.n, card=Msg(f"name-enemy-{self.kin.replace('_', '-')}"))
+        return Msg("enc-tougher", n=self.n, card=named(self.card, self.kin))
 
 
 class AllTougher(OfNumber):

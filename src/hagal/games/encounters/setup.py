@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from hagal.games.encounters import actions, wilds
@@ -89,13 +90,22 @@ FILM_AVATARS = {
 """In the order in which they are dropped from the end with fewer players (PR-160, PR-161)."""
 
 
+def people(cards: Iterable[Character]) -> tuple[str, ...]:
+    """Who is in the Barracks: the eight of the box, then those that content packs add."""
+    found = dict.fromkeys(ALL_CHARACTERS)
+    for card in cards:
+        if card.who:
+            found[card.who] = None
+    return tuple(found)
+
+
 def pick_characters(s: Encounters) -> list[str]:
-    """Four of the eight characters (PR-026)."""
+    """Four of the characters (PR-026)."""
     wish = s.rules.options["characters"]
     if wish == FILM:
         return list(FILM_CHARACTERS[film(s)])
     if wish == RANDOM:
-        left = list(ALL_CHARACTERS)
+        left = list(people(s.rules.kinds["character"]))
         return [left.pop(zones.roll(s, len(left))) for _ in range(CHARACTERS)]
     return list(wish)
 

@@ -34,6 +34,9 @@ class Face(Protocol):
     def scene(self, sight: Sight) -> Scene:
         """Everything that this viewer sees, in its language."""
 
+    def legend(self, sight: Sight) -> list[Scene]:
+        """What its icons mean: parts with a `name` and their `icons`, each drawn and told. None if it has none."""
+
     def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
         """The refs of the things on the board that an offer is about; none for those that only end or decline."""
 

@@ -135,7 +135,7 @@ function click(event) {
 }
 
 const PRESSED = "a, button, input, select, summary, label";
-const ANSWERS = "[data-why], [data-ref^='card:'], [data-ref^='space:'], [data-ref^='intrigue:']";
+const ANSWERS = "[data-why], [data-ref^='card:'], [data-ref^='space:'], [data-ref^='intrigue:'], [data-ref^='tech:']";
 
 // The innermost thing that can act, else the innermost that can say why not.
 function reach(target) {

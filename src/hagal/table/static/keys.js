@@ -61,12 +61,14 @@ function arrow(event) {
   if (listed || things.includes(focused)) {
     event.preventDefault();
     (listed ? step(things, focused, event.key) : nearest(things, focused, ARROWS[event.key]))?.focus();
-  } else if (focused === document.body && (ARROWS[event.key][0] || !scrolls())) {
+  } else if (focused.matches(NOWHERE) && (ARROWS[event.key][0] || !scrolls())) {
     event.preventDefault();
     things[0].focus();
   }
 }
 
+// Where the focus is when it is on nothing that can act: a new question is read from its words.
+const NOWHERE = "body, #table, #ask-title, .prompt";
 const scrolls = () => document.scrollingElement.scrollHeight > innerHeight + 1;
 
 function step(things, focused, key) {

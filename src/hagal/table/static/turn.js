@@ -30,7 +30,7 @@ function after(_page, was) {
 async function permit(button) {
   if (wanted()) prefer("notify", "off");
   else if ((await Notification.requestPermission()) === "granted") prefer("notify", "on");
-  else tell(word("notify-denied"), button);
+  else setTimeout(tell, 0, word("notify-denied"), button); // after the click itself, which hushes older sentences
   button.setAttribute("aria-pressed", String(wanted()));
 }
 

@@ -57,3 +57,4 @@ kind-leader = Leaders
 kind-space = Spaces
 origin-reported = reported, not confirmed by an official source
 origin-stand-in = a stand-in of our own: the real one could not be found
+origin-pack = from a content pack

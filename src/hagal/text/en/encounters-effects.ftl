@@ -127,6 +127,7 @@ enc-task-once = During Objective { $n }, once a turn: { $effects }
 enc-task-price = During Objective { $n }, pay { $price }: { $effects }
 
 # Ongoing abilities
+enc-kin = { $name }
 enc-tougher = each { $card } has { $n } more health
 enc-all-tougher = each enemy in the Combat Zone has { $n } more health
 enc-scans-dearer = scanning costs { $n } more Attack

@@ -228,3 +228,18 @@ hunt-end-scans = Scans
 hunt-end-kills = Kills
 hunt-end-strikes = Strikes taken
 hunt-end-coordinated = Coordinated
+
+# The legend
+hunt-legend-figures = Figures and signs
+hunt-legend-classes = Classes
+hunt-legend-teams = Teams
+hunt-icon-attack = Attack: scan and fight with it
+hunt-icon-recruit = Recruit: characters cost it
+hunt-icon-heart = Health
+hunt-icon-strike = Strike, with its damage
+hunt-icon-mark = Marks
+hunt-icon-scan = Scan: what turning the card up costs
+hunt-icon-coordinate = Coordinate: can be set aside for others
+hunt-icon-runner = Runner: moves on by itself
+hunt-icon-double = Double Strike: strikes twice
+hunt-icon-use = an ability that can still be used

@@ -3,6 +3,7 @@ server-storage = The games cannot be read or written just now. Please try again 
 server-broken = Something went wrong on the server. It has been noted; please try again.
 server-bad-request = This request cannot be understood.
 server-not-found = There is nothing at this address.
+server-no-companion = The companion is not installed on this server yet. In Hagal’s folder, run “make companion” once, then come back here.
 server-wrong-method = This address cannot be used in that way.
 server-invalid = This request does not fit: { $fields }.
 server-host = This server is not known by that name. Please open it by the address that it printed when it started.

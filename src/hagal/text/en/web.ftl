@@ -189,6 +189,9 @@ web-upload = Open a Record
 web-upload-file = A Record file
 web-upload-note = The Record of a whole game: look at it move by move, or play on from any point.
 web-upload-go = Open
+web-companion = Playing with the real board?
+web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. It works without a network.
+web-companion-go = Open the companion
 
 # The table
 web-undo = Undo
@@ -233,7 +236,7 @@ web-seat-away = away
 web-seat-open = seat is free
 web-seat-heuristic = bot that thinks
 web-seat-random = bot that plays at random
-web-seat-rival = House Hagal
+web-seat-rival = played by the Hagal deck
 web-seat-stand-in = a bot plays
 web-seat-asked = is asked now
 
@@ -247,6 +250,7 @@ web-help-undo = Undo takes your last choice back, as long as nobody has learned 
 web-help-coordinate = Coordinate: while somebody else acts, cards that you could set aside for that player have a thin border. Nobody waits for you, and nobody learns whether you could.
 web-help-rivals = The log tells what everybody did and why; the numbers there are those of the rules.
 web-keys = Keys
+web-legend = What the icons mean
 web-key-offer = the options, in the order of the list
 web-key-reveal = reveal your hand
 web-key-done = end your Action phase
@@ -347,6 +351,9 @@ web-report-record = The Record, as far as your seat may see it
 # When something is not possible
 web-why-no-card = None of your cards leads to { $space }.
 web-why-buy = You acquire cards in your Reveal turn.
+web-why-agents = You send an Agent at the start of your turn; now something else is to be decided.
+web-why-no-price = { $card } has no price: only effects bring it.
+web-why-tech = You acquire Tech tiles when something lets you, as { $space } does.
 web-error-403 = This is not yours
 web-error-404 = Nothing but sand here
 web-error-409 = Too late for that

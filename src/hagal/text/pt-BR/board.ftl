@@ -88,6 +88,9 @@ board-points =
         [one] { $n } ponto de vitória
        *[other] { $n } pontos de vitória
     }
+board-stock-spice = Especiaria: { $n }
+board-stock-solari = Solaris: { $n }
+board-stock-water = Água: { $n }
 board-persuasion =
     { $n ->
         [one] resta { $n } de persuasão
@@ -100,8 +103,8 @@ board-garrison =
     }
 board-supply =
     { $n ->
-        [one] { $n } tropa na reserva
-       *[other] { $n } tropas na reserva
+        [one] { $n } tropa no estoque
+       *[other] { $n } tropas no estoque
     }
 board-ships =
     { $n ->
@@ -110,8 +113,8 @@ board-ships =
     }
 board-negotiators =
     { $n ->
-        [one] { $n } negociador
-       *[other] { $n } negociadores
+        [one] { $n } Negociante
+       *[other] { $n } Negociantes
     }
 board-agents =
     { $n ->
@@ -195,3 +198,62 @@ board-leader-armand-ecaz = Armand Ecaz
 board-leader-ilesa-ecaz = Ilesa Ecaz
 board-leader-yuna-moritani = Yuna Moritani
 board-leader-hundro-moritani = Hundro Moritani
+
+# O que os ícones significam
+board-legend-goods = Recursos
+board-legend-places = Para onde uma carta envia um Agente
+board-legend-war = Tropas e o Conflito
+board-legend-cards = Cartas
+board-legend-people = Agentes, Influência, oponentes
+board-legend-ix = Ascensão de Ix
+board-legend-signs = Sinais
+board-icon-spice = Especiaria
+board-icon-solari = Solaris
+board-icon-water = Água
+board-icon-persuasion = Persuasão, que paga cartas no turno de Revelar
+board-icon-vp = Ponto de Vitória
+board-icon-troop = Tropa: recrute-a
+board-icon-garrison = Guarnição
+board-icon-supply = Estoque
+board-icon-deploy = Enviar ao Conflito
+board-icon-retreat = Recuar do Conflito
+board-icon-sword = Espada: mais 1 de força no combate
+board-icon-combat = Espaço de Combate: daqui tropas podem ir ao Conflito
+board-icon-control = Controle de um espaço
+board-icon-draw = Comprar uma carta
+board-icon-discard = Descartar uma carta; descarte
+board-icon-trash = Excluir uma carta
+board-icon-trash-self = Excluir esta carta
+board-icon-acquire = Adquirir uma carta; numa carta: ao adquiri-la
+board-icon-reveal = No turno de Revelar; num jogador: já revelou
+board-icon-intrigue = Carta de Intriga
+board-icon-steal = Pegar uma carta de Intriga de quem tem quatro ou mais
+board-icon-foldspace = Pegar uma carta “{ name-card-foldspace }”
+board-icon-signet = O sinete do seu líder
+board-icon-bond = Com outra carta desta facção em jogo
+board-icon-look = Olhar a carta do topo do seu baralho
+board-icon-deck = Baralho
+board-icon-hand = Mão
+board-icon-agent = Agente
+board-icon-swordmaster = Espadachim: um terceiro Agente
+board-icon-mentat = Mentat: mais um Agente nesta rodada
+board-icon-recall = Chamar um Agente de volta
+board-icon-council = Assento no Alto Conselho
+board-icon-influence = Influência com uma facção à sua escolha
+board-icon-alliance = Aliança
+board-icon-first = Primeiro jogador
+board-icon-rivals = Cada oponente
+board-icon-voice = Fechar um espaço aos oponentes
+board-icon-infiltrate = Ir a um espaço onde há oponentes
+board-icon-again = Outro turno; numa peça de Tecnologia: uma vez por rodada
+board-icon-end = Encerra o turno
+board-icon-lock = Fechado neste jogo
+board-icon-tech = Peça de Tecnologia
+board-icon-negotiator = Negociante em Ix, que barateia a Tecnologia
+board-icon-dreadnought = Encouraçado
+board-icon-freighter = Mover o seu Cargueiro na trilha de Envios
+board-icon-snooper = Farejador
+board-icon-sneaks = Com moldura tracejada: também onde há oponentes
+board-icon-pays = Pague o que vem antes pelo que vem depois
+board-icon-or = Um ou outro
+board-icon-if = Só se o que vem antes valer

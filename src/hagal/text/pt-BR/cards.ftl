@@ -57,3 +57,4 @@ kind-leader = Líderes
 kind-space = Espaços
 origin-reported = segundo relatos, sem confirmação oficial
 origin-stand-in = substituta nossa: a verdadeira não foi encontrada
+origin-pack = de um pacote de conteúdo

@@ -127,15 +127,16 @@ enc-task-once = Durante o Objetivo { $n }, uma vez por turno: { $effects }
 enc-task-price = Durante o Objetivo { $n }, pagar { $price }: { $effects }
 
 # Habilidades contínuas
-enc-tougher = cada “{ $card }” tem { $n } de saúde a mais
+enc-kin = “{ $name }”
+enc-tougher = cada { $card } tem { $n } de saúde a mais
 enc-all-tougher = cada inimigo na Zona de Combate tem { $n } de saúde a mais
 enc-scans-dearer = vasculhar custa { $n } de Ataque a mais
 enc-characters-dearer = os personagens do QG custam { $n } a mais
 enc-no-replacement = quem Coordena não compra outra carta
 enc-coordinating-hurts = quando um jogador Coordena, o jogador ativo compra um Golpe
-enc-death-hurts = quando um “{ $card }” morre, quem o matou compra um Golpe
+enc-death-hurts = quando um { $card } morre, quem o matou compra um Golpe
 enc-no-misses = um Golpe que erra é trocado por outro
-enc-protects = “{ $card }” não pode ser morto
+enc-protects = { $card } não pode ser morto
 enc-smaller-hand =
     { $n ->
         [one] você compra uma carta a menos no fim do turno

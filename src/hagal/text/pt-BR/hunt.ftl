@@ -228,3 +228,18 @@ hunt-end-scans = Varreduras
 hunt-end-kills = Mortes
 hunt-end-strikes = Golpes sofridos
 hunt-end-coordinated = Coordenadas
+
+# A legenda
+hunt-legend-figures = Números e sinais
+hunt-legend-classes = Classes
+hunt-legend-teams = Equipes
+hunt-icon-attack = Ataque: serve para vasculhar e lutar
+hunt-icon-recruit = Recrutamento: o custo dos personagens
+hunt-icon-heart = Saúde
+hunt-icon-strike = Golpe, com seu dano
+hunt-icon-mark = Marcas
+hunt-icon-scan = Vasculhar: quanto custa revelar a carta
+hunt-icon-coordinate = Coordenar: pode ser separada para outros
+hunt-icon-runner = Corredor: avança sozinho
+hunt-icon-double = Golpe Duplo: golpeia duas vezes
+hunt-icon-use = uma habilidade que ainda pode ser usada

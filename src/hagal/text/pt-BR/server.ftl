@@ -3,6 +3,7 @@ server-storage = No momento não é possível ler nem gravar os jogos. Tente de 
 server-broken = Algo deu errado no servidor. O erro foi anotado; tente de novo.
 server-bad-request = Não é possível entender este pedido.
 server-not-found = Não há nada neste endereço.
+server-no-companion = O companheiro ainda não está instalado neste servidor. Na pasta do Hagal, execute “make companion” uma vez e volte aqui.
 server-wrong-method = Este endereço não pode ser usado desse modo.
 server-invalid = O pedido não serve: { $fields }.
 server-host = Este servidor não é conhecido por esse nome. Abra-o pelo endereço que ele mostrou ao iniciar.

@@ -189,6 +189,9 @@ web-upload = Abrir um registro
 web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.
 web-upload-go = Abrir
+web-companion = Jogando no tabuleiro de verdade?
+web-companion-note = O companheiro é o baralho Hagal no celular: revela as cartas, diz o que os rivais fazem e cuida das contas deles. Funciona sem rede.
+web-companion-go = Abrir o companheiro
 
 # A mesa
 web-undo = Desfazer
@@ -233,7 +236,7 @@ web-seat-away = ausente
 web-seat-open = lugar livre
 web-seat-heuristic = bot que pensa
 web-seat-random = bot que joga ao acaso
-web-seat-rival = Casa Hagal
+web-seat-rival = jogado pelo baralho Hagal
 web-seat-stand-in = um bot joga
 web-seat-asked = decide agora
 
@@ -247,6 +250,7 @@ web-help-undo = Desfazer volta atrás na sua última escolha, enquanto ninguém 
 web-help-coordinate = Coordenar: enquanto outro age, as cartas que você poderia separar para ele têm uma borda fina. Ninguém espera por você, e ninguém fica sabendo se você podia.
 web-help-rivals = O diário conta o que cada um fez e por quê; os números ali são os das regras.
 web-keys = Teclas
+web-legend = O que os ícones significam
 web-key-offer = as opções, na ordem da lista
 web-key-reveal = revelar a mão
 web-key-done = encerrar sua fase de Ação
@@ -346,7 +350,10 @@ web-report-record = O registro, até onde o seu lugar pode ver
 
 # Quando algo não é possível
 web-why-no-card = Nenhuma das suas cartas leva a { $space }.
-web-why-buy = Cartas são adquiridas no seu turno de revelação.
+web-why-buy = Cartas são adquiridas no seu turno de Revelar.
+web-why-agents = Agentes são enviados no começo do seu turno; agora há outra coisa a decidir.
+web-why-no-price = { $card } não tem preço: só efeitos a trazem.
+web-why-tech = Peças de Tecnologia são adquiridas quando algo permite, como em { $space }.
 web-error-403 = Isto não é seu
 web-error-404 = Aqui só há areia
 web-error-409 = Tarde demais para isso

@@ -62,7 +62,7 @@ board-options =
         [few] { $n } варианта
        *[many] { $n } вариантов
     }
-board-for-rival = Решение за соперника: { $name }
+board-for-rival = Решение за оппонента: { $name }
 board-for-rival-tied = С этими фракциями его влияние одинаково низкое, поэтому где оно вырастет, выбираете вы (HG-049).
 board-for-rival-free = Правила оставляют этот выбор вам (HG-049).
 
@@ -91,6 +91,9 @@ board-points =
         [few] { $n } победных очка
        *[many] { $n } победных очков
     }
+board-stock-spice = Пряность: { $n }
+board-stock-solari = Солярии: { $n }
+board-stock-water = Вода: { $n }
 board-persuasion = Осталось убеждения: { $n }
 board-garrison = Отрядов в гарнизоне: { $n }
 board-supply = Отрядов в запасе: { $n }
@@ -112,8 +115,8 @@ board-controls = Под контролем: { $space }
 board-tile-used = { $name } (применена)
 board-fighter = { $name }: отрядов { $troops }, сила { $strength }
 board-fighter-ships = { $name }: отрядов { $troops }, дредноутов { $ships }, сила { $strength }
-board-hagal = Дом Хагал
-board-hagal-deck = Карт в колоде Хагал: { $n }
+board-hagal = Дом Хагаль
+board-hagal-deck = Карт в колоде Хагаль: { $n }
 
 # Карты
 board-type-plot = Заговор
@@ -123,10 +126,10 @@ board-kind-card = Карта
 board-kind-intrigue = Карта интриги
 board-kind-conflict = Конфликт
 board-kind-leader = Лидер
-board-kind-rival = Соперник
+board-kind-rival = Оппонент
 board-kind-space = Ячейка
 board-kind-tech = Технология
-board-kind-hagal = Карта Хагал
+board-kind-hagal = Карта Хагаль
 
 # Лидеры без титулов
 board-leader-paul-atreides = Пол Атрейдес
@@ -143,3 +146,62 @@ board-leader-armand-ecaz = Арманд Эказ
 board-leader-ilesa-ecaz = Илеса Эказ
 board-leader-yuna-moritani = Юна Моритани
 board-leader-hundro-moritani = Хундро Моритани
+
+# Что означают значки
+board-legend-goods = Ресурсы
+board-legend-places = Куда карта отправляет агента
+board-legend-war = Отряды и конфликт
+board-legend-cards = Карты
+board-legend-people = Агенты, влияние, соперники
+board-legend-ix = «Расцвет Икса»
+board-legend-signs = Знаки
+board-icon-spice = Пряность
+board-icon-solari = Солярии
+board-icon-water = Вода
+board-icon-persuasion = Убеждение: им платят за карты в ходе раскрытия
+board-icon-vp = Победное очко
+board-icon-troop = Отряд: нанять его
+board-icon-garrison = Гарнизон
+board-icon-supply = Запас
+board-icon-deploy = Разместить в зоне конфликта
+board-icon-retreat = Отвести из зоны конфликта
+board-icon-sword = Меч: на 1 больше боевой силы
+board-icon-combat = Ячейка конфликта: отсюда отряды могут отправиться в конфликт
+board-icon-control = Контроль над ячейкой
+board-icon-draw = Взять карту
+board-icon-discard = Сбросить карту; сброс
+board-icon-trash = Удалить карту
+board-icon-trash-self = Удалить эту карту
+board-icon-acquire = Приобрести карту; на карте: когда её приобретают
+board-icon-reveal = В ходе раскрытия; у игрока: карты раскрыты
+board-icon-intrigue = Карта интриги
+board-icon-steal = Взять карту интриги у тех, у кого их четыре или больше
+board-icon-foldspace = Взять карту «{ name-card-foldspace }»
+board-icon-signet = Печатка вашего лидера
+board-icon-bond = Если в игре есть другая карта этой фракции
+board-icon-look = Посмотреть верхнюю карту своей колоды
+board-icon-deck = Колода
+board-icon-hand = Рука
+board-icon-agent = Агент
+board-icon-swordmaster = Оружейник: третий агент
+board-icon-mentat = Ментат: ещё один агент на этот раунд
+board-icon-recall = Отозвать агента
+board-icon-council = Место в Верховном Совете
+board-icon-influence = Влияние у фракции на ваш выбор
+board-icon-alliance = Альянс
+board-icon-first = Первый игрок
+board-icon-rivals = Каждый соперник
+board-icon-voice = Закрыть ячейку для соперников
+board-icon-infiltrate = Занять ячейку, где стоят соперники
+board-icon-again = Ещё один ход; на жетоне технологии: раз за раунд
+board-icon-end = Ход заканчивается
+board-icon-lock = В этой игре закрыто
+board-icon-tech = Жетон технологии
+board-icon-negotiator = Переговорщик на Иксе: технологии дешевле
+board-icon-dreadnought = Дредноут
+board-icon-freighter = Передвинуть грузовой корабль по треку перевозок
+board-icon-snooper = Ищейка
+board-icon-sneaks = В пунктирной рамке: и туда, где стоят соперники
+board-icon-pays = Отдать то, что слева, и получить то, что справа
+board-icon-or = Одно из двух
+board-icon-if = Только если выполнено то, что слева

@@ -244,3 +244,18 @@ hunt-end-scans = Сканирований
 hunt-end-kills = Убийств
 hunt-end-strikes = Ударов получено
 hunt-end-coordinated = Согласовано карт
+
+# Обозначения
+hunt-legend-figures = Числа и знаки
+hunt-legend-classes = Классы
+hunt-legend-teams = Команды
+hunt-icon-attack = Атака: на неё сканируют и сражаются
+hunt-icon-recruit = Найм: столько стоят персонажи
+hunt-icon-heart = Здоровье
+hunt-icon-strike = Удар и его урон
+hunt-icon-mark = Метки
+hunt-icon-scan = Сканирование: сколько стоит открыть карту
+hunt-icon-coordinate = Согласование: можно отложить для других
+hunt-icon-runner = Бегун: движется сам
+hunt-icon-double = Двойной Удар: бьёт дважды
+hunt-icon-use = способность, которую ещё можно применить

@@ -28,11 +28,12 @@ def test_dutch_common() -> None:
 
 def test_bad_idea() -> None:
     t = plays("bad_idea", "mac_common", "blain_common").choose("use bad_idea")
-    assert t.s.attack == 1 + 3 + 1 + 4
+    assert t.s.attack == 1 + 4 + 2 + 4
 
 
 def test_dutch_rare() -> None:
-    t = Table(2).hand(0, "knock_knock", "dutch_rare", "experience").combat("one_at_a_time").wild("hills", "choppa_e")
+    t = Table(2).hand(0, "knock_knock", "dutch_rare", "experience").combat("one_at_a_time")
+    t.wild("hills", "a_world_of_hurt")
     t.choose("play knock_knock", "play dutch_rare")  # health 7 and 8, one less each by Knock Knock
     assert t.ids(t.s.dead_enemies) == ["one_at_a_time"]
     assert t.s.attack == 6
@@ -74,15 +75,15 @@ def test_gonna_cut_your_name_into_him() -> None:
 
 
 def test_mac_common() -> None:
-    assert plays("mac_common").s.attack == 2
-    assert plays("bad_idea", "mac_common").s.attack == 1 + 3
+    assert plays("mac_common").s.attack == 3
+    assert plays("bad_idea", "mac_common").s.attack == 1 + 4
 
 
 def test_i_see_you() -> None:
     t = plays("i_see_you", "bad_idea", "blain_common").wounds(0, "flesh_wound").wounds(1, "deep_gash")
     t.choose("use i_see_you", "heal 1 deep_gash")
     assert t.damage == [0, 0]  # the second one is the only one left
-    assert t.s.attack == 2 + 1 + 1
+    assert t.s.attack == 2 + 1 + 2
 
 
 def test_gonna_have_me_some_fun() -> None:
@@ -100,8 +101,8 @@ def test_sexual_tyrannosaurus() -> None:
 
 
 def test_blain_common() -> None:
-    assert plays("blain_common").s.attack == 1
-    assert plays("blain_common", "blain_common").s.attack == 1 + 1 + 3
+    assert plays("blain_common").s.attack == 2
+    assert plays("blain_common", "blain_common").s.attack == 2 + 2 + 3
 
 
 def test_dug_in_like_an_alabama_tick() -> None:
@@ -128,7 +129,7 @@ def test_now_its_personal() -> None:
 
 def test_harrigan_uncommon() -> None:
     t = plays("harrigan_uncommon", film=2).give(recruit=2).choose("use harrigan_uncommon")
-    assert (t.s.attack, t.s.recruit) == (5, 0)
+    assert (t.s.attack, t.s.recruit) == (4, 0)
 
 
 def test_im_gonna_finish_it() -> None:

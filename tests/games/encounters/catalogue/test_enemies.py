@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
+from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
 
 
@@ -87,6 +88,23 @@ def test_one_at_a_time() -> None:
     assert t.damage == [1, 0]
 
 
+def test_one_at_a_time_with_misses_only() -> None:
+    """Every Strike that could hit lies beside an Avatar: the miss stays one, and the game goes on."""
+    t = Table(2, tough=True).combat("one_at_a_time")
+    s = t.s
+    for i in s.strikes[:]:
+        if not s.face[i].miss:
+            s.strikes.remove(i)
+            s.known[i] = PUBLIC
+            s.players[1].wounds.append(i)
+    s.players[1].health = 99
+    assert len(s.strikes) == 6
+    t.done()
+    assert t.damage[0] == 0
+    assert len(s.strike_discard) == 1
+    assert t.asked == 1, "the next turn has begun"
+
+
 def test_flares_a() -> None:
     t = Table(2).combat("flares_a").hand(0, "experience").strikes("flesh_wound").done()
     assert t.events("discard")
@@ -119,11 +137,9 @@ def test_not_a_single_track() -> None:
 
 
 def test_choppa_a() -> None:
-    t = scan("choppa_a").stage(3).give(recruit=8)
-    t.wild("hills", "soviet_advisor")
+    t = scan("choppa_a").stage(3).give(recruit=5)
     assert "do choppa_a" not in t.keys
-    t.s.dead_enemies += t.s.wilds[4]
-    t.s.wilds[4].clear()
+    t.give(recruit=6)
     assert t.choose("do choppa_a").s.ending == MINOR
 
 
@@ -138,8 +154,9 @@ def test_choppa_c() -> None:
 
 
 def test_choppa_d() -> None:
-    t = Table(2).combat("choppa_d").marks(0, 1).strikes("deep_gash", "flesh_wound").done()
-    assert t.damage == [3, 0]
+    t = Table(2).combat("choppa_d").hand(0, "experience").strikes("flesh_wound").done()
+    assert t.events("discard")
+    assert t.damage == [1, 0]
     assert Table(1).wild("river", "choppa_d").done().space("ruins") == "choppa_d"
 
 
@@ -197,9 +214,9 @@ def test_little_war_b() -> None:
 
 
 def test_little_war_c() -> None:
-    t = kill("little_war_c", 5, 2).choose("let")
+    t = kill("little_war_c", 7, 2).choose("let")
     assert t[0].marks == 1
-    t = Table(2, film=2).wild("river", "little_war_c").give(attack=5).played("now_its_personal").choose("fight river")
+    t = Table(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal").choose("fight river")
     assert t[0].marks == 0
 
 
@@ -227,7 +244,7 @@ def test_no_killing_what_cant_be_killed() -> None:
 
 
 def test_other_world_a() -> None:
-    t = scan("other_world_a", film=2).stage(3).give(attack=4, recruit=6)
+    t = scan("other_world_a", film=2).stage(3).give(attack=5, recruit=8)
     assert t.choose("do other_world_a").s.ending == MINOR
 
 
@@ -240,8 +257,8 @@ def test_other_world_b() -> None:
 
 def test_other_world_c() -> None:
     t = Table(2, film=2).wild("river", "other_world_c").combat("el_scorpio")
-    assert t.game.view(0)["combat"] == [{"card": "el_scorpio", "health": 6}]
-    assert t.game.view(0)["wilds"][2]["health"] == 6
+    assert t.game.view(0)["combat"] == [{"card": "el_scorpio", "health": 7}]
+    assert t.game.view(0)["wilds"][2]["health"] == 7
 
 
 def test_other_world_d() -> None:
@@ -251,7 +268,7 @@ def test_other_world_d() -> None:
 
 
 def test_other_world_e() -> None:
-    t = Table(2, film=2).hand(0, "experience", "experience").wild("river", "other_world_e").give(attack=6)
+    t = Table(2, film=2).hand(0, "experience", "experience").wild("river", "other_world_e").give(attack=7)
     t.choose("fight river", "discard experience")
     assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
     assert Table(1, film=2).wild("river", "other_world_e").done().space("ruins") == "other_world_e"
@@ -289,10 +306,12 @@ def test_fun_and_games() -> None:
 
 
 def test_young_blood_a() -> None:
-    t = kill("young_blood_a", 3).choose("let")
+    t = kill("young_blood_a", 2).choose("let")
     assert t.ids(t.s.dead_characters) == ["bad_idea"]
 
 
 def test_young_blood_b() -> None:
-    t = kill("young_blood_b", 4).choose("let")
-    assert t.in_hand(0) == []
+    t = kill("young_blood_b", 2).choose("let")
+    assert t.asked == 1, "everybody shows a card or discards one"
+    t.choose("let")
+    assert len(t.events("discard")) == 2

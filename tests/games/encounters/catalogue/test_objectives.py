@@ -59,18 +59,16 @@ def test_val_verdean_jungle() -> None:
     t = hazard(Table(2).hand(0, "real_nasty_habit", "experience").strikes("flesh_wound"), 2)
     t.choose("show real_nasty_habit", "let")
     assert t.damage == [0, 1]
-    t = hazard(Table(2).hand(0, "experience", "experience").marks(1, 1).strikes("flesh_wound", "deep_gash"), 3)
-    t.choose("discard experience")
-    assert t.damage == [2, 1]
+    t = hazard(Table(2).hand(0, "the_speech", "experience", "experience"), 3)
+    t.choose("discard experience", "discard the_speech")
     assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
 
 
 def test_streets_of_la() -> None:
     t = hazard(Table(2, film=2).marks(0, 1), 1)
     assert [len(space) for space in t.s.wilds] == [1, 1, 0, 0, 0]
-    t = hazard(Table(2, film=2).hand(0, "the_speech", "experience", "experience"), 2)
-    t.choose("discard experience", "discard the_speech")
-    assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
+    t = hazard(Table(2, film=2).strikes("flesh_wound", "deep_gash", "flesh_wound"), 2)
+    assert t.damage == [4, 0]
     t = hazard(Table(2, film=2).hq("bad_idea", "i_see_you", "knock_knock").strikes("flesh_wound"), 3)
     assert sorted(t.ids(t.s.dead_characters)) == ["bad_idea", "i_see_you"]
     assert t.damage == [1, 0]

@@ -135,20 +135,20 @@ DILLON = (
 )
 MAC = (
     mac.card("Gonna Cut Your Name Into Him!", COMMON, LEADERSHIP, 2, coordinate=True, effects=draw(1)),
-    mac.stand_in("Razor Focus", COMMON, STRENGTH, 4, atk=2, effects=team(DUTCH_TEAM, attack(1))),
+    mac.stand_in("Razor Focus", COMMON, STRENGTH, 4, atk=3, effects=team(DUTCH_TEAM, attack(1))),
     mac.card("I See You", UNCOMMON, SURVIVAL, 5, atk=2, effects=brothers(heal)),
     mac.card("Gonna Have Me Some Fun", RARE, TECH, 8, atk=4, effects=bounty(2)),
 )
 BLAIN = (
     blain.card("Sexual Tyrannosaurus", COMMON, SURVIVAL, 2, rec=2, effects=cls(SURVIVAL, heal)),
-    blain.stand_in("Belt Fed", COMMON, TECH, 4, atk=1, effects=cls(TECH, attack(3))),
+    blain.stand_in("Belt Fed", COMMON, TECH, 4, atk=2, effects=cls(TECH, attack(3))),
     blain.card("Dug In Like an Alabama Tick", UNCOMMON, TECH, 6, atk=2, effects=brothers(scan(1))),
     blain.card("Ain't Got Time to Bleed", RARE, STRENGTH, 7, atk=2, effects=dig_strikes(2)),
 )
 HARRIGAN = (
     harrigan.card("The Speech", COMMON, LEADERSHIP, 1, atk=1, coordinate=True, origin=OFFICIAL),
     harrigan.card("Now It's Personal", COMMON, TECH, 4, atk=2, effects=showboat(attack(1)), origin=OFFICIAL),
-    harrigan.stand_in("Off the Books", UNCOMMON, STRENGTH, 5, atk=2, rec=1, effects=pay(recruit=2).then(attack(3))),
+    harrigan.stand_in("Off the Books", UNCOMMON, STRENGTH, 5, atk=1, rec=1, effects=pay(recruit=2).then(attack(3))),
     harrigan.card("I'm Gonna Finish It", RARE, SURVIVAL, 8, effects=once(double_attack)),
 )
 DANNY = (

@@ -96,8 +96,8 @@ FLARES_FRAGS_CLAYMORES = (
     enemy("It Changed Colors", deck=FLARES, count=3, health=8, weaker=(2, CLASSES_PLAYED)),
     enemy("One at a Time", deck=FLARES, health=7, ongoing=(NoMisses(IN_COMBAT),)),
     *surprises(FLARES),
-    enemy("Shape in the Leaves", id="flares_a", deck=FLARES, count=2, health=6, strike=discard(1), origin=STAND_IN),
-    enemy("Tripwire Sprung", id="flares_b", deck=FLARES, health=7, reveal=each(discard(1)), origin=STAND_IN),
+    enemy("Shape in the Leaves", id="flares_a", deck=FLARES, count=2, health=4, strike=discard(1), origin=STAND_IN),
+    enemy("Tripwire Sprung", id="flares_b", deck=FLARES, health=5, reveal=each(discard(1)), origin=STAND_IN),
 )
 
 GET_TO_THE_CHOPPA = (
@@ -111,15 +111,15 @@ GET_TO_THE_CHOPPA = (
         deck=CHOPPA,
         type=TASK,
         reveal=to_operations,
-        task=Task(3, (CompleteMinor(),), recruit=8, clear=HILLS),
+        task=Task(3, (CompleteMinor(),), recruit=6),
         origin=STAND_IN,
     ),
-    enemy("Burning Treeline", id="choppa_b", deck=CHOPPA, health=7, reveal=and_next(strike(1)), origin=STAND_IN),
+    enemy("Burning Treeline", id="choppa_b", deck=CHOPPA, health=6, reveal=and_next(strike(1)), origin=STAND_IN),
     enemy(
-        "Cold Trail", id="choppa_c", deck=CHOPPA, health=6, ongoing=(CharactersDearer(1, IN_WILDS),), origin=STAND_IN
+        "Cold Trail", id="choppa_c", deck=CHOPPA, health=5, ongoing=(CharactersDearer(1, IN_WILDS),), origin=STAND_IN
     ),
-    enemy("Closing In", id="choppa_d", deck=CHOPPA, health=7, runner=True, strike=strike_per(MARKS), origin=STAND_IN),
-    enemy("Countdown", id="choppa_e", deck=CHOPPA, health=8, double=True, origin=STAND_IN),
+    enemy("Closing In", id="choppa_d", deck=CHOPPA, health=7, runner=True, strike=discard(1), origin=STAND_IN),
+    enemy("Countdown", id="choppa_e", deck=CHOPPA, health=6, double=True, origin=STAND_IN),
 )
 
 WAR_ZONE_DECK = (
@@ -145,12 +145,12 @@ PERSONAL_LITTLE_WAR = (
         "Rooftop Watcher",
         id="little_war_a",
         deck=LITTLE_WAR,
-        health=6,
+        health=8,
         ongoing=(ScansDearer(1, AT[HILLS]),),
         origin=STAND_IN,
     ),
-    enemy("Blackout Line", id="little_war_b", deck=LITTLE_WAR, health=7, strike=discard_random(1), origin=STAND_IN),
-    enemy("Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=5, death=unless(TECH, mark(1)), origin=STAND_IN),
+    enemy("Blackout Line", id="little_war_b", deck=LITTLE_WAR, health=8, strike=discard_random(1), origin=STAND_IN),
+    enemy("Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=7, death=unless(TECH, mark(1)), origin=STAND_IN),
 )
 
 OTHER_WORLD_LIFE_FORM = (
@@ -177,19 +177,19 @@ OTHER_WORLD_LIFE_FORM = (
         deck=OTHER_WORLD,
         type=TASK,
         reveal=to_operations,
-        task=Task(3, (CompleteMinor(),), attack=4, recruit=6),
+        task=Task(3, (CompleteMinor(),), attack=5, recruit=8),
         origin=STAND_IN,
     ),
-    enemy("Cold Storage", id="other_world_b", deck=OTHER_WORLD, health=7, reveal=kill_character, origin=STAND_IN),
-    enemy("Watching Clan", id="other_world_c", deck=OTHER_WORLD, health=6, ongoing=(AllTougher(1),), origin=STAND_IN),
+    enemy("Cold Storage", id="other_world_b", deck=OTHER_WORLD, health=9, reveal=kill_character, origin=STAND_IN),
+    enemy("Watching Clan", id="other_world_c", deck=OTHER_WORLD, health=7, ongoing=(AllTougher(2),), origin=STAND_IN),
     enemy(
-        "Thrown Spear", id="other_world_d", deck=OTHER_WORLD, health=8, strike=when_marked(strike(1)), origin=STAND_IN
+        "Thrown Spear", id="other_world_d", deck=OTHER_WORLD, health=9, strike=when_marked(strike(1)), origin=STAND_IN
     ),
     enemy(
         "Dripping Trail",
         id="other_world_e",
         deck=OTHER_WORLD,
-        health=6,
+        health=7,
         runner=True,
         death=each(discard(1)),
         origin=STAND_IN,
@@ -208,12 +208,18 @@ YOUNG_BLOOD = (
         id="young_blood_a",
         deck=YOUNG,
         count=3,
-        health=3,
+        health=2,
         death=unless(LEADERSHIP, kill_hq(1)),
         origin=STAND_IN,
     ),
     enemy(
-        "Dead Radio", id="young_blood_b", deck=YOUNG, count=3, health=4, death=unless(TECH, discard(1)), origin=STAND_IN
+        "Dead Radio",
+        id="young_blood_b",
+        deck=YOUNG,
+        count=3,
+        health=2,
+        death=each(unless(TECH, discard(1))),
+        origin=STAND_IN,
     ),
 )
 

@@ -41,7 +41,7 @@ LOCATIONS = (
         hazards=(
             (wilds_to_combat(MARKS),),
             (each(unless(SURVIVAL, strike(1))),),
-            (each(discard(1), strike_per(MARKS)),),
+            (each(discard(2)),),
         ),
     ),
     location(
@@ -50,7 +50,7 @@ LOCATIONS = (
         film=2,
         hazards=(
             (add_enemies_per(MARKS),),
-            (each(discard(2)),),
+            (strike(3),),
             (kill_hq(2), each(strike_per(MARKS))),
         ),
     ),

@@ -11,6 +11,7 @@ from hagal.table.faces.dune import (
     conflict,
     enlarged,
     factions,
+    legend,
     market,
     marks,
     own,
@@ -66,6 +67,9 @@ class DuneFace:
             "stage": own.stage(look),
             "ask": asking.asking(look),
         }
+
+    def legend(self, sight: Sight) -> list[dict[str, Any]]:
+        return legend.legend(sight.lang, "ix" in sight.modules)
 
     def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
         return about(offer.step, sight)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hagal.games.dune.ix.components import TechTile
 from hagal.table.sight import Sight
 
 PLAYED = {"combat_choice": "combat", "endgame_choice": "endgame"}
@@ -17,6 +18,8 @@ def has_icons(card: str, sight: Sight) -> bool:
 def wishes(refs: Mapping[str, str], sight: Sight) -> list[str]:
     """Things on the board as the keys of what one would do with them."""
     card, space = refs.get("card"), refs.get("space")
+    if TechTile.kind in refs:
+        return [f"{TechTile.kind} {refs[TechTile.kind]}"]
     if "intrigue" in refs:
         tag = "" if sight.question is None else sight.question.tag
         return [f"{PLAYED.get(tag, 'plot')} {refs['intrigue']}"]

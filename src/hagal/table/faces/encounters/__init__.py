@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hagal.kernel.step import Msg
-from hagal.table.faces.encounters import asking, enlarged, hq, mission, own, phase, players, story, wilds
+from hagal.table.faces.encounters import asking, enlarged, hq, legend, mission, own, phase, players, story, wilds
 from hagal.table.faces.encounters.about import about
 from hagal.table.faces.encounters.look import Look
 from hagal.table.faces.marks import ic, mk
@@ -51,6 +51,9 @@ class EncountersFace:
             "stage": own.stage(look),
             "ask": asking.asking(look),
         }
+
+    def legend(self, sight: Sight) -> list[dict[str, Any]]:
+        return legend.legend(sight.lang)
 
     def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
         return about(offer.step, sight, sight.seat)

@@ -1,0 +1,434 @@
+"""The questions of Legendary Encounters, and what the heuristic bot answers.
+
+A turn goes: all cards in a good order, then the abilities that count them, then tasks, enemies that strike, recruits,
+and what is left over for a look into the Wilds. On the turns of others it Coordinates wherever that costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from hagal.bots import Bot, Options
+from hagal.bots.encounters.threat import STRIKES, best, most_for, targets, task_attack, task_space, threat
+from hagal.bots.encounters.worth import USUAL, Worth, hurt
+from hagal.games.encounters import actions, combat, wilds
+from hagal.games.encounters.components import Character
+from hagal.games.encounters.names import OFFICER_COST, STAGES
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.state import State
+from hagal.kernel.step import Msg, Step
+
+Answer = tuple[Step[Any], Msg]
+DRAWS = frozenset({"enc-draw", "enc-draw-until-starter"})
+COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
+FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
+"""Ongoing abilities of enemies that make Coordinating a loss."""
+HOPE = 3
+"""Attack with which one may hope to fight what lies face down."""
+DANGER = 0.7
+"""A player hurt more than this may die of the next Strike."""
+
+
+class Mind(Bot):
+    """The heuristic bot for Legendary Encounters."""
+
+    attentive: ClassVar[bool] = True
+
+    def __init__(self, seed: int | None = None, **_knows: bool) -> None:
+        super().__init__(seed)
+        self.said: Msg | None = None
+
+    def reason(self) -> Msg:
+        return super().reason() if self.said is None else self.said
+
+    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
+        assert isinstance(s, Encounters)
+        answer = ANSWERS.get(s.stack[-1][0].tag, anything)
+        chosen, self.said = answer(Worth(s, seat), options)
+        return chosen
+
+    def interject(self, s: State, seat: int, options: Options) -> Step[Any] | None:
+        """Coordinate what helps the active player most, unless an enemy makes that a loss."""
+        assert isinstance(s, Encounters)
+        lying = [s.face[i] for i in s.combat]
+        lying += [s.face[space[0]] for k, space in enumerate(s.wilds) if space and not s.down >> k & 1]
+        if any(ability.tag in FORBIDS for card in lying for ability in card.ongoing):
+            return None
+        j = Worth(s, s.active)
+        offers: list[Any] = list(options)
+        chosen = max(offers, key=lambda option: j.card(option.card))
+        self.said = Msg("bots-enc-coordinate", card=chosen.card)
+        return chosen  # type: ignore[no-any-return]
+
+
+def anything(j: Worth, options: Options) -> Answer:
+    return options[0], Msg("bots-best")
+
+
+def of(options: Options, *tags: str) -> list[Any]:
+    return [option for option in options if option.tag in tags]
+
+
+def word(options: Options, key: str) -> Step[Any]:
+    """The option of that key, or the last one."""
+    return next((option for option in options if option.key() == key), options[-1])
+
+
+# The Action phase
+
+
+def act(j: Worth, options: Options) -> Answer:
+    """One thing after the other: the first of these that has something to do."""
+    for part in (play, use, task, clear, fight, recruit, scan):
+        found = part(j, options)
+        if found is not None:
+            return found
+    return options[-1], Msg("bots-enc-done")
+
+
+def play(j: Worth, options: Options) -> Answer | None:
+    """Cards that draw first, those that others build on before those that build on others."""
+    cards = of(options, "enc-play", "enc-copy")
+    if not cards:
+        return None
+    s = j.s
+    hand = [s.face[i] for i in s.players[j.seat].hand] + [s.face[i] for i in s.offers]
+    played = [s.face[i] for i in s.played]
+    ranks = [(rank(option.card, hand, played), k) for k, option in enumerate(cards)]
+    (first, _later), k = min((ranked, k) for ranked, k in ranks)
+    option = cards[k]
+    if first == 0:
+        return option, Msg("bots-enc-draw", card=option.card)
+    if option.tag == "enc-copy":
+        return option, Msg("bots-enc-copy", card=option.card)
+    if any(needs(card, option.card) for card in hand if card is not option.card):
+        return option, Msg("bots-enc-prepare", card=option.card)
+    return option, Msg("bots-enc-play", card=option.card)
+
+
+def needs(card: Character, other: Character) -> bool:
+    """Does a class or team ability of a card wait for the other one?"""
+    for effect in card.effects:
+        if effect.tag == "enc-when":
+            condition: Any = effect.condition  # type: ignore[attr-defined]
+            if condition.tag == "enc-earlier-class" and condition.cls == other.cls:
+                return True
+            if condition.tag == "enc-earlier-team" and condition.team == other.team:
+                return True
+    return False
+
+
+def rank(card: Character, hand: list[Character], played: list[Character]) -> tuple[int, float]:
+    """The smaller, the earlier it is played."""
+    waits = any(effect.tag == "enc-when" for effect in card.effects)
+    ready = any(needs(card, other) for other in played)
+    hoped = any(needs(card, other) for other in hand if other is not card) or hand.count(card) > 1
+    inner = {part.tag for effect in card.effects for part in (effect, *getattr(effect, "effects", ()))}
+    if inner & DRAWS and (ready or not waits):
+        return 0, 0.0
+    if inner & {"enc-defeat", "enc-gain-free"}:
+        return 3, 0.0
+    if waits and not ready and hoped:
+        return 2, float(card.cost)
+    return 1, float(-sum(1 for other in hand if needs(other, card)))
+
+
+def use(j: Worth, options: Options) -> Answer | None:
+    """Abilities that count cards after all cards; a price only for what it makes possible; doubling at the end."""
+    cards = of(options, "enc-use")
+    later: list[Any] = []
+    s = j.s
+    for option in cards:
+        for effect, _seat, source in s.pending:
+            if s.face[source] is option.card and effect.can(s, j.seat, source):
+                if effect.tag == "enc-pay":
+                    if worth_paying(j, effect):
+                        return option, Msg("bots-enc-pay", card=option.card)
+                elif effect.tag in COUNTING:
+                    if useful(j, effect):
+                        return option, Msg("bots-enc-use", card=option.card)
+                else:
+                    later.append(option)
+                break
+    if later:
+        return later[0], Msg("bots-enc-use", card=later[0].card)
+    return None
+
+
+def useful(j: Worth, effect: Any) -> bool:
+    """Swapping and killing can wait for a better turn only if nothing comes of them now."""
+    return all(part.tag != "enc-swap" or short_of(j, 1) for part in effect.effects)
+
+
+def short_of(j: Worth, more: int) -> bool:
+    """Would a little more Attack kill something that the Attack there is does not?"""
+    s = j.s
+    found = [health for health in needs_attack(j) if s.attack < health <= s.attack + more]
+    return bool(found)
+
+
+def needs_attack(j: Worth) -> list[int]:
+    """What the enemies that lie open take."""
+    s = j.s
+    lying = list(s.combat) + [space[0] for k, space in enumerate(s.wilds) if space and not s.down >> k & 1]
+    return [combat.health(s, j.seat, i) for i in lying if s.face[i].fightable]
+
+
+def worth_paying(j: Worth, effect: Any) -> bool:
+    gain = sum(part.n for part in effect.effects if part.tag == "enc-attack")
+    return short_of(j, gain) and not task_waits(j.s)
+
+
+def task_waits(s: Encounters) -> bool:
+    return task_space(s) >= 0
+
+
+def task(j: Worth, options: Options) -> Answer | None:
+    """What brings an Objective forward is done at once."""
+    tasks = of(options, "enc-do")
+    if not tasks:
+        return None
+    last = j.s.stage == STAGES
+    return tasks[0], Msg("bots-enc-win" if last else "bots-enc-task", card=tasks[0].card)
+
+
+def clear(j: Worth, options: Options) -> Answer | None:
+    """A space that must be clear for a task is scanned first, if what lies there can perhaps be fought, too."""
+    s = j.s
+    space = task_space(s)
+    ways = [option for option in of(options, "enc-scan") if option.space == space]
+    if not ways:
+        return None
+    way = max(ways, key=lambda option: option.free)
+    left = s.attack - (0 if way.free else wilds.scan_cost(s, j.seat, space))
+    return (way, Msg("bots-enc-clear-scan")) if left >= HOPE else None
+
+
+def fight(j: Worth, options: Options) -> Answer | None:
+    """The enemies that are worth the most for the Attack there is, those that can win the game first."""
+    s = j.s
+    found = [one for one in targets(j, options) if one[0] > 0]
+    if not found:
+        return None
+    spare = s.attack - task_attack(s)
+    clearing = task_space(s)
+    chosen = best(found, max(spare, 0)) or best(found, s.attack)
+    if not chosen:
+        return None
+    _worth, _health, i, option = chosen[0]
+    card = s.face[i]
+    if card.final:
+        return option, Msg("bots-enc-final", card=card)
+    if clearing >= 0 and s.wilds[clearing] and s.wilds[clearing][0] == i:
+        return option, Msg("bots-enc-clear", card=card)
+    if option.tag == "enc-fight":
+        return option, Msg("bots-enc-fight-wilds", card=card)
+    return option, Msg("bots-enc-fight", card=card)
+
+
+def recruit(j: Worth, options: Options) -> Answer | None:
+    """The characters that make the deck better by the most, for the Recruit there is."""
+    s = j.s
+    if task_space(s) >= 0 and can_clear(j):
+        return None  # the Recruit is for the task, once its space is clear
+    more = actions.price(s, j.seat, 0)
+    offers: list[tuple[float, int, Any]] = []
+    for option in of(options, "enc-enlist"):
+        offers.append((gain(j, option.card), option.card.cost + more, option))
+    for option in of(options, "enc-officer"):
+        officer = s.face[s.officers[-1]]
+        offers += [(gain(j, officer), OFFICER_COST, option)] * min(3, len(s.officers))
+    chosen = most_for(offers, s.recruit)
+    if not chosen:
+        return None
+    option = chosen[0]
+    card = s.face[s.officers[-1]] if option.tag == "enc-officer" else option.card
+    return option, Msg("bots-enc-recruit", card=card)
+
+
+def gain(j: Worth, card: Character) -> float:
+    """How much better a deck is with a card: it must come to hand before the end to be of use."""
+    return j.card(card) - USUAL if j.progress < 0.97 or j.s.to_top else 0.01 * card.cost
+
+
+def can_clear(j: Worth) -> bool:
+    """Can the card on the space of a task still be scanned or fought in this turn?"""
+    s = j.s
+    space = task_space(s)
+    if s.down >> space & 1:
+        return bool(s.scans) or s.attack >= wilds.scan_cost(s, j.seat, space) + 1
+    return False
+
+
+def scan(j: Worth, options: Options) -> Answer | None:
+    """With what is left over: the space of a task, then what is nearest."""
+    s = j.s
+    found = of(options, "enc-scan")
+    if not found:
+        return None
+    wanted = task_space(s)
+    spare = s.attack - task_attack(s)
+    best_option: Any = None
+    most = 0.0
+    for option in found:
+        cost = 0 if option.free else wilds.scan_cost(s, j.seat, option.space)
+        if cost > spare and option.space != wanted:
+            continue
+        worth = 1.0 + 0.2 * option.space + (10.0 if option.space == wanted else 0.0) - 0.15 * cost
+        worth += 0.05 * option.free
+        if j.hurt > DANGER and not option.free and spare - cost < 3 and option.space != wanted:
+            continue
+        if worth > most:
+            most, best_option = worth, option
+    if best_option is None:
+        return None
+    return best_option, Msg("bots-enc-clear-scan" if best_option.space == wanted else "bots-enc-scan")
+
+
+# Strikes
+
+
+def avoid(j: Worth, options: Options) -> Answer:
+    return word(options, "avoid"), Msg("bots-enc-avoid")
+
+
+def cancel(j: Worth, options: Options) -> Answer:
+    """The last chance to cancel something, or something that hurts."""
+    s = j.s
+    card = s.face[s.stack[-1][2]]
+    if card.miss:
+        return word(options, "take"), Msg("bots-enc-spare-way-out")
+    coming = sum(1 for step, seat, _source in s.stack if step.tag == "enc-enemy-strikes" and seat == j.seat)
+    hurts = card.damage >= 2 or bool(card.effects) or card.lasting or bool(card.ongoing)
+    if hurts or coming < s.cancels or hurt(s, j.seat) > DANGER:
+        return word(options, "cancel"), Msg("bots-enc-cancel", card=card)
+    return word(options, "take"), Msg("bots-enc-spare-way-out")
+
+
+def dodge_showing(j: Worth, options: Options) -> Answer:
+    return options[0], Msg("bots-enc-show" if len(options) > 1 else "bots-only")
+
+
+def dodge_killing(j: Worth, options: Options) -> Answer:
+    """A cheap character for a Strike, if that hurts more than the loss of the card."""
+    s = j.s
+    ways: list[Any] = options[:-1]
+    strike = s.face[s.stack[-1][2]]
+    if ways:
+        way = min(ways, key=lambda option: j.card(option.act.card))
+        danger = hurt(s, j.seat) > 0.5
+        if danger or j.card(way.act.card) < strike.damage:
+            return way, Msg("bots-enc-sacrifice", card=way.act.card)
+    return options[-1], Msg("bots-enc-decline")
+
+
+def show(j: Worth, options: Options) -> Answer:
+    if len(options) > 1:
+        return options[0], Msg("bots-enc-show")
+    return options[0], Msg("bots-only")
+
+
+def heal(j: Worth, options: Options) -> Answer:
+    """The worst Strike of whoever is nearest to death."""
+    s = j.s
+
+    def need(option: Any) -> float:
+        return float(hurt(s, option.other) * 4 + option.card.damage + 0.5 * bool(option.card.ongoing))
+
+    found: Any = max(options, key=need)
+    return found, Msg("bots-enc-heal", other=found.other)
+
+
+# Cards
+
+
+def throw(j: Worth, options: Options) -> Answer:
+    cards: list[Any] = list(options)
+    found = min(cards, key=lambda option: j.card(option.card))
+    return found, Msg("bots-enc-discard", card=found.card)
+
+
+def bury(j: Worth, options: Options) -> Answer:
+    """The card that the deck misses least; if it may be left, only one that makes the deck worse."""
+    cards = of(options, "enc-bury")
+    found = min(cards, key=lambda option: j.card(option.card))
+    if len(cards) == len(options) or j.card(found.card) <= USUAL * 1.15:
+        return found, Msg("bots-enc-kill", card=found.card)
+    return options[-1], Msg("bots-enc-decline")
+
+
+def claim(j: Worth, options: Options) -> Answer:
+    cards = of(options, "enc-claim")
+    found = max(cards, key=lambda option: j.card(option.card))
+    if j.card(found.card) > USUAL:
+        return found, Msg("bots-enc-recruit", card=found.card)
+    return options[-1], Msg("bots-enc-decline")
+
+
+def lift(j: Worth, options: Options) -> Answer:
+    cards = of(options, "enc-lift-card")
+    found = max(cards, key=lambda option: j.card(option.card))
+    if j.card(found.card) > USUAL:
+        return found, Msg("bots-enc-lift", card=found.card)
+    return options[-1], Msg("bots-enc-decline")
+
+
+def swap(j: Worth, options: Options) -> Answer:
+    """Recruit into Attack, if that kills something."""
+    s = j.s
+    for option in of(options, "enc-swap-card"):
+        more = option.card.recruit - option.card.attack
+        if more > 0 and any(s.attack < health <= s.attack + more for health in needs_attack(j)):
+            return option, Msg("bots-enc-swap", card=option.card)
+    return options[-1], Msg("bots-enc-decline")
+
+
+def may(j: Worth, options: Options) -> Answer:
+    """A card for a card: only one that is worth less than the next."""
+    s = j.s
+    hand = [j.card(s.face[i]) for i in s.players[j.seat].hand]
+    if hand and min(hand) <= USUAL * 1.2:
+        return options[0], Msg("bots-enc-exchange")
+    return options[-1], Msg("bots-enc-decline")
+
+
+def slay(j: Worth, options: Options) -> Answer:
+    s = j.s
+
+    def fear(option: Any) -> float:
+        if option.tag == "enc-slay-at":
+            return threat(j, s.wilds[option.space][0], option.space)
+        return threat(j, next(i for i in s.combat if s.face[i] is option.card), -1)
+
+    found: Any = max(options, key=fear)
+    i = s.wilds[found.space][0] if found.tag == "enc-slay-at" else actions.find(s, s.combat, found.card)
+    return found, Msg("bots-enc-fight" if fear(found) >= STRIKES / 2 else "bots-enc-fight-wilds", card=s.face[i])
+
+
+def avatar(j: Worth, options: Options) -> Answer:
+    """Whoever bears most."""
+    people: list[Any] = list(options)
+    found = max(people, key=lambda option: option.avatar.health)
+    return found, Msg("bots-enc-avatar", n=found.avatar.health)
+
+
+ANSWERS: dict[str, Callable[[Worth, Options], Answer]] = {
+    "enc-action": act,
+    "enc-avoid": avoid,
+    "enc-cancel": cancel,
+    "enc-dodge-showing": dodge_showing,
+    "enc-dodge-killing": dodge_killing,
+    "enc-show-class": show,
+    "enc-heal": heal,
+    "enc-discard-one": throw,
+    "enc-kill-character": bury,
+    "enc-gain-free": claim,
+    "enc-lift": lift,
+    "enc-swap": swap,
+    "enc-may": may,
+    "enc-defeat": slay,
+    "enc-pick-avatar": avatar,
+    "enc-keep-avatar": avatar,
+}
+"""What is answered to which question; where any answer is as good as another, the first."""

@@ -1,0 +1,187 @@
+"""Content packs: YAML in, validated components out (docs/packs.md).
+
+pack = packs.read("my-box.yaml")                 PackError tells all that is wrong, with lines and columns
+hagal.new("encounters", packs=["my-box.yaml"])   plays with it
+
+tree: YAML with places, without constructors; reader: values off the tree; problems: what is wrong; content: the result;
+a package for each game that takes packs: its words and cards.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from hagal import games
+from hagal.kernel.errors import RecordError, RulesError
+from hagal.kernel.record import Record
+from hagal.kernel.title import Title
+from hagal.packs.content import Pack
+from hagal.packs.problems import PackError, Problem, unknown
+from hagal.packs.reader import ID, Reader
+from hagal.packs.tree import BYTES, Scalar, parse
+
+__all__ = ["GAMES", "Pack", "PackError", "Problem", "folder", "keep", "kept", "read", "read_bytes", "title", "title_of"]
+
+GAMES = ("encounters",)
+"""The games that take packs."""
+FORMAT = "pack 1"
+HEADER = ("hagal", "game", "pack", "about", "replace", "add")
+SUFFIX = ".yaml"
+
+
+def read(file: str | Path) -> Pack:
+    """The pack in a file. PackError tells everything that is wrong with it."""
+    try:
+        with Path(file).open("rb") as stream:
+            data = stream.read(BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "its name is none"
+        raise RulesError(f"the pack {file} cannot be read: {reason}") from None
+    return read_bytes(data, str(file))
+
+
+@lru_cache(maxsize=64)
+def read_bytes(data: bytes, file: str = "pack") -> Pack:
+    """The pack in a text; `file` is what problems call it."""
+    root = parse(data, file)
+    reader = Reader()
+    found = reader.fields(root, "a pack", HEADER, ("hagal", "game", "pack"))
+    if "hagal" in found:
+        version = reader.scalar(found["hagal"], "hagal", FORMAT)
+        if version and version != FORMAT:
+            reader.wrong(found["hagal"], f"hagal must be {FORMAT!r}, the format of packs, not {version[:40]!r}")
+    game = reader.word(found["game"], "game", GAMES) if "game" in found else GAMES[0]
+    name = ""
+    if "pack" in found:
+        name = reader.scalar(found["pack"], "pack", "the name of this pack")
+        node = found["pack"]
+        if name and isinstance(node, Scalar):
+            reader.id(node, "the pack")
+    if "about" in found:
+        reader.text(found["about"], "about", 400)
+    content = importlib.import_module(f"hagal.packs.{game}").read(root, reader)
+    if reader.problems:
+        raise PackError(file, reader.problems)
+    return Pack(name, game, content, file)
+
+
+def title(name: str, files: Sequence[str | Path]) -> Title:
+    """A title with packs: files, or names of packs that are kept."""
+    return _with(games.title(name), [find(file) for file in files])
+
+
+def find(file: str | Path) -> Pack:
+    """A pack by its file, or by its name if it is kept."""
+    if isinstance(file, str) and ID.fullmatch(file) and not Path(file).exists():
+        for pack in kept():
+            if pack.name == file:
+                return pack
+        known = sorted({pack.name for pack in kept()})
+        told = unknown("file or kept pack", file, known) if known else f"there is no file {file!r}, and no pack is kept"
+        raise RulesError(f"{told} (`hagal pack keep FILE` keeps one)")
+    return read(file)
+
+
+def _with(plain: Title, packs: Iterable[Pack]) -> Title:
+    """Packs go together if each is for this game, and no two say something about the same component."""
+    chosen = tuple(packs)
+    owners: dict[str, Pack] = {}
+    for pack in chosen:
+        if pack.game != plain.name:
+            raise RulesError(f"the pack {pack.name} ({pack.file}) is for {pack.game}, not for {plain.name}")
+        for component in pack.content.components:
+            other = owners.setdefault(component.id, pack)
+            if other is not pack:
+                raise RulesError(
+                    f"the packs {other.name} ({other.file}) and {pack.name} ({pack.file}) both bring {component.id}: "
+                    f"play with one of them"
+                )
+    return plain.packed(tuple(pack.module for pack in chosen)) if chosen else plain
+
+
+def title_of(record: Record, files: Sequence[str | Path]) -> Title:
+    """The title that a Record was played with. Its packs are among the files given, or kept."""
+    given = [find(file) for file in files]
+    known = {pack.ref: pack for pack in given}
+    for pack in given:
+        if pack.ref not in record.packs:
+            raise RecordError(_other(pack, record))
+    if any(ref not in known for ref in record.packs):
+        known = {pack.ref: pack for pack in kept()} | known
+    for ref in record.packs:
+        if ref not in known:
+            raise RecordError(_missing(ref, known.values()))
+    return _with(games.title(record.title), [known[ref] for ref in record.packs])
+
+
+def _other(pack: Pack, record: Record) -> str:
+    played = [ref for ref in record.packs if ref.partition("@")[0] == pack.name]
+    if played:
+        return (
+            f"this Record was played with the pack {pack.name} of content {played[0].partition('@')[2]}; "
+            f"{pack.file} has content {pack.hash}: it was changed since, or is another one"
+        )
+    with_what = f"with {', '.join(record.packs)}" if record.packs else "without packs"
+    return f"this Record was played {with_what}, not with the pack {pack.name} ({pack.file}, content {pack.hash})"
+
+
+def _missing(ref: str, known: Iterable[Pack]) -> str:
+    name, _at, content = ref.partition("@")
+    same = [pack for pack in known if pack.name == name]
+    told = f"this Record was played with the pack {name} of content {content}, which is not here"
+    if same:
+        told += f" ({same[0].file} has content {same[0].hash})"
+    return f"{told}: give its file (packs=[FILE], or --pack FILE), or keep it once (`hagal pack keep FILE`)"
+
+
+# Packs that are kept
+
+
+def folder() -> Path:
+    """Where this person's packs are kept: HAGAL_PACKS, or in the data folder of the user."""
+    given = os.environ.get("HAGAL_PACKS")
+    if given:
+        return Path(given)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "hagal" / "packs"
+    data = os.environ.get("XDG_DATA_HOME")
+    if data and Path(data).is_absolute():
+        return Path(data) / "hagal" / "packs"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "hagal" / "packs"
+    return home / ".local" / "share" / "hagal" / "packs"
+
+
+def kept() -> list[Pack]:
+    """The packs that are kept, the newest first; what cannot be read is passed over."""
+    try:
+        files = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except (OSError, RuntimeError):
+        return []
+    found: list[Pack] = []
+    for file in files:
+        try:
+            found.append(read(file))
+        except RulesError:
+            continue
+    return found
+
+
+def keep(file: str | Path) -> tuple[Pack, Path]:
+    """Copy a pack to where Hagal finds it by its name and content. Other versions of it stay, for their Records."""
+    pack = read(file)
+    target = folder() / f"{pack.name}-{pack.hash}{SUFFIX}"
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh = target.with_suffix(".new")
+        fresh.write_bytes(Path(file).read_bytes())
+        os.replace(fresh, target)
+    except OSError as error:
+        raise RulesError(f"the pack cannot be kept in {target.parent}: {error.strerror}") from None
+    return pack, target

@@ -1,0 +1,51 @@
+"""What a content pack holds once it has been read."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from hagal.kernel.rules import Module
+from hagal.kernel.term import Component
+
+
+@dataclass(frozen=True)
+class Content:
+    """The components of a pack: those in the place of others, and those that are new."""
+
+    replaced: tuple[tuple[Component, Component], ...] = ()
+    added: tuple[Component, ...] = ()
+
+    @property
+    def components(self) -> tuple[Component, ...]:
+        """What is replaced in the order of its refs (its places in the game are those of the old), then what is new."""
+        new = sorted((one for _old, one in self.replaced), key=lambda one: one.ref)
+        return (*new, *self.added)
+
+    def hash(self, game: str) -> str:
+        """A short hash of what is printed on the components: comments, spaces and translations do not count."""
+        text = "\n".join([game, *(component.content() for component in self.components)])
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A content pack that is whole: its name, its game, its content and where it was read."""
+
+    name: str
+    game: str
+    content: Content
+    file: str
+
+    @property
+    def hash(self) -> str:
+        return self.content.hash(self.game)
+
+    @property
+    def ref(self) -> str:
+        """What a Record says about it."""
+        return f"{self.name}@{self.hash}"
+
+    @property
+    def module(self) -> Module:
+        return Module(self.ref, components=self.content.components)

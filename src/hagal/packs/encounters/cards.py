@@ -1,0 +1,453 @@
+"""One component of the game off the tree of a pack: what it must say, may say, and cannot change.
+
+A replaced component keeps the facts that are known (count, rarity, team, deck, number): a pack may repeat them, not
+change them. Name, class and cost are kept where the entry is silent; nothing else is: what an entry does not say is not
+on the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from hagal.games.encounters.catalogue import declare
+from hagal.games.encounters.components import (
+    HERE,
+    Avatar,
+    Card,
+    Character,
+    Location,
+    Objective,
+    Person,
+    Strike,
+    Task,
+)
+from hagal.games.encounters.effect import Effects
+from hagal.games.encounters.effects import board, several
+from hagal.games.encounters.names import (
+    CLASSES,
+    ENEMY,
+    EVENT,
+    FINAL,
+    HAZARD,
+    KINDS,
+    NONE,
+    SPACES,
+    STAGES,
+    TASK,
+    TEAMS,
+)
+from hagal.games.encounters.specials import Evidence
+from hagal.kernel.term import Component
+from hagal.packs.encounters import words
+from hagal.packs.encounters.grammar import Grammar
+from hagal.packs.reader import LANGUAGES, Fields, Reader, plain_name
+from hagal.packs.tree import Map, Node, Scalar, Seq
+
+PACK = "pack"
+RARITIES = {"common": 5, "uncommon": 3, "rare": 1}
+HEALTH = 30
+COUNT = 20
+NO = "none"
+
+FIXED: dict[str, tuple[str, ...]] = {
+    "character": ("count", "rarity", "team", "character", "deck"),
+    "strike": ("count",),
+    "enemy": ("count", "deck"),
+    "objective": ("stage", "film"),
+    "location": ("film",),
+    "avatar": ("film", "role"),
+}
+"""By kind of component: the facts that a replacement cannot change."""
+
+FREE: dict[str, tuple[str, ...]] = {
+    "character": ("name", "class", "cost", "attack", "recruit", "coordinate", "effects"),
+    "strike": ("name", "damage", "miss", "effects", "dodge", "ongoing", "first", "lasting"),
+    "enemy": (
+        *("name", "kind", "health", "runner", "double_strike", "reveal", "scanned", "death", "strike", "ongoing"),
+        *("weaker", "fights", "spares", "spent", "task"),
+    ),
+    "objective": ("name", "event", "setup", "reward", "complete_when"),
+    "location": ("name", "hazards"),
+    "avatar": ("name", "health", "defense"),
+}
+"""By kind of component: what an entry says about it."""
+
+SURPRISES = {
+    EVENT: {"en": "Event", "ru": "Событие", "pt-BR": "Evento"},
+    HAZARD: {"en": "Hazard", "ru": "Угроза", "pt-BR": "Perigo"},
+}
+"""What the Events and the Hazard of a mini-deck are called."""
+
+FIGHTING = ("health", "runner", "double_strike", "death", "strike", "weaker", "fights", "spares", "spent")
+"""Only what can be fought has these."""
+
+
+def facts(component: Component) -> dict[str, Any]:
+    """The facts of a component that a pack cannot change, as they are written."""
+    if isinstance(component, Character):
+        known: dict[str, Any] = {"count": component.count, "deck": component.deck}
+        if component.who:
+            known |= {"rarity": component.rarity, "character": component.who}
+        known["team"] = NO if component.team == NONE else TEAMS[component.team]
+        return known
+    return {name: getattr(component, name) for name in FIXED[component.kind]}
+
+
+class Builder:
+    """Makes components out of the entries of one pack."""
+
+    def __init__(self, reader: Reader, grammar: Grammar) -> None:
+        self.reader: Reader = reader
+        self.grammar: Grammar = grammar
+
+    # What all have
+
+    def keep(self, found: Fields, old: Component) -> None:
+        """The fixed facts that an entry repeats must be right."""
+        known = facts(old)
+        for name in FIXED[old.kind]:
+            if name not in found:
+                continue
+            node = found[name]
+            text = self.reader.scalar(node, name, f"{known.get(name, NO)}")
+            if text and text != str(known.get(name, NO)):
+                self.reader.wrong(
+                    node, f"{old.id} keeps its {name}, {known.get(name, NO)}; the pack says {text[:40]!r}: leave it out"
+                )
+
+    def named(self, made: Component, found: Fields, old: Component | None) -> None:
+        """Name and origin of a component that was just declared."""
+        made.origin = PACK
+        names = self.names(found)
+        if not names:
+            if old is not None:
+                made.names = old.names
+            return
+        made.names = dict.fromkeys(LANGUAGES, names[""]) if "" in names else names
+
+    def names(self, found: Fields) -> dict[str, str]:
+        return self.reader.names(found["name"], "the name") if "name" in found else {}
+
+    def name(self, found: Fields, old: Component | None) -> str:
+        if "name" not in found:
+            return "" if old is None else old.name
+        node = found["name"]
+        quiet = Reader()  # `named` reads it again and notes what is wrong
+        return plain_name(quiet.names(node, "")) or "?"
+
+    def effects(self, found: Fields, name: str, box: str) -> Effects:
+        return self.grammar.effects(found[name], box) if name in found else ()
+
+    def number(self, found: Fields, name: str, low: int, high: int, usual: int = 0) -> int:
+        return self.reader.number(found[name], name, low, high) if name in found else usual
+
+    def flag(self, found: Fields, name: str) -> bool:
+        return name in found and self.reader.flag(found[name], name)
+
+    def fields(self, node: Node, what: str, kind: str, old: Component | None, needed: Iterable[str] = ()) -> Fields:
+        more = FIXED[kind] if old is not None else ()
+        found = self.reader.fields(node, what, (*FREE[kind], *more), needed)
+        if old is not None:
+            self.keep(found, old)
+        return found
+
+    # Characters
+
+    def character(self, id: str, node: Node, old: Character) -> Character:
+        """The replacement of a card of the players' decks."""
+        role = old.deck == "role"
+        found = self.fields(node, id, "character", old)
+        cls = self.cls(found, old.cls)
+        if old.origin != declare.STAND_IN and cls != old.cls:
+            self.reader.wrong(found["class"], f"{id} keeps its class, {CLASSES[old.cls]}, which is known")
+        made = self.declared(found, id, old, cls, deck=old.deck, count=old.count, who=old.who, team=old.team)
+        made.person = old.person
+        self.check_character(node, made, role)
+        return made
+
+    def cls(self, found: Fields, usual: int = NONE) -> int:
+        if "class" not in found:
+            return usual
+        return CLASSES.index(self.reader.word(found["class"], "class", CLASSES))
+
+    def declared(self, found: Fields, id: str, old: Component | None, cls: int, **more: Any) -> Character:
+        role = more["deck"] == "role"
+        made = declare.character(
+            self.name(found, old),
+            id=id,
+            cls=cls,
+            cost=self.number(found, "cost", 0 if role else 1, words.TOP, old.cost if isinstance(old, Character) else 0),
+            attack=self.number(found, "attack", 0, words.TOP),
+            recruit=self.number(found, "recruit", 0, words.TOP),
+            coordinate_=self.flag(found, "coordinate"),
+            effects=self.effects(found, "effects", words.ROLE if role else words.CHARACTER),
+            **more,
+        )
+        self.named(made, found, old)
+        return made
+
+    def check_character(self, node: Node, made: Character, role: bool) -> None:
+        if not (made.attack or made.recruit or made.effects or self.reader.problems):
+            self.reader.wrong(node, f"{made.id} does nothing: it needs attack, recruit or effects")
+        if role:
+            if not any(isinstance(effect, several.Backup) for effect in made.effects):
+                self.reader.wrong(node, f"{made.id} is a Role, so it needs Call for Backup: backup: [...] (PR-096)")
+            if made.cost or made.coordinate:
+                self.reader.wrong(node, f"{made.id} is a Role: it has no cost and no Coordinate")
+
+    def barracks_card(self, id: str, node: Node, person: Person, team: int) -> Character:
+        """A card of a character that the pack adds."""
+        free = (*FREE["character"], "rarity")
+        found = self.reader.fields(node, id, free, ("name", "class", "cost", "rarity"))
+        rarity = self.reader.word(found["rarity"], "rarity", RARITIES) if "rarity" in found else "common"
+        cls = self.cls(found)
+        made = self.declared(found, id, None, cls, deck="barracks", count=RARITIES[rarity], who=person.id, team=team)
+        made.person = person
+        self.check_character(node, made, role=False)
+        return made
+
+    def role(self, id: str, node: Node) -> Character:
+        """The Role card of an Avatar that the pack adds."""
+        found = self.reader.fields(node, id, FREE["character"], ("name", "class", "effects"))
+        made = self.declared(found, id, None, self.cls(found), deck="role", count=1)
+        self.check_character(node, made, role=True)
+        return made
+
+    def team(self, found: Fields) -> int:
+        if "team" not in found:
+            return NONE
+        word = self.reader.word(found["team"], "team", (*TEAMS, NO))
+        return NONE if word == NO else TEAMS.index(word)
+
+    def avatar(self, id: str, node: Node, old: Avatar) -> Avatar:
+        found = self.fields(node, id, "avatar", old, ("health", "defense"))
+        return self.made_avatar(id, found, old, old.film, old.role)
+
+    def made_avatar(self, id: str, found: Fields, old: Avatar | None, film: int, role: str) -> Avatar:
+        made = declare.avatar(
+            id,
+            self.name(found, old),
+            film=film,
+            health=self.number(found, "health", 1, HEALTH, 1),
+            defense=self.number(found, "defense", 0, HEALTH),
+            role=role,
+        )
+        self.named(made, found, old)
+        return made
+
+    # Strikes
+
+    def strike(self, id: str, node: Node, old: Strike | None) -> Strike:
+        reader = self.reader
+        if old is None:
+            found = reader.fields(node, id, (*FREE["strike"], "count"), ("name", "count"))
+            count = self.number(found, "count", 1, COUNT, 1)
+        else:
+            found = self.fields(node, id, "strike", old)
+            count = old.count
+        miss = self.flag(found, "miss")
+        if old is not None and old.origin != declare.STAND_IN and miss != old.miss:
+            reader.wrong(found.get("miss", node), f"{id} {'misses' if old.miss else 'hits'}: that is known, so keep it")
+        if miss:
+            for name in ("damage", "effects", "dodge", "ongoing", "first", "lasting"):
+                if name in found:
+                    reader.wrong(found[name], f"a Strike that misses does nothing else: leave out {name}")
+        elif "damage" not in found and isinstance(node, Map):
+            reader.wrong(node, f"{id} lacks its 'damage' (or 'miss: true')")
+        dodge = self.effects(found, "dodge", words.DODGE)
+        if len(dodge) > 1:
+            reader.wrong(found["dodge"], "a Strike has one way out of it, not several")
+        made = declare.strike(
+            self.name(found, old),
+            id=id,
+            count=count,
+            damage=self.number(found, "damage", 0, words.TOP),
+            miss=miss,
+            effects=self.effects(found, "effects", words.WOUND),
+            dodge=dodge,
+            ongoing=self.ongoing(found, wound=True),
+            first=self.flag(found, "first"),
+            lasting=self.flag(found, "lasting"),
+        )
+        self.named(made, found, old)
+        return made
+
+    def ongoing(self, found: Fields, wound: bool) -> tuple[Any, ...]:
+        before = len(self.reader.problems)
+        abilities = self.grammar.ongoing(found["ongoing"], wound) if "ongoing" in found else ()
+        return abilities if len(self.reader.problems) == before else ()
+
+    # Enemy cards
+
+    def enemy(self, id: str, node: Node, old: Card | None, deck: str) -> Card:
+        """A card of a mini-deck or of Young Blood."""
+        reader = self.reader
+        if old is None:
+            found = reader.fields(node, id, (*FREE["enemy"], "count"), ("name",))
+            count = self.number(found, "count", 1, COUNT, 1)
+        else:
+            found = self.fields(node, id, "enemy", old)
+            count = old.count
+        kind = self.kind(id, found, old)
+        task = self.task(found["task"], id) if "task" in found else None
+        if kind == TASK:
+            for name in FIGHTING:
+                if name in found:
+                    reader.wrong(found[name], f"{id} is an objective card and cannot be fought: leave out {name}")
+        else:
+            if "health" not in found and isinstance(node, Map):
+                reader.wrong(node, f"{id} lacks its 'health'")
+            if "task" in found:
+                reader.wrong(found["task"], "only a card of kind: objective has a task")
+        made = declare.enemy(
+            self.name(found, old),
+            id=id,
+            deck=deck,
+            type=kind,
+            count=count,
+            health=self.number(found, "health", 1, HEALTH),
+            runner=self.flag(found, "runner"),
+            double=self.flag(found, "double_strike"),
+            reveal=self.effects(found, "reveal", words.REVEAL),
+            scanned=self.effects(found, "scanned", words.SCANNED),
+            death=self.effects(found, "death", words.DEATH),
+            strike=self.effects(found, "strike", words.STRIKE),
+            ongoing=self.ongoing(found, wound=False),
+            weaker=self.weaker(found),
+            fights=self.effects(found, "fights", words.FIGHTS),
+            spares=self.flag(found, "spares"),
+            spent=self.flag(found, "spent"),
+            task=task,
+        )
+        self.named(made, found, old)
+        self.check_reveal(node, found, made)
+        return made
+
+    def kind(self, id: str, found: Fields, old: Card | None) -> int:
+        """What kind of Enemy card; of a stand-in it is not known whether it is an enemy or an objective card."""
+        usual = ENEMY if old is None else old.type
+        if "kind" not in found:
+            return usual
+        known = [KINDS[kind] for kind in (ENEMY, TASK, FINAL)]
+        kind = KINDS.index(self.reader.word(found["kind"], "kind", known))
+        if old is None or kind == old.type:
+            return kind
+        if old.origin != declare.STAND_IN or FINAL in (kind, old.type):
+            self.reader.wrong(found["kind"], f"{id} keeps its kind, {KINDS[old.type]}")
+        return kind
+
+    def check_reveal(self, node: Node, found: Fields, made: Card) -> None:
+        """An objective card says what to do with it (PR-068); what only such a card can do stands on no other."""
+        told = [effect for effect in made.reveal if isinstance(effect, board.ToOperations | board.AttachTo | Evidence)]
+        place = found.get("reveal", node)
+        if made.type != TASK:
+            if told:
+                self.reader.wrong(place, f"{made.id} is an enemy: to_operations, attach_to and evidence are for others")
+            return
+        if "reveal" not in found and isinstance(node, Map):
+            self.reader.wrong(node, f"{made.id} lacks its 'reveal': what to do with it when it is found (PR-068)")
+        elif made.task is not None and not told and made.reveal:
+            self.reader.wrong(
+                place, f"{made.id} has a task, so 'reveal' must put it somewhere: to_operations or attach_to"
+            )
+        if made.task is not None and made.task.clear == HERE and not any(isinstance(e, board.AttachTo) for e in told):
+            self.reader.wrong(place, "clear: here is the space of the card, so 'reveal' must say attach_to")
+
+    def weaker(self, found: Fields) -> tuple[int, Any] | None:
+        if "weaker" not in found:
+            return None
+        inner = self.reader.fields(found["weaker"], "weaker", ("n", "count"), ("n", "count"))
+        if len(inner) < 2:
+            return None
+        n = self.reader.number(inner["n"], "weaker: n", 1, words.TOP)
+        return n, self.grammar.count(inner["count"])
+
+    def task(self, node: Node, id: str) -> Task:
+        reader = self.reader
+        names = ("objective", "attack", "recruit", "clear", "once", "effects")
+        found = reader.fields(node, f"the task of {id}", names, ("objective", "effects"))
+        clear = NONE
+        if "clear" in found:
+            word = reader.word(found["clear"], "space", (*SPACES, "here"))
+            clear = HERE if word == "here" else SPACES.index(word)
+        once = self.flag(found, "once")
+        for name in ("attack", "recruit", "clear") if once else ():
+            if name in found:
+                reader.wrong(
+                    found[name], f"what is done once a turn has no price and needs no clear space: drop {name}"
+                )
+        if not once and isinstance(node, Map) and "attack" not in found and "recruit" not in found:
+            reader.wrong(node, f"the task of {id} needs a price (attack, recruit), or 'once: true'")
+        return Task(
+            self.number(found, "objective", 1, STAGES, 1),
+            self.effects(found, "effects", words.TASK),
+            self.number(found, "attack", 1, words.TOP),
+            self.number(found, "recruit", 1, words.TOP),
+            clear,
+            once,
+        )
+
+    # Objectives and Locations
+
+    def objective(self, id: str, node: Node, old: Objective) -> Objective:
+        found = self.fields(node, id, "objective", old, ("event",))
+        return self.made_objective(id, found, old, old.stage, old.film)
+
+    def made_objective(self, id: str, found: Fields, old: Objective | None, stage: int, film: int) -> Objective:
+        made = declare.objective(
+            self.name(found, old),
+            id=id,
+            stage=stage,
+            film=film,
+            event=self.effects(found, "event", words.EVENT),
+            setup=self.effects(found, "setup", words.SETUP),
+            auto=self.grammar.condition(found["complete_when"]) if "complete_when" in found else None,
+            reward=self.effects(found, "reward", words.REWARD),
+        )
+        self.named(made, found, old)
+        return made
+
+    def location(self, id: str, node: Node, old: Location | None) -> Location:
+        if old is None:
+            found = self.reader.fields(node, id, FREE["location"], ("name", "hazards"))
+        else:
+            found = self.fields(node, id, "location", old, ("hazards",))
+        hazards: tuple[Effects, ...] = ()
+        if "hazards" in found:
+            items = self.reader.items(found["hazards"], "hazards")
+            hazards = tuple(self.grammar.effects(item, words.HAZARD) for item in items)
+            if isinstance(found["hazards"], Seq) and len(items) != STAGES:
+                self.reader.wrong(found["hazards"], f"a Location has three Hazards, not {len(items)} (PR-066)")
+        made = declare.location(self.name(found, old), id=id, film=0 if old is None else old.film, hazards=hazards)
+        self.named(made, found, old)
+        return made
+
+    def surprise(self, kind: int, deck: str, count: int) -> Card:
+        """The Events or the Hazard of a mini-deck that the pack adds."""
+        made = declare.enemy(SURPRISES[kind]["en"], id=f"{KINDS[kind]}_{deck}", deck=deck, type=kind, count=count)
+        made.names = SURPRISES[kind]
+        made.origin = PACK
+        return made
+
+    def replace(self, id: str, node: Node, old: Component) -> Component | None:
+        """What stands in the place of a component."""
+        if isinstance(old, Card):
+            if old.type in (EVENT, HAZARD):
+                self.reader.wrong(
+                    node, f"{id} says nothing itself: what it does stands on the Objective or the Location"
+                )
+                return None
+            return self.enemy(id, node, old, old.deck)
+        ways: dict[str, Callable[[str, Node, Any], Component]] = {
+            "character": self.character,
+            "strike": self.strike,
+            "objective": self.objective,
+            "location": self.location,
+            "avatar": self.avatar,
+        }
+        return ways[old.kind](id, node, old)
+
+
+def entries(node: Node) -> list[tuple[Scalar, Node]]:
+    return node.entries if isinstance(node, Map) else []

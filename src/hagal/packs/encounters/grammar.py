@@ -1,0 +1,190 @@
+"""Reading effects, ongoing abilities and counts off the tree of a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hagal.games.encounters.components import Ongoing
+from hagal.games.encounters.effect import Condition, Count, Effect
+from hagal.games.encounters.effects import several
+from hagal.games.encounters.names import ANYWHERE, IN_COMBAT
+from hagal.games.encounters.ongoing import SmallerHand
+from hagal.packs.encounters.words import (
+    ALONE,
+    CHOICES,
+    MOST,
+    NUMBERS,
+    OPEN,
+    PLACES,
+    WRITTEN,
+    Word,
+    condition_words,
+    count_words,
+    effect_words,
+    ongoing_words,
+)
+from hagal.packs.encounters.writing import example, write
+from hagal.packs.problems import unknown
+from hagal.packs.reader import Reader
+from hagal.packs.tree import Map, Node, Scalar, Seq
+
+
+class Grammar:
+    """Reads effects, abilities and counts of one pack; `enemies` are the ids that an ability can be about."""
+
+    def __init__(self, reader: Reader, enemies: Iterable[str]) -> None:
+        self.reader: Reader = reader
+        self.enemies: tuple[str, ...] = tuple(enemies)
+
+    def effects(self, node: Node, box: str, nested: bool = False) -> tuple[Effect, ...]:
+        """A list of effects, or a single one."""
+        items = node.items if isinstance(node, Seq) else [node]
+        if not items or (isinstance(node, Scalar) and node.empty):
+            self.reader.wrong(node, "effects are missing here: write at least one, as in [draw: 1]")
+            return ()
+        if len(items) > MOST:
+            self.reader.wrong(node, f"a card has at most {MOST} effects in a box, not {len(items)}")
+        found = [self.effect(item, box, nested) for item in items]
+        return tuple(effect for effect in found if effect is not None)
+
+    def effect(self, node: Node, box: str, nested: bool) -> Effect | None:
+        known = effect_words()
+        found = self.split(node, "effect", known)
+        if found is None:
+            return None
+        key, word, value = found
+        if box not in word.boxes:
+            places = ", ".join(word.boxes)
+            self.reader.wrong(key, f"{word.name} cannot stand in this box ({box}); it can in: {places}")
+        elif nested and issubclass(word.cls, ALONE):
+            self.reader.wrong(key, f"{word.name} cannot stand inside another effect: write it as an effect of the card")
+        made: Effect | None = self.read(key, word, value, box, nested or not issubclass(word.cls, OPEN))
+        return made
+
+    def split(self, node: Node, what: str, known: dict[str, Word]) -> tuple[Scalar, Word, Node | None] | None:
+        """A word with its value, if it has one."""
+        reader = self.reader
+        value: Node | None = None
+        if isinstance(node, Map):
+            if len(node.entries) != 1:
+                names = ", ".join(key.text[:20] for key, _value in node.entries[:6])
+                reader.wrong(node, f"one {what} at a time: write each with a dash or comma of its own ({names})")
+                return None
+            key, value = node.entries[0]
+        elif isinstance(node, Scalar) and not node.empty:
+            key = node
+        else:
+            reader.wrong(node, f"expected an {what} (a word, or a word with its value), not {reader.kind(node)}")
+            return None
+        word = known.get(key.text)
+        if word is None:
+            head, colon, tail = key.text.partition(":")
+            if colon and head in known and value is None:
+                reader.wrong(key, f"a space is missing after the colon: {head}: {tail}")
+            else:
+                reader.wrong(key, unknown(what, key.text, known))
+            return None
+        return key, word, value
+
+    def read(self, key: Scalar, word: Word, value: Node | None, box: str, nested: bool) -> Any:
+        """The Term of a word; None if its value cannot be read."""
+        reader = self.reader
+        before = len(reader.problems)
+        values: dict[str, Any] = {}
+        if value is None or (isinstance(value, Scalar) and value.empty):
+            if not word.bare or value is not None:
+                told = f"{word.name} needs its value" if word.fields else f"{word.name} stands alone"
+                reader.wrong(key, f"{told}, as in {example(word)}")
+                return None
+        elif not word.fields:
+            reader.wrong(value, f"{word.name} takes no value: write {word.name} alone")
+            return None
+        elif word.keyed:
+            values = self.keyed(word, value, box, nested)
+        elif len(word.main) == 1 and not (isinstance(value, Map) and "where" in word.fields):
+            values[word.main[0]] = self.field(word.main[0], word.name, value, box, nested)
+        else:
+            written = {WRITTEN.get(name, name): name for name in word.fields}
+            optional = {"where", *(("attack", "recruit") if word.cls is several.Pay else ())}
+            needed = [text for text, name in written.items() if name not in optional]
+            found = reader.fields(value, word.name, written, needed)
+            for text, node in found.items():
+                values[written[text]] = self.field(written[text], f"{word.name}: {text}", node, box, nested)
+            if word.cls is several.Pay:
+                self.price(word, value, values)
+        return word.make(values) if len(reader.problems) == before else None
+
+    def price(self, word: Word, node: Node, values: dict[str, Any]) -> None:
+        values.setdefault("attack", 0)
+        values.setdefault("recruit", 0)
+        if not values["attack"] and not values["recruit"]:
+            self.reader.wrong(node, f"{word.name} needs a price, as in {example(word)}")
+
+    def keyed(self, word: Word, node: Node, box: str, nested: bool) -> dict[str, Any]:
+        name = word.fields[0]
+        entries = self.reader.entries(node, word.name)
+        if len(entries) != 1:
+            if isinstance(node, Map):
+                self.reader.wrong(node, f"{word.name} takes one {WRITTEN.get(name, name)}, as in {example(word)}")
+            return {}
+        key, value = entries[0]
+        which = self.reader.word(key, WRITTEN.get(name, name), CHOICES[name])
+        return {name: CHOICES[name].index(which), "effects": self.effects(value, box, nested)}
+
+    def field(self, name: str, what: str, node: Node, box: str, nested: bool) -> Any:
+        reader = self.reader
+        if name in NUMBERS:
+            return reader.number(node, what, *NUMBERS[name])
+        if name in CHOICES:
+            return CHOICES[name].index(reader.word(node, WRITTEN.get(name, name), CHOICES[name]))
+        if name == "effects":
+            return self.effects(node, box, nested)
+        if name == "count":
+            return self.count(node)
+        if name == "kin":
+            return reader.word(node, "enemy", self.enemies)
+        return self.where(node)
+
+    def count(self, node: Node) -> Count:
+        known = count_words()
+        made: Count = known[self.reader.word(node, "count", known)].make({})
+        return made
+
+    def where(self, node: Node) -> int:
+        found = 0
+        for item in node.items if isinstance(node, Seq) else [node]:
+            found |= PLACES[self.reader.word(item, "place", PLACES)]
+        if not found:
+            self.reader.wrong(node, f"where must name a place: {', '.join(PLACES)}")
+        elif found & IN_COMBAT and found not in (IN_COMBAT, ANYWHERE):
+            self.reader.wrong(node, "where is anywhere, wilds, combat, or some spaces of the Wilds without combat")
+        return found or ANYWHERE
+
+    def condition(self, node: Node) -> Condition:
+        known = condition_words()
+        made: Condition = known[self.reader.word(node, "condition", known)].make({})
+        return made
+
+    def ongoing(self, node: Node, wound: bool) -> tuple[Ongoing, ...]:
+        """Ongoing abilities: of an enemy that lies open, or of a Strike beside an Avatar (`wound`)."""
+        reader = self.reader
+        known = ongoing_words()
+        found: list[Ongoing] = []
+        for item in node.items if isinstance(node, Seq) else [node]:
+            split = self.split(item, "ongoing ability", known)
+            if split is None:
+                continue
+            key, word, value = split
+            if wound and word.cls is not SmallerHand:
+                reader.wrong(key, f"{word.name} cannot stand on a Strike; of the ongoing abilities, smaller_hand can")
+            made: Ongoing | None = self.read(key, word, value, "", True)
+            if made is None:
+                continue
+            for other in found:
+                if (made.query or made.moment) == (other.query or other.moment):
+                    reader.wrong(key, f"{word.name} and {write(other)} change the same thing: a card has one of them")
+                elif made.where != other.where:
+                    reader.wrong(key, "all ongoing abilities of a card work in the same place: write the same 'where'")
+            found.append(made)
+        return tuple(found)

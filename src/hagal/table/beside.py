@@ -1,0 +1,23 @@
+"""Beside the table: the companion for a real board, served under /companion with the policy that it needs there."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from hagal.companion import build
+from hagal.companion.serve import create_app
+from hagal.table.refusal import Refused
+
+
+class Companion:
+    """Its files; while the program is missing that runs the rules on a phone, a page that says how to get it."""
+
+    def __init__(self) -> None:
+        self.files: ASGIApp = create_app()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            build.pyodide()
+        except build.NoPyodide:
+            raise Refused("no-companion", 404) from None
+        await self.files(scope, receive, send)

@@ -1,0 +1,31 @@
+"""The legend: what every icon means, for those who are new at the table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from hagal.games.encounters.names import CLASSES, DUTCH_TEAM, HARRIGAN_TEAM, TEAMS
+from hagal.table.faces.marks import ic
+from hagal.table.faces.words import capital, word
+
+Drawn = dict[str, Any]
+FIGURES = "attack recruit heart strike mark scan coordinate runner double use"
+PLAYED = (DUTCH_TEAM, HARRIGAN_TEAM)
+"""The teams that have cards in Hunted."""
+
+
+@lru_cache(16)
+def legend(lang: str) -> list[Drawn]:
+    """The parts of the legend, each with its icons and their meanings."""
+    figures = [(ic(icon), word(lang, f"hunt-icon-{icon}")) for icon in FIGURES.split()]
+    classes = [(ic(f"c-{id}"), word(lang, f"enc-class-{id}")) for id in CLASSES]
+    teams = [(ic(f"t-{TEAMS[k]}"), capital(word(lang, f"enc-team-{TEAMS[k].replace('_', '-')}"))) for k in PLAYED]
+    figures.append((Markup("≈"), word(lang, "origin-stand-in")))
+    return [
+        {"name": word(lang, "hunt-legend-figures"), "icons": figures},
+        {"name": word(lang, "hunt-legend-classes"), "icons": classes},
+        {"name": word(lang, "hunt-legend-teams"), "icons": teams},
+    ]

@@ -1,0 +1,1 @@
+"""Content packs: what they say, what is wrong with them, and games played with them."""

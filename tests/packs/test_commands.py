@@ -1,0 +1,136 @@
+"""`hagal pack`, and `--pack` where games are started."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+import hagal
+from hagal import packs
+from hagal.commands import install, pack
+from hagal.kernel.errors import RulesError
+
+SAMPLE = str(Path(__file__).with_name("sample.yaml"))
+DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
+APP = typer.Typer()
+install(APP)
+
+
+@pytest.fixture(autouse=True)
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HAGAL_PACKS", str(tmp_path / "kept"))
+    return tmp_path / "kept"
+
+
+def run(*words: str) -> Result:
+    result = CliRunner().invoke(APP, words, env={"COLUMNS": "100", "TERM": "dumb"})
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def test_check_tells_what_a_pack_does() -> None:
+    result = run("pack", "check", SAMPLE)
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert lines[0] == f"sample: a pack for encounters, content {packs.read(SAMPLE).hash}"
+    assert "  replaces dutch_common (character, stand-in): Eyes on the Ridge -> High Ground" in lines
+    assert "  replaces sacrifice (strike, stand-in): Sacrifice" in lines
+    assert "  adds     quiet_steps (character, 5 cards): Quiet Steps" in lines
+    assert lines[-1] == "5 of 34 stand-ins replaced, 30 components added"
+
+
+def test_check_tells_everything_that_is_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text("hagal: pack 1\ngame: encounters\npack: x\nreplace: {nothing: {}, dutch_common: {atk: 1}}")
+    result = run("pack", "check", str(path))
+    assert result.exit_code == 1
+    lines = result.stderr.splitlines()
+    assert [line.partition(": ")[0] for line in lines[:2]] == [f"{path}:4:11", f"{path}:4:39"]
+    assert lines[-1] == f"{len(lines) - 1} problems"
+
+
+def test_check_of_what_is_not_there() -> None:
+    with pytest.raises(RulesError, match="cannot be read"):
+        run("pack", "check", "nowhere.yaml")
+
+
+def test_new_writes_a_template_with_every_stand_in(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    assert run("pack", "new", "encounters", str(path)).exit_code == 0
+    text = path.read_text(encoding="utf-8")
+    assert text == run("pack", "new").output
+    assert text.count("\n  # character: ") == 10
+    assert "  # character: count 5, deck barracks, rarity common, character dutch, team dutch_team\n" in text
+    assert "neither replaces nor adds anything" in run("pack", "check", str(path)).stderr
+    filled = "\n".join(
+        line.replace("  # ", "  ", 1)
+        if line.startswith("  # ") and ": count " not in line and ": film " not in line
+        else line
+        for line in text.splitlines()
+    )
+    path.write_text(filled, encoding="utf-8")
+    assert run("pack", "check", str(path)).output.splitlines()[-1] == "34 of 34 stand-ins replaced, 0 components added"
+    with pytest.raises(RulesError, match="is there already"):
+        run("pack", "new", "encounters", str(path))
+    with pytest.raises(RulesError, match="cannot be written"):
+        run("pack", "new", "encounters", str(tmp_path / "no" / "where.yaml"))
+
+
+def test_new_with_all_has_what_is_reported_too() -> None:
+    text = run("pack", "new", "--all").output
+    assert "# knock_knock:" in text
+    assert "# bad_idea:" not in text
+
+
+def test_only_games_that_take_packs() -> None:
+    with pytest.raises(RulesError, match="there is no game that takes packs 'dune'; expected: encounters"):
+        run("pack", "new", "dune")
+
+
+def test_keep_and_list() -> None:
+    assert "no pack is kept" in run("pack", "list").output
+    assert "sample (content " in run("pack", "keep", SAMPLE).output
+    assert run("pack", "list").output.startswith("sample  encounters  ")
+
+
+def test_the_docs_have_the_words() -> None:
+    assert "\n".join(pack.tables("encounters")).strip() in DOCS.read_text(encoding="utf-8")
+    assert run("pack", "words").output.strip() in DOCS.read_text(encoding="utf-8")
+
+
+def test_the_packs_in_the_docs_can_be_played() -> None:
+    blocks = DOCS.read_text(encoding="utf-8").split("```yaml\n")[1:]
+    whole = [block.partition("```")[0] for block in blocks if block.startswith("hagal: pack 1")]
+    assert whole
+    for text in whole:
+        assert packs.read_bytes(text.encode(), "docs/packs.md").content.components
+
+
+def test_the_docs_name_every_field() -> None:
+    from hagal.packs.encounters.cards import FREE
+
+    text = DOCS.read_text(encoding="utf-8")
+    for fields in FREE.values():
+        for field in fields:
+            assert f"`{field}`" in text
+
+
+def test_cards_shows_a_pack() -> None:
+    assert "High Ground ×5  [" not in run("cards", "encounters", "High Ground", "--pack", SAMPLE).output
+    assert "High Ground ×5  (from a content pack)" in run("cards", "encounters", "High Ground", "--pack", SAMPLE).output
+
+
+def test_games_are_started_and_replayed_with_a_pack(tmp_path: Path) -> None:
+    assert run("soak", "encounters", "-n", "2", "-j", "1", "--pack", SAMPLE, "--keep", str(tmp_path)).exit_code == 0
+    assert (
+        run("arena", "encounters", "-n", "1", "-j", "1", "--bots", "random", "--pack", SAMPLE, "--json").exit_code == 0
+    )
+    assert run("bench", "encounters", "-s", "0.1", "-p", "1", "--pack", SAMPLE, "--json").exit_code == 0
+    record = tmp_path / "game.record"
+    record.write_text(str(hagal.new("encounters", players=1, seed=1, packs=[SAMPLE]).record), encoding="utf-8")
+    with pytest.raises(hagal.RecordError, match="played with the pack sample"):
+        run("replay", str(record))

@@ -1,0 +1,178 @@
+"""Whatever text comes in: a pack, or problems with their places; nothing else, and soon."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+import yaml
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hagal import packs
+from hagal.game import _prepare, packed_title
+from hagal.packs.encounters import box, words
+from hagal.packs.encounters.cards import FIXED, FREE
+from hagal.packs.encounters.template import replaceable
+from hagal.packs.encounters.writing import write_all
+from hagal.packs.problems import PackError, Problem
+from hagal.text import LANGUAGES, describe
+from tests.packs.test_words import boxed
+
+SAMPLE = Path(__file__).with_name("sample.yaml").read_text(encoding="utf-8")
+LINES = SAMPLE.splitlines(keepends=True)
+HEAD = {"hagal": "pack 1", "game": "encounters", "pack": "fuzz"}
+KNOWN = sorted(
+    {
+        *words.effect_words(),
+        *words.ongoing_words(),
+        *words.count_words(),
+        *(name for names in (*FREE.values(), *FIXED.values()) for name in names),
+        *(
+            "characters",
+            "avatars",
+            "strikes",
+            "objectives",
+            "young_blood",
+            "locations",
+            "deck",
+            "cards",
+            "add",
+            "events",
+        ),
+        *(
+            "tech",
+            "hills",
+            "common",
+            "objective",
+            "final_enemy",
+            "true",
+            "none",
+            "en",
+            "here",
+            "then",
+            "where",
+            "count",
+        ),
+        *box(),
+    }
+)
+
+
+def try_it(data: bytes) -> None:
+    found: tuple[Problem, ...] = ()
+    try:
+        packs.read_bytes.__wrapped__(data, "fuzz.yaml")
+    except PackError as error:
+        found = error.problems or (Problem(-1, 0, ""),)
+    if found:
+        lines = data.count(b"\n") + data.count(b"\r") + 3
+        for problem in found:
+            assert problem.text
+            assert 0 <= problem.line <= lines or b"\xc2\x85" in data or b"\xe2\x80" in data
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes(data: bytes) -> None:
+    try_it(data)
+
+
+@given(st.text(alphabet=st.sampled_from("abh:-[]{}\"'\n \t,#&*!|>%@`?~0123\\\ufeff\x85é"), max_size=200))
+def test_any_text_that_looks_like_yaml(text: str) -> None:
+    try_it(text.encode())
+
+
+WORD = st.one_of(st.sampled_from(KNOWN), st.integers(-3, 40).map(str), st.text(max_size=8))
+TREE = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(-3, 40), WORD),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(WORD, inner, max_size=4)),
+    max_leaves=20,
+)
+
+
+@given(TREE, TREE)
+def test_any_tree_of_known_words(replace: object, add: object) -> None:
+    try_it(yaml.safe_dump({**HEAD, "replace": replace, "add": add}, allow_unicode=True).encode())
+
+
+@given(st.dictionaries(st.sampled_from(sorted(box())), st.dictionaries(WORD, TREE, max_size=4), max_size=3))
+def test_any_replacements(entries: object) -> None:
+    try_it(yaml.safe_dump({**HEAD, "replace": entries}, allow_unicode=True).encode())
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])
+@given(st.randoms(use_true_random=False))
+def test_a_pack_with_accidents(rng: Random) -> None:
+    """Lines lost, doubled and swapped, and words in the place of others."""
+    lines = LINES[:]
+    for _ in range(rng.randrange(1, 5)):
+        k = rng.randrange(len(lines))
+        accident = rng.randrange(4)
+        if accident == 0:
+            del lines[k]
+        elif accident == 1:
+            lines.insert(rng.randrange(len(lines)), lines[k])
+        elif accident == 2:
+            lines[k] = lines[k][rng.randrange(len(lines[k])) :]
+        else:
+            parts = lines[k].split(" ")
+            parts[rng.randrange(len(parts))] = rng.choice(KNOWN)
+            lines[k] = " ".join(parts)
+    try_it("".join(lines).encode())
+
+
+CARDS = [
+    one for one in replaceable(every=True) if one.kind in ("character", "enemy", "strike") and one.id != "choppa_a"
+]
+BOXES = {"character": ("effects",), "strike": ("effects",), "enemy": ("reveal", "scanned", "death", "strike", "fights")}
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(st.data())
+def test_whatever_can_be_written_can_be_played(data: st.DataObject) -> None:
+    """Any effects on any cards: the game goes on to its end, keeps its laws, and has words for it."""
+    rng = data.draw(st.randoms(use_true_random=False))
+    pack = random_pack(data, rng)
+    found = packs.read_bytes.__wrapped__(pack.encode(), "any.yaml")
+    for one in found.content.components:
+        for lang in LANGUAGES:
+            describe(one, lang)
+    title = packed_title("encounters").packed((found.module,))
+    game = _prepare(title, rng.randrange(1, 6), (), rng.randrange(1000), {"film": rng.randrange(1, 3)})
+    game._advance()
+    for _ in range(3000):
+        decision = game.decision
+        if decision is None:
+            break
+        assert decision.keys
+        assert decision.prompt
+        game.choose(rng.choice(decision.keys))
+    assert game.over
+
+
+def random_pack(data: st.DataObject, rng: Random) -> str:
+    lines = ["hagal: pack 1", "game: encounters", "pack: any", "replace:"]
+    for one in rng.sample(
+        [card for card in CARDS if getattr(card, "type", 0) == 0 and not getattr(card, "miss", False)], 6
+    ):
+        lines.append(f"  {one.id}:")
+        if one.kind == "enemy":
+            lines.append(f"    health: {rng.randrange(1, 5)}")
+        if one.kind == "strike":
+            lines.append(f"    damage: {rng.randrange(3)}")
+        for name in rng.sample(BOXES[one.kind], 1):
+            role = getattr(one, "deck", "") == "role"
+            box = "wound" if one.kind == "strike" else "role" if role else "character" if name == "effects" else name
+            effects = write_all(data.draw(boxed(box, True, 2)))
+            if any(word in effects for word in ("to_operations", "attach_to", "evidence")) and box == "reveal":
+                effects = "[draw]"
+            lines.append(f"    {name}: {effects[:-1]}, backup: [draw]]" if role else f"    {name}: {effects}")
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    "text", ["a: " * 5000, "[" * 10000, "{" * 10000, "- " * 10000, "? " * 10000, "'" * 9999, "|\n" * 9999]
+)
+def test_what_goes_deep(text: str) -> None:
+    try_it(text.encode())
