@@ -1,6 +1,6 @@
 """How much one server process bears: so many games at once, each with a person who plays by chance and listens live.
 
-    python benchmarks/table.py [--games 200] [--seconds 30] [--database sqlite:///FILE | postgresql://...]
+    python benchmarks/table.py [--games 200] [--seconds 30] [--think 0] [--database sqlite:///FILE | postgresql://...]
 
 Prints choices a second, the time from a choice to its answer (median, 95th and 99th percentile), and the memory that a
 game takes while it is played and when it only waits (it is on the disk then). People are simulated by a process of
@@ -35,7 +35,7 @@ settings = Settings(database=sys.argv[2], port=int(sys.argv[1]), seeds=True, liv
     rate_person=most, burst_person=most, rate_address=most, burst_address=most, rate_heavy=most, burst_heavy=most,
     streams_per_address=10**6)
 uvicorn.run(create_app(settings), host="127.0.0.1", port=settings.port, log_level="warning", access_log=False,
-    backlog=4096)
+    backlog=4096, timeout_keep_alive=600)
 """
 MODES: tuple[dict[str, Any], ...] = (
     {"seats": ["me"]},
@@ -115,12 +115,15 @@ class Player:
         while await line.reader.readline():
             self.heard += 1
 
-    async def play(self, until: float) -> None:
-        await asyncio.sleep(self.rng.random())
+    async def play(self, until: float, think: float = 0.0) -> None:
+        """Choose until then, after having thought for so many seconds on average."""
+        await asyncio.sleep(self.rng.uniform(0, 2 * think))
         while time.perf_counter() < until:
             if self.view["over"]:
                 await self.begin()
             await self.choose()
+            if think:
+                await asyncio.sleep(self.rng.uniform(0, 2 * think))
 
     async def choose(self) -> None:
         id, seat = self.view["id"], self.view["waiting"][0]
@@ -157,7 +160,7 @@ async def wait_for(port: int) -> None:
     raise SystemExit("the server did not come up")
 
 
-async def measure(port: int, pid: int, games: int, seconds: float) -> None:
+async def measure(port: int, pid: int, games: int, seconds: float, think: float) -> None:
     await wait_for(port)
     first = await Player(0, port).sit()
     await first.play(time.perf_counter() + 2)  # what every process needs once is loaded
@@ -165,7 +168,7 @@ async def measure(port: int, pid: int, games: int, seconds: float) -> None:
     players = [await Player(number, port).sit() for number in range(games)]
     dealt = memory(pid)
     began, worked = time.perf_counter(), processor(pid)
-    await asyncio.gather(*(player.play(began + seconds) for player in players))
+    await asyncio.gather(*(player.play(began + seconds, think) for player in players))
     took = time.perf_counter() - began
     times = sorted(t for player in players for t in player.times)
     after = memory(pid)
@@ -186,7 +189,7 @@ async def measure(port: int, pid: int, games: int, seconds: float) -> None:
         player.line.writer.close()
 
 
-async def waiting(port: int, pid: int, games: int, _seconds: float) -> None:
+async def waiting(port: int, pid: int, games: int, _seconds: float, _think: float) -> None:
     """Games that were dealt and left alone, on a server that keeps few of them in memory."""
     await wait_for(port)
     for number in range(50):
@@ -203,14 +206,14 @@ async def deal(number: int, port: int) -> None:
     player.line.writer.close()
 
 
-def run(what: Any, games: int, seconds: float, database: str, live: int) -> None:
+def run(what: Any, games: int, seconds: float, think: float, database: str, live: int) -> None:
     """Something to be measured on a server of its own."""
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), database, str(live)])
     try:
-        asyncio.run(what(port, server.pid, games, seconds))
+        asyncio.run(what(port, server.pid, games, seconds, think))
     finally:
         server.send_signal(signal.SIGTERM)
         try:
@@ -223,12 +226,13 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--games", type=int, default=200)
     words.add_argument("--seconds", type=float, default=30.0)
+    words.add_argument("--think", type=float, default=0.0, help="seconds before a choice, on average")
     words.add_argument("--database", default="")
     given = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/table.sqlite3"
-        run(measure, given.games, given.seconds, database, 10 * given.games)
-        run(waiting, given.games, given.seconds, database, 10)
+        run(measure, given.games, given.seconds, given.think, database, 10 * given.games)
+        run(waiting, given.games, given.seconds, given.think, database, 10)
 
 
 if __name__ == "__main__":

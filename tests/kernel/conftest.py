@@ -24,8 +24,9 @@ event-stowed = Stowed: { $card }.
 """
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _ferry() -> Iterator[None]:
+    """For the modules of this folder only: tests elsewhere meet the games and sentences as they are."""
     real_title, real_bundle = games.title, text.bundle
 
     def title(name: str) -> Title:

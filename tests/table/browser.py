@@ -31,6 +31,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Request,
     Response,
@@ -152,7 +153,14 @@ def shoot(tmp_path: Path) -> Shoot:
     def take(page: Page, name: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}.png"
-        page.screenshot(path=path, animations="disabled")
+        for tries_left in (2, 1, 0):
+            try:
+                page.screenshot(path=path, animations="disabled")
+                break
+            except Error:  # now and then Chromium is "unable to capture" a page that is fine
+                if not tries_left:
+                    raise
+                page.wait_for_timeout(300)
         return path
 
     return take

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,11 @@ def test_games_with_rise_of_ix_are_told_without_a_gap(players: int) -> None:
 def test_solo_and_epic_games_with_rise_of_ix_are_told_without_a_gap() -> None:
     ear = Ear()
     for seed in range(5):
-        wishes = {"row_dice": True, "brutal_escalation": True, "rival_leaders": ["rhombur_vernius", "hundro_moritani"]}
+        wishes: dict[str, Any] = {
+            "row_dice": True,
+            "brutal_escalation": True,
+            "rival_leaders": ["rhombur_vernius", "hundro_moritani"],
+        }
         listen(hagal.new("dune", players=1, seed=seed, modules=["ix"], **wishes), ear, Random(seed))
         listen(hagal.new("dune", players=2, seed=seed, modules=["ix"]), ear, Random(seed))
     listen(hagal.new("dune", players=3, seed=0, modules=["ix"], epic=True), ear, Random(0))

@@ -11,12 +11,11 @@ from __future__ import annotations
 
 import importlib
 import os
-import sys
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from hagal import games
+from hagal import folders, games
 from hagal.kernel.errors import RecordError, RulesError
 from hagal.kernel.record import Record
 from hagal.kernel.title import Title
@@ -145,17 +144,7 @@ def _missing(ref: str, known: Iterable[Pack]) -> str:
 def folder() -> Path:
     """Where this person's packs are kept: HAGAL_PACKS, or in the data folder of the user."""
     given = os.environ.get("HAGAL_PACKS")
-    if given:
-        return Path(given)
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "hagal" / "packs"
-    data = os.environ.get("XDG_DATA_HOME")
-    if data and Path(data).is_absolute():
-        return Path(data) / "hagal" / "packs"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "hagal" / "packs"
-    return home / ".local" / "share" / "hagal" / "packs"
+    return Path(given) if given else folders.data() / "packs"
 
 
 def kept() -> list[Pack]:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
+
+from hagal import folders
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def folder() -> Path:
     """Where this person's games are kept: the folder that the terminal uses, too."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "hagal" / "games"
-    given = os.environ.get("XDG_DATA_HOME")
-    if given and Path(given).is_absolute():
-        return Path(given) / "hagal" / "games"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "hagal" / "games"
-    return home / ".local" / "share" / "hagal" / "games"
+    return folders.data() / "games"
 
 
 def usual_database() -> str:

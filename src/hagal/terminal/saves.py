@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import tempfile
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import hagal
+from hagal import folders
 from hagal.game import Game
 from hagal.kernel.errors import HagalError
 from hagal.kernel.record import HEAD as RECORD_HEAD
@@ -47,15 +47,7 @@ class Glimpse:
 
 def folder() -> Path:
     """Where this person's games are kept."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "hagal" / "games"
-    given = os.environ.get("XDG_DATA_HOME")
-    if given and Path(given).is_absolute():
-        return Path(given) / "hagal" / "games"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "hagal" / "games"
-    return home / ".local" / "share" / "hagal" / "games"
+    return folders.data() / "games"
 
 
 def fresh_path(title: str) -> Path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import hagal
@@ -169,16 +171,20 @@ def test_both_together() -> None:
     assert flipped(t) == [(1, "conspire", 4), (1, "heighliner", 6)]
 
 
+def wish(name: str) -> dict[str, Any]:
+    return {name: True}
+
+
 @rule("IX-072")
 @pytest.mark.parametrize("name", ["row_dice", "brutal_escalation"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_with_one_player(name: str, players: int) -> None:
     with pytest.raises(RulesError, match=f"option {name} is for one player; this game has {players}"):
-        hagal.new("dune", players=players, modules=["ix"], **{name: True})
+        hagal.new("dune", players=players, modules=["ix"], **wish(name))
 
 
 @rule("IX-072")
 @pytest.mark.parametrize("name", ["row_dice", "brutal_escalation"])
 def test_only_with_rise_of_ix(name: str) -> None:
     with pytest.raises(RulesError, match="belongs to Rise of Ix"):
-        hagal.new("dune", players=1, modules=(), **{name: True})
+        hagal.new("dune", players=1, modules=(), **wish(name))
