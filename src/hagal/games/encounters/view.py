@@ -69,6 +69,7 @@ def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
         "space": SPACES[k],
         "occupied": bool(cards),
         "face_up": up,
+        "trail": s.trail[k] if cards else 0,
         "card": seen_pile(s, cards, mask)[0] if cards else None,
         "health": combat.health(s, asks, cards[0]) if up and s.face[cards[0]].fightable else None,
         "scan_cost": wilds.scan_cost(s, asks, k),
