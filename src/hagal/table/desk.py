@@ -94,7 +94,12 @@ class Desk:
 
     @property
     def heading(self) -> str:
-        return title(self.room.title, self.room.modules, self.lang)
+        return title(self.room.title, self.room.modules, self.lang, self.room.packs)
+
+    @property
+    def components(self) -> str:
+        """Where components are drawn large: those of the box are the same for all games, those of packs are not."""
+        return f"{self.path}/components" if self.room.packs else f"/components/{self.room.title}"
 
     @property
     def mode(self) -> str:

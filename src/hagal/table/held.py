@@ -15,16 +15,20 @@ from typing import TYPE_CHECKING, Any
 import hagal
 from hagal.game import SAVE_MARK, Game
 from hagal.kernel.errors import HagalError
-from hagal.kernel.record import Record
+from hagal.kernel.record import PACKS, Record
 from hagal.kernel.step import Together
 from hagal.table.opening import QUICK
 from hagal.table.refusal import Refused
 from hagal.table.seating import Seat
+from hagal.table.shelf import NO_PACK, Shelf
 from hagal.table.store import GameRow
 from hagal.table.tales import Tales
 
 if TYPE_CHECKING:
     from hagal.table.rooms import Rooms
+
+PACKED = f"\n{PACKS}: "
+"""Only Records with packs have this; others need not be read twice."""
 
 
 class Held:
@@ -35,7 +39,7 @@ class Held:
         self.row: GameRow = row
         self.seats: list[Seat] = seats
         self.lock = threading.RLock()
-        self._game: Game = open_save(row.save) if game is None else game
+        self._game: Game = open_save(row.save, rooms.shelf) if game is None else game
         self.tales: Tales = Tales()
         self.turn: object = turn_of(self._game)
         self.begun: int = row.version
@@ -69,6 +73,11 @@ class Held:
     @property
     def modules(self) -> tuple[str, ...]:
         return self.game.record.modules
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The content packs of the game, as its Record names them."""
+        return self.game.record.packs
 
     @property
     def version(self) -> int:
@@ -150,7 +159,7 @@ class Held:
             row, self.seats = found
             followed = None if self.torn else follow(self._game, row.save)
             self.torn = True
-            self._game = open_save(row.save) if followed is None else followed
+            self._game = open_save(row.save, self.rooms.shelf) if followed is None else followed
             self.row = row
             self.turn, self.begun = turn_of(self._game), row.version
             self.torn = False
@@ -175,10 +184,12 @@ class Held:
                 mine.seen, mine.gone = kept.seen, kept.gone
 
 
-def open_save(save: str) -> Game:
-    """A game from its row. Refused (500) if this version of Hagal cannot go on with it."""
+def open_save(save: str, shelf: Shelf) -> Game:
+    """A game from its row. Refused (500) if this version of Hagal cannot go on with it, 503 if it lacks a pack."""
+    head = save.partition(f"\n{SAVE_MARK}")[0]
     try:
-        return hagal.load(save)
+        packs = shelf.needed(Record.parse(head), NO_PACK, 503) if PACKED in head else ()
+        return hagal.load(save, packs=packs)
     except HagalError as error:
         raise Refused("unreadable", 500, detail=str(error)) from None
 
@@ -228,6 +239,7 @@ def summary(game: Game) -> dict[str, Any]:
     return {
         "players": game.players,
         "modules": list(game.record.modules),
+        "packs": list(game.record.packs),
         "round": getattr(game.state, "round", 0),
         "asked": list(asked_of(game)),
         "winners": [] if outcome is None else list(outcome.winners),

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
+from hagal.kernel.rules import Rules
 from hagal.table import replaying, setup, show, web
 from hagal.table.desk import CURTAIN, Desk, context, desk, mark
 from hagal.table.faces import FACES
@@ -77,7 +78,8 @@ def start(request: Request) -> Response:
 
 @router.post("/games")
 def create(request: Request, typed: Typed) -> Response:
-    plan = setup.read({"title": setup.title_of({"title": typed["quick"]})} if typed.get("quick") else typed)
+    wished = {"title": setup.title_of({"title": typed["quick"]})} if typed.get("quick") else typed
+    plan = setup.read(wished, setup.stock(wished, web.rooms(request).shelf))
     if not plan.wrong:
         try:
             return go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")
@@ -270,8 +272,22 @@ def why(request: Request, id: str) -> Response:
 
 @router.get("/components/{title}/{ref}")
 def component(request: Request, title: str, ref: str) -> Response:
+    """A component of the box."""
+    return enlarged(request, title, ref)
+
+
+@router.get("/games/{id}/components/{ref}")
+def component_of(request: Request, id: str, ref: str) -> Response:
+    """A component of a game with content packs: under this address it is always the one that is played with there."""
+    room = web.rooms(request).open(id)
+    with room.lock:
+        rules = room.game.state.rules
+    return enlarged(request, room.title, ref, rules)
+
+
+def enlarged(request: Request, title: str, ref: str, rules: Rules | None = None) -> Response:
     board = FACES.get(title)
-    drawn = None if board is None else board.component(ref, web.lang(request))
+    drawn = None if board is None else board.component(ref, web.lang(request), rules)
     if board is None or drawn is None:
         raise Refused("not-found", 404)
     return show.page(request, board.card, headers={"Cache-Control": "max-age=3600", "Vary": "Cookie"}, c=drawn)
@@ -343,8 +359,8 @@ def again(request: Request, id: str) -> Response:
         taken = any(wish.kind == ME for wish in wishes)
         kind = (FRIEND if taken else ME) if chair.mine else LINK
         wishes.append(SeatWish(kind if seat.kind == HUMAN else seat.kind, seat.name))
-    options = room.game.record.options
-    wish = Wish(room.title, wishes, room.game.record.modules, options, room.pace, room.shared)
+    record = room.game.record
+    wish = Wish(room.title, wishes, record.modules, record.options, room.pace, room.shared, packs=record.packs)
     return go(f"/games/{web.rooms(request).create(person, wish).id}")
 
 

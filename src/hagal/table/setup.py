@@ -11,10 +11,12 @@ from collections.abc import Mapping
 
 from hagal import games
 from hagal.kernel.step import Msg
-from hagal.table.setups import SETUPS, Setup
+from hagal.table.setups import SETUPS, Setup, packs
 from hagal.table.setups.plan import Plan, read_seats
+from hagal.table.shelf import Shelf, Stock
 
 USUAL = "dune"
+NOTHING = Stock()
 LONGEST = 200
 """No field of the form needs more."""
 
@@ -29,22 +31,27 @@ def setup_of(typed: Mapping[str, str]) -> Setup:
     return SETUPS[title_of(typed)]
 
 
-def blank(title: str = USUAL) -> dict[str, str]:
+def stock(typed: Mapping[str, str], shelf: Shelf) -> Stock:
+    """The content packs for the game whose fields are shown."""
+    return shelf.stock(title_of(typed))
+
+
+def blank(title: str = USUAL, stock: Stock = NOTHING) -> dict[str, str]:
     """What the form says before anybody touches it: a solo game."""
-    return {"title": title, "players": "1", **SETUPS[title].blank()}
+    return {"title": title, "players": "1", **SETUPS[title].blank(stock)}
 
 
-def filled(typed: Mapping[str, str]) -> dict[str, str]:
+def filled(typed: Mapping[str, str], stock: Stock = NOTHING) -> dict[str, str]:
     """The form with what was typed; a form that was sent says of its boxes only which are ticked."""
-    found = blank(title_of(typed))
+    found = blank(title_of(typed), stock)
     found |= {name: str(typed[name])[:LONGEST] for name in found if name in typed}
-    return found
+    return found | packs.filled(typed, stock)
 
 
-def read(typed: Mapping[str, str]) -> Plan:
+def read(typed: Mapping[str, str], stock: Stock = NOTHING) -> Plan:
     """The table that a filled-in form asks for."""
     title = title_of(typed)
-    form = filled(typed)
+    form = filled(typed, stock)
     plan = Plan(title)
     if form["title"] != title:
         plan.wrong["title"] = Msg("web-wrong-title")
@@ -54,5 +61,5 @@ def read(typed: Mapping[str, str]) -> Plan:
     else:
         plan.wrong["players"] = Msg("web-wrong-players", least=min(counts), most=max(counts))
     read_seats(plan, form)
-    SETUPS[title].read(plan, form)
+    SETUPS[title].read(plan, form, stock)
     return plan

@@ -83,6 +83,10 @@ class Sight:
     view: Mapping[str, Any]
     components: Mapping[str, Component]
     modules: tuple[str, ...]
+    packs: tuple[str, ...]
+    """The content packs of the game: name and hash of each."""
+    brought: Mapping[str, str]
+    """Which of them a component comes from, by refs."""
     options: Mapping[str, Any]
     chairs: tuple[Chair, ...]
     question: Question | None
@@ -126,6 +130,8 @@ def look(
             view=game.view(seats),
             components=game.state.rules.components,
             modules=game.record.modules,
+            packs=game.record.packs,
+            brought=game.state.rules.brought,
             options=game.state.rules.options,
             chairs=tuple(chairs),
             question=None if asked is None else question(asked, lang),
@@ -135,6 +141,11 @@ def look(
             can_undo=game.can_undo_by(seat),
             over=game.over,
         )
+
+
+def pack_name(ref: str) -> str:
+    """What people call a pack that a Record names with its hash."""
+    return ref.partition("@")[0]
 
 
 def question(decision: Decision, lang: str) -> Question:

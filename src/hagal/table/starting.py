@@ -13,6 +13,7 @@ from hagal.kernel.step import Msg
 from hagal.table import faces, listing, setup, show, web
 from hagal.table.people import NAME_LENGTH
 from hagal.table.seating import KINDS
+from hagal.table.shelf import Stock
 from hagal.text import phrase
 
 
@@ -23,7 +24,9 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     lines = [listing.line(game, lang, rooms.clock()) for game in rooms.mine(web.person(request))]
     running = [line for line in lines if not line.over]
     latest = next((line for line in running if line.turn), running[0] if running else None)
-    form = setup.filled(typed if typed is not None else {"title": request.query_params.get("title", setup.USUAL)})
+    wished = typed if typed is not None else {"title": request.query_params.get("title", setup.USUAL)}
+    stock = setup.stock(wished, rooms.shelf)
+    form = setup.filled(wished, stock)
     form["title"] = setup.title_of(form)
     wrong = more.pop("wrong", {})
     return show.page(
@@ -37,11 +40,11 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         running=running,
         finished=[line for line in lines if line.over],
         latest=latest,
-        **offered(form, wrong, lang),
+        **offered(form, wrong, lang, stock),
     )
 
 
-def offered(form: dict[str, str], wrong: dict[str, str], lang: str) -> dict[str, Any]:
+def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
     """What the set-up form offers, in a language."""
     t = show.words(lang)
     own = setup.setup_of(form)
@@ -53,5 +56,5 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str) -> dict[str,
         "longest": NAME_LENGTH,
         "own": own,
         "quick_level": phrase(Msg(f"difficulty-{next(iter(LEVELS)).replace('_', '-')}"), lang),
-        **own.offered(form, wrong, lang),
+        **own.offered(form, wrong, lang, stock),
     }

@@ -7,8 +7,8 @@ from typing import Any
 from hagal.game import Game
 from hagal.games.encounters.ending import FINAL_ENEMY
 from hagal.table.show import capital, words
-from hagal.table.sight import Sight
-from hagal.text import name
+from hagal.table.sight import Sight, pack_name
+from hagal.text import join, name
 
 SCORED = (("scans", "enc-scan"), ("kills", "enc-dies"), ("strikes", "enc-strike"), ("coordinated", "enc-coordinate"))
 """What is told of each player, by the kind of event that it counts."""
@@ -28,7 +28,7 @@ class Ending:
     def scene(self) -> dict[str, Any]:
         return {
             "verdict": self.t(f"hunt-end-{self.view['ending']}"),
-            "notes": [self.note()],
+            "notes": [self.note(), *self.played_with()],
             "won": self.won,
             "score": self.game.outcome.scores[0] if self.game.outcome else 0,
             "points": self.points() if self.won else [],
@@ -45,6 +45,11 @@ class Ending:
         if not alive:
             return self.t("hunt-end-dead", n=self.view["current"] + 1, rounds=self.view["round"])
         return self.t("hunt-end-out", n=self.view["current"] + 1, rounds=self.view["round"])
+
+    def played_with(self) -> list[str]:
+        """The content packs, if there were any."""
+        names = [pack_name(pack) for pack in self.sight.packs]
+        return [self.t("hunt-end-packs", n=len(names), packs=join(names, "and", self.sight.lang))] if names else []
 
     def points(self) -> list[dict[str, Any]]:
         alive = sum(not p["dead"] for p in self.view["players"])

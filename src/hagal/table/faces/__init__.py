@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from hagal.kernel.errors import RulesError
+from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.faces.dune import FACE as DUNE
 from hagal.table.faces.encounters import FACE as ENCOUNTERS
@@ -40,8 +41,9 @@ class Face(Protocol):
     def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
         """The refs of the things on the board that an offer is about; none for those that only end or decline."""
 
-    def component(self, ref: str, lang: str) -> Scene | None:
-        """A component enlarged, with its whole text; None if there is no such component."""
+    def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:
+        """A component enlarged, with its whole text: of the box, or as a game's rules have it, where content packs may
+        have brought it; None if there is no such component."""
 
     def sits(self, player: Mapping[str, Any]) -> str:
         """The ref of whom a seat plays, by a player of the view; empty while that is open."""

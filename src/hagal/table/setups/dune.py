@@ -15,6 +15,7 @@ from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
 from hagal.table import show
 from hagal.table.setups.plan import Form, Plan, blank_seats
+from hagal.table.shelf import Stock
 from hagal.text import name as name_of
 
 SEATS = 4
@@ -61,10 +62,10 @@ class DuneSetup:
     template: str = "dune/setup.html"
     chair: str = "dune/chair.html"
 
-    def blank(self) -> dict[str, str]:
+    def blank(self, stock: Stock) -> dict[str, str]:
         return blank()
 
-    def read(self, plan: Plan, form: Form) -> None:
+    def read(self, plan: Plan, form: Form, stock: Stock) -> None:
         if form["ix"]:
             plan.modules.append("ix")
         _read_leaders(plan, form)
@@ -77,7 +78,7 @@ class DuneSetup:
             plan.options["promos"] = True
         _read_readings(plan, form)
 
-    def offered(self, form: Form, wrong: dict[str, str], lang: str) -> dict[str, Any]:
+    def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
         open = any(field.startswith("set-") for field in wrong) or differs(form)
         return {
             "leaders": led(leaders(False), leaders(True), lang),

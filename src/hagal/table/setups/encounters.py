@@ -6,16 +6,16 @@ import secrets
 from typing import Any
 
 from hagal import games
-from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.catalogue.starters import AVATARS
 from hagal.games.encounters.names import CHARACTERS, STAGES
-from hagal.games.encounters.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
+from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO
 from hagal.kernel.step import Msg
 from hagal.table import show
 from hagal.table.opening import SLOW
 from hagal.table.seating import BOTS, FRIEND, ME
+from hagal.table.setups import packs
+from hagal.table.setups.mix import AVATAR, LOCATION, PERSON, Mix
 from hagal.table.setups.plan import Form, Plan, blank_seats
-from hagal.text import name, phrase
+from hagal.table.shelf import Stock
 
 SEATS = 5
 NAMED = "named"
@@ -31,38 +31,43 @@ class EncountersSetup:
     template: str = "encounters/setup.html"
     chair: str = "encounters/chair.html"
 
-    def blank(self) -> dict[str, str]:
+    def blank(self, stock: Stock) -> dict[str, str]:
+        mix = Mix(stock)
         settings = games.title("encounters").settings
         found = blank_seats(SEATS) | {"film": "1", "location": FILM, "avatars": FILM, "alone": ONE}
         found |= dict.fromkeys(WAYS, FILM)
         found |= {f"avatar-{seat}": RANDOM for seat in range(SEATS)}
-        found |= {f"objective-{stage}": of_stage(stage)[0].id for stage in range(1, STAGES + 1)}
-        found |= {f"who-{id}": "" for id in ALL_CHARACTERS}
+        found |= {f"objective-{stage}": mix.of_stage(stage)[0].id for stage in range(1, STAGES + 1)}
+        found |= {f"who-{part.id}": "" for part in mix.parts(PERSON)}
         found |= dict.fromkeys(TICKS, "")
         found |= {f"set-{id}": str(settings[id].default) for id in (*NUMBERS, *READINGS)}
         return found
 
-    def read(self, plan: Plan, form: Form) -> None:
+    def read(self, plan: Plan, form: Form, stock: Stock) -> None:
+        mix = Mix(stock)
+        packs.read(plan, form, stock)
         if plan.players == 1:
             read_alone(plan, form)
-        read_film(plan, form)
-        read_avatars(plan, form)
+        read_film(plan, form, mix)
+        read_avatars(plan, form, mix)
         read_numbers(plan, form)
         plan.options |= {id: True for id in TICKS if form[id]}
         if any(kind in BOTS for kind in plan.kinds):
             plan.pace = SLOW  # so that there is time to Coordinate
 
-    def offered(self, form: Form, wrong: dict[str, str], lang: str) -> dict[str, Any]:
-        t = show.words(lang)
+    def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
+        t, mix = show.words(lang), Mix(stock)
         chance = (RANDOM, t("hunt-set-random"))
         return {
             "films": [(str(n), t(f"hunt-film-{n}")) for n in (1, 2)],
-            "locations": [(FILM, t("hunt-set-film")), chance, *named(LOCATIONS, lang)],
+            "locations": [(FILM, t("hunt-set-film")), chance, *mix.choices(mix.parts(LOCATION), lang)],
             "ways_of": {id: [(way, t(f"hunt-set-{way}")) for way in ways] for id, ways in WAYS.items()},
             "avatar_ways": [(way, t(f"hunt-avatars-{way}")) for way in AVATAR_WAYS],
-            "avatars": [chance, *named(AVATARS, lang)],
-            "objectives": {stage: named(of_stage(stage), lang) for stage in range(1, STAGES + 1)},
-            "characters": [(id, phrase(Msg(f"enc-who-{id}"), lang)) for id in ALL_CHARACTERS],
+            "avatars": [chance, *mix.choices(mix.parts(AVATAR), lang)],
+            "objectives": {stage: mix.choices(mix.of_stage(stage), lang) for stage in range(1, STAGES + 1)},
+            "characters": mix.choices(mix.parts(PERSON), lang),
+            "packs": packs.told(stock, lang),
+            "broken": stock.broken,
             "numbers": [numbers_told(id, lang) for id in NUMBERS],
             "ticks": [(id, t(f"hunt-set-{dashed(id)}"), t(f"hunt-set-{dashed(id)}-note")) for id in TICKS],
             "readings": [numbers_told(id, lang) for id in READINGS],
@@ -71,19 +76,11 @@ class EncountersSetup:
 
 
 def changed(form: Form, field: str) -> bool:
-    return form[field] != SETUP.blank()[field]
+    return form[field] != SETUP.blank(Stock())[field]
 
 
 def dashed(id: str) -> str:
     return id.replace("_", "-")
-
-
-def named(some: Any, lang: str) -> list[tuple[str, str]]:
-    return [(one.id, show.capital(name(one, lang))) for one in some]
-
-
-def of_stage(stage: int) -> list[Any]:
-    return [one for one in OBJECTIVES if one.stage == stage]
 
 
 def numbers_told(id: str, lang: str) -> dict[str, Any]:
@@ -109,44 +106,48 @@ def read_alone(plan: Plan, form: Form) -> None:
         plan.wrong["alone"] = Msg("web-wrong-setting")
 
 
-def read_film(plan: Plan, form: Form) -> None:
+def read_film(plan: Plan, form: Form, mix: Mix) -> None:
     if form["film"] in ("1", "2"):
         plan.options["film"] = int(form["film"])
     else:
         plan.wrong["film"] = Msg("web-wrong-setting")
-    if form["location"] in (FILM, RANDOM, *(one.id for one in LOCATIONS)):
-        plan.options["location"] = form["location"]
-    else:
-        plan.wrong["location"] = Msg("web-wrong-setting")
+    plan.options["location"] = form["location"]
+    if form["location"] not in (FILM, RANDOM):
+        check(plan, "location", mix.complaint(form, mix.parts(LOCATION), form["location"]))
     for id, ways in WAYS.items():
         if form[id] not in ways:
             plan.wrong[id] = Msg("web-wrong-setting")
         elif form[id] != NAMED:
             plan.options[id] = form[id]
     if form["objectives"] == NAMED:
-        read_objectives(plan, form)
+        read_objectives(plan, form, mix)
     if form["characters"] == NAMED:
-        read_characters(plan, form)
+        read_characters(plan, form, mix)
 
 
-def read_objectives(plan: Plan, form: Form) -> None:
+def check(plan: Plan, field: str, complaint: Msg | None) -> None:
+    if complaint is not None:
+        plan.wrong[field] = complaint
+
+
+def read_objectives(plan: Plan, form: Form, mix: Mix) -> None:
     found = []
     for stage in range(1, STAGES + 1):
         wished = form[f"objective-{stage}"]
-        if wished not in [one.id for one in of_stage(stage)]:
-            plan.wrong[f"objective-{stage}"] = Msg("web-wrong-setting")
+        check(plan, f"objective-{stage}", mix.complaint(form, mix.of_stage(stage), wished))
         found.append(wished)
     plan.options["objectives"] = found
 
 
-def read_characters(plan: Plan, form: Form) -> None:
-    found = [id for id in ALL_CHARACTERS if form[f"who-{id}"]]
+def read_characters(plan: Plan, form: Form, mix: Mix) -> None:
+    """Those of packs that are not ticked are not shown, so they are not read."""
+    found = [id for id in mix.known(form, mix.parts(PERSON)) if form[f"who-{id}"]]
     if len(found) != CHARACTERS:
         plan.wrong["characters"] = Msg("hunt-wrong-characters", n=CHARACTERS)
     plan.options["characters"] = found
 
 
-def read_avatars(plan: Plan, form: Form) -> None:
+def read_avatars(plan: Plan, form: Form, mix: Mix) -> None:
     """Named seat by seat; where chance is named, somebody who is left."""
     way = form["avatars"]
     if way not in AVATAR_WAYS:
@@ -154,15 +155,16 @@ def read_avatars(plan: Plan, form: Form) -> None:
     elif way != NAMED:
         plan.options["avatars"] = way
     else:
-        plan.options["avatars"] = named_avatars(plan, form)
+        plan.options["avatars"] = named_avatars(plan, form, mix)
 
 
-def named_avatars(plan: Plan, form: Form) -> list[str]:
-    known = [avatar.id for avatar in AVATARS]
+def named_avatars(plan: Plan, form: Form, mix: Mix) -> list[str]:
+    avatars = mix.parts(AVATAR)
+    known = mix.known(form, avatars)
     wished = [form[f"avatar-{seat}"] for seat in range(plan.players)]
     for seat, id in enumerate(wished):
         if id != RANDOM and id not in known:
-            plan.wrong[f"avatar-{seat}"] = Msg("web-wrong-setting")
+            check(plan, f"avatar-{seat}", mix.complaint(form, avatars, id))
         elif id != RANDOM and id in wished[:seat]:
             plan.wrong[f"avatar-{seat}"] = Msg("hunt-wrong-avatar-twice")
     left = [id for id in known if id not in wished]

@@ -27,12 +27,13 @@ class Plan:
     pace: str = QUICK
     shared: bool = False
     options: dict[str, Any] = field(default_factory=dict)
+    packs: list[str] = field(default_factory=list)
     wrong: dict[str, Msg] = field(default_factory=dict)
 
     @property
     def wish(self) -> Wish:
         seats = [SeatWish(kind, name) for kind, name in zip(self.kinds, self.names, strict=True)]
-        return Wish(self.title, seats, self.modules, self.options, self.pace, self.shared)
+        return Wish(self.title, seats, self.modules, self.options, self.pace, self.shared, packs=self.packs)
 
 
 def blank_seats(count: int) -> dict[str, str]:

@@ -243,3 +243,34 @@ hunt-icon-coordinate = Coordinate: can be set aside for others
 hunt-icon-runner = Runner: moves on by itself
 hunt-icon-double = Double Strike: strikes twice
 hunt-icon-use = an ability that can still be used
+
+# Content packs
+hunt-packs = Content packs
+hunt-packs-note = Cards that whoever runs this server has typed in from a box: in place of stand-ins, or as new sets.
+hunt-pack-replaces =
+    { $n ->
+        [one] replaces { $n } component
+       *[other] replaces { $n } components
+    }
+hunt-pack-adds =
+    { $n ->
+        [one] adds { $n } new one
+       *[other] adds { $n } new ones
+    }
+hunt-pack-content = What is in { $pack }
+hunt-pack-replaced = In place of stand-ins:
+hunt-pack-added = New:
+hunt-pack-broken =
+    { $line ->
+        [0] The file “{ $file }” cannot be used as a pack. “hagal pack check” says what is wrong.
+       *[other] The file “{ $file }” cannot be used as a pack: something is wrong in line { $line }. “hagal pack check” says what.
+    }
+hunt-from-pack = from the content pack “{ $pack }”
+hunt-wrong-pack-gone = The pack “{ $pack }” is no longer on this server, or cannot be read any more. Begin without it, or ask whoever runs the server.
+hunt-wrong-packs-both = The packs “{ $a }” and “{ $b }” both bring { $what }. Choose one of them.
+hunt-wrong-pack-of = { $what } comes with the pack “{ $pack }”, which is not chosen.
+hunt-end-packs =
+    { $n ->
+        [one] Played with the content pack { $packs }.
+       *[other] Played with the content packs { $packs }.
+    }

@@ -243,3 +243,34 @@ hunt-icon-coordinate = Coordenar: pode ser separada para outros
 hunt-icon-runner = Corredor: avança sozinho
 hunt-icon-double = Golpe Duplo: golpeia duas vezes
 hunt-icon-use = uma habilidade que ainda pode ser usada
+
+# Pacotes de conteúdo
+hunt-packs = Pacotes de conteúdo
+hunt-packs-note = Cartas que o dono deste servidor copiou de uma caixa: no lugar das nossas substitutas ou como conjuntos novos.
+hunt-pack-replaces =
+    { $n ->
+        [one] substitui { $n } componente
+       *[other] substitui { $n } componentes
+    }
+hunt-pack-adds =
+    { $n ->
+        [one] acrescenta { $n } novo
+       *[other] acrescenta { $n } novos
+    }
+hunt-pack-content = O que há em { $pack }
+hunt-pack-replaced = No lugar de substitutas:
+hunt-pack-added = Novos:
+hunt-pack-broken =
+    { $line ->
+        [0] O arquivo “{ $file }” não serve como pacote. “hagal pack check” diz o que está errado.
+       *[other] O arquivo “{ $file }” não serve como pacote: há algo errado na linha { $line }. “hagal pack check” diz o quê.
+    }
+hunt-from-pack = do pacote de conteúdo “{ $pack }”
+hunt-wrong-pack-gone = O pacote “{ $pack }” não está mais neste servidor ou não pode mais ser lido. Comece sem ele ou fale com o dono do servidor.
+hunt-wrong-packs-both = Os pacotes “{ $a }” e “{ $b }” trazem ambos { $what }. Escolha um deles.
+hunt-wrong-pack-of = { $what } vem com o pacote “{ $pack }”, que não foi escolhido.
+hunt-end-packs =
+    { $n ->
+        [one] Jogado com o pacote de conteúdo { $packs }.
+       *[other] Jogado com os pacotes de conteúdo { $packs }.
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.faces.dune import (
     asking,
@@ -74,7 +75,7 @@ class DuneFace:
     def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
         return about(offer.step, sight)
 
-    def component(self, ref: str, lang: str) -> dict[str, Any] | None:
+    def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
         return enlarged.component(ref, lang)
 
     def sits(self, player: Mapping[str, Any]) -> str:

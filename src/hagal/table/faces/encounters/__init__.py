@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.faces.encounters import asking, enlarged, hq, legend, mission, own, phase, players, story, wilds
 from hagal.table.faces.encounters.about import about
@@ -53,13 +54,13 @@ class EncountersFace:
         }
 
     def legend(self, sight: Sight) -> list[dict[str, Any]]:
-        return legend.legend(sight.lang)
+        return legend.legend(sight.lang, bool(sight.packs))
 
     def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
         return about(offer.step, sight, sight.seat)
 
-    def component(self, ref: str, lang: str) -> dict[str, Any] | None:
-        return enlarged.component(ref, lang)
+    def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
+        return enlarged.component(ref, lang, rules)
 
     def sits(self, player: Mapping[str, Any]) -> str:
         return f"avatar:{player['avatar']}" if player["avatar"] else ""
@@ -82,7 +83,7 @@ class EncountersFace:
         return item.kind == story.TURN
 
     def chapter(self, item: News, number: int) -> Msg | str:
-        return item.text
+        return item.text.removesuffix(".")
 
 
 FACE = EncountersFace()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from hagal.games.encounters.catalogue.starters import AVATARS
 from hagal.games.encounters.components import Card, Character, Strike
 from hagal.games.encounters.names import CLASSES, KINDS, NONE, TEAMS
 from hagal.kernel.term import Component
@@ -15,6 +16,8 @@ from hagal.text.encounters import lines
 
 Drawn = dict[str, Any]
 STAND_IN = "stand-in"
+DRAWN = frozenset(avatar.id for avatar in AVATARS)
+"""The Avatars that have a picture."""
 FIGURES = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
     *("enc-describe-enemy-health", "enc-describe-runner", "enc-describe-double", "enc-describe-damage"),
@@ -46,6 +49,11 @@ def plain(text: str) -> str:
     return capital(rest) if colon else text
 
 
+def portrait(avatar: str) -> str:
+    """The drawing of an Avatar; those that content packs add share one."""
+    return f"a-{avatar if avatar in DRAWN else 'stranger'}"
+
+
 def class_of(card: Character) -> str:
     return "" if card.cls == NONE else CLASSES[card.cls]
 
@@ -75,6 +83,7 @@ def character(look: Look, card: Character) -> Drawn:
         "coordinate": card.coordinate,
         "text": text(card, look.lang),
         "stand_in": card.origin == STAND_IN,
+        "pack": look.pack(card),
         "move": "",
         "why": "",
     }
@@ -95,6 +104,7 @@ def enemy(look: Look, card: Card, health: int | None = None) -> Drawn:
         "double": card.double,
         "text": text(card, look.lang),
         "stand_in": card.origin == STAND_IN,
+        "pack": look.pack(card),
     }
 
 
@@ -108,6 +118,7 @@ def strike(look: Look, card: Strike) -> Drawn:
         "lasting": card.lasting,
         "first": card.first,
         "stand_in": card.origin == STAND_IN,
+        "pack": look.pack(card),
     }
 
 

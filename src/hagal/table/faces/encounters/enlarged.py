@@ -1,4 +1,4 @@
-"""A component enlarged: drawn large, with its whole text. Public facts only, so it needs no game."""
+"""A component enlarged: drawn large, with its whole text. Public facts only: of a game it asks no more than the box."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any
 from hagal.games.encounters import BASE
 from hagal.games.encounters.hunted import HUNTED
 from hagal.games.encounters.names import KINDS
+from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component
 from hagal.table.faces.encounters import cards
 from hagal.table.faces.words import called, capital, word
+from hagal.table.sight import pack_name
 from hagal.text import say
 from hagal.text.encounters import LINES, lines
 
@@ -20,21 +22,33 @@ COMPONENTS: dict[str, Component] = {
 }
 
 
-@lru_cache(2048)
-def component(ref: str, lang: str) -> Drawn | None:
-    found = COMPONENTS.get(ref)
-    if found is None:
+def component(ref: str, lang: str, rules: Rules | None = None) -> Drawn | None:
+    found = COMPONENTS.get(ref) if rules is None else rules.components.get(ref)
+    if found is None or found.kind not in LINES:
         return None
+    return drawn(found, lang, "" if rules is None else pack_name(rules.brought.get(ref, "")))
+
+
+@lru_cache(2048)
+def drawn(found: Component, lang: str, pack: str) -> Drawn:
     return {
-        "ref": ref,
+        "ref": found.ref,
         "id": found.id,
         "kind": found.kind,
         "name": called(found, lang),
         "lines": [split(say(line, lang)) for line in lines(found, lang)],
-        "origin": "" if found.origin == "official" else word(lang, f"origin-{found.origin}"),
+        "origin": provenance(found, lang, pack),
+        "pack": pack,
         "stand_in": found.origin == cards.STAND_IN,
         **drawing(found),
     }
+
+
+def provenance(found: Component, lang: str, pack: str) -> str:
+    """Where its facts come from, unless that is the rulebook."""
+    if pack:
+        return word(lang, "hunt-from-pack", pack=pack)
+    return "" if found.origin == "official" else word(lang, f"origin-{found.origin}")
 
 
 def drawing(found: Any) -> Drawn:
@@ -57,7 +71,7 @@ def drawing(found: Any) -> Drawn:
     elif found.kind == "strike":
         plain |= {"damage": found.damage, "art": "i-strike"}
     elif found.kind == "avatar":
-        plain |= {"health": found.health, "art": f"a-{found.id}"}
+        plain |= {"health": found.health, "art": cards.portrait(found.id)}
     elif found.kind == "objective":
         plain |= {"art": "i-task"}
     else:

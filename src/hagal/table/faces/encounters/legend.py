@@ -18,12 +18,14 @@ PLAYED = (DUTCH_TEAM, HARRIGAN_TEAM)
 
 
 @lru_cache(16)
-def legend(lang: str) -> list[Drawn]:
-    """The parts of the legend, each with its icons and their meanings."""
+def legend(lang: str, packs: bool = False) -> list[Drawn]:
+    """The parts of the legend, each with its icons and their meanings; `packs`: content packs are in play."""
     figures = [(ic(icon), word(lang, f"hunt-icon-{icon}")) for icon in FIGURES.split()]
     classes = [(ic(f"c-{id}"), word(lang, f"enc-class-{id}")) for id in CLASSES]
     teams = [(ic(f"t-{TEAMS[k]}"), capital(word(lang, f"enc-team-{TEAMS[k].replace('_', '-')}"))) for k in PLAYED]
     figures.append((Markup("≈"), word(lang, "origin-stand-in")))
+    if packs:
+        figures.append((Markup("◈"), word(lang, "origin-pack")))
     return [
         {"name": word(lang, "hunt-legend-figures"), "icons": figures},
         {"name": word(lang, "hunt-legend-classes"), "icons": classes},

@@ -8,7 +8,7 @@ from typing import Any
 from hagal.kernel.term import Component
 from hagal.table.faces.encounters.about import about
 from hagal.table.faces.words import called, capital, told, word
-from hagal.table.sight import Question, Sight
+from hagal.table.sight import Question, Sight, pack_name
 
 
 class Look:
@@ -44,6 +44,10 @@ class Look:
 
     def get(self, kind: str, id: str) -> Any:
         return self.sight.components[f"{kind}:{id}"]
+
+    def pack(self, component: Component) -> str:
+        """The name of the content pack that a component comes from; empty if it is of the box."""
+        return pack_name(self.sight.brought.get(component.ref, ""))
 
     def called(self, component: Component) -> str:
         return called(component, self.lang)

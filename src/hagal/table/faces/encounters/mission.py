@@ -29,6 +29,7 @@ def objectives(look: Look) -> list[Drawn]:
                 "text": cards.text(objective, look.lang),
                 "last": k + 1 == STAGES,
                 "stand_in": objective.origin == cards.STAND_IN,
+                "pack": look.pack(objective),
             }
         )
     return found
@@ -52,4 +53,5 @@ def location(look: Look) -> Drawn | None:
         "hazards": hazards,
         "seen": seen,
         "stand_in": place.origin == cards.STAND_IN,
+        "pack": look.pack(place),
     }

@@ -98,6 +98,9 @@ def avatar(look: Look, avatar: Any) -> Drawn:
     role = look.get("character", avatar.role)
     return {
         "id": avatar.id,
+        "face": cards.portrait(avatar.id),
+        "stand_in": avatar.origin == cards.STAND_IN,
+        "pack": look.pack(avatar),
         "ref": avatar.ref,
         "name": look.called(avatar),
         "health": avatar.health,
