@@ -65,7 +65,7 @@ def told(stock: Stock, lang: str) -> list[dict[str, Any]]:
 
 
 def one_told(number: int, pack: Pack, lang: str) -> dict[str, Any]:
-    replaced, added = pack.content.replaced, [one for one in pack.content.added if listed(one, pack)]
+    replaced, added = pack.content.replaced, sets(pack)
     counts = {"hunt-pack-replaces": len(replaced), "hunt-pack-adds": len(added)}
     holds = ", ".join(phrase(Msg(id, n=n), lang) for id, n in counts.items() if n)
     return {
@@ -79,10 +79,17 @@ def one_told(number: int, pack: Pack, lang: str) -> dict[str, Any]:
     }
 
 
-def listed(one: Component, pack: Pack) -> bool:
-    """Cards of a character that the pack adds go without saying: the character itself is named."""
-    people = [other.id for other in pack.content.added if other.kind == "person"]
-    return getattr(one, "who", "") not in people
+def sets(pack: Pack) -> list[Component]:
+    """What a pack adds as people call it: a character is named, not each of its cards; an Objective without its deck,
+    an Avatar without its Role."""
+    added = pack.content.added
+    known = {one.id for one in added}
+    roles = {getattr(one, "role", "") for one in added}
+    return [
+        one
+        for one in added
+        if getattr(one, "who", "") not in known and getattr(one, "deck", "") not in known and one.id not in roles
+    ]
 
 
 def exchange(old: Component, new: Component, lang: str) -> str:

@@ -258,7 +258,7 @@ hunt-pack-adds =
        *[other] adds { $n } new ones
     }
 hunt-pack-content = What is in { $pack }
-hunt-pack-replaced = In place of stand-ins:
+hunt-pack-replaced = In place of components of the box:
 hunt-pack-added = New:
 hunt-pack-broken =
     { $line ->

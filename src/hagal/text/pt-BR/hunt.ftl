@@ -258,7 +258,7 @@ hunt-pack-adds =
        *[other] acrescenta { $n } novos
     }
 hunt-pack-content = O que há em { $pack }
-hunt-pack-replaced = No lugar de substitutas:
+hunt-pack-replaced = No lugar de componentes da caixa:
 hunt-pack-added = Novos:
 hunt-pack-broken =
     { $line ->

@@ -276,7 +276,7 @@ hunt-pack-adds =
        *[many] добавляет { $n } новых
     }
 hunt-pack-content = Что входит в набор { $pack }
-hunt-pack-replaced = Вместо замен:
+hunt-pack-replaced = Вместо компонентов коробки:
 hunt-pack-added = Новое:
 hunt-pack-broken =
     { $line ->
