@@ -113,8 +113,10 @@ class Shelf:
 
     def keep(self, chosen: Iterable[Pack]) -> None:
         """A game is begun: packs that were only named are kept, so that it can be gone on with at any time."""
-        for pack in chosen:
-            if Path(pack.file).parent == packs.folder():
+        begun = tuple(chosen)
+        known = {pack.ref for pack in packs.kept()} if begun else set()
+        for pack in begun:
+            if pack.ref in known:
                 continue
             try:
                 packs.keep(pack.file)
