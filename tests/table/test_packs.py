@@ -97,7 +97,13 @@ def ref() -> str:
 def test_the_form_lists_what_is_kept_with_what_it_holds(ada: Visitor) -> None:
     page = ada.open("/?title=encounters")
     assert "checked" not in page.read.ids["pack-sample"]
-    for told in ("sample", "Everything that a pack can hold", "Replaces 7 components, adds 10 new ones", "Scout, Medic, Pilot", "Frozen Lake"):
+    for told in (
+        "sample",
+        "Everything that a pack can hold",
+        "Replaces 7 components, adds 10 new ones",
+        "Scout, Medic, Pilot",
+        "Frozen Lake",
+    ):
         assert told in page.text
     assert "Dutch" in page.text
     assert "pack-sample" not in ada.open("/").read.ids
