@@ -83,9 +83,9 @@ class Encounters(State):
     """The table: players, the Wilds and the Combat Zone, the HQ, the decks, and the turn that is going on.
 
     `wilds` has a zone for each space; `down` has a bit for each space whose card lies face down. (A card may lie face
-    down although everybody has seen it.) `trail` has the number under which the card of each space entered, so that those
-    who watch can follow it however it is pushed on; it tells nothing of what the card is. The Combat Zone goes from its oldest card to its newest, that is from right to
-    left (PR-036). `attack` to `used` concern the current turn only.
+    down although everybody has seen it.) `trail` has the number under which the card of each space entered, so that
+    those who watch can follow it as it is pushed on; it tells nothing of what the card is. The Combat Zone goes from
+    its oldest card to its newest, that is from right to left (PR-036). `attack` to `used` concern the current turn only.
     """
 
     own: ClassVar[tuple[str, ...]] = (
