@@ -1,7 +1,7 @@
 # The pages around the board.
 
 # Every page
-web-description = Dune: Imperium in the browser, exactly by its rules: alone against House Hagal, with friends, with bots.
+web-description = Dune: Imperium and Legendary Encounters: Predator in the browser, exactly by their rules: alone, with friends, with bots.
 web-skip = To the content
 web-home = Start page
 web-unofficial = An unofficial fan project for owners of the game. No official art and no official card texts: every sentence is our own.
@@ -29,12 +29,12 @@ web-mode-uploaded = { $mode }, uploaded
 
 # The start page
 web-start-title = Hagal: rivals at your table
-web-lead = Rule the desert planet. Alone against the automated rivals of House Hagal, with friends on this screen or far away, with bots in any seat.
-web-solo = Play solo
-web-solo-note = Two rivals, { $level }, random leaders
+web-lead = Rule the desert planet, or come alive out of the jungle. Alone, with friends on this screen or far away, with bots in any seat.
+web-solo = Dune, solo
+web-solo-note = Dune: Imperium, two rivals, { $level }
 web-continue = Go on
 web-setup = Set up a table
-web-setup-note = Friends, bots, Rise of Ix
+web-setup-note = Either game, with friends and bots
 web-game = Game
 web-players = Players
 web-players-1 = You against two rivals of House Hagal.
@@ -152,7 +152,7 @@ web-wrong-note-none = Please say in a few words what went wrong.
 
 # My games
 web-games = My games
-web-games-none = No games yet. “Play solo” starts one at once.
+web-games-none = No games yet. The buttons above start one at once.
 web-games-running = Running
 web-games-finished = Finished
 web-games-mine = Your turn

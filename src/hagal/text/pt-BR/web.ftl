@@ -1,7 +1,7 @@
 # As páginas em volta do tabuleiro.
 
 # Todas as páginas
-web-description = Duna: Imperium no navegador, exatamente pelas regras: sozinho contra a Casa Hagal, com amigos, com bots.
+web-description = Duna: Imperium e Encontros Lendários: Predador no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
 web-skip = Ir para o conteúdo
 web-home = Página inicial
 web-unofficial = Um projeto de fãs, não oficial, para quem tem o jogo. Sem arte oficial e sem textos oficiais de cartas: cada frase é nossa.
@@ -29,12 +29,12 @@ web-mode-uploaded = { $mode }, registro enviado
 
 # A página inicial
 web-start-title = Hagal: rivais à sua mesa
-web-lead = Governe o planeta deserto. Sozinho contra os Rivais automáticos da Casa Hagal, com amigos nesta tela ou longe daqui, com bots em qualquer lugar.
-web-solo = Jogar solo
-web-solo-note = Dois Rivais, { $level }, líderes ao acaso
+web-lead = Governe o planeta deserto ou saia vivo da selva. Sozinho, com amigos nesta tela ou longe daqui, com bots em qualquer lugar.
+web-solo = Duna, solo
+web-solo-note = Duna: Imperium, dois Rivais, { $level }
 web-continue = Continuar
 web-setup = Montar uma mesa
-web-setup-note = Amigos, bots, Ascensão de Ix
+web-setup-note = Qualquer um dos jogos, com amigos e bots
 web-game = Jogo
 web-players = Jogadores
 web-players-1 = Você contra dois Rivais da Casa Hagal.
@@ -152,7 +152,7 @@ web-wrong-note-none = Diga em poucas palavras o que deu errado.
 
 # Meus jogos
 web-games = Meus jogos
-web-games-none = Ainda não há jogos. “Jogar solo” começa um na hora.
+web-games-none = Ainda não há jogos. Os botões acima começam um na hora.
 web-games-running = Em andamento
 web-games-finished = Terminados
 web-games-mine = Sua vez
