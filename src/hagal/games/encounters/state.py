@@ -85,7 +85,7 @@ class Encounters(State):
     `wilds` has a zone for each space; `down` has a bit for each space whose card lies face down. (A card may lie face
     down although everybody has seen it.) `trail` has the number under which the card of each space entered, so that
     those who watch can follow it as it is pushed on; it tells nothing of what the card is. The Combat Zone goes from
-    its oldest card to its newest, that is from right to left (PR-036). `attack` to `used` concern the current turn only.
+    its oldest card to its newest, that is from right to left (PR-036). `attack` to `used` concern the current turn.
     """
 
     own: ClassVar[tuple[str, ...]] = (

@@ -22,6 +22,7 @@ hunt-barracks =
         [one] { $n } card in the Barracks
        *[other] { $n } cards in the Barracks
     }
+hunt-barracks-name = Barracks
 hunt-officer = Officer
 hunt-officers =
     { $n ->
@@ -91,12 +92,15 @@ hunt-enemy-deck =
         [one] Enemy deck: { $n } card
        *[other] Enemy deck: { $n } cards
     }
+hunt-enemies = Enemy deck
 hunt-last-deck = the last one
 hunt-strikes =
     { $n ->
         [one] { $n } Strike in the deck
        *[other] { $n } Strikes in the deck
     }
+hunt-strike-deck = Strike deck
+hunt-strike-now = The Strike drawn
 hunt-cards-of = Cards of { $name }
 hunt-first = began the game
 hunt-has-coordinated = has Coordinated this turn
@@ -221,7 +225,7 @@ hunt-end-score = Score of the group
 hunt-end-survivors = survivors
 hunt-end-final = the Final Enemy
 hunt-end-team = The group
-hunt-end-state = Came through
+hunt-end-state = Fate
 hunt-end-fallen = dead
 hunt-end-lives = alive, { $n } of { $of } damage
 hunt-end-scans = Scans
@@ -231,6 +235,8 @@ hunt-end-coordinated = Coordinated
 
 # The legend
 hunt-legend-figures = Figures and signs
+hunt-legend-places = Cards and piles
+hunt-legend-deeds = What you do
 hunt-legend-classes = Classes
 hunt-legend-teams = Teams
 hunt-icon-attack = Attack: scan and fight with it
@@ -243,6 +249,24 @@ hunt-icon-coordinate = Coordinate: can be set aside for others
 hunt-icon-runner = Runner: moves on by itself
 hunt-icon-double = Double Strike: strikes twice
 hunt-icon-use = an ability that can still be used
+hunt-icon-hunter = A card of the Enemy deck, face down
+hunt-icon-task = Objective, or a task to be done
+hunt-icon-hazard = Hazard or Event
+hunt-icon-skull = The dead
+hunt-icon-hand = Cards in hand
+hunt-icon-deck = A deck
+hunt-icon-discard = Discards
+hunt-icon-officer = Officer
+hunt-icon-first = Whoever began the game
+hunt-icon-play = Play a card
+hunt-icon-copy = Copy a card that was Coordinated
+hunt-icon-heal = Heal a Strike
+hunt-icon-avoids = A Strike can be avoided
+hunt-icon-cancels = A Strike can be cancelled
+hunt-icon-weaken = Every enemy has less health this turn
+hunt-icon-bounty = Cards are drawn for each enemy killed
+hunt-icon-shield = Defense; or: no enemy strikes this turn
+hunt-icon-to-top = On top of the deck
 
 # Content packs
 hunt-packs = Content packs

@@ -22,6 +22,7 @@ hunt-barracks =
         [one] { $n } carta no Quartel
        *[other] { $n } cartas no Quartel
     }
+hunt-barracks-name = Quartel
 hunt-officer = Oficial
 hunt-officers =
     { $n ->
@@ -91,12 +92,15 @@ hunt-enemy-deck =
         [one] Baralho de Inimigos: { $n } carta
        *[other] Baralho de Inimigos: { $n } cartas
     }
+hunt-enemies = Inimigos
 hunt-last-deck = o último
 hunt-strikes =
     { $n ->
         [one] { $n } Golpe no baralho
        *[other] { $n } Golpes no baralho
     }
+hunt-strike-deck = Golpes
+hunt-strike-now = O Golpe comprado
 hunt-cards-of = Cartas de { $name }
 hunt-first = começou o jogo
 hunt-has-coordinated = já Coordenou neste turno
@@ -158,7 +162,7 @@ hunt-other-coordinates = { $name } pode Coordenar
 
 # Preparar a mesa
 hunt-quick = Caçado, solo
-hunt-quick-note = Legendary Encounters: Predator, o primeiro filme
+hunt-quick-note = Encontros Lendários: Predador, o primeiro filme
 hunt-mode =
     { $film }, { $n ->
         [one] solo
@@ -221,7 +225,7 @@ hunt-end-score = Pontuação do grupo
 hunt-end-survivors = sobreviventes
 hunt-end-final = o Inimigo Final
 hunt-end-team = O grupo
-hunt-end-state = Sobreviveu
+hunt-end-state = Destino
 hunt-end-fallen = morto
 hunt-end-lives = vivo, { $n } de { $of } de dano
 hunt-end-scans = Varreduras
@@ -231,6 +235,8 @@ hunt-end-coordinated = Coordenadas
 
 # A legenda
 hunt-legend-figures = Números e sinais
+hunt-legend-places = Cartas e pilhas
+hunt-legend-deeds = O que se faz
 hunt-legend-classes = Classes
 hunt-legend-teams = Equipes
 hunt-icon-attack = Ataque: serve para vasculhar e lutar
@@ -243,6 +249,24 @@ hunt-icon-coordinate = Coordenar: pode ser separada para outros
 hunt-icon-runner = Corredor: avança sozinho
 hunt-icon-double = Golpe Duplo: golpeia duas vezes
 hunt-icon-use = uma habilidade que ainda pode ser usada
+hunt-icon-hunter = Uma carta do baralho de Inimigos, virada para baixo
+hunt-icon-task = Objetivo, ou uma tarefa a cumprir
+hunt-icon-hazard = Perigo ou Evento
+hunt-icon-skull = Os mortos
+hunt-icon-hand = Cartas na mão
+hunt-icon-deck = Um baralho
+hunt-icon-discard = Descarte
+hunt-icon-officer = Oficial
+hunt-icon-first = Quem começou o jogo
+hunt-icon-play = Jogar uma carta
+hunt-icon-copy = Copiar uma carta coordenada
+hunt-icon-heal = Curar um Golpe
+hunt-icon-avoids = Um Golpe pode ser evitado
+hunt-icon-cancels = Um Golpe pode ser cancelado
+hunt-icon-weaken = Todo inimigo tem menos saúde neste turno
+hunt-icon-bounty = Compram-se cartas por inimigo morto
+hunt-icon-shield = Defesa; ou: nenhum inimigo golpeia neste turno
+hunt-icon-to-top = No topo do baralho
 
 # Pacotes de conteúdo
 hunt-packs = Pacotes de conteúdo

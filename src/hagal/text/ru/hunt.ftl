@@ -23,6 +23,7 @@ hunt-barracks =
         [few] { $n } карты в Казармах
        *[other] { $n } карт в Казармах
     }
+hunt-barracks-name = Казармы
 hunt-officer = Офицер
 hunt-officers =
     { $n ->
@@ -98,6 +99,7 @@ hunt-enemy-deck =
         [few] Колода Врагов: { $n } карты
        *[other] Колода Врагов: { $n } карт
     }
+hunt-enemies = Колода Врагов
 hunt-last-deck = последняя
 hunt-strikes =
     { $n ->
@@ -105,6 +107,8 @@ hunt-strikes =
         [few] { $n } Удара в колоде
        *[other] { $n } Ударов в колоде
     }
+hunt-strike-deck = Колода Ударов
+hunt-strike-now = Вытянутый Удар
 hunt-cards-of = Карты: { $name }
 hunt-first = начал игру
 hunt-has-coordinated = уже согласовал карту в этот ход
@@ -237,7 +241,7 @@ hunt-end-score = Счёт группы
 hunt-end-survivors = уцелевшие
 hunt-end-final = Последний Враг
 hunt-end-team = Группа
-hunt-end-state = Уцелел
+hunt-end-state = Судьба
 hunt-end-fallen = погиб
 hunt-end-lives = жив, урон { $n } из { $of }
 hunt-end-scans = Сканирований
@@ -247,6 +251,8 @@ hunt-end-coordinated = Согласовано карт
 
 # Обозначения
 hunt-legend-figures = Числа и знаки
+hunt-legend-places = Карты и стопки
+hunt-legend-deeds = Что можно сделать
 hunt-legend-classes = Классы
 hunt-legend-teams = Команды
 hunt-icon-attack = Атака: на неё сканируют и сражаются
@@ -259,6 +265,24 @@ hunt-icon-coordinate = Согласование: можно отложить д�
 hunt-icon-runner = Бегун: движется сам
 hunt-icon-double = Двойной Удар: бьёт дважды
 hunt-icon-use = способность, которую ещё можно применить
+hunt-icon-hunter = Карта колоды Врагов рубашкой вверх
+hunt-icon-task = Цель или задание, которое надо выполнить
+hunt-icon-hazard = Угроза или Событие
+hunt-icon-skull = Мёртвые
+hunt-icon-hand = Карты на руке
+hunt-icon-deck = Колода
+hunt-icon-discard = Сброс
+hunt-icon-officer = Офицер
+hunt-icon-first = Тот, кто начал игру
+hunt-icon-play = Сыграть карту
+hunt-icon-copy = Скопировать согласованную карту
+hunt-icon-heal = Вылечить Удар
+hunt-icon-avoids = Удара можно избежать
+hunt-icon-cancels = Удар можно отменить
+hunt-icon-weaken = У каждого врага в этот ход меньше здоровья
+hunt-icon-bounty = За каждого убитого врага берутся карты
+hunt-icon-shield = Защита; или: в этот ход враги не бьют
+hunt-icon-to-top = На верх колоды
 
 # Наборы карт
 hunt-packs = Наборы карт

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.names import OFFICER_COST
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.table.faces.encounters.about import about
@@ -100,34 +101,42 @@ def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Dra
 def drawn(look: Look, question: Question, offer: Offer, numbered: Numbers | None) -> Drawn:
     step = offer.step
     done = step.tag == "enc-done"
-    icon, price = cost(look, step)
     return {
         "key": offer.key,
         "text": offer.text,
+        "label": label(look, offer),
         "about": " ".join(about(step, look.sight, question.seat)),
         "number": "" if numbered is None else numbered.next(),
         "letter": "d" if done else "",
         "mark": MARKS.get(step.tag, ""),
         "zoom": zoom(step),
         "go": done,
-        "icon": icon,
-        "price": price,
+        "prices": prices(look, step),
     }
 
 
-def cost(look: Look, step: Step[Any]) -> tuple[str, str]:
-    """What an offer takes of the pool."""
+def label(look: Look, offer: Offer) -> str:
+    """What stands in the list. What a task takes and brings can be read on its card; its name is enough here."""
+    kind: Any = offer.step
+    return look.called(kind.card) if kind.tag == "enc-do" else offer.text
+
+
+def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
+    """What an offer takes of the pool, by icon."""
     kind: Any = step
     if step.tag == "enc-scan" and not kind.free:
-        return "attack", str(look.view["wilds"][kind.space]["scan_cost"])
+        return [("attack", look.view["wilds"][kind.space]["scan_cost"])]
     if step.tag == "enc-fight":
-        return "attack", str(look.view["wilds"][kind.space]["health"])
+        return [("attack", look.view["wilds"][kind.space]["health"])]
     if step.tag == "enc-fight-combat":
-        health = next(entry["health"] for entry in look.view["combat"] if entry["card"] == kind.card.id)
-        return "attack", str(health)
+        return [("attack", next(e["health"] for e in look.view["combat"] if e["card"] == kind.card.id))]
     if step.tag == "enc-enlist":
-        return "recruit", str(kind.card.cost + look.view["dearer"])
-    return "", ""
+        return [("recruit", kind.card.cost + look.view["dearer"])]
+    if step.tag == "enc-officer":
+        return [("recruit", OFFICER_COST)]
+    if step.tag == "enc-do":
+        return [(what, n) for what in ("attack", "recruit") if (n := getattr(kind.card.task, what))]
+    return []
 
 
 def zoom(step: Step[Any]) -> str:

@@ -13,6 +13,8 @@ from hagal.table.faces.words import capital, word
 
 Drawn = dict[str, Any]
 FIGURES = "attack recruit heart strike mark scan coordinate runner double use"
+PLACES = "hunter task hazard skull hand deck discard officer first"
+DEEDS = "play copy heal avoids cancels weaken bounty shield to_top"
 PLAYED = (DUTCH_TEAM, HARRIGAN_TEAM)
 """The teams that have cards in Hunted."""
 
@@ -20,7 +22,7 @@ PLAYED = (DUTCH_TEAM, HARRIGAN_TEAM)
 @lru_cache(16)
 def legend(lang: str, packs: bool = False) -> list[Drawn]:
     """The parts of the legend, each with its icons and their meanings; `packs`: content packs are in play."""
-    figures = [(ic(icon), word(lang, f"hunt-icon-{icon}")) for icon in FIGURES.split()]
+    figures = icons(FIGURES, lang)
     classes = [(ic(f"c-{id}"), word(lang, f"enc-class-{id}")) for id in CLASSES]
     teams = [(ic(f"t-{TEAMS[k]}"), capital(word(lang, f"enc-team-{TEAMS[k].replace('_', '-')}"))) for k in PLAYED]
     figures.append((Markup("≈"), word(lang, "origin-stand-in")))
@@ -28,6 +30,12 @@ def legend(lang: str, packs: bool = False) -> list[Drawn]:
         figures.append((Markup("◈"), word(lang, "origin-pack")))
     return [
         {"name": word(lang, "hunt-legend-figures"), "icons": figures},
+        {"name": word(lang, "hunt-legend-places"), "icons": icons(PLACES, lang)},
+        {"name": word(lang, "hunt-legend-deeds"), "icons": icons(DEEDS, lang)},
         {"name": word(lang, "hunt-legend-classes"), "icons": classes},
         {"name": word(lang, "hunt-legend-teams"), "icons": teams},
     ]
+
+
+def icons(names: str, lang: str) -> list[tuple[Markup, str]]:
+    return [(ic(icon), word(lang, f"hunt-icon-{icon.replace('_', '-')}")) for icon in names.split()]

@@ -37,14 +37,15 @@ def grouped(look: Look, news: Iterable[News]) -> list[Drawn]:
         if not items or item.kind in ALONE or items[-1]["seat"] != item.seat or items[-1]["turn"]:
             items.append(begin(look, item, sentence))
         else:
-            items[-1]["sentences"].append(sentence)
+            items[-1]["sentences"].append({**sentence, "text": capital(sentence["text"])})
             items[-1]["number"] = item.number
     return items
 
 
 def begin(look: Look, item: News, sentence: Drawn) -> Drawn:
+    """An item begins with the name of its seat if its first sentence did."""
     turn = item.kind == TURN
-    named = 0 <= item.seat < len(look.players) and not turn
+    named = sentence["text"] != item.text
     return {
         "seat": item.seat,
         "name": look.name(item.seat) if named else "",
@@ -60,11 +61,11 @@ def drawn(look: Look, item: News) -> Drawn:
 
 
 def without_name(text: str, seat: int, look: Look) -> str:
-    """The item says who it was."""
+    """The item says who it was: its first sentence goes on from there."""
     if not 0 <= seat < len(look.players):
         return text
     name = look.name(seat)
     if text.startswith((f"{name} ", f"{name}: ")):
         rest = text[len(name) :].removeprefix(":").strip()
-        return capital(rest) if rest else text
+        return rest or text
     return text

@@ -25,7 +25,7 @@ class Names:
 
     def next(self, id: str) -> str:
         self.seen[id] += 1
-        return f"enemy-{id}-{self.seen[id]}"
+        return f"enemy:{id}:{self.seen[id]}"
 
 
 def space(look: Look, entry: Drawn, names: Names) -> Drawn:
@@ -41,11 +41,12 @@ def space(look: Look, entry: Drawn, names: Names) -> Drawn:
         "name": look.space(id),
         "scan": entry["scan_cost"],
         "occupied": entry["occupied"],
+        "move": f"wild:{entry['trail'] or id}",
         "card": card,
         "known": "" if known is None else look.called(known),
         "known_ref": "" if known is None else known.ref,
         "told": told(look, entry, card, known),
-        "why": f"fight {id}" if card else f"scan {id}",
+        "why": f"fight {id}" if card and card["health"] is not None else f"scan {id}",
         "attached": [task(look, card) for card in entry["attached"] if card],
         "zoom": card["ref"] if card else "" if known is None else known.ref,
     }
@@ -66,7 +67,7 @@ def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
 def task(look: Look, id: str) -> Drawn:
     """A task card that was found: in Operations, or attached to a space."""
     card = look.get("enemy", id)
-    more = {"zoom": card.ref, "ref": f"task:{id}", "move": f"task-{id}", "why": f"do {id}", "n": 1}
+    more = {"zoom": card.ref, "ref": f"task:{id}", "move": f"task:{id}", "why": f"do {id}" if card.task else "", "n": 1}
     return {**cards.enemy(look, card), **more}
 
 
@@ -105,4 +106,5 @@ def decks(look: Look) -> Drawn:
 
 def struck(look: Look) -> list[Drawn]:
     """The Strike that is being applied."""
-    return [cards.strike(look, look.get("strike", id)) for id in look.view["struck"] if id]
+    found = [look.get("strike", id) for id in look.view["struck"] if id]
+    return [{**cards.strike(look, card), "text": cards.text(card, look.lang)} for card in found]
