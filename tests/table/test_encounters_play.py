@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from hagal.text import LANGUAGES
+from tests.games.encounters.eager import best
 from tests.table import hands
 from tests.table.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
 from tests.table.test_pages_look import Looker
@@ -34,10 +36,133 @@ def test_some_turns_of_a_solo_game_by_clicks(served: Served, person: NewPerson, 
     expect(page.locator("#zoom .enc-card")).to_be_visible()
 
 
+WHY = (
+    (".hq .rc:not(.lit, .officers)", "Recruit"),
+    (".officers", "Recruit"),
+    (".space.taken", "Attack"),
+    (".space:not(.taken)", "face down"),
+)
+"""What lies on the table at the beginning, and a word of why nothing can be done with it."""
+
+
 def test_what_cannot_be_done_says_why(served: Served, person: NewPerson) -> None:
     page = seated(served, person).page
-    page.locator(".hq .rc:not(.lit)").first.click()
-    expect(page.locator("#toast")).to_contain_text("Recruit")
+    for thing, word in WHY:
+        page.locator(thing).first.click(position=hands.CORNER)
+        expect(page.locator("#toast:popover-open")).to_contain_text(word)
+        page.keyboard.press("Escape")
+        expect(page.locator("#toast:popover-open")).to_have_count(0)
+
+
+def test_a_card_by_a_click_then_undo_then_by_arrows(served: Served, person: NewPerson) -> None:
+    page = seated(served, person).page
+    before = hands.offers(page)
+    key, refs = next((key, refs) for key, refs in before if key.startswith("play "))
+    assert hands.point(page, key, refs)
+    expect(page.locator(".z-play .chip")).to_have_count(1)
+    expect(page.locator(".z-pool .fig b").filter(has_text="0")).to_have_count(1)
+    old = hands.version(page)
+    page.keyboard.press("u")
+    hands.moved_on(page, old)
+    assert hands.offers(page) == before
+    page.locator("#table").evaluate("table => document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".lit:focus")).to_have_count(1)
+    old = hands.version(page)
+    page.keyboard.press("Enter")
+    hands.moved_on(page, old)
+
+
+def test_cards_are_pushed_on_and_the_dead_leave(served: Served, person: NewPerson) -> None:
+    """Face-down cards glide along the Wilds; a new one comes from its deck; an enemy that died flies to its pile."""
+    found = person(reduced_motion="no-preference")
+    hands.know(served, found)
+    hands.new_game(served, found, title="encounters", seed=5, options={"wilds": 3})
+    page = found.page
+    hands.stage(page)
+    page.evaluate(WATCH_MOTION)
+    old = hands.version(page)
+    page.keyboard.press("d")
+    hands.moved_on(page, old)
+    moved = dict(page.evaluate("window.moved"))
+    assert all(moved[f"wild:{n}"].startswith("-") for n in (1, 2, 3, 4, 5)), "all come from the left"
+    fight = until_a_fight(served, found)
+    page.reload()
+    hands.stage(page)
+    page.evaluate(WATCH_MOTION)
+    hands.choose(page, fight)
+    assert "ghost" in dict(page.evaluate("window.moved"))
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def until_a_fight(served: Served, somebody: Somebody) -> str:
+    """Go on with what seems useful, without the page, until an enemy can be fought."""
+    path = f"{served.url}/api{somebody.page.locator('#table').get_attribute('data-path')}"
+    view = somebody.context.request.get(path).json()
+    while not view["over"]:
+        keys = [offer["key"] for offer in view["question"]["offers"]]
+        fights = [key for key in keys if key.startswith("fight ")]
+        if fights:
+            return str(fights[0])
+        answer = {"seat": 0, "decision": view["decision"], "key": keys[best(keys)[0]]}
+        view = somebody.context.request.post(f"{path}/choose", data=answer).json()
+    raise AssertionError("there was never an enemy to fight")
+
+
+WATCH_MOTION = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const name = this.classList.contains("ghost") ? "ghost" : this.dataset.move ?? "";
+        window.moved.push([name, String(frames[0].translate ?? "")]);
+        return animate.call(this, frames, options);
+    };
+}"""
+
+
+APART = """() => {
+    const boxes = [...document.querySelectorAll("#menu .field > *")].map((thing) => thing.getBoundingClientRect());
+    return boxes.length > 3 && boxes.every((box, k) => !k || box.top >= boxes[k - 1].bottom - 1);
+}"""
+
+
+def test_menu_log_and_help_open_by_their_keys(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    page = seated(served, person).page
+    hands.choose(page, "done")
+    page.keyboard.press("m")
+    expect(page.locator("#menu")).to_be_visible()
+    shoot(page, "hunted-menu")
+    assert page.evaluate(APART), "settings lie on each other"
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.locator("#log-sheet summary").first).to_have_text("Round 2: Lieutenant is on turn")
+    expect(page.locator("#log-sheet .told").first).not_to_contain_text("is on turn")
+    page.keyboard.press("l")
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("Double Strike")
+
+
+INSIDE = """() => {
+    const right = (thing) => thing.getBoundingClientRect().right;
+    const bottom = (thing) => thing.getBoundingClientRect().bottom;
+    const out = [...document.querySelectorAll(".own .card, .hq .rc, .decks > *, .strikes > *")].filter((thing) => {
+        const panel = thing.closest(".own, .hq, .wilds, .ops");
+        return right(thing) > right(panel) + 1 || bottom(thing) > bottom(panel) + 1;
+    });
+    const cut = [...document.querySelectorAll(".pile small, .stack small, h3, .rc .nm, .foe .nm, .card .nm")].filter(
+        (thing) => thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).display !== "inline");
+    return [...out, ...cut].map((thing) => thing.className + ": " + thing.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_off(served: Served, person: NewPerson, lang: str) -> None:
+    ada = person(locale=lang)
+    hands.know(served, ada)
+    hands.new_game(served, ada, title="encounters", seed=3, options={"film": 2, "wilds": 5})
+    for width, height in ((1366, 768), (1280, 720), (1920, 1080), (768, 1024), (360, 740)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.page.evaluate(INSIDE) == [], (width, height)
 
 
 def test_d_ends_the_action_phase(served: Served, person: NewPerson) -> None:

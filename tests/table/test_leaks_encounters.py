@@ -19,10 +19,12 @@ from hagal.table.sight import look
 from tests.games.encounters.eager import best
 from tests.table.house import Client, House
 from tests.table.test_leaks import answers, seated, settings, swapped
+from tests.table.twins import scrambled
 
 __all__ = ["settings"]
 
 Until = Callable[[Game], bool]
+ORIGIN = {"Origin": "http://localhost"}
 
 
 def wishes(game: Game) -> list[str]:
@@ -119,6 +121,26 @@ def test_whoever_waits_is_told_of_own_asides_alone(house: House) -> None:
     spectator = house.client(stranger=True)
     assert not spectator.get(f"/api/games/{room.id}?seat=-1").json()["asides"]
     assert "data-aside" not in spectator.get(f"/games/{room.id}?seat=-1").text
+
+
+def test_one_screen_tells_no_more_than_the_seat_looked_through(house: House) -> None:
+    """Three at one screen: the curtain tells what all may see, and out of turn one sees the own hand alone."""
+    ada = house.client(browser=True)
+    ada.get("/")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"}]
+    made = ada.post("/api/games", json={"title": "encounters", "seats": seats, "seed": 31}, headers=ORIGIN).json()
+    room = house.rooms.open(made["id"])
+    assert play(room, [ada] * 3, random.Random(7), somebody_may_coordinate)
+    asked = room.asked()[0]
+    pages = {-1: f"/games/{room.id}"}
+    pages |= {seat: f"/games/{room.id}?seat={seat}&aside=1" for seat in range(3) if seat != asked}
+    real = room.game
+    for seat, path in pages.items():
+        true = ada.get(path).text
+        assert ('data-stage="curtain"' in true) == (seat < 0)
+        room._game = scrambled(real, seat)
+        assert ada.get(path).text == true
+        room._game = real
 
 
 def test_the_test_itself_would_find_a_leak(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
