@@ -37,13 +37,15 @@ def test_an_item_goes_on_from_the_name_of_its_seat() -> None:
         News(2, 0, "enc-scan", f"{name} scans the River: Event.", "PR-060"),
         News(3, 0, "draw", f"{name} draws a card.", ""),
         News(4, 0, "enc-event", "An Event of War Zone.", "PR-110"),
-        News(5, -1, "enc-hq", "Bad Idea joins the HQ.", ""),
+        News(5, 0, "draw", f"{name} draws 6 cards.", ""),
+        News(6, -1, "enc-hq", "Bad Idea joins the HQ.", ""),
     )
     assert [(item["turn"], item["name"], item["number"]) for item in items] == [
         (True, "", 1),
         (False, name, 3),
-        (False, "", 4),
+        (False, "", 5),
     ]
+    assert [s["text"] for s in items[2]["sentences"]] == ["An Event of War Zone.", f"{name} draws 6 cards."]
     assert [s["text"] for s in items[1]["sentences"]] == ["scans the River: Event.", "Draws a card."]
 
 

@@ -37,7 +37,8 @@ def grouped(look: Look, news: Iterable[News]) -> list[Drawn]:
         if not items or item.kind in ALONE or items[-1]["seat"] != item.seat or items[-1]["turn"]:
             items.append(begin(look, item, sentence))
         else:
-            items[-1]["sentences"].append({**sentence, "text": capital(sentence["text"])})
+            text = capital(sentence["text"]) if items[-1]["name"] else item.text
+            items[-1]["sentences"].append({**sentence, "text": text})
             items[-1]["number"] = item.number
     return items
 
