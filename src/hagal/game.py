@@ -12,7 +12,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hagal import games
 from hagal.kernel.chance import Tape
@@ -27,6 +27,9 @@ from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
 from hagal.text import say
 from hagal.version import RULES_VERSION
+
+if TYPE_CHECKING:
+    from hagal.packs import Pack
 
 SAVE_MARK = "snapshot: "
 
@@ -327,13 +330,13 @@ def new(
     *,
     players: int = 4,
     modules: Iterable[str] = (),
-    packs: Iterable[str | Path] = (),
+    packs: Iterable[str | Path | Pack] = (),
     seed: int | None = None,
     **options: Any,
 ) -> Game:
     """Start a game. `players` counts people and bots; `seed=None` draws one that nobody can guess.
 
-    `packs` are content packs: YAML files, or names of those that are kept (docs/packs.md).
+    `packs` are content packs: YAML files, names of those that are kept, or what `packs.read` gave (docs/packs.md).
     """
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise RulesError(f"seed must be a whole number, or None for one that nobody can guess, not {seed!r}")
@@ -343,7 +346,7 @@ def new(
     return game
 
 
-def packed_title(title: str, packs: Iterable[str | Path] = ()) -> Title:
+def packed_title(title: str, packs: Iterable[str | Path | Pack] = ()) -> Title:
     """The title of that name, with content packs."""
     if isinstance(packs, str | Path):
         raise RulesError(f"packs must be a list of files, not {str(packs)!r}")
@@ -355,7 +358,7 @@ def packed_title(title: str, packs: Iterable[str | Path] = ()) -> Title:
     return shelf.title(title, files)
 
 
-def _title_of(record: Record, packs: Iterable[str | Path]) -> Title:
+def _title_of(record: Record, packs: Iterable[str | Path | Pack]) -> Title:
     """The title that a Record was played with: its packs are those given, or those that are kept."""
     files = tuple(packs)
     if not files and not record.packs:
@@ -375,7 +378,7 @@ def _prepare(title: Title, players: int, modules: Iterable[str], seed: int, opti
 def replay(
     text: str,
     *,
-    packs: Iterable[str | Path] = (),
+    packs: Iterable[str | Path | Pack] = (),
     upto: int | None = None,
     before: Callable[[Game], None] | None = None,
 ) -> Game:
@@ -422,7 +425,7 @@ def _reopen(record: Record, title: Title) -> Game:
     return game
 
 
-def load(text: str, *, packs: Iterable[str | Path] = ()) -> Game:
+def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:
     """Go on with a saved game, from its snapshot; `packs` as for `replay`."""
     head, mark, tail = text.replace("\r\n", "\n").partition(f"\n{SAVE_MARK}")
     if not mark:

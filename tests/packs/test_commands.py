@@ -12,6 +12,7 @@ import hagal
 from hagal import packs
 from hagal.commands import install, pack
 from hagal.kernel.errors import RulesError
+from hagal.table.settings import Settings
 
 SAMPLE = str(Path(__file__).with_name("sample.yaml"))
 DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
@@ -134,3 +135,22 @@ def test_games_are_started_and_replayed_with_a_pack(tmp_path: Path) -> None:
     record.write_text(str(hagal.new("encounters", players=1, seed=1, packs=[SAMPLE]).record), encoding="utf-8")
     with pytest.raises(hagal.RecordError, match="played with the pack sample"):
         run("replay", str(record))
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_table_offers_packs(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("hagal.table.server.run", lambda settings, **more: served.append(settings))
+    assert run(command, "--pack", SAMPLE, "--pack", "other").exit_code == 0
+    assert run(command).exit_code == 0
+    assert [settings.packs for settings in served] == [(SAMPLE, "other"), ()]
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_table_is_not_opened_with_a_pack_that_cannot_be_used(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text("hagal: pack 1\ngame: encounters\npack: mine\nreplace: {mac_common: {attack: many}}", "utf-8")
+    with pytest.raises(packs.PackError, match=r"mine\.yaml:4:32: attack must be a whole number"):
+        run(command, "--pack", str(file))
+    with pytest.raises(RulesError, match="there is no file 'nowhere'"):
+        run(command, "--pack", "nowhere")

@@ -21,9 +21,10 @@ from hagal.kernel.step import Msg
 from hagal.table.faces import face
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
+from tests.table import hunted
 
 HOME = Path(table.__file__).parent
-PEOPLE = ("Ana", "Борис", "Chiara", "Dmitri")
+PEOPLE = ("Ana", "Борис", "Chiara", "Dmitri", "Elif")
 Until = Callable[[Game], bool]
 
 
@@ -183,7 +184,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Game, int]]] = {
 @cache
 def situation(name: str) -> tuple[Game, int]:
     """One of them, played once: to be looked at, not played on."""
-    return SITUATIONS[name]()
+    return {**SITUATIONS, **hunted.SITUATIONS}[name]()
 
 
 CHROMIUM = "/usr/bin/chromium"
@@ -216,7 +217,7 @@ def shoot(folder: Path, wishes: list[str]) -> None:
 
 MEASURE = """() => {
   const root = document.scrollingElement, found = [];
-  for (const el of document.querySelectorAll('.dune *')) {
+  for (const el of document.querySelectorAll('.dune *, .enc *')) {
     const style = getComputedStyle(el);
     if (el.closest('svg') || el.closest('.sr') || !el.clientWidth) continue;
     const name = el.className || el.tagName;

@@ -1,4 +1,7 @@
-"""The table as a process of its own, for tests: python -m tests.table.serve PORT FILE (or the address of a database)"""
+"""The table as a process of its own, for tests: python -m tests.table.serve PORT FILE [PACK ...]
+
+FILE may also be the address of a database.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ if __name__ == "__main__":
     settings = Settings(
         database=file if "://" in file else f"sqlite:///{file}",
         port=port,
+        packs=tuple(sys.argv[3:]),
         seeds=True,
         rate_person=1000.0,
         burst_person=10000.0,

@@ -20,7 +20,7 @@ from hagal.table.faces.dune import FACE
 from hagal.table.faces.dune.about import WAYS
 from hagal.table.faces.dune.enlarged import COMPONENTS
 from hagal.table.faces.dune.strips import CONDITIONS, MADE, PLAIN, strip
-from hagal.table.faces.dune.words import soft
+from hagal.table.faces.words import soft
 from hagal.text import LANGUAGES
 from tests.table.drawn import SITUATIONS, environment, page, play, render, sight, situation
 from tests.table.twins import scrambled

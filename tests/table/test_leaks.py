@@ -101,10 +101,11 @@ def wishes(game: Game) -> list[str]:
     return keys
 
 
-def seated(house: House, players: int, modules: list[str]) -> tuple[Room, list[Client]]:
+def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple[Room, list[Client]]:
     """A table of people each at a browser of their own."""
     host = house.client()
-    wish = {"seats": [{"kind": "me"}] + [{"kind": "link"}] * (players - 1), "modules": modules, "seed": 31}
+    seats = [{"kind": "me"}] + [{"kind": "link"}] * (players - 1)
+    wish = {"seats": seats, "modules": modules, "seed": 31, **more}
     view = host.post("/api/games", json=wish).json()
     clients = [host]
     for seat in range(1, players):

@@ -631,7 +631,7 @@ def test_a_record_is_uploaded_looked_at_and_played_on(rooms: Rooms) -> None:
         (lambda paper: paper.replace("players: 1", "players: 3"), "record-damaged"),
         (lambda paper: str(altered(paper, players=4)), "record-damaged"),
         (lambda paper: str(altered(paper, title="chess")), "no-title"),
-        (lambda paper: str(altered(paper, title="encounters")), "no-title"),
+        (lambda paper: str(altered(paper, title="encounters")), "record-damaged"),
         (lambda paper: str(altered(paper, modules=("rivals", "physical"))), "no-module"),
         (lambda paper: str(altered(paper, modules=("storm",))), "record-damaged"),
         (lambda paper: str(altered(paper, options={"leaders": [{}]})), "record-damaged"),

@@ -22,21 +22,21 @@ from tests.table.test_pages import invitation, solo
 from tests.table.visitor import Page, Visitor
 from tests.text.ids import entries, messages, patterns, variables
 
-FILES = ("web", "board", "server", "script")
+FILES = ("web", "board", "hunt", "server", "script")
 SOURCE = Path(hagal.__file__).parent
 TABLE = SOURCE / "table"
 
 FILLED = {
-    "web-title-*": "dune",
-    "web-module-*": "ix",
+    "web-title-*": "dune encounters",
+    "web-module-*": "ix hunted",
     "web-theme-*": "auto light dark",
     "web-kind-*": "me friend link heuristic random",
     "web-leaders-*": "random choose named",
     "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in heuristic random rival open here away asked",
-    "web-help-*": "act why zoom undo rivals",
-    "web-key-*": "offer reveal undo log next people menu help arrows enter escape",
+    "web-help-*": "act hunt why zoom undo coordinate rivals",
+    "web-key-*": "offer reveal done undo log next people menu help arrows enter escape",
     "web-go-*": "first back on last",
     "web-head-*": "vp spice solari water garrison",
     "web-points-*": "start influence alliance spending tech cards",
@@ -74,7 +74,7 @@ def source_strings() -> Iterator[str]:
 def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
-        for id, more in re.findall(r"""['"]((?:web|board)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")):
+        for id, more in re.findall(r"""['"]((?:web|board|hunt)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")):
             yield f"{id}*" if more else id
 
 
@@ -147,7 +147,7 @@ class Fragments(Walker):
         self.found.add(" ".join(node.value.split()).strip(" .,:;"))
 
 
-ALL = ("web", "board", "server", "script", "table", "dune-*", "bots")
+ALL = ("web", "board", "hunt", "server", "script", "table", "dune-*", "encounters-*", "bots")
 
 
 @cache

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from hagal.commands.options import Pack
+
 Port = Annotated[int, typer.Option("--port", help="The port; the next free one is taken if it is in use.")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser by itself.")]
 Database = Annotated[
@@ -13,9 +15,9 @@ Database = Annotated[
 ]
 
 
-def command(port: Port = 8000, browser: Browser = True, database: Database = None) -> None:
+def command(port: Port = 8000, browser: Browser = True, database: Database = None, pack: Pack = None) -> None:
     """Play in the browser: alone, with friends at one screen, or with friends elsewhere."""
     from hagal.table.server import run
     from hagal.table.settings import Settings
 
-    run(Settings(port=port, database=database), open_browser=browser)
+    run(Settings(port=port, database=database, packs=tuple(pack or ())), open_browser=browser)

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from hagal.commands.options import Pack
+
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everybody who can reach you.")]
 Port = Annotated[int, typer.Option("--port", help="The port; 0 for any that is free.")]
 Database = Annotated[
@@ -25,9 +27,11 @@ def command(
     database: Database = None,
     origin: Origin = None,
     workers: Workers = 1,
+    pack: Pack = None,
 ) -> None:
     """Serve the table to browsers near and far."""
     from hagal.table.server import run
     from hagal.table.settings import Settings
 
-    run(Settings(host=host, port=port, database=database, origins=tuple(origin or ())), workers=workers)
+    settings = Settings(host=host, port=port, database=database, origins=tuple(origin or ()), packs=tuple(pack or ()))
+    run(settings, workers=workers)

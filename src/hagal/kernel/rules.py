@@ -59,9 +59,9 @@ class Handlers:
 class Rules:
     """The tables of one ruleset, built once at set-up and shared by all states of the game.
 
-    `packs` are content packs: they go over all modules, and the Record names them apart. `kinds` has the components by
-    kind. `asked` and `heard` are the queries and moments that anything in play handles, with their handlers: nobody is
-    bothered with others.
+    `packs` are content packs: they go over all modules, and the Record names them apart; `brought` says which of them
+    a component comes from. `kinds` has the components by kind. `asked` and `heard` are the queries and moments that
+    anything in play handles, with their handlers: nobody is bothered with others.
     """
 
     def __init__(
@@ -81,6 +81,7 @@ class Rules:
         content = tuple(packs)
         self.packs: tuple[str, ...] = tuple(pack.name for pack in content)
         self.components: dict[str, Component] = {}
+        self.brought: dict[str, str] = {}
         self.steps: dict[str, Step[Any]] = {}
         self.queries: dict[str, tuple[Fold, ...]] = {}
         self.moments: dict[str, tuple[Push, ...]] = {}
@@ -91,6 +92,8 @@ class Rules:
                     raise RulesError(f"module {module.name} drops {ref}, which is not in play")
             for component in module.components:
                 self.components[component.ref] = component
+            if module in content:
+                self.brought.update((component.ref, module.name) for component in module.components)
             for name, step in module.steps.items():
                 before = setters.get(name)
                 if before is not None and before is not base:

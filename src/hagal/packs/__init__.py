@@ -11,26 +11,45 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from hagal import folders, games
 from hagal.kernel.errors import RecordError, RulesError
 from hagal.kernel.record import Record
+from hagal.kernel.term import Component
 from hagal.kernel.title import Title
 from hagal.packs.content import Pack
 from hagal.packs.problems import PackError, Problem, unknown
 from hagal.packs.reader import ID, Reader
 from hagal.packs.tree import BYTES, Scalar, parse
 
-__all__ = ["GAMES", "Pack", "PackError", "Problem", "folder", "keep", "kept", "read", "read_bytes", "title", "title_of"]
+__all__ = [
+    "GAMES",
+    "Pack",
+    "PackError",
+    "Problem",
+    "clash",
+    "find",
+    "folder",
+    "keep",
+    "kept",
+    "on_shelf",
+    "read",
+    "read_bytes",
+    "title",
+    "title_of",
+]
 
 GAMES = ("encounters",)
 """The games that take packs."""
 FORMAT = "pack 1"
 HEADER = ("hagal", "game", "pack", "about", "replace", "add")
 SUFFIX = ".yaml"
+
+Wanted = str | Path | Pack
+"""A pack as it is asked for: a file, the name of a kept one, or one that has been read."""
 
 
 def read(file: str | Path) -> Pack:
@@ -61,21 +80,22 @@ def read_bytes(data: bytes, file: str = "pack") -> Pack:
         node = found["pack"]
         if name and isinstance(node, Scalar):
             reader.id(node, "the pack")
-    if "about" in found:
-        reader.text(found["about"], "about", 400)
+    about = reader.text(found["about"], "about", 400) if "about" in found else ""
     content = importlib.import_module(f"hagal.packs.{game}").read(root, reader)
     if reader.problems:
         raise PackError(file, reader.problems)
-    return Pack(name, game, content, file)
+    return Pack(name, game, content, file, about)
 
 
-def title(name: str, files: Sequence[str | Path]) -> Title:
-    """A title with packs: files, or names of packs that are kept."""
+def title(name: str, files: Sequence[Wanted]) -> Title:
+    """A title with packs: files, names of packs that are kept, or packs themselves."""
     return _with(games.title(name), [find(file) for file in files])
 
 
-def find(file: str | Path) -> Pack:
+def find(file: Wanted) -> Pack:
     """A pack by its file, or by its name if it is kept."""
+    if isinstance(file, Pack):
+        return file
     if isinstance(file, str) and ID.fullmatch(file) and not Path(file).exists():
         for pack in kept():
             if pack.name == file:
@@ -89,21 +109,31 @@ def find(file: str | Path) -> Pack:
 def _with(plain: Title, packs: Iterable[Pack]) -> Title:
     """Packs go together if each is for this game, and no two say something about the same component."""
     chosen = tuple(packs)
-    owners: dict[str, Pack] = {}
     for pack in chosen:
         if pack.game != plain.name:
             raise RulesError(f"the pack {pack.name} ({pack.file}) is for {pack.game}, not for {plain.name}")
-        for component in pack.content.components:
-            other = owners.setdefault(component.id, pack)
-            if other is not pack:
-                raise RulesError(
-                    f"the packs {other.name} ({other.file}) and {pack.name} ({pack.file}) both bring {component.id}: "
-                    f"play with one of them"
-                )
+    both = clash(chosen)
+    if both is not None:
+        one, other, component = both
+        raise RulesError(
+            f"the packs {one.name} ({one.file}) and {other.name} ({other.file}) both bring {component.id}: "
+            f"play with one of them"
+        )
     return plain.packed(tuple(pack.module for pack in chosen)) if chosen else plain
 
 
-def title_of(record: Record, files: Sequence[str | Path]) -> Title:
+def clash(packs: Iterable[Pack]) -> tuple[Pack, Pack, Component] | None:
+    """Two packs that both bring the same component, and which; None if all go together."""
+    owners: dict[str, Pack] = {}
+    for pack in packs:
+        for component in pack.content.components:
+            other = owners.setdefault(component.id, pack)
+            if other is not pack:
+                return other, pack, component
+    return None
+
+
+def title_of(record: Record, files: Sequence[Wanted]) -> Title:
     """The title that a Record was played with. Its packs are among the files given, or kept."""
     given = [find(file) for file in files]
     known = {pack.ref: pack for pack in given}
@@ -149,17 +179,22 @@ def folder() -> Path:
 
 def kept() -> list[Pack]:
     """The packs that are kept, the newest first; what cannot be read is passed over."""
+    return [found for found in on_shelf() if isinstance(found, Pack)]
+
+
+def on_shelf() -> Iterator[Pack | PackError]:
+    """All that is kept, the newest first: packs, and what is wrong with files that are none."""
     try:
         files = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     except (OSError, RuntimeError):
-        return []
-    found: list[Pack] = []
+        return
     for file in files:
         try:
-            found.append(read(file))
-        except RulesError:
-            continue
-    return found
+            yield read(file)
+        except PackError as error:
+            yield error
+        except RulesError as error:  # it cannot be opened
+            yield PackError(str(file), [Problem(0, 0, str(error))])
 
 
 def keep(file: str | Path) -> tuple[Pack, Path]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 
 from hagal.kernel.rules import Module
 from hagal.kernel.term import Component
@@ -30,14 +31,15 @@ class Content:
 
 @dataclass(frozen=True)
 class Pack:
-    """A content pack that is whole: its name, its game, its content and where it was read."""
+    """A content pack that is whole: its name, its game, its content, where it was read, and what it says of itself."""
 
     name: str
     game: str
     content: Content
     file: str
+    about: str = ""
 
-    @property
+    @cached_property
     def hash(self) -> str:
         return self.content.hash(self.game)
 

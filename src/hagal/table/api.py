@@ -34,6 +34,7 @@ from hagal.table.shapes import (
     LinkOut,
     NewsOut,
     OfferOut,
+    PackOut,
     PersonOut,
     QuestionOut,
     ReasonOut,
@@ -45,7 +46,8 @@ from hagal.table.shapes import (
     UndoIn,
     ViewOut,
 )
-from hagal.table.sight import Sight
+from hagal.table.sight import Question, Sight
+from hagal.table.titles import Character
 from hagal.version import VERSION
 
 ABOUT = """Play deep tabletop games with their automated rivals.
@@ -90,7 +92,7 @@ WORDS = {
     421: "This server is not known by that name.",
     422: "The request does not fit its description.",
     429: "Too many requests; see Retry-After.",
-    503: "The database does not answer.",
+    503: "The database does not answer, or a content pack that the game needs is not on this server.",
 }
 
 
@@ -145,7 +147,6 @@ def shown(room: Room, person: Person, seat: int, lang: str, since: int = 0) -> V
 
 
 def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
-    question = sight.question
     return ViewOut(
         id=sight.id,
         title=sight.title,
@@ -154,21 +155,14 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         version=sight.version,
         decision=sight.decision,
         modules=list(sight.modules),
+        packs=list(sight.packs),
         options=dict(sight.options),
         view=dict(sight.view),
         chairs=[
             ChairOut(seat=c.seat, kind=c.kind, name=c.name, mine=c.mine, here=c.here, open=c.open) for c in sight.chairs
         ],
-        question=None
-        if question is None
-        else QuestionOut(
-            seat=question.seat,
-            tag=question.tag,
-            prompt=question.prompt,
-            offers=[OfferOut(key=offer.key, text=offer.text) for offer in question.offers],
-            aside=question.aside,
-            rival=question.rival,
-        ),
+        question=None if sight.question is None else question_out(sight.question),
+        asides=[question_out(aside) for aside in sight.asides],
         waiting=list(sight.waiting),
         news=[
             NewsOut(number=n.number, seat=n.seat, kind=n.kind, text=n.text, rules=n.rules, refs=list(n.refs))
@@ -183,6 +177,17 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         host=room.is_host(person),
         absent=list(room.absent(person)),
         links=room.links(person),
+    )
+
+
+def question_out(question: Question) -> QuestionOut:
+    return QuestionOut(
+        seat=question.seat,
+        tag=question.tag,
+        prompt=question.prompt,
+        offers=[OfferOut(key=offer.key, text=offer.text) for offer in question.offers],
+        aside=question.aside,
+        rival=question.rival,
     )
 
 
@@ -206,24 +211,30 @@ def new_person(rooms: All, person: Who) -> PersonOut:
 
 
 @router.get("/titles", tags=["titles"], summary="What can be played", responses=errors())
-def all_titles(lang: Lang) -> list[TitleOut]:
-    return [title_out(name, lang) for name in faces.titles()]
+def all_titles(rooms: All, lang: Lang) -> list[TitleOut]:
+    return [title_out(name, lang, rooms) for name in faces.titles()]
 
 
 @router.get("/titles/{title}", tags=["titles"], summary="All about a title", responses=errors(404))
-def one_title(title: Annotated[str, Path(max_length=40)], lang: Lang) -> TitleOut:
-    return title_out(title, lang)
+def one_title(title: Annotated[str, Path(max_length=40)], rooms: All, lang: Lang) -> TitleOut:
+    return title_out(title, lang, rooms)
 
 
-def title_out(name: str, lang: str) -> TitleOut:
-    found = titles.about(name, lang)
+def character_out(found: Character) -> CharacterOut:
+    return CharacterOut.model_validate(found, from_attributes=True)
+
+
+def title_out(name: str, lang: str, rooms: Rooms) -> TitleOut:
+    found = titles.about(name, lang, rooms.shelf.stock(name))
     return TitleOut(
         name=found.name,
         players=list(found.players),
         modules=list(found.modules),
         settings={key: SettingOut(**value) for key, value in found.settings.items()},
-        leaders=[CharacterOut(id=c.id, name=c.name, module=c.module) for c in found.leaders],
-        rivals=[CharacterOut(id=c.id, name=c.name, module=c.module) for c in found.rivals],
+        leaders=[character_out(one) for one in found.leaders],
+        rivals=[character_out(one) for one in found.rivals],
+        named={setting: [character_out(one) for one in some] for setting, some in found.named.items()},
+        packs=[PackOut.model_validate(pack, from_attributes=True) for pack in found.packs],
         seats=list(KINDS),
         bots=list(BOTS),
         paces=[QUICK, SLOW, STEP],
@@ -233,7 +244,8 @@ def title_out(name: str, lang: str) -> TitleOut:
 @router.post("/games", status_code=201, tags=["games"], summary="Start a game", responses=errors(409))
 def create(wish: GameIn, rooms: All, person: Known, lang: Lang, response: Response) -> ViewOut:
     seats = [SeatWish(seat.kind, seat.name) for seat in wish.seats]
-    room = rooms.create(person, Wish(wish.title, seats, wish.modules, wish.options, wish.pace, wish.seed))
+    asked = Wish(wish.title, seats, wish.modules, wish.options, wish.pace, wish.shared, wish.seed, wish.packs)
+    room = rooms.create(person, asked)
     response.headers["Location"] = f"/api/games/{room.id}"
     return shown(room, person, room.seat_for(person), lang)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hagal.game import Game
+from hagal.table.faces import face
 from hagal.table.people import Person
 from hagal.table.seating import Seat
 from hagal.table.sight import HUMAN, RIVAL, Chair
@@ -15,12 +16,13 @@ def chairs(
     game: Game, seats: Sequence[Seat], person: Person, lang: str, here: Callable[[Seat], bool]
 ) -> tuple[Chair, ...]:
     """A seat whose person is away is shown as the bot that stands in. Rivals come last."""
-    led = [str(seated["leader"] or "") for seated in game.view(None).get("players", ())]
+    board = face(game.title.name)
+    played = [board.sits(seated) for seated in game.view(None).get("players", ())]
     found = [
         Chair(
             seat=seat.number,
             kind=seat.bot or HUMAN,
-            name=seat.name or called(game, led, seat.number, "leader", lang),
+            name=seat.name or called(game, played, seat.number, lang),
             mine=person.owns(seat.owner),
             here=bool(seat.bot) or here(seat),
             open=seat.open,
@@ -28,13 +30,12 @@ def chairs(
         for seat in seats
     ]
     found += [
-        Chair(seat, RIVAL, called(game, led, seat, RIVAL, lang), here=True) for seat in range(len(seats), len(led))
+        Chair(seat, RIVAL, called(game, played, seat, lang), here=True) for seat in range(len(seats), len(played))
     ]
     return tuple(found)
 
 
-def called(game: Game, led: Sequence[str], seat: int, kind: str, lang: str) -> str:
-    """By the leader, or by the number while there is none."""
-    leader = led[seat] if seat < len(led) else ""
-    component = game.state.rules.components.get(f"{kind}:{leader}")
+def called(game: Game, played: Sequence[str], seat: int, lang: str) -> str:
+    """By whom the seat plays, or by the number while that is open."""
+    component = game.state.rules.components.get(played[seat] if seat < len(played) else "")
     return say(player(seat), lang) if component is None else name(component, lang)

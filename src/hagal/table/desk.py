@@ -14,12 +14,13 @@ from fastapi import Request
 
 from hagal.kernel.step import Msg
 from hagal.table import show, web
-from hagal.table.ending import Ending
+from hagal.table.endings import ending
 from hagal.table.faces import face
 from hagal.table.listing import title
 from hagal.table.people import NAME_LENGTH, Person
 from hagal.table.room import Room
 from hagal.table.rooms import STEP
+from hagal.table.seating import SPECTATOR
 from hagal.table.sight import HUMAN, RIVAL, Chair, News, Sight
 from hagal.text import phrase
 
@@ -28,7 +29,6 @@ LATELY = 12
 """So many sentences stand on the curtain."""
 KEYS = (
     ("offer", ("1", "…", "9", "0")),
-    ("reveal", ("R",)),
     ("undo", ("U",)),
     ("log", ("L",)),
     ("next", ("N",)),
@@ -57,6 +57,8 @@ class Desk:
     next: dict[str, Any] = field(default_factory=dict)
     """On the curtain: who is asked for."""
     news: list[News] = field(default_factory=list)
+    peeks: list[dict[str, Any]] = field(default_factory=list)
+    """Others at this screen who might do something aside: told from what everybody can see, so it tells nothing."""
 
     @property
     def id(self) -> str:
@@ -92,7 +94,12 @@ class Desk:
 
     @property
     def heading(self) -> str:
-        return title(self.room.title, self.room.modules, self.lang)
+        return title(self.room.title, self.room.modules, self.lang, self.room.packs)
+
+    @property
+    def components(self) -> str:
+        """Where components are drawn large: those of the box are the same for all games, those of packs are not."""
+        return f"{self.path}/components" if self.room.packs else f"/components/{self.room.title}"
 
     @property
     def mode(self) -> str:
@@ -149,7 +156,8 @@ class Desk:
 
     @property
     def keys(self) -> list[dict[str, Any]]:
-        return [{"id": id, "caps": caps} for id, caps in KEYS]
+        first, *rest = KEYS
+        return [{"id": id, "caps": caps} for id, caps in (first, *face(self.room.title).keys, *rest)]
 
     @property
     def seats(self) -> list[dict[str, Any]]:
@@ -176,12 +184,16 @@ class Desk:
 
     @property
     def rounds(self) -> list[dict[str, Any]]:
-        """The story by rounds, the latest first."""
-        found: list[dict[str, Any]] = [{"number": 0, "news": []}]
+        """The story by rounds or turns, the latest first."""
+        board = face(self.room.title)
+        found: list[dict[str, Any]] = [{"heading": Msg("web-round", n=0), "news": []}]
         for item in self.sight.news:
-            if item.kind == "round":
-                found.append({"number": len(found), "news": []})
+            if board.begins(item):
+                found.append({"heading": board.chapter(item, len(found)), "news": []})
             found[-1]["news"].append(item)
+        for round in found:
+            if isinstance(round["heading"], Msg):
+                round["heading"] = phrase(round["heading"], self.lang)
         return [round for round in reversed(found) if round["news"]]
 
 
@@ -202,14 +214,8 @@ def note(chair: Chair, desk: Desk) -> str:
 
 
 def mode(sight: Sight, room: Room, lang: str) -> str:
-    """`solo, Mentat`; `two players and House Hagal`; `4 players, Epic`."""
-    if room.players == 1:
-        level = str(sight.options["difficulty"]).replace("_", "-")
-        said = Msg("web-mode-solo", level=Msg(f"difficulty-{level}"))
-    else:
-        said = Msg("web-mode-two") if room.players == 2 else Msg("web-mode-players", n=room.players)
-    if sight.options.get("epic"):
-        said = Msg("web-mode-epic", mode=said)
+    """How the game is played, in a few words."""
+    said = face(room.title).mode(sight, room.players)
     return phrase(Msg("web-mode-uploaded", mode=said) if room.uploaded else said, lang)
 
 
@@ -218,11 +224,13 @@ def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> 
     person, lang = web.person(request), web.lang(request)
     own = room.seats_of(person)
     called_for = -1
-    if wished is None and len(own) > 1 and not room.over:
+    if room.shared and own and wished != SPECTATOR and not room.over:
+        seat = room.seat_for(person)  # one person with several seats: always the one that is asked
+    elif wished is None and len(own) > 1 and not room.over:
         seat, called_for = -1, room.seat_for(person)
     else:
         seat = room.seat_for(person, wished)
-        if not room.over:
+        if not room.over and not peeks(request, room, seat):
             called_for = room.curtain(person, seat)
     stage = TABLE
     if called_for >= 0:
@@ -234,10 +242,18 @@ def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> 
         stage = LOBBY
     address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
     found = Desk(room, person, lang, seat, stage, address, sight, notice)
+    if stage in (CURTAIN, TABLE) and len(own) > 1 and not room.shared:
+        others = [other for other in own if other not in (seat, called_for) and room.may_aside(other)]
+        found.peeks = [{"number": other, "name": show.capital(sight.chairs[other].name)} for other in others]
     if stage == CURTAIN:
         found.next = {"number": called_for, "name": show.capital(sight.chairs[called_for].name)}
         found.news = list(sight.news[-LATELY:])
     return found
+
+
+def peeks(request: Request, room: Room, seat: int) -> bool:
+    """Does somebody at this screen look at a hand out of turn, to do something aside? Only where that can be."""
+    return bool(request.query_params.get("aside")) and room.may_aside(seat)
 
 
 def waits(sight: Sight) -> bool:
@@ -260,5 +276,5 @@ def context(found: Desk) -> dict[str, Any]:
         more["scene"] = board.scene(found.sight)
     elif found.stage == END:
         with found.room.lock:
-            more["end"] = Ending(found.room.game, found.sight).scene()
+            more["end"] = ending(found.room.game, found.sight)
     return more

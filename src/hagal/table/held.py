@@ -15,16 +15,20 @@ from typing import TYPE_CHECKING, Any
 import hagal
 from hagal.game import SAVE_MARK, Game
 from hagal.kernel.errors import HagalError
-from hagal.kernel.record import Record
+from hagal.kernel.record import PACKS, Record
 from hagal.kernel.step import Together
 from hagal.table.opening import QUICK
 from hagal.table.refusal import Refused
 from hagal.table.seating import Seat
+from hagal.table.shelf import NO_PACK, Shelf
 from hagal.table.store import GameRow
 from hagal.table.tales import Tales
 
 if TYPE_CHECKING:
     from hagal.table.rooms import Rooms
+
+PACKED = f"\n{PACKS}: "
+"""Only Records with packs have this; others need not be read twice."""
 
 
 class Held:
@@ -35,8 +39,11 @@ class Held:
         self.row: GameRow = row
         self.seats: list[Seat] = seats
         self.lock = threading.RLock()
-        self._game: Game = open_save(row.save) if game is None else game
+        self._game: Game = open_save(row.save, rooms.shelf) if game is None else game
         self.tales: Tales = Tales()
+        self.turn: object = turn_of(self._game)
+        self.begun: int = row.version
+        """The version since which the same seat is at the same thing: what others do aside is in time since then."""
         self.used: float = time.monotonic()
         self.torn: bool = False
         """The game in memory is ahead of a row that could not be written: it must be read anew."""
@@ -68,6 +75,11 @@ class Held:
         return self.game.record.modules
 
     @property
+    def packs(self) -> tuple[str, ...]:
+        """The content packs of the game, as its Record names them."""
+        return self.game.record.packs
+
+    @property
     def version(self) -> int:
         return self.row.version
 
@@ -88,6 +100,11 @@ class Held:
     def bare(self) -> bool:
         """Has nothing to hide any more."""
         return self.over or self.uploaded
+
+    @property
+    def shared(self) -> bool:
+        """Do all seats of one browser belong to one person, who plays them with open hands?"""
+        return bool(self.row.config.get("shared"))
 
     @property
     def pace(self) -> str:
@@ -113,6 +130,9 @@ class Held:
         )
         self._commit(row, old.version)
         self._game = game
+        turn = turn_of(game)
+        if turn != self.turn or more != 1:
+            self.turn, self.begun = turn, self.version
 
     def _commit(self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True) -> None:
         try:
@@ -139,8 +159,9 @@ class Held:
             row, self.seats = found
             followed = None if self.torn else follow(self._game, row.save)
             self.torn = True
-            self._game = open_save(row.save) if followed is None else followed
+            self._game = open_save(row.save, self.rooms.shelf) if followed is None else followed
             self.row = row
+            self.turn, self.begun = turn_of(self._game), row.version
             self.torn = False
 
     def _set(self, config: dict[str, Any], seats: Sequence[Seat] = ()) -> None:
@@ -163,10 +184,12 @@ class Held:
                 mine.seen, mine.gone = kept.seen, kept.gone
 
 
-def open_save(save: str) -> Game:
-    """A game from its row. Refused (500) if this version of Hagal cannot go on with it."""
+def open_save(save: str, shelf: Shelf) -> Game:
+    """A game from its row. Refused (500) if this version of Hagal cannot go on with it, 503 if it lacks a pack."""
+    head = save.partition(f"\n{SAVE_MARK}")[0]
     try:
-        return hagal.load(save)
+        packs = shelf.needed(Record.parse(head), NO_PACK, 503) if PACKED in head else ()
+        return hagal.load(save, packs=packs)
     except HagalError as error:
         raise Refused("unreadable", 500, detail=str(error)) from None
 
@@ -187,6 +210,11 @@ def follow(game: Game, save: str) -> Game | None:
 
 def asked_of(game: Game) -> tuple[int, ...]:
     return tuple(found.seat for found in game.decisions if not found.aside)
+
+
+def turn_of(game: Game) -> object:
+    """Who is asked now, and what sort of question."""
+    return asked_of(game), game.state.stack[-1][0].tag if game.state.stack else ""
 
 
 def asides_of(game: Game) -> tuple[int, ...]:
@@ -211,6 +239,7 @@ def summary(game: Game) -> dict[str, Any]:
     return {
         "players": game.players,
         "modules": list(game.record.modules),
+        "packs": list(game.record.packs),
         "round": getattr(game.state, "round", 0),
         "asked": list(asked_of(game)),
         "winners": [] if outcome is None else list(outcome.winners),

@@ -9,7 +9,7 @@ from typing import Any
 from hagal.kernel.step import Msg
 from hagal.table.rooms import Glance
 from hagal.table.show import Words, words
-from hagal.table.sight import HUMAN
+from hagal.table.sight import HUMAN, pack_name
 from hagal.text import join, phrase
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -41,7 +41,7 @@ def line(game: Glance, lang: str, now: float) -> Line:
     return Line(
         path=path,
         url=f"{path}/replay" if game.uploaded else path,
-        title=title(game.title, game.modules, lang),
+        title=title(game.title, game.modules, lang, game.packs),
         state=state(game, lang),
         seats=[{"number": seat, "name": called(game, seat, t)} for seat in range(game.players)],
         turn=not game.over and any(seat in game.waiting for seat in game.mine),
@@ -51,11 +51,11 @@ def line(game: Glance, lang: str, now: float) -> Line:
     )
 
 
-def title(name: str, modules: tuple[str, ...], lang: str) -> str:
-    """`Dune: Imperium · Rise of Ix`."""
+def title(name: str, modules: tuple[str, ...], lang: str, packs: tuple[str, ...] = ()) -> str:
+    """`Dune: Imperium · Rise of Ix`, and by their names the content packs."""
     t = words(lang)
     expansions = [t(f"web-module-{module}") for module in modules if module != "rivals"]
-    return " · ".join([t(f"web-title-{name}"), *expansions])
+    return " · ".join([t(f"web-title-{name}"), *expansions, *(pack_name(pack) for pack in packs)])
 
 
 def called(game: Glance, seat: int, t: Words) -> str:

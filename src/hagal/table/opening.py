@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import hagal
-from hagal import games
-from hagal.game import Game
+from hagal.game import Game, packed_title
 from hagal.kernel.errors import HagalError
 from hagal.kernel.title import Title
+from hagal.packs import Pack
 from hagal.table import faces
 from hagal.table.refusal import Refused
 from hagal.table.seating import KINDS, ME, SeatWish
+from hagal.table.shelf import Shelf
 
 QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
 """How fast bots go on: at once, about a second apart, or each at a press."""
@@ -40,15 +41,17 @@ class Wish:
     options: Mapping[str, Any] = field(default_factory=dict)
     """The title's settings by name: difficulty, leaders ("random", "choose" or a list), rival_leaders, promos, ..."""
     pace: str = QUICK
+    shared: bool = False
+    """One person plays all seats of this browser, with open hands: no curtain between them."""
     seed: int | None = None
     """Only with `settings.seeds`."""
+    packs: Sequence[str] = ()
+    """Content packs of this server: by name, or by the hash of their content."""
 
 
-def start(wish: Wish) -> Game:
-    """A game as wished. Refused (400) if it cannot be had, and why."""
-    if wish.title not in faces.titles():
-        raise Refused("no-title", title=wish.title[:40])
-    title = games.title(wish.title)
+def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
+    """A game as wished, with these packs. Refused (400) if it cannot be had, and why."""
+    title = packed_title(wish.title, packs)
     players = len(wish.seats)
     if players not in title.players:
         raise Refused("players", least=min(title.players), most=max(title.players))
@@ -69,9 +72,18 @@ def start(wish: Wish) -> Game:
             raise Refused("option", name=name, detail=complaint)
     try:
         options = dict(wish.options)
-        return hagal.new(wish.title, players=players, modules=tuple(wish.modules), seed=wish.seed, **options)
+        return hagal.new(
+            wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, **options
+        )
     except (HagalError, TypeError, ValueError) as error:
         raise Refused("settings", detail=str(error)) from None
+
+
+def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:
+    """The packs that a wish names. Refused (400) if there is no such title or pack, or two do not go together."""
+    if wish.title not in faces.titles():
+        raise Refused("no-title", title=wish.title[:40])
+    return shelf.choose(wish.title, wish.packs)
 
 
 def check_seats(seats: Sequence[SeatWish]) -> None:

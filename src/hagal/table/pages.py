@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
+from hagal.kernel.rules import Rules
 from hagal.table import replaying, setup, show, web
 from hagal.table.desk import CURTAIN, Desk, context, desk, mark
 from hagal.table.faces import FACES
@@ -77,7 +78,8 @@ def start(request: Request) -> Response:
 
 @router.post("/games")
 def create(request: Request, typed: Typed) -> Response:
-    plan = setup.read({} if typed.get("quick") else typed)
+    wished = {"title": setup.title_of({"title": typed["quick"]})} if typed.get("quick") else typed
+    plan = setup.read(wished, setup.stock(wished, web.rooms(request).shelf))
     if not plan.wrong:
         try:
             return go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")
@@ -177,7 +179,8 @@ def table_page(request: Request, found: Desk, status: int = 200, etag: str = "",
 
 def at_seat(found: Desk) -> str:
     """The address of the table for whoever has just done something there."""
-    return f"{found.path}?seat={found.seat}" if found.seat >= 0 and len(found.own) > 1 else found.path
+    several = len(found.own) > 1 and not found.room.shared
+    return f"{found.path}?seat={found.seat}" if found.seat >= 0 and several else found.path
 
 
 def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, int], None]) -> Response:
@@ -198,7 +201,8 @@ def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, 
     wished = seat if seat in own else None
     if notice or wants_part(request):
         return table_page(request, desk(request, room, wished, notice), status)
-    return go(f"/games/{id}?seat={seat}" if wished is not None and len(own) > 1 else f"/games/{id}")
+    several = len(own) > 1 and not room.shared
+    return go(f"/games/{id}?seat={seat}" if wished is not None and several else f"/games/{id}")
 
 
 @router.post("/games/{id}/choose")
@@ -268,8 +272,22 @@ def why(request: Request, id: str) -> Response:
 
 @router.get("/components/{title}/{ref}")
 def component(request: Request, title: str, ref: str) -> Response:
+    """A component of the box."""
+    return enlarged(request, title, ref)
+
+
+@router.get("/games/{id}/components/{ref}")
+def component_of(request: Request, id: str, ref: str) -> Response:
+    """A component of a game with content packs: under this address it is always the one that is played with there."""
+    room = web.rooms(request).open(id)
+    with room.lock:
+        rules = room.game.state.rules
+    return enlarged(request, room.title, ref, rules)
+
+
+def enlarged(request: Request, title: str, ref: str, rules: Rules | None = None) -> Response:
     board = FACES.get(title)
-    drawn = None if board is None else board.component(ref, web.lang(request))
+    drawn = None if board is None else board.component(ref, web.lang(request), rules)
     if board is None or drawn is None:
         raise Refused("not-found", 404)
     return show.page(request, board.card, headers={"Cache-Control": "max-age=3600", "Vary": "Cookie"}, c=drawn)
@@ -341,8 +359,8 @@ def again(request: Request, id: str) -> Response:
         taken = any(wish.kind == ME for wish in wishes)
         kind = (FRIEND if taken else ME) if chair.mine else LINK
         wishes.append(SeatWish(kind if seat.kind == HUMAN else seat.kind, seat.name))
-    options = room.game.record.options
-    wish = Wish(room.title, wishes, room.game.record.modules, options, room.pace)
+    record = room.game.record
+    wish = Wish(room.title, wishes, record.modules, record.options, room.pace, room.shared, packs=record.packs)
     return go(f"/games/{web.rooms(request).create(person, wish).id}")
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.ix.components import TechTile
 from hagal.kernel.step import Msg
+from hagal.table.faces import face
 from hagal.table.people import Person
 from hagal.table.room import Room
 from hagal.table.sight import Sight
@@ -18,8 +19,6 @@ WORKSHOP = "space:tech_negotiation"
 """Where most Tech tiles come from."""
 MOST = 60
 """So many keys are tried at once."""
-PLAYED = {"combat_choice": "combat", "endgame_choice": "endgame"}
-"""How an Intrigue card is played, by the question that is open; otherwise as a Plot."""
 
 
 def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:
@@ -79,29 +78,5 @@ def wishes(typed: str, sight: Sight) -> list[str]:
     found: list[str] = []
     for wish in typed.split(";"):
         refs = dict(part.split(":", 1) for part in wish.split() if ":" in part)
-        found += keys(refs, sight) if refs else [wish.strip()] if wish.strip() else []
+        found += face(sight.title).wishes(refs, sight) if refs else [wish.strip()] if wish.strip() else []
     return found[:MOST]
-
-
-def has_icons(card: str, sight: Sight) -> bool:
-    return bool(getattr(sight.components.get(f"card:{card}"), "icons", 0))
-
-
-def keys(refs: dict[str, str], sight: Sight) -> list[str]:
-    """Things on the board as the keys of what one would do with them."""
-    card, space = refs.get("card"), refs.get("space")
-    if TechTile.kind in refs:
-        return [f"{TechTile.kind} {refs[TechTile.kind]}"]
-    if "intrigue" in refs:
-        tag = "" if sight.question is None else sight.question.tag
-        return [f"{PLAYED.get(tag, 'plot')} {refs['intrigue']}"]
-    if card and space:
-        return [f"agent {card} {space}"]
-    hand = sight.view["players"][sight.seat]["hand"] if sight.seat >= 0 else []
-    # Cards that could go anywhere at all come first: of reasons that are equally frequent, the first one is told.
-    held = sorted((id for id in dict.fromkeys(hand) if id), key=lambda id: not has_icons(id, sight))
-    if space:
-        return [f"agent {id} {space}" for id in held]
-    if card in held:
-        return [f"agent {card} {id}" for id in sight.view["agents"]]
-    return [f"buy {card}"] if card else []

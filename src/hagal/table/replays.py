@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import hagal
 from hagal import games
 from hagal.game import SAVE_MARK, Game
 from hagal.kernel.errors import HagalError
 from hagal.kernel.record import Record
+from hagal.packs import Pack
 from hagal.table import faces
 from hagal.table.opening import modules_of
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
+from hagal.table.shelf import NO_PACK, Shelf
 
 MOST = 32
 """So many positions are kept for those who move a slider to and fro."""
@@ -24,7 +27,8 @@ WRONG = (ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionE
 class Replays:
     """Positions of games by (game, its version, number of choices)."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf: Shelf = shelf
         self.kept: OrderedDict[tuple[str, int, int], Game] = OrderedDict()
         self.lock = threading.Lock()
 
@@ -36,7 +40,7 @@ class Replays:
             if found is not None:
                 self.kept.move_to_end(key)
                 return found
-        game = upto(record, number)
+        game = upto(record, number, self.shelf.needed(record, NO_PACK, 503))
         with self.lock:
             self.kept[key] = game
             while len(self.kept) > MOST:
@@ -44,10 +48,10 @@ class Replays:
         return game
 
 
-def upto(record: Record, number: int) -> Game:
-    """A game of its own, after that many choices of a Record."""
+def upto(record: Record, number: int, packs: Sequence[Pack] = ()) -> Game:
+    """A game of its own, after that many choices of a Record with these packs."""
     try:
-        return hagal.replay(str(record), upto=number)
+        return hagal.replay(str(record), packs=packs, upto=number)
     except HagalError as error:  # a rule was mended since
         raise Refused("no-replay", 409, detail=str(error)) from None
 
@@ -62,7 +66,7 @@ def check_table(record: Record) -> None:
             raise Refused("no-module", name=module, known=", ".join(modules_of(title)))
 
 
-def read(text: str, settings: Settings) -> Game:
+def read(text: str, settings: Settings, shelf: Shelf) -> Game:
     """A whole Record, or a save, that somebody uploads. Refused (400) with what is wrong with it."""
     if len(text) > settings.upload:
         raise Refused("record-long", 413, most=settings.upload // 1024)
@@ -74,7 +78,7 @@ def read(text: str, settings: Settings) -> Game:
             raise Refused("record-partial")
         if len(record.keys) > settings.upload_choices:
             raise Refused("record-choices", most=settings.upload_choices)
-        return hagal.replay(head)
+        return hagal.replay(head, packs=shelf.needed(record, "record-pack", 400))
     except HagalError as error:
         raise Refused("record-damaged", detail=str(error)) from None
     except WRONG as error:

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.table import chairs
-from hagal.table.held import Held, asides_of, asked_of, opened, together
+from hagal.table.faces import face
+from hagal.table.held import Held, asides_of, asked_of, opened, together, turn_of
 from hagal.table.opening import ASIDES, QUICK, STEP, check_pace
 from hagal.table.people import Person, clean_name, clean_note, digest
 from hagal.table.refusal import Refused
@@ -76,9 +77,14 @@ class Room(Held):
         Then the page hides everything and asks for that player."""
         with self.lock:
             own, asked = self.seats_of(person), self.asked()
-            if len(own) < 2 or seat not in own or seat in asked:
+            if len(own) < 2 or self.shared or seat not in own or seat in asked:
                 return -1
             return next((other for other in own if other in asked and not self.seats[other].bot), -1)
+
+    def may_aside(self, seat: int) -> bool:
+        """Could this seat do something unasked now, as far as everybody can see?"""
+        with self.lock:
+            return face(self.title).may_aside(self.game.view(None), seat)
 
     def chairs(self, person: Person, lang: str) -> tuple[Chair, ...]:
         """Everybody at the table, rivals last, by the names that are shown."""
@@ -144,12 +150,19 @@ class Room(Held):
     def _look(self, game: Game, tales: Tales, person: Person, seat: int, lang: str, since: int) -> Sight:
         seated = chairs.chairs(game, self.seats, person, lang, self._here)
         now = len(game.log.events)
-        seen = look(game, seated, seat, lang, id=self.id, version=self.version, decision=self.decision, since=now)
-        news = tales.news(game, seat, lang, [chair.name for chair in seated], since)
+        also = self._also(person, seat)
+        at = (self.version, self.decision)
+        seen = look(game, seated, seat, lang, id=self.id, version=at[0], decision=at[1], since=now, also=also)
+        news = tales.news(game, () if seat < 0 else (seat, *also), lang, [chair.name for chair in seated], since)
         seen = replace(seen, news=news)
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
-            seen = replace(seen, question=None, can_undo=False)  # somebody else answers
+            seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
         return seen
+
+    def _also(self, person: Person, seat: int) -> tuple[int, ...]:
+        """The other seats that this person sees with a seat: all own ones, where one person plays several."""
+        own = self.seats_of(person) if self.shared else ()
+        return tuple(other for other in own if other != seat) if seat in own else ()
 
     def mark(self, person: Person, seat: int, lang: str) -> str:
         """Changes whenever the page of this viewer would: for an ETag (without quotes)."""
@@ -181,11 +194,17 @@ class Room(Held):
         `not-offered` (409, with the engine's reason), and with `ask`, `confirm` (409) if it could not be taken back."""
         with self.lock:
             self._answers(self._own(person, seat))
-            if decision != self.decision or not any(found.seat == seat for found in self.game.decisions):
+            aside = self._aside(seat, key)
+            fresh = decision == self.decision or (aside and self.begun <= decision <= self.decision)
+            if not fresh or not any(found.seat == seat for found in self.game.decisions):
                 raise Refused("stale", 409)
             if ask and not self._could_undo(seat, key):
                 raise Refused("confirm", 409)
-            self._change(lambda: self._chosen(seat, key))
+            self._change(lambda: self._chosen(seat, key), aside)
+
+    def _aside(self, seat: int, key: str) -> bool:
+        """Is this something that the seat may do unasked? It is in time as long as the same player is at it."""
+        return any(found.aside and found.seat == seat and key in found.keys for found in self.game.decisions)
 
     def _answers(self, seat: Seat) -> None:
         if self.uploaded:
@@ -216,13 +235,14 @@ class Room(Held):
                 raise Refused("no-undo", 409)
             self._change(lambda: self.game.undo(seat))
 
-    def _change(self, change: Callable[[], object]) -> None:
-        """Change the game and keep it, or leave everything as it was."""
+    def _change(self, change: Callable[[], object], aside: bool = False) -> None:
+        """Change the game and keep it, or leave everything as it was. What is done aside closes no question."""
         game = self.game
-        before = together(game)
+        before, asked = together(game), turn_of(game)
         try:
             change()
-            self._keep(game, 1, opened(before, game, self.version + 1))
+            same = aside and turn_of(game) == asked
+            self._keep(game, 1, 0 if same else opened(before, game, self.version + 1))
         except Refused:
             raise
         except BaseException:
@@ -426,7 +446,7 @@ class Room(Held):
         game = self.rooms.replays.at(self.id, version, record, at)
         with self.lock:
             seen = self._look(game, Tales(), person, seat, lang, 0)
-        return replace(seen, question=None, can_undo=False)
+        return replace(seen, question=None, asides=(), can_undo=False)
 
     @staticmethod
     def _check_moment(at: int, length: int) -> None:

@@ -35,6 +35,7 @@ from hagal.table.replays import Replays
 from hagal.table.room import Report, Room
 from hagal.table.seating import LINK, PEOPLE, Seat, SeatWish
 from hagal.table.settings import Settings
+from hagal.table.shelf import NO_PACK, Shelf
 from hagal.table.sight import HUMAN
 from hagal.table.store import GameRow, Store
 
@@ -64,6 +65,7 @@ class Glance:
     id: str
     title: str
     modules: tuple[str, ...]
+    packs: tuple[str, ...]
     players: int
     names: tuple[str, ...]
     """As typed; empty where none was."""
@@ -101,7 +103,8 @@ class Rooms:
         self.clock: Callable[[], float] = clock
         self.hub: Hub = Hub()
         self.limits: Limits = Limits(settings)
-        self.replays: Replays = Replays()
+        self.shelf: Shelf = Shelf(settings.packs)
+        self.replays: Replays = Replays(self.shelf)
         self.presence: Presence = Presence(store, self.hub.people_changed, clock)
         self.bots: Bots = Bots(self, settings)
         self.lock = threading.Lock()
@@ -147,8 +150,11 @@ class Rooms:
         if wish.seed is not None and not self.settings.seeds:
             raise Refused("seed")
         self._may_start(person)
-        game = opening.start(wish)
-        return self._seat_people(person, game, wish.seats, {"pace": wish.pace})
+        game = opening.start(wish, opening.chosen(wish, self.shelf))
+        config: dict[str, object] = {"pace": wish.pace}
+        if wish.shared:
+            config["shared"] = True
+        return self._seat_people(person, game, wish.seats, config)
 
     def _may_start(self, person: Person) -> None:
         if not person.known:
@@ -192,6 +198,7 @@ class Rooms:
             summary=summary(game),
             save=game.save(),
         )
+        self.shelf.keep(self.shelf.needed(game.record, NO_PACK, 503))
         self.store.insert(row, seats)
         room = Room(self, row, seats, game)
         self._remember(room)
@@ -202,7 +209,7 @@ class Rooms:
         if not person.known:
             raise Refused("unknown", 401)
         self.limits.heavy(person)
-        game = replays.read(text, self.settings)
+        game = replays.read(text, self.settings, self.shelf)
         seats = [Seat(number, seen=self.clock()) for number in range(game.players)]
         return self._insert(person, secrets.token_urlsafe(16), game, seats, {"uploaded": True})
 
@@ -212,7 +219,7 @@ class Rooms:
         opening.check_seats(seats)
         if len(seats) != room.players:
             raise Refused("seats-count", players=room.players)
-        game = replays.upto(record, at)
+        game = replays.upto(record, at, self.shelf.needed(record, NO_PACK, 503))
         if game.over:
             raise Refused("over", 409)
         return self._seat_people(person, game, seats, {"pace": QUICK, "from": {"game": room.id, "at": at}})
@@ -264,10 +271,14 @@ class Rooms:
         """Leave a game out of this person's list. It is removed when nobody has it in a list any more."""
         if not person.known:
             raise Refused("unknown", 401)
-        room = self.open(id)
-        if not (room.is_host(person) or room.seats_of(person)):
+        found = self.store.load(id) if ID.fullmatch(id) else None
+        if found is None:
+            raise Refused("no-game", 404)
+        row, seats = found
+        theirs = {row.host, *(seat.owner for seat in seats if seat.owner)}
+        if not any(person.owns(owner) for owner in theirs):
             raise Refused("not-seated", 403)
-        if self.store.forget(id, person.hash, {room.row.host, *(seat.owner for seat in room.seats if seat.owner)}):
+        if self.store.forget(id, person.hash, theirs):
             with self.lock:
                 self.live.pop(id, None)
 
@@ -313,6 +324,7 @@ def _glance(row: GameRow, seats: Sequence[Seat], person: Person) -> Glance:
         id=row.id,
         title=row.title,
         modules=tuple(found.get("modules", ())),
+        packs=tuple(found.get("packs", ())),
         players=len(seats),
         names=tuple(seat.name for seat in seats),
         kinds=tuple(seat.bot or HUMAN for seat in seats),

@@ -36,6 +36,7 @@ from hagal.table.refusal import Refused
 from hagal.table.rooms import Rooms
 from hagal.table.safety import API, COMPANION, STATIC, Safety
 from hagal.table.settings import Settings
+from hagal.table.shelf import Shelf
 from hagal.table.store import Store
 from hagal.text import say
 from hagal.version import VERSION
@@ -177,6 +178,7 @@ def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> 
     lang = _spoken()
     if workers > 1 and not Store.is_postgres(settings.url):
         raise HagalError(say(Msg("server-one-process"), lang))
+    Shelf(settings.packs)  # what is wrong with a pack is told before anybody comes
     listener = bind(settings)
     port = listener.getsockname()[1]
     url = address(settings.host, port)
@@ -211,7 +213,7 @@ def _serve(settings: Settings, listener: socket.socket, workers: int) -> None:
 def from_environment() -> FastAPI:
     """The app of one of several server processes."""
     given = json.loads(os.environ[GIVEN])
-    return create_app(Settings(**{**given, "origins": tuple(given["origins"])}))
+    return create_app(Settings(**{**given, "origins": tuple(given["origins"]), "packs": tuple(given["packs"])}))
 
 
 def bind(settings: Settings) -> socket.socket:

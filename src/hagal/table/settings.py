@@ -32,6 +32,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """The addresses that people see if a proxy stands before the server: https://hagal.example.org"""
 
+    packs: tuple[str, ...] = ()
+    """Content packs to offer besides those that are kept, chosen from the start: files, or names of kept ones."""
+
     live_rooms: int = 500
     """So many games stay in memory; the one used longest ago makes room."""
     idle: float = 900.0

@@ -36,7 +36,13 @@ class GameIn(In):
     options: dict[Annotated[str, Field(max_length=40)], Any] = Field(
         default_factory=dict, max_length=40, description="The title's settings by name; see GET /api/titles."
     )
+    packs: list[Annotated[str, Field(max_length=80)]] = Field(
+        default_factory=list,
+        max_length=8,
+        description="Content packs of this server, by name or by the hash of their content; see GET /api/titles.",
+    )
     pace: Literal["quick", "slow", "step"] = "quick"
+    shared: bool = Field(default=False, description="All your seats are one person's, with open hands.")
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="Only where the server allows it.")
 
 
@@ -134,10 +140,12 @@ class ViewOut(BaseModel):
     version: int
     decision: int
     modules: list[str]
+    packs: list[str] = Field(description="The content packs in play: name@hash.")
     options: dict[str, Any]
     view: dict[str, Any] = Field(description="The table as data; its shape is the title's.")
     chairs: list[ChairOut]
     question: QuestionOut | None
+    asides: list[QuestionOut] = Field(description="What you may do unasked, while others think.")
     waiting: list[int] = Field(description="The seats that are asked now.")
     news: list[NewsOut]
     can_undo: bool
@@ -155,6 +163,7 @@ class GlanceOut(BaseModel):
     id: str
     title: str
     modules: list[str]
+    packs: list[str]
     players: int
     names: list[str]
     kinds: list[str]
@@ -173,6 +182,18 @@ class CharacterOut(BaseModel):
     id: str
     name: str
     module: str
+    pack: str = Field(description="The content pack that brings it: a game needs it to name this.")
+
+
+class PackOut(BaseModel):
+    """A content pack that whoever runs the server has kept or named."""
+
+    name: str
+    hash: str = Field(description="Of its content; games can be started with an older version that is kept, too.")
+    about: str
+    replaces: list[str] = Field(description="Refs of components of the box.")
+    adds: list[str] = Field(description="Refs of new components.")
+    named: bool = Field(description="The server was started with it.")
 
 
 class SettingOut(BaseModel):
@@ -187,6 +208,8 @@ class TitleOut(BaseModel):
     settings: dict[str, SettingOut]
     leaders: list[CharacterOut]
     rivals: list[CharacterOut]
+    named: dict[str, list[CharacterOut]] = Field(description="By setting: what else can be named.")
+    packs: list[PackOut] = Field(description="Content packs that games can be started with here.")
     seats: list[str] = Field(description="Who can play a seat.")
     bots: list[str]
     paces: list[str]

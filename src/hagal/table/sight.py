@@ -83,10 +83,16 @@ class Sight:
     view: Mapping[str, Any]
     components: Mapping[str, Component]
     modules: tuple[str, ...]
+    packs: tuple[str, ...]
+    """The content packs of the game: name and hash of each."""
+    brought: Mapping[str, str]
+    """Which of them a component comes from, by refs."""
     options: Mapping[str, Any]
     chairs: tuple[Chair, ...]
     question: Question | None
     """What this seat is asked now."""
+    asides: tuple[Question, ...]
+    """What may be done unasked: by this seat, and by those that the same person plays with open hands."""
     waiting: tuple[int, ...]
     """The seats that are asked now, without asides."""
     news: tuple[News, ...]
@@ -104,12 +110,16 @@ def look(
     version: int = 0,
     decision: int = 0,
     since: int = 0,
+    also: Sequence[int] = (),
 ) -> Sight:
-    """What a seat (-1: a spectator) sees of a game; `since`: leave out the news before that number."""
-    seats = () if seat < 0 else (seat,)
+    """What a seat (-1: a spectator) sees of a game; `since`: leave out the news before that number.
+
+    `also`: other seats of the same person, whose hands are open to this one.
+    """
+    seats = () if seat < 0 else (seat, *also)
     decisions = game.decisions
     with calling([chair.name for chair in chairs]):
-        asked = next((found for found in decisions if found.seat == seat), None)
+        asked = next((found for found in decisions if found.seat == seat and not found.aside), None)
         return Sight(
             id=id,
             title=game.title.name,
@@ -120,14 +130,22 @@ def look(
             view=game.view(seats),
             components=game.state.rules.components,
             modules=game.record.modules,
+            packs=game.record.packs,
+            brought=game.state.rules.brought,
             options=game.state.rules.options,
             chairs=tuple(chairs),
             question=None if asked is None else question(asked, lang),
+            asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
             news=news(game, seats, lang, since),
             can_undo=game.can_undo_by(seat),
             over=game.over,
         )
+
+
+def pack_name(ref: str) -> str:
+    """What people call a pack that a Record names with its hash."""
+    return ref.partition("@")[0]
 
 
 def question(decision: Decision, lang: str) -> Question:

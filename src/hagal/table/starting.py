@@ -13,7 +13,8 @@ from hagal.kernel.step import Msg
 from hagal.table import faces, listing, setup, show, web
 from hagal.table.people import NAME_LENGTH
 from hagal.table.seating import KINDS
-from hagal.text import name, phrase
+from hagal.table.shelf import Stock
+from hagal.text import phrase
 
 
 def start_page(request: Request, typed: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
@@ -23,7 +24,10 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     lines = [listing.line(game, lang, rooms.clock()) for game in rooms.mine(web.person(request))]
     running = [line for line in lines if not line.over]
     latest = next((line for line in running if line.turn), running[0] if running else None)
-    form = setup.filled(typed or {})
+    wished = typed if typed is not None else {"title": request.query_params.get("title", setup.USUAL)}
+    stock = setup.stock(wished, rooms.shelf)
+    form = setup.filled(wished, stock)
+    form["title"] = setup.title_of(form)
     wrong = more.pop("wrong", {})
     return show.page(
         request,
@@ -36,59 +40,21 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         running=running,
         finished=[line for line in lines if line.over],
         latest=latest,
-        **offered(lang, any(field.startswith("set-") for field in wrong) or form_differs(form)),
+        **offered(form, wrong, lang, stock),
     )
 
 
-def form_differs(form: dict[str, str]) -> bool:
-    """Has somebody changed a reading of the rules? Then they should be seen."""
-    plain = setup.blank()
-    return any(form[field] != value for field, value in plain.items() if field.startswith("set-"))
-
-
-def offered(lang: str, readings_open: bool) -> dict[str, Any]:
+def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
     """What the set-up form offers, in a language."""
     t = show.words(lang)
-
-    def led(some: tuple[Any, ...], all: tuple[Any, ...]) -> list[tuple[str, str, bool]]:
-        named = [(leader.id, show.capital(name(leader, lang)), leader not in some) for leader in all]
-        return [(setup.RANDOM, t("web-leader-random"), False), *named]
-
+    own = setup.setup_of(form)
+    counts = games.title(form["title"]).players
     return {
         "titles": [(title, t(f"web-title-{title}")) for title in faces.titles()],
-        "counts": games.title("dune").players,
+        "counts": counts,
         "kinds": KINDS,
         "longest": NAME_LENGTH,
-        "leaders": led(setup.leaders(False), setup.leaders(True)),
-        "rivals": led(setup.rivals(False), setup.rivals(True)),
-        "levels": [level_told(id, lang) for id in LEVELS],
-        "quick_level": phrase(Msg(f"difficulty-{dashed(next(iter(LEVELS)))}"), lang),
-        "readings": [reading_told(reading, lang) for reading in setup.READINGS],
-        "readings_open": readings_open,
-    }
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def level_told(id: str, lang: str) -> dict[str, str]:
-    """A difficulty with what it changes."""
-    level, t = LEVELS[id], show.words(lang)
-    figures = {"extra": level.extra, "mentat": level.mentat_cost, "troops": level.rival_garrison}
-    note = t(f"web-level-{dashed(id)}", round=level.swordmaster_round, **figures)
-    return {"id": id, "name": t(f"difficulty-{dashed(id)}"), "note": note}
-
-
-def reading_told(reading: setup.Reading, lang: str) -> dict[str, Any]:
-    t = show.words(lang)
-    id = f"web-set-{dashed(reading.name)}"
-    values = games.title("dune").settings[reading.name].allowed
-    only = " ".join(f"not-{n}" for n in (1, 2, 3, 4) if n not in reading.players)
-    return {
-        "name": reading.name,
-        "label": t(id),
-        "note": t(f"{id}-note"),
-        "choices": [(str(value), t(f"{id}-{value}")) for value in values],
-        "only": f"{only} only-ix" if reading.ix else only,
+        "own": own,
+        "quick_level": phrase(Msg(f"difficulty-{next(iter(LEVELS)).replace('_', '-')}"), lang),
+        **own.offered(form, wrong, lang, stock),
     }

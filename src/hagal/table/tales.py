@@ -9,8 +9,8 @@ from hagal.kernel.events import Event
 from hagal.table.sight import News, news
 from hagal.text import calling
 
-Viewer = tuple[int, str, tuple[str, ...]]
-"""The seat looked through, the language, and the names by which players are called."""
+Viewer = tuple[tuple[int, ...], str, tuple[str, ...]]
+"""The seats looked through, the language, and the names by which players are called."""
 MOST = 16
 """So many viewers' tales of one game are kept."""
 
@@ -39,9 +39,11 @@ class Tales:
     def __init__(self) -> None:
         self.told: dict[Viewer, Tale] = {}
 
-    def news(self, game: Game, seat: int, lang: str, names: Sequence[str], since: int = 0) -> tuple[News, ...]:
+    def news(
+        self, game: Game, seats: tuple[int, ...], lang: str, names: Sequence[str], since: int = 0
+    ) -> tuple[News, ...]:
         """What happened since, for a viewer."""
-        viewer = (seat, lang, tuple(names))
+        viewer = (seats, lang, tuple(names))
         tale = self.told.pop(viewer, None) or Tale()
         self.told[viewer] = tale  # the youngest stands last
         if len(self.told) > MOST:
@@ -49,6 +51,6 @@ class Tales:
         events = game.log.events
         tale.shorten(events)
         with calling(names):
-            tale.news += news(game, () if seat < 0 else (seat,), lang, len(tale.events))
+            tale.news += news(game, seats, lang, len(tale.events))
         tale.events += events[len(tale.events) :]
         return tuple(tale.news if not since else [item for item in tale.news if item.number >= since])

@@ -7,13 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 from hagal import games
+from hagal.games.encounters.setup import ALL_CHARACTERS
 from hagal.kernel.errors import HagalError
+from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title
 from hagal.table import faces
 from hagal.table.opening import modules_of
 from hagal.table.refusal import Refused
-from hagal.text import name
+from hagal.table.setups.mix import PERSON
+from hagal.table.shelf import Stock
+from hagal.text import name, phrase
 
 KINDS = ("leader", "rival")
 """The kinds of components that a seat or a rival can be asked to play."""
@@ -27,6 +31,23 @@ class Character:
     name: str
     module: str
     """The module that it comes with; empty: the base game."""
+    pack: str = ""
+    """The content pack that brings it; empty: it is in the box."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackAbout:
+    """A content pack that this server offers."""
+
+    name: str
+    hash: str
+    about: str
+    replaces: tuple[str, ...]
+    """The refs of the components whose place it takes."""
+    adds: tuple[str, ...]
+    """The refs of the components that are new."""
+    named: bool
+    """The server was started with it: people find it chosen in the form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +61,63 @@ class About:
     """By name: the default, and the values allowed (empty: a list of names, one for each seat)."""
     leaders: tuple[Character, ...]
     rivals: tuple[Character, ...]
+    named: dict[str, tuple[Character, ...]]
+    """By the settings that take names of other components: what can be named there."""
+    packs: tuple[PackAbout, ...]
 
 
-def about(title: str, lang: str) -> About:
-    """All about a title. Refused (404) if there is none of that name."""
+NAMED = {"encounters": {"avatars": "avatar", "characters": "person", "location": "location", "objectives": "objective"}}
+"""By title: the settings that take names, with the kinds of components."""
+
+
+def about(title: str, lang: str, stock: Stock) -> About:
+    """All about a title with the packs on offer. Refused (404) if there is none of that name."""
     if title not in faces.titles():
         raise Refused("no-title", 404, title=title[:40])
     found = games.title(title)
-    leaders, rivals = (
-        tuple(Character(component.id, name(component, lang), module) for component, module in _found(title, kind))
-        for kind in KINDS
-    )
+    leaders, rivals = (_characters(title, kind, lang) for kind in KINDS)
+    named = {
+        setting: (*_box(title, kind, lang), *_added(stock, kind, lang))
+        for setting, kind in NAMED.get(title, {}).items()
+    }
     settings = {
         key: {"default": setting.default, "allowed": list(setting.allowed)} for key, setting in found.settings.items()
     }
-    return About(found.name, found.players, modules_of(found), settings, leaders, rivals)
+    return About(found.name, found.players, modules_of(found), settings, leaders, rivals, named, _packs(stock))
+
+
+def _packs(stock: Stock) -> tuple[PackAbout, ...]:
+    return tuple(
+        PackAbout(
+            pack.name,
+            pack.hash,
+            pack.about,
+            tuple(new.ref for _old, new in pack.content.replaced),
+            tuple(one.ref for one in pack.content.added),
+            pack.name in stock.named,
+        )
+        for pack in stock.packs
+    )
+
+
+def _box(title: str, kind: str, lang: str) -> tuple[Character, ...]:
+    """What is in the box; its people are no components there."""
+    if kind == PERSON:
+        return tuple(Character(id, phrase(Msg(f"enc-who-{id}"), lang), "") for id in ALL_CHARACTERS)
+    return _characters(title, kind, lang)
+
+
+def _added(stock: Stock, kind: str, lang: str) -> tuple[Character, ...]:
+    return tuple(
+        Character(one.id, name(one, lang), "", pack.name)
+        for pack in stock.packs
+        for one in pack.content.added
+        if one.kind == kind
+    )
+
+
+def _characters(title: str, kind: str, lang: str) -> tuple[Character, ...]:
+    return tuple(Character(component.id, name(component, lang), module) for component, module in _found(title, kind))
 
 
 @lru_cache

@@ -11,7 +11,7 @@ from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.rules import push
-from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 
@@ -131,6 +131,18 @@ def count_in(s: Encounters, seat: int, i: int) -> None:
         push_all(s, card.effects, seat, i)
 
 
+class Done(Step[Encounters]):
+    """The Action phase ends (PR-030)."""
+
+    tag = "enc-done"
+
+    def key(self) -> str:
+        return "done"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-done")
+
+
 class Play(OfCard):
     """Play a card of the hand; it stays in front of the player until Cleanup (PR-040, PR-042)."""
 
@@ -239,7 +251,7 @@ class Scan(Step[Encounters]):
         return Msg("enc-option-scan-free", space=space) if self.free else Msg("enc-option-scan", space=space)
 
 
-DONE = Nothing("done")
+DONE = Done()
 OFFICER = EnlistOfficer()
 SCANS = tuple(Scan(space, False) for space in range(len(SPACES)))
 FREE_SCANS = tuple(Scan(space, True) for space in range(len(SPACES)))

@@ -83,8 +83,9 @@ class Encounters(State):
     """The table: players, the Wilds and the Combat Zone, the HQ, the decks, and the turn that is going on.
 
     `wilds` has a zone for each space; `down` has a bit for each space whose card lies face down. (A card may lie face
-    down although everybody has seen it.) The Combat Zone goes from its oldest card to its newest, that is from right to
-    left (PR-036). `attack` to `used` concern the current turn only.
+    down although everybody has seen it.) `trail` has the number under which the card of each space entered, so that
+    those who watch can follow it as it is pushed on; it tells nothing of what the card is. The Combat Zone goes from
+    its oldest card to its newest, that is from right to left (PR-036). `attack` to `used` concern the current turn.
     """
 
     own: ClassVar[tuple[str, ...]] = (
@@ -98,6 +99,7 @@ class Encounters(State):
             "down",
             "ending",
             "enemies",
+            "entered",
             "exhausted",
         ),
         *(
@@ -114,7 +116,7 @@ class Encounters(State):
             "pending",
         ),
         *("phase", "played", "players", "recruit", "round", "scans", "shield", "strike_discard", "strikes", "struck"),
-        *("to_top", "used", "weaken", "wilds"),
+        *("to_top", "trail", "used", "weaken", "wilds"),
     )
     __slots__ = own
     tag: ClassVar[str] = "encounters"
@@ -151,6 +153,8 @@ class Encounters(State):
         self.enemies: list[int] = []  # the Enemy deck
         self.wilds: list[list[int]] = [[], [], [], [], []]
         self.down: int = 0
+        self.entered: int = 0  # how many cards have entered the Wilds so far
+        self.trail: list[int] = [0, 0, 0, 0, 0]
         self.attached: list[list[int]] = [[], [], [], [], []]
         self.arriving: list[int] = []  # pushed out of the Hills face down, still to be turned up
         self.combat: list[int] = []
@@ -200,6 +204,8 @@ class Encounters(State):
         a, b, c, d, e = self.wilds
         t.wilds = [a.copy(), b.copy(), c.copy(), d.copy(), e.copy()]
         t.down = self.down
+        t.entered = self.entered
+        t.trail = self.trail.copy()
         a, b, c, d, e = self.attached
         t.attached = [a.copy(), b.copy(), c.copy(), d.copy(), e.copy()]
         t.arriving = self.arriving.copy() if self.arriving else []

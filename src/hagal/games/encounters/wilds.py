@@ -36,6 +36,8 @@ def add_enemy(s: Encounters, space: int = UNDERGROUND) -> None:
     make_room(s, space)
     zones.draw(s, s.enemies, s.wilds[space], 0)
     s.down |= 1 << space
+    s.entered += 1
+    s.trail[space] = s.entered
     if s.log is not None:
         s.log.tell("enc-enters", -1, "PR-031", space=space_name(space))
 
@@ -53,6 +55,7 @@ def make_room(s: Encounters, space: int) -> None:
         free = HILLS
     for k in range(free - 1, space - 1, -1):
         wilds[k + 1].append(wilds[k].pop())
+        s.trail[k + 1] = s.trail[k]
         if s.down >> k & 1:
             s.down |= 1 << (k + 1)
             s.down &= ~(1 << k)
@@ -91,6 +94,7 @@ def move_on(s: Encounters, space: int) -> None:
         return
     make_room(s, space + 1)
     s.wilds[space + 1].append(s.wilds[space].pop())
+    s.trail[space + 1] = s.trail[space]
     if s.down >> space & 1:
         s.down |= 1 << (space + 1)
         s.down &= ~(1 << space)

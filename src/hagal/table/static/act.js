@@ -74,7 +74,7 @@ function relight() {
   for (const { button } of offers()) button.hidden = true;
   left.forEach(({ button }, k) => {
     button.hidden = false;
-    number(button, k + 1);
+    if (!("aside" in form().dataset)) number(button, k + 1);
   });
 }
 

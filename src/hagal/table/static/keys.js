@@ -33,7 +33,8 @@ const toggle = (sheet) => document.querySelector(`[popovertarget="${sheet.id}"][
 
 function act(key) {
   if (/^[0-9]$/.test(key)) {
-    const button = choices()[key === "0" ? 9 : key - 1];
+    // What may be done aside is not done by a key pressed too late.
+    const button = document.querySelector("#ask:not([data-aside])") && choices()[key === "0" ? 9 : key - 1];
     choose(button);
     return button;
   }

@@ -1,4 +1,5 @@
 // Shows what moved: things with a lasting name (data-move) glide from where they were, numbers that changed (data-count) flash.
+// What is new comes from a spot (data-from: names of data-spot, the first that is there), what is gone flies to one (data-to).
 // People see turns one after the other: what belongs to a seat moves when the news come to that seat.
 
 import { watch } from "./live.js";
@@ -7,22 +8,48 @@ import { calm, make } from "./words.js";
 
 const GLIDE = 420;
 const FLASH = 900;
+const MOST_GONE = 12;
 let playing = [];
+const ghosts = make("div", { id: "ghosts", "aria-hidden": "true" });
 
 function before(table) {
   if (calm() || document.hidden) return null;
   const places = new Map();
-  for (const thing of table.querySelectorAll("[data-move]")) places.set(thing.dataset.move, thing.getBoundingClientRect());
+  const going = new Map();
+  for (const thing of table.querySelectorAll("[data-move]")) {
+    places.set(thing.dataset.move, thing.getBoundingClientRect());
+    if (thing.dataset.to) going.set(thing.dataset.move, { ghost: thing.cloneNode(true), look: board(table, thing).className });
+  }
   const counts = new Map();
   for (const thing of table.querySelectorAll("[data-count]")) counts.set(thing, thing.textContent.trim());
   playing = [];
-  return { places, counts, curtain: table.dataset.curtain };
+  return { places, going, spots: spots(table), counts, curtain: table.dataset.curtain };
+}
+
+// The part of the page that a thing belongs to: what is drawn once more under its class looks the same.
+const board = (table, thing) => (thing.parentElement === table ? thing : board(table, thing.parentElement));
+
+function spots(table) {
+  const found = new Map();
+  for (const spot of table.querySelectorAll("[data-spot]")) {
+    const place = spot.getBoundingClientRect();
+    if (place.width) found.set(spot.dataset.spot, place);
+  }
+  return found;
 }
 
 function after(table, was) {
   // Nothing glides from one person's table to another's.
   if (!was || was.curtain !== table.dataset.curtain || !was.places.size) return;
-  for (const thing of table.querySelectorAll("[data-move]")) glide(thing, was.places.get(thing.dataset.move));
+  for (const thing of table.querySelectorAll("[data-move]")) {
+    was.going.delete(thing.dataset.move);
+    const place = was.places.get(thing.dataset.move);
+    const spot = thing.dataset.from?.split(" ").find((name) => was.spots.has(name));
+    if (place?.width || !spot) glide(thing, place);
+    else come(thing, was.spots.get(spot));
+  }
+  const now = spots(table);
+  for (const [name, { ghost, look }] of [...was.going].slice(0, MOST_GONE)) go(look, ghost, was.places.get(name), now.get(ghost.dataset.to));
   for (const [thing, text] of was.counts) if (thing.isConnected && thing.textContent.trim() !== text) flash(thing, text);
 }
 
@@ -44,12 +71,40 @@ function glide(thing, from) {
     play(thing, [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], { duration: GLIDE });
     return;
   }
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const [x, y] = apart(from, to);
   if (Math.hypot(x, y) < 3) return;
   const duration = GLIDE + Math.min(300, Math.hypot(x, y) / 2);
   play(thing, [{ translate: `${x}px ${y}px`, zIndex: 30 }, { translate: "0 0", zIndex: 30 }], { duration });
 }
+
+// A card turned up where it lay, or dealt from its deck.
+function come(thing, from) {
+  const to = thing.getBoundingClientRect();
+  if (!to.width) return;
+  const [x, y] = apart(from, to);
+  if (Math.hypot(x, y) < Math.max(to.width, to.height) / 2)
+    play(thing, [{ rotate: "y 90deg", filter: "brightness(1.6)" }, { rotate: "y 0deg", filter: "none" }], { duration: GLIDE });
+  else play(thing, [{ translate: `${x}px ${y}px`, scale: 0.5, opacity: 0.4, zIndex: 30 }, { translate: "0 0", scale: 1, opacity: 1, zIndex: 30 }], { duration: GLIDE + 150 });
+}
+
+// What has left the table is drawn once more on its way to a pile.
+function go(look, ghost, from, to) {
+  if (!from?.width || !to) return;
+  for (const node of [ghost, ...ghost.querySelectorAll("*")])
+    for (const name of ["id", "tabindex", "role", "aria-label", "data-ref", "data-move", "data-count", "data-zoom"]) node.removeAttribute(name);
+  ghost.classList.remove("lit", "picked");
+  ghost.classList.add("ghost");
+  Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+  ghosts.className = look;
+  if (!ghosts.isConnected) document.body.append(ghosts);
+  ghosts.append(ghost);
+  const [x, y] = apart(to, from);
+  play(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.3, translate: `${x}px ${y}px` }], { duration: GLIDE + 250, fill: "both", easing: "ease-in" });
+  playing.at(-1).finished.catch(() => {}).finally(() => ghost.remove());
+}
+
+// From the middle of one place to the middle of another.
+const apart = (from, to) => [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
 
 function flash(thing, text) {
   const change = Number(thing.textContent) - Number(text);

@@ -5,7 +5,7 @@ import { tell } from "./tips.js";
 import { prefer, preference, word } from "./words.js";
 
 const title = document.title;
-const mine = () => document.getElementById("ask") !== null || Boolean(table().dataset.curtain);
+const mine = () => document.querySelector("#ask:not([data-aside])") !== null || Boolean(table().dataset.curtain);
 const able = "Notification" in window;
 const wanted = () => able && preference("notify") === "on" && Notification.permission === "granted";
 

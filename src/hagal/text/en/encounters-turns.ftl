@@ -27,6 +27,7 @@ ask-enc-heal = Which Strike is healed?
 ask-enc-defeat = Which enemy with { $n } health or less dies?
 ask-enc-lose-evidence = Which piece of evidence is lost?
 
+enc-option-done = End your Action phase
 enc-option-play = Play { $card }
 enc-option-copy = Copy { $card }
 enc-option-use = Use { $card }

@@ -33,12 +33,15 @@ server-seats-count =
        *[other] This game has { $players } seats.
     }
 server-pace = There is no pace “{ $pace }”. There are: { $known }.
+server-no-pack = There is no content pack “{ $name }” on this server. There are: { $known }.
+server-packs-both = The content packs “{ $a }” and “{ $b }” both bring { $what }. Play with one of them.
 server-seed = The seed of a game cannot be chosen here.
 server-name-taken = Somebody at this table is called { $name } already.
 
 # Playing
 server-no-game = There is no such game. Is the address complete?
 server-unreadable = This game was saved by another version of Hagal and cannot be opened by this one.
+server-game-pack = This game is played with the content pack “{ $name }” (content { $content }), which is not on this server. Whoever runs the server can bring it back: hagal pack keep FILE.
 server-no-seat =
     { $most ->
         [one] This table has only { $most } seat.
@@ -69,6 +72,7 @@ server-no-moment =
     }
 server-no-replay = This game cannot be replayed: its rules were mended since.
 server-record-damaged = This Record cannot be read: it is cut off, altered or no Record at all.
+server-record-pack = This Record was played with the content pack “{ $name }” (content { $content }), which is not on this server. Whoever runs the server can add it: hagal pack keep FILE.
 server-record-partial = This Record holds only what one seat may see. Only a whole Record can be replayed; you get it when the game is over.
 server-record-long = This file is too large for a Record: at most { $most } KB.
 server-record-choices =

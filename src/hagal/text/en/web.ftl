@@ -1,7 +1,7 @@
 # The pages around the board.
 
 # Every page
-web-description = Dune: Imperium in the browser, exactly by its rules: alone against House Hagal, with friends, with bots.
+web-description = Dune: Imperium and Legendary Encounters: Predator in the browser, exactly by their rules: alone, with friends, with bots.
 web-skip = To the content
 web-home = Start page
 web-unofficial = An unofficial fan project for owners of the game. No official art and no official card texts: every sentence is our own.
@@ -14,7 +14,9 @@ web-close = Close
 web-copy = Copy
 web-save = Save
 web-title-dune = Dune: Imperium
+web-title-encounters = Legendary Encounters: Predator
 web-module-ix = Rise of Ix
+web-module-hunted = Hunted
 web-mode-solo = solo, { $level }
 web-mode-two = two players and House Hagal
 web-mode-players =
@@ -27,12 +29,12 @@ web-mode-uploaded = { $mode }, uploaded
 
 # The start page
 web-start-title = Hagal: rivals at your table
-web-lead = Rule the desert planet. Alone against the automated rivals of House Hagal, with friends on this screen or far away, with bots in any seat.
-web-solo = Play solo
-web-solo-note = Two rivals, { $level }, random leaders
+web-lead = Rule the desert planet, or come alive out of the jungle. Alone, with friends on this screen or far away, with bots in any seat.
+web-solo = Dune, solo
+web-solo-note = Dune: Imperium, two rivals, { $level }
 web-continue = Go on
 web-setup = Set up a table
-web-setup-note = Friends, bots, Rise of Ix
+web-setup-note = Either game, with friends and bots
 web-game = Game
 web-players = Players
 web-players-1 = You against two rivals of House Hagal.
@@ -131,7 +133,7 @@ web-set-hagal-dreadnought-troops-1 = 1
 
 # Complaints
 web-wrong-title = There is no such game here. Choose one of the list.
-web-wrong-players = Choose 1, 2, 3 or 4 players.
+web-wrong-players = Choose from { $least } to { $most } players.
 web-wrong-kind = Choose from the list who sits here.
 web-wrong-two-me = You can sit on one seat only. For somebody else at this screen choose “a friend at this screen”.
 web-wrong-nobody = Somebody has to play: give at least one seat to a person.
@@ -150,7 +152,7 @@ web-wrong-note-none = Please say in a few words what went wrong.
 
 # My games
 web-games = My games
-web-games-none = No games yet. “Play solo” starts one at once.
+web-games-none = No games yet. The buttons above start one at once.
 web-games-running = Running
 web-games-finished = Finished
 web-games-mine = Your turn
@@ -241,14 +243,17 @@ web-seat-asked = is asked now
 # Help
 web-help-play = How to play here
 web-help-act = Click a card, then one of the lit spaces; or choose from the list of options, which always holds everything that you can do.
+web-help-hunt = Click a lit card, space or enemy; or choose from the list of options, which always holds everything that you can do.
 web-help-why = A click on something that is not lit tells why it cannot be done now.
 web-help-zoom = Rest the pointer on a card, or press it for a while, to see it large with its full text.
 web-help-undo = Undo takes your last choice back, as long as nobody has learned anything new through it.
+web-help-coordinate = Coordinate: while somebody else acts, cards that you could set aside for that player have a thin border. Nobody waits for you, and nobody learns whether you could.
 web-help-rivals = The log tells what everybody did and why; the numbers there are those of the rules.
 web-keys = Keys
 web-legend = What the icons mean
 web-key-offer = the options, in the order of the list
 web-key-reveal = reveal your hand
+web-key-done = end your Action phase
 web-key-undo = undo
 web-key-log = log
 web-key-next = next choice of a bot
@@ -267,6 +272,8 @@ web-lobby-table = To the table
 web-lobby-refresh = The game goes on by itself until somebody who is missing is asked.
 web-curtain = Pass the screen on
 web-curtain-note = Only { $name } should be looking now.
+web-peek = Out of turn at this screen:
+web-peek-back = Pass the screen back
 web-i-am = I am { $name }
 web-happened = What happened last
 web-join = Sit down at the table

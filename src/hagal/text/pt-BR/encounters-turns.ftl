@@ -19,6 +19,7 @@ ask-enc-heal = Qual Golpe é curado?
 ask-enc-defeat = Qual inimigo com { $n } de saúde ou menos morre?
 ask-enc-lose-evidence = Qual prova se perde?
 
+enc-option-done = Encerrar a fase de Ação
 enc-option-play = Jogar { $card }
 enc-option-copy = Copiar { $card }
 enc-option-use = Usar { $card }

@@ -33,12 +33,15 @@ server-seats-count =
        *[other] Este jogo tem { $players } lugares.
     }
 server-pace = Não há o ritmo “{ $pace }”. Há: { $known }.
+server-no-pack = Não há pacote de conteúdo “{ $name }” neste servidor. Há: { $known }.
+server-packs-both = Os pacotes de conteúdo “{ $a }” e “{ $b }” trazem ambos { $what }. Jogue com um deles.
 server-seed = A semente do jogo não pode ser escolhida aqui.
 server-name-taken = Alguém nesta mesa já se chama { $name }.
 
 # Jogar
 server-no-game = Esse jogo não existe. O endereço está completo?
 server-unreadable = Este jogo foi salvo por outra versão do Hagal e não pode ser aberto por esta.
+server-game-pack = Esta partida usa o pacote de conteúdo “{ $name }” (conteúdo { $content }), que não está neste servidor. O dono do servidor pode trazê-lo de volta: hagal pack keep ARQUIVO.
 server-no-seat =
     { $most ->
         [one] Esta mesa só tem { $most } lugar.
@@ -69,6 +72,7 @@ server-no-moment =
     }
 server-no-replay = Este jogo não pode ser revisto: suas regras foram corrigidas desde então.
 server-record-damaged = Este registro não pode ser lido: está cortado, alterado ou nem é um registro.
+server-record-pack = Este registro foi jogado com o pacote de conteúdo “{ $name }” (conteúdo { $content }), que não está neste servidor. O dono do servidor pode acrescentá-lo: hagal pack keep ARQUIVO.
 server-record-partial = Este registro contém só o que um lugar pode ver. Só um registro inteiro pode ser revisto; você o recebe quando o jogo acaba.
 server-record-long = Este arquivo é grande demais para um registro: no máximo { $most } KB.
 server-record-choices =

@@ -1,7 +1,7 @@
 # As páginas em volta do tabuleiro.
 
 # Todas as páginas
-web-description = Duna: Imperium no navegador, exatamente pelas regras: sozinho contra a Casa Hagal, com amigos, com bots.
+web-description = Duna: Imperium e Encontros Lendários: Predador no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
 web-skip = Ir para o conteúdo
 web-home = Página inicial
 web-unofficial = Um projeto de fãs, não oficial, para quem tem o jogo. Sem arte oficial e sem textos oficiais de cartas: cada frase é nossa.
@@ -14,7 +14,9 @@ web-close = Fechar
 web-copy = Copiar
 web-save = Salvar
 web-title-dune = Duna: Imperium
+web-title-encounters = Encontros Lendários: Predador
 web-module-ix = Ascensão de Ix
+web-module-hunted = Caçados
 web-mode-solo = solo, { $level }
 web-mode-two = dois jogadores e a Casa Hagal
 web-mode-players =
@@ -27,12 +29,12 @@ web-mode-uploaded = { $mode }, registro enviado
 
 # A página inicial
 web-start-title = Hagal: rivais à sua mesa
-web-lead = Governe o planeta deserto. Sozinho contra os Rivais automáticos da Casa Hagal, com amigos nesta tela ou longe daqui, com bots em qualquer lugar.
-web-solo = Jogar solo
-web-solo-note = Dois Rivais, { $level }, líderes ao acaso
+web-lead = Governe o planeta deserto ou saia vivo da selva. Sozinho, com amigos nesta tela ou longe daqui, com bots em qualquer lugar.
+web-solo = Duna, solo
+web-solo-note = Duna: Imperium, dois Rivais, { $level }
 web-continue = Continuar
 web-setup = Montar uma mesa
-web-setup-note = Amigos, bots, Ascensão de Ix
+web-setup-note = Qualquer um dos jogos, com amigos e bots
 web-game = Jogo
 web-players = Jogadores
 web-players-1 = Você contra dois Rivais da Casa Hagal.
@@ -131,7 +133,7 @@ web-set-hagal-dreadnought-troops-1 = 1
 
 # Reclamações
 web-wrong-title = Esse jogo não existe aqui. Escolha um da lista.
-web-wrong-players = Escolha 1, 2, 3 ou 4 jogadores.
+web-wrong-players = Escolha de { $least } a { $most } jogadores.
 web-wrong-kind = Escolha na lista quem se senta aqui.
 web-wrong-two-me = Você só pode ocupar um lugar. Para outra pessoa nesta tela escolha “Um amigo nesta tela”.
 web-wrong-nobody = Alguém precisa jogar: dê ao menos um lugar a uma pessoa.
@@ -150,7 +152,7 @@ web-wrong-note-none = Diga em poucas palavras o que deu errado.
 
 # Meus jogos
 web-games = Meus jogos
-web-games-none = Ainda não há jogos. “Jogar solo” começa um na hora.
+web-games-none = Ainda não há jogos. Os botões acima começam um na hora.
 web-games-running = Em andamento
 web-games-finished = Terminados
 web-games-mine = Sua vez
@@ -241,14 +243,17 @@ web-seat-asked = decide agora
 # Ajuda
 web-help-play = Como se joga aqui
 web-help-act = Clique em uma carta e depois em um dos espaços iluminados; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-hunt = Clique em uma carta, espaço ou inimigo iluminado; ou escolha na lista, que sempre tem tudo o que você pode fazer.
 web-help-why = Um clique no que não está iluminado diz por que isso não é possível agora.
 web-help-zoom = Pare o ponteiro sobre uma carta, ou segure-a por um instante, para vê-la grande e com todo o texto.
 web-help-undo = Desfazer volta atrás na sua última escolha, enquanto ninguém soube nada de novo por ela.
+web-help-coordinate = Coordenar: enquanto outro age, as cartas que você poderia separar para ele têm uma borda fina. Ninguém espera por você, e ninguém fica sabendo se você podia.
 web-help-rivals = O diário conta o que cada um fez e por quê; os números ali são os das regras.
 web-keys = Teclas
 web-legend = O que os ícones significam
 web-key-offer = as opções, na ordem da lista
 web-key-reveal = revelar a mão
+web-key-done = encerrar sua fase de Ação
 web-key-undo = desfazer
 web-key-log = diário
 web-key-next = próxima escolha de um bot
@@ -267,6 +272,8 @@ web-lobby-table = Ir para a mesa
 web-lobby-refresh = O jogo anda sozinho até precisar de alguém que ainda não chegou.
 web-curtain = Passe a tela
 web-curtain-note = Agora só { $name } deve olhar.
+web-peek = Fora da vez nesta tela:
+web-peek-back = Devolver a tela
 web-i-am = Eu sou { $name }
 web-happened = O que aconteceu por último
 web-join = Sentar-se à mesa

@@ -19,6 +19,7 @@ ask-enc-heal = Какой Удар вылечить?
 ask-enc-defeat = Какой враг со здоровьем не больше { $n } умирает?
 ask-enc-lose-evidence = Какая улика потеряна?
 
+enc-option-done = Закончить фазу действий
 enc-option-play = Сыграть { $card }
 enc-option-copy = Скопировать { $card }
 enc-option-use = Применить { $card }

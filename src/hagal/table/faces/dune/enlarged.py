@@ -21,7 +21,7 @@ from hagal.kernel.term import Component
 from hagal.table.faces.dune import strips
 from hagal.table.faces.dune.marks import strip
 from hagal.table.faces.dune.strips import Strip
-from hagal.table.faces.dune.words import called, word
+from hagal.table.faces.words import called, word
 from hagal.text import say
 from hagal.text.dune import LINES, lines
 

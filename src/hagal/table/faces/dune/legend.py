@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from hagal.games.dune.names import ICONS
-from hagal.table.faces.dune import marks
-from hagal.table.faces.dune.words import capital, word
+from hagal.table.faces.marks import ic
+from hagal.table.faces.words import capital, word
 
 Drawn = dict[str, Any]
 
@@ -26,14 +26,14 @@ SIGNS = {"→": "pays", "/": "or", ":": "if"}
 def legend(lang: str, ix: bool) -> list[Drawn]:
     """The parts of the legend, each with its icons and their meanings."""
     found = [part(lang, name) for name in PARTS if ix or name != "ix"]
-    places = [(marks.ic(f"f-{icon}"), capital(word(lang, f"icon-{icon.replace('_', '-')}"))) for icon in ICONS]
+    places = [(ic(f"f-{icon}"), capital(word(lang, f"icon-{icon.replace('_', '-')}"))) for icon in ICONS]
     if ix:
-        places.append((marks.ic(f"f-{ICONS[-1]}", "sneaks"), word(lang, "board-icon-sneaks")))
+        places.append((ic(f"f-{ICONS[-1]}", "sneaks"), word(lang, "board-icon-sneaks")))
     signs = [(sign, word(lang, f"board-icon-{id}")) for sign, id in SIGNS.items()]
     found.insert(1, {"name": word(lang, "board-legend-places"), "icons": places})
     return [*found, {"name": word(lang, "board-legend-signs"), "icons": signs}]
 
 
 def part(lang: str, name: str) -> Drawn:
-    icons = [(marks.ic(icon), word(lang, f"board-icon-{icon}")) for icon in PARTS[name].split()]
+    icons = [(ic(icon), word(lang, f"board-icon-{icon}")) for icon in PARTS[name].split()]
     return {"name": word(lang, f"board-legend-{name}"), "icons": icons}

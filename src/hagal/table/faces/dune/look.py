@@ -8,7 +8,8 @@ from typing import Any
 from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.term import Component
 from hagal.table.faces.dune.about import about
-from hagal.table.faces.dune.words import called, capital, short, told, word
+from hagal.table.faces.dune.words import short
+from hagal.table.faces.words import called, capital, told, word
 from hagal.table.sight import RIVAL, Sight
 
 

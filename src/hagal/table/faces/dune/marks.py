@@ -1,4 +1,4 @@
-"""The smallest pieces of the page, hundreds of times on it and made once: icons, marks of seats, strips of icons."""
+"""Strips of icons, hundreds of times on a page and made once."""
 
 from __future__ import annotations
 
@@ -7,20 +7,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from hagal.table.faces.dune.strips import Strip
-
-ICON = Markup('<svg class="{}" aria-hidden="true"><use href="#{}"/></svg>')
-
-
-@lru_cache(512)
-def ic(name: str, more: str = "") -> Markup:
-    """A drawing of drawings.html: an icon by its name, an emblem or crest with its letter (`f-fremen`)."""
-    return ICON.format(f"ic {more}".strip(), name if name[1] == "-" else f"i-{name}")
-
-
-@lru_cache(16)
-def mk(seat: int) -> Markup:
-    """The shape of a seat in its colour."""
-    return ICON.format(f"mk seat-{seat}", f"m-{seat}")
+from hagal.table.faces.marks import ic
 
 
 @lru_cache(4096)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hagal.table.faces.dune.look import Look
-from hagal.table.faces.dune.words import capital
+from hagal.table.faces.words import capital
 from hagal.table.sight import News
 
 RIVAL = ("rival-goes", "rival-stuck", "rival-swords")

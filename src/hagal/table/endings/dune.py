@@ -35,8 +35,7 @@ class Ending:
     def scene(self) -> dict[str, Any]:
         return {
             "verdict": self.verdict(),
-            "solo": self.solo(),
-            "tie": self.tie(),
+            "notes": [note for note in (self.solo(), self.tie()) if note],
             "heads": [self.t(f"web-head-{what}") for what in FIGURES],
             "rows": [self.row(place, seat) for place, seat in enumerate(self.outcome.ranking, start=1)],
             "outside": [self.called(p["seat"]) for p in self.players if p["seat"] not in self.outcome.ranking],
@@ -93,6 +92,10 @@ class Ending:
 
     def label(self, source: Source) -> str:
         return name(source, self.lang) if isinstance(source, Component) else self.t(f"web-points-{source}")
+
+
+def scene(game: Game, sight: Sight) -> dict[str, Any]:
+    return Ending(game, sight).scene()
 
 
 class Chart:

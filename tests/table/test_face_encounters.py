@@ -1,0 +1,214 @@
+"""The board of Legendary Encounters is drawn from a Sight alone: all in its language, every option in its place."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html import unescape
+from random import Random
+from typing import Any
+
+import pytest
+
+from hagal.game import Game
+from hagal.kernel.step import Choice, Step
+from hagal.kernel.term import TERMS
+from hagal.table.faces import face
+from hagal.table.faces.encounters import FACE
+from hagal.table.faces.encounters.about import WAYS, about
+from hagal.table.faces.encounters.enlarged import COMPONENTS
+from hagal.table.sight import Question, Sight, look
+from hagal.text import LANGUAGES
+from tests.games.encounters.eager import best
+from tests.table.drawn import chairs, environment, page, render, sight, situation
+from tests.table.hunted import SITUATIONS, new, play
+from tests.table.twins import scrambled
+
+NOWHERE = {
+    *("nothing", "enc-done", "enc-all", "enc-avoid-it", "enc-take-it", "enc-cancel-it", "enc-let-it", "enc-let-happen"),
+}
+"""Options without a place on the board: they end, decline, take or let happen."""
+GAMES = [(players, film) for players in (1, 2, 3, 5) for film in (1, 2)]
+
+
+def refs(html: str) -> Counter[str]:
+    return Counter(re.findall(r'data-ref="([^"]+)"', html))
+
+
+def lit(html: str) -> set[str]:
+    return set(re.findall(r'class="[^"]*\blit\b[^"]*"[^>]*? data-ref="([^"]+)"', html))
+
+
+def keys(html: str) -> list[str]:
+    return [unescape(key) for key in re.findall(r'<button class="offer[^"]*" name="key" value="([^"]+)"', html)]
+
+
+@pytest.mark.parametrize(("players", "film"), GAMES)
+def test_every_option_can_be_made_on_the_board(players: int, film: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        rng = Random(seed)
+        game = new(players, seed, film=film, avatars="choose" if seed % 2 else "film", tough=seed % 3 == 0)
+        while not game.over:
+            for decision in game.decisions:
+                if any(seen[option.step.tag] < 4 for option in decision.options):
+                    seen.update({option.step.tag for option in decision.options})
+                    look_through(sight(game, decision.seat))
+            decision = rng.choice(game.decisions)
+            game.choose(decision.keys[rng.choice(best(decision.keys))], decision.seat)
+        render(sight(game, 0))
+
+
+def look_through(found: Sight) -> None:
+    """Each ref of each offer stands on the page and is lit; what is lit is part of an offer."""
+    question = found.question or found.asides[0]
+    html = render(found)
+    wanted = {ref for offer in question.offers for ref in FACE.about(offer, found)}
+    assert wanted <= set(refs(html)), (question.tag, wanted - set(refs(html)))
+    assert lit(html) == wanted, (question.tag, lit(html) ^ wanted)
+    assert sorted(keys(html)) == sorted(offer.key for offer in question.offers)
+    assert ("data-aside" in html) == question.aside
+    for offer in question.offers:
+        assert FACE.about(offer, found) or offer.step.tag in NOWHERE, offer
+
+
+def test_every_step_that_can_be_an_option_is_known() -> None:
+    """Steps with a key of their own are options; each has its place, or is known to have none."""
+    keyed = {
+        tag
+        for tag, cls in TERMS.items()
+        if issubclass(cls, Step)
+        and cls.__module__.startswith("hagal.games.encounters")
+        and (not issubclass(cls, Choice) or not cls.asks)
+        and any("key" in vars(base) for base in cls.__mro__ if base not in (Step, Choice, *Step.__mro__))
+    }
+    assert keyed - set(WAYS) - NOWHERE == set()
+    assert set(WAYS) <= set(TERMS)
+
+
+# Asides
+
+
+def test_an_aside_is_offered_quietly_to_its_seat_alone() -> None:
+    game, seat = situation("hunted-aside")
+    asked = game.decision
+    assert asked is not None
+    own = sight(game, seat)
+    assert own.question is None
+    assert [aside.seat for aside in own.asides] == [seat]
+    html = render(own)
+    assert 'id="ask"' in html
+    assert "data-aside" in html
+    assert "<kbd" not in html
+    for other in (-1, *(k for k in range(3) if k != seat)):
+        assert sight(game, other).asides == tuple(a for a in asides(game, other))
+        assert f"hand:{seat}:" not in render(sight(game, other))
+
+
+def asides(game: Game, seat: int) -> list[Question]:
+    return [found for found in sight(game, seat).asides if found.seat == seat]
+
+
+def test_one_person_with_two_avatars_sees_both_hands_and_both_asides() -> None:
+    for seed in range(60):
+        game = play(new(2, seed), lambda g: any(d.aside for d in g.decisions), seed=seed)
+        if not game.over:
+            break
+    asked, other = game.decisions[0].seat, game.decisions[1].seat
+    found = look(game, chairs(game, asked), asked, "en", also=(other,))
+    assert found.question is not None
+    assert [aside.seat for aside in found.asides] == [other]
+    assert None not in found.view["players"][other]["hand"]
+    html = render(found)
+    wanted = {ref for o in found.asides[0].offers for ref in about(o.step, found, other)}
+    assert wanted <= set(refs(html))
+    assert f'name="seat" value="{other}"' in html
+    alone = look(game, chairs(game, asked), asked, "en")
+    assert alone.asides == ()
+
+
+def test_who_might_coordinate_is_told_from_public_facts() -> None:
+    game, seat = situation("hunted-aside")
+    view = game.view(None)
+    assert FACE.may_aside(view, seat)
+    assert not FACE.may_aside(view, view["active"])
+    assert not FACE.may_aside(view, 7)
+    for other in range(3):
+        assert FACE.may_aside(view, other) == FACE.may_aside(scrambled(game, -1).view(None), other)
+
+
+# Everything in words and drawings
+
+
+def symbols() -> set[str]:
+    return set(re.findall(r'<symbol id="([^"]+)"', environment().get_template(FACE.defs).render()))
+
+
+def drawn_use(html: str) -> None:
+    """Whatever a page refers to is drawn."""
+    assert set(re.findall(r'<use href="#([^"]+)"', html)) <= symbols()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_can_be_enlarged(lang: str) -> None:
+    template = environment().get_template(FACE.card)
+    for ref, component in COMPONENTS.items():
+        drawn = FACE.component(ref, lang)
+        assert drawn is not None
+        html = template.render(c=drawn)
+        assert drawn["name"][1:] in unescape(html)
+        assert drawn["lines"], ref
+        assert ("≈" in html) == (component.origin == "stand-in"), ref
+        drawn_use(html)
+    assert FACE.component("character:nothing", lang) is None
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_every_situation_is_drawn_in_every_language(name: str) -> None:
+    game, seat = situation(name)
+    for lang in LANGUAGES:
+        html = page(sight(game, seat, lang))
+        drawn_use(html)
+        assert " style=" not in html
+        assert " onclick=" not in html
+        moves = re.findall(r'data-move="([^"]+)"', html)
+        assert [move for move, n in Counter(moves).items() if n > 1] == []
+        assert len(re.findall(r'id="ask"', html)) == (0 if game.over or seat < 0 else 1)
+        zooms = set(re.findall(r'data-zoom="([^"]+)"', html))
+        assert zooms <= set(COMPONENTS), zooms - set(COMPONENTS)
+
+
+def test_stand_ins_are_marked_on_the_table() -> None:
+    game, seat = situation("hunted-three")
+    html = render(sight(game, seat))
+    shown = {ref for ref in re.findall(r'data-zoom="([^"]+)"', html) if COMPONENTS[ref].origin == "stand-in"}
+    assert shown
+    assert html.count('class="mock"') >= 1
+
+
+# Nothing hidden
+
+
+@pytest.mark.parametrize(("players", "film"), GAMES)
+def test_a_scene_is_the_same_when_hidden_things_are_drawn_anew(players: int, film: int) -> None:
+    for choices in (6, 60, 160):
+        game = play(new(players, 17, film=film), choices=choices)
+        for seat in (-1, *range(players)):
+            assert shown(game, seat) == shown(scrambled(game, seat), seat)
+
+
+def shown(game: Game, seat: int) -> Any:
+    return render(sight(game, seat))
+
+
+def test_names_are_escaped() -> None:
+    from hagal.table.sight import Chair
+
+    game = new(3, 1)
+    html = render(look(game, [Chair(k, "human", "<b>&\"'") for k in range(3)], 0, "en"))
+    assert '<b>&"' not in html
+    assert "&lt;b&gt;&amp;&#34;&#39;" in html
+
+
+def test_there_is_a_face_for_encounters() -> None:
+    assert face("encounters") is FACE

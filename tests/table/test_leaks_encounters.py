@@ -1,0 +1,159 @@
+"""Nothing hidden leaves the server in Hunted: hands, face-down cards, decks, and who could Coordinate.
+
+Every answer to every viewer is the same when all that it may not know is changed (see test_leaks.py).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hagal.game import Game
+from hagal.games.encounters.names import SPACES
+from hagal.table.room import Room
+from hagal.table.sight import look
+from tests.games.encounters.eager import best
+from tests.table.house import Client, House
+from tests.table.test_leaks import answers, seated, settings, swapped
+from tests.table.twins import scrambled
+
+__all__ = ["settings"]
+
+Until = Callable[[Game], bool]
+ORIGIN = {"Origin": "http://localhost"}
+
+
+def wishes(game: Game) -> list[str]:
+    """Keys that a curious person may try, on cards of every sort and every space."""
+    cards: dict[str, list[str]] = {}
+    for component in game.state.rules.components.values():
+        cards.setdefault(component.kind, []).append(component.id)
+    rng = random.Random(3)
+    keys = [f"{word} {rng.choice(cards['character'])}" for word in ("play", "coordinate", "copy", "recruit", "use")]
+    keys += [f"{word} {space}" for word in ("scan", "fight") for space in SPACES]
+    return [*keys, *(f"{word} {rng.choice(cards['enemy'])}" for word in ("fight", "do")), "recruit officer"]
+
+
+def play(room: Room, clients: list[Client], rng: random.Random, until: Until, most: int = 4000) -> bool:
+    """On by people who do what seems useful, asides among it, until something holds."""
+    for _ in range(most):
+        if room.over or until(room.game):
+            break
+        decision = rng.choice(room.game.decisions)
+        person = clients[decision.seat].person
+        sight = room.sight(person, decision.seat, "en")
+        room.choose(person, decision.seat, sight.decision, decision.keys[rng.choice(best(decision.keys))])
+    return not room.over
+
+
+def somebody_may_coordinate(game: Game) -> bool:
+    return any(decision.aside for decision in game.decisions)
+
+
+def somebody_has_coordinated(game: Game) -> bool:
+    return bool(game.view(None)["offers"])
+
+
+def a_known_card_lies_face_down(game: Game) -> bool:
+    """Turned down again, or looked at by one: some know it, and nobody else may."""
+    for seat in range(game.players):
+        if any(e["card"] and not e["face_up"] for e in game.view(seat)["wilds"]):
+            return True
+    return False
+
+
+def look_for_leaks(house: House, room: Room, clients: list[Client], monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = wishes(room.game)
+    stranger = house.client(stranger=True)
+    for seat, client in ((-1, stranger), *enumerate(clients)):
+        true = answers(client, room, seat, keys)
+        with swapped(house, room, seat, monkeypatch):
+            assert answers(client, room, seat, keys) == true
+
+
+@pytest.mark.parametrize(
+    ("players", "until"),
+    [
+        pytest.param(3, somebody_may_coordinate, id="may-coordinate"),
+        pytest.param(2, somebody_has_coordinated, id="has-coordinated"),
+        pytest.param(2, a_known_card_lies_face_down, id="known-face-down"),
+        pytest.param(1, lambda game: game.view(None)["round"] > 3, id="solo"),
+    ],
+)
+def test_no_answer_tells_what_is_hidden(
+    house: House, players: int, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, clients = seated(house, players, [], title="encounters")
+    assert play(room, clients, random.Random(7), until)
+    look_for_leaks(house, room, clients, monkeypatch)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("film", [1, 2])
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_no_answer_tells_what_is_hidden_at_any_time(
+    house: House, players: int, film: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, clients = seated(house, players, [], title="encounters", options={"film": film})
+    rng = random.Random(7)
+    for _moment in range(25):
+        play(room, clients, rng, lambda _game: False, most=9)
+        if room.over:
+            return
+        look_for_leaks(house, room, clients, monkeypatch)
+
+
+def test_whoever_waits_is_told_of_own_asides_alone(house: House) -> None:
+    """Nobody else's answer holds a word about what one could set aside."""
+    room, clients = seated(house, 3, [], title="encounters")
+    assert play(room, clients, random.Random(7), somebody_may_coordinate)
+    able = {decision.seat for decision in room.game.decisions if decision.aside}
+    for seat, client in enumerate(clients):
+        view = client.get(f"/api/games/{room.id}?seat={seat}").json()
+        assert {aside["seat"] for aside in view["asides"]} == able & {seat}
+        page = client.get(f"/games/{room.id}?seat={seat}").text
+        assert ("data-aside" in page) == (seat in able)
+        assert 'class="strip-of' not in page
+    spectator = house.client(stranger=True)
+    assert not spectator.get(f"/api/games/{room.id}?seat=-1").json()["asides"]
+    assert "data-aside" not in spectator.get(f"/games/{room.id}?seat=-1").text
+
+
+def test_one_screen_tells_no_more_than_the_seat_looked_through(house: House) -> None:
+    """Three at one screen: the curtain tells what all may see, and out of turn one sees the own hand alone."""
+    ada = house.client(browser=True)
+    ada.get("/")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"}]
+    made = ada.post("/api/games", json={"title": "encounters", "seats": seats, "seed": 31}, headers=ORIGIN).json()
+    room = house.rooms.open(made["id"])
+    assert play(room, [ada] * 3, random.Random(7), somebody_may_coordinate)
+    asked = room.asked()[0]
+    pages = {-1: f"/games/{room.id}"}
+    pages |= {seat: f"/games/{room.id}?seat={seat}&aside=1" for seat in range(3) if seat != asked}
+    real = room.game
+    for seat, path in pages.items():
+        true = ada.get(path).text
+        assert ('data-stage="curtain"' in true) == (seat < 0)
+        room._game = scrambled(real, seat)
+        assert ada.get(path).text == true
+        room._game = real
+
+
+def test_the_test_itself_would_find_a_leak(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a view that tells what lies face down, the answers differ."""
+    room, clients = seated(house, 2, [], title="encounters")
+    assert play(room, clients, random.Random(7), lambda game: game.view(None)["round"] > 1)
+
+    def spying(game: Game, chairs: Any, seat: int, lang: str, **more: Any) -> Any:
+        s: Any = game.state
+        seen = look(game, chairs, seat, lang, **more)
+        return replace(seen, view={**seen.view, "next": [s.face[i].id for i in s.enemies]})
+
+    monkeypatch.setattr("hagal.table.room.look", spying)
+    true = answers(clients[0], room, 0, [])
+    with swapped(house, room, 0, monkeypatch):
+        assert answers(clients[0], room, 0, []) != true
