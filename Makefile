@@ -35,6 +35,7 @@ proof: debian .venv/.dev .venv/.companion ## the long runs: every law, thousands
 	.venv/bin/pytest -m proof
 	.venv/bin/hagal soak dune --games $(GAMES)
 	.venv/bin/hagal soak encounters --games $(GAMES)
+	.venv/bin/hagal soak encounters --games $(GAMES) --bot heuristic
 
 fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test it, compare its speed
 	.venv-fast/bin/pytest tests -m "not proof" -k "law or kernel or golden"

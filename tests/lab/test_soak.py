@@ -41,6 +41,27 @@ def test_modules_can_be_asked_for() -> None:
     assert soak.soak(Notebook(soak.plan("dune", 2, "3", sample=0.01, module="ix"))).failures == []
 
 
+def test_a_bot_with_whims_comes_further_than_chance(tmp_path: Path) -> None:
+    easy = {"young_blood": 3, "preparation": 2, "tough": True, "wilds": 0, "all_or_nothing": False}
+
+    def run(bot: str) -> Summary:
+        plan = soak.plan("encounters", 6, "2", sample=0.005, options=easy, bot=bot)
+        return soak.soak(Notebook(plan, tmp_path / bot))
+
+    chance, thought = run("random"), run("heuristic")
+    assert chance.failures == thought.failures == []
+    assert thought.decisions > 2 * chance.decisions
+    assert thought.won > chance.won
+    other = soak.plan("encounters", 6, "2", sample=0.005, options=easy, bot="heuristic-base")
+    with pytest.raises(hagal.RecordError, match="it differs in bot"):
+        Notebook(other, tmp_path / "heuristic")
+
+
+def test_a_bot_that_is_not_there() -> None:
+    with pytest.raises(hagal.RulesError, match="there is no bot 'clever'"):
+        soak.plan("dune", 1, bot="clever")
+
+
 def test_several_processes_find_the_same() -> None:
     plan = soak.plan("dune", 2, "1", sample=0)
     alone, together = soak.soak(Notebook(plan)), soak.soak(Notebook(plan), jobs=2)

@@ -147,6 +147,26 @@ def test_numbers_keys_and_beginnings_mean_the_same() -> None:
         assert t.s.attack == 1, typed
 
 
+def test_several_answers_on_one_line() -> None:
+    t = Position(1).hand(0, "brute_force", "brute_force", "experience", "knock_knock")
+    t.keys  # noqa: B018
+    desk = Desk(t.game, ["p bru; p bru;p exp"], kinds="me")
+    desk.play()
+    assert (t.s.attack, t.s.recruit) == (2, 1)
+    assert "plays Brute Force x2, Experience" in desk.shown
+    assert desk.shown.count("Your Action phase") == 2
+
+
+def test_answers_that_do_not_fit_any_more_are_left_out() -> None:
+    t = Position(1).hand(0, "brute_force", "experience")
+    t.keys  # noqa: B018
+    desk = Desk(t.game, ["p bru; p kno; done", "frobnicate; done"], kinds="me")
+    desk.play()
+    assert "“p kno” and what comes after it was left out" in desk.shown
+    assert t.s.attack == 1
+    assert t.game.view(0)["round"] == 1
+
+
 def test_the_record_can_be_told_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from hagal.commands.replay import command
 

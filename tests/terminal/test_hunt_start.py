@@ -12,7 +12,10 @@ from hagal.terminal import faces, saves, start
 from hagal.terminal.faces.encounters.setup import LEVELS
 from hagal.terminal.wish import Wish
 from hagal.text import LANGUAGES
+from tests.terminal.desk import Desk
 from tests.terminal.test_start import Person
+
+SAMPLE = str(Path(__file__).parents[1] / "packs" / "sample.yaml")
 
 
 def hunted(**said: object) -> Wish:
@@ -33,7 +36,7 @@ def test_enter_answers_every_question() -> None:
 def test_every_question_has_an_answer(lang: str) -> None:
     """Another language, two mistakes, three players, the second film, harder, Avatars chosen, one person in seat 2."""
     language = str(LANGUAGES.index(lang) + 1)
-    person = Person("0", language, "9", "x", "4", "2", "4", "2", "1", "2", "2")
+    person = Person("0", language, "9", "x", "3", "2", "4", "2", "1", "2", "2")
     table = start.table(hunted(), person.talk)
     assert table.seats == ["random", "human", "random"]
     assert table.lang == lang
@@ -43,7 +46,7 @@ def test_every_question_has_an_answer(lang: str) -> None:
 
 
 def test_two_avatars_can_be_asked_for() -> None:
-    person = Person("2", "", "", "")
+    person = Person("6", "", "", "")
     table = start.table(hunted(), person.talk)
     assert table.seats == ["human", "human"]
     assert table.open_hands
@@ -72,14 +75,29 @@ def test_two_avatars_by_a_flag() -> None:
     assert found.open_hands
 
 
+@pytest.fixture
+def no_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAGAL_PACKS", str(tmp_path / "kept"))
+
+
+@pytest.mark.usefixtures("no_packs")
 def test_a_content_pack_comes_along() -> None:
-    pack = Path(__file__).parents[2] / "data" / "packs"
-    files = sorted(pack.glob("*encounters*")) if pack.exists() else []
-    with pytest.raises(RulesError):
+    table = start.table(hunted(packs=(SAMPLE,), seed=1), Person(live=False).talk)
+    assert "character:quiet_steps" in table.game.state.rules.components
+    desk = Desk(table.game, ["card high ground", "card quiet steps", "quit"], kinds="me", path=table.path)
+    desk.play()
+    assert "High Ground" in desk.shown
+    assert "Quiet Steps" in desk.shown
+    with pytest.raises(RulesError, match="needs its content packs"):
+        start.table(Wish(resume=True), Person(live=False).talk)
+    assert len(saves.unfinished()) == 1, "the save is not put aside"
+    again = start.table(Wish(resume=True, packs=(SAMPLE,)), Person(live=False).talk)
+    assert again.game.save() == table.game.save()
+
+
+def test_a_pack_that_is_not_there_gets_a_sentence() -> None:
+    with pytest.raises(RulesError, match="no-such-pack"):
         start.table(hunted(packs=("no-such-pack.yaml",)), Person(live=False).talk)
-    for file in files:
-        table = start.table(hunted(packs=(str(file),)), Person(live=False).talk)
-        assert table.game.record.packs
 
 
 @pytest.mark.parametrize(

@@ -196,8 +196,10 @@ def _later(module: str, name: str) -> Callable[[int | None], Bot]:
     return made
 
 
+RANDOM = "random"
+
 REGISTRY: dict[str, Callable[[int | None], Bot]] = {
-    "random": _later("hagal.bots.chance", "Random"),
+    RANDOM: _later("hagal.bots.chance", "Random"),
     "heuristic": _later("hagal.bots.heuristic", "Heuristic"),
     "heuristic-base": _later("hagal.bots.heuristic", "Base"),
 }

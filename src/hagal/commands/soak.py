@@ -1,4 +1,4 @@
-"""`hagal soak`: whole games of random play in which every law is watched."""
+"""`hagal soak`: whole games in which every law is watched."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ Players = Annotated[str, typer.Option("--players", "-p", help="A player count, o
 Module = Annotated[
     str, typer.Option("--module", "-m", help="A module (ix) in every game, none, or all: games with and without.")
 ]
+Bot = Annotated[
+    str, typer.Option("--bot", help="Who plays: random, or a bot with whims (heuristic), which comes further.")
+]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game; the next has the next number.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 is one for each processor.")]
 Sample = Annotated[float, typer.Option("--sample", help="The part of all decisions at which dear laws are checked.")]
@@ -39,6 +42,7 @@ def command(
     module: Module = "all",
     option: Option = None,
     pack: Pack = None,
+    bot: Bot = "random",
     seed: Seed = 1,
     jobs: Jobs = 0,
     sample: Sample = 0.02,
@@ -46,12 +50,12 @@ def command(
     keep: Keep = Path("soak-failures"),
     as_json: AsJson = False,
 ) -> None:
-    """Play whole games at random over all rulesets and check every law; exit status 1 if any is broken."""
+    """Play whole games over all rulesets and check every law; exit status 1 if any is broken."""
     from hagal.lab import soak
 
     packs = tuple(pack or ())
     fixed = parse(option)
-    plan = soak.plan(title, games, players, seed, sample, module=module, packs=packs, options=fixed)
+    plan = soak.plan(title, games, players, seed, sample, module=module, packs=packs, options=fixed, bot=bot)
     notebook = soak.Notebook(plan, resume)
     count = jobs if jobs > 0 else os.cpu_count() or 1
     try:
@@ -115,7 +119,7 @@ def _tell(summary: Summary) -> None:
     typer.echo(
         f"{summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s ({rate:.0f} a second); "
         f"dear laws at {summary.sampled} decisions, silent choices watched {summary.watched} times, "
-        f"{summary.replayed} Records replayed"
+        f"{summary.replayed} Records replayed, {summary.won} games won by somebody"
     )
     kinds: dict[str, int] = {}
     for failure in summary.failures:

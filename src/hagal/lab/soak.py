@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hagal import games
+from hagal import bots, games
 from hagal.game import packed_title
 from hagal.kernel.errors import HagalError, RecordError, RulesError
 from hagal.lab.trial import LIMIT, Failure, Report, Trial, draw_ruleset
@@ -28,7 +28,7 @@ SAVE_EVERY = 2.0
 class Plan:
     """Which games a soak run plays: seeds `seed` to `seed + games - 1`, and how closely it looks.
 
-    `options` are those with the same value in all games; the others are drawn.
+    `options` are those with the same value in all games; the others are drawn. `bot` plays all seats.
     """
 
     title: str
@@ -40,11 +40,12 @@ class Plan:
     modules: tuple[str, ...] | None = None
     packs: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    bot: str = bots.RANDOM
 
     def trial(self, seed: int) -> Trial:
         title = packed_title(self.title, self.packs)
         ruleset = draw_ruleset(title, self.players, seed, self.modules, self.packs, self.options)
-        return Trial(ruleset, seed, self.sample, self.limit)
+        return Trial(ruleset, seed, self.sample, self.limit, self.bot)
 
     def seeds(self) -> range:
         return range(self.seed, self.seed + self.games)
@@ -60,8 +61,10 @@ def plan(
     module: str = "all",
     packs: tuple[str, ...] = (),
     options: dict[str, Any] | None = None,
+    bot: str = bots.RANDOM,
 ) -> Plan:
     """A Plan from what a person asked for; `module`: one of the title's, 'none', or 'all': with and without."""
+    bots.make(bot)
     known = games.title(title).players
     if players == "all":
         counts = known
@@ -81,7 +84,7 @@ def plan(
     packed = packed_title(title, packs)
     for count in counts:
         packed.rules(count, modules[module] or (), options or {})
-    return Plan(title, number, counts, seed, sample, limit, modules[module], packs, options or {})
+    return Plan(title, number, counts, seed, sample, limit, modules[module], packs, options or {}, bot)
 
 
 @dataclass
@@ -94,6 +97,7 @@ class Summary:
     watched: int = 0
     sampled: int = 0
     replayed: int = 0
+    won: int = 0
     seconds: float = 0.0
     failures: list[Failure] = field(default_factory=list)
 
@@ -104,6 +108,7 @@ class Summary:
         self.watched += report.watched
         self.sampled += report.sampled
         self.replayed += report.replayed
+        self.won += report.won
         if report.failure is not None:
             self.failures.append(report.failure)
 
@@ -130,6 +135,8 @@ class Notebook:
         }
         if plan.options:
             self.head["options"] = plan.options
+        if plan.bot != bots.RANDOM:
+            self.head["bot"] = plan.bot
         if plan.packs:
             self.head["content"] = packed_title(plan.title, plan.packs).rules(plan.players[0], (), {}).content_hash()
         self.done: set[int] = set()

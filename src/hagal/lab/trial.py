@@ -1,4 +1,4 @@
-"""A trial: one whole game of random play in which every law is watched.
+"""A trial: one whole game in which every law is watched, of random play or of a bot with whims.
 
 Cheap laws are checked at every decision, dear ones at a seeded sample of them. A title brings laws of its own in
 `hagal.games.<title>.laws`, as `cheap(state)` and `dear(state)`.
@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from hagal import bots
 from hagal import game as faces
 from hagal.kernel import laws
 from hagal.kernel.chance import Rng, Tape, scramble
@@ -38,6 +39,8 @@ LOADED = 4
 """One position in so many is saved and loaded."""
 ASIDES = 3
 """One time in so many a chance to act out of turn is taken: there may be many of them, and the game has to go on."""
+WHIMS = (10_000, 24, 6)
+"""Of games of a bot: one decision in so many is random, so that they go far, and not always the same way."""
 
 Law = Callable[[State], None]
 
@@ -82,6 +85,7 @@ class Report:
     watched: int = 0
     sampled: int = 0
     replayed: int = 0
+    won: int = 0
     failure: Failure | None = None
 
     def as_json(self) -> dict[str, Any]:
@@ -142,7 +146,9 @@ def _no_law(s: State) -> None:
 class Trial:
     """One game under watch. The same ruleset and seed give the same game, whatever the sample."""
 
-    def __init__(self, ruleset: Ruleset, seed: int, sample: float = 0.02, limit: int = LIMIT) -> None:
+    def __init__(
+        self, ruleset: Ruleset, seed: int, sample: float = 0.02, limit: int = LIMIT, bot: str = bots.RANDOM
+    ) -> None:
         self.ruleset = ruleset
         self.seed = seed
         self.limit = limit
@@ -166,6 +172,8 @@ class Trial:
         self.draws = Rng(scramble(seed & 0xFFFFFFFF) ^ 0x4C415753)
         self.odds = round(sample * 1_000_000)
         self.taste: dict[str, int] | None = {} if self.picks.below(2) else None
+        self.bot: bots.Bot | None = None if bot == bots.RANDOM else bots.make(bot, seed)
+        self.whims: int = 0 if self.bot is None else WHIMS[self.picks.below(len(WHIMS))]
         self.report = Report(seed, str(ruleset))
 
     def run(self) -> Report:
@@ -236,20 +244,24 @@ class Trial:
         step, seat, _source = s.stack[-1]
         assert isinstance(step, Choice)
         asides = open_asides(s)
-        if not asides and not isinstance(step, Together):
-            option = options[self.pick(options)]
-            self.record.chose(seat, option.key(), step.secret)
-            answer_for(s, seat, option)
-            return
         if asides and not self.picks.below(ASIDES):
             seat, option = asides[self.pick([option for _seat, option in asides])]
             self.record.chose(seat, option.key())
             take_aside(s, seat, option)
             return
-        offers = [(seat, option) for seat, _choice, found in open_choices(s) for option in found]
-        seat, option = offers[self.pick([option for _seat, option in offers])]
+        if isinstance(step, Together):
+            offers = [(seat, option) for seat, _choice, found in open_choices(s) for option in found]
+            seat, option = offers[self.pick([option for _seat, option in offers])]
+        else:
+            option = self.prefer(seat, options)
         self.record.chose(seat, option.key(), step.secret)
         answer_for(s, seat, option)
+
+    def prefer(self, seat: int, options: Options) -> Step[Any]:
+        """What the bot would do, if one plays and is not in a whim."""
+        if self.bot is not None and self.picks.below(self.whims):
+            return bots.decide(self.state, seat, self.bot, options)
+        return options[self.pick(options)]
 
     def pick(self, options: list[Step[Any]]) -> int:
         """Uniformly, or by the taste of this game: a weight for each kind of move, so that games go different ways."""
@@ -324,6 +336,7 @@ class Trial:
             raise Broken(f"an outcome without a winner, or with a seat ranked twice: {outcome!r}")
         if not set(outcome.winners) <= set(outcome.ranking):
             raise Broken(f"an outcome whose winners are not ranked: {outcome!r}")
+        self.report.won = int(bool(outcome.winners))
         if self.draws.below(REPLAYED) or not self.odds:
             return
         self.report.replayed = 1

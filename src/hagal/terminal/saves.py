@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +16,7 @@ from hagal import folders
 from hagal.game import Game
 from hagal.kernel.errors import HagalError
 from hagal.kernel.record import HEAD as RECORD_HEAD
+from hagal.kernel.record import Record
 from hagal.terminal import seats as seating
 
 HEAD = "hagal table 1"
@@ -24,6 +25,10 @@ SUFFIX = ".hagal"
 
 class Damaged(Exception):
     """A file that cannot be gone on with; its text is the reason."""
+
+
+class Lacking(Damaged):
+    """Nothing is wrong with the file, but the content packs that it was played with are not here."""
 
 
 @dataclass
@@ -96,7 +101,7 @@ def write_text(path: Path, text: str) -> None:
         raise
 
 
-def read(path: Path, packs: Iterable[str] = ()) -> Table:
+def read(path: Path, packs: Sequence[str] = ()) -> Table:
     """Open a save of the terminal; `hagal.Game.save` texts and whole Records are read, too.
 
     `packs` are the content packs that it was played with, if they are not kept.
@@ -107,7 +112,8 @@ def read(path: Path, packs: Iterable[str] = ()) -> Table:
         raise Damaged("not a text") from None
     try:
         head, body = _split(text)
-        game = (hagal.replay if _is_record(body) else hagal.load)(body, packs=tuple(packs))
+        _check_packs(body, packs)
+        game = (hagal.replay if _is_record(body) else hagal.load)(body, packs=packs)
         kinds = list(head.get("seats") or seating.usual(game.players))
         if len(kinds) != game.players or any(kind not in seating.WORDS.values() for kind in kinds):
             raise ValueError(f"seats: {kinds}")
@@ -127,6 +133,17 @@ def _split(text: str) -> tuple[dict[str, Any], str]:
     if not isinstance(head, dict):
         raise ValueError(line)
     return head, body
+
+
+def _check_packs(body: str, files: Sequence[str]) -> None:
+    record = Record.parse(body.partition(f"\n{hagal.game.SAVE_MARK}")[0])
+    if files or record.packs:
+        from hagal import packs as shelf  # only where there are packs: it needs PyYAML
+
+        try:
+            shelf.title_of(record, files)
+        except HagalError as error:
+            raise Lacking(str(error)) from None
 
 
 def _is_record(text: str) -> bool:

@@ -40,6 +40,8 @@ class Session:
         self.since: int = story.part_began(table.game, self.face)
         self.kept: bool = True
         self.unsaved: bool = False
+        self.ahead: list[str] = []
+        self.ahead_of: tuple[int, str] = (-1, "")
         self.lone: int = self.people[0] if self.people and (len(self.people) == 1 or table.open_hands) else -1
         self.looking: int = self.lone
         self.asides: Asides = Asides(self)
@@ -122,6 +124,8 @@ class Session:
         """Ask until an answer changes something."""
         if self.unsaved:
             self.autosave()
+        if self.ahead and self.went_ahead(decision):
+            return
         self.curtain(decision.seat)
         fresh = self.game.log.events[self.told_to(decision.seat) :]
         lines = self.news(decision.seat)
@@ -135,8 +139,26 @@ class Session:
         if others and len(lines) + len(screen) > height:
             self.talk.enter("go-on")
         self.draw(screen, less)
-        while not self.answered(menu, self.talk.ask()):
-            pass
+        while not self.answered(menu, self.listen(decision)):
+            self.ahead.clear()
+
+    def listen(self, decision: Decision) -> str:
+        """One answer; what stands behind a `;` is for the same question when it comes again."""
+        typed, *self.ahead = [part.strip() for part in self.talk.ask().split(";")]
+        self.ahead_of = (decision.seat, decision.choice.tag)
+        return typed
+
+    def went_ahead(self, decision: Decision) -> bool:
+        """Take an answer that was typed ahead, if it still fits."""
+        typed = self.ahead.pop(0)
+        menu = self.menu(decision)
+        found = menu.find(typed) if self.ahead_of == (decision.seat, decision.choice.tag) else []
+        if len(found) == 1:
+            return self.chosen(menu, found[0])
+        self.ahead.clear()
+        if typed:
+            self.talk.tell("ahead-dropped", "yellow", typed=typed)
+        return False
 
     def curtain(self, seat: int) -> None:
         """Before somebody else's hidden cards come up, the keyboard changes hands."""

@@ -10,7 +10,7 @@ import hagal
 from hagal.kernel.errors import RulesError
 from hagal.terminal import saves, seats
 from hagal.terminal.faces import Face, face, game_name, owner
-from hagal.terminal.saves import Damaged, Glimpse, Table
+from hagal.terminal.saves import Damaged, Glimpse, Lacking, Table
 from hagal.terminal.talk import Talk, language_of
 from hagal.terminal.wish import FLAGS, Wish
 from hagal.text import LANGUAGES
@@ -23,7 +23,7 @@ def table(wish: Wish, talk: Talk) -> Table:
     look = face(wish.game)
     if wish.load is not None:
         return from_file(wish.load, wish, talk)
-    if wish.resume or (talk.live and wish.silent and not wish.new):
+    if wish.resume or (talk.live and wish.silent and not wish.new and not wish.packs):
         found = resume(wish, talk)
         if found is not None:
             return found
@@ -86,6 +86,8 @@ def resume(wish: Wish, talk: Talk) -> Table | None:
         except OSError as error:
             talk.tell("not-read", "yellow", path=str(path), reason=error.strerror or str(error))
             return None
+        except Lacking as error:
+            raise RulesError(talk.word("lacks-pack", reason=str(error))) from None
         except Damaged as error:
             kept = saves.put_aside(path)
             talk.tell("put-aside", "yellow", path=str(kept), reason=str(error))

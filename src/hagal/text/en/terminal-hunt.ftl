@@ -102,6 +102,7 @@ term-hunt-end-action = End the Action phase
 term-hunt-help =
     Answer with the number of an option, or with its key: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     The beginning of a key is enough if it is clear: “p kno”.
+    Several answers on one line, as long as the question stays the same: “p bru; p bru; p exp”.
       undo          take back your last choice, as long as nobody has learned anything new
       log           the story so far; “log rules” with the number of the rule behind each sentence
       view          the whole table again
@@ -143,7 +144,7 @@ term-hunt-table =
         [1] player, alone
        *[other] players
     }
-term-hunt-table-two = players, both yours: alone with two Avatars, open hands
+term-hunt-table-two = alone with two Avatars: you play both hands
 term-hunt-film-ask = Which film?
 term-hunt-film-1 = Predator
 term-hunt-film-2 = Predator 2
@@ -193,5 +194,5 @@ term-hunt-deed-health = Health
 term-hunt-deed-marks = Marks
 term-hunt-deed-kills = Kills
 term-hunt-deed-scans = Scans
-term-hunt-deed-strikes = Strikes drawn
-term-hunt-deed-coordinated = Coordinated
+term-hunt-deed-strikes = Strikes
+term-hunt-deed-coordinated = Coord.

@@ -130,6 +130,7 @@ term-press-enter = Press Enter when nobody else is looking.
 term-ambiguous = “{ $typed }” fits several options:
 term-unknown = “{ $typed }” is neither an option nor a command here. Type a number, or ? for help.
 term-not-a-number = There is no option { $answer }: choose a number from { $first } to { $n }.
+term-ahead-dropped = “{ $typed }” and what comes after it was left out: it does not fit any more.
 term-command-help = help
 term-command-undo = undo
 term-command-log = log
@@ -145,6 +146,7 @@ term-log-rules = rules
 term-help =
     Answer with the number of an option, or with its key: “reveal”, “deploy 2”, “agent dagger swordmaster”.
     The beginning of a key is enough if it is clear: “a dag sw”.
+    Several answers on one line, as long as the question stays the same: “buy dag; buy dag”.
       undo        take back your last choice, as long as nobody has learned anything new
       log         the story so far; “log rules” with the number of the rule behind each sentence
       view        the whole table again
@@ -179,6 +181,7 @@ term-is-other = { $path } is another sort of file, so it was left alone. Choose 
 term-not-read = { $path } could not be read: { $reason }.
 term-damaged = { $path } cannot be resumed: { $reason }.
 term-put-aside = A game cannot be resumed: { $reason }. It is kept as { $path }.
+term-lacks-pack = This game needs its content packs: { $reason }. Name them with --pack FILE, or keep them with “hagal pack keep”.
 term-nothing-to-resume = There is no unfinished game, so here is a new one.
 
 # Before the game

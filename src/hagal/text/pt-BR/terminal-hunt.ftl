@@ -102,6 +102,7 @@ term-hunt-end-action = Encerrar a fase de Ação
 term-hunt-help =
     Responda com o número de uma opção ou com a chave dela: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     Basta o começo da chave, se for claro: “p kno”.
+    Várias respostas numa linha, enquanto a pergunta for a mesma: “p bru; p bru; p exp”.
       undo, voltar           volta atrás na sua última escolha, enquanto ninguém souber nada de novo
       log, história          o que aconteceu até agora; “história regras” com o número da regra de cada frase
       view, mesa             a mesa toda outra vez
@@ -143,7 +144,7 @@ term-hunt-table =
         [1] jogador, sozinho
        *[other] jogadores
     }
-term-hunt-table-two = jogadores, os dois seus: sozinho com dois Avatares, mãos abertas
+term-hunt-table-two = sozinho com dois Avatares: você joga as duas mãos
 term-hunt-film-ask = Qual filme?
 term-hunt-film-1 = O Predador
 term-hunt-film-2 = O Predador 2
@@ -193,5 +194,5 @@ term-hunt-deed-health = Saúde
 term-hunt-deed-marks = Marcas
 term-hunt-deed-kills = Mortes
 term-hunt-deed-scans = Varreduras
-term-hunt-deed-strikes = Golpes comprados
-term-hunt-deed-coordinated = Coordenadas
+term-hunt-deed-strikes = Golpes
+term-hunt-deed-coordinated = Coord.

@@ -130,6 +130,7 @@ term-press-enter = Tecle Enter quando ninguém mais estiver olhando.
 term-ambiguous = “{ $typed }” serve para várias opções:
 term-unknown = “{ $typed }” não é opção nem comando aqui. Digite um número, ou ? para ajuda.
 term-not-a-number = Não existe a opção { $answer }: escolha um número de { $first } a { $n }.
+term-ahead-dropped = “{ $typed }” e o que vem depois ficou de fora: já não serve.
 term-command-help = ajuda
 term-command-undo = voltar
 term-command-log = história
@@ -145,6 +146,7 @@ term-log-rules = regras
 term-help =
     Responda com o número de uma opção ou com a chave dela: “reveal”, “deploy 2”, “agent dagger swordmaster”.
     Basta o começo da chave, se for claro: “a dag sw”.
+    Várias respostas numa linha, enquanto a pergunta for a mesma: “buy dag; buy dag”.
       undo, voltar          volta atrás na sua última escolha, enquanto ninguém souber nada de novo
       log, história         o que aconteceu até agora; “história regras” com o número da regra de cada frase
       view, mesa            a mesa toda outra vez
@@ -179,6 +181,7 @@ term-is-other = { $path } é outro tipo de arquivo e não foi tocado. Escolha ou
 term-not-read = Não foi possível ler { $path }: { $reason }.
 term-damaged = Não dá para continuar o jogo de { $path }: { $reason }.
 term-put-aside = Não dá para continuar este jogo: { $reason }. O arquivo foi guardado como { $path }.
+term-lacks-pack = Este jogo precisa dos seus pacotes de conteúdo: { $reason }. Indique-os com --pack ARQUIVO, ou guarde-os com “hagal pack keep”.
 term-nothing-to-resume = Não há jogo por terminar, então aqui está um novo.
 
 # Antes do jogo

@@ -106,6 +106,7 @@ term-hunt-end-action = Закончить фазу действий
 term-hunt-help =
     Отвечайте номером варианта или его ключом: «play knock_knock», «scan hills», «recruit officer», «done».
     Достаточно начала ключа, если оно однозначно: «p kno».
+    Можно несколько ответов в одной строке, пока вопрос остаётся тем же: «p bru; p bru; p exp».
       undo, назад           взять назад свой последний выбор, пока никто не узнал ничего нового
       log, журнал           что произошло до сих пор; «журнал правила» — с номером правила у каждой фразы
       view, стол            весь стол ещё раз
@@ -149,7 +150,7 @@ term-hunt-table =
         [few] игрока
        *[many] игроков
     }
-term-hunt-table-two = игрока, оба ваши: в одиночку с двумя аватарами, руки открыты
+term-hunt-table-two = в одиночку с двумя аватарами: вы играете за обоих
 term-hunt-film-ask = Какой фильм?
 term-hunt-film-1 = «Хищник»
 term-hunt-film-2 = «Хищник 2»
@@ -200,6 +201,6 @@ term-hunt-score-final = { $n } за Последнего Врага
 term-hunt-deed-health = Здоровье
 term-hunt-deed-marks = Метки
 term-hunt-deed-kills = Убийств
-term-hunt-deed-scans = Сканирований
-term-hunt-deed-strikes = Ударов вытянуто
-term-hunt-deed-coordinated = Согласовано
+term-hunt-deed-scans = Сканир.
+term-hunt-deed-strikes = Ударов
+term-hunt-deed-coordinated = Согл.

@@ -16,7 +16,7 @@ from hagal.text.encounters import lines
 SHOWN = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
     *("enc-describe-enemy-health", "enc-describe-damage", "enc-describe-stage"),
-    *("enc-describe-enemy", "enc-describe-objective"),
+    *("enc-describe-enemy", "enc-describe-objective", "enc-describe-event", "enc-describe-hazard"),
 )
 """Lines that stand on the screen as figures, or go without saying."""
 SORTS = ("enc-describe-deck-", "enc-describe-rarity-")

@@ -17,6 +17,7 @@ from hagal.terminal.talk import Talk
 
 DEEDS = {"enc-dies": "kills", "enc-scan": "scans", "enc-strike": "strikes", "enc-coordinate": "coordinated"}
 """What is counted, by kind of event."""
+NARROW = 78
 
 
 def lines(game: Game, talk: Talk) -> Lines:
@@ -65,7 +66,7 @@ def players(game: Game, board: Board) -> Lines:
         called = Text(board.called(p["seat"]))
         rows.append([mark(p["seat"], board.talk), called, *(Text(figure) for figure in figures), flag])
     right = [False, False, *([True] * len(heads)), False]
-    return [cut(line, board.width) for line in columns(rows, right, gap=2)]
+    return [cut(line, board.width) for line in columns(rows, right, gap=2 if board.width > NARROW else 1)]
 
 
 def deeds_of(events: list[Event]) -> Counter[tuple[int, str]]:

@@ -9,8 +9,8 @@ from hagal.terminal import questions, seats
 from hagal.terminal.talk import Talk
 from hagal.terminal.wish import Wish
 
-TABLES = (1, 2, 2, 3, 4, 5)
-TWO = 1
+TABLES = (1, 2, 3, 4, 5, 2)
+TWO = 5
 """The place of the table at which one person plays two Avatars."""
 USUAL = 1
 FILMS = (1, 2)

@@ -88,7 +88,7 @@ class Teller:
     def add(self, event: Event, words: str) -> None:
         sentence = cited(Text(words), event, self.rules)
         if event.seat == self.seat and event.kind not in ALONE and self.sentences.plain:
-            self.sentences = joined(self.sentences, sentence, "; ")
+            self.sentences = joined(self.sentences, sentence, "; " if event.seat >= 0 else ". ")
             return
         self.end_line()
         self.seat = event.seat
