@@ -93,8 +93,8 @@ def fragment() -> str:
         for k, (key, about) in enumerate(play.offers.items(), start=1)
     )
     news = "".join(f'<li data-news="{k}" class="seat-{k % 2}">chose {key}</li>' for k, key in enumerate(play.chosen))
-    return f"""<main id="table" data-path="{PATH}" data-title="dune" data-version="{play.version}"
- data-decision="{len(play.chosen)}" data-seat="0">
+    return f"""<main id="table" data-path="{PATH}" data-title="dune" data-components="/components/dune"
+ data-version="{play.version}" data-decision="{len(play.chosen)}" data-seat="0">
 <p>Choices: <b id="count" data-count>{len(play.chosen)}</b></p>
 <section id="board">{spaces}<div id="home">{agent if not where else ""}</div>{thing("garrison", "0")}</section>
 <section id="hand">{cards}</section>
