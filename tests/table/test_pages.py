@@ -353,7 +353,6 @@ def test_bots_step_by_step(house: House) -> None:
     until(lambda: room.over or 0 in room.asked())
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_spectators_see_no_hands(house: House) -> None:
     ada, eve = Visitor(house), Visitor(house)
     page = solo(ada)

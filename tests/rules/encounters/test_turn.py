@@ -32,6 +32,7 @@ def test_a_card_enters_unseen_at_the_underground() -> None:
         "space": "underground",
         "occupied": True,
         "face_up": False,
+        "trail": 2,
         "card": None,
         "health": None,
         "scan_cost": 4,
