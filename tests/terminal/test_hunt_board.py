@@ -118,7 +118,7 @@ def test_prices_are_those_of_now() -> None:
     assert "Recruit an Officer (3 Recruit)" in text
     assert "Scan the Underground (4 Attack)" in text
     assert "Fight the enemy at the Hills [health 5]  Soviet Advisor" in text
-    assert "End the Action phase" in text
+    assert "End your Action phase" in text
 
 
 def test_options_stand_in_groups() -> None:

@@ -98,7 +98,6 @@ term-hunt-group-cards = Cards
 term-hunt-group-hq = HQ
 term-hunt-group-field = The field
 term-hunt-group-coordinate = Coordinate
-term-hunt-end-action = End the Action phase
 term-hunt-help =
     Answer with the number of an option, or with its key: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     The beginning of a key is enough if it is clear: “p kno”.

@@ -98,7 +98,6 @@ term-hunt-group-cards = Cartas
 term-hunt-group-hq = QG
 term-hunt-group-field = O campo
 term-hunt-group-coordinate = Coordenar
-term-hunt-end-action = Encerrar a fase de Ação
 term-hunt-help =
     Responda com o número de uma opção ou com a chave dela: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     Basta o começo da chave, se for claro: “p kno”.

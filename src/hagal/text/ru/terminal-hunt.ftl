@@ -102,7 +102,6 @@ term-hunt-group-cards = Карты
 term-hunt-group-hq = Штаб
 term-hunt-group-field = Поле
 term-hunt-group-coordinate = Согласование
-term-hunt-end-action = Закончить фазу действий
 term-hunt-help =
     Отвечайте номером варианта или его ключом: «play knock_knock», «scan hills», «recruit officer», «done».
     Достаточно начала ключа, если оно однозначно: «p kno».

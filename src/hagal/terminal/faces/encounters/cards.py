@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from hagal.games.encounters.components import Card, Character, Strike
-from hagal.games.encounters.names import CLASSES, IN_COMBAT, NONE, TASK
+from hagal.games.encounters.names import CLASSES, NONE, TASK
 from hagal.kernel.term import Component
 from hagal.terminal.talk import Talk
 from hagal.text import phrase
@@ -61,20 +59,3 @@ def character(card: Character, talk: Talk) -> str:
     if card.coordinate:
         parts.append(talk.word("hunt-short-coordinate"))
     return " ".join(parts)
-
-
-def dearer(view: Mapping[str, Any], components: Mapping[str, Component]) -> int:
-    """How much more characters cost now, by the abilities that lie open."""
-    more = 0
-    for place, id in open_enemies(view):
-        card: Any = components[f"enemy:{id}"]
-        for ability in card.ongoing:
-            if ability.query == "price" and ability.where & place:
-                more = ability.fold(None, -1, more, -1)
-    return more
-
-
-def open_enemies(view: Mapping[str, Any]) -> list[tuple[int, str]]:
-    """The Enemy cards that lie open, each with the bit of its place."""
-    wilds = [(1 << k, space["card"]) for k, space in enumerate(view["wilds"]) if space["face_up"]]
-    return [*wilds, *((IN_COMBAT, entry["card"]) for entry in view["combat"])]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from hagal.games.encounters.names import OFFICER_COST
-from hagal.terminal.faces.encounters import cards
 from hagal.terminal.layout import Lines, cut, flow, pad
 
 if TYPE_CHECKING:
@@ -135,7 +134,7 @@ class Field:
 
     def priced(self, id: str) -> Text:
         board = self.board
-        cost = board.get("character", id).cost + cards.dearer(board.view, board.components)
+        cost = board.get("character", id).cost + board.view["dearer"]
         count = board.view["hq"].count(id)
         return Text.assemble((str(cost), "yellow"), " ", board.card("character", id, count))
 

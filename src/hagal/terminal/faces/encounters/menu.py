@@ -13,7 +13,7 @@ from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.terminal import menu
 from hagal.terminal.faces.encounters import cards
-from hagal.terminal.faces.encounters.board import ACTION, Board
+from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.layout import Lines, cut, flow, fold, grid
 from hagal.terminal.seats import mark
 
@@ -30,7 +30,6 @@ GROUPS = {
     "enc-coordinate": "coordinate",
 }
 """Under which heading an option of the Action phase stands, by the tag of its step."""
-DONE = "done"
 AT_SPACE = ("enc-fight", "enc-slay-at")
 IN_COMBAT = ("enc-fight-combat", "enc-slay")
 
@@ -41,12 +40,6 @@ class Menu(menu.Menu):
     def __init__(self, decision: Decision, board: Board, asides: Sequence[Decision] = ()) -> None:
         super().__init__(decision, board, asides)
         self.board: Board = board
-
-    def text(self, option: Option) -> str:
-        """What an option says; the end of the Action phase in words of this game."""
-        if option.key == DONE and self.decision.choice.tag == ACTION:
-            return self.board.word("hunt-end-action")
-        return option.text(self.lang)
 
     # Drawing
 
@@ -120,7 +113,7 @@ class Menu(menu.Menu):
         """What it takes of Attack or Recruit."""
         board = self.board
         if step.tag == "enc-enlist":
-            cost = step.card.cost + cards.dearer(board.view, board.components)
+            cost = step.card.cost + board.view["dearer"]
             return board.word("hunt-recruit", n=cost)
         if step.tag == "enc-officer":
             return board.word("hunt-recruit", n=OFFICER_COST)
