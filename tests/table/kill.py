@@ -37,6 +37,7 @@ MODES: tuple[dict[str, Any], ...] = (
     {"seats": ["me", "friend", "friend"], "modules": ["ix"]},
     {"seats": ["me", "friend", "friend", "friend"], "options": {"leaders": "choose"}},
     {"seats": ["me", "random", "random"]},
+    {"title": "encounters", "seats": ["me", "friend", "random"]},
 )
 
 
