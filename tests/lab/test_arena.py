@@ -51,6 +51,22 @@ def test_a_shared_win_is_shared() -> None:
     assert report.seats[2].wins == 0.5
 
 
+def test_a_win_of_all_is_a_whole_win_and_one_game_is_one_trial() -> None:
+    plan = Plan("encounters", ["heuristic", "random", "random"], games=2)
+    report = Report(plan)
+    for number, winners in enumerate([(0, 1, 2), ()]):
+        game = Played(number, plan.names)
+        game.winners = winners
+        game.scores = (8, 8, 8) if winners else (0, 0, 0)
+        game.decisions = [10, 20, 40]
+        report.add(game)
+    for standing in (*report.standings.values(), *report.seats):
+        assert (standing.played, standing.wins, standing.rate) == (2, 1, 0.5)
+        assert standing.interval == wilson(1, 2)
+        assert standing.as_json()["mean_points"] == 4
+    assert report.standings["random"].as_json()["mean_decisions"] == 30
+
+
 def test_the_interval_of_wilson() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)

@@ -182,13 +182,13 @@ def show_series(plan: Plan, setting: str, reports: list[Report]) -> None:
 
 def fill(table: Table, who: str, standings: Iterable[Standing]) -> None:
     table.add_column(who, no_wrap=True)
-    for name in ("seats", "wins", "rate", "95 %", "points", "asked", "ms each"):
+    for name in ("played", "wins", "rate", "95 %", "points", "asked", "ms each"):
         table.add_column(name, justify="right", no_wrap=True)
     for standing in standings:
         low, high = standing.interval
         table.add_row(
             standing.name,
-            str(standing.played),
+            str(round(standing.played)),
             f"{standing.wins:g}" if standing.wins % 1 else f"{standing.wins:.0f}",
             f"{100 * standing.rate:.1f} %",
             f"{100 * low:.1f}-{100 * high:.1f} %",

@@ -167,25 +167,29 @@ def results(plan: Plan, jobs: int = 1) -> Iterator[Played]:
 
 
 class Standing:
-    """How one bot (or one seat) did: a shared win counts in parts."""
+    """How one bot (or one seat) did: a shared win counts in parts, unless all win or lose together.
+
+    Then the seats of one bot in a game are one trial and not several, so that they count in parts (`weight`).
+    """
 
     __slots__ = ("decisions", "name", "played", "points", "thinking", "wins")
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-        self.played: int = 0  # seats taken
+        self.played: float = 0.0  # seats taken; games, where all win or lose together
         self.wins: float = 0.0
         self.points: float = 0.0
-        self.decisions: int = 0
+        self.decisions: float = 0.0
         self.thinking: float = 0.0
 
-    def add(self, game: Played, seat: int) -> None:
-        self.played += 1
+    def add(self, game: Played, seat: int, won: float, weight: float = 1.0) -> None:
+        """`won`: what a win counts, if it was one."""
+        self.played += weight
         if seat in game.winners:
-            self.wins += 1.0 / len(game.winners)
-        self.points += game.scores[seat]
-        self.decisions += game.decisions[seat]
-        self.thinking += game.thinking[seat]
+            self.wins += won * weight
+        self.points += game.scores[seat] * weight
+        self.decisions += game.decisions[seat] * weight
+        self.thinking += game.thinking[seat] * weight
 
     @property
     def rate(self) -> float:
@@ -193,12 +197,12 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.played)
+        return wilson(self.wins, round(self.played))
 
     def as_json(self) -> dict[str, Any]:
         low, high = self.interval
         return {
-            "played": self.played,
+            "played": round(self.played),
             "wins": round(self.wins, 4),
             "win_rate": round(self.rate, 4),
             "win_rate_low": round(low, 4),
@@ -228,6 +232,7 @@ class Report:
         self.points: float = 0.0
         self.best_other: float = 0.0
         self.rivals: bool = False  # do automated rivals score?
+        self.cooperative: bool = games.title(plan.title).cooperative
 
     def add(self, game: Played) -> None:
         self.games += 1
@@ -238,9 +243,11 @@ class Report:
         self.best_other += max((x for seat, x in enumerate(game.scores) if seat not in first), default=0.0)
         self.rounds += game.rounds
         self.decisions += sum(game.decisions)
+        won = 1.0 if self.cooperative else 1.0 / max(1, len(game.winners))
         for seat, name in enumerate(game.seating):
-            self.standings[name].add(game, seat)
-            self.seats[seat].add(game, seat)
+            weight = 1.0 / game.seating.count(name) if self.cooperative else 1.0
+            self.standings[name].add(game, seat, won, weight)
+            self.seats[seat].add(game, seat, won)
 
     def as_json(self) -> dict[str, Any]:
         return {
