@@ -367,6 +367,16 @@ def test_spectators_see_no_hands(house: House) -> None:
     assert eve.open(f"{page.path}/replay?at=0").stage == "replay"
 
 
+def test_the_head_of_a_page_alone(house: House) -> None:
+    ada = Visitor(house)
+    page = solo(ada)
+    for path in ("/", page.path, f"{page.path}/log"):
+        answer = ada.client.request("HEAD", path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+    assert ada.client.request("HEAD", "/nowhere").status_code == 404
+
+
 # Names, nonsense, language, theme
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.routing import APIRoute
 from starlette.datastructures import UploadFile
 
 from hagal.kernel.rules import Rules
@@ -468,5 +469,9 @@ def error(request: Request, refused: Refused) -> Response:
         here=here,
     )
 
+
+for route in router.routes:
+    if isinstance(route, APIRoute) and "GET" in route.methods:
+        route.methods.add("HEAD")  # whoever only looks whether the table is there
 
 __all__ = ["error", "router"]

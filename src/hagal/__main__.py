@@ -1,0 +1,5 @@
+"""`python -m hagal`: the command line."""
+
+from hagal.cli import main
+
+main()
