@@ -233,6 +233,40 @@ def test_a_bot_is_coordinated_with_from_a_second_seat(served: Served, person: Ne
     pytest.fail("there was never anything to Coordinate")
 
 
+def test_two_browsers_coordinate_without_waiting(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    """A friend far away sets a card aside; the one on turn sees it come, and meanwhile was free to go on."""
+    host, guest = person(), person()
+    for somebody in (host, guest):
+        hands.know(served, somebody)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
+    url = hands.new_game(served, host, title="encounters", seed=5, seats=seats)
+    guest.page.goto(host.page.locator("input[value*='/join/']").first.input_value())
+    guest.page.locator("input[name=name]").fill("Bo")
+    guest.page.locator("main form button").first.click()
+    guest.page.wait_for_url(f"{url}*")
+    acting, waiting = until_an_aside(host.page, guest.page)
+    expect(acting.locator("#ask .offer").first).to_be_enabled()
+    old = hands.version(acting)
+    waiting.locator("#ask .offer").first.click()
+    hands.moved_on(acting, old)
+    expect(acting.locator(".chip.fresh")).to_have_count(1)
+    expect(acting.locator("#ask .offer[value^='copy ']")).to_have_count(1)
+    expect(waiting.locator("#ask[data-aside]")).to_have_count(0)
+    shoot(acting, "hunted-coordinated")
+
+
+def until_an_aside(*pages: Page) -> tuple[Page, Page]:
+    """Who is asked, and who may do something aside."""
+    for _ in range(120):
+        for page, other in (pages, pages[::-1]):
+            page.wait_for_function(hands.IDLE)
+            if page.locator("#ask:not([data-aside])").count():
+                step(page)
+            elif page.locator("#ask[data-aside]").count() and other.locator("#ask:not([data-aside])").count():
+                return other, page
+    raise AssertionError("there was never anything to Coordinate")
+
+
 def step(page: Page) -> None:
     """Recruit what can Coordinate, else play on; bots go step by step."""
     old = hands.version(page)
