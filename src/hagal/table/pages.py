@@ -471,7 +471,7 @@ def error(request: Request, refused: Refused) -> Response:
 
 
 for route in router.routes:
-    if isinstance(route, APIRoute) and "GET" in route.methods:
+    if isinstance(route, APIRoute) and route.methods is not None and "GET" in route.methods:
         route.methods.add("HEAD")  # whoever only looks whether the table is there
 
 __all__ = ["error", "router"]
