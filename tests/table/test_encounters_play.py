@@ -95,6 +95,22 @@ def test_cards_are_pushed_on_and_the_dead_leave(served: Served, person: NewPerso
     expect(page.locator(".ghost")).to_have_count(0)
 
 
+def test_nothing_flies_over_the_page_that_tells_the_end(served: Served, person: NewPerson) -> None:
+    found = person(reduced_motion="no-preference")
+    hands.know(served, found)
+    hands.new_game(served, found, title="encounters", seed=5, options={"wilds": 5})
+    page = found.page
+    flew = 0
+    while hands.stage(page) != "end":
+        flew += page.locator(FLYING).count()
+        hands.choose(page, hands.offers(page)[-1][0])
+    assert flew
+    assert page.locator(FLYING).count() == 0
+
+
+FLYING = ".ghost, body > .change"
+
+
 def until_a_fight(served: Served, somebody: Somebody) -> str:
     """Go on with what seems useful, without the page, until an enemy can be fought."""
     path = f"{served.url}/api{somebody.page.locator('#table').get_attribute('data-path')}"

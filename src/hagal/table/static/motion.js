@@ -23,8 +23,11 @@ function before(table) {
   const counts = new Map();
   for (const thing of table.querySelectorAll("[data-count]")) counts.set(thing, thing.textContent.trim());
   playing = [];
-  return { places, going, spots: spots(table), counts, curtain: table.dataset.curtain };
+  return { places, going, spots: spots(table), counts, whose: whose(table) };
 }
+
+// Whose table it is, and whether it is one at all.
+const whose = (table) => `${table.dataset.stage} ${table.dataset.curtain}`;
 
 // The part of the page that a thing belongs to: what is drawn once more under its class looks the same.
 const board = (table, thing) => (thing.parentElement === table ? thing : board(table, thing.parentElement));
@@ -39,8 +42,17 @@ function spots(table) {
 }
 
 function after(table, was) {
-  // Nothing glides from one person's table to another's.
-  if (!was || was.curtain !== table.dataset.curtain || !was.places.size) return;
+  // Nothing glides from one person's table to another's, or to the page that tells the end.
+  if (was && was.whose !== whose(table)) clear();
+  else if (was?.places.size) move(table, was);
+}
+
+function clear() {
+  ghosts.replaceChildren();
+  for (const sign of document.querySelectorAll("body > .change")) sign.remove();
+}
+
+function move(table, was) {
   for (const thing of table.querySelectorAll("[data-move]")) {
     was.going.delete(thing.dataset.move);
     const place = was.places.get(thing.dataset.move);
