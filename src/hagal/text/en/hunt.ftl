@@ -149,11 +149,6 @@ hunt-your-turn = Your decision
 hunt-waiting = Waiting for
 hunt-open-seat = nobody sits there yet
 hunt-over = The game is over
-hunt-options =
-    { $n ->
-        [one] { $n } option
-       *[other] { $n } options
-    }
 hunt-group-play = Cards
 hunt-group-fight = The field
 hunt-group-recruit = HQ

@@ -149,11 +149,6 @@ hunt-your-turn = Sua decisão
 hunt-waiting = Esperando por
 hunt-open-seat = ninguém sentou ali ainda
 hunt-over = O jogo acabou
-hunt-options =
-    { $n ->
-        [one] { $n } opção
-       *[other] { $n } opções
-    }
 hunt-group-play = Cartas
 hunt-group-fight = O campo
 hunt-group-recruit = QG

@@ -161,12 +161,6 @@ hunt-your-turn = Ваше решение
 hunt-waiting = Ждём
 hunt-open-seat = там ещё никто не сидит
 hunt-over = Игра окончена
-hunt-options =
-    { $n ->
-        [one] { $n } вариант
-        [few] { $n } варианта
-       *[other] { $n } вариантов
-    }
 hunt-group-play = Карты
 hunt-group-fight = Поле
 hunt-group-recruit = Штаб
