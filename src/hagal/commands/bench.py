@@ -98,7 +98,7 @@ def _rows(figures: dict[str, Any]) -> list[tuple[str, str]]:
         cost = figures[name]
         rounds = "-".join(str(n) for n in cost["rounds"])
         value = f"{cost['us_per_decision']} µs, {cost['options_per_decision']} options, {cost['us_per_option']} µs each"
-        rows.append((f"a decision in rounds {rounds}", value))
+        rows.append((f"a decision in rounds {rounds}", value if cost["decisions"] else "no game went so far"))
     rows += [
         ("copies a second, mid-game", f"{figures['copies_per_second']:,.0f}"),
         ("determinizations a second", f"{figures['determinizations_per_second']:,.0f}"),

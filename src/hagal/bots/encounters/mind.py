@@ -359,18 +359,18 @@ def bury(j: Worth, options: Options) -> Answer:
 
 
 def claim(j: Worth, options: Options) -> Answer:
-    cards = of(options, "enc-claim")
-    found = max(cards, key=lambda option: j.card(option.card))
-    if j.card(found.card) > USUAL:
-        return found, Msg("bots-enc-recruit", card=found.card)
-    return options[-1], Msg("bots-enc-decline")
+    return best_card(j, options, "enc-claim", "bots-enc-recruit")
 
 
 def lift(j: Worth, options: Options) -> Answer:
-    cards = of(options, "enc-lift-card")
-    found = max(cards, key=lambda option: j.card(option.card))
+    return best_card(j, options, "enc-lift-card", "bots-enc-lift")
+
+
+def best_card(j: Worth, options: Options, tag: str, why: str) -> Answer:
+    """The best of the cards on offer, if it is better than what is drawn as a rule."""
+    found = max(of(options, tag), key=lambda option: j.card(option.card))
     if j.card(found.card) > USUAL:
-        return found, Msg("bots-enc-lift", card=found.card)
+        return found, Msg(why, card=found.card)
     return options[-1], Msg("bots-enc-decline")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hagal.games.encounters import actions, combat, wilds
@@ -94,3 +95,12 @@ def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
         "wounds": seen_pile(s, p.wounds, mask),
         "aside": seen_pile(s, p.aside, mask),
     }
+
+
+def may_coordinate(view: Mapping[str, Any], seat: int) -> bool:
+    """Could a seat Coordinate now, as far as everybody can see? Whoever has cards in hand and has not done so in this
+    turn might, whatever the cards are (PR-090)."""
+    if view["phase"] != "action" or view["active"] == seat or not 0 <= seat < len(view["players"]):
+        return False
+    p = view["players"][seat]
+    return bool(p["hand"]) and not p["coordinated"] and not p["dead"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.faces.encounters import asking, enlarged, hq, legend, mission, own, phase, players, story, wilds
@@ -73,11 +74,7 @@ class EncountersFace:
         return []
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        """Whoever has cards in hand and has not Coordinated in this turn might do so, whatever the cards are."""
-        if view["phase"] != "action" or view["active"] == seat or not 0 <= seat < len(view["players"]):
-            return False
-        p = view["players"][seat]
-        return bool(p["hand"]) and not p["coordinated"] and not p["dead"]
+        return may_coordinate(view, seat)
 
     def begins(self, item: News) -> bool:
         return item.kind == story.TURN

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from hagal.game import Decision, Game
+from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.events import Event
 from hagal.kernel.term import Component
 from hagal.terminal import board as general
@@ -77,11 +78,7 @@ class EncountersFace:
         return view["round"], view["active"]
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        """Whoever has cards in hand and has not Coordinated in this turn might do so, whatever the cards are."""
-        if view["phase"] != "action" or view["active"] == seat:
-            return False
-        p = view["players"][seat]
-        return bool(p["hand"]) and not p["coordinated"] and not p["dead"]
+        return may_coordinate(view, seat)
 
 
 FACE: Face = EncountersFace()
