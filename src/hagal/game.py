@@ -396,6 +396,14 @@ def replay(
 def _replay(
     record: Record, title: Title, upto: int | None = None, before: Callable[[Game], None] | None = None
 ) -> Game:
+    try:
+        return _played_again(record, title, upto, before)
+    except RecordError as error:
+        changed = title.changed_since(record.rules)
+        raise RecordError(f"{error}; {changed}" if changed else str(error)) from None
+
+
+def _played_again(record: Record, title: Title, upto: int | None, before: Callable[[Game], None] | None) -> Game:
     game = _reopen(record, title)
     game._tape.ahead = record.outcomes()
     game._advance()
@@ -416,7 +424,8 @@ def _replay(
 
 def _reopen(record: Record, title: Title) -> Game:
     assert record.seed is not None
-    game = _prepare(title, record.players, record.modules, record.seed, record.options)
+    options = title.as_begun(record.rules, record.options)
+    game = _prepare(title, record.players, record.modules, record.seed, options)
     if record.content != game.record.content:
         raise RecordError(
             f"this Record was played with other components (content {record.content}, here {game.record.content}); "
@@ -439,7 +448,7 @@ def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:
     if sum != checksum(data):
         raise RecordError("this save is cut off or damaged: its snapshot is not whole")
     title = _title_of(record, packs)
-    rules = title.rules(record.players, record.modules, record.options)
+    rules = title.rules(record.players, record.modules, title.as_begun(record.rules, record.options))
     state = restore(rules, json.loads(data))
     retold = _retold(record, title, state)
     if retold is not None:

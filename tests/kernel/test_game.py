@@ -15,8 +15,10 @@ from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError
 from hagal.kernel.record import Record
 from hagal.kernel.step import Msg
+from hagal.kernel.title import Change, Setting
 from hagal.text import say
 from tests.kernel.tables import deal, names, seat_at
+from tests.kernel.tiny import TITLE
 from tests.kernel.tiny_steps import Bid, Tiny, Tribute
 
 NOT_ASKED = say(Msg("why-not-asked", seat=1))
@@ -326,6 +328,75 @@ def test_a_record_that_cannot_be_replayed_gets_its_sentence() -> None:
         hagal.replay(edited(game.record, content="123"))
     with pytest.raises(RulesError, match="there is no title 'chess'"):
         hagal.replay(edited(game.record, title="chess"))
+
+
+# Rules that changed since
+
+
+@pytest.fixture
+def _richer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With rules 3 smugglers of Ferry start with 5 coins and a stow costs one; with rules 2 charms are new."""
+    changes = (Change(2, {"T-6": "charms"}), Change(3, {"T-1": "5 coins", "T-7": "a stow costs 1"}, {"coins": 3}))
+    coins = Setting(5, check=TITLE.settings["coins"].check)
+    monkeypatch.setattr("hagal.game.RULES_VERSION", "3")
+    monkeypatch.setattr(TITLE, "changes", changes)
+    monkeypatch.setattr(TITLE, "settings", TITLE.settings | {"coins": coins})
+
+
+def begun_under(rules: str, **options: Any) -> Game:
+    game = hagal.new("tiny", players=2, seed=4, **options)
+    game.record.rules = rules
+    return game
+
+
+@pytest.mark.usefixtures("_richer")
+@pytest.mark.parametrize(("rules", "coins"), [("1", 3), ("2", 3), ("3", 5), ("other", 5)])
+def test_a_record_is_replayed_under_the_readings_that_it_was_begun_with(rules: str, coins: int) -> None:
+    found = hagal.replay(str(begun_under(rules).record))
+    assert tiny(found).coins == [coins, coins]
+    again = hagal.replay(str(found.record))
+    assert (again.record.options, tiny(again).coins) == (found.record.options, [coins, coins])
+
+
+@pytest.mark.usefixtures("_richer")
+def test_what_a_record_names_stays_as_it_is_named() -> None:
+    assert tiny(hagal.replay(str(begun_under("1", coins=4).record))).coins == [4, 4]
+
+
+@pytest.mark.usefixtures("_richer")
+def test_a_save_goes_on_under_the_readings_that_it_was_begun_with() -> None:
+    game = play(begun_under("2", coins=3), 5)
+    game.record.options = {}
+    found = hagal.load(game.save())
+    assert found.state.rules.options["coins"] == 3
+    assert str(found.record) == str(game.record)
+    assert found.log.events, "its Record leads there, too"
+
+
+@pytest.mark.usefixtures("_richer")
+@pytest.mark.parametrize(
+    ("rules", "changed"),
+    [
+        ("1", "since rules 1, under which it was begun, these changed: T-6 (charms); T-1 (5 coins); T-7 (a stow costs"),
+        ("2", "since rules 2, under which it was begun, these changed: T-1 (5 coins); T-7 (a stow costs 1)"),
+    ],
+)
+def test_a_refusal_says_which_rules_changed(rules: str, changed: str) -> None:
+    game = begun_under(rules)
+    game.record.entries.append((0, "dance"))
+    with pytest.raises(RecordError) as caught:
+        hagal.replay(str(game.record))
+    assert changed in str(caught.value)
+    assert "choice 1 of this Record, 'dance' of seat 0, cannot be made" in str(caught.value)
+
+
+@pytest.mark.usefixtures("_richer")
+def test_a_refusal_of_a_new_record_blames_no_rule() -> None:
+    game = begun_under("3")
+    game.record.entries.append((0, "dance"))
+    with pytest.raises(RecordError) as caught:
+        hagal.replay(str(game.record))
+    assert "changed" not in str(caught.value)
 
 
 @pytest.mark.parametrize("seed", ["7", 7.5, True])

@@ -10,6 +10,17 @@ from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
+from hagal.kernel.term import NOTHING
+
+
+class Change:
+    """What changed with a version of the rules: numbers with a few words each, and the options (`before`) under which
+    the earlier readings are still played, so that games begun under them go on as they began."""
+
+    def __init__(self, version: int, rules: Mapping[str, str], before: Mapping[str, Any] = NOTHING) -> None:
+        self.version: int = version
+        self.rules: dict[str, str] = dict(rules)
+        self.before: dict[str, Any] = dict(before)
 
 
 class Setting:
@@ -66,12 +77,18 @@ class Title:
     cooperative: ClassVar[bool] = False
 
     def __init__(
-        self, name: str, players: tuple[int, ...], modules: Iterable[str], settings: Mapping[str, Setting]
+        self,
+        name: str,
+        players: tuple[int, ...],
+        modules: Iterable[str],
+        settings: Mapping[str, Setting],
+        changes: Iterable[Change] = (),
     ) -> None:
         self.name: str = name
         self.players: tuple[int, ...] = players
         self.modules: tuple[str, ...] = tuple(modules)
         self.settings: dict[str, Setting] = dict(settings)
+        self.changes: tuple[Change, ...] = tuple(changes)
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """The tables of a ruleset; players, modules and options have been checked."""
@@ -125,6 +142,26 @@ class Title:
         merged = {name: setting.default for name, setting in self.settings.items()} | dict(options)
         ordered = tuple(name for name in self.modules if name in chosen)
         return self.build(players, ordered, merged)
+
+    def since(self, rules: str) -> list[Change]:
+        """What changed after a version of the rules, the newest first."""
+        if not rules.isdecimal():
+            return []
+        newer = [change for change in self.changes if change.version > int(rules)]
+        return sorted(newer, key=lambda change: -change.version)
+
+    def as_begun(self, rules: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a game that was begun under an earlier version of the rules: what it did not name meant
+        what it meant then, as far as that can still be played."""
+        found: dict[str, Any] = {}
+        for change in self.since(rules):
+            found |= change.before
+        return found | dict(options)
+
+    def changed_since(self, rules: str) -> str:
+        """A sentence that names the rules that changed after a version, or nothing."""
+        numbers = [f"{number} ({what})" for change in self.since(rules)[::-1] for number, what in change.rules.items()]
+        return f"since rules {rules}, under which it was begun, these changed: {'; '.join(numbers)}" if numbers else ""
 
     def start(self, rules: Rules, seed: int) -> State:
         """A state ready for `advance`."""
