@@ -52,6 +52,8 @@ from hagal.table.seating import Seat
 CHANNEL = "hagal_table"
 BUSY = 10_000
 """Milliseconds for which SQLite waits for another writer."""
+PORTION = 200
+"""So many seats are written down in one go: those who choose meanwhile wait for no more."""
 
 META = MetaData()
 GAMES = Table(
@@ -103,6 +105,11 @@ FORGOTTEN = Table(
 VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("id"))
 GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
 SEATS_OF = select(SEATS).where(SEATS.c.game == bindparam("id")).order_by(SEATS.c.number)
+SEEN = (
+    update(SEATS)
+    .where(SEATS.c.game == bindparam("of"), SEATS.c.number == bindparam("seat"))
+    .values(seen=bindparam("moment"), gone=bindparam("left"))
+)
 CHANGING = [column.name for column in GAMES.c if column.name not in ("id", "title", "host", "created")]
 
 
@@ -293,12 +300,15 @@ class Store:
 
     def heard(self, seen: dict[tuple[str, int], tuple[float, float]], changed: Iterable[str] = ()) -> None:
         """When the people of seats were last heard of: (game, seat) to (seen, gone); `changed`: tell of these games."""
-        with self.writing() as connection:
-            for (game, number), (moment, gone) in seen.items():
-                connection.execute(
-                    update(SEATS).where(SEATS.c.game == game, SEATS.c.number == number).values(seen=moment, gone=gone)
-                )
-            if self.postgres:
+        rows = [
+            {"of": game, "seat": number, "moment": moment, "left": gone}
+            for (game, number), (moment, gone) in seen.items()
+        ]
+        for k in range(0, len(rows), PORTION):
+            with self.writing() as connection:
+                connection.execute(SEEN, rows[k : k + PORTION])
+        if self.postgres and changed:
+            with self.writing() as connection:
                 for game in changed:
                     self._notify(connection, game, -1)
 
