@@ -20,6 +20,7 @@ from hagal.kernel.state import Data, State
 from hagal.kernel.term import TERMS, Component, Term, check_tag
 
 DATA: dict[str, type[Data]] = {}
+NUMBERS = frozenset((int, bool, float))
 
 
 def register_data(*classes: type[Data]) -> None:
@@ -43,9 +44,9 @@ def encode(value: Any) -> Any:
         _check_known(value, TERMS.get(value.tag))
         return [f"!{value.tag}", *(encode(item) for item in value.values())]
     if isinstance(value, tuple):
-        return ["()", *(encode(item) for item in value)]
+        return _items("()", value)
     if isinstance(value, list):
-        return ["[]", *(encode(item) for item in value)]
+        return _items("[]", value)
     if isinstance(value, bytearray):
         return ["hex", value.hex()]
     if isinstance(value, bytes):
@@ -59,6 +60,11 @@ def encode(value: Any) -> Any:
                 raise TypeError(f"a dict in a state needs words for keys, not {key!r}")
         return {key: encode(item) for key, item in value.items()}
     raise TypeError(f"{type(value).__name__} cannot be part of a state")
+
+
+def _items(mark: str, items: list[Any] | tuple[Any, ...]) -> list[Any]:
+    """Most are zones, that is numbers, which go as they are."""
+    return [mark, *items] if NUMBERS.issuperset(map(type, items)) else [mark, *map(encode, items)]
 
 
 def _check_known(value: object, known: type | None) -> None:
