@@ -407,7 +407,26 @@ def _played_again(record: Record, title: Title, upto: int | None, before: Callab
     game = _reopen(record, title)
     game._tape.ahead = record.outcomes()
     game._advance()
-    for number, (seat, key) in enumerate(record.keys[:upto], start=1):
+    _follow(game, record, upto, before)
+    if upto is None and game._tape.ahead:
+        raise RecordError("this Record holds more outcomes of chance than its choices need")
+    game._tape.ahead.clear()
+    return game
+
+
+def onward(game: Game, record: Record, upto: int) -> Game:
+    """A game of its own after so many choices of a Record, of which `game` is the beginning."""
+    twin = game.copy()
+    twin._tape.ahead = record.outcomes(len(twin.record.entries))
+    _follow(twin, record, upto, None)
+    twin._tape.ahead.clear()
+    return twin
+
+
+def _follow(game: Game, record: Record, upto: int | None, before: Callable[[Game], None] | None) -> None:
+    """Make the choices of a Record that are still to come."""
+    made = len(game.record.keys)
+    for number, (seat, key) in enumerate(record.keys[made:upto], start=made + 1):
         if before is not None:
             before(game)
         try:
@@ -416,10 +435,6 @@ def _played_again(record: Record, title: Title, upto: int | None, before: Callab
             raise RecordError(
                 f"choice {number} of this Record, {key!r} of seat {seat}, cannot be made: {error}"
             ) from None
-    if upto is None and game._tape.ahead:
-        raise RecordError("this Record holds more outcomes of chance than its choices need")
-    game._tape.ahead.clear()
-    return game
 
 
 def _reopen(record: Record, title: Title) -> Game:

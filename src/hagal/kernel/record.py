@@ -73,9 +73,9 @@ class Record:
         text = str(outcome) if isinstance(outcome, int) else " " + " ".join(str(k) for k in outcome)
         self.entries.append((-1, text))
 
-    def outcomes(self) -> list[int | tuple[int, ...]]:
-        """The outcomes of chance in order, for a Tape."""
-        return [_outcome(text) for seat, text in self.entries if seat < 0]
+    def outcomes(self, since: int = 0) -> list[int | tuple[int, ...]]:
+        """The outcomes of chance in order, for a Tape; `since`: only those after so many entries."""
+        return [_outcome(text) for seat, text in self.entries[since:] if seat < 0]
 
     def seen_by(self, seats: tuple[int, ...]) -> Record:
         """What a client may have before the end: no seed, no chance, and a ? for each hidden key of another seat."""

@@ -41,6 +41,8 @@ class Held:
         self.lock = threading.RLock()
         self._game: Game = open_save(row.save, rooms.shelf) if game is None else game
         self.tales: Tales = Tales()
+        self.retold: Tales = Tales()
+        """Those of replays."""
         self.turn: object = turn_of(self._game)
         self.begun: int = row.version
         """The version since which the same seat is at the same thing: what others do aside is in time since then."""

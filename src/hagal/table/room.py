@@ -18,7 +18,7 @@ from hagal.table.refusal import Refused
 from hagal.table.seating import BOTS, ME, SPECTATOR, USUAL_BOT, Seat, SeatWish
 from hagal.table.sight import HUMAN, Chair, Sight, look
 from hagal.table.store import Kept
-from hagal.table.tales import Tales
+from hagal.table.tales import FEW, MOST, Tales
 from hagal.text import LANGUAGES, calling
 
 
@@ -153,7 +153,9 @@ class Room(Held):
         also = self._also(person, seat)
         at = (self.version, self.decision)
         seen = look(game, seated, seat, lang, id=self.id, version=at[0], decision=at[1], since=now, also=also)
-        news = tales.news(game, () if seat < 0 else (seat, *also), lang, [chair.name for chair in seated], since)
+        eyes = () if seat < 0 else (seat, *also)
+        names = [chair.name for chair in seated]
+        news = tales.news(game, eyes, lang, names, since, FEW if self.bare else MOST)
         seen = replace(seen, news=news)
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
             seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
@@ -445,7 +447,7 @@ class Room(Held):
             self._check_moment(at, len(record.keys))
         game = self.rooms.replays.at(self.id, version, record, at)
         with self.lock:
-            seen = self._look(game, Tales(), person, seat, lang, 0)
+            seen = self._look(game, self.retold, person, seat, lang, 0)
         return replace(seen, question=None, asides=(), can_undo=False)
 
     @staticmethod

@@ -10,6 +10,7 @@ server-host = This server is not known by that name. Please open it by the addre
 server-other-site = This came from a page of another site, so it was not done. Please open the game here and try again.
 server-too-large = This is too large: at most { $most } KB.
 server-too-fast = That was a lot at once. Please wait a moment.
+server-busy = Many replays are asked for right now. Please try again in a few seconds.
 server-too-many-streams = This game is open in too many windows. Please close some.
 server-too-many-games =
     { $most ->

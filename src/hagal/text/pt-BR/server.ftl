@@ -10,6 +10,7 @@ server-host = Este servidor não é conhecido por esse nome. Abra-o pelo endere�
 server-other-site = O pedido veio de uma página de outro site, por isso nada foi feito. Abra o jogo aqui e tente de novo.
 server-too-large = É grande demais: no máximo { $most } KB.
 server-too-fast = Foi muita coisa de uma vez. Espere um momento.
+server-busy = Há muitas repetições sendo pedidas agora. Tente de novo em alguns segundos.
 server-too-many-streams = O jogo está aberto em janelas demais. Feche algumas.
 server-too-many-games =
     { $most ->
