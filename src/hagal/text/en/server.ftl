@@ -28,6 +28,7 @@ server-no-option = There is no setting “{ $name }”. There are: { $known }.
 server-option = The setting “{ $name }” cannot be like this.
 server-settings = These settings do not fit together.
 server-seat-kind = Nobody can be seated as “{ $kind }”. There are: { $known }.
+server-nobody = Somebody has to play: give at least one seat to a person.
 server-seats-count =
     { $players ->
         [one] This game has { $players } seat.

@@ -28,6 +28,7 @@ server-no-option = Não há a opção “{ $name }”. Há: { $known }.
 server-option = A opção “{ $name }” não pode ser assim.
 server-settings = Estas opções não combinam entre si.
 server-seat-kind = Ninguém pode se sentar como “{ $kind }”. Há: { $known }.
+server-nobody = Alguém precisa jogar: dê ao menos um lugar a uma pessoa.
 server-seats-count =
     { $players ->
         [one] Este jogo tem { $players } lugar.

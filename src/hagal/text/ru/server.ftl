@@ -29,6 +29,7 @@ server-no-option = Настройки «{ $name }» нет. Есть: { $known }
 server-option = Настройка «{ $name }» не может быть такой.
 server-settings = Эти настройки не сочетаются друг с другом.
 server-seat-kind = Никого нельзя посадить как «{ $kind }». Есть: { $known }.
+server-nobody = Кто-то должен играть: отдайте человеку хотя бы одно место.
 server-seats-count =
     { $players ->
         [one] В этой игре { $players } место.
