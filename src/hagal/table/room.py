@@ -418,9 +418,14 @@ class Room(Held):
             return str(record if self.bare else record.seen_by(() if seat < 0 else (seat,)))
 
     def report(self, person: Person, seat: int, note: str) -> Report:
-        """Keep the whole game on the server under an id; what comes back holds only what the seat may see."""
+        """Keep the whole game on the server under an id; what comes back holds only what the seat may see.
+
+        For those who are at the table. Refused: `not-seated` (403), `too-many-reports` (429)."""
         self._may_look(person, seat)
+        self._seated(person)
         self.rooms.limits.heavy(person)
+        if self.rooms.store.reported(self.id) >= self.rooms.settings.reports_per_game:
+            raise Refused("too-many-reports", 429)
         with self.lock:
             id = secrets.token_hex(6)
             made = self.rooms.clock()

@@ -31,6 +31,7 @@ from sqlalchemy import (
     Table,
     Text,
     Update,
+    and_,
     bindparam,
     create_engine,
     delete,
@@ -102,6 +103,7 @@ FORGOTTEN = Table(
     Column("game", Text, primary_key=True),
     Column("person", Text, primary_key=True),
 )
+UPLOADED = GAMES.c.config.like('%"uploaded": true%')
 VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("id"))
 GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
 SEATS_OF = select(SEATS).where(SEATS.c.game == bindparam("id")).order_by(SEATS.c.number)
@@ -284,6 +286,20 @@ class Store:
         with self.reading() as connection:
             return int(connection.execute(wanted).scalar_one())
 
+    def uploaded(self, person: str) -> int:
+        """How many Records of somebody's are here to be looked at."""
+        wanted = select(func.count()).select_from(GAMES).where(GAMES.c.host == person, UPLOADED, _not_forgotten(person))
+        with self.reading() as connection:
+            return int(connection.execute(wanted).scalar_one())
+
+    def expire(self, games: float, uploads: float) -> int:
+        """Remove games (and reports) in which nothing happened since then, uploaded Records since the other moment.
+        How many games went."""
+        old = or_(GAMES.c.updated < games, and_(UPLOADED, GAMES.c.updated < uploads))
+        with self.writing() as connection:
+            connection.execute(delete(REPORTS).where(REPORTS.c.made < games))
+            return int(connection.execute(delete(GAMES).where(old)).rowcount)
+
     def forget(self, id: str, person: str, people: set[str]) -> bool:
         """Leave a game out of somebody's list; when all these people have, and nobody reported it, remove it (True)."""
         with self.writing() as connection:
@@ -318,6 +334,12 @@ class Store:
         values = {**asdict(report), "save": pack(report.save)}
         with self.writing() as connection:
             connection.execute(insert(REPORTS), values)
+
+    def reported(self, game: str) -> int:
+        """How many reports there are of a game."""
+        wanted = select(func.count()).select_from(REPORTS).where(REPORTS.c.game == game)
+        with self.reading() as connection:
+            return int(connection.execute(wanted).scalar_one())
 
     def report(self, id: str) -> Kept | None:
         with self.reading() as connection:

@@ -17,6 +17,8 @@ server-too-many-games =
         [one] You have { $most } unfinished game, as many as can be. Please finish it first.
        *[other] You have { $most } unfinished games, as many as can be. Please finish some first.
     }
+server-too-many-reports = This game has been reported often enough; thank you, it is all there.
+server-too-many-uploads = You have { $most } uploaded Records here. Remove some from your list first.
 server-unknown = The server does not know who you are. Please allow its cookie, or send a secret.
 server-bad-token = This secret has the wrong form.
 

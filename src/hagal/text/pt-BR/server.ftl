@@ -17,6 +17,8 @@ server-too-many-games =
         [one] Você tem { $most } jogo inacabado, o máximo possível. Termine-o primeiro.
        *[other] Você tem { $most } jogos inacabados, o máximo possível. Termine alguns primeiro.
     }
+server-too-many-reports = Esta partida já foi relatada vezes suficientes: obrigado, está tudo guardado.
+server-too-many-uploads = Você já enviou { $most } registros para cá. Remova alguns da lista primeiro.
 server-unknown = O servidor não sabe quem você é. Permita o cookie dele ou envie um segredo.
 server-bad-token = Este segredo tem a forma errada.
 
