@@ -14,12 +14,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.kernel.errors import RecordError, RulesError
+from hagal.kernel.errors import RecordError, RulesError, shown
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import Data, State
 from hagal.kernel.term import TERMS, Component, Term, check_tag
 
 DATA: dict[str, type[Data]] = {}
+_KINDS: dict[type, type] = {bool: int}
+"""Fields that begin as one kind of value and may hold a wider one."""
 
 
 def register_data(*classes: type[Data]) -> None:
@@ -108,7 +110,10 @@ def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
         )
     value = cls()
     for name in cls.fields:
-        setattr(value, name, decode(rules, data[name]))
+        found, usual = decode(rules, data[name]), getattr(value, name)
+        if usual is not None and not isinstance(found, _KINDS.get(type(usual), type(usual))):
+            raise RecordError(f"this save is damaged: {name} of {cls.tag} cannot be {shown(found)}")
+        setattr(value, name, found)
     return value
 
 
@@ -126,8 +131,8 @@ def restore(rules: Rules, data: Any) -> State:
         raise
     except RulesError as unknown:
         raise RecordError(str(unknown)) from None
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
-        raise RecordError(f"this save is damaged: {error}") from error
+    except Exception as error:  # the text may be anything
+        raise RecordError(f"this save is damaged: {shown(error)}") from error
     if not isinstance(s, State):
         raise RecordError("this save holds no game state")
     s.rules = rules

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
 from typing import Any
 
 from hagal.kernel.chance import Rng
+from hagal.kernel.errors import ChoiceError, shown
 from hagal.kernel.state import SPECTATOR, State
 from hagal.kernel.step import Frame, Together
+
+
+def seats_of(viewer: int | Iterable[int] | None, players: int) -> tuple[int, ...]:
+    """The seats that a viewer named (one, several, or None for a spectator), if they are there."""
+    if viewer is None:
+        return ()
+    several = isinstance(viewer, Iterable) and not isinstance(viewer, str)
+    return tuple(_seat(seat, players) for seat in (viewer if several else (viewer,)))  # type: ignore[union-attr]
+
+
+def _seat(given: Any, players: int) -> int:
+    try:
+        seat = operator.index(given)
+    except TypeError:
+        seat = -1
+    if not 0 <= seat < players:
+        raise ChoiceError(f"there is no seat {shown(given)}: seats are 0 to {players - 1}")
+    return seat
 
 
 def mask_of(seats: Iterable[int]) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
+from hagal.kernel.errors import shown
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import Options, advance, open_asides, open_choices
 from hagal.kernel.state import PUBLIC, Data, State
@@ -32,6 +33,18 @@ def conserved(s: State) -> None:
     for i, n in enumerate(count):
         if n != 1:
             raise Broken(f"instance {i} ({s.face[i]!r}) is in {n} zones")
+
+
+def fits(s: State, fresh: State) -> None:
+    """A state that was read has the makings of one of this game; `fresh` is one right before set-up."""
+    if type(s) is not type(fresh):
+        raise Broken(f"it is a {type(s).__name__} and no {type(fresh).__name__}")
+    if not len(s.known) == len(s.pool) == len(s.face):
+        raise Broken("not every card has its mask and its pool")
+    conserved(s)
+    for step, seat, source in s.stack:
+        if not (isinstance(step, Step) and isinstance(seat, int) and isinstance(source, int)):
+            raise Broken(f"{shown((step, seat, source))} is no Frame")
 
 
 def keys_unique(s: State, options: list[Step[Any]]) -> None:

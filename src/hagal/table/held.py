@@ -198,14 +198,9 @@ def follow(game: Game, save: str) -> Game | None:
     """The game brought up to a later save by its new choices; None if it took another way (an undo)."""
     try:
         record = Record.parse(save.partition(f"\n{SAVE_MARK}")[0])
-        known = len(game.record.entries)
-        if record.entries[:known] != game.record.entries:
-            return None
-        for seat, key in record.keys[len(game.record.keys) :]:
-            game.choose(key, seat)
     except HagalError:
         return None
-    return game if game.record.entries == record.entries else None
+    return game if game.catch_up(record) else None
 
 
 def asked_of(game: Game) -> tuple[int, ...]:
