@@ -480,7 +480,9 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
             return retold
         rules = title.rules(record.players, record.modules, record.options)
         game = Game(title, restore(rules, kept), record, Log())
-        fits(game.state, title.start(rules, 0))
+        fresh = title.start(rules, 0)
+        advance(fresh)
+        fits(game.state, fresh)
         game._advance()
         for seat in range(game.players):
             game.view(seat)

@@ -20,8 +20,6 @@ from hagal.kernel.state import Data, State
 from hagal.kernel.term import TERMS, Component, Term, check_tag
 
 DATA: dict[str, type[Data]] = {}
-_KINDS: dict[type, type] = {bool: int}
-"""Fields that begin as one kind of value and may hold a wider one."""
 
 
 def register_data(*classes: type[Data]) -> None:
@@ -110,10 +108,7 @@ def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
         )
     value = cls()
     for name in cls.fields:
-        found, usual = decode(rules, data[name]), getattr(value, name)
-        if usual is not None and not isinstance(found, _KINDS.get(type(usual), type(usual))):
-            raise RecordError(f"this save is damaged: {name} of {cls.tag} cannot be {shown(found)}")
-        setattr(value, name, found)
+        setattr(value, name, decode(rules, data[name]))
     return value
 
 
