@@ -18,7 +18,7 @@ from hagal.kernel.chance import Rng, Tape
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError, brief, shown
 from hagal.kernel.events import Log
-from hagal.kernel.knowledge import determinize, mask_of, seats_of
+from hagal.kernel.knowledge import determinize, mask_of, seat_of, seats_of
 from hagal.kernel.laws import fits
 from hagal.kernel.loop import advance, open_asides, open_choices, take_aside
 from hagal.kernel.record import Record, checksum
@@ -186,7 +186,7 @@ class Game:
         if not isinstance(key, str):
             raise ChoiceError(f"a key is a text, not {shown(key)}")
         if seat is not None:
-            (seat,) = seats_of(seat, self.players)
+            seat = seat_of(seat, self.players)
         for decision in self.decisions:
             if seat is not None and decision.seat != seat:
                 continue
@@ -360,10 +360,15 @@ def packed_title(title: str, packs: Iterable[str | Path | Pack] = ()) -> Title:
 
 def _files(packs: Iterable[str | Path | Pack]) -> tuple[str | Path | Pack, ...]:
     if isinstance(packs, str | Path) or not isinstance(packs, Iterable):
-        raise RulesError(
-            f"packs must be a list of files, not {shown(str(packs) if isinstance(packs, Path) else packs)}"
-        )
-    return tuple(packs)
+        raise RulesError(f"packs must be a list of files, not {shown(str(packs) if isinstance(packs, Path) else packs)}")
+    files = tuple(packs)
+    for file in files:
+        if not isinstance(file, str | Path):
+            from hagal.packs import Pack
+
+            if not isinstance(file, Pack):
+                raise RulesError(f"packs must be a list of files, and {shown(file)} is none")
+    return files
 
 
 def _title_of(record: Record, packs: Iterable[str | Path | Pack]) -> Title:
@@ -428,8 +433,8 @@ def _reopen(record: Record, title: Title) -> Game:
     game = _prepare(title, record.players, record.modules, record.seed, record.options)
     if record.content != game.record.content:
         raise RecordError(
-            f"this Record was played with other components (content {record.content}, here {game.record.content}); "
-            f"it needs the Hagal version with rules {record.rules}"
+            f"this Record was played with other components (content {brief(record.content)}, here {game.record.content}); "
+            f"it needs the Hagal version with rules {brief(record.rules)}"
         )
     return game
 

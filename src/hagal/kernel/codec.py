@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.kernel.errors import RecordError, RulesError, shown
+from hagal.kernel.errors import RecordError, RulesError, brief, shown
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import Data, State
 from hagal.kernel.term import TERMS, Component, Term, check_tag
@@ -86,7 +86,7 @@ def decode(rules: Rules, data: Any) -> Any:
             return tuple(values)
         cls = TERMS.get(mark[1:])
         if not mark.startswith("!") or cls is None:
-            raise RecordError(f"this save uses {mark!r}, which this version of Hagal does not know")
+            raise RecordError(f"this save uses {shown(mark)}, which this version of Hagal does not know")
         return cls(*values)
     if isinstance(data, dict):
         if "" not in data:
@@ -98,13 +98,13 @@ def decode(rules: Rules, data: Any) -> Any:
 def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
     cls = DATA.get(data[""])
     if cls is None:
-        raise RecordError(f"this save holds a {data['']!r}, which this version of Hagal does not know")
+        raise RecordError(f"this save holds a {shown(data[''])}, which this version of Hagal does not know")
     missing = [name for name in cls.fields if name not in data]
     extra = [name for name in data if name and name not in cls.fields]
     if missing or extra:
         raise RecordError(
             f"this save comes from another version of Hagal: {cls.tag} "
-            f"{'lacks ' + ', '.join(missing) if missing else 'has unknown ' + ', '.join(extra)}"
+            f"{'lacks ' + ', '.join(missing) if missing else 'has unknown ' + brief(', '.join(extra))}"
         )
     value = cls()
     for name in cls.fields:

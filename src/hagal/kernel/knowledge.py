@@ -17,10 +17,11 @@ def seats_of(viewer: int | Iterable[int] | None, players: int) -> tuple[int, ...
     if viewer is None:
         return ()
     several = isinstance(viewer, Iterable) and not isinstance(viewer, str)
-    return tuple(_seat(seat, players) for seat in (viewer if several else (viewer,)))  # type: ignore[union-attr]
+    return tuple(seat_of(seat, players) for seat in (viewer if several else (viewer,)))  # type: ignore[union-attr]
 
 
-def _seat(given: Any, players: int) -> int:
+def seat_of(given: Any, players: int) -> int:
+    """A seat that somebody named, if it is there."""
     try:
         seat = operator.index(given)
     except TypeError:

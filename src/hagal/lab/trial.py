@@ -358,7 +358,7 @@ class Trial:
         if not self.odds:
             return
         self.report.replayed = 1
-        again = faces.replay(str(self.record), packs=self.ruleset.packs, before=UndoWatch())
+        again = faces.replay(str(self.record), packs=self.ruleset.packs, before=UndoWatch().learned_is_kept)
         if snapshot(again.state) != snapshot(s) or again.outcome != outcome:
             raise Broken("the Record replays to another position")
         if str(again.record) != str(self.record):
@@ -371,7 +371,7 @@ class UndoWatch:
     def __init__(self) -> None:
         self.known: list[int] = []
 
-    def __call__(self, game: faces.Game) -> None:
+    def learned_is_kept(self, game: faces.Game) -> None:
         known = list(game.state.known)
         if game.can_undo:
             (seat, key) = game.record.keys[-1]
