@@ -316,9 +316,7 @@ def test_a_snapshot_that_is_none_leaves_the_record(data: str) -> None:
         game = hagal.load(f"{paper}\n{SAVE_MARK}{checksum(data)} {data}\n")
         assert str(game.record).rstrip("\n") == paper
         short = signed([*paper.split("\n")[:-2], "0 nonsense"])
-        with pytest.raises(
-            RecordError, match=r".*; nor can its Record be replayed: choice \d+ of this Record"
-        ):
+        with pytest.raises(RecordError, match=r".*; nor can its Record be replayed: choice \d+ of this Record"):
             hagal.load(f"{short}\n{SAVE_MARK}{checksum(data)} {data}\n")
 
 

@@ -39,7 +39,7 @@ class Held:
         self.row: GameRow = row
         self.seats: list[Seat] = seats
         self.lock = threading.RLock()
-        self._game: Game = open_save(row.save, rooms.shelf) if game is None else game
+        self._game: Game = self._opened(row) if game is None else game
         self.tales: Tales = Tales()
         self.turn: object = turn_of(self._game)
         self.begun: int = row.version
@@ -159,10 +159,17 @@ class Held:
             row, self.seats = found
             followed = None if self.torn else follow(self._game, row.save)
             self.torn = True
-            self._game = open_save(row.save, self.rooms.shelf) if followed is None else followed
+            self._game = self._opened(row) if followed is None else followed
             self.row = row
             self.turn, self.begun = turn_of(self._game), row.version
             self.torn = False
+
+    def _opened(self, row: GameRow) -> Game:
+        """The game of a row. One that an earlier version gave a seed forgets it: what it brings could be computed."""
+        game = open_save(row.save, self.rooms.shelf)
+        if not row.over and not self.rooms.settings.seeds:
+            game.forget_seed()
+        return game
 
     def _set(self, config: dict[str, Any], seats: Sequence[Seat] = ()) -> None:
         """Change something about the room, not about its game."""
