@@ -358,9 +358,12 @@ def packed_title(title: str, packs: Iterable[str | Path | Pack] = ()) -> Title:
     return shelf.title(title, files)
 
 
-def _files(packs: Iterable[str | Path | Pack]) -> tuple[str | Path | Pack, ...]:
+def _files(packs: Any) -> tuple[str | Path | Pack, ...]:
+    """What was given as packs (it may be anything at first)."""
     if isinstance(packs, str | Path) or not isinstance(packs, Iterable):
-        raise RulesError(f"packs must be a list of files, not {shown(str(packs) if isinstance(packs, Path) else packs)}")
+        raise RulesError(
+            f"packs must be a list of files, not {shown(str(packs) if isinstance(packs, Path) else packs)}"
+        )
     files = tuple(packs)
     for file in files:
         if not isinstance(file, str | Path):

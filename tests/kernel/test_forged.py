@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import hagal
+from hagal import games
 from hagal.game import SAVE_MARK, Game
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
@@ -195,7 +196,7 @@ def forge_saves(title: str, count: int, seed: int) -> int:
 
 def forge_wishes(title: str, count: int, seed: int) -> int:
     rng = random.Random(seed)
-    names = (*hagal.game.games.title(title).settings, "nothing", "players_")
+    names = (*games.title(title).settings, "nothing", "players_")
     found = 0
     for _ in range(count):
         wish: dict[str, Any] = {"title": title, "players": 2}
@@ -208,11 +209,11 @@ def forge_wishes(title: str, count: int, seed: int) -> int:
 def forge_choices(title: str, count: int, seed: int) -> int:
     """Keys and seats of any kind; what is refused changes nothing."""
     rng = random.Random(seed)
-    games = [played(title, number) for number in range(len(GAMES[title]))]
-    keys = sorted({key for game in games for _seat, key in game.record.keys})
+    running = [played(title, number) for number in range(len(GAMES[title]))]
+    keys = sorted({key for game in running for _seat, key in game.record.keys})
     found = 0
     for _ in range(count):
-        game = rng.choice(games)
+        game = rng.choice(running)
         key = rng.choice((rng.choice(STRANGE), rng.choice(keys), rng.choice(keys) + " x", "agent " + "x" * 4000))
         seat = rng.choice((None, rng.choice(STRANGE), rng.randrange(4)))
         before = snapshot(game.state)

@@ -30,7 +30,7 @@ def going_back(game: Game, seat: int) -> list[tuple[str, bool, Any]]:
     for decision in game.decisions:
         for key in decision.keys if decision.seat == seat else ():
             after = game.copy().choose(key, seat)
-            seen = (after.view(seat), after.story(seat)) if after.can_undo_by(seat) else None
+            seen = (after.view(seat), after.log.seen_by(mask_of((seat,)))) if after.can_undo_by(seat) else None
             found.append((key, game.could_undo(key, seat), seen))
     return found
 

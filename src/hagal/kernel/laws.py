@@ -51,7 +51,8 @@ def _alike(value: Any, model: Any, where: str) -> None:
     """Values of the same kinds in all fields, as far as a fresh state tells; nothing may stand for anything."""
     if value is None or model is None:
         return
-    kind = next((kind for kind in (int, Component, Term) if isinstance(model, kind)), type(model))
+    kinds: tuple[type[Any], ...] = (int, Component, Term)
+    kind = next((kind for kind in kinds if isinstance(model, kind)), type(model))
     if not isinstance(value, kind):
         raise Broken(f"{where} cannot be {shown(value)}")
     if isinstance(model, Data):

@@ -136,8 +136,8 @@ class Record:
         return f"<Record {self.title} players={self.players} choices={len(self.keys)}>"
 
     @staticmethod
-    def parse(text: str) -> Record:
-        """Read a Record, or say in a sentence what is wrong with it."""
+    def parse(text: Any) -> Record:
+        """Read a Record, or say in a sentence what is wrong with it. (A text may be anything at first.)"""
         if not isinstance(text, str):
             raise RecordError(f"a Record is a text, not {shown(text)}")
         lines = text.replace("\r\n", "\n").strip("\n").split("\n")
