@@ -9,11 +9,12 @@ print(game.outcome)
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hagal import games
+from hagal.decision import Decision, Option
 from hagal.kernel.chance import Rng, Tape
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError, brief, shown
@@ -32,62 +33,13 @@ from hagal.version import RULES_VERSION
 if TYPE_CHECKING:
     from hagal.packs import Pack
 
+__all__ = ["SAVE_MARK", "Decision", "Game", "Option", "load", "new", "packed_title", "replay", "titles"]
+
 SAVE_MARK = "snapshot: "
 LONGEST_SEED = 1024
 """In bits."""
 LONGEST_KEY = 200
 """In characters: more than any key has."""
-
-
-class Option:
-    """One answer to a decision: a key in notation, and its text in a language."""
-
-    __slots__ = ("step",)
-
-    def __init__(self, step: Step[Any]) -> None:
-        self.step: Step[Any] = step
-
-    @property
-    def key(self) -> str:
-        return self.step.key()
-
-    def text(self, lang: str = "en") -> str:
-        return say(self.step.message(), lang)
-
-    def __repr__(self) -> str:
-        return f"<Option {self.key!r}>"
-
-
-class Decision:
-    """A question to one seat. An `aside` is a chance to act that needs no answer."""
-
-    __slots__ = ("aside", "choice", "options", "prompt_message", "seat")
-
-    def __init__(
-        self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
-    ) -> None:
-        self.seat: int = seat
-        self.choice: Choice[Any] = choice
-        self.options: list[Option] = [Option(step) for step in options]
-        self.prompt_message: Msg = prompt
-        self.aside: bool = aside
-
-    @property
-    def prompt(self) -> str:
-        return self.text()
-
-    def text(self, lang: str = "en") -> str:
-        return say(self.prompt_message, lang)
-
-    @property
-    def keys(self) -> list[str]:
-        return [option.key for option in self.options]
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter(self.options)
-
-    def __repr__(self) -> str:
-        return f"<Decision seat={self.seat} {self.choice.tag} options={self.keys}>"
 
 
 class Game:
@@ -436,8 +388,8 @@ def _reopen(record: Record, title: Title) -> Game:
     game = _prepare(title, record.players, record.modules, record.seed, record.options)
     if record.content != game.record.content:
         raise RecordError(
-            f"this Record was played with other components (content {brief(record.content)}, here {game.record.content}); "
-            f"it needs the Hagal version with rules {brief(record.rules)}"
+            f"this Record was played with other components (content {brief(record.content)}, "
+            f"here {game.record.content}); it needs the Hagal version with rules {brief(record.rules)}"
         )
     return game
 
