@@ -14,7 +14,9 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError
 from hagal.kernel.record import Record
-from hagal.kernel.step import Msg
+from hagal.kernel.state import PUBLIC
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import register_all
 from hagal.kernel.title import Change, Setting
 from hagal.text import say
 from tests.kernel.tables import deal, names, seat_at
@@ -43,6 +45,35 @@ def tiny(game: Game) -> Tiny:
 def the_decision(game: Game) -> Decision:
     assert game.decision is not None
     return game.decision
+
+
+class ShowOther(Choice[Tiny]):
+    """Show the hand of a seat, as `zones.play` would: no kernel operation counts it."""
+
+    tag = "test-show-other"
+    fields = ("mask",)
+
+    def __init__(self, mask: int = PUBLIC) -> None:
+        self.mask: int = mask
+
+    def options(self, s: Tiny, seat: int, source: int) -> list[Step[Tiny]]:
+        return [Show(seat, self.mask) for seat in range(len(s.hands))]
+
+
+class Show(Step[Tiny]):
+    tag = "test-show"
+    fields = ("owner", "mask")
+
+    def __init__(self, owner: int, mask: int) -> None:
+        self.owner: int = owner
+        self.mask: int = mask
+
+    def run(self, s: Tiny, seat: int, source: int) -> None:
+        for i in s.hands[self.owner]:
+            s.known[i] |= self.mask
+
+    def key(self) -> str:
+        return f"show {self.owner}"
 
 
 # Choosing
@@ -181,6 +212,34 @@ def test_what_somebody_learned_cannot_be_taken_back() -> None:
     game.choose("play again")
     game.choose("take 1")
     assert not game.can_undo
+
+
+def test_a_card_of_another_seat_cannot_be_taken_back_however_it_was_shown() -> None:
+    """Shown by its owner, past the counter, and in the middle of the choice of somebody else."""
+    game = seat_at(deal("silk", "wine", ask=ShowOther()))
+    game.choose("show 0")
+    assert game.can_undo_by(0), "one's own card"
+    game = seat_at(deal("silk", "wine", ask=ShowOther()))
+    assert not game.could_undo("show 1", 0)
+    game.choose("show 1")
+    assert not game.can_undo
+
+
+def test_a_card_that_others_come_to_know_cannot_be_taken_back() -> None:
+    """One that the chooser does not know himself is not his to show."""
+    game = seat_at(deal("silk", "wine", "salt", ask=ShowOther(1 << 2)))
+    game.choose("show 1")
+    assert not game.can_undo
+
+
+def test_whether_a_choice_could_be_taken_back_is_tried_without_a_trace() -> None:
+    game = seat_at(deal("silk wine again", "toll", row="?salt"))
+    before = (snapshot(game.state), str(game.record))
+    assert game.could_undo("stow", 0)
+    assert not game.could_undo("take 1", 0)
+    assert (snapshot(game.state), str(game.record)) == before
+    with pytest.raises(ChoiceError, match=re.escape(NOT_ASKED)):
+        game.could_undo("rest", 1)
 
 
 def test_chance_cannot_be_taken_back() -> None:
@@ -403,11 +462,13 @@ def test_a_refusal_of_a_new_record_blames_no_rule() -> None:
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(RulesError) as caught:
         hagal.new("tiny", players=2, seed=seed)
-    assert str(caught.value) == f"seed must be a whole number, or None for one that nobody can guess, not {seed!r}"
+    assert str(caught.value) == f"seed must be a whole number, or None for luck that nobody can compute, not {seed!r}"
 
 
 def test_without_a_seed_no_two_games_are_alike() -> None:
-    assert hagal.new("tiny").record.seed != hagal.new("tiny").record.seed
+    one, other = hagal.new("tiny"), hagal.new("tiny")
+    assert one.record.seed is other.record.seed is None
+    assert one.record.outcomes() != other.record.outcomes()
 
 
 # What a viewer sees
@@ -452,3 +513,6 @@ def test_titles() -> None:
     assert "dune" in hagal.titles()
     with pytest.raises(RulesError, match="there is no title 'go'; Hagal plays: "):
         hagal.new("go")
+
+
+register_all(list(globals().values()))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.errors import RulesError
+from hagal.kernel.errors import RulesError, brief, shown
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
 from hagal.kernel.term import NOTHING
@@ -21,6 +21,9 @@ class Change:
         self.version: int = version
         self.rules: dict[str, str] = dict(rules)
         self.before: dict[str, Any] = dict(before)
+
+LONGEST_COMPLAINT = 600
+"""In characters: some repeat what was asked for, and that may be anything."""
 
 
 class Setting:
@@ -38,10 +41,13 @@ class Setting:
 
     def complaint(self, name: str, value: Any, players: int) -> str | None:
         if self.check is not None:
-            return self.check(value, players)
+            try:
+                return self.check(value, players)
+            except Exception:  # a value of a kind that nobody thought of
+                return f"option {name} cannot be {shown(value)}"
         if any(value == item and type(value) is type(item) for item in self.allowed):
             return None
-        return f"option {name} must be {_either([repr(item) for item in self.allowed])}, not {value!r}"
+        return f"option {name} must be {_either([repr(item) for item in self.allowed])}, not {shown(value)}"
 
 
 class Outcome:
@@ -117,35 +123,36 @@ class Title:
     def rules(self, players: Any, modules: Iterable[str], options: Mapping[str, Any]) -> Rules:
         """Check everything that a person asked for (a number of players may be anything at first), then build."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            known = self.players_complaint(players) if isinstance(players, int) else None
-            raise RulesError(
-                known or f"{self.name} plays with {_either([str(n) for n in self.players])} players, not {players!r}"
-            )
+            known = self.players_complaint(players) if players in range(100) else None
+            wanted = _either([str(n) for n in self.players])
+            raise RulesError(known or f"{self.name} plays with {wanted} players, not {shown(players)}")
         if isinstance(modules, str):
-            raise RulesError(f"modules must be a list of names, not the text {modules!r}")
+            raise RulesError(f"modules must be a list of names, not the text {shown(modules)}")
+        if not isinstance(modules, Iterable):
+            raise RulesError(f"modules must be a list of names, not {shown(modules)}")
         chosen = tuple(modules)
         for module in chosen:
             if module not in self.modules:
                 known_modules = _either([repr(name) for name in self.modules]) or "none yet"
-                raise RulesError(f"{self.name} has no module {module!r}; it has: {known_modules}")
+                raise RulesError(f"{self.name} has no module {shown(module)}; it has: {known_modules}")
         if len(set(chosen)) != len(chosen):
             raise RulesError(f"each module can be named once only: {list(chosen)}")
         for name, value in options.items():
             setting = self.settings.get(name)
             if setting is None:
                 raise RulesError(
-                    f"{self.name} has no option {name!r}; it has: {', '.join(sorted(self.settings)) or 'none yet'}"
+                    f"{self.name} has no option {shown(name)}; it has: {', '.join(sorted(self.settings)) or 'none yet'}"
                 )
             complaint = setting.complaint(name, value, players)
             if complaint:
-                raise RulesError(complaint)
+                raise RulesError(brief(complaint, LONGEST_COMPLAINT))
         merged = {name: setting.default for name, setting in self.settings.items()} | dict(options)
         ordered = tuple(name for name in self.modules if name in chosen)
         return self.build(players, ordered, merged)
 
     def since(self, rules: str) -> list[Change]:
         """What changed after a version of the rules, the newest first."""
-        if not rules.isdecimal():
+        if not rules.isdecimal() or len(rules) > 9:
             return []
         newer = [change for change in self.changes if change.version > int(rules)]
         return sorted(newer, key=lambda change: -change.version)

@@ -130,7 +130,7 @@ def read(text: str, settings: Settings, shelf: Shelf) -> Game:
     try:
         record = Record.parse(head)
         check_table(record)
-        if record.seed is None:
+        if record.partial:
             raise Refused("record-partial")
         if len(record.keys) > settings.upload_choices:
             raise Refused("record-choices", most=settings.upload_choices)

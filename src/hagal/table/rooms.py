@@ -238,6 +238,7 @@ class Rooms:
         game = replays.upto(record, at, self.shelf.needed(record, NO_PACK, 503))
         if game.over:
             raise Refused("over", 409)
+        game.forget_seed()  # anybody may have read it
         return self._seat_people(person, game, seats, {"pace": QUICK, "from": {"game": room.id, "at": at}})
 
     # Finding
