@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from hagal import packs
 from hagal.game import _prepare, packed_title
 from hagal.packs.encounters import box, words
-from hagal.packs.encounters.cards import FIXED, FREE
+from hagal.packs.encounters.cards import FREE
+from hagal.packs.encounters.entries import FIXED, KNOWN
 from hagal.packs.encounters.template import replaceable
 from hagal.packs.encounters.writing import write_all
 from hagal.packs.problems import PackError, Problem
@@ -23,12 +24,12 @@ from tests.packs.test_words import boxed
 SAMPLE = Path(__file__).with_name("sample.yaml").read_text(encoding="utf-8")
 LINES = SAMPLE.splitlines(keepends=True)
 HEAD = {"hagal": "pack 1", "game": "encounters", "pack": "fuzz"}
-KNOWN = sorted(
+WORDS = sorted(
     {
         *words.effect_words(),
         *words.ongoing_words(),
         *words.count_words(),
-        *(name for names in (*FREE.values(), *FIXED.values()) for name in names),
+        *(name for names in (*FREE.values(), *FIXED.values(), *KNOWN.values()) for name in names),
         *(
             "characters",
             "avatars",
@@ -83,7 +84,7 @@ def test_any_text_that_looks_like_yaml(text: str) -> None:
     try_it(text.encode())
 
 
-WORD = st.one_of(st.sampled_from(KNOWN), st.integers(-3, 40).map(str), st.text(max_size=8))
+WORD = st.one_of(st.sampled_from(WORDS), st.integers(-3, 40).map(str), st.text(max_size=8))
 TREE = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-3, 40), WORD),
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(WORD, inner, max_size=4)),
@@ -117,7 +118,7 @@ def test_a_pack_with_accidents(rng: Random) -> None:
             lines[k] = lines[k][rng.randrange(len(lines[k])) :]
         else:
             parts = lines[k].split(" ")
-            parts[rng.randrange(len(parts))] = rng.choice(KNOWN)
+            parts[rng.randrange(len(parts))] = rng.choice(WORDS)
             lines[k] = " ".join(parts)
     try_it("".join(lines).encode())
 

@@ -21,12 +21,13 @@ from hagal.kernel.record import Record
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title
 from hagal.packs.content import Pack
-from hagal.packs.problems import PackError, Problem, unknown
+from hagal.packs.problems import Notice, PackError, Problem, unknown
 from hagal.packs.reader import ID, Reader
 from hagal.packs.tree import BYTES, Scalar, parse
 
 __all__ = [
     "GAMES",
+    "Notice",
     "Pack",
     "PackError",
     "Problem",
@@ -84,7 +85,7 @@ def read_bytes(data: bytes, file: str = "pack") -> Pack:
     content = importlib.import_module(f"hagal.packs.{game}").read(root, reader)
     if reader.problems:
         raise PackError(file, reader.problems)
-    return Pack(name, game, content, file, about)
+    return Pack(name, game, content, file, about, tuple(sorted(reader.notices)))
 
 
 def title(name: str, files: Sequence[Wanted]) -> Title:

@@ -14,7 +14,6 @@ from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
-
 WHOSE = ("any", "own", "other")
 """Whose Strikes an effect is about: of any player, of the one concerned, of the others."""
 ANY, OWN, OTHER = range(3)
