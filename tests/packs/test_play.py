@@ -14,7 +14,8 @@ from hagal.game import Game, packed_title
 from hagal.kernel.record import Record
 from hagal.lab import arena, soak
 from hagal.packs.encounters import box
-from hagal.packs.encounters.template import HEAD, entry, replaceable
+from hagal.packs.encounters.entries import entry
+from hagal.packs.encounters.template import HEAD, replaceable
 from hagal.text import LANGUAGES, describe, name
 from tests.games.encounters.eager import best
 from tests.games.encounters.table import Table

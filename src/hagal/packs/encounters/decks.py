@@ -23,6 +23,9 @@ STRIKES, YOUNG_BLOOD = 40, 24
 BALANCE = "balance it with the count of another card"
 
 Pairs = list[tuple[Component, Component]]
+"""What is replaced, and what stands in its place."""
+Told = tuple[str, str]
+"""The id of the component of the pack to which a problem is told, and the problem."""
 
 
 def check(
@@ -34,28 +37,34 @@ def check(
         reader.wrong(places.get(place, Node(1, 1)), text)
 
 
-def piles(own: dict[str, Component], replaced: Pairs) -> Iterator[tuple[str, str]]:
-    """The piles that the box has once, without what the pack adds: the component of the pack, and what is wrong."""
-    pairs: list[tuple[Any, Any]] = list(replaced)
-    every: list[Any] = list(own.values())
-    strike = next((new.id for _old, new in pairs if isinstance(new, Strike)), "")
-    cards = [one for one in every if isinstance(one, Strike)]
-    if strike and total(cards) != STRIKES:
-        yield strike, f"the box has {STRIKES} Strikes, not {total(cards)} (PR-016): {BALANCE} ({listed(cards)})"
-    young = next((new.id for old, new in pairs if isinstance(new, Card) and YOUNG in (old.deck, new.deck)), "")
-    cards = [one for one in every if isinstance(one, Card) and one.deck == YOUNG]
-    if young and total(cards) != YOUNG_BLOOD:
+def piles(own: dict[str, Component], replaced: Pairs) -> Iterator[Told]:
+    """The piles that the box has once, without what the pack adds."""
+    strikes = [one for one in own.values() if isinstance(one, Strike)]
+    place = next((new.id for _old, new in replaced if isinstance(new, Strike)), "")
+    if place and total(strikes) != STRIKES:
+        yield place, f"the box has {STRIKES} Strikes, not {total(strikes)} (PR-016): {BALANCE} ({listed(strikes)})"
+    yield from young_blood(own, replaced)
+    yield from barracks(own, replaced)
+
+
+def young_blood(own: dict[str, Component], replaced: Pairs) -> Iterator[Told]:
+    place = next((new.id for pair in replaced for new in pair if isinstance(new, Card) and new.deck == YOUNG), "")
+    cards = [one for one in own.values() if isinstance(one, Card) and one.deck == YOUNG]
+    if place and total(cards) != YOUNG_BLOOD:
         told = f"the box has {YOUNG_BLOOD} Young Blood cards, not {total(cards)} (PR-021)"
-        yield young, f"{told}: {BALANCE} ({listed(cards)})"
-    if young and any(card.final for card in cards):
-        yield young, "there is no Final Enemy among Young Blood: that is for Objective 3 (PR-116)"
+        yield place, f"{told}: {BALANCE} ({listed(cards)})"
+    if place and any(card.final for card in cards):
+        yield place, "there is no Final Enemy among Young Blood: that is for Objective 3 (PR-116)"
+
+
+def barracks(own: dict[str, Component], replaced: Pairs) -> Iterator[Told]:
     touched: dict[str, str] = {}
-    for old, new in pairs:
-        for one in (old, new):
+    for pair in replaced:
+        for one in pair:
             if isinstance(one, Character) and one.who:
-                touched.setdefault(one.who, new.id)
+                touched.setdefault(one.who, one.id)
     for who, place in touched.items():
-        cards = [one for one in every if isinstance(one, Character) and one.who == who]
+        cards = [one for one in own.values() if isinstance(one, Character) and one.who == who]
         if total(cards) != OF_CHARACTER:
             yield (
                 place,
@@ -74,7 +83,7 @@ def listed(cards: Iterable[Any]) -> str:
 
 def mini_decks(
     own: dict[str, Component], replaced: Pairs, added: list[Component], places: dict[str, Scalar]
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[Told]:
     touched: dict[str, str] = {}  # by Objective: the component of the pack to which a problem is told
     for old, new in [*replaced, *((one, one) for one in added)]:
         if isinstance(new, Objective):

@@ -7,7 +7,6 @@ from typing import ClassVar
 from hagal.games.encounters import actions
 from hagal.games.encounters.components import Character
 from hagal.games.encounters.effect import Effect
-from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -69,13 +68,14 @@ class RedrawOne(Effect):
         return Msg("ask-enc-redraw", n=self.n)
 
 
-class RedrawThrow(OfCard):
+class RedrawThrow(Step[Encounters]):
+    """One card more to be discarded."""
+
     tag = "enc-redraw-throw"
     fields = ("card", "most", "n")
-    word = "discard"
 
     def __init__(self, card: Character, most: int, n: int) -> None:
-        super().__init__(card)
+        self.card: Character = card
         self.most: int = most
         self.n: int = n
 
@@ -84,8 +84,16 @@ class RedrawThrow(OfCard):
         n = self.n + 1
         s.stack.append((RedrawDone(n) if n == self.most else RedrawOne(self.most, n, self.card.id), seat, source))
 
+    def key(self) -> str:
+        return f"discard {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-discard", card=self.card)
+
 
 class RedrawDone(Step[Encounters]):
+    """As many new cards as were discarded."""
+
     tag = "enc-redraw-done"
     fields = ("n",)
 
