@@ -45,7 +45,7 @@ def test_check_tells_what_a_pack_does() -> None:
         f"{SAMPLE}:31:16: warning: lieutenant: a source reports health: 9 (confidence medium), the pack says"
         in "".join(lines)
     )
-    assert "5 of 34 stand-ins replaced" in lines
+    assert [line for line in lines if line.startswith("5 of ") and line.endswith(" stand-ins replaced")]
     assert lines[-1] == "30 components added, 3 warnings"
 
 

@@ -349,6 +349,7 @@ ADDED = [
         "2:13: the id sacrifice is that of Sacrifice: what replaces it stands in 'replace:'",
     ),
     (("  strikes: {random: {name: X, count: 1, damage: 1}}",), "2:13: the id random is taken by the game itself"),
+    (("  young_blood: {hills: {name: X, health: 1}}",), "2:17: the id hills is taken by the game itself"),
     (("  strikes: {ouch: {name: X, damage: 1}}",), "2:19: ouch lacks its 'count'"),
     (("  strikes: {ouch: 3}",), "2:19: ouch must be a mapping (name: value), not '3'"),
     (
