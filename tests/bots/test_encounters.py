@@ -11,7 +11,27 @@ from hagal.bots.encounters.mind import Mind
 from hagal.bots.encounters.threat import most_for
 from hagal.bots.encounters.worth import EFFECTS, Worth
 from hagal.games.encounters.components import Character
-from hagal.games.encounters.effects import attack, backup, brothers, draw, heal, pay
+from hagal.games.encounters.effects import (
+    CARDS_IN_HAND,
+    OWN_DAMAGE,
+    attack,
+    backup,
+    brothers,
+    choose,
+    discard,
+    draw,
+    each_other,
+    for_each,
+    gain_officer,
+    heal,
+    heal_of,
+    move_back,
+    pay,
+    redraw,
+    strike,
+)
+from hagal.games.encounters.effects.exchange import TO_DISCARD, TO_HAND, TO_TOP
+from hagal.games.encounters.effects.strikes import ANY, OWN
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import snapshot
@@ -21,6 +41,8 @@ from hagal.kernel.loop import advance, open_asides
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Step
 from hagal.lab import arena
+from hagal.packs.encounters import words
+from hagal.packs.encounters.writing import sample
 from hagal.text import LANGUAGES, say
 from tests.games.encounters.table import Table
 
@@ -93,6 +115,27 @@ def test_every_effect_of_a_character_is_judged() -> None:
             walk(component.effects)
     assert len(seen) > 20
     assert seen <= set(EFFECTS)
+
+
+def test_every_effect_that_a_pack_can_put_on_a_character_is_judged() -> None:
+    j = worth()
+    for word in words.effect_words().values():
+        if words.CHARACTER in word.boxes:
+            assert word.cls.tag in EFFECTS
+            assert isinstance(j.effect(sample(word)), float | int)
+
+
+def test_more_is_worth_more() -> None:
+    j = worth()
+    assert j.effect(choose(attack(1), attack(3))) == j.effect(attack(3))
+    assert j.effect(each_other(draw(1))) == 2 * j.effect(draw(1))
+    assert worth(1).effect(each_other(draw(1))) == 0
+    assert j.effect(gain_officer(TO_HAND)) > j.effect(gain_officer(TO_TOP)) > j.effect(gain_officer(TO_DISCARD))
+    assert j.effect(heal) > j.effect(heal_of(ANY, 1)) > j.effect(heal_of(OWN, 1))
+    assert j.effect(move_back(2)) > j.effect(move_back(1)) > 0
+    assert j.effect(redraw(0)) > j.effect(redraw(1)) > 0
+    assert j.effect(for_each(OWN_DAMAGE, attack(1))) == 0
+    assert j.effect(for_each(CARDS_IN_HAND, draw(1))) > j.effect(draw(1))
 
 
 def test_recruit_matters_early_and_attack_late() -> None:
@@ -170,6 +213,24 @@ def test_it_heals_whoever_is_nearest_to_death() -> None:
     t.choose("play sources_and_contacts")
     t.choose("use sources_and_contacts")
     assert choice(t) == "heal 1 brutal_puncture"
+
+
+def test_it_chooses_what_brings_most() -> None:
+    assert choice(Table(1).run(choose(attack(1), attack(3)))) == "choose 2"
+    assert choice(Table(1).run(choose(strike(2), discard(1)))) == "choose 2"
+
+
+def test_it_changes_bad_cards_for_new_ones() -> None:
+    t = Table(1).hand(0, "put_him_on_the_payroll", "experience", "brute_force").give(exhausted=1).run(redraw(0))
+    assert choice(t) == "discard experience"  # at the end of a game Recruit is worth little
+    assert choice(t.choose("discard experience")) == "draw"
+    assert choice(Table(1).hand(0, "put_him_on_the_payroll", "bad_idea").run(redraw(0))) == "draw"
+
+
+def test_it_moves_back_what_strikes() -> None:
+    t = Table(1).wild("graveyard", "val_verde_guerrilla").combat("soviet_advisor").run(move_back(1))
+    assert choice(t) == "back soviet_advisor"
+    assert choice(Table(1).wild("graveyard", "val_verde_guerrilla").run(move_back(1))) == "back graveyard"
 
 
 # Moves out of turn

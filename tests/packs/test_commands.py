@@ -41,7 +41,26 @@ def test_check_tells_what_a_pack_does() -> None:
     assert "  replaces dutch_common (character, stand-in): Eyes on the Ridge -> High Ground" in lines
     assert "  replaces sacrifice (strike, stand-in): Sacrifice" in lines
     assert "  adds     quiet_steps (character, 5 cards): Quiet Steps" in lines
-    assert lines[-1] == "5 of 34 stand-ins replaced, 30 components added"
+    assert (
+        f"{SAMPLE}:31:16: warning: lieutenant: a source reports health: 9 (confidence medium), the pack says"
+        in "".join(lines)
+    )
+    assert [line for line in lines if line.startswith("5 of ") and line.endswith(" stand-ins replaced")]
+    assert lines[-1] == "30 components added, 3 warnings"
+
+
+def test_a_pack_with_warnings_can_be_kept_and_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text("hagal: pack 1\ngame: encounters\npack: mine\nreplace: {flesh_wound: {damage: 2}}", "utf-8")
+    warning = (
+        f"{path}:4:25: warning: flesh_wound: a source reports damage: 1 (confidence medium), the pack says damage: 2"
+    )
+    checked = run("pack", "check", str(path))
+    assert checked.exit_code == 0
+    assert warning in checked.output.splitlines()
+    assert checked.output.splitlines()[-1] == "0 components added, 1 warning"
+    assert run("pack", "keep", str(path)).output.splitlines()[0] == warning
+    assert run("pack", "list").output.strip().endswith("(1 warning: hagal pack check)")
 
 
 def test_check_tells_everything_that_is_wrong(tmp_path: Path) -> None:
@@ -59,32 +78,30 @@ def test_check_of_what_is_not_there() -> None:
         run("pack", "check", "nowhere.yaml")
 
 
-def test_new_writes_a_template_with_every_stand_in(tmp_path: Path) -> None:
+def test_new_writes_a_template_with_everything_that_can_be_replaced(tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     assert run("pack", "new", "encounters", str(path)).exit_code == 0
     text = path.read_text(encoding="utf-8")
     assert text == run("pack", "new").output
-    assert text.count("\n  # character: ") == 10
-    assert "  # character: count 5, deck barracks, rarity common, character dutch, team dutch_team\n" in text
+    known = "count 5, deck barracks, rarity common, character dutch, team dutch_team"
+    assert f"  # character, stand-in: {known}\n" in text
+    assert f"  # character, reported (confidence medium): {known}\n  # knock_knock:\n" in text
+    assert "# bad_idea:" not in text
     assert "neither replaces nor adds anything" in run("pack", "check", str(path)).stderr
+    kinds = ("character", "strike", "enemy", "objective", "location", "avatar", "----")
     filled = "\n".join(
-        line.replace("  # ", "  ", 1)
-        if line.startswith("  # ") and ": count " not in line and ": film " not in line
-        else line
+        line.replace("  # ", "  ", 1) if line.startswith("  # ") and not line[4:].startswith(kinds) else line
         for line in text.splitlines()
     )
     path.write_text(filled, encoding="utf-8")
-    assert run("pack", "check", str(path)).output.splitlines()[-1] == "34 of 34 stand-ins replaced, 0 components added"
+    lines = run("pack", "check", str(path)).output.splitlines()
+    assert lines[-3].partition(" of ")[0] == lines[-3].partition(" of ")[2].partition(" ")[0]  # all of them
+    assert lines[-2].partition(" of ")[0] == lines[-2].partition(" of ")[2].partition(" ")[0]
+    assert lines[-1] == "0 components added, 0 warnings"
     with pytest.raises(RulesError, match="is there already"):
         run("pack", "new", "encounters", str(path))
     with pytest.raises(RulesError, match="cannot be written"):
         run("pack", "new", "encounters", str(tmp_path / "no" / "where.yaml"))
-
-
-def test_new_with_all_has_what_is_reported_too() -> None:
-    text = run("pack", "new", "--all").output
-    assert "# knock_knock:" in text
-    assert "# bad_idea:" not in text
 
 
 def test_only_games_that_take_packs() -> None:
@@ -113,9 +130,10 @@ def test_the_packs_in_the_docs_can_be_played() -> None:
 
 def test_the_docs_name_every_field() -> None:
     from hagal.packs.encounters.cards import FREE
+    from hagal.packs.encounters.entries import FIXED, KNOWN
 
     text = DOCS.read_text(encoding="utf-8")
-    for fields in FREE.values():
+    for fields in (*FREE.values(), *FIXED.values(), *KNOWN.values()):
         for field in fields:
             assert f"`{field}`" in text
 

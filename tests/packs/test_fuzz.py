@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 import yaml
@@ -12,23 +13,26 @@ from hypothesis import strategies as st
 
 from hagal import packs
 from hagal.game import _prepare, packed_title
+from hagal.lab.trial import Ruleset, Trial
 from hagal.packs.encounters import box, words
-from hagal.packs.encounters.cards import FIXED, FREE
+from hagal.packs.encounters.cards import FREE
+from hagal.packs.encounters.entries import FIXED, KNOWN
 from hagal.packs.encounters.template import replaceable
 from hagal.packs.encounters.writing import write_all
 from hagal.packs.problems import PackError, Problem
 from hagal.text import LANGUAGES, describe
-from tests.packs.test_words import boxed
+from tests.games.encounters.test_laws import Eager, hold
+from tests.packs.test_words import boxed, effect_of
 
 SAMPLE = Path(__file__).with_name("sample.yaml").read_text(encoding="utf-8")
 LINES = SAMPLE.splitlines(keepends=True)
 HEAD = {"hagal": "pack 1", "game": "encounters", "pack": "fuzz"}
-KNOWN = sorted(
+WORDS = sorted(
     {
         *words.effect_words(),
         *words.ongoing_words(),
         *words.count_words(),
-        *(name for names in (*FREE.values(), *FIXED.values()) for name in names),
+        *(name for names in (*FREE.values(), *FIXED.values(), *KNOWN.values()) for name in names),
         *(
             "characters",
             "avatars",
@@ -83,7 +87,7 @@ def test_any_text_that_looks_like_yaml(text: str) -> None:
     try_it(text.encode())
 
 
-WORD = st.one_of(st.sampled_from(KNOWN), st.integers(-3, 40).map(str), st.text(max_size=8))
+WORD = st.one_of(st.sampled_from(WORDS), st.integers(-3, 40).map(str), st.text(max_size=8))
 TREE = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-3, 40), WORD),
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(WORD, inner, max_size=4)),
@@ -117,7 +121,7 @@ def test_a_pack_with_accidents(rng: Random) -> None:
             lines[k] = lines[k][rng.randrange(len(lines[k])) :]
         else:
             parts = lines[k].split(" ")
-            parts[rng.randrange(len(parts))] = rng.choice(KNOWN)
+            parts[rng.randrange(len(parts))] = rng.choice(WORDS)
             lines[k] = " ".join(parts)
     try_it("".join(lines).encode())
 
@@ -168,6 +172,68 @@ def random_pack(data: st.DataObject, rng: Random) -> str:
             if any(word in effects for word in ("to_operations", "attach_to", "evidence")) and box == "reveal":
                 effects = "[draw]"
             lines.append(f"    {name}: {effects[:-1]}, backup: [draw]]" if role else f"    {name}: {effects}")
+    return "\n".join(lines)
+
+
+NEW = ("choose", "each_other", "for_each", "gain_officer", "heal", "move_back", "redraw", "scan_at")
+"""Words that no card of the box needs: nothing else would play them."""
+CARRIERS = {
+    "character": ("knock_knock", "gonna_cut_your_name_into_him", "real_nasty_habit"),
+    "role": ("command_decisions", "fighting_the_good_fight", "in_the_shadows"),
+    "wound": ("flesh_wound", "deep_gash"),
+    "strike": ("val_verde_guerrilla", "it_changed_colors"),
+    "death": ("soviet_advisor", "a_world_of_hurt"),
+    "reveal": ("one_at_a_time", "flares_a"),
+    "fights": ("not_a_single_track", "flares_b"),
+}
+"""By box: cards of the first film that come up in every game."""
+
+
+@pytest.mark.parametrize("word", NEW)
+@settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_every_law_holds_with_words_that_no_card_of_the_box_has(word: str, data: st.DataObject) -> None:
+    lawful(data, word)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("word", NEW)
+@settings(max_examples=25, derandomize=False, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_every_law_holds_in_many_games_with_these_words(word: str, data: st.DataObject) -> None:
+    lawful(data, word)
+
+
+def lawful(data: st.DataObject, word: str) -> None:
+    """Copies, JSON, saves, secrets, undo, replay: by chance, by players who act as long as they can, and by bots."""
+    rng = data.draw(st.randoms(use_true_random=False))
+    text = carried(data, rng, word)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "fuzz.yaml"
+        file.write_text(text, encoding="utf-8")
+        ruleset = Ruleset("encounters", rng.randrange(1, 5), options={"film": 1}, packs=(str(file),))
+        seed = rng.randrange(2**32)
+        for trial in (
+            Trial(ruleset, seed, sample=0.04),
+            Eager(ruleset, seed, sample=0.04),
+            Trial(ruleset, seed, sample=0.02, bot="heuristic"),
+        ):
+            hold(trial.run())
+
+
+def carried(data: st.DataObject, rng: Random, name: str) -> str:
+    """A pack whose cards all have a word, in every box where it can stand."""
+    word = words.effect_words()[name]
+    lines = ["hagal: pack 1", "game: encounters", "pack: fuzz", "replace:"]
+    for place, ids in CARRIERS.items():
+        if place not in word.boxes:
+            continue
+        inside = frozenset(cls for group in words.REPEATING if word.cls in group for cls in group)
+        found = write_all([data.draw(effect_of(word, boxed(place, False, 1, inside)))])
+        effects = f"[backup: {found}]" if place == "role" else found
+        field = "effects" if place in ("character", "role", "wound") else place
+        value = {"wound": "damage: 1", "character": "attack: 1", "role": "attack: 2"}.get(place, "health: 3")
+        lines.append(f"  {rng.choice(ids)}: {{{value}, {field}: {effects}}}")
     return "\n".join(lines)
 
 

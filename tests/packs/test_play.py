@@ -11,10 +11,12 @@ import pytest
 import hagal
 from hagal import packs
 from hagal.game import Game, packed_title
+from hagal.games.encounters.specials import LoseEvidence
 from hagal.kernel.record import Record
 from hagal.lab import arena, soak
 from hagal.packs.encounters import box
-from hagal.packs.encounters.template import HEAD, entry, replaceable
+from hagal.packs.encounters.entries import entry
+from hagal.packs.encounters.template import HEAD, replaceable
 from hagal.text import LANGUAGES, describe, name
 from tests.games.encounters.eager import best
 from tests.games.encounters.table import Table
@@ -256,6 +258,28 @@ def test_every_law_holds_with_a_pack(tmp_path: Path) -> None:
     head = soak.Notebook(plan, tmp_path / "resume").head
     assert head["content"]
     assert "content" not in soak.Notebook(soak.plan("encounters", 10)).head
+
+
+def test_two_copies_of_a_task_and_of_evidence_are_one_option(tmp_path: Path) -> None:
+    """The box has one of each; a pack may have more."""
+    file = tmp_path / "twice.yaml"
+    file.write_text(
+        "hagal: pack 1\ngame: encounters\npack: twice\nreplace:\n"
+        "  assault_the_stronghold: {count: 2, kind: objective, reveal: [to_operations],"
+        " task: {objective: 1, attack: 1, effects: [complete: 1]}}\n"
+        "  scorpion_enforcer: {count: 3, health: 3}\n"
+        "  forensic_analysis: {count: 2, kind: objective, reveal: [evidence]}\n"
+        "  physical_evidence: {count: 0}\n",
+        encoding="utf-8",
+    )
+    table = Table(1, film=2, packs=[file]).operations("assault_the_stronghold", "assault_the_stronghold")
+    table.give(attack=1)
+    assert table.keys.count("do assault_the_stronghold") == 1
+    table = Table(1, film=2, packs=[file]).stage(2).operations(*["forensic_analysis"] * 2, "witness_testimony")
+    table.run(LoseEvidence())
+    assert table.keys == ["lose forensic_analysis", "lose witness_testimony"]
+    table.choose("lose forensic_analysis")
+    assert table.ids(table.s.operations) == ["forensic_analysis", "witness_testimony"]
 
 
 def test_an_arena_with_a_pack() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Count, Effect
-from hagal.games.encounters.effects import several
+from hagal.games.encounters.effects import heal, redraw, several
 from hagal.games.encounters.names import ANYWHERE, AT, IN_COMBAT, IN_WILDS
 from hagal.kernel.term import TERMS, Term
 from hagal.packs.encounters import box, words
@@ -49,7 +49,8 @@ def read_ongoing(text: str, wound: bool = False) -> tuple[Ongoing, ...]:
 def test_every_effect_ability_and_count_of_the_game_has_a_word() -> None:
     for base, known in ((Effect, EFFECTS), (Ongoing, ONGOING), (Count, COUNTS)):
         classes = {cls for cls in TERMS.values() if issubclass(cls, base) and cls.tag.startswith(words.PREFIX)}
-        assert classes - {word.cls for word in known.values()} - set(words.INTERNAL) == set()
+        made = {cls for word in known.values() for cls in (word.cls, word.plain)}
+        assert classes - made - set(words.INTERNAL) == set()
     conditions = {cls for cls in TERMS.values() if issubclass(cls, Condition) and cls.tag.startswith(words.PREFIX)}
     assert {word.condition for word in EFFECTS.values()} - {None} == conditions
 
@@ -101,13 +102,36 @@ def test_every_word_has_a_text(name: str, lang: str) -> None:
 def test_everything_can_be_counted_in_every_effect_that_counts(lang: str) -> None:
     for word, count in product(EFFECTS.values(), COUNTS.values()):
         if "count" in word.fields:
-            made = word.make({name: count.make({}) if name == "count" else 2 for name in word.fields})
+            values = {"count": count.make({}), "n": 2, "effects": read("[draw]", "character")}
+            made = word.make({name: values[name] for name in word.fields})
             assert say(made.message(), lang)
             assert read(f"[{write(made)}]", word.boxes[0]) == (made,)
 
 
 def test_a_word_without_its_number_means_one() -> None:
     assert read("draw", "character") == read("[draw: 1]", "character")
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("heal", "heal: {whose: any}"),
+        ("gain_officer", "gain_officer: discard"),
+        ("choose: [attack: 2, draw]", "choose: [[attack: 2], [draw: 1]]"),
+        ("heal: {damage: 2}", "heal: {damage: 2, whose: any}"),
+    ],
+)
+def test_what_is_left_out_is_as_usual(short: str, full: str) -> None:
+    assert read(f"[{short}]", "character") == read(f"[{full}]", "character")
+
+
+def test_a_plain_heal_is_the_one_of_the_box() -> None:
+    assert read("[heal, heal: {whose: any}]", "character") == (heal, heal)
+    assert write(heal) == "heal"
+
+
+def test_any_number_is_written_as_the_word_alone() -> None:
+    assert (write(redraw(0)), write(redraw(3))) == ("redraw", "redraw: 3")
 
 
 # Any effects whatever
@@ -119,6 +143,10 @@ def effect_of(word: Word, inner: st.SearchStrategy[tuple[Effect, ...]]) -> st.Se
         if name in words.NUMBERS:
             low, high = words.NUMBERS[name]
             fields[name] = st.integers(1 if word.cls is several.Pay and name == "attack" else low, high)
+            if name in word.optional and word.cls is not several.Pay:
+                fields[name] |= st.just(word.optional[name])
+        elif name == "choices":
+            fields[name] = st.lists(inner, min_size=2, max_size=4, unique=True).map(tuple)
         elif name in words.CHOICES:
             fields[name] = st.integers(0, len(words.CHOICES[name]) - 1)
         elif name == "count":
@@ -128,19 +156,23 @@ def effect_of(word: Word, inner: st.SearchStrategy[tuple[Effect, ...]]) -> st.Se
     return st.fixed_dictionaries(fields).map(word.make)
 
 
-def boxed(box: str, alone: bool, depth: int = 3) -> st.SearchStrategy[tuple[Effect, ...]]:
-    """Effects that can stand in a box; `alone`: not inside another effect."""
+def boxed(
+    box: str, alone: bool, depth: int = 3, repeated: frozenset[type[Term]] = frozenset()
+) -> st.SearchStrategy[tuple[Effect, ...]]:
+    """Effects that can stand in a box; `alone`: not inside another effect; `repeated`: not these again."""
     fitting = [
         word
         for word in EFFECTS.values()
         if box in word.boxes
+        and word.cls not in repeated
         and (alone or not issubclass(word.cls, words.ALONE))
-        and (depth or "effects" not in word.fields)
+        and (depth or not {"effects", "choices"} & set(word.fields))
     ]
 
     def made(word: Word) -> st.SearchStrategy[Effect]:
         inside = alone and issubclass(word.cls, words.OPEN)
-        return effect_of(word, boxed(box, inside, depth - 1) if depth else st.just(()))
+        more = repeated.union(*(group for group in words.REPEATING if word.cls in group))
+        return effect_of(word, boxed(box, inside, depth - 1, more) if depth else st.just(()))
 
     return st.lists(st.sampled_from(fitting).flatmap(made), min_size=1, max_size=3).map(tuple)
 

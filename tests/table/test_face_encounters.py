@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 from hagal.game import Game
+from hagal.games.encounters.effect import Effect
+from hagal.games.encounters.effects import attack, choose, draw, heal_of, move_back, redraw
+from hagal.games.encounters.effects.strikes import OWN
 from hagal.kernel.step import Choice, Step
 from hagal.kernel.term import TERMS
 from hagal.table.faces import face
@@ -20,12 +23,14 @@ from hagal.table.faces.encounters.enlarged import COMPONENTS
 from hagal.table.sight import Question, Sight, look
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
+from tests.games.encounters.table import Table
 from tests.table.drawn import chairs, environment, page, render, sight, situation
 from tests.table.hunted import SITUATIONS, new, play
 from tests.table.twins import scrambled
 
 NOWHERE = {
     *("nothing", "enc-done", "enc-all", "enc-avoid-it", "enc-take-it", "enc-cancel-it", "enc-let-it", "enc-let-happen"),
+    *("enc-pick", "enc-redraw-done"),
 }
 """Options without a place on the board: they end, decline, take or let happen."""
 GAMES = [(players, film) for players in (1, 2, 3, 5) for film in (1, 2)]
@@ -84,6 +89,13 @@ def test_every_step_that_can_be_an_option_is_known() -> None:
     }
     assert keyed - set(WAYS) - NOWHERE == set()
     assert set(WAYS) <= set(TERMS)
+
+
+@pytest.mark.parametrize("effect", [move_back(2), redraw(0), choose(attack(1), draw(1)), heal_of(OWN, 2)], ids=repr)
+def test_questions_that_only_cards_of_packs_ask(effect: Effect) -> None:
+    table = Table(2).combat("soviet_advisor").wild("river", "val_verde_guerrilla").wounds(0, "flesh_wound", "deep_gash")
+    table.hand(0, "experience", "brute_force").run(effect)
+    look_through(sight(table.game, 0))
 
 
 # Asides

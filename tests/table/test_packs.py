@@ -109,6 +109,27 @@ def test_the_form_lists_what_is_kept_with_what_it_holds(ada: Visitor) -> None:
     assert "pack-sample" not in ada.open("/").read.ids
 
 
+OTHERWISE = [
+    ("en", "a source reports “role: partners_in_crime”, the pack says “role: running_the_streets”.", "2 warnings"),
+    ("ru", "источник сообщает «role: partners_in_crime», в наборе стоит «role: running_the_streets».", "2 предупр"),
+    ("pt-BR", "uma fonte informa “role: partners_in_crime”, o pacote diz “role: running_the_streets”.", "2 avisos"),
+]
+
+
+@pytest.mark.parametrize(("lang", "told", "count"), OTHERWISE, ids=[lang for lang, _told, _count in OTHERWISE])
+def test_the_form_tells_where_sources_say_otherwise(
+    house: House, tmp_path: Path, lang: str, told: str, count: str
+) -> None:
+    entry = "swat: {health: 11, defense: 4, role: running_the_streets}"
+    packs.keep(written(tmp_path / "mine.yaml", OTHER.replace("mac_common: {attack: 3}", entry)))
+    page = Visitor(house, lang).open("/?title=encounters")
+    assert told in page.text
+    assert count in page.text
+    sound(page, lang)
+    found = house.client().get("/api/titles/encounters", headers={"Accept-Language": lang}).json()["packs"]
+    assert {pack["name"]: len(pack["warnings"]) for pack in found} == {"other": 2, "sample": 3}
+
+
 def test_no_packs_no_words_about_them(ada: Visitor, kept: Path) -> None:
     for file in kept.iterdir():
         file.unlink()

@@ -40,6 +40,8 @@ from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
 from hagal.games.encounters.objectives import task_message
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
+from hagal.packs.encounters import words as words_of_packs
+from hagal.packs.encounters.writing import sample
 from hagal.text import FOLDER, name_id
 from hagal.text.dune import LINES
 from hagal.text.encounters import LINES as ENCOUNTERS_LINES
@@ -259,6 +261,8 @@ def needed() -> set[str]:
         found |= {inner.id for message in said(component) for inner in nested(message)}
         if isinstance(component, Card) and component.task is not None:
             found |= {inner.id for inner in nested(task_message(component.task))}
+    for word in (*words_of_packs.effect_words().values(), *words_of_packs.count_words().values()):
+        found |= {inner.id for inner in nested(sample(word).message())}
     for component in COMPONENTS:
         found |= {inner.id for message in said(component) for inner in nested(message)}
         if isinstance(component, Leader):

@@ -16,21 +16,20 @@ app = typer.Typer(no_args_is_help=True, help="Content packs: cards of your box i
 File = Annotated[Path, typer.Argument(help="The pack: a YAML file.")]
 Game = Annotated[str, typer.Argument(help="The game.")]
 Target = Annotated[Path | None, typer.Argument(help="The file to write; without it, it is printed.")]
-Every = Annotated[bool, typer.Option("--all", help="Also what is reported but not confirmed, not the stand-ins alone.")]
 Lang = Annotated[str, typer.Option("--lang", "-l", help="The language of the texts: en, ru or pt-BR.")]
 
 
 @app.command()
 def check(file: File) -> None:
-    """Say everything that is wrong with a pack (exit status 1), or what it replaces and adds."""
+    """Say everything that is wrong with a pack (exit status 1), or what it replaces and adds, with a warning wherever a
+    source says otherwise."""
     from hagal import packs
 
     try:
         pack = packs.read(file)
     except packs.PackError as error:
         typer.echo(str(error), err=True)
-        count = len(error.problems)
-        typer.echo(f"{count} problem{'' if count == 1 else 's'}", err=True)
+        typer.echo(many(len(error.problems), "problem"), err=True)
         raise typer.Exit(1) from None
     for line in summary(pack):
         typer.echo(line)
@@ -38,7 +37,7 @@ def check(file: File) -> None:
 
 def summary(pack: Any) -> Iterator[str]:
     """What a pack does, line by line."""
-    left = game_of(pack.game, "template").replaceable()
+    left = game_of(pack.game, "template").replaceable(every=True)
     done = {old.id for old, _new in pack.content.replaced}
     yield f"{pack.name}: a pack for {pack.game}, content {pack.hash}"
     for old, new in pack.content.replaced:
@@ -47,14 +46,26 @@ def summary(pack: Any) -> Iterator[str]:
     for one in pack.content.added:
         count = getattr(one, "count", 1)
         yield f"  adds     {one.id} ({one.kind}{f', {count} cards' if count > 1 else ''}): {one.name}"
-    replaced = sum(one.id in done for one in left)
-    yield f"{replaced} of {len(left)} stand-ins replaced, {len(pack.content.added)} components added"
+    yield from warnings(pack)
+    for origin, what in (("stand-in", "stand-ins"), ("reported", "reported components")):
+        every = [one for one in left if one.origin == origin]
+        yield f"{sum(one.id in done for one in every)} of {len(every)} {what} replaced"
+    yield f"{many(len(pack.content.added), 'component')} added, {many(len(pack.notices), 'warning')}"
+
+
+def warnings(pack: Any) -> Iterator[str]:
+    """Where sources say otherwise: line by line, as problems are told."""
+    return (notice.at(pack.file) for notice in pack.notices)
+
+
+def many(n: int, what: str) -> str:
+    return f"{n} {what}{'' if n == 1 else 's'}"
 
 
 @app.command()
-def new(game: Game = "encounters", file: Target = None, every: Every = False) -> None:
+def new(game: Game = "encounters", file: Target = None) -> None:
     """Write a template: a pack in which all that can be replaced stands as a comment, with the facts that are known."""
-    text = game_of(game, "template").template(every)
+    text = game_of(game, "template").template()
     if file is None:
         typer.echo(text, nl=False)
         return
@@ -101,6 +112,8 @@ def keep(file: File) -> None:
     from hagal import packs
 
     pack, path = packs.keep(file)
+    for line in warnings(pack):
+        typer.echo(line)
     typer.echo(f"{pack.name} (content {pack.hash}) is kept: {path}")
 
 
@@ -111,7 +124,8 @@ def list_kept() -> None:
 
     found = packs.kept()
     for pack in found:
-        typer.echo(f"{pack.name}  {pack.game}  {pack.hash}  {pack.file}")
+        told = f"  ({many(len(pack.notices), 'warning')}: hagal pack check)" if pack.notices else ""
+        typer.echo(f"{pack.name}  {pack.game}  {pack.hash}  {pack.file}{told}")
     if not found:
         typer.echo(f"no pack is kept in {packs.folder()}")
 

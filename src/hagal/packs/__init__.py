@@ -21,12 +21,13 @@ from hagal.kernel.record import Record
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title
 from hagal.packs.content import Pack
-from hagal.packs.problems import PackError, Problem, unknown
+from hagal.packs.problems import Notice, PackError, Problem, unknown
 from hagal.packs.reader import ID, Reader, TooMany
 from hagal.packs.tree import BYTES, Scalar, parse
 
 __all__ = [
     "GAMES",
+    "Notice",
     "Pack",
     "PackError",
     "Problem",
@@ -102,7 +103,7 @@ def _read(data: bytes, file: str) -> Pack:
         raise PackError(file, reader.problems) from None
     if reader.problems:
         raise PackError(file, reader.problems)
-    return Pack(name, game, content, file, about)
+    return Pack(name, game, content, file, about, tuple(sorted(reader.notices)))
 
 
 def title(name: str, files: Sequence[Wanted]) -> Title:

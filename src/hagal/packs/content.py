@@ -8,6 +8,7 @@ from functools import cached_property
 
 from hagal.kernel.rules import Module
 from hagal.kernel.term import Component
+from hagal.packs.problems import Notice
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,8 @@ class Pack:
     content: Content
     file: str
     about: str = ""
+    notices: tuple[Notice, ...] = ()
+    """Where sources say otherwise."""
 
     @cached_property
     def hash(self) -> str:

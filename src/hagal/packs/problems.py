@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import Any
 
 from hagal.kernel.errors import RulesError
+from hagal.kernel.term import Component
 
 LISTED = 12
 """So many words are listed in a problem; of more, only the nearest one is named."""
@@ -23,6 +25,21 @@ class Problem:
     def at(self, file: str) -> str:
         """As compilers write it, so that editors find the place."""
         return f"{file}:{self.line}:{self.column}: {self.text}" if self.line else f"{file}: {self.text}"
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Notice(Problem):
+    """Something that a source says otherwise than a pack: the owner may be right, so the pack is played as it is.
+
+    `kind` and `args` are for those who say it in another language.
+    """
+
+    about: Component = field(compare=False)
+    kind: str = field(compare=False)
+    args: Mapping[str, Any] = field(compare=False)
+
+    def at(self, file: str) -> str:
+        return Problem(self.line, self.column, f"warning: {self.text}").at(file)
 
 
 class PackError(RulesError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from hagal.packs.problems import Problem, shown, unknown
+from hagal.packs.problems import Notice, Problem, shown, unknown
 from hagal.packs.tree import Map, Node, Scalar, Seq
 
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -24,10 +24,11 @@ class TooMany(Exception):
 
 
 class Reader:
-    """The problems found so far in one pack."""
+    """The problems found so far in one pack, and what there is to say about it besides."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
+        self.notices: list[Notice] = []
 
     def wrong(self, node: Node, text: str) -> None:
         self.problems.append(Problem(node.line, node.column, text))

@@ -194,6 +194,7 @@ class PackOut(BaseModel):
     replaces: list[str] = Field(description="Refs of components of the box.")
     adds: list[str] = Field(description="Refs of new components.")
     named: bool = Field(description="The server was started with it.")
+    warnings: list[str] = Field(description="Where sources say otherwise than the pack; it is played as it is.")
 
 
 class SettingOut(BaseModel):

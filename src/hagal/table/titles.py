@@ -16,6 +16,7 @@ from hagal.table import faces
 from hagal.table.opening import modules_of
 from hagal.table.refusal import Refused
 from hagal.table.setups.mix import PERSON
+from hagal.table.setups.packs import warning
 from hagal.table.shelf import Stock
 from hagal.text import name, phrase
 
@@ -48,6 +49,8 @@ class PackAbout:
     """The refs of the components that are new."""
     named: bool
     """The server was started with it: people find it chosen in the form."""
+    warnings: tuple[str, ...] = ()
+    """Where sources say otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +86,10 @@ def about(title: str, lang: str, stock: Stock) -> About:
     settings = {
         key: {"default": setting.default, "allowed": list(setting.allowed)} for key, setting in found.settings.items()
     }
-    return About(found.name, found.players, modules_of(found), settings, leaders, rivals, named, _packs(stock))
+    return About(found.name, found.players, modules_of(found), settings, leaders, rivals, named, _packs(stock, lang))
 
 
-def _packs(stock: Stock) -> tuple[PackAbout, ...]:
+def _packs(stock: Stock, lang: str) -> tuple[PackAbout, ...]:
     return tuple(
         PackAbout(
             pack.name,
@@ -95,6 +98,7 @@ def _packs(stock: Stock) -> tuple[PackAbout, ...]:
             tuple(new.ref for _old, new in pack.content.replaced),
             tuple(one.ref for one in pack.content.added),
             pack.name in stock.named,
+            tuple(warning(notice, lang) for notice in pack.notices),
         )
         for pack in stock.packs
     )

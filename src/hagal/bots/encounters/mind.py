@@ -20,7 +20,7 @@ from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
 
 Answer = tuple[Step[Any], Msg]
-DRAWS = frozenset({"enc-draw", "enc-draw-until-starter"})
+DRAWS = frozenset({"enc-draw", "enc-draw-until-starter", "enc-redraw"})
 COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
 FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
 """Ongoing abilities of enemies that make Coordinating a loss."""
@@ -393,6 +393,35 @@ def may(j: Worth, options: Options) -> Answer:
     return options[-1], Msg("bots-enc-decline")
 
 
+def choose(j: Worth, options: Options) -> Answer:
+    """What is worth the most; of things that hurt, the one that hurts least."""
+    ways: list[Any] = list(options)
+    found = max(ways, key=lambda option: sum(j.effect(part) for part in option.effects))
+    return found, Msg("bots-enc-choose")
+
+
+def redraw(j: Worth, options: Options) -> Answer:
+    """All cards that are worth less than the next one, in the order in which they are asked for."""
+    cards = [option for option in of(options, "enc-redraw-throw") if j.card(option.card) < USUAL]
+    if cards:
+        return min(cards, key=lambda option: option.card.id), Msg("bots-enc-exchange")
+    return options[-1], Msg("bots-enc-decline")
+
+
+def move_back(j: Worth, options: Options) -> Answer:
+    """What would strike soonest and worst."""
+    s = j.s
+
+    def moved(option: Any) -> int:
+        return s.wilds[option.space][0] if option.tag == "enc-back-from" else actions.find(s, s.combat, option.card)
+
+    found: Any = max(
+        of(options, "enc-back-from", "enc-back-from-combat"),
+        key=lambda option: threat(j, moved(option), option.space if option.tag == "enc-back-from" else -1),
+    )
+    return found, Msg("bots-enc-move-back", card=s.face[moved(found)])
+
+
 def slay(j: Worth, options: Options) -> Answer:
     s = j.s
 
@@ -428,6 +457,10 @@ ANSWERS: dict[str, Callable[[Worth, Options], Answer]] = {
     "enc-swap": swap,
     "enc-may": may,
     "enc-defeat": slay,
+    "enc-heal-of": heal,
+    "enc-choose": choose,
+    "enc-redraw-one": redraw,
+    "enc-move-back": move_back,
     "enc-pick-avatar": avatar,
     "enc-keep-avatar": avatar,
 }

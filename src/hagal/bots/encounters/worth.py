@@ -22,6 +22,11 @@ BROTHERS, SHOWBOAT = 1.1, 0.7
 COORDINATE = 0.45
 """What it is worth that a card can be set aside for others."""
 
+COUNTS = {"enc-marks": 0.7, "enc-classes-played": 2.0, "enc-cards-in-hand": 3.0, "enc-own-strikes": 2.0}
+"""How many there are of something in the middle of a turn; damage as much as there is."""
+TO = (0.6, 1.5, 1.0)
+"""What an Officer is worth that comes for nothing: into the discard pile, the hand, or on top of the deck."""
+
 Judge = Callable[["Worth", Any], float]
 
 
@@ -93,6 +98,34 @@ def backup(j: Worth, effect: Any) -> float:
     return min(2, j.others) * 0.6 * inside(j, effect)
 
 
+def best_way(j: Worth, effect: Any) -> float:
+    return max(sum(j.effect(part) for part in way) for way in effect.choices)
+
+
+def others(j: Worth, effect: Any) -> float:
+    return j.others * inside(j, effect)
+
+
+def counted(j: Worth, effect: Any) -> float:
+    return how_many(j, effect.count.tag) * inside(j, effect)
+
+
+def how_many(j: Worth, tag: str) -> float:
+    if tag == "enc-own-damage":
+        return float(actions.damage(j.s, j.s.players[j.seat]))
+    return COUNTS[tag]
+
+
+def healing(j: Worth, effect: Any) -> float:
+    """As any healing, the less the fewer Strikes it may heal."""
+    share = 1.0 if effect.damage < 0 or effect.damage > 2 else 0.75
+    return share * (0.6 + 1.6 * j.hurt) * (0.8 if effect.whose else 1.0)
+
+
+def redrawn(j: Worth, effect: Any) -> float:
+    return 0.4 * min(3, effect.most or 3)
+
+
 def paid(j: Worth, effect: Any) -> float:
     price: float = effect.attack * j.attack + effect.recruit * j.recruit
     return max(0.0, inside(j, effect) - price) + 0.3
@@ -101,7 +134,7 @@ def paid(j: Worth, effect: Any) -> float:
 EFFECTS: dict[str, Judge] = {
     "enc-attack": lambda j, effect: effect.n * j.attack,
     "enc-recruit": lambda j, effect: effect.n * j.recruit,
-    "enc-attack-per": lambda j, effect: 1.5 * effect.n * j.attack,
+    "enc-attack-per": lambda j, effect: how_many(j, effect.count.tag) * effect.n * j.attack,
     "enc-double-attack": lambda j, effect: 1.5 + 3 * j.progress,
     "enc-weaken": each(1.0),
     "enc-free-scan": each(1.0),
@@ -119,11 +152,33 @@ EFFECTS: dict[str, Judge] = {
     "enc-swap": flat(0.6),
     "enc-dig-strikes": each(1.2),
     "enc-heal": lambda j, effect: 0.6 + 1.6 * j.hurt,
+    "enc-heal-of": healing,
+    "enc-redraw": redrawn,
+    "enc-gain-officer": lambda j, effect: TO[effect.to] * (1.2 - j.progress),
+    "enc-scan-at": flat(0.8),
+    "enc-move-back": lambda j, effect: 0.5 + 0.4 * min(4, effect.n),
+    "enc-add-enemies": each(-1.2),
+    "enc-add-enemies-per": lambda j, effect: -1.2 * how_many(j, effect.count.tag),
+    "enc-add-enemy-at": flat(-1.2),
+    "enc-discard-random": each(-1.1),
+    "enc-discard-top": flat(-0.2),
+    "enc-kill-hq": flat(0.0),
+    "enc-mark": each(-0.8),
+    "enc-draw-strikes": lambda j, effect: -effect.n * (1.2 + j.hurt),
+    "enc-strike-per": lambda j, effect: -how_many(j, effect.count.tag) * (1.2 + j.hurt),
+    "enc-turn-all-down": flat(-0.4),
+    "enc-unless": times(0.5),
+    "enc-wilds-to-combat": lambda j, effect: -1.5 * how_many(j, effect.count.tag),
     "enc-unmark": flat(0.4),
     "enc-defeat": lambda j, effect: 0.65 * effect.n,
     "enc-when": condition,
     "enc-may": times(1.0),
     "enc-all": times(1.0),
+    "enc-choose": best_way,
+    "enc-each-other": others,
+    "enc-each": lambda j, effect: (1 + j.others) * inside(j, effect),
+    "enc-and-next": times(2.0),
+    "enc-for-each": counted,
     "enc-once": times(1.0),
     "enc-pay": paid,
     "enc-backup": backup,

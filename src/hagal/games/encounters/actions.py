@@ -84,6 +84,22 @@ def gain(s: Encounters, seat: int, i: int, source: list[int], recruited: bool = 
             s.log.tell("enc-gain", seat, "PR-051 PR-054", card=s.face[i])
 
 
+def gain_officer(s: Encounters, seat: int, to_hand: bool, to_top: bool) -> None:
+    """The top Officer for nothing (PR-053): to the own discard pile, to the hand, or on top of the deck."""
+    p = s.players[seat]
+    if p.dead or not s.officers:
+        return
+    i = s.officers[-1]
+    zones.move(s, i, s.officers, p.hand if to_hand else p.deck if to_top else p.discard, PUBLIC)
+    if s.log is not None:
+        s.log.tell(
+            "enc-gain-hand" if to_hand else "enc-gain-top" if to_top else "enc-gain",
+            seat,
+            "PR-053 PR-054",
+            card=s.face[i],
+        )
+
+
 def gain_from_hq(s: Encounters, seat: int, i: int, recruited: bool = False) -> None:
     place = s.hq.index(i)
     gain(s, seat, i, s.hq, recruited)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from hagal.games.encounters import actions
 from hagal.games.encounters.names import NONE, class_name, team_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.compiled import mypyc_attr
@@ -134,6 +135,33 @@ class ClassesPlayed(Count):
         return bits.bit_count()
 
 
+class CardsInHand(Count):
+    """The cards in the hand of the player concerned: everybody sees how many there are."""
+
+    tag = "enc-cards-in-hand"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        return len(s.players[seat].hand)
+
+
+class OwnStrikes(Count):
+    """The Strikes beside the Avatar of the player concerned (PR-079)."""
+
+    tag = "enc-own-strikes"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        return len(s.players[seat].wounds)
+
+
+class OwnDamage(Count):
+    """The damage of the player concerned: that of all his Strikes (PR-080)."""
+
+    tag = "enc-own-damage"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        return actions.damage(s, s.players[seat])
+
+
 class OthersOfTeam(Count):
     """The other Barracks characters played this turn: Brothers in Arms (PR-099, PR-100)."""
 
@@ -167,5 +195,8 @@ class Coordinated(Count):
 
 MARKS = Marks()
 CLASSES_PLAYED = ClassesPlayed()
+CARDS_IN_HAND = CardsInHand()
+OWN_STRIKES = OwnStrikes()
+OWN_DAMAGE = OwnDamage()
 
 register_all(list(globals().values()))

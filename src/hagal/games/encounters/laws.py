@@ -125,7 +125,9 @@ def open_to_those_who_may_see(s: Encounters) -> None:
 
 
 def all_marks(s: Encounters) -> None:
-    """Marks come from Hazards and Events: with none revealed nobody is marked (PR-067)."""
+    """Marks come from Hazards and Events: with none revealed nobody is marked (PR-067). Cards of packs mark, too."""
+    if s.rules.packs:
+        return
     seen = s.hazards + sum(
         1 for zone in (s.out, s.operations, s.combat, *s.wilds) for i in zone if s.face[i].type == EVENT
     )

@@ -114,11 +114,14 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
 
 
 def found_tasks(s: Encounters) -> list[int]:
-    """The task cards that lie open in Operations or attached to spaces."""
-    found = [i for i in s.operations if s.face[i].task is not None]
-    for cards in s.attached:
-        found += [i for i in cards if s.face[i].task is not None]
-    return found
+    """The task cards that lie open in Operations or attached to spaces; of several equal ones the first."""
+    face = s.face
+    found: dict[Card, int] = {}
+    for zone in (s.operations, *s.attached):
+        for i in zone:
+            if face[i].task is not None:
+                found.setdefault(face[i], i)
+    return list(found.values())
 
 
 class DoTask(Step[Encounters]):

@@ -146,7 +146,7 @@ class LoseEvidence(Effect):
     asks: ClassVar[bool] = True
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
-        return [LoseOne(s.face[i]) for i in s.operations if is_evidence(s.face[i])]
+        return [LoseOne(card) for card in {s.face[i]: None for i in s.operations if is_evidence(s.face[i])}]
 
     def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
         return Msg("ask-enc-lose-evidence")

@@ -100,6 +100,27 @@ def move_on(s: Encounters, space: int) -> None:
         s.down &= ~(1 << space)
 
 
+def move_back(s: Encounters, i: int, n: int) -> None:
+    """A card that lies open moves back up to n spaces, as far as they are free; from the Combat Zone into the Hills."""
+    space = space_of(s, i)
+    to = len(s.wilds) if space < 0 else space
+    for _ in range(n):
+        if to == UNDERGROUND or s.wilds[to - 1]:
+            break
+        to -= 1
+    if to in (space, len(s.wilds)):
+        return
+    if space < 0:
+        zones.move(s, i, s.combat, s.wilds[to])
+        s.entered += 1
+        s.trail[to] = s.entered
+    else:
+        zones.move(s, i, s.wilds[space], s.wilds[to])
+        s.trail[to] = s.trail[space]
+    if s.log is not None:
+        s.log.tell("enc-moved-back", -1, "PR-032", card=s.face[i], space=space_name(to))
+
+
 def space_of(s: Encounters, i: int) -> int:
     """The space where a card lies, or -1."""
     for k, space in enumerate(s.wilds):

@@ -1,19 +1,20 @@
 """Content packs for Legendary Encounters: Predator.
 
-words: the vocabulary, from the registry of effects; grammar: reading them; writing: writing them; cards: one component;
-decks: what the rulebook fixes about decks as a whole; template: what `hagal pack new` writes.
+words: the vocabulary, from the registry of effects; grammar: reading them; writing: writing them; cards: reading one
+component; entries: writing one; decks: what the rulebook fixes about decks as a whole; changes: where sources say
+otherwise; sources: how sure they are; template: what `hagal pack new` writes.
 """
 
 from __future__ import annotations
 
 from hagal.games.encounters import TITLE
 from hagal.games.encounters.catalogue import declare
-from hagal.games.encounters.components import Card, Character, Person
-from hagal.games.encounters.names import EVENT, HAZARD, STAGES
+from hagal.games.encounters.components import Card, Character, Objective, Person
+from hagal.games.encounters.names import EVENT, HAZARD, SPACES, STAGES
 from hagal.games.encounters.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
 from hagal.kernel.term import Component
 from hagal.packs.content import Content
-from hagal.packs.encounters import decks
+from hagal.packs.encounters import changes, decks
 from hagal.packs.encounters.cards import FREE, PACK, Builder, entries
 from hagal.packs.encounters.grammar import Grammar
 from hagal.packs.problems import nearest, shown
@@ -25,7 +26,7 @@ YOUNG_BLOOD = "young_blood"
 RESERVED = frozenset(
     (
         *("starter", "role", "officer", "barracks", YOUNG_BLOOD, "strike", "character", "enemy", "nobody"),
-        *(FILM, RANDOM, CHOOSE, TWO, *ALL_CHARACTERS),
+        *(FILM, RANDOM, CHOOSE, TWO, *ALL_CHARACTERS, *SPACES),
     )
 )
 """Words that mean something else where an id can stand."""
@@ -59,8 +60,11 @@ class _Reading:
             found = reader.fields(self.sections["add"], "add", SECTIONS)
             self.adding = {name: node for name, node in found.items() if not nothing(node)}
         enemies = [id for id, one in self.box.items() if isinstance(one, Card) and one.fightable]
-        self.builder: Builder = Builder(reader, Grammar(reader, [*enemies, *self.new_enemies()]))
+        decks = [id for id, one in self.box.items() if isinstance(one, Objective)]
+        grammar = Grammar(reader, [*enemies, *self.new_enemies()])
+        self.builder: Builder = Builder(reader, grammar, (*decks, YOUNG_BLOOD), self.role)
         self.places: dict[str, Scalar] = {}  # where each component of the pack stands
+        self.entries: dict[str, Node] = {}  # and what is written about it
         self.replaced: list[tuple[Component, Component]] = []
         self.added: list[Component] = []
 
@@ -84,8 +88,11 @@ class _Reading:
             reader.wrong(Node(1, 1), "this pack neither replaces nor adds anything: it needs 'replace:' or 'add:'")
         components = [*(new for _old, new in self.replaced), *self.added]
         if not reader.problems:
-            decks.check(reader, self.box, components, self.places)
+            decks.check(reader, self.box, self.replaced, self.added, self.places)
             self.link(components)
+            for old, new in self.replaced:
+                changes.compare(reader, old, new, self.places[new.id], self.entries[new.id])
+            changes.roles(reader, self.box, self.replaced, self.places)
         return Content(tuple(self.replaced), tuple(self.added))
 
     def link(self, components: list[Component]) -> None:
@@ -108,9 +115,8 @@ class _Reading:
             reader.wrong(key, f"{key.text} is confirmed by the rulebook ({old.name}), so it cannot be replaced")
         else:
             self.places[key.text] = key
-            new = self.builder.replace(key.text, node, old)
-            if new is not None:
-                self.replaced.append((old, new))
+            self.entries[key.text] = node
+            self.replaced.append((old, self.builder.replace(key.text, node, old)))
 
     def fresh(self, key: Scalar, what: str) -> str:
         """An id that nothing else has."""

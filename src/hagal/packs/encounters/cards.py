@@ -1,8 +1,8 @@
 """One component of the game off the tree of a pack: what it must say, may say, and cannot change.
 
-A replaced component keeps the facts that are known (count, rarity, team, deck, number): a pack may repeat them, not
-change them. Name, class and cost are kept where the entry is silent; nothing else is: what an entry does not say is not
-on the card.
+A replaced component keeps its name, class and cost and the facts about it (count, rarity, character, deck, Role) where
+the entry is silent; nothing else is kept: what an entry does not say is not on the card. Only what the rulebook says
+cannot be changed.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects import board, several
 from hagal.games.encounters.names import (
     CLASSES,
+    DUTCH_TEAM,
     ENEMY,
     EVENT,
     FINAL,
+    HARRIGAN_TEAM,
     HAZARD,
     KINDS,
     NONE,
@@ -37,28 +39,24 @@ from hagal.games.encounters.names import (
     TASK,
     TEAMS,
 )
+from hagal.games.encounters.setup import FILM_CHARACTERS
 from hagal.games.encounters.specials import Evidence
 from hagal.kernel.term import Component
 from hagal.packs.encounters import words
+from hagal.packs.encounters.entries import FIXED, KNOWN, NO, entry, facts
 from hagal.packs.encounters.grammar import Grammar
+from hagal.packs.problems import shown
 from hagal.packs.reader import LANGUAGES, Fields, Reader, plain_name
-from hagal.packs.tree import Map, Node, Scalar, Seq
+from hagal.packs.tree import Map, Node, Scalar, Seq, parse
 
 PACK = "pack"
 RARITIES = {"common": 5, "uncommon": 3, "rare": 1}
+TEAM_OF = {who: team for team, film in ((DUTCH_TEAM, 1), (HARRIGAN_TEAM, 2)) for who in FILM_CHARACTERS[film]}
+"""The team of each character of the box (PR-160, PR-161)."""
+NOT_IN_BOX = [("count", shown("0"))]
+"""An entry that says that there is no such card."""
 HEALTH = 30
 COUNT = 20
-NO = "none"
-
-FIXED: dict[str, tuple[str, ...]] = {
-    "character": ("count", "rarity", "team", "character", "deck"),
-    "strike": ("count",),
-    "enemy": ("count", "deck"),
-    "objective": ("stage", "film"),
-    "location": ("film",),
-    "avatar": ("film", "role"),
-}
-"""By kind of component: the facts that a replacement cannot change."""
 
 FREE: dict[str, tuple[str, ...]] = {
     "character": ("name", "class", "cost", "attack", "recruit", "coordinate", "effects"),
@@ -82,47 +80,42 @@ SURPRISES = {
 FIGHTING = ("health", "runner", "double_strike", "death", "strike", "weaker", "fights", "spares", "spent")
 """Only what can be fought has these."""
 
-
-def facts(component: Component) -> dict[str, Any]:
-    """The facts of a component that a pack cannot change, as they are written."""
-    if isinstance(component, Character):
-        known: dict[str, Any] = {"count": component.count, "deck": component.deck}
-        if component.who:
-            known |= {"rarity": component.rarity, "character": component.who}
-        known["team"] = NO if component.team == NONE else TEAMS[component.team]
-        return known
-    return {name: getattr(component, name) for name in FIXED[component.kind]}
+RoleOf = Callable[[str, Node], str]
+"""The id of the Role of an Avatar."""
 
 
 class Builder:
     """Makes components out of the entries of one pack."""
 
-    def __init__(self, reader: Reader, grammar: Grammar) -> None:
+    def __init__(self, reader: Reader, grammar: Grammar, decks: Iterable[str], role_of: RoleOf) -> None:
+        """`decks`: the ids of the decks of the box to which Enemy cards belong; `role_of` reads an Avatar's Role."""
         self.reader: Reader = reader
         self.grammar: Grammar = grammar
+        self.decks: tuple[str, ...] = tuple(decks)
+        self.role_of: RoleOf = role_of
 
     # What all have
 
     def keep(self, found: Fields, old: Component) -> None:
-        """The fixed facts that an entry repeats must be right."""
+        """What the rulebook says must be right where an entry repeats it."""
         known = facts(old)
-        for name in FIXED[old.kind]:
-            if name not in found:
-                continue
-            node = found[name]
-            text = self.reader.scalar(node, name, f"{known.get(name, NO)}")
-            if text and text != str(known.get(name, NO)):
-                self.reader.wrong(
-                    node, f"{old.id} keeps its {name}, {known.get(name, NO)}; the pack says {text[:40]!r}: leave it out"
-                )
+        for name in FIXED.get(old.kind, ()):
+            if name in found:
+                self.must_be(found[name], old.id, name, str(known[name]))
+
+    def must_be(self, node: Node, id: str, name: str, known: str) -> None:
+        text = self.reader.scalar(node, name, known)
+        if text and text != known:
+            self.reader.wrong(
+                node, f"{id} keeps its {name}, {known}, by the rulebook; the pack says {shown(text)}: leave it out"
+            )
 
     def named(self, made: Component, found: Fields, old: Component | None) -> None:
         """Name and origin of a component that was just declared."""
         made.origin = PACK
         names = self.names(found)
-        if not names:
-            if old is not None:
-                made.names = old.names
+        if old is not None and names in ({}, {"": old.name}):
+            made.names = old.names
             return
         made.names = dict.fromkeys(LANGUAGES, names[""]) if "" in names else names
 
@@ -146,7 +139,7 @@ class Builder:
         return name in found and self.reader.flag(found[name], name)
 
     def fields(self, node: Node, what: str, kind: str, old: Component | None, needed: Iterable[str] = ()) -> Fields:
-        more = FIXED[kind] if old is not None else ()
+        more = (*FIXED.get(kind, ()), *KNOWN.get(kind, ())) if old is not None else ()
         found = self.reader.fields(node, what, (*FREE[kind], *more), needed)
         if old is not None:
             self.keep(found, old)
@@ -156,22 +149,47 @@ class Builder:
 
     def character(self, id: str, node: Node, old: Character) -> Character:
         """The replacement of a card of the players' decks."""
-        role = old.deck == "role"
         found = self.fields(node, id, "character", old)
-        cls = self.cls(found, old.cls)
-        if old.origin != declare.STAND_IN and cls != old.cls:
-            self.reader.wrong(found["class"], f"{id} keeps its class, {CLASSES[old.cls]}, which is known")
-        made = self.declared(found, id, old, cls, deck=old.deck, count=old.count, who=old.who, team=old.team)
+        role = old.deck == "role"
+        who, team = self.role_team(id, found, old) if role else self.person_team(found, old)
+        count, rarity = (old.count, old.rarity) if role else self.copies(found, old)
+        made = self.declared(
+            found, id, old, self.cls(found, old.cls), deck=old.deck, count=count, who=who, team=team, rarity=rarity
+        )
         made.person = old.person
         self.check_character(node, made, role)
         return made
+
+    def role_team(self, id: str, found: Fields, old: Character) -> tuple[str, int]:
+        """A Role belongs to its Avatar, in one copy (PR-013); it may have a team."""
+        for name, known in (("count", "1"), ("rarity", NO), ("character", NO)):
+            if name in found:
+                self.must_be(found[name], id, name, known)
+        return "", self.team(found) if "team" in found else old.team
+
+    def person_team(self, found: Fields, old: Character) -> tuple[str, int]:
+        """Whose card it is. The team comes with that: all cards of a character have its icon (PR-160, PR-161)."""
+        who = old.who
+        if "character" in found:
+            who = self.reader.word(found["character"], "character", TEAM_OF)
+        if "team" in found:
+            self.must_be(found["team"], who, "team", TEAMS[TEAM_OF[who]])
+        return who, TEAM_OF[who]
+
+    def copies(self, found: Fields, old: Character) -> tuple[int, str]:
+        """How many copies there are, and how rare the card is: where one is not said, it follows from the other."""
+        rarity = self.reader.word(found["rarity"], "rarity", RARITIES) if "rarity" in found else ""
+        count = self.number(found, "count", 0, COUNT, RARITIES.get(rarity, old.count))
+        return count, rarity or next((name for name, n in RARITIES.items() if n == count), old.rarity)
 
     def cls(self, found: Fields, usual: int = NONE) -> int:
         if "class" not in found:
             return usual
         return CLASSES.index(self.reader.word(found["class"], "class", CLASSES))
 
-    def declared(self, found: Fields, id: str, old: Component | None, cls: int, **more: Any) -> Character:
+    def declared(
+        self, found: Fields, id: str, old: Component | None, cls: int, rarity: str = "", **more: Any
+    ) -> Character:
         role = more["deck"] == "role"
         made = declare.character(
             self.name(found, old),
@@ -184,6 +202,7 @@ class Builder:
             effects=self.effects(found, "effects", words.ROLE if role else words.CHARACTER),
             **more,
         )
+        made.rarity = rarity or made.rarity
         self.named(made, found, old)
         return made
 
@@ -222,7 +241,8 @@ class Builder:
 
     def avatar(self, id: str, node: Node, old: Avatar) -> Avatar:
         found = self.fields(node, id, "avatar", old, ("health", "defense"))
-        return self.made_avatar(id, found, old, old.film, old.role)
+        role = self.role_of(id, found["role"]) if "role" in found else old.role
+        return self.made_avatar(id, found, old, old.film, role)
 
     def made_avatar(self, id: str, found: Fields, old: Avatar | None, film: int, role: str) -> Avatar:
         made = declare.avatar(
@@ -245,10 +265,8 @@ class Builder:
             count = self.number(found, "count", 1, COUNT, 1)
         else:
             found = self.fields(node, id, "strike", old)
-            count = old.count
+            count = self.number(found, "count", 0, COUNT, old.count)
         miss = self.flag(found, "miss")
-        if old is not None and old.origin != declare.STAND_IN and miss != old.miss:
-            reader.wrong(found.get("miss", node), f"{id} {'misses' if old.miss else 'hits'}: that is known, so keep it")
         if miss:
             for name in ("damage", "effects", "dodge", "ongoing", "first", "lasting"):
                 if name in found:
@@ -288,8 +306,9 @@ class Builder:
             count = self.number(found, "count", 1, COUNT, 1)
         else:
             found = self.fields(node, id, "enemy", old)
-            count = old.count
-        kind = self.kind(id, found, old)
+            count = self.number(found, "count", 0, COUNT, old.count)
+            deck = reader.word(found["deck"], "deck", self.decks) if "deck" in found else deck
+        kind = self.kind(found, old)
         task = self.task(found["task"], id) if "task" in found else None
         if kind == TASK:
             for name in FIGHTING:
@@ -324,18 +343,10 @@ class Builder:
         self.check_reveal(node, found, made)
         return made
 
-    def kind(self, id: str, found: Fields, old: Card | None) -> int:
-        """What kind of Enemy card; of a stand-in it is not known whether it is an enemy or an objective card."""
-        usual = ENEMY if old is None else old.type
+    def kind(self, found: Fields, old: Card | None) -> int:
         if "kind" not in found:
-            return usual
-        known = [KINDS[kind] for kind in (ENEMY, TASK, FINAL)]
-        kind = KINDS.index(self.reader.word(found["kind"], "kind", known))
-        if old is None or kind == old.type:
-            return kind
-        if old.origin != declare.STAND_IN or FINAL in (kind, old.type):
-            self.reader.wrong(found["kind"], f"{id} keeps its kind, {KINDS[old.type]}")
-        return kind
+            return ENEMY if old is None else old.type
+        return KINDS.index(self.reader.word(found["kind"], "kind", [KINDS[kind] for kind in (ENEMY, TASK, FINAL)]))
 
     def check_reveal(self, node: Node, found: Fields, made: Card) -> None:
         """An objective card says what to do with it (PR-068); what only such a card can do stands on no other."""
@@ -430,14 +441,30 @@ class Builder:
         made.origin = PACK
         return made
 
-    def replace(self, id: str, node: Node, old: Component) -> Component | None:
+    def other_surprise(self, id: str, node: Node, old: Card) -> Card:
+        """Another number of Events, or another name for them; what they do stands on the Objective or the Location."""
+        found = self.reader.fields(node, id, ("name", "count", "deck"), ("count",))
+        if "deck" in found:
+            self.must_be(found["deck"], id, "deck", old.deck)
+        count = self.number(found, "count", 0, COUNT, old.count)
+        made = declare.enemy(self.name(found, old), id=id, deck=old.deck, type=old.type, count=count)
+        self.named(made, found, old)
+        return made
+
+    def itself(self, old: Component, node: Map) -> Map:
+        """`count: 0` alone says that the box has no such card: what stands on it does not matter then."""
+        own = parse("\n".join(entry(old)).encode(), "").entries[0][1]
+        assert isinstance(own, Map)
+        own.entries += node.entries
+        return own
+
+    def replace(self, id: str, node: Node, old: Component) -> Component:
         """What stands in the place of a component."""
+        if isinstance(old, Card) and old.type in (EVENT, HAZARD):
+            return self.other_surprise(id, node, old)
+        if isinstance(node, Map) and [(key.text, self.reader.kind(value)) for key, value in node.entries] == NOT_IN_BOX:
+            node = self.itself(old, node)
         if isinstance(old, Card):
-            if old.type in (EVENT, HAZARD):
-                self.reader.wrong(
-                    node, f"{id} says nothing itself: what it does stands on the Objective or the Location"
-                )
-                return None
             return self.enemy(id, node, old, old.deck)
         ways: dict[str, Callable[[str, Node, Any], Component]] = {
             "character": self.character,

@@ -17,6 +17,8 @@ from hagal.packs.encounters.words import (
     NUMBERS,
     OPEN,
     PLACES,
+    REPEATING,
+    WAYS,
     WRITTEN,
     Word,
     condition_words,
@@ -29,6 +31,9 @@ from hagal.packs.problems import unknown
 from hagal.packs.reader import Reader
 from hagal.packs.tree import Map, Node, Scalar, Seq
 
+CALLED = {**WRITTEN, "whose": "owner", "to": "place"}
+"""What the value of a field is called where there is no such value."""
+
 
 class Grammar:
     """Reads effects, abilities and counts of one pack; `enemies` are the ids that an ability can be about."""
@@ -36,6 +41,7 @@ class Grammar:
     def __init__(self, reader: Reader, enemies: Iterable[str]) -> None:
         self.reader: Reader = reader
         self.enemies: tuple[str, ...] = tuple(enemies)
+        self.around: list[Word] = []  # the effects inside which one is being read
 
     def effects(self, node: Node, box: str, nested: bool = False) -> tuple[Effect, ...]:
         """A list of effects, or a single one."""
@@ -59,8 +65,17 @@ class Grammar:
             self.reader.wrong(key, f"{word.name} cannot stand in this box ({box}); it can in: {places}")
         elif nested and issubclass(word.cls, ALONE):
             self.reader.wrong(key, f"{word.name} cannot stand inside another effect: write it as an effect of the card")
+        self.repeats(key, word)
+        self.around.append(word)
         made: Effect | None = self.read(key, word, value, box, nested or not issubclass(word.cls, OPEN))
+        self.around.pop()
         return made
+
+    def repeats(self, key: Scalar, word: Word) -> None:
+        for group in REPEATING:
+            outer = next((one.name for one in self.around if one.cls in group), "")
+            if outer and word.cls in group:
+                self.reader.wrong(key, f"{word.name} cannot stand inside {outer}: write the effects side by side")
 
     def split(self, node: Node, what: str, known: dict[str, Word]) -> tuple[Scalar, Word, Node | None] | None:
         """A word with its value, if it has one."""
@@ -104,15 +119,18 @@ class Grammar:
             values = self.keyed(word, value, box, nested)
         elif len(word.main) == 1 and not (isinstance(value, Map) and "where" in word.fields):
             values[word.main[0]] = self.field(word.main[0], word.name, value, box, nested)
+        elif not isinstance(value, Map):
+            reader.wrong(value, f"{word.name} takes named values in braces, as in {example(word)}")
         else:
             written = {WRITTEN.get(name, name): name for name in word.fields}
-            optional = {"where", *(("attack", "recruit") if word.cls is several.Pay else ())}
-            needed = [text for text, name in written.items() if name not in optional]
+            needed = [text for text, name in written.items() if name in word.needed]
             found = reader.fields(value, word.name, written, needed)
             for text, node in found.items():
                 values[written[text]] = self.field(written[text], f"{word.name}: {text}", node, box, nested)
             if word.cls is several.Pay:
                 self.price(word, value, values)
+            elif not value.entries:
+                reader.wrong(value, f"{word.name} needs something in the braces, as in {example(word)}")
         return word.make(values) if len(reader.problems) == before else None
 
     def price(self, word: Word, node: Node, values: dict[str, Any]) -> None:
@@ -137,14 +155,28 @@ class Grammar:
         if name in NUMBERS:
             return reader.number(node, what, *NUMBERS[name])
         if name in CHOICES:
-            return CHOICES[name].index(reader.word(node, WRITTEN.get(name, name), CHOICES[name]))
+            return CHOICES[name].index(reader.word(node, CALLED.get(name, name), CHOICES[name]))
         if name == "effects":
             return self.effects(node, box, nested)
+        if name == "choices":
+            return self.choices(node, what, box, nested)
         if name == "count":
             return self.count(node)
         if name == "kin":
             return reader.word(node, "enemy", self.enemies)
         return self.where(node)
+
+    def choices(self, node: Node, what: str, box: str, nested: bool) -> tuple[tuple[Effect, ...], ...]:
+        """Things to choose from: each a list of effects, or a single one."""
+        items = self.reader.items(node, what)
+        least, most = WAYS
+        if isinstance(node, Seq) and not least <= len(items) <= most:
+            self.reader.wrong(node, f"{what} takes from {least} to {most} things, not {len(items)}")
+        found = tuple(self.effects(item, box, nested) for item in items)
+        for k, effects in enumerate(found):
+            if effects in found[:k]:
+                self.reader.wrong(items[k], f"{what} has this twice: the things to choose from are different ones")
+        return found
 
     def count(self, node: Node) -> Count:
         known = count_words()

@@ -14,7 +14,7 @@ from typing import Any
 from hagal.games.encounters import TITLE, effects, specials
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Coordinated, Count, Effect, OthersOfCharacter, OthersOfTeam
-from hagal.games.encounters.effects import board, cards, several, strikes
+from hagal.games.encounters.effects import board, cards, exchange, several, strikes, ways
 from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WILDS, SPACES, STAGES, TEAMS
 from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.ongoing import SmallerHand
@@ -29,16 +29,28 @@ MOST = 12
 PREFIX = "enc-"
 
 INTERNAL: tuple[type[Term], ...] = (
-    *(cards.DiscardOne, cards.ShowClass),  # questions that `discard` and `unless` ask
+    *(cards.DiscardOne, cards.ShowClass, exchange.RedrawOne),  # questions that `discard`, `unless` and `redraw` ask
     *(Coordinated, OthersOfTeam, OthersOfCharacter),  # what `backup`, `brothers` and `showboat` count
 )
 """Parts of other effects, which have their words."""
 
-NUMBERS = {"n": (1, TOP), "cost": (0, TOP), "attack": (0, TOP), "recruit": (0, TOP), "stage": (1, STAGES)}
-CHOICES = {"cls": CLASSES, "team": TEAMS, "space": SPACES}
+NUMBERS = {
+    **{"n": (1, TOP), "cost": (0, TOP), "attack": (0, TOP), "recruit": (0, TOP), "stage": (1, STAGES)},
+    **{"damage": (1, TOP), "most": (1, TOP)},
+}
+CHOICES = {"cls": CLASSES, "team": TEAMS, "space": SPACES, "whose": strikes.WHOSE, "to": exchange.TO}
 WRITTEN = {"cls": "class", "effects": "then", "kin": "enemy"}
 """Fields that are called otherwise in a pack than in the code."""
-FIELDS = (*NUMBERS, *CHOICES, "count", "effects", "kin", "where")
+FIELDS = (*NUMBERS, *CHOICES, "choices", "count", "effects", "kin", "where")
+OPTIONAL: dict[type[Term], dict[str, Any]] = {
+    several.Pay: {"attack": 0, "recruit": 0},
+    strikes.HealOf: {"whose": strikes.ANY, "damage": strikes.NO_LIMIT},
+    exchange.Redraw: {"most": exchange.ANY_NUMBER},
+    exchange.GainOfficer: {"to": exchange.TO_DISCARD},
+}
+"""What is meant where a field is left out, but for `where` (anywhere) and the number of a word alone (one)."""
+WAYS = (2, 5)
+"""So many things there are to choose from."""
 
 PLACES = {"anywhere": ANYWHERE, "wilds": IN_WILDS, "combat": IN_COMBAT, **dict(zip(SPACES, AT, strict=True))}
 
@@ -68,6 +80,7 @@ BOXES: dict[type[Term], tuple[str, ...]] = {
     specials.CampAdvances: (*ENEMY, *OBJECTIVE, HAZARD),
     specials.DrawForEvidence: (*ENEMY, *OBJECTIVE, HAZARD),
     specials.LoseEvidence: (*ENEMY, *OBJECTIVE, HAZARD),
+    board.ScanAt: (*PLAYER, DEATH, STRIKE, FIGHTS, TASK, SETUP, REWARD),  # no scan may lead to the next for ever
     Complete: ENEMY,
     CompleteMinor: ENEMY,
     strikes.DodgeByShowing: (DODGE,),
@@ -80,18 +93,27 @@ ALONE = (several.Ability, board.TurnDown, board.ToOperations, board.AttachTo, sp
 OPEN = (several.When, several.All)
 """Inside these an effect is still in the box of the card."""
 
+REPEATING: tuple[tuple[type[Term], ...], ...] = (
+    (several.Each, ways.EachOther, several.AndNext),
+    (ways.ForEach,),
+)
+"""Of each of these groups one at a time: inside each other they would make hundreds of one effect."""
+
 MARKED_WORDS = {"enc-earlier-class": "class", "enc-earlier-team": "team", "enc-is-marked": "marked"}
 
 
 class Word:
-    """One word: the Term that it makes, the fields that are written, and those that the word itself settles."""
+    """One word: the Term that it makes, the fields that are written, and those that the word itself settles; `plain`
+    is the Term that it makes alone, if that is another one."""
 
     def __init__(self, name: str, cls: type[Term], fields: tuple[str, ...], **given: Any) -> None:
         self.name: str = name
         self.cls: type[Term] = cls
         self.given: dict[str, Any] = given
         self.condition: type[Condition] | None = given.pop("condition", None)
+        self.plain: type[Term] | None = given.pop("plain", None)
         self.fields: tuple[str, ...] = fields
+        self.optional: dict[str, Any] = OPTIONAL.get(cls, {})
         self.main: tuple[str, ...] = tuple(field for field in fields if field != "where")
 
     @property
@@ -101,7 +123,12 @@ class Word:
     @property
     def bare(self) -> bool:
         """Can it stand without a value?"""
-        return not self.main or (self.main == ("n",) and issubclass(self.cls, Effect))
+        return not self.needed or (self.main == ("n",) and issubclass(self.cls, Effect))
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The fields that must be written."""
+        return tuple(name for name in self.main if name not in self.optional)
 
     @property
     def keyed(self) -> bool:
@@ -112,11 +139,15 @@ class Word:
         if self.condition is not None:
             inner = self.condition(*(values[name] for name in self.condition.fields))
             return self.cls(inner, values["effects"])  # type: ignore[call-arg]
-        known = {"n": 1, "where": ANYWHERE, **self.given, **values}
+        if self.plain is not None and all(values.get(name, value) == value for name, value in self.optional.items()):
+            return self.plain()
+        known = {"n": 1, "where": ANYWHERE, **self.optional, **self.given, **values}
         return self.cls(*(known[name] for name in self.cls.fields))
 
     def values(self, term: Term) -> dict[str, Any] | None:
         """The written fields of a Term, if this is its word."""
+        if type(term) is self.plain:
+            return dict(self.optional)
         if type(term) is not self.cls:
             return None
         found = dict(zip(term.fields, term.values(), strict=True))
@@ -154,6 +185,10 @@ def effect_words() -> dict[str, Word]:
             for condition in _terms(Condition):
                 name = MARKED_WORDS.get(condition.tag) or word_of(condition)
                 found.append(Word(f"if_{name}", cls, (*condition.fields, "effects"), condition=condition))
+        elif cls is strikes.Heal:
+            found.append(Word(word_of(cls), strikes.HealOf, strikes.HealOf.fields, plain=cls))
+        elif cls is strikes.HealOf:
+            continue
         elif cls is cards.KillCharacter:
             found += [Word("kill_character", cls, (), may=False), Word("may_kill_character", cls, (), may=True)]
         else:

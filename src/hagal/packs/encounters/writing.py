@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hagal.games.encounters.effects import cards, several
+from hagal.games.encounters.effects import cards, exchange, gains, strikes
 from hagal.games.encounters.names import ANYWHERE, CLASSES, SPACES
 from hagal.kernel.term import Term
 from hagal.packs.encounters.words import (
@@ -35,18 +35,17 @@ def write_all(terms: Iterable[Term]) -> str:
 
 
 def _written(word: Word, values: dict[str, Any]) -> str:
-    if values.get("where") == ANYWHERE:
-        del values["where"]
+    usual = {"where": ANYWHERE, **word.optional}
+    values = {name: value for name, value in values.items() if name not in usual or usual[name] != value}
     if not values:
         return word.name
     if word.keyed:
         first = word.fields[0]
         return f"{word.name}: {{{CHOICES[first][values[first]]}: {write_all(values['effects'])}}}"
-    if len(values) == 1 and "where" not in values:
+    if len(word.main) == 1 and "where" not in values:
         ((name, value),) = values.items()
         return f"{word.name}: {_value(name, value)}"
-    shown = {name: value for name, value in values.items() if value or word.cls is not several.Pay}
-    parts = [f"{WRITTEN.get(name, name)}: {_value(name, value)}" for name, value in shown.items()]
+    parts = [f"{WRITTEN.get(name, name)}: {_value(name, value)}" for name, value in values.items()]
     return f"{word.name}: {{{', '.join(parts)}}}"
 
 
@@ -55,6 +54,8 @@ def _value(name: str, value: Any) -> str:
         return str(CHOICES[name][value])
     if name == "effects":
         return write_all(value)
+    if name == "choices":
+        return f"[{', '.join(write_all(effects) for effects in value)}]"
     if name == "where":
         return _place(value)
     return write(value) if isinstance(value, Term) else str(value)
@@ -73,6 +74,8 @@ def sample(word: Word) -> Any:
         **{"n": 2, "cost": 3, "attack": 0, "recruit": 2, "stage": 1, "cls": CLASSES.index("tech"), "team": 0},
         **{"space": SPACES.index("river"), "count": count_words()["marks"].make({}), "effects": (cards.Draw(1),)},
         **{"kin": "val_verde_guerrilla", "where": ANYWHERE},
+        **{"whose": strikes.OWN, "damage": 1, "most": 2, "to": exchange.TO_HAND},
+        **{"choices": ((gains.Attack(2),), (cards.Draw(1),))},
     }
     return word.make({name: usual[name] for name in word.fields})
 

@@ -8,11 +8,12 @@ from typing import Any
 from hagal import packs
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.packs import Pack
+from hagal.packs import Notice, Pack
+from hagal.packs.encounters.changes import SAME_ROLE
 from hagal.table import show
 from hagal.table.setups.plan import Form, Plan
 from hagal.table.shelf import Stock
-from hagal.text import name, phrase
+from hagal.text import name, phrase, say
 
 FIELD = "pack-"
 SHOWN = "packs-shown"
@@ -76,7 +77,17 @@ def one_told(number: int, pack: Pack, lang: str) -> dict[str, Any]:
         "holds": show.capital(holds),
         "replaced": [exchange(old, new, lang) for old, new in replaced],
         "added": [show.capital(name(one, lang)) for one in added],
+        "warnings": [warning(notice, lang) for notice in pack.notices],
     }
+
+
+def warning(notice: Notice, lang: str) -> str:
+    """Where a source says otherwise than a pack; facts are written as in the pack."""
+    args = notice.args
+    if notice.kind == SAME_ROLE:
+        return say(Msg("hunt-pack-same-role", a=notice.about, b=args["other"], role=args["role"]), lang)
+    source, own = (f"{args['fact']}: {args[who]}" for who in ("source", "pack"))
+    return say(Msg("hunt-pack-differs", card=notice.about, source=source, pack=own), lang)
 
 
 def sets(pack: Pack) -> list[Component]:

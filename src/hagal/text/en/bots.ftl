@@ -89,5 +89,7 @@ bots-enc-kill = the deck is better without { $card }
 bots-enc-lift = { $card } comes to hand again soon
 bots-enc-swap = with its values swapped { $card } kills an enemy
 bots-enc-exchange = the next card is better
+bots-enc-choose = brings the most now
+bots-enc-move-back = { $card } strikes later that way
 bots-enc-decline = not worth it
 bots-enc-avatar = bears { $n } damage

@@ -47,9 +47,18 @@ enc-discard-random =
        *[other] discard { $n } cards at random
     }
 enc-discard-top = discard the top card of your deck
+enc-redraw =
+    { $n ->
+        [0] discard any number of cards, then draw as many
+        [one] discard up to { $n } card, then draw as many
+       *[other] discard up to { $n } cards, then draw as many
+    }
 enc-kill-character = kill one of your characters
 enc-may-kill-character = you may kill one of your characters
 enc-gain-free = gain a character from the HQ that costs { $n } or less
+enc-gain-officer = gain an Officer
+enc-gain-officer-hand = gain an Officer to your hand
+enc-gain-officer-top = gain an Officer on top of your deck
 enc-lift = put a card from your discard pile on top of your deck
 enc-swap = swap the printed Attack and Recruit of a card you played this turn
 enc-dig-strikes =
@@ -67,6 +76,11 @@ enc-draw-strikes =
     }
 enc-strike-per = draw a Strike { $count }
 enc-heal = heal a Strike of any player
+enc-heal-own = heal one of your Strikes
+enc-heal-other = heal a Strike of another player
+enc-heal-small = heal a Strike with { $n } damage or less of any player
+enc-heal-own-small = heal one of your Strikes with { $n } damage or less
+enc-heal-other-small = heal a Strike with { $n } damage or less of another player
 enc-mark =
     { $n ->
         [one] gain a mark
@@ -95,6 +109,12 @@ enc-kill-hq =
     }
 enc-end-action = the Action phase ends at once
 enc-defeat = kill a face-up enemy with { $n } health or less, but not the Final Enemy
+enc-scan-at = scan { $space } at once without its cost
+enc-move-back =
+    { $n ->
+        [one] move a face-up enemy { $n } space back, away from the Combat Zone, if that space is free
+       *[other] move a face-up enemy { $n } spaces back, away from the Combat Zone, as far as they are free
+    }
 enc-to-operations = put this card into Operations
 enc-attach-to = attach this card to { $space }
 
@@ -102,6 +122,10 @@ enc-attach-to = attach this card to { $space }
 enc-all = { $effects }
 enc-may = you may { $effects }
 enc-each = each player: { $effects }
+enc-each-other = each other player: { $effects }
+enc-for-each = { $count }: { $effects }
+enc-choose = choose one: { $ways-or }
+enc-way = ({ $n }) { $effects }
 enc-and-next = you and the next player each: { $effects }
 enc-when = { $condition }: { $effects }
 enc-earlier-class = after another { $cls } card this turn

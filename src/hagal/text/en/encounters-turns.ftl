@@ -17,6 +17,11 @@ ask-enc-cancel = You drew { $card }. Cancel it?
 ask-enc-dodge-showing = You drew { $card }. Show { $cls-any } card?
 ask-enc-dodge-killing = You drew { $card }. Kill one of your characters that costs { $n } or more?
 ask-enc-discard-one = Which card do you discard?
+ask-enc-redraw =
+    { $n ->
+        [0] Which cards do you discard for new ones?
+       *[1] Which cards do you discard for new ones? So far: { $n }.
+    }
 ask-enc-kill-character = Which of your characters do you kill?
 ask-enc-gain-free = Which character that costs { $n } or less do you gain?
 ask-enc-lift = Which card of your discard pile goes on top of your deck?
@@ -25,6 +30,12 @@ ask-enc-show-class = Show { $cls-any } card, or this happens: { $effects }
 ask-enc-may = Do you { $effects }?
 ask-enc-heal = Which Strike is healed?
 ask-enc-defeat = Which enemy with { $n } health or less dies?
+ask-enc-move-back =
+    { $n ->
+        [one] Which enemy moves { $n } space back?
+       *[other] Which enemy moves { $n } spaces back?
+    }
+ask-enc-choose = Which of these do you choose?
 ask-enc-lose-evidence = Which piece of evidence is lost?
 
 enc-option-done = End your Action phase
@@ -40,8 +51,16 @@ enc-option-fight = Fight { $card } in the Combat Zone
 enc-option-fight-space = Fight the enemy at { $space }
 enc-option-slay = Kill { $card } in the Combat Zone
 enc-option-slay-space = Kill the enemy at { $space }
+enc-option-back = Move { $card } back out of the Combat Zone
+enc-option-back-space = Move the enemy at { $space } back
 enc-option-do = { $card }: { $task }
 enc-option-discard = Discard { $card }
+enc-option-redraw =
+    { $n ->
+        [0] Keep all cards
+        [one] Draw { $n } card
+       *[other] Draw { $n } cards
+    }
 enc-option-show = Show { $card }
 enc-option-kill = Kill { $card }
 enc-option-gain = Gain { $card }

@@ -37,6 +37,9 @@ enc-amount-recruit = { $n } Recruit
 # What is counted
 enc-marks = for each of your marks
 enc-classes-played = for each different class among the cards you played this turn
+enc-cards-in-hand = for each card in your hand
+enc-own-strikes = for each Strike you have
+enc-own-damage = for each point of damage you have
 
 kind-character = Characters
 kind-avatar = Avatars

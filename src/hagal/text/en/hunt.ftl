@@ -279,6 +279,14 @@ hunt-pack-adds =
 hunt-pack-content = What is in { $pack }
 hunt-pack-replaced = In place of components of the box:
 hunt-pack-added = New:
+hunt-pack-warnings =
+    { $n ->
+        [one] { $n } warning: a source says otherwise
+       *[other] { $n } warnings: sources say otherwise
+    }
+hunt-pack-doubts = What sources say otherwise:
+hunt-pack-differs = { $card }: a source reports “{ $source }”, the pack says “{ $pack }”.
+hunt-pack-same-role = { $a } and { $b } have the same Role, { $role }; the box has one copy of it.
 hunt-pack-broken =
     { $line ->
         [0] The file “{ $file }” cannot be used as a pack. “hagal pack check” says what is wrong.

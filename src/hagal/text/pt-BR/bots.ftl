@@ -92,5 +92,7 @@ bots-enc-kill = o baralho fica melhor sem { $card }
 bots-enc-lift = { $card } volta logo à mão
 bots-enc-swap = com os valores trocados, { $card } mata um inimigo
 bots-enc-exchange = a próxima carta é melhor
+bots-enc-choose = é o que mais rende agora
+bots-enc-move-back = assim { $card } demora mais a golpear
 bots-enc-decline = não vale a pena
 bots-enc-avatar = aguenta { $n } de dano

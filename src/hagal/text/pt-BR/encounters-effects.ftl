@@ -47,9 +47,18 @@ enc-discard-random =
        *[other] descartar { $n } cartas ao acaso
     }
 enc-discard-top = descartar a carta do topo do seu baralho
+enc-redraw =
+    { $n ->
+        [0] descartar quantas cartas quiser e comprar a mesma quantidade
+        [one] descartar até { $n } carta e comprar a mesma quantidade
+       *[other] descartar até { $n } cartas e comprar a mesma quantidade
+    }
 enc-kill-character = matar um dos seus personagens
 enc-may-kill-character = você pode matar um dos seus personagens
 enc-gain-free = ganhar um personagem do QG que custe { $n } ou menos
+enc-gain-officer = ganhar um Oficial
+enc-gain-officer-hand = ganhar um Oficial na mão
+enc-gain-officer-top = ganhar um Oficial no topo do baralho
 enc-lift = pôr uma carta do seu descarte no topo do baralho
 enc-swap = trocar o Ataque e o Recrutamento impressos de uma carta que você jogou neste turno
 enc-dig-strikes =
@@ -67,6 +76,11 @@ enc-draw-strikes =
     }
 enc-strike-per = comprar um Golpe { $count }
 enc-heal = curar um Golpe de qualquer jogador
+enc-heal-own = curar um Golpe seu
+enc-heal-other = curar um Golpe de outro jogador
+enc-heal-small = curar um Golpe de até { $n } de dano de qualquer jogador
+enc-heal-own-small = curar um Golpe seu de até { $n } de dano
+enc-heal-other-small = curar um Golpe de até { $n } de dano de outro jogador
 enc-mark =
     { $n ->
         [one] receber uma marca
@@ -95,6 +109,12 @@ enc-kill-hq =
     }
 enc-end-action = a fase de Ação termina na hora
 enc-defeat = matar um inimigo virado para cima com { $n } de saúde ou menos, exceto o Inimigo Final
+enc-scan-at = vasculhar { $space } na hora sem pagar
+enc-move-back =
+    { $n ->
+        [one] recuar um inimigo virado para cima { $n } espaço, para longe da Zona de Combate, se ele estiver livre
+       *[other] recuar um inimigo virado para cima { $n } espaços, para longe da Zona de Combate, até onde estiverem livres
+    }
 enc-to-operations = pôr esta carta em Operações
 enc-attach-to = anexar esta carta { $space-to }
 
@@ -102,6 +122,10 @@ enc-attach-to = anexar esta carta { $space-to }
 enc-all = { $effects }
 enc-may = você pode { $effects }
 enc-each = cada jogador: { $effects }
+enc-each-other = cada outro jogador: { $effects }
+enc-for-each = { $count }: { $effects }
+enc-choose = escolher uma opção: { $ways-or }
+enc-way = ({ $n }) { $effects }
 enc-and-next = você e o próximo jogador, cada um: { $effects }
 enc-when = { $condition }: { $effects }
 enc-earlier-class = depois de outra carta de { $cls } neste turno

@@ -9,6 +9,11 @@ ask-enc-cancel = Você comprou { $card }. Cancelar?
 ask-enc-dodge-showing = Você comprou { $card }. Mostrar uma carta de { $cls }?
 ask-enc-dodge-killing = Você comprou { $card }. Matar um dos seus personagens que custe { $n } ou mais?
 ask-enc-discard-one = Qual carta você descarta?
+ask-enc-redraw =
+    { $n ->
+        [0] Quais cartas você troca por novas?
+       *[1] Quais cartas você troca por novas? Até agora: { $n }.
+    }
 ask-enc-kill-character = Qual dos seus personagens você mata?
 ask-enc-gain-free = Qual personagem que custe { $n } ou menos você ganha?
 ask-enc-lift = Qual carta do seu descarte vai para o topo do baralho?
@@ -17,6 +22,12 @@ ask-enc-show-class = Mostre uma carta de { $cls }, ou acontece isto: { $effects 
 ask-enc-may = Você quer { $effects }?
 ask-enc-heal = Qual Golpe é curado?
 ask-enc-defeat = Qual inimigo com { $n } de saúde ou menos morre?
+ask-enc-move-back =
+    { $n ->
+        [one] Qual inimigo recua { $n } espaço?
+       *[other] Qual inimigo recua { $n } espaços?
+    }
+ask-enc-choose = O que você escolhe?
 ask-enc-lose-evidence = Qual prova se perde?
 
 enc-option-done = Encerrar a fase de Ação
@@ -32,8 +43,16 @@ enc-option-fight = Enfrentar { $card } na Zona de Combate
 enc-option-fight-space = Enfrentar o inimigo { $space-at }
 enc-option-slay = Matar { $card } na Zona de Combate
 enc-option-slay-space = Matar o inimigo { $space-at }
+enc-option-back = Recuar { $card } da Zona de Combate
+enc-option-back-space = Recuar o inimigo { $space-at }
 enc-option-do = { $card }: { $task }
 enc-option-discard = Descartar { $card }
+enc-option-redraw =
+    { $n ->
+        [0] Ficar com todas as cartas
+        [one] Comprar { $n } carta
+       *[other] Comprar { $n } cartas
+    }
 enc-option-show = Mostrar { $card }
 enc-option-kill = Matar { $card }
 enc-option-gain = Ganhar { $card }

@@ -42,6 +42,9 @@ enc-amount-recruit = { $n } de Recrutamento
 # O que se conta
 enc-marks = por marca sua
 enc-classes-played = por classe diferente entre as cartas que você jogou neste turno
+enc-cards-in-hand = por carta na sua mão
+enc-own-strikes = por Golpe seu
+enc-own-damage = por ponto de dano que você tem
 
 kind-character = Personagens
 kind-avatar = Avatares

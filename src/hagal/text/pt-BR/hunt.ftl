@@ -279,6 +279,14 @@ hunt-pack-adds =
 hunt-pack-content = O que há em { $pack }
 hunt-pack-replaced = No lugar de componentes da caixa:
 hunt-pack-added = Novos:
+hunt-pack-warnings =
+    { $n ->
+        [one] { $n } aviso: uma fonte diz outra coisa
+       *[other] { $n } avisos: as fontes dizem outra coisa
+    }
+hunt-pack-doubts = O que as fontes dizem de outro modo:
+hunt-pack-differs = { $card }: uma fonte informa “{ $source }”, o pacote diz “{ $pack }”.
+hunt-pack-same-role = { $a } e { $b } têm a mesma carta de Função, { $role }; a caixa só tem uma.
 hunt-pack-broken =
     { $line ->
         [0] O arquivo “{ $file }” não serve como pacote. “hagal pack check” diz o que está errado.

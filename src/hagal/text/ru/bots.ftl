@@ -104,5 +104,7 @@ bots-enc-kill = без карты { $card } колода лучше
 bots-enc-lift = { $card } скоро снова придёт на руку
 bots-enc-swap = со сменой значений { $card } убивает врага
 bots-enc-exchange = следующая карта лучше
+bots-enc-choose = сейчас это полезнее всего
+bots-enc-move-back = так { $card } ударит позже
 bots-enc-decline = того не стоит
 bots-enc-avatar = выдержит урон: { $n }

@@ -9,6 +9,11 @@ ask-enc-cancel = Вы вытянули { $card }. Отменить?
 ask-enc-dodge-showing = Вы вытянули { $card }. Показать карту класса «{ $cls }»?
 ask-enc-dodge-killing = Вы вытянули { $card }. Убить своего персонажа стоимостью { $n } или больше?
 ask-enc-discard-one = Какую карту вы сбрасываете?
+ask-enc-redraw =
+    { $n ->
+        [0] Какие карты вы меняете на новые?
+       *[1] Какие карты вы меняете на новые? Пока: { $n }.
+    }
 ask-enc-kill-character = Какого из своих персонажей вы убиваете?
 ask-enc-gain-free = Какого персонажа стоимостью не больше { $n } вы получаете?
 ask-enc-lift = Какая карта из вашего сброса ляжет на верх колоды?
@@ -17,6 +22,13 @@ ask-enc-show-class = Покажите карту класса «{ $cls }», ин
 ask-enc-may = Хотите ли вы { $effects }?
 ask-enc-heal = Какой Удар вылечить?
 ask-enc-defeat = Какой враг со здоровьем не больше { $n } умирает?
+ask-enc-move-back =
+    { $n ->
+        [one] Какой враг отодвигается на { $n } зону?
+        [few] Какой враг отодвигается на { $n } зоны?
+       *[many] Какой враг отодвигается на { $n } зон?
+    }
+ask-enc-choose = Что вы выбираете?
 ask-enc-lose-evidence = Какая улика потеряна?
 
 enc-option-done = Закончить фазу действий
@@ -32,8 +44,17 @@ enc-option-fight = Сразиться с врагом { $card } в Боевой 
 enc-option-fight-space = Сразиться с врагом в зоне { $space }
 enc-option-slay = Убить врага { $card } в Боевой Зоне
 enc-option-slay-space = Убить врага в зоне { $space }
+enc-option-back = Отодвинуть врага { $card } из Боевой Зоны
+enc-option-back-space = Отодвинуть врага из зоны { $space }
 enc-option-do = { $card }: { $task }
 enc-option-discard = Сбросить { $card }
+enc-option-redraw =
+    { $n ->
+        [0] Оставить все карты
+        [one] Взять { $n } карту
+        [few] Взять { $n } карты
+       *[many] Взять { $n } карт
+    }
 enc-option-show = Показать { $card }
 enc-option-kill = Убить персонажа { $card }
 enc-option-gain = Получить { $card }

@@ -42,6 +42,9 @@ enc-amount-recruit =
 # Что считается
 enc-marks = за каждую свою метку
 enc-classes-played = за каждый отдельный класс среди карт, сыгранных вами в этот ход
+enc-cards-in-hand = за каждую карту у себя на руке
+enc-own-strikes = за каждый свой Удар
+enc-own-damage = за каждую единицу своего урона
 
 kind-character = Персонажи
 kind-avatar = Аватары

@@ -296,6 +296,15 @@ hunt-pack-adds =
 hunt-pack-content = Что входит в набор { $pack }
 hunt-pack-replaced = Вместо компонентов коробки:
 hunt-pack-added = Новое:
+hunt-pack-warnings =
+    { $n ->
+        [one] { $n } предупреждение: источник говорит иначе
+        [few] { $n } предупреждения: источники говорят иначе
+       *[many] { $n } предупреждений: источники говорят иначе
+    }
+hunt-pack-doubts = Что источники говорят иначе:
+hunt-pack-differs = { $card }: источник сообщает «{ $source }», в наборе стоит «{ $pack }».
+hunt-pack-same-role = { $a } и { $b }: одна и та же Роль, { $role }; в коробке она одна.
 hunt-pack-broken =
     { $line ->
         [0] Файл «{ $file }» не годится как набор карт. Что не так, скажет «hagal pack check».

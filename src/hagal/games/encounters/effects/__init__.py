@@ -5,8 +5,19 @@ The lower-case names are the words of the declarations: `attack(2)`, `cls(INTEL,
 
 from __future__ import annotations
 
-from hagal.games.encounters.effect import CLASSES_PLAYED, MARKS, EarlierClass, EarlierTeam, Effect
-from hagal.games.encounters.effects import board, cards, gains, several, strikes
+from hagal.games.encounters.effect import (
+    CARDS_IN_HAND,
+    CLASSES_PLAYED,
+    MARKS,
+    OWN_DAMAGE,
+    OWN_STRIKES,
+    Count,
+    EarlierClass,
+    EarlierTeam,
+    Effect,
+    Effects,
+)
+from hagal.games.encounters.effects import board, cards, exchange, gains, several, strikes, ways
 from hagal.games.encounters.names import HILLS, LEADERSHIP
 
 attack = gains.Attack
@@ -33,9 +44,13 @@ lift = cards.LiftCard()
 swap_values = cards.SwapValues()
 dig_strikes = cards.DigStrikes
 
+redraw = exchange.Redraw
+gain_officer = exchange.GainOfficer
+
 strike = strikes.DrawStrikes
 strike_per = strikes.StrikePer
 heal = strikes.Heal()
+heal_of = strikes.HealOf
 mark = strikes.Mark
 unmark = strikes.Unmark()
 dodge_by_showing = strikes.DodgeByShowing
@@ -50,6 +65,8 @@ turn_all_down = board.TurnAllDown()
 kill_hq = board.KillHq
 end_action = board.EndAction()
 defeat = board.Defeat
+scan_at = board.ScanAt
+move_back = board.MoveBack
 to_operations = board.ToOperations()
 attach_to = board.AttachTo
 
@@ -92,6 +109,19 @@ def each(*effects: Effect) -> several.Each:
     return several.Each(effects)
 
 
+def each_other(*effects: Effect) -> ways.EachOther:
+    return ways.EachOther(effects)
+
+
+def for_each(count: Count, *effects: Effect) -> ways.ForEach:
+    return ways.ForEach(count, effects)
+
+
+def choose(*choices: Effect | Effects) -> ways.Choose:
+    """One of several things, each an effect or a tuple of them."""
+    return ways.Choose(tuple(one if isinstance(one, tuple) else (one,) for one in choices))
+
+
 def and_next(*effects: Effect) -> several.AndNext:
     return several.AndNext(effects)
 
@@ -117,10 +147,13 @@ def pay(attack: int = 0, recruit: int = 0) -> Price:
 
 
 __all__ = [
+    "CARDS_IN_HAND",
     "CLASSES_PLAYED",
     "HILLS",
     "LEADERSHIP",
     "MARKS",
+    "OWN_DAMAGE",
+    "OWN_STRIKES",
     "Price",
     "add_enemies",
     "add_enemies_per",
@@ -134,6 +167,7 @@ __all__ = [
     "bounty",
     "brothers",
     "cancel",
+    "choose",
     "cls",
     "defeat",
     "dig_strikes",
@@ -146,20 +180,27 @@ __all__ = [
     "draw",
     "draw_until_starter",
     "each",
+    "each_other",
     "end_action",
+    "for_each",
     "gain_free",
+    "gain_officer",
     "heal",
+    "heal_of",
     "kill_character",
     "kill_hq",
     "lift",
     "mark",
     "may",
     "may_kill_character",
+    "move_back",
     "once",
     "pay",
     "recruit",
     "recruit_to_top",
+    "redraw",
     "scan",
+    "scan_at",
     "shield",
     "showboat",
     "strike",

@@ -8,7 +8,7 @@ from hagal.games.encounters import actions, combat, wilds
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import DECLINE, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
-from hagal.games.encounters.names import SPACES, UNDERGROUND, space_name
+from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -203,6 +203,95 @@ class Slay(Step[Encounters]):
 
     def message(self) -> Msg:
         return Msg("enc-option-slay", card=self.card)
+
+
+class ScanAt(Effect):
+    """Scan one certain space, at once and without its cost (PR-060, PR-061)."""
+
+    tag = "enc-scan-at"
+    fields = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: int = space
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if s.down >> self.space & 1:
+            wilds.turn_up(s, seat, self.space)
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return bool(s.down >> self.space & 1)
+
+    def message(self) -> Msg:
+        return Msg("enc-scan-at", space=space_name(self.space))
+
+
+class MoveBack(OptionalNumber):
+    """Move an enemy that lies open back so many spaces, away from the Combat Zone, or leave it.
+
+    From the Combat Zone the first space is the Hills. It goes back only as far as the spaces behind it are free: a
+    space has room for one card (PR-032), and cards push each other toward the Combat Zone alone (PR-033).
+    """
+
+    tag = "enc-move-back"
+    asks: ClassVar[bool] = True
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        face = s.face
+        found: list[Step[Encounters]] = []
+        for k in range(1, len(SPACES)):
+            space = s.wilds[k]
+            if space and not s.down >> k & 1 and face[space[0]].fightable and not s.wilds[k - 1]:
+                found.append(BackFrom(k, self.n))
+        if not s.wilds[HILLS]:
+            for card in {face[i]: None for i in s.combat if face[i].fightable}:
+                found.append(BackFromCombat(card, self.n))
+        return [*found, DECLINE] if found else found
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return bool(self.options(s, seat, source))
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-move-back", n=self.n)
+
+
+class BackFrom(Step[Encounters]):
+    """The enemy of a space moves back."""
+
+    tag = "enc-back-from"
+    fields = ("space", "n")
+
+    def __init__(self, space: int, n: int) -> None:
+        self.space: int = space
+        self.n: int = n
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.move_back(s, s.wilds[self.space][0], self.n)
+
+    def key(self) -> str:
+        return f"back {SPACES[self.space]}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-back-space", space=space_name(self.space))
+
+
+class BackFromCombat(Step[Encounters]):
+    """An enemy of the Combat Zone moves back into the Wilds; of several equal ones the oldest."""
+
+    tag = "enc-back-from-combat"
+    fields = ("card", "n")
+
+    def __init__(self, card: Card, n: int) -> None:
+        self.card: Card = card
+        self.n: int = n
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.move_back(s, actions.find(s, s.combat, self.card), self.n)
+
+    def key(self) -> str:
+        return f"back {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-back", card=self.card)
 
 
 # Task cards

@@ -14,6 +14,11 @@ from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
+WHOSE = ("any", "own", "other")
+"""Whose Strikes an effect is about: of any player, of the one concerned, of the others."""
+ANY, OWN, OTHER = range(3)
+NO_LIMIT = -1
+
 
 class DrawStrikes(OfNumber):
     """Draw Strikes, outside the Strike phase as in it (PR-082)."""
@@ -62,6 +67,41 @@ class Heal(Effect):
 
     def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
         return Msg("ask-enc-heal")
+
+
+class HealOf(Effect):
+    """Heal a Strike that is not just any one: of certain players, of so much damage at most (PR-083)."""
+
+    tag = "enc-heal-of"
+    fields = ("whose", "damage")
+    asks: ClassVar[bool] = True
+
+    def __init__(self, whose: int, damage: int) -> None:
+        self.whose: int = whose  # place in WHOSE
+        self.damage: int = damage  # NO_LIMIT: any Strike
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        face = s.face
+        found: list[Step[Encounters]] = []
+        for p in s.players:
+            if p.wounds and (self.whose == ANY or (p.seat == seat) == (self.whose == OWN)):
+                for card in {face[i]: None for i in combat.can_heal(s, p)}:
+                    if self.damage == NO_LIMIT or card.damage <= self.damage:
+                        found.append(card.heals[p.seat])
+        return found
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return bool(self.options(s, seat, source))
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-heal")
+
+    def message(self) -> Msg:
+        if self.damage == NO_LIMIT:
+            return Msg("enc-heal-own" if self.whose == OWN else "enc-heal-other")
+        if self.whose == ANY:
+            return Msg("enc-heal-small", n=self.damage)
+        return Msg("enc-heal-own-small" if self.whose == OWN else "enc-heal-other-small", n=self.damage)
 
 
 class HealOne(Step[Encounters]):

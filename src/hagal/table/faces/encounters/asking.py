@@ -13,7 +13,7 @@ from hagal.table.sight import Offer, Question
 
 Drawn = dict[str, Any]
 KEYED = 10
-ENDS = ("nothing", "enc-done", "enc-take-it", "enc-let-it", "enc-let-happen")
+ENDS = ("nothing", "enc-done", "enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done")
 """Options that end or decline: they stand below the others, always in the same place."""
 GROUPS = (
     ("play", ("enc-play", "enc-copy", "enc-use")),
@@ -37,6 +37,9 @@ MARKS = {
     "enc-lose-one": "task",
     "enc-heal-one": "heal",
     "enc-throw": "discard",
+    "enc-redraw-throw": "discard",
+    "enc-back-from": "avoids",
+    "enc-back-from-combat": "avoids",
     "enc-show": "scan",
     "enc-bury": "skull",
     "enc-dodge-by": "avoids",

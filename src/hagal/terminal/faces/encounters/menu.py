@@ -30,8 +30,8 @@ GROUPS = {
     "enc-coordinate": "coordinate",
 }
 """Under which heading an option of the Action phase stands, by the tag of its step."""
-AT_SPACE = ("enc-fight", "enc-slay-at")
-IN_COMBAT = ("enc-fight-combat", "enc-slay")
+AT_SPACE = ("enc-fight", "enc-slay-at", "enc-back-from")
+IN_COMBAT = ("enc-fight-combat", "enc-slay", "enc-back-from-combat")
 
 
 class Menu(menu.Menu):

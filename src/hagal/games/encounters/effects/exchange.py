@@ -1,0 +1,135 @@
+"""Effects that change what a player holds: cards of the hand for new ones, an Officer for nothing."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.encounters import actions
+from hagal.games.encounters.components import Character
+from hagal.games.encounters.effect import Effect
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import register_all
+
+ANY_NUMBER = 0
+
+TO = ("discard", "hand", "top")
+"""Where a gained card goes."""
+TO_DISCARD, TO_HAND, TO_TOP = range(3)
+
+
+class Redraw(Effect):
+    """Discard any number of cards from the hand, or so many at most, then draw as many."""
+
+    tag = "enc-redraw"
+    fields = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most: int = most  # ANY_NUMBER, or so many
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if s.players[seat].hand:
+            s.stack.append((RedrawOne(self.most, 0, ""), seat, source))
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return bool(s.players[seat].hand)
+
+    def message(self) -> Msg:
+        return Msg("enc-redraw", n=self.most)
+
+
+class RedrawOne(Effect):
+    """One card after the other, in the order of their ids, so that each set of cards is discarded in one way only."""
+
+    tag = "enc-redraw-one"
+    fields = ("most", "n", "last")
+    asks: ClassVar[bool] = True
+
+    def __init__(self, most: int, n: int, last: str) -> None:
+        self.most: int = most
+        self.n: int = n  # discarded so far
+        self.last: str = last  # the id of the last one
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        face = s.face
+        found: list[Step[Encounters]] = [
+            RedrawThrow(card, self.most, self.n)
+            for card in {face[i]: None for i in s.players[seat].hand}
+            if card.id >= self.last
+        ]
+        found.append(RedrawDone(self.n))
+        return found
+
+    def settled(self, s: Encounters, seat: int, source: int) -> bool:
+        """That no card is left behind the last one in their order would tell something of the hand."""
+        return not s.players[seat].hand
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-redraw", n=self.n)
+
+
+class RedrawThrow(Step[Encounters]):
+    """One card more to be discarded."""
+
+    tag = "enc-redraw-throw"
+    fields = ("card", "most", "n")
+
+    def __init__(self, card: Character, most: int, n: int) -> None:
+        self.card: Character = card
+        self.most: int = most
+        self.n: int = n
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        actions.discard(s, seat, actions.find(s, s.players[seat].hand, self.card))
+        n = self.n + 1
+        s.stack.append((RedrawDone(n) if n == self.most else RedrawOne(self.most, n, self.card.id), seat, source))
+
+    def key(self) -> str:
+        return f"discard {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-discard", card=self.card)
+
+
+class RedrawDone(Step[Encounters]):
+    """As many new cards as were discarded."""
+
+    tag = "enc-redraw-done"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if self.n:
+            actions.draw_cards(s, seat, self.n)
+
+    def key(self) -> str:
+        return "draw"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-redraw", n=self.n)
+
+
+class GainOfficer(Effect):
+    """Gain the top Officer for nothing (PR-053, PR-054)."""
+
+    tag = "enc-gain-officer"
+    fields = ("to",)
+
+    def __init__(self, to: int) -> None:
+        self.to: int = to  # place in TO
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        actions.gain_officer(s, seat, self.to == TO_HAND, self.to == TO_TOP)
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return bool(s.officers)
+
+    def message(self) -> Msg:
+        if self.to == TO_DISCARD:
+            return Msg("enc-gain-officer")
+        return Msg("enc-gain-officer-hand" if self.to == TO_HAND else "enc-gain-officer-top")
+
+
+register_all(list(globals().values()))
