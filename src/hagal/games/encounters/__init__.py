@@ -101,7 +101,10 @@ def settings(known: Known) -> dict[str, Setting]:
         "tough": Setting(False, (False, True)),
         "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
         "all_or_nothing": Setting(False, (False, True)),
-        "wilds_order": Setting("underground", ("underground", "hills")),
+        "wilds_order": Setting("hills", ("hills", "underground")),
+        "face_down_runners": Setting("stay", ("stay", "run")),
+        "reveal_abilities": Setting("each", ("each", "once")),
+        "city_of_fear": Setting("active", ("active", "coordinating")),
     }
 
 

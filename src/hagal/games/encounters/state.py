@@ -244,8 +244,7 @@ class Encounters(State):
             card: Any = face[i]
             if card in owners and card.works & IN_COMBAT:
                 own.append(card)
-        spaces = (0, 1, 2, 3, 4) if self.rules.options["wilds_order"] == "underground" else (4, 3, 2, 1, 0)
-        for k in spaces:
+        for k in self.spaces_in_order():
             space = self.wilds[k]
             if space and not self.down >> k & 1:
                 card = face[space[0]]
@@ -256,6 +255,10 @@ class Encounters(State):
                 if face[i] in owners:
                     own.append(face[i])
         return own
+
+    def spaces_in_order(self) -> tuple[int, ...]:
+        """The order in which things happen along the Wilds: on from the Combat Zone (PR-106)."""
+        return (4, 3, 2, 1, 0) if self.rules.options["wilds_order"] == "hills" else (0, 1, 2, 3, 4)
 
     def living(self) -> list[int]:
         """The seats of players who are alive, from the active one clockwise (PR-140)."""

@@ -261,6 +261,18 @@ def test_city_of_fear() -> None:
     assert t.choose("coordinate the_speech", seat=1).damage == [3, 0]  # one for each of them
 
 
+def test_city_of_fear_by_the_option() -> None:
+    t = Table(3, film=2, city_of_fear="coordinating").wild("hills", "city_of_fear").hand(2, "the_speech", "experience")
+    t.strikes("deep_gash").choose("coordinate the_speech", seat=2)
+    assert t.damage == [0, 0, 2]
+    assert "copy the_speech" in t.keys
+    t = Table(3, film=2, city_of_fear="coordinating").wild("hills", "city_of_fear").hand(2, "the_speech", "experience")
+    t.wounds(2, *["brutal_puncture"] * 3, "flesh_wound").strikes("deep_gash").choose("coordinate the_speech", seat=2)
+    assert t[2].dead
+    assert t.asked == 0
+    assert t.keys == ["play experience", "done"]  # with the player his card is gone
+
+
 def test_little_war_a() -> None:
     t = Table(2, film=2).wild("hills", "little_war_a")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [5, 4, 4, 3, 3]
