@@ -51,10 +51,35 @@ def test_the_active_player_may_decline() -> None:
 def test_t3_a_copy_enables_a_class_ability() -> None:
     t = team_of_three().choose("coordinate the_speech", seat=1).choose("copy the_speech", "play luck_is_my_specialty")
     assert t.s.to_top
-    t.hq("the_speech").choose("recruit the_speech")
+    t.hq("the_speech").choose("recruit the_speech", "top")
     assert t.s.face[t[0].deck[-1]].id == "the_speech"
     t = team_of_three().choose("coordinate the_speech", seat=1).choose("play luck_is_my_specialty")
     assert not t.s.to_top
+
+
+def stopped(players: int) -> Table:
+    """A turn of the second player whose Action phase an enemy takes as it enters the Combat Zone."""
+    t = Table(players, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).strikes("close_call")
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "city_of_fear", up=False)
+    return t
+
+
+@rule("PR-030", "PR-090", "PR-092")
+def test_coordinate_in_a_turn_without_action_phase() -> None:
+    t = stopped(3).hand(2, "the_speech", "experience").deck(2, "bad_idea", "knock_knock").done()
+    assert (t.asked, t.keys, t.asides) == (1, ["go-on"], {2: ["coordinate the_speech"]})
+    t.choose("coordinate the_speech", seat=2)
+    assert t.in_hand(2) == ["experience", "knock_knock"]
+    assert (t.asked, t.keys, t.asides) == (1, ["go-on"], {})  # the copy cannot be played: there is no Action phase
+    t.choose("go-on")
+    assert (t.asked, t.ids(t[2].discard)) == (2, ["the_speech"])
+
+
+@rule("PR-030")
+def test_nobody_is_asked_about_a_turn_without_action_phase_where_nobody_could_coordinate() -> None:
+    t = stopped(1).done()
+    assert (t.s.round, t.s.phase) == (3, "action")
 
 
 @rule("PR-093")
@@ -184,7 +209,7 @@ def test_a_copy_does_all_that_the_card_does() -> None:
     t = Table(2).hand(0, "sexual_tyrannosaurus", "experience").hand(1, "real_nasty_habit").wounds(0, "flesh_wound")
     t.choose("coordinate real_nasty_habit", seat=1).choose("copy real_nasty_habit")
     assert (t.s.attack, t.s.avoids) == (1, 1)
-    t.choose("play sexual_tyrannosaurus")
+    t.choose("play sexual_tyrannosaurus", "heal 0 flesh_wound")
     assert t.damage == [0, 0]  # Survival came first, by the copy
     assert t.ids(t[1].aside) == ["real_nasty_habit"]
 

@@ -7,6 +7,7 @@ from hagal.games.encounters.catalogue.starters import OFFICERS
 from hagal.games.encounters.effects import draw, each, gain_free, kill_hq, strike
 from hagal.games.encounters.names import CLASSES, LOST, MINOR, PLAYING
 from hagal.kernel.state import PUBLIC
+from hagal.text import describe
 from tests.games.encounters.table import Table
 from tests.rules import rule
 
@@ -97,9 +98,12 @@ def test_attack_and_recruit_last_for_this_turn() -> None:
     assert "ask-enc-action" in repr(t.game.decision.prompt_message if t.game.decision else "")
     t.done()
     assert (t.s.attack, t.s.recruit) == (0, 0)
-    plus = {card.id for card in BARRACKS if card.plus}
-    assert "aint_got_time_to_bleed" in plus
-    assert "take_a_good_look" not in plus
+    values = {card.id: card.values() for card in BARRACKS}
+    assert values["aint_got_time_to_bleed"] == ("2+", "")
+    assert values["im_gonna_finish_it"] == ("0+", "")
+    assert values["take_a_good_look"] == ("1", "")
+    assert values["luck_is_my_specialty"] == ("2", "2")
+    assert "Attack 2+, Recruit 0" in describe(next(card for card in BARRACKS if card.id == "aint_got_time_to_bleed"))
 
 
 @rule("PR-043", "PR-044", "PR-045")

@@ -30,6 +30,7 @@ BASE = Module(
     steps={
         "next_turn": turn.NextTurn(),
         "action_phase": turn.ActionPhase(),
+        "no_action": turn.NoAction(),
         "action": action.Action(),
         "cleanup": turn.Cleanup(),
     },

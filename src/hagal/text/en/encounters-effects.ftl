@@ -22,7 +22,7 @@ enc-cancel-strike =
        *[other] cancel { $n } Strikes you draw this turn
     }
 enc-shield = enemies do not strike you in this turn's Strike phase
-enc-recruit-to-top = characters you recruit this turn go on top of your deck
+enc-recruit-to-top = each character you recruit this turn may go on top of your deck
 enc-bounty =
     { $n ->
         [one] whenever you kill an enemy this turn, draw a card

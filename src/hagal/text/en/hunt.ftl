@@ -128,7 +128,7 @@ hunt-gain-bounty =
        *[other] draw { $n } cards for each enemy killed
     }
 hunt-gain-shield = no enemy strikes this turn
-hunt-gain-to-top = recruited cards go on top of the deck
+hunt-gain-to-top = recruited cards may go on top of the deck
 
 # Round and phase
 hunt-round =

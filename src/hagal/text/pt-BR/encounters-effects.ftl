@@ -22,7 +22,7 @@ enc-cancel-strike =
        *[other] cancelar { $n } Golpes que você comprar neste turno
     }
 enc-shield = os inimigos não golpeiam você na fase de Golpes deste turno
-enc-recruit-to-top = os personagens que você recrutar neste turno vão para o topo do seu baralho
+enc-recruit-to-top = cada personagem que você recrutar neste turno pode ir para o topo do seu baralho
 enc-bounty =
     { $n ->
         [one] sempre que matar um inimigo neste turno, comprar uma carta

@@ -128,7 +128,7 @@ hunt-gain-bounty =
        *[other] compra { $n } cartas por inimigo morto
     }
 hunt-gain-shield = nenhum inimigo golpeia neste turno
-hunt-gain-to-top = cartas recrutadas vão para o topo do baralho
+hunt-gain-to-top = cartas recrutadas podem ir para o topo do baralho
 
 # Rodada e fase
 hunt-round =

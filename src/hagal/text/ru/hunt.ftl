@@ -140,7 +140,7 @@ hunt-gain-bounty =
        *[other] { $n } карт за каждого убитого врага
     }
 hunt-gain-shield = враги в этот ход не бьют
-hunt-gain-to-top = нанятые карты кладутся на колоду
+hunt-gain-to-top = нанятые карты можно класть на колоду
 
 # Раунд и фаза
 hunt-round =

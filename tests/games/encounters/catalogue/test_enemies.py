@@ -400,8 +400,8 @@ def test_something_out_there_waiting_for_us() -> None:
     assert [len(space) for space in t.s.wilds] == [1, 0, 0, 0, 0]
     assert t.hidden("underground")
     t = Table(2).played("knock_knock").wild("river", "something_out_there_waiting_for_us").give(attack=3)
-    assert "done" in t.choose("fight river").keys
-    assert not t.hidden("underground")
+    assert t.choose("fight river").keys == ["show knock_knock", "let"]  # who digs for an Objective may keep silent
+    assert not t.choose("show knock_knock").hidden("underground")
 
 
 def test_the_eyes_of_the_demon() -> None:
@@ -410,6 +410,9 @@ def test_the_eyes_of_the_demon() -> None:
     t.choose("fight river")
     assert t.keys == ["show i_see_you", "let"]
     assert t.choose("show i_see_you").damage == [0, 0]
+    t = Table(2).played("i_see_you").wild("river", "the_eyes_of_the_demon").give(attack=2).choose("fight river")
+    assert "done" in t.keys  # shown at once: nobody would rather draw the Strike
+    assert len(t.events("show")) == 1
 
 
 def test_fun_and_games() -> None:
@@ -417,16 +420,15 @@ def test_fun_and_games() -> None:
     t.wild("underground", "soviet_advisor").choose("fight river", "let")
     assert [t.hidden(space) for space in ("underground", "river", "hills")] == [True, False, True]
     t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4).played("dutch_common")
-    assert "done" in t.choose("fight river").keys  # shown at once: nothing is asked
-    assert not t.hidden("hills")
+    assert t.choose("fight river").keys == ["show dutch_common", "let"]
+    assert not t.choose("show dutch_common").hidden("hills")
 
 
 def test_young_blood_a() -> None:
     t = kill("young_blood_a", 2).choose("let")
     assert t.ids(t.s.dead_characters) == ["bad_idea"]
     t = Table(2).wild("river", "young_blood_a").give(attack=2).played("bad_idea").choose("fight river")
-    assert "done" in t.keys
-    assert t.s.dead_characters == []
+    assert t.choose("show bad_idea").s.dead_characters == []
 
 
 def test_young_blood_b() -> None:
