@@ -26,8 +26,9 @@ from tests.table.twins import scrambled
 
 NOWHERE = {
     *("nothing", "enc-done", "enc-all", "enc-avoid-it", "enc-take-it", "enc-cancel-it", "enc-let-it", "enc-let-happen"),
+    *("enc-first", "enc-put-recruit"),
 }
-"""Options without a place on the board: they end, decline, take or let happen."""
+"""Options without a place on the board: they end, decline, take or let happen, order effects or name a pile."""
 GAMES = [(players, film) for players in (1, 2, 3, 5) for film in (1, 2)]
 
 

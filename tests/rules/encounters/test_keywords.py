@@ -7,8 +7,9 @@ import random
 import hagal
 from hagal.games.encounters.catalogue.barracks import BARRACKS
 from hagal.games.encounters.catalogue.starters import ROLES
+from hagal.games.encounters.effect import LOVED
 from hagal.games.encounters.effects import may_kill_character, swap_values
-from hagal.games.encounters.effects.several import Backup
+from hagal.games.encounters.effects.several import Backup, When
 from hagal.games.encounters.names import CLASSES, TEAMS
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
@@ -303,6 +304,45 @@ def test_brothers_in_arms_with_all_four_characters() -> None:
         t.choose(f"play {id}")
     before = t.s.attack
     assert t.choose("use bad_idea").s.attack == before + 3 * 2
+
+
+@rule("PR-122")
+def test_of_two_equal_characters_the_played_one_dies() -> None:
+    """It has done all it does; the other one can still be played, so nobody would choose otherwise."""
+    t = Table(2).hand(0, "knock_knock", "knock_knock").choose("play knock_knock").run(may_kill_character)
+    assert t.keys == ["kill knock_knock", "decline"]
+    t.choose("kill knock_knock")
+    assert (t.in_hand(0), t[0].in_play, t.s.attack) == (["knock_knock"], [], 2)
+    assert t.choose("play knock_knock").s.attack == 4
+
+
+@rule("PR-043", "PR-045")
+def test_class_and_team_abilities_may_be_left() -> None:
+    t = Table(1).wounds(0, "flesh_wound").played("real_nasty_habit").hand(0, "sexual_tyrannosaurus", "experience")
+    t.choose("play sexual_tyrannosaurus", "decline")
+    assert t.damage == [1]
+    t = Table(1, film=2).wounds(0, "flesh_wound").played("the_speech").hand(0, "too_late_to_go_home_now", "experience")
+    t.choose("play too_late_to_go_home_now", "decline")
+    assert t.damage == [1]
+    t = Table(2, film=2).played("now_its_personal").hand(0, "jurisdictional_intrusion").deck(0, "the_speech")
+    t.choose("play jurisdictional_intrusion", "decline")
+    assert t[0].hand == []
+
+
+@rule("PR-043", "PR-045")
+def test_every_class_and_team_ability_of_the_box_asks_or_is_a_gain() -> None:
+    """A new card whose ability could be unwelcome asks by itself; here they are, so that nobody has to wonder."""
+    whens = [(card.id, effect) for card in BARRACKS for effect in card.effects if isinstance(effect, When)]
+    asks = {id for id, when in whens if when.offered is not when.effects}
+    own = {id for id, when in whens if when.effects[0].asks} - asks
+    gains = {id for id, when in whens} - asks - own
+    assert {"sexual_tyrannosaurus", "too_late_to_go_home_now", "jurisdictional_intrusion"} <= asks
+    for id, when in whens:
+        assert id not in own or when.effects[0].taste() == LOVED, id  # declining is one of its answers
+    pool = {"enc-attack", "enc-recruit", "enc-free-scan", "enc-avoid-strike", "enc-cancel-strike", "enc-weaken"}
+    for id, when in whens:
+        if id in gains and id != "luck_is_my_specialty":  # which asks for each recruit
+            assert {effect.tag for effect in when.effects} <= pool, id
 
 
 @rule("PR-102", "PR-122", "PR-133")

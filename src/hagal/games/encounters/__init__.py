@@ -17,7 +17,7 @@ from hagal.games.encounters.components import NOBODY, Avatar, Character, Locatio
 from hagal.games.encounters.hunted import HUNTED, NAME
 from hagal.games.encounters.names import CHARACTERS, LOST, STAGES
 from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO, people
-from hagal.games.encounters.state import Encounters
+from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.encounters.view import view
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
@@ -102,7 +102,7 @@ def settings(known: Known) -> dict[str, Setting]:
         "tough": Setting(False, (False, True)),
         "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
         "all_or_nothing": Setting(False, (False, True)),
-        "wilds_order": Setting("hills", ("hills", "underground")),
+        "wilds_order": Setting("hills", tuple(ORDERS)),
         "face_down_runners": Setting("stay", ("stay", "run")),
         "reveal_abilities": Setting("each", ("each", "once")),
         "city_of_fear": Setting("active", ("active", "coordinating")),

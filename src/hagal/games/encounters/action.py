@@ -27,7 +27,8 @@ class Action(Choice[Encounters]):
             found += [card.copying for card in {face[i]: None for i in s.offers}]
         if s.pending:
             found += self.abilities(s, seat)
-        found += self.recruits(s, seat)
+        if s.recruit or free_of_cost(s):
+            found += self.recruits(s, seat)
         down = s.down
         if down and (s.attack or s.scans):
             dearer = "scan_cost" in s.rules.asked
@@ -61,9 +62,7 @@ class Action(Choice[Encounters]):
     def recruits(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
         face = s.face
         left = s.recruit - actions.price(s, seat, 0)
-        found: list[Step[Encounters]] = [
-            card.enlist for card in {face[i]: None for i in s.hq if face[i].cost <= left}
-        ]
+        found: list[Step[Encounters]] = [card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left]
         if s.recruit >= OFFICER_COST and s.officers:
             found.append(OFFICER)
         return found
@@ -118,6 +117,15 @@ class Action(Choice[Encounters]):
             if s.face[i].id == id:
                 return combat.why_not_fight(s, seat, i)
         return None
+
+
+def free_of_cost(s: Encounters) -> bool:
+    """Are there characters that cost nothing? (In the box there are none: content packs can have them.)"""
+    found = s.rules.piles.get("free")
+    if found is None:
+        found = [card for card in s.rules.kinds["character"] if card.deck == "barracks" and not card.cost]
+        s.rules.piles["free"] = found
+    return bool(found)
 
 
 def count_in(s: Encounters, seat: int, i: int) -> None:

@@ -10,7 +10,6 @@ from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import Term, register_all
 
-
 # What an effect touches. Where two touch nothing in common, their order means nothing (PR-142).
 HAND, DECK, SPARE, STRIKES, MARKED, WILDS, HQ, TURN, TASKS = (1 << k for k in range(9))
 """Hands; decks with their discard piles; cards kept to get out of something (more of them is never worse); Strikes and

@@ -7,7 +7,7 @@ from hagal.games.encounters import actions, ending
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, LOST, SCAN_COSTS, UNDERGROUND, space_name
-from hagal.games.encounters.state import Encounters
+from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
 from hagal.kernel.state import PUBLIC
@@ -227,7 +227,7 @@ class Runners(Step[Encounters]):
     tag = "enc-runners"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for k in s.spaces_in_order()[::-1]:
+        for k in ORDERS[s.rules.options["wilds_order"]][::-1]:
             space = s.wilds[k]
             if space and s.face[space[0]].runner and runs(s, k):
                 s.stack.append((RUN, -1, space[0]))

@@ -101,7 +101,9 @@ def test_mac_common() -> None:
 
 
 def test_i_see_you() -> None:
-    t = plays("i_see_you", "bad_idea", "blain_common").wounds(0, "flesh_wound").wounds(1, "deep_gash")
+    t = plays("i_see_you", "bad_idea", "blain_common")
+    assert "use i_see_you" not in t.keys  # Brothers in Arms with nothing to heal
+    t.wounds(0, "flesh_wound").wounds(1, "deep_gash")
     t.choose("use i_see_you", "heal 1 deep_gash")
     assert t.damage == [0, 0]  # the second one is the only one left
     assert t.s.attack == 2 + 1 + 2
@@ -241,8 +243,9 @@ def test_keyes_rare() -> None:
 
 
 def test_no_autographs() -> None:
-    t = plays("no_autographs", "luck_is_my_specialty", film=2).wounds(0, "flesh_wound").choose("use no_autographs")
-    assert t.damage == [0, 0]
+    t = plays("no_autographs", "luck_is_my_specialty", film=2)
+    assert "use no_autographs" not in t.keys  # Showboat with nothing to heal
+    assert t.wounds(0, "flesh_wound").choose("use no_autographs").damage == [0, 0]
 
 
 def test_lambert_common() -> None:

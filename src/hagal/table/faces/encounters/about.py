@@ -103,7 +103,7 @@ WAYS: dict[str, Way] = {
     "enc-lose-one": task,
     "enc-heal-one": wound,
     "enc-throw": hand,
-    "enc-show": hand,
+    "enc-show": played_or_hand,
     "enc-bury": played_or_hand,
     "enc-dodge-by": dodge,
     "enc-swap-card": played,
