@@ -20,6 +20,7 @@ from hagal.table.faces.encounters.enlarged import COMPONENTS
 from hagal.table.sight import Question, Sight, look
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
+from tests.games.encounters.table import Table
 from tests.table.drawn import chairs, environment, page, render, sight, situation
 from tests.table.hunted import SITUATIONS, new, play
 from tests.table.twins import scrambled
@@ -85,6 +86,24 @@ def test_every_step_that_can_be_an_option_is_known() -> None:
     }
     assert keyed - set(WAYS) - NOWHERE == set()
     assert set(WAYS) <= set(TERMS)
+
+
+def test_questions_that_are_rare_in_random_games() -> None:
+    """The order of effects, where a recruit goes, a turn without Action phase, a card in play to be shown."""
+    t = Table(1, film=2).combat("scorpion_enforcer").give(attack=3, bounty=2).choose("fight scorpion_enforcer")
+    look_through(sight(t.game, 0))
+    t = Table(1, film=2).hq("the_speech").give(recruit=9, to_top=True).choose("recruit the_speech")
+    look_through(sight(t.game, 0))
+    t = Table(1).played("knock_knock").combat("something_out_there_waiting_for_us").give(attack=3)
+    look_through(sight(t.choose("fight something_out_there_waiting_for_us").game, 0))
+    t = Table(2, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).hand(0, "experience")
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "city_of_fear", up=False)
+    t.strikes("close_call").done().hand(0, "the_speech", "experience")
+    assert t.keys == ["go-on"]
+    look_through(sight(t.game, 1))
+    assert FACE.may_aside(t.game.view(0), 0)
+    look_through(sight(t.game, 0))  # who may Coordinate
 
 
 # Asides

@@ -3,7 +3,8 @@
 Where a rule lives: setup (PR-010..029, PR-150..162), turn (PR-023, PR-030, PR-085, PR-155), wilds (PR-031..036,
 PR-060..068, PR-106, PR-108, PR-131, PR-135), action (PR-040..061, PR-096), combat (PR-069..084, PR-107, PR-126..130),
 coordinate (PR-090..095), objectives (PR-110..116), ending (PR-003, PR-158, PR-159), effect and effects (PR-041..047,
-PR-096..104, PR-120..140), ongoing (PR-105), catalogue (every component). The mode Hunted is a module (hunted).
+PR-096..104, PR-120..140), order (PR-142), ongoing (PR-105), catalogue (every component). The mode Hunted is a module
+(hunted).
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ Frames = tuple[Frame, ...]
 def at_once(s: Encounters, frames: Frames) -> None:
     """These happen together. What concerns no other happens first, unasked; the rest in the order that is chosen."""
     left = tuple(frame for frame in frames if frame[1] < 0 or not s.players[frame[1]].dead)
-    asked = tuple(a for a in left if any(a is not b and matters(s, a, b) for b in left)) if len(left) > 1 else ()
+    asked = tuple(a for a in left if any(matters(s, a, b) for b in left)) if len(left) > 1 else ()
     if asked:
         s.stack.append((WhatFirst(asked), s.acting(), -1))
     for frame in left[::-1]:
@@ -26,7 +26,7 @@ def at_once(s: Encounters, frames: Frames) -> None:
 
 
 def matters(s: Encounters, a: Frame, b: Frame) -> bool:
-    """Can it make a difference which of two comes first?"""
+    """Can it make a difference which of two comes first? Not if they are the same."""
     return a != b and bool(touches(s, a) & touches(s, b))
 
 
