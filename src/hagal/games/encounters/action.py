@@ -120,7 +120,7 @@ class Action(Choice[Encounters]):
 
 
 def free_of_cost(s: Encounters) -> bool:
-    """Are there characters that cost nothing? (In the box there are none: content packs can have them.)"""
+    """Are there characters that cost nothing? (In the box there are none.)"""
     found = s.rules.piles.get("free")
     if found is None:
         found = [card for card in s.rules.kinds["character"] if card.deck == "barracks" and not card.cost]
