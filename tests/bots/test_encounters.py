@@ -236,6 +236,35 @@ def test_it_moves_back_what_strikes() -> None:
 # Moves out of turn
 
 
+def test_it_answers_what_may_be_left() -> None:
+    t = Table(1).wounds(0, "deep_gash").played("real_nasty_habit").hand(0, "sexual_tyrannosaurus", "experience")
+    t.choose("play sexual_tyrannosaurus")
+    assert t.keys[-1] == "decline"
+    assert choice(t) == "heal 0 deep_gash"
+    t = Table(1, film=2).played("now_its_personal").hand(0, "jurisdictional_intrusion", "experience")
+    t.choose("play jurisdictional_intrusion")
+    assert (t.keys, choice(t)) == (["yes", "decline"], "yes")
+
+
+def test_it_draws_first_unless_its_hand_is_empty() -> None:
+    def killed(*hand: str) -> Table:
+        t = Table(1, film=2).hand(0, *hand).deck(0, "brute_force", "the_speech").combat("other_world_e")
+        return t.give(attack=7, bounty=1).choose("fight other_world_e")
+
+    assert choice(killed("experience")) == "first collect"
+    assert choice(killed()) == "first other_world_e"
+
+
+def test_it_puts_good_recruits_on_top() -> None:
+    def recruited(id: str) -> Table:
+        t = Table(1, film=2).hq(id).give(recruit=9, to_top=True).choose(f"recruit {id}")
+        assert t.keys == ["top", "discard"]
+        return t
+
+    assert choice(recruited("put_him_on_the_payroll")) == "top"
+    assert choice(recruited("the_speech")) == "discard"
+
+
 def test_it_coordinates() -> None:
     t = Table(2).hand(1, "commander_tech", "experience")
     bot = Mind(1)

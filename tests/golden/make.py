@@ -73,7 +73,7 @@ COOPERATIVE: dict[str, dict[str, Any]] = {
         **{"players": 3, "location": "random", "objectives": "random", "characters": "random", "avatars": "two"},
         "first": 1,
     },
-    "encounters-wilds-order": {"players": 2, "film": 2, "wilds_order": "hills"},
+    "encounters-wilds-order": {"players": 2, "film": 2, "wilds_order": "underground"},
 }
 WON = ("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier")
 """The first games that the heuristic wins; the others are mostly lost, as they are without a thought."""

@@ -31,8 +31,9 @@ from tests.table.twins import scrambled
 NOWHERE = {
     *("nothing", "enc-done", "enc-all", "enc-avoid-it", "enc-take-it", "enc-cancel-it", "enc-let-it", "enc-let-happen"),
     *("enc-pick", "enc-redraw-done"),
+    *("enc-first", "enc-put-recruit"),
 }
-"""Options without a place on the board: they end, decline, take or let happen."""
+"""Options without a place on the board: they end, decline, take or let happen, order effects or name a pile."""
 GAMES = [(players, film) for players in (1, 2, 3, 5) for film in (1, 2)]
 
 
@@ -96,6 +97,24 @@ def test_questions_that_only_cards_of_packs_ask(effect: Effect) -> None:
     table = Table(2).combat("soviet_advisor").wild("river", "val_verde_guerrilla").wounds(0, "flesh_wound", "deep_gash")
     table.hand(0, "experience", "brute_force").run(effect)
     look_through(sight(table.game, 0))
+
+
+def test_questions_that_are_rare_in_random_games() -> None:
+    """The order of effects, where a recruit goes, a turn without Action phase, a card in play to be shown."""
+    t = Table(1, film=2).combat("scorpion_enforcer").give(attack=3, bounty=2).choose("fight scorpion_enforcer")
+    look_through(sight(t.game, 0))
+    t = Table(1, film=2).hq("the_speech").give(recruit=9, to_top=True).choose("recruit the_speech")
+    look_through(sight(t.game, 0))
+    t = Table(1).played("knock_knock").combat("something_out_there_waiting_for_us").give(attack=3)
+    look_through(sight(t.choose("fight something_out_there_waiting_for_us").game, 0))
+    t = Table(2, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).hand(0, "experience")
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "city_of_fear", up=False)
+    t.strikes("close_call").done().hand(0, "the_speech", "experience")
+    assert t.keys == ["go-on"]
+    look_through(sight(t.game, 1))
+    assert FACE.may_aside(t.game.view(0), 0)
+    look_through(sight(t.game, 0))  # who may Coordinate
 
 
 # Asides

@@ -22,6 +22,7 @@ class Change:
         self.rules: dict[str, str] = dict(rules)
         self.before: dict[str, Any] = dict(before)
 
+
 LONGEST_COMPLAINT = 600
 """In characters: some repeat what was asked for, and that may be anything."""
 

@@ -45,8 +45,9 @@ def character(card: Character, lang: str) -> list[Msg]:
         found.append(Msg("enc-describe-class", cls=class_name(card.cls)))
     if card.team != NONE:
         found.append(Msg("enc-describe-team", team=team_name(card.team)))
-    if card.attack or card.recruit:
-        found.append(Msg("enc-describe-values", attack=card.attack, recruit=card.recruit))
+    attack, recruit = card.values()
+    if attack or recruit:
+        found.append(Msg("enc-describe-values", attack=attack or "0", recruit=recruit or "0"))
     if card.coordinate:
         found.append(Msg("enc-describe-coordinate"))
     return found + line("enc-describe-text", card.effects, lang)

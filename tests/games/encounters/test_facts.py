@@ -79,6 +79,7 @@ def test_known_cards_of_the_barracks(who: str, fact: dict[str, Any]) -> None:
     assert (card.name, card.who, card.count) == (fact["en"], who, fact["n"])
     assert (CLASSES[card.cls], card.cost) == (fact["cls"], fact["cost"])
     assert (card.attack, card.recruit) == (number(fact["atk"]), number(fact["rec"]))
+    assert card.values() == tuple(str(fact[value] or "") for value in ("atk", "rec"))
     assert card.coordinate == ("coordinate" in fact["effect"])
     assert card.origin == origin(fact["confidence"])
     tags = " ".join(effect.tag for effect in card.effects)

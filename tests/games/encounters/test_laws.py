@@ -199,6 +199,10 @@ def test_a_dear_law_catches(spoil: Callable[[Encounters], None]) -> None:
         ({"characters": ["dutch"]}, "must name 4 different ones"),
         ({"avatars": ["tracker"]}, "must name 3 different ones"),
         ({"young_blood": 9}, "option young_blood must be"),
+        ({"wilds_order": "river"}, "option wilds_order must be 'hills' or 'underground', not 'river'"),
+        ({"face_down_runners": True}, "option face_down_runners must be 'stay' or 'run'"),
+        ({"reveal_abilities": "never"}, "option reveal_abilities must be 'each' or 'once'"),
+        ({"city_of_fear": "all"}, "option city_of_fear must be 'active' or 'coordinating'"),
         ({"first": True}, "a seat from 0 to 2"),
     ],
 )

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+import hagal
 from hagal.games.encounters.effects import add_enemies, turn_all_down, unmark
 from hagal.games.encounters.names import LOST, PLAYING, SPACES
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.chance import Rng
+from hagal.kernel.codec import restore, snapshot
+from hagal.kernel.knowledge import determinize
+from hagal.kernel.laws import keeps_secrets
 from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
 from tests.rules import rule
@@ -30,6 +38,66 @@ def test_a_card_turned_down_again_is_revealed_anew_in_the_combat_zone() -> None:
     t.done()
     assert t.ids(t.s.combat) == ["flares_b"]
     assert t.keys[0].startswith("discard")
+
+
+def turned_up_twice(**options: str) -> Table:
+    """Burning Treeline, seen by all and turned face down again."""
+    t = Table(1, film=2, **options).wild("hills", "choppa_b", up=False).strikes(*["flesh_wound"] * 4)
+    t.give(attack=4).choose("scan hills")
+    assert t.damage == [2]
+    return t.run(turn_all_down)
+
+
+@rule("PR-063")
+def test_a_reveal_ability_works_each_time_the_card_is_turned_up() -> None:
+    t = turned_up_twice().choose("scan hills")
+    assert t.damage == [4]
+    assert not t.hidden("hills")
+
+
+@rule("PR-063")
+def test_a_reveal_ability_works_once_by_the_option() -> None:
+    t = turned_up_twice(reveal_abilities="once").choose("scan hills")
+    assert t.damage == [2]
+    assert not t.hidden("hills")
+    t = turned_up_twice(reveal_abilities="once")
+    for space in SPACES[:4]:
+        t.wild(space, "soviet_advisor")
+    t.strikes("close_call").done()
+    assert t.ids(t.s.combat) == ["choppa_b"]
+    assert t.damage == [2]  # the same in the Combat Zone
+
+
+@rule("PR-063", "PR-135")
+def test_a_card_that_is_shuffled_is_a_new_one() -> None:
+    t = turned_up_twice(reveal_abilities="once").give(attack=8).choose("scan hills", "fight hills")
+    t.only_enemies().done()  # the deck is made anew of the Dead Enemies, that is of this card
+    assert (t.space("underground"), t.damage) == ("choppa_b", [2])
+    t.strikes(*["flesh_wound"] * 2).give(attack=4).choose("scan underground")
+    assert t.damage == [4]
+
+
+@rule("PR-063", "PR-138")
+def test_what_happens_by_scanning_happens_with_each_scan() -> None:
+    t = Table(1, reveal_abilities="once").wild("hills", "over_here", up=False).strikes(*["flesh_wound"] * 2)
+    t.give(attack=4).choose("scan hills", "scan hills")
+    assert t.damage == [2]
+    assert t.hidden("hills")
+
+
+@rule("PR-063")
+def test_whether_a_card_was_revealed_tells_nothing_new() -> None:
+    """What has to be remembered is what everybody has seen: it survives copies and saves, and no viewer can tell a
+    card that he has not seen from another."""
+    t = turned_up_twice(reveal_abilities="once")
+    t.wild("ruins", "soviet_advisor", up=False)
+    assert [space["card"] for space in t.game.view(0)["wilds"][3:]] == [None, "choppa_b"]
+    for s in (t.s.copy(), restore(t.s.rules, json.loads(json.dumps(snapshot(t.s)))), determinize(t.s, (0,), Rng(1))):
+        assert isinstance(s, Encounters)
+        hills = s.wilds[4][0]
+        assert (s.face[hills].id, s.known[hills]) == ("choppa_b", PUBLIC)
+        assert s.known[s.wilds[3][0]] == 0
+    keeps_secrets(t.s, (0,), hagal.games.title("encounters").view, Rng(2))
 
 
 @rule("PR-033", "PR-036")

@@ -7,8 +7,9 @@ import random
 import hagal
 from hagal.games.encounters.catalogue.barracks import BARRACKS
 from hagal.games.encounters.catalogue.starters import ROLES
+from hagal.games.encounters.effect import LOVED
 from hagal.games.encounters.effects import may_kill_character, swap_values
-from hagal.games.encounters.effects.several import Backup
+from hagal.games.encounters.effects.several import Backup, When
 from hagal.games.encounters.names import CLASSES, TEAMS
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
@@ -51,10 +52,35 @@ def test_the_active_player_may_decline() -> None:
 def test_t3_a_copy_enables_a_class_ability() -> None:
     t = team_of_three().choose("coordinate the_speech", seat=1).choose("copy the_speech", "play luck_is_my_specialty")
     assert t.s.to_top
-    t.hq("the_speech").choose("recruit the_speech")
+    t.hq("the_speech").choose("recruit the_speech", "top")
     assert t.s.face[t[0].deck[-1]].id == "the_speech"
     t = team_of_three().choose("coordinate the_speech", seat=1).choose("play luck_is_my_specialty")
     assert not t.s.to_top
+
+
+def stopped(players: int) -> Table:
+    """A turn of the second player whose Action phase an enemy takes as it enters the Combat Zone."""
+    t = Table(players, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).strikes("close_call")
+    for space in ("underground", "graveyard", "river", "ruins"):
+        t.wild(space, "city_of_fear", up=False)
+    return t
+
+
+@rule("PR-030", "PR-090", "PR-092")
+def test_coordinate_in_a_turn_without_action_phase() -> None:
+    t = stopped(3).hand(2, "the_speech", "experience").deck(2, "bad_idea", "knock_knock").done()
+    assert (t.asked, t.keys, t.asides) == (1, ["go-on"], {2: ["coordinate the_speech"]})
+    t.choose("coordinate the_speech", seat=2)
+    assert t.in_hand(2) == ["experience", "knock_knock"]
+    assert (t.asked, t.keys, t.asides) == (1, ["go-on"], {})  # the copy cannot be played: there is no Action phase
+    t.choose("go-on")
+    assert (t.asked, t.ids(t[2].discard)) == (2, ["the_speech"])
+
+
+@rule("PR-030")
+def test_nobody_is_asked_about_a_turn_without_action_phase_where_nobody_could_coordinate() -> None:
+    t = stopped(1).done()
+    assert (t.s.round, t.s.phase) == (3, "action")
 
 
 @rule("PR-093")
@@ -184,7 +210,7 @@ def test_a_copy_does_all_that_the_card_does() -> None:
     t = Table(2).hand(0, "sexual_tyrannosaurus", "experience").hand(1, "real_nasty_habit").wounds(0, "flesh_wound")
     t.choose("coordinate real_nasty_habit", seat=1).choose("copy real_nasty_habit")
     assert (t.s.attack, t.s.avoids) == (1, 1)
-    t.choose("play sexual_tyrannosaurus")
+    t.choose("play sexual_tyrannosaurus", "heal 0 flesh_wound")
     assert t.damage == [0, 0]  # Survival came first, by the copy
     assert t.ids(t[1].aside) == ["real_nasty_habit"]
 
@@ -278,6 +304,45 @@ def test_brothers_in_arms_with_all_four_characters() -> None:
         t.choose(f"play {id}")
     before = t.s.attack
     assert t.choose("use bad_idea").s.attack == before + 3 * 2
+
+
+@rule("PR-122")
+def test_of_two_equal_characters_the_played_one_dies() -> None:
+    """It has done all it does; the other one can still be played, so nobody would choose otherwise."""
+    t = Table(2).hand(0, "knock_knock", "knock_knock").choose("play knock_knock").run(may_kill_character)
+    assert t.keys == ["kill knock_knock", "decline"]
+    t.choose("kill knock_knock")
+    assert (t.in_hand(0), t[0].in_play, t.s.attack) == (["knock_knock"], [], 2)
+    assert t.choose("play knock_knock").s.attack == 4
+
+
+@rule("PR-043", "PR-045")
+def test_class_and_team_abilities_may_be_left() -> None:
+    t = Table(1).wounds(0, "flesh_wound").played("real_nasty_habit").hand(0, "sexual_tyrannosaurus", "experience")
+    t.choose("play sexual_tyrannosaurus", "decline")
+    assert t.damage == [1]
+    t = Table(1, film=2).wounds(0, "flesh_wound").played("the_speech").hand(0, "too_late_to_go_home_now", "experience")
+    t.choose("play too_late_to_go_home_now", "decline")
+    assert t.damage == [1]
+    t = Table(2, film=2).played("now_its_personal").hand(0, "jurisdictional_intrusion").deck(0, "the_speech")
+    t.choose("play jurisdictional_intrusion", "decline")
+    assert t[0].hand == []
+
+
+@rule("PR-043", "PR-045")
+def test_every_class_and_team_ability_of_the_box_asks_or_is_a_gain() -> None:
+    """A new card whose ability could be unwelcome asks by itself; here they are, so that nobody has to wonder."""
+    whens = [(card.id, effect) for card in BARRACKS for effect in card.effects if isinstance(effect, When)]
+    asks = {id for id, when in whens if when.offered is not when.effects}
+    own = {id for id, when in whens if when.effects[0].asks} - asks
+    gains = {id for id, when in whens} - asks - own
+    assert {"sexual_tyrannosaurus", "too_late_to_go_home_now", "jurisdictional_intrusion"} <= asks
+    for id, when in whens:
+        assert id not in own or when.effects[0].taste() == LOVED, id  # declining is one of its answers
+    pool = {"enc-attack", "enc-recruit", "enc-free-scan", "enc-avoid-strike", "enc-cancel-strike", "enc-weaken"}
+    for id, when in whens:
+        if id in gains and id != "luck_is_my_specialty":  # which asks for each recruit
+            assert {effect.tag for effect in when.effects} <= pool, id
 
 
 @rule("PR-102", "PR-122", "PR-133")

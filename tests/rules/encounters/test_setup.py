@@ -101,6 +101,13 @@ def test_avatars_by_choice_at_random_or_one_of_two() -> None:
         seen += game.decision.keys
         game.choose(game.decision.keys[0])
     assert len(set(seen)) == 10
+    for wish in ("choose", "two"):
+        game = hagal.new("encounters", players=3, seed=1, avatars=wish, first=1)
+        asked = []
+        while game.decision and game.decision.choice.tag in ("enc-pick-avatar", "enc-keep-avatar"):
+            asked.append(game.decision.seat)
+            game.choose(game.decision.keys[0])
+        assert asked == [1, 2, 0]
     assert len({p.avatar.id for p in fresh(5, avatars="random").players}) == 5
     chosen = fresh(2, avatars=["gangster", "radioman"])
     assert [p.avatar.id for p in chosen.players] == ["gangster", "radioman"]

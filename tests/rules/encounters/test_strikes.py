@@ -1,4 +1,4 @@
-"""Strikes, wounds, death and what spares from them: PR-078 to PR-084, PR-126 to PR-129, PR-136, PR-137, PR-142."""
+"""Strikes, wounds, death and what spares from them: PR-078 to PR-084, PR-126 to PR-129, PR-136, PR-137."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_strikes_outside_the_strike_phase() -> None:
 def test_healing() -> None:
     t = Table(2).wounds(0, "flesh_wound").wounds(1, "deep_gash", "deep_gash").played("real_nasty_habit")
     t.hand(0, "sexual_tyrannosaurus", "experience").choose("play sexual_tyrannosaurus")
-    assert t.keys == ["heal 0 flesh_wound", "heal 1 deep_gash"]
+    assert t.keys == ["heal 0 flesh_wound", "heal 1 deep_gash", "decline"]
     t.choose("heal 1 deep_gash")
     assert t.damage == [1, 2]
     assert t.ids(t.s.strike_discard) == ["deep_gash"]
@@ -180,8 +180,8 @@ def test_the_active_player_goes_first() -> None:
     assert seats == [1, 2, 0]
 
 
-@rule("PR-142")
-def test_the_active_player_chooses_the_order() -> None:
+@rule("PR-047")
+def test_abilities_of_once_a_turn_in_either_order() -> None:
     def both() -> Table:
         t = Table(1, film=2).hand(0, "im_gonna_finish_it", "harrigan_uncommon", "experience", "experience")
         return t.choose("play im_gonna_finish_it", "play harrigan_uncommon", "play experience", "play experience")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from hagal import games
 from hagal.games.encounters.catalogue.barracks import BARRACKS
+from hagal.games.encounters.catalogue.declare import character
 from hagal.games.encounters.catalogue.starters import OFFICERS
 from hagal.games.encounters.effects import draw, each, gain_free, kill_hq, strike
 from hagal.games.encounters.names import CLASSES, LOST, MINOR, PLAYING
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.loop import advance, answer
+from hagal.kernel.rules import Module
 from hagal.kernel.state import PUBLIC
+from hagal.text import describe
 from tests.games.encounters.table import Table
 from tests.rules import rule
 
@@ -97,9 +103,29 @@ def test_attack_and_recruit_last_for_this_turn() -> None:
     assert "ask-enc-action" in repr(t.game.decision.prompt_message if t.game.decision else "")
     t.done()
     assert (t.s.attack, t.s.recruit) == (0, 0)
-    plus = {card.id for card in BARRACKS if card.plus}
-    assert "aint_got_time_to_bleed" in plus
-    assert "take_a_good_look" not in plus
+    values = {card.id: card.values() for card in BARRACKS}
+    assert values["aint_got_time_to_bleed"] == ("2+", "")
+    assert values["im_gonna_finish_it"] == ("0+", "")
+    assert values["take_a_good_look"] == ("1", "")
+    assert values["luck_is_my_specialty"] == ("2", "2")
+    assert "Attack 2+, Recruit 0" in describe(next(card for card in BARRACKS if card.id == "aint_got_time_to_bleed"))
+
+
+@rule("PR-051")
+def test_a_character_that_costs_nothing_is_recruited_without_recruit() -> None:
+    gift = character("A Gift", who="dutch", count=5)
+    title = games.title("encounters").packed((Module("gifts", components=(gift,)),))
+    s = title.start(title.rules(1, (), {}), 1)
+    assert isinstance(s, Encounters)
+    advance(s)
+    s.barracks += s.hq
+    s.hq[:] = [i for i in s.barracks if s.face[i] in (gift, s.rules.component("character:knock_knock"))][:10]
+    assert [option.key() for option in advance(s) or () if option.key().startswith("recruit")] == ["recruit a_gift"]
+    before = len(s.hq)
+    answer(s, gift.enlist)
+    advance(s)
+    assert [s.face[i] for i in s.players[0].discard] == [gift]
+    assert len(s.hq) == before
 
 
 @rule("PR-043", "PR-044", "PR-045")

@@ -1,10 +1,11 @@
-"""Scanning, revealing and fighting: PR-060 to PR-075, PR-105 to PR-108, PR-130 to PR-135, PR-139, PR-141."""
+"""Scanning, revealing and fighting: PR-060 to PR-075, PR-105 to PR-108, PR-130 to PR-135, PR-141."""
 
 from __future__ import annotations
 
 import pytest
 
 from hagal.games.encounters import combat
+from hagal.games.encounters.effects import turn_all_down
 from hagal.games.encounters.names import LOST, MAJOR, PLAYING, SPACES
 from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
@@ -160,9 +161,9 @@ def test_where_an_ability_works() -> None:
 
 
 @rule("PR-106")
-def test_abilities_resolve_from_right_to_left() -> None:
-    for order, places in (("underground", (0, 1, 4)), ("hills", (4, 1, 0))):
-        t = Table(1, wilds_order=order).wild("hills", "a_world_of_hurt").wild("underground", "not_a_single_track")
+def test_abilities_resolve_from_the_combat_zone_into_the_wilds() -> None:
+    for options, places in (({}, (4, 1, 0)), ({"wilds_order": "underground"}, (0, 1, 4))):
+        t = Table(1, **options).wild("hills", "a_world_of_hurt").wild("underground", "not_a_single_track")
         t.wild("graveyard", "choppa_c").combat("one_at_a_time", "other_world_c")
         found = [card.id for card in t.s.owned(0, Everything())]  # type: ignore[arg-type]
         wild = [t.s.face[t.s.wilds[k][0]].id for k in places]
@@ -199,6 +200,63 @@ def test_runners_run_at_the_end_of_the_enemy_phase() -> None:
     assert t.space("hills") == "one_ugly_mother"  # face down: it does not run
     t = Table(1).wild("hills", "one_ugly_mother").done()
     assert t.ids(t.s.combat) == ["one_ugly_mother"]
+
+
+def two_runners(**options: str) -> Table:
+    t = Table(1, film=2, **options).wild("river", "other_world_e").wild("ruins", "one_big_ugly_mother")
+    return t.strikes(*["close_call"] * 6).done()
+
+
+@rule("PR-106", "PR-108")
+def test_the_runner_nearest_the_combat_zone_runs_first() -> None:
+    t = two_runners()
+    assert (t.space("ruins"), t.space("hills")) == ("other_world_e", "one_big_ugly_mother")
+    assert t.s.combat == []  # each has moved one space
+    assert [event.args["card"].id for event in t.events("runs")] == ["one_big_ugly_mother", "other_world_e"]
+
+
+@rule("PR-106", "PR-108")
+def test_the_runner_nearest_the_deck_runs_first_by_the_option() -> None:
+    t = two_runners(wilds_order="underground")
+    assert (t.space("ruins"), t.space("hills")) == ("other_world_e", None)
+    assert t.ids(t.s.combat) == ["one_big_ugly_mother"]  # pushed by the other one, then it ran itself
+
+
+@rule("PR-108")
+def test_a_runner_at_the_hills_makes_room_for_the_next() -> None:
+    t = Table(1, film=2).wild("ruins", "other_world_e").wild("hills", "one_big_ugly_mother").strikes("close_call")
+    t.done()
+    assert t.ids(t.s.combat) == ["one_big_ugly_mother"]
+    assert t.space("hills") == "other_world_e"
+
+
+@rule("PR-033", "PR-108")
+def test_a_runner_pushed_by_the_new_card_runs_as_well() -> None:
+    t = Table(1, film=2).wild("underground", "other_world_e").done()
+    assert t.space("river") == "other_world_e"  # one space to make room, one by itself
+
+
+def hidden_runners(**options: str) -> Table:
+    """Two Runners face down, of which everybody has seen one before."""
+    t = Table(1, **options).wild("graveyard", "choppa_d").wild("ruins", "one_ugly_mother", up=False)
+    t.run(turn_all_down)
+    return t.done()
+
+
+@rule("PR-108")
+def test_a_face_down_runner_stays() -> None:
+    t = hidden_runners()
+    assert (t.space("graveyard"), t.space("ruins")) == ("choppa_d", "one_ugly_mother")
+
+
+@rule("PR-108")
+def test_a_face_down_runner_that_all_have_seen_runs_by_the_option() -> None:
+    t = hidden_runners(face_down_runners="run")
+    assert t.space("river") == "choppa_d"
+    assert t.hidden("river")
+    assert t.space("ruins") == "one_ugly_mother"  # nobody knows it
+    t = Table(1, face_down_runners="run").wild("hills", "choppa_d").run(turn_all_down).strikes("close_call").done()
+    assert t.ids(t.s.combat) == ["choppa_d"]  # turned up as any other
 
 
 @rule("PR-131", "PR-132")
@@ -257,7 +315,7 @@ def test_killed_by_an_effect() -> None:
     assert t.s.ending != MAJOR
 
 
-@rule("PR-139")
+@rule("PR-070")
 def test_only_cards_in_the_wilds_and_the_combat_zone_can_be_fought() -> None:
     t = Table(1).operations("assault_the_stronghold").attached("river", "guerrilla_camp").give(attack=20)
     assert not any(key.startswith("fight") for key in t.keys)

@@ -20,7 +20,7 @@ from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
 
 Answer = tuple[Step[Any], Msg]
-DRAWS = frozenset({"enc-draw", "enc-draw-until-starter", "enc-redraw"})
+DRAWS = frozenset({"enc-collect", "enc-draw", "enc-draw-until-starter", "enc-redraw"})
 COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
 FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
 """Ongoing abilities of enemies that make Coordinating a loss."""
@@ -44,7 +44,8 @@ class Mind(Bot):
 
     def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
         assert isinstance(s, Encounters)
-        answer = ANSWERS.get(s.stack[-1][0].tag, anything)
+        question: Any = s.stack[-1][0]
+        answer = ANSWERS.get(question.effect.tag if question.tag == "enc-or-leave" else question.tag, anything)
         chosen, self.said = answer(Worth(s, seat), options)
         return chosen
 
@@ -336,7 +337,7 @@ def heal(j: Worth, options: Options) -> Answer:
     def need(option: Any) -> float:
         return float(hurt(s, option.other) * 4 + option.card.damage + 0.5 * bool(option.card.ongoing))
 
-    found: Any = max(options, key=need)
+    found: Any = max(of(options, "enc-heal-one"), key=need)
     return found, Msg("bots-enc-heal", other=found.other)
 
 
@@ -385,8 +386,12 @@ def swap(j: Worth, options: Options) -> Answer:
 
 
 def may(j: Worth, options: Options) -> Answer:
-    """A card for a card: only one that is worth less than the next."""
+    """What is worth something; a card for a card only if it is worth less than the next."""
     s = j.s
+    question: Any = s.stack[-1][0]
+    if question.effects[0].tag != "enc-discard":
+        good = sum(j.effect(effect) for effect in question.effects) > 0
+        return (options[0], Msg("bots-best")) if good else (options[-1], Msg("bots-enc-decline"))
     hand = [j.card(s.face[i]) for i in s.players[j.seat].hand]
     if hand and min(hand) <= USUAL * 1.2:
         return options[0], Msg("bots-enc-exchange")
@@ -420,6 +425,23 @@ def move_back(j: Worth, options: Options) -> Answer:
         key=lambda option: threat(j, moved(option), option.space if option.tag == "enc-back-from" else -1),
     )
     return found, Msg("bots-enc-move-back", card=s.face[moved(found)])
+
+
+def what_first(j: Worth, options: Options) -> Answer:
+    """Cards are drawn first, but for an empty hand, which has nothing to lose."""
+    places: list[Any] = list(options)
+    drawing = [option for option in places if option.frames[option.place][0].tag in DRAWS]
+    others = [option for option in places if option not in drawing]
+    chosen = drawing if j.s.players[j.seat].hand else others
+    return (chosen or places)[0], Msg("bots-best")
+
+
+def where_to(j: Worth, options: Options) -> Answer:
+    """Next turn's hand is better for a good card, and no better for one that is like the others."""
+    s = j.s
+    card = s.face[s.stack[-1][2]]
+    good = j.card(card) > USUAL
+    return word(options, "top" if good else "discard"), Msg("bots-enc-lift" if good else "bots-best", card=card)
 
 
 def slay(j: Worth, options: Options) -> Answer:
@@ -456,6 +478,8 @@ ANSWERS: dict[str, Callable[[Worth, Options], Answer]] = {
     "enc-lift": lift,
     "enc-swap": swap,
     "enc-may": may,
+    "enc-what-first": what_first,
+    "enc-where-to": where_to,
     "enc-defeat": slay,
     "enc-heal-of": heal,
     "enc-choose": choose,

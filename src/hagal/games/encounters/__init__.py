@@ -3,7 +3,8 @@
 Where a rule lives: setup (PR-010..029, PR-150..162), turn (PR-023, PR-030, PR-085, PR-155), wilds (PR-031..036,
 PR-060..068, PR-106, PR-108, PR-131, PR-135), action (PR-040..061, PR-096), combat (PR-069..084, PR-107, PR-126..130),
 coordinate (PR-090..095), objectives (PR-110..116), ending (PR-003, PR-158, PR-159), effect and effects (PR-041..047,
-PR-096..104, PR-120..140), ongoing (PR-105), catalogue (every component). The mode Hunted is a module (hunted).
+PR-096..104, PR-120..140), order (PR-142), ongoing (PR-105), catalogue (every component). The mode Hunted is a module
+(hunted).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from hagal.games.encounters.components import NOBODY, Avatar, Character, Locatio
 from hagal.games.encounters.hunted import HUNTED, NAME
 from hagal.games.encounters.names import CHARACTERS, LOST, STAGES
 from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO, people
-from hagal.games.encounters.state import Encounters
+from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.encounters.view import view
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
@@ -30,6 +31,7 @@ BASE = Module(
     steps={
         "next_turn": turn.NextTurn(),
         "action_phase": turn.ActionPhase(),
+        "no_action": turn.NoAction(),
         "action": action.Action(),
         "cleanup": turn.Cleanup(),
     },
@@ -101,7 +103,10 @@ def settings(known: Known) -> dict[str, Setting]:
         "tough": Setting(False, (False, True)),
         "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
         "all_or_nothing": Setting(False, (False, True)),
-        "wilds_order": Setting("underground", ("underground", "hills")),
+        "wilds_order": Setting("hills", tuple(ORDERS)),
+        "face_down_runners": Setting("stay", ("stay", "run")),
+        "reveal_abilities": Setting("each", ("each", "once")),
+        "city_of_fear": Setting("active", ("active", "coordinating")),
     }
 
 

@@ -27,7 +27,7 @@ class Action(Choice[Encounters]):
             found += [card.copying for card in {face[i]: None for i in s.offers}]
         if s.pending:
             found += self.abilities(s, seat)
-        if s.recruit:
+        if s.recruit or free_of_cost(s):
             found += self.recruits(s, seat)
         down = s.down
         if down and (s.attack or s.scans):
@@ -61,10 +61,8 @@ class Action(Choice[Encounters]):
 
     def recruits(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
         face = s.face
-        more = actions.price(s, seat, 0)
-        found: list[Step[Encounters]] = [
-            card.enlist for card in {face[i]: None for i in s.hq} if card.cost + more <= s.recruit
-        ]
+        left = s.recruit - actions.price(s, seat, 0)
+        found: list[Step[Encounters]] = [card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left]
         if s.recruit >= OFFICER_COST and s.officers:
             found.append(OFFICER)
         return found
@@ -119,6 +117,15 @@ class Action(Choice[Encounters]):
             if s.face[i].id == id:
                 return combat.why_not_fight(s, seat, i)
         return None
+
+
+def free_of_cost(s: Encounters) -> bool:
+    """Are there characters that cost nothing? (In the box there are none.)"""
+    found = s.rules.piles.get("free")
+    if found is None:
+        found = [card for card in s.rules.kinds["character"] if card.deck == "barracks" and not card.cost]
+        s.rules.piles["free"] = found
+    return bool(found)
 
 
 def count_in(s: Encounters, seat: int, i: int) -> None:
@@ -196,6 +203,52 @@ class Use(OfCard):
         effect.activate(s, owner, card)
 
 
+def recruit(s: Encounters, seat: int, i: int) -> None:
+    """A recruited card, of the HQ or an Officer, to the discard pile; if the deck is possible, too, its owner says
+    where, once he has seen it (PR-043, PR-051, PR-053)."""
+    if s.to_top:
+        zones.reveal(s, i)
+        s.stack.append((WHERE_TO, seat, i))
+    else:
+        put(s, seat, i, False)
+
+
+def put(s: Encounters, seat: int, i: int, to_top: bool) -> None:
+    if i in s.hq:
+        actions.gain_from_hq(s, seat, i, to_top)
+    else:
+        actions.gain(s, seat, i, s.officers, to_top)
+
+
+class WhereTo(Choice[Encounters]):
+    """A recruited card (the source): on top of the deck, or into the discard pile?"""
+
+    tag = "enc-where-to"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        return [ON_TOP, TO_DISCARD]
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-where-to", card=s.face[source])
+
+
+class PutRecruit(Step[Encounters]):
+    tag = "enc-put-recruit"
+    fields = ("to_top",)
+
+    def __init__(self, to_top: bool) -> None:
+        self.to_top: bool = to_top
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        put(s, seat, source, self.to_top)
+
+    def key(self) -> str:
+        return "top" if self.to_top else "discard"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-on-top" if self.to_top else "enc-option-to-discard")
+
+
 class Enlist(OfCard):
     """Recruit a character from the HQ (PR-051)."""
 
@@ -205,7 +258,7 @@ class Enlist(OfCard):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
         s.recruit -= actions.price(s, seat, self.card.cost)
-        actions.gain_from_hq(s, seat, actions.find(s, s.hq, self.card), recruited=True)
+        recruit(s, seat, actions.find(s, s.hq, self.card))
 
 
 class EnlistOfficer(Step[Encounters]):
@@ -216,7 +269,7 @@ class EnlistOfficer(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
         s.recruit -= OFFICER_COST
-        actions.gain(s, seat, s.officers[-1], s.officers, recruited=True)
+        recruit(s, seat, s.officers[-1])
 
     def key(self) -> str:
         return "recruit officer"
@@ -252,6 +305,8 @@ class Scan(Step[Encounters]):
 
 
 DONE = Done()
+WHERE_TO = WhereTo()
+ON_TOP, TO_DISCARD = PutRecruit(True), PutRecruit(False)
 OFFICER = EnlistOfficer()
 SCANS = tuple(Scan(space, False) for space in range(len(SPACES)))
 FREE_SCANS = tuple(Scan(space, True) for space in range(len(SPACES)))

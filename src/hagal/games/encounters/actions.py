@@ -72,10 +72,9 @@ def discard(s: Encounters, seat: int, i: int) -> None:
         s.log.tell("enc-discard", seat, "PR-085", card=s.face[i])
 
 
-def gain(s: Encounters, seat: int, i: int, source: list[int], recruited: bool = False) -> None:
+def gain(s: Encounters, seat: int, i: int, source: list[int], to_top: bool = False) -> None:
     """A card to the own discard pile (PR-054, PR-124), or on top of the deck if an effect says so."""
     p = s.players[seat]
-    to_top = recruited and s.to_top
     zones.move(s, i, source, p.deck if to_top else p.discard, PUBLIC)
     if s.log is not None:
         if to_top:
@@ -100,9 +99,9 @@ def gain_officer(s: Encounters, seat: int, to_hand: bool, to_top: bool) -> None:
         )
 
 
-def gain_from_hq(s: Encounters, seat: int, i: int, recruited: bool = False) -> None:
+def gain_from_hq(s: Encounters, seat: int, i: int, to_top: bool = False) -> None:
     place = s.hq.index(i)
-    gain(s, seat, i, s.hq, recruited)
+    gain(s, seat, i, s.hq, to_top)
     refill(s, place)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hagal.games.encounters import actions, ending, objectives, wilds
 from hagal.games.encounters.components import Card, Strike
-from hagal.games.encounters.effect import push_all
+from hagal.games.encounters.effect import DECK, HAND, MARKED, SPARE, STRIKES, push_all
 from hagal.games.encounters.names import LOST, MAJOR, SPACES, STAGES, space_name
+from hagal.games.encounters.order import Deed, InTurn, at_once, heard
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, fire, push
+from hagal.kernel.rules import ask, push
 from hagal.kernel.state import PUBLIC
-from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.step import Choice, Frame, Msg, Step
 from hagal.kernel.term import register_all
 
 # Fighting
@@ -104,7 +105,8 @@ class Kill(Step[Encounters]):
 
 
 def kill(s: Encounters, seat: int, i: int) -> None:
-    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings (PR-071, PR-074).
+    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings, in the order that the
+    active player chooses (PR-071, PR-074, PR-142).
 
     Without a seat it dies by itself: nobody has killed it.
     """
@@ -120,11 +122,34 @@ def kill(s: Encounters, seat: int, i: int) -> None:
     if card.final:
         objectives.complete(s, STAGES, MAJOR)
         return
+    follows: list[Frame] = []
     if s.bounty and killer == s.active:
-        actions.draw_cards(s, seat, s.bounty)
+        follows.append((Collect(s.bounty), seat, -1))
+    if card.death:
+        follows.append((InTurn(card.death), seat, i))
     if "enemy_died" in s.rules.heard:
-        fire(s, "enemy_died", seat, i)
-    push_all(s, card.death, seat, i)
+        follows += heard(s, "enemy_died", seat, i)
+    if follows:
+        at_once(s, tuple(follows))
+
+
+class Collect(Deed):
+    """The cards that a kill is worth in this turn."""
+
+    tag = "enc-collect"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        actions.draw_cards(s, seat, self.n)
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return HAND | DECK
+
+    def message(self) -> Msg:
+        return Msg("enc-draw", n=self.n)
 
 
 # Strikes
@@ -162,7 +187,7 @@ class EnemyStrikes(Step[Encounters]):
         push(s, "strike", seat, source)
 
 
-class DrawStrike(Step[Encounters]):
+class DrawStrike(Deed):
     """A Strike is to be drawn, from an enemy (the source) or by an effect (-1): it may be avoided (PR-079, PR-129)."""
 
     tag = "enc-strike"
@@ -174,6 +199,12 @@ class DrawStrike(Step[Encounters]):
             s.stack.append((AVOID, seat, source))
         else:
             strike(s, seat, source)
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return STRIKES | MARKED | SPARE
+
+    def message(self) -> Msg:
+        return Msg("enc-draw-strikes", n=1)
 
 
 class Avoid(Choice[Encounters]):

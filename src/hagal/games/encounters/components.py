@@ -102,7 +102,6 @@ class Character(Component):
         self.coordinate: bool = coordinate
         self.effects: Effects = effects
         self.person: Person | None = None  # as `who`, if it comes with a content pack
-        self.plus: bool = any(effect.raises for effect in effects)  # its Attack or Recruit is a minimum (PR-041)
         self.play: Step[Any] = None  # type: ignore[assignment]
         self.copying: Step[Any] = None  # type: ignore[assignment]
         self.enlist: Step[Any] = None  # type: ignore[assignment]
@@ -114,6 +113,16 @@ class Character(Component):
         self.lift: Step[Any] = None  # type: ignore[assignment]
         self.claim: Step[Any] = None  # type: ignore[assignment]
         self.swap: Step[Any] = None  # type: ignore[assignment]
+
+    def values(self) -> tuple[str, str]:
+        """Attack and Recruit as they are printed: "2", "2+" where the text can raise it (PR-041), "" for none."""
+        now: tuple[Any, ...] = self.effects
+        raised = {part.raises for effect in now for part in (effect.effects if effect.tag == "enc-once" else (effect,))}
+        return _printed(self.attack, "attack" in raised), _printed(self.recruit, "recruit" in raised)
+
+
+def _printed(n: int, plus: bool) -> str:
+    return f"{n}+" if plus else str(n or "")
 
 
 class Avatar(Component):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from hagal.games.encounters import actions
 from hagal.games.encounters.effects.cards import OfCard
+from hagal.games.encounters.order import at_once, heard
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, fire
+from hagal.kernel.rules import ask
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
@@ -54,7 +55,7 @@ class SetAside(OfCard):
         if replacement:
             actions.draw_cards(s, seat, 1)
         if "coordinated" in s.rules.heard:
-            fire(s, "coordinated", s.active, i)
+            at_once(s, heard(s, "coordinated", s.active, i))
 
 
 def give_back(s: Encounters) -> None:

@@ -8,8 +8,18 @@ from hagal.games.encounters import actions
 from hagal.games.encounters.names import NONE, class_name, team_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.step import Choice, Msg, Nothing
+from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import Term, register_all
+
+# What an effect touches. Where two touch nothing in common, their order means nothing (PR-142).
+HAND, DECK, SPARE, STRIKES, MARKED, WILDS, HQ, TURN, TASKS = (1 << k for k in range(9))
+"""Hands; decks with their discard piles; cards kept to get out of something (more of them is never worse); Strikes and
+wounds; marks; the Wilds and the Combat Zone; the HQ; Attack, Recruit and the like of this turn; Objectives."""
+EVERYTHING = -1
+
+# Who would leave an effect if he could, and who would want it?
+HATED, MIXED, LOVED = -1, 0, 1
+"""Nobody would ever want it; that depends; nobody would ever leave it (or whoever would is asked anyway)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,11 +30,21 @@ class Effect(Choice[Encounters]):
     """
 
     asks: ClassVar[bool] = False
-    raises: ClassVar[bool] = False  # makes the printed Attack or Recruit a minimum (PR-041)
+    raises: ClassVar[str] = ""  # makes the printed `attack` or `recruit` of its card a minimum (PR-041)
+    area: ClassVar[int] = EVERYTHING  # what it touches
+    liking: ClassVar[int] = MIXED
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         """Can it do anything now?"""
         return True
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        """What it can change, or hangs on, if it happens now."""
+        return self.area
+
+    def taste(self) -> int:
+        """LOVED, MIXED or HATED."""
+        return self.liking
 
     def plain(self) -> Msg:
         """As `message`, behind a price: there nobody says "you may" again."""
@@ -32,13 +52,34 @@ class Effect(Choice[Encounters]):
 
 
 Effects = tuple[Effect, ...]
+Steps = tuple[Step[Encounters], ...]
 DECLINE = Nothing("decline")
 
 
-def push_all(s: Encounters, effects: Effects, seat: int, source: int) -> None:
+def push_all(s: Encounters, effects: Steps, seat: int, source: int) -> None:
     """Push effects so that the first one resolves first."""
     for effect in effects[::-1]:
         s.stack.append((effect, seat, source))
+
+
+def any_can(effects: Effects, s: Encounters, seat: int, source: int) -> bool:
+    for effect in effects:
+        if effect.can(s, seat, source):
+            return True
+    return False
+
+
+def all_touch(effects: Effects, s: Encounters, seat: int, source: int) -> int:
+    found = 0
+    for effect in effects:
+        found |= effect.touches(s, seat, source)
+    return found
+
+
+def common_taste(effects: Effects) -> int:
+    """What all of them are to everybody, or MIXED."""
+    tastes = {effect.taste() for effect in effects}
+    return tastes.pop() if len(tastes) == 1 else MIXED
 
 
 def messages(effects: Effects) -> tuple[Msg, ...]:
@@ -51,7 +92,9 @@ def plain_messages(effects: Effects) -> tuple[Msg, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Term):
-    """Something that holds or not for a seat."""
+    """Something that holds or not for a seat. `optional`: what hangs on it may be used, or left (PR-043)."""
+
+    optional: ClassVar[bool] = False
 
     def holds(self, s: Encounters, seat: int, source: int) -> bool:
         raise NotImplementedError
@@ -75,6 +118,7 @@ class EarlierClass(Condition):
     """Another card of that class was played earlier this turn (PR-043); copies count (PR-094)."""
 
     tag = "enc-earlier-class"
+    optional: ClassVar[bool] = True
     fields = ("cls",)
 
     def __init__(self, cls: int) -> None:
@@ -95,6 +139,7 @@ class EarlierTeam(Condition):
     """Another card of that team was played earlier this turn (PR-045)."""
 
     tag = "enc-earlier-team"
+    optional: ClassVar[bool] = True
     fields = ("team",)
 
     def __init__(self, team: int) -> None:

@@ -106,13 +106,15 @@ class NoReplacement(Ongoing):
 
 
 class CoordinatingHurts(Ongoing):
-    """When a player Coordinates, the active player draws a Strike."""
+    """When a player Coordinates, the active player draws a Strike; by the option the one who Coordinates."""
 
     tag = "enc-coordinating-hurts"
     fields = ("where",)
     moment: ClassVar[str] = "coordinated"
 
     def push(self, s: Encounters, seat: int, source: int) -> None:
+        if s.rules.options["city_of_fear"] == "coordinating":
+            seat = next(p.seat for p in s.players if source in p.aside)
         push(s, "strike", seat, -1)
 
 

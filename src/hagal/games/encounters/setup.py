@@ -150,18 +150,24 @@ def free_avatars(s: Encounters) -> list[Avatar]:
     return [avatar for avatar in s.rules.kinds["avatar"] if avatar.id not in taken]
 
 
+def from_last(s: Encounters) -> list[int]:
+    """The seats, the first player last: so they are pushed for him to be asked first."""
+    count = len(s.players)
+    return [(s.first + k) % count for k in range(count - 1, -1, -1)]
+
+
 def choose_avatars(s: Encounters) -> None:
     """As the option says: those of the film, random, free choice, or two dealt and one kept (PR-011)."""
     wish = s.rules.options["avatars"]
     if wish == CHOOSE:
-        for p in s.players[::-1]:
-            push(s, "pick_avatar", (s.first + p.seat) % len(s.players))
+        for seat in from_last(s):
+            push(s, "pick_avatar", seat)
         return
     free = free_avatars(s)
     if wish == TWO:
-        for p in s.players:
-            pair = (free.pop(zones.roll(s, len(free))), free.pop(zones.roll(s, len(free))))
-            s.stack.append((KeepAvatar(*pair), p.seat, -1))
+        pairs = [(free.pop(zones.roll(s, len(free))), free.pop(zones.roll(s, len(free)))) for _ in s.players]
+        for seat in from_last(s):
+            s.stack.append((KeepAvatar(*pairs[seat]), seat, -1))
         return
     if wish == FILM:
         ids: Any = FILM_AVATARS[film(s)]

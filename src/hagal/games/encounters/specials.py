@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.encounters import actions, objectives, wilds
 from hagal.games.encounters.components import Card
-from hagal.games.encounters.effect import Condition, Effect
+from hagal.games.encounters.effect import MARKED, SPARE, STRIKES, TASKS, Condition, Effect
 from hagal.games.encounters.names import EVENT, HILLS, TASK, UNDERGROUND
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import push
@@ -39,6 +39,7 @@ class CampRetreats(Effect):
     """The Guerrilla Camp, if found, moves one space away from the Combat Zone."""
 
     tag = "enc-camp-retreats"
+    area: ClassVar[int] = TASKS
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if camp(s) >= 0:
@@ -55,6 +56,9 @@ class CampAdvances(Effect):
             move_camp(s, 1)
         else:
             push(s, "strike", seat, -1)
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return TASKS if camp(s) >= 0 else STRIKES | MARKED | SPARE
 
 
 class Fortify(Effect):

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from hagal.kernel.rules import Handlers
 
 
+ORDERS = {"hills": (4, 3, 2, 1, 0), "underground": (0, 1, 2, 3, 4)}
+"""The order of what happens along the Wilds, by the option: on from the Combat Zone, or from the deck (PR-106)."""
+
+
 class Player(Data):
     """One seat: an Avatar, marks and cards. `wounds` are the Strikes beside the Avatar, `aside` a card Coordinated."""
 
@@ -244,10 +248,10 @@ class Encounters(State):
             card: Any = face[i]
             if card in owners and card.works & IN_COMBAT:
                 own.append(card)
-        spaces = (0, 1, 2, 3, 4) if self.rules.options["wilds_order"] == "underground" else (4, 3, 2, 1, 0)
-        for k in spaces:
-            space = self.wilds[k]
-            if space and not self.down >> k & 1:
+        wilds, down = self.wilds, self.down
+        for k in ORDERS[self.rules.options["wilds_order"]]:
+            space = wilds[k]
+            if space and not down >> k & 1:
                 card = face[space[0]]
                 if card in owners and card.works >> k & 1:
                     own.append(card)

@@ -7,7 +7,7 @@ from hagal.games.encounters.names import HAND_SIZE, LOST
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
-from hagal.kernel.step import Step
+from hagal.kernel.step import Choice, Nothing, Step
 from hagal.kernel.term import register_all
 
 
@@ -72,6 +72,35 @@ class ActionPhase(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.phase = "action"
         push(s, "action", seat)
+
+
+class NoAction(Step[Encounters]):
+    """In place of an Action phase that an enemy has taken: the others can Coordinate all the same (PR-090)."""
+
+    tag = "enc-no-action"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        s.phase = "action"
+        s.stack.append((STOPPED, seat, -1))
+
+
+class Stopped(Choice[Encounters]):
+    """Nothing to be done but to wait for the others."""
+
+    tag = "enc-stopped"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        return [GO_ON]
+
+    def settled(self, s: Encounters, seat: int, source: int) -> bool:
+        return not coordinate.possible(s, seat)
+
+    def asides(self, s: Encounters, seat: int, source: int) -> list[tuple[int, Step[Encounters]]]:
+        return coordinate.offers(s, seat)
+
+
+GO_ON = Nothing("go-on")
+STOPPED = Stopped()
 
 
 class Cleanup(Step[Encounters]):

@@ -7,9 +7,10 @@ from hagal.games.encounters import actions, ending
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, LOST, SCAN_COSTS, UNDERGROUND, space_name
-from hagal.games.encounters.state import Encounters
+from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
+from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -81,10 +82,11 @@ class Arrive(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         zones.move(s, source, s.arriving, s.combat)
+        again = s.known[source] == PUBLIC
         zones.reveal(s, source)
         if s.log is not None:
             s.log.tell("enc-combat", -1, "PR-035", card=s.face[source])
-        push(s, "reveal", s.acting(), source)
+        reveal(s, s.acting(), source, again)
 
 
 def move_on(s: Encounters, space: int) -> None:
@@ -173,12 +175,21 @@ def turn_up(s: Encounters, seat: int, space: int) -> None:
     """Scan: the face-down card of a space is turned up where it lies (PR-060 to PR-063)."""
     i = s.wilds[space][0]
     s.down &= ~(1 << space)
+    again = s.known[i] == PUBLIC
     zones.reveal(s, i)
     if s.log is not None:
         s.log.tell("enc-scan", seat, "PR-060", space=space_name(space), card=s.face[i])
     card: Card = s.face[i]
     push_all(s, card.scanned, seat, i)
-    push(s, "reveal", seat, i)
+    reveal(s, seat, i, again)
+
+
+def reveal(s: Encounters, seat: int, i: int, again: bool) -> None:
+    """A card was turned up; `again`, if everybody had seen it before it was turned down. Its Reveal ability works each
+    time, or by the option the first time only (PR-063). What all have seen is all that has to be remembered: a card
+    that is shuffled is a new one, and nobody could tell."""
+    if not again or s.rules.options["reveal_abilities"] == "each" or s.face[i].type in (EVENT, HAZARD):
+        push(s, "reveal", seat, i)
 
 
 class Reveal(Step[Encounters]):
@@ -229,15 +240,26 @@ class EnemyPhase(Step[Encounters]):
 
 
 class Runners(Step[Encounters]):
-    """Face-up Runners in the Wilds move one space on, one after the other (PR-106, PR-108)."""
+    """Runners in the Wilds move one space on, one after the other (PR-106, PR-108).
+
+    The one nearest the Combat Zone is the first to run, so none is pushed by another and then runs as well.
+    """
 
     tag = "enc-runners"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for k in spaces_in_order(s)[::-1]:
+        for k in ORDERS[s.rules.options["wilds_order"]][::-1]:
             space = s.wilds[k]
-            if space and not s.down >> k & 1 and s.face[space[0]].runner:
+            if space and s.face[space[0]].runner and runs(s, k):
                 s.stack.append((RUN, -1, space[0]))
+
+
+def runs(s: Encounters, space: int) -> bool:
+    """Does the Runner of a space run? Face down only if everybody has seen it before, and the option says so: nobody
+    could move a card that nobody knows (PR-108)."""
+    if not s.down >> space & 1:
+        return True
+    return s.rules.options["face_down_runners"] == "run" and s.known[s.wilds[space][0]] == PUBLIC
 
 
 class Run(Step[Encounters]):
@@ -249,11 +271,6 @@ class Run(Step[Encounters]):
             if s.log is not None:
                 s.log.tell("enc-runs", -1, "PR-108", card=s.face[source])
             move_on(s, space)
-
-
-def spaces_in_order(s: Encounters) -> tuple[int, ...]:
-    """The order in which things happen along the Wilds (PR-106)."""
-    return (0, 1, 2, 3, 4) if s.rules.options["wilds_order"] == "underground" else (4, 3, 2, 1, 0)
 
 
 def why_not_scan(s: Encounters, seat: int, space: int, free: bool) -> Msg | None:

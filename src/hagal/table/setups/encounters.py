@@ -24,7 +24,7 @@ WAYS = {"objectives": (FILM, RANDOM, NAMED), "characters": (FILM, RANDOM, NAMED)
 AVATAR_WAYS = (FILM, RANDOM, CHOOSE, TWO, NAMED)
 NUMBERS = ("young_blood", "preparation", "wilds")
 TICKS = ("tough", "all_or_nothing")
-READINGS = ("wilds_order",)
+READINGS = ("wilds_order", "face_down_runners", "reveal_abilities", "city_of_fear")
 
 
 class EncountersSetup:
@@ -98,7 +98,7 @@ def told(id: str, value: Any, t: show.Words) -> str:
 
 
 def read_alone(plan: Plan, form: Form) -> None:
-    """One person, one Avatar or two; two are two seats with open hands (PR-162)."""
+    """One person, one Avatar or two; two are two seats with open hands (PR-024)."""
     if form["alone"] == BOTH:
         plan.players, plan.shared = 2, True
         plan.kinds, plan.names = [ME, FRIEND], [plan.names[0], ""]

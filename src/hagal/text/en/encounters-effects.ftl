@@ -22,7 +22,7 @@ enc-cancel-strike =
        *[other] cancel { $n } Strikes you draw this turn
     }
 enc-shield = enemies do not strike you in this turn's Strike phase
-enc-recruit-to-top = characters you recruit this turn go on top of your deck
+enc-recruit-to-top = each character you recruit this turn may go on top of your deck
 enc-bounty =
     { $n ->
         [one] whenever you kill an enemy this turn, draw a card
@@ -161,7 +161,7 @@ enc-all-tougher = each enemy in the Combat Zone has { $n } more health
 enc-scans-dearer = scanning any space costs { $n } more Attack
 enc-characters-dearer = characters in the HQ cost { $n } more
 enc-no-replacement = players who Coordinate draw no replacement
-enc-coordinating-hurts = when a player Coordinates, the active player draws a Strike
+enc-coordinating-hurts = when a player Coordinates, the active player draws a Strike (or the one who Coordinates, as agreed at set-up)
 enc-death-hurts = when a { $card } dies, its killer draws a Strike
 enc-no-misses = a Strike that misses is replaced by another
 enc-protects = { $card } cannot be killed

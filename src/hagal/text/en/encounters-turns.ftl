@@ -3,6 +3,7 @@
 ask-enc-pick-avatar = Which Avatar do you take?
 ask-enc-keep-avatar = Which of the two Avatars do you keep?
 ask-enc-action = Your Action phase: { $attack } Attack, { $recruit } Recruit
+ask-enc-stopped = Your Action phase is lost. The others can still Coordinate.
 ask-enc-avoid =
     { $n ->
         [one] You are to draw a Strike. Avoid it? You can avoid { $n } more.
@@ -37,6 +38,8 @@ ask-enc-move-back =
     }
 ask-enc-choose = Which of these do you choose?
 ask-enc-lose-evidence = Which piece of evidence is lost?
+ask-enc-where-to = Where does { $card } go?
+ask-enc-what-first = Several things happen at once. Which is first?
 
 enc-option-done = End your Action phase
 enc-option-play = Play { $card }
@@ -73,6 +76,11 @@ enc-option-take = Draw the Strike
 enc-option-cancel = Cancel it
 enc-option-let = Let it apply
 enc-option-let-happen = Let it happen
+option-go-on = Go on
+enc-option-on-top = On top of your deck
+enc-option-to-discard = Into your discard pile
+enc-option-first = First: { $effects }
+enc-option-first-of = First { $card }: { $effects }
 enc-option-avatar = Play as the { $avatar }
 
 enc-why-not-in-hand = { $card } is not in your hand.

@@ -128,7 +128,7 @@ hunt-gain-bounty =
        *[other] draw { $n } cards for each enemy killed
     }
 hunt-gain-shield = no enemy strikes this turn
-hunt-gain-to-top = recruited cards go on top of the deck
+hunt-gain-to-top = recruited cards may go on top of the deck
 
 # Round and phase
 hunt-round =
@@ -195,9 +195,21 @@ hunt-set-tough-note = Defense is added to Health: easier.
 hunt-set-all-or-nothing = All or nothing
 hunt-set-all-or-nothing-note = Once somebody is dead, only that round and one more are left: harder.
 hunt-set-wilds-order = Order in the Wilds
-hunt-set-wilds-order-note = Where abilities resolve first
+hunt-set-wilds-order-note = Where Runners run and abilities resolve first
 hunt-set-wilds-order-underground = at the Underground
 hunt-set-wilds-order-hills = at the Hills
+hunt-set-face-down-runners = Face-down Runners
+hunt-set-face-down-runners-note = Runners turned face down again after all have seen them
+hunt-set-face-down-runners-stay = do not run
+hunt-set-face-down-runners-run = run as well
+hunt-set-reveal-abilities = Reveal abilities
+hunt-set-reveal-abilities-note = How often they work if a card is turned face down and up again
+hunt-set-reveal-abilities-each = each time it is turned up
+hunt-set-reveal-abilities-once = the first time only
+hunt-set-city-of-fear = City of Fear
+hunt-set-city-of-fear-note = Who draws the Strike when a card is Coordinated
+hunt-set-city-of-fear-active = the active player
+hunt-set-city-of-fear-coordinating = the player who Coordinates
 hunt-wrong-characters =
     { $n ->
         [one] Choose exactly { $n } character.

@@ -22,7 +22,7 @@ enc-cancel-strike =
        *[other] cancelar { $n } Golpes que você comprar neste turno
     }
 enc-shield = os inimigos não golpeiam você na fase de Golpes deste turno
-enc-recruit-to-top = os personagens que você recrutar neste turno vão para o topo do seu baralho
+enc-recruit-to-top = cada personagem que você recrutar neste turno pode ir para o topo do seu baralho
 enc-bounty =
     { $n ->
         [one] sempre que matar um inimigo neste turno, comprar uma carta
@@ -161,7 +161,7 @@ enc-all-tougher = cada inimigo na Zona de Combate tem { $n } de saúde a mais
 enc-scans-dearer = vasculhar qualquer espaço custa { $n } de Ataque a mais
 enc-characters-dearer = os personagens do QG custam { $n } a mais
 enc-no-replacement = quem Coordena não compra outra carta
-enc-coordinating-hurts = quando um jogador Coordena, o jogador ativo compra um Golpe
+enc-coordinating-hurts = quando um jogador Coordena, o jogador ativo compra um Golpe (ou quem Coordena, conforme combinado na preparação)
 enc-death-hurts = quando um { $card } morre, quem o matou compra um Golpe
 enc-no-misses = um Golpe que erra é trocado por outro
 enc-protects = { $card } não pode ser morto

@@ -3,6 +3,7 @@
 ask-enc-pick-avatar = Qual Avatar você escolhe?
 ask-enc-keep-avatar = Qual dos dois Avatares você mantém?
 ask-enc-action = Sua fase de Ação: Ataque { $attack }, Recrutamento { $recruit }
+ask-enc-stopped = Você perdeu a sua fase de Ação. Os outros ainda podem Coordenar.
 ask-enc-avoid = Você tem de comprar um Golpe. Evitar? Ainda pode evitar: { $n }
 ask-enc-avoid-enemy = { $card } golpeia. Evitar? Ainda pode evitar: { $n }
 ask-enc-cancel = Você comprou { $card }. Cancelar?
@@ -29,6 +30,8 @@ ask-enc-move-back =
     }
 ask-enc-choose = O que você escolhe?
 ask-enc-lose-evidence = Qual prova se perde?
+ask-enc-where-to = Para onde vai { $card }?
+ask-enc-what-first = Vários efeitos acontecem ao mesmo tempo. Qual vem primeiro?
 
 enc-option-done = Encerrar a fase de Ação
 enc-option-play = Jogar { $card }
@@ -65,6 +68,11 @@ enc-option-take = Comprar o Golpe
 enc-option-cancel = Cancelar
 enc-option-let = Deixar valer
 enc-option-let-happen = Deixar acontecer
+option-go-on = Continuar
+enc-option-on-top = Para o topo do seu baralho
+enc-option-to-discard = Para a sua pilha de descarte
+enc-option-first = Primeiro: { $effects }
+enc-option-first-of = Primeiro { $card }: { $effects }
 enc-option-avatar = Jogar com o Avatar: { $avatar }
 
 enc-why-not-in-hand = { $card } não está na sua mão.

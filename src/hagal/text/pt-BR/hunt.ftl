@@ -128,7 +128,7 @@ hunt-gain-bounty =
        *[other] compra { $n } cartas por inimigo morto
     }
 hunt-gain-shield = nenhum inimigo golpeia neste turno
-hunt-gain-to-top = cartas recrutadas vão para o topo do baralho
+hunt-gain-to-top = cartas recrutadas podem ir para o topo do baralho
 
 # Rodada e fase
 hunt-round =
@@ -195,9 +195,21 @@ hunt-set-tough-note = A Defesa soma à Saúde: mais fácil.
 hunt-set-all-or-nothing = Tudo ou nada
 hunt-set-all-or-nothing-note = Quando alguém morre, restam só aquela rodada e mais uma: mais difícil.
 hunt-set-wilds-order = Ordem na Selva
-hunt-set-wilds-order-note = Onde as habilidades se resolvem primeiro
+hunt-set-wilds-order-note = Onde os Corredores correm e as habilidades se resolvem primeiro
 hunt-set-wilds-order-underground = no Subterrâneo
 hunt-set-wilds-order-hills = nas Colinas
+hunt-set-face-down-runners = Corredores virados para baixo
+hunt-set-face-down-runners-note = Corredores que todos já viram e que voltaram a ficar virados para baixo
+hunt-set-face-down-runners-stay = não correm
+hunt-set-face-down-runners-run = também correm
+hunt-set-reveal-abilities = Habilidades de Revelar
+hunt-set-reveal-abilities-note = Quantas vezes valem se a carta é virada para baixo e revelada de novo
+hunt-set-reveal-abilities-each = cada vez que é revelada
+hunt-set-reveal-abilities-once = só na primeira vez
+hunt-set-city-of-fear = Cidade do Medo
+hunt-set-city-of-fear-note = Quem compra o Golpe quando uma carta é Coordenada
+hunt-set-city-of-fear-active = o jogador ativo
+hunt-set-city-of-fear-coordinating = quem Coordena
 hunt-wrong-characters =
     { $n ->
         [one] Escolha exatamente { $n } personagem.

@@ -3,6 +3,7 @@
 ask-enc-pick-avatar = Какого аватара вы берёте?
 ask-enc-keep-avatar = Какого из двух аватаров вы оставляете?
 ask-enc-action = Ваша фаза действий: Атака { $attack }, Найм { $recruit }
+ask-enc-stopped = Ваша фаза Действия пропущена. Остальные ещё могут согласовать карты.
 ask-enc-avoid = Вам предстоит вытянуть Удар. Избежать его? Осталось таких возможностей: { $n }
 ask-enc-avoid-enemy = { $card } наносит Удар. Избежать его? Осталось таких возможностей: { $n }
 ask-enc-cancel = Вы вытянули { $card }. Отменить?
@@ -30,6 +31,8 @@ ask-enc-move-back =
     }
 ask-enc-choose = Что вы выбираете?
 ask-enc-lose-evidence = Какая улика потеряна?
+ask-enc-where-to = Куда отправится { $card }?
+ask-enc-what-first = Несколько эффектов срабатывают одновременно. Какой первым?
 
 enc-option-done = Закончить фазу действий
 enc-option-play = Сыграть { $card }
@@ -67,6 +70,11 @@ enc-option-take = Вытянуть Удар
 enc-option-cancel = Отменить
 enc-option-let = Пусть сработает
 enc-option-let-happen = Пусть так и будет
+option-go-on = Дальше
+enc-option-on-top = На верх вашей колоды
+enc-option-to-discard = В ваш сброс
+enc-option-first = Сначала: { $effects }
+enc-option-first-of = Сначала { $card }: { $effects }
 enc-option-avatar = Играть за аватара: { $avatar }
 
 enc-why-not-in-hand = Карты { $card } нет у вас на руке.

@@ -140,7 +140,7 @@ hunt-gain-bounty =
        *[other] { $n } карт за каждого убитого врага
     }
 hunt-gain-shield = враги в этот ход не бьют
-hunt-gain-to-top = нанятые карты кладутся на колоду
+hunt-gain-to-top = нанятые карты можно класть на колоду
 
 # Раунд и фаза
 hunt-round =
@@ -208,9 +208,21 @@ hunt-set-tough-note = Защита прибавляется к здоровью:
 hunt-set-all-or-nothing = Всё или ничего
 hunt-set-all-or-nothing-note = Когда кто-то погиб, остаются этот раунд и ещё один: труднее.
 hunt-set-wilds-order = Порядок в Зарослях
-hunt-set-wilds-order-note = Где способности срабатывают сначала
+hunt-set-wilds-order-note = Где Бегуны бегут и способности срабатывают сначала
 hunt-set-wilds-order-underground = в Подземелье
 hunt-set-wilds-order-hills = в Холмах
+hunt-set-face-down-runners = Бегуны лицом вниз
+hunt-set-face-down-runners-note = Бегуны, которых все видели, а потом перевернули лицом вниз
+hunt-set-face-down-runners-stay = стоят на месте
+hunt-set-face-down-runners-run = тоже бегут
+hunt-set-reveal-abilities = Способности «Раскрытие»
+hunt-set-reveal-abilities-note = Сколько раз срабатывают, если карту перевернули лицом вниз и снова вверх
+hunt-set-reveal-abilities-each = при каждом раскрытии
+hunt-set-reveal-abilities-once = только в первый раз
+hunt-set-city-of-fear = Город страха
+hunt-set-city-of-fear-note = Кто вытягивает Удар, когда карту согласуют
+hunt-set-city-of-fear-active = активный игрок
+hunt-set-city-of-fear-coordinating = тот, кто согласует карту
 hunt-wrong-characters =
     { $n ->
         [one] Выберите ровно { $n } персонажа.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters.effects import strike
+from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
 
 
@@ -100,7 +101,9 @@ def test_mac_common() -> None:
 
 
 def test_i_see_you() -> None:
-    t = plays("i_see_you", "bad_idea", "blain_common").wounds(0, "flesh_wound").wounds(1, "deep_gash")
+    t = plays("i_see_you", "bad_idea", "blain_common")
+    assert "use i_see_you" not in t.keys  # Brothers in Arms with nothing to heal
+    t.wounds(0, "flesh_wound").wounds(1, "deep_gash")
     t.choose("use i_see_you", "heal 1 deep_gash")
     assert t.damage == [0, 0]  # the second one is the only one left
     assert t.s.attack == 2 + 1 + 2
@@ -117,7 +120,7 @@ def test_gonna_have_me_some_fun() -> None:
 
 def test_sexual_tyrannosaurus() -> None:
     t = plays("real_nasty_habit").wounds(1, "flesh_wound").hand(0, "sexual_tyrannosaurus", "experience")
-    t.choose("play sexual_tyrannosaurus")
+    t.choose("play sexual_tyrannosaurus", "heal 1 flesh_wound")
     assert (t.s.recruit, t.damage) == (2, [0, 0])
     t = Table(2).wounds(1, "flesh_wound").hand(0, "sexual_tyrannosaurus", "experience")
     t.choose("play sexual_tyrannosaurus")
@@ -215,7 +218,7 @@ def test_enjoy_the_show() -> None:
 
 def test_too_late_to_go_home_now() -> None:
     t = plays("the_speech", film=2).wounds(0, "flesh_wound").hand(0, "too_late_to_go_home_now", "experience")
-    t.choose("play too_late_to_go_home_now")
+    t.choose("play too_late_to_go_home_now", "heal 0 flesh_wound")
     assert (t.s.attack, t.damage) == (3, [0, 0])
     t = Table(2, film=2).played("real_nasty_habit").wounds(0, "flesh_wound")
     t.hand(0, "too_late_to_go_home_now", "experience").choose("play too_late_to_go_home_now")
@@ -225,7 +228,7 @@ def test_too_late_to_go_home_now() -> None:
 def test_jurisdictional_intrusion() -> None:
     t = Table(2, film=2).hand(0, "now_its_personal", "jurisdictional_intrusion").hq("bad_idea")
     t.deck(0, "the_speech", "experience", "the_speech", "take_a_good_look")
-    t.choose("play now_its_personal", "play jurisdictional_intrusion")
+    t.choose("play now_its_personal", "play jurisdictional_intrusion", "yes")
     assert t.in_hand(0) == ["experience", "take_a_good_look", "the_speech"]
     assert t.s.attack == 5
     assert sorted(map(str, t.game.view(1)["players"][0]["hand"])) == ["None", "None", "experience"]
@@ -240,8 +243,9 @@ def test_keyes_rare() -> None:
 
 
 def test_no_autographs() -> None:
-    t = plays("no_autographs", "luck_is_my_specialty", film=2).wounds(0, "flesh_wound").choose("use no_autographs")
-    assert t.damage == [0, 0]
+    t = plays("no_autographs", "luck_is_my_specialty", film=2)
+    assert "use no_autographs" not in t.keys  # Showboat with nothing to heal
+    assert t.wounds(0, "flesh_wound").choose("use no_autographs").damage == [0, 0]
 
 
 def test_lambert_common() -> None:
@@ -253,8 +257,19 @@ def test_luck_is_my_specialty() -> None:
     t = plays("the_speech", "luck_is_my_specialty", film=2).hq("the_speech")
     assert (t.s.attack, t.s.recruit) == (3, 2)
     t.choose("recruit the_speech")
+    assert t.keys == ["top", "discard"]
+    assert t.ids(t.s.hq) == ["the_speech"]  # nothing new in the HQ before the answer
+    t.choose("top")
     assert t.s.face[t[0].deck[-1]].id == "the_speech"
     assert t[0].discard == []
+    t = plays("the_speech", "luck_is_my_specialty", film=2).hq("the_speech").choose("recruit the_speech", "discard")
+    assert t.ids(t[0].discard) == ["the_speech"]
+    t = plays("the_speech", "luck_is_my_specialty", film=2).give(recruit=6).choose("recruit officer")
+    officer = t.s.officers[-1]
+    assert t.s.known[officer] == PUBLIC  # he has it in hand when he decides
+    t.choose("discard", "recruit officer", "top")
+    assert t[0].discard == [officer]
+    assert t.s.face[t[0].deck[-1]].deck == "officer"
     assert not plays("no_autographs", "luck_is_my_specialty", film=2).s.to_top
 
 

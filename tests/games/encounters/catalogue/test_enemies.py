@@ -261,6 +261,18 @@ def test_city_of_fear() -> None:
     assert t.choose("coordinate the_speech", seat=1).damage == [3, 0]  # one for each of them
 
 
+def test_city_of_fear_by_the_option() -> None:
+    t = Table(3, film=2, city_of_fear="coordinating").wild("hills", "city_of_fear").hand(2, "the_speech", "experience")
+    t.strikes("deep_gash").choose("coordinate the_speech", seat=2)
+    assert t.damage == [0, 0, 2]
+    assert "copy the_speech" in t.keys
+    t = Table(3, film=2, city_of_fear="coordinating").wild("hills", "city_of_fear").hand(2, "the_speech", "experience")
+    t.wounds(2, *["brutal_puncture"] * 3, "flesh_wound").strikes("deep_gash").choose("coordinate the_speech", seat=2)
+    assert t[2].dead
+    assert t.asked == 0
+    assert t.keys == ["play experience", "done"]  # with the player his card is gone
+
+
 def test_little_war_a() -> None:
     t = Table(2, film=2).wild("hills", "little_war_a")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [5, 4, 4, 3, 3]
@@ -388,8 +400,8 @@ def test_something_out_there_waiting_for_us() -> None:
     assert [len(space) for space in t.s.wilds] == [1, 0, 0, 0, 0]
     assert t.hidden("underground")
     t = Table(2).played("knock_knock").wild("river", "something_out_there_waiting_for_us").give(attack=3)
-    assert "done" in t.choose("fight river").keys
-    assert not t.hidden("underground")
+    assert t.choose("fight river").keys == ["show knock_knock", "let"]  # who digs for an Objective may keep silent
+    assert not t.choose("show knock_knock").hidden("underground")
 
 
 def test_the_eyes_of_the_demon() -> None:
@@ -398,6 +410,9 @@ def test_the_eyes_of_the_demon() -> None:
     t.choose("fight river")
     assert t.keys == ["show i_see_you", "let"]
     assert t.choose("show i_see_you").damage == [0, 0]
+    t = Table(2).played("i_see_you").wild("river", "the_eyes_of_the_demon").give(attack=2).choose("fight river")
+    assert "done" in t.keys  # shown at once: nobody would rather draw the Strike
+    assert len(t.events("show")) == 1
 
 
 def test_fun_and_games() -> None:
@@ -405,16 +420,15 @@ def test_fun_and_games() -> None:
     t.wild("underground", "soviet_advisor").choose("fight river", "let")
     assert [t.hidden(space) for space in ("underground", "river", "hills")] == [True, False, True]
     t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4).played("dutch_common")
-    assert "done" in t.choose("fight river").keys  # shown at once: nothing is asked
-    assert not t.hidden("hills")
+    assert t.choose("fight river").keys == ["show dutch_common", "let"]
+    assert not t.choose("show dutch_common").hidden("hills")
 
 
 def test_young_blood_a() -> None:
     t = kill("young_blood_a", 2).choose("let")
     assert t.ids(t.s.dead_characters) == ["bad_idea"]
     t = Table(2).wild("river", "young_blood_a").give(attack=2).played("bad_idea").choose("fight river")
-    assert "done" in t.keys
-    assert t.s.dead_characters == []
+    assert t.choose("show bad_idea").s.dead_characters == []
 
 
 def test_young_blood_b() -> None:

@@ -53,6 +53,21 @@ def test_knocking_on_doors() -> None:
     assert len(t[0].hand) == 3
 
 
+def test_backup_is_offered_only_if_something_can_come_of_it() -> None:
+    t = backed("partners_in_crime").hq("knock_knock").wild("river", "choppa_c")  # all cost one more
+    assert "use partners_in_crime" not in t.keys
+    assert "use partners_in_crime" in t.hq("sexual_tyrannosaurus").keys
+    t = backed("position_and_situation")
+    assert "use position_and_situation" not in t.keys
+    assert "use position_and_situation" in t.discard(0, "bad_idea").keys
+    t = backed("sources_and_contacts", film=2)
+    assert "use sources_and_contacts" not in t.keys
+    assert "use sources_and_contacts" in t.wounds(1, "flesh_wound").keys
+    t = backed("knocking_on_doors", film=2).deck(0)
+    assert "use knocking_on_doors" not in t.keys
+    assert "use knocking_on_doors" in t.discard(0, "bad_idea").keys
+
+
 def test_partners_in_crime() -> None:
     t = backed("partners_in_crime").hq("mac_common", "bad_idea", "knock_knock", "real_nasty_habit")
     t.choose("use partners_in_crime")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.encounters import actions, combat, wilds
 from hagal.games.encounters.components import Card
-from hagal.games.encounters.effect import DECLINE, Count, Effect
+from hagal.games.encounters.effect import DECLINE, EVERYTHING, HQ, WILDS, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
 from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
 from hagal.games.encounters.state import Encounters
@@ -23,6 +23,9 @@ class AddEnemies(OfNumber):
         for _ in range(self.n):
             s.stack.append((ADD_ONE, -1, UNDERGROUND))
 
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return entering_touches(s, self.n)
+
 
 class AddEnemiesPer(Effect):
     """As many Enemy cards into the Wilds as there are of something."""
@@ -37,8 +40,17 @@ class AddEnemiesPer(Effect):
         for _ in range(self.count.of(s, seat, source)):
             s.stack.append((ADD_ONE, -1, UNDERGROUND))
 
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return entering_touches(s, self.count.of(s, seat, source))
+
     def message(self) -> Msg:
         return Msg("enc-add-enemies-per", count=self.count.message())
+
+
+def entering_touches(s: Encounters, n: int) -> int:
+    """Cards that enter the Wilds move others there; one pushed out may do anything as it is turned up."""
+    free = sum(1 for space in s.wilds if not space)
+    return WILDS if n <= free else EVERYTHING
 
 
 class AddOne(Step[Encounters]):
@@ -100,6 +112,7 @@ class TurnDown(Effect):
     """This card is turned face down again."""
 
     tag = "enc-turn-down"
+    area: ClassVar[int] = WILDS
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         space = wilds.space_of(s, source)
@@ -113,6 +126,7 @@ class TurnAllDown(Effect):
     """Every card in the Wilds is turned face down."""
 
     tag = "enc-turn-all-down"
+    area: ClassVar[int] = WILDS
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for k in range(len(SPACES)):
@@ -126,6 +140,7 @@ class KillHq(OfNumber):
     """Kill the leftmost characters of the HQ."""
 
     tag = "enc-kill-hq"
+    area: ClassVar[int] = HQ
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for place in range(min(self.n, len(s.hq)) - 1, -1, -1):
@@ -138,8 +153,13 @@ class EndAction(Effect):
     tag = "enc-end-action"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        ended = (s.rules.steps["action"].tag, s.rules.steps["action_phase"].tag)
-        s.stack[:] = [frame for frame in s.stack if frame[0].tag not in ended]
+        steps = s.rules.steps
+        phase, instead, choice = steps["action_phase"].tag, steps["no_action"], steps["action"].tag
+        s.stack[:] = [
+            (instead, frame[1], frame[2]) if frame[0].tag == phase else frame
+            for frame in s.stack
+            if frame[0].tag != choice
+        ]
         if s.log is not None:
             s.log.tell("enc-action-ends", s.active, "PR-138")
 
@@ -233,6 +253,7 @@ class MoveBack(OptionalNumber):
     """
 
     tag = "enc-move-back"
+    area: ClassVar[int] = WILDS
     asks: ClassVar[bool] = True
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:

@@ -6,7 +6,24 @@ from typing import Any, ClassVar
 
 from hagal.games.encounters import actions
 from hagal.games.encounters.components import Character
-from hagal.games.encounters.effect import DECLINE, Effect, Effects, plain_messages, push_all
+from hagal.games.encounters.effect import (
+    DECK,
+    DECLINE,
+    HAND,
+    HATED,
+    HQ,
+    LOVED,
+    MIXED,
+    SPARE,
+    STRIKES,
+    TURN,
+    Effect,
+    Effects,
+    all_touch,
+    common_taste,
+    plain_messages,
+    push_all,
+)
 from hagal.games.encounters.effects.gains import OfNumber, Optional, OptionalNumber
 from hagal.games.encounters.names import class_name
 from hagal.games.encounters.state import Encounters
@@ -18,6 +35,7 @@ from hagal.kernel.term import register_all
 
 class Draw(OfNumber):
     tag = "enc-draw"
+    area: ClassVar[int] = HAND | DECK
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         actions.draw_cards(s, seat, self.n)
@@ -31,6 +49,7 @@ class DrawUntilStarter(Effect):
     """Draw cards until a starter (Experience or Brute Force) is drawn."""
 
     tag = "enc-draw-until-starter"
+    area: ClassVar[int] = HAND | DECK
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
@@ -39,6 +58,10 @@ class DrawUntilStarter(Effect):
             if s.face[p.hand[-1]].deck == "starter":
                 zones.reveal(s, p.hand[-1])  # everybody sees why it ends here
                 return
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        p = s.players[seat]
+        return bool(p.deck or p.discard)
 
 
 class OfCard(Step[Encounters]):
@@ -64,6 +87,8 @@ class Discard(OfNumber):
     """Discard cards of your choice from the hand, as many as there are (PR-138)."""
 
     tag = "enc-discard"
+    area: ClassVar[int] = HAND | DECK | SPARE
+    liking: ClassVar[int] = HATED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for _ in range(min(self.n, len(s.players[seat].hand))):
@@ -97,6 +122,8 @@ class DiscardRandom(OfNumber):
     """Discard cards from the hand at random."""
 
     tag = "enc-discard-random"
+    area: ClassVar[int] = HAND | DECK | SPARE
+    liking: ClassVar[int] = HATED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         hand = s.players[seat].hand
@@ -108,6 +135,7 @@ class DiscardTop(Effect):
     """Discard the top card of your deck."""
 
     tag = "enc-discard-top"
+    area: ClassVar[int] = DECK
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if not s.players[seat].dead:
@@ -123,6 +151,7 @@ class KillCharacter(Effect):
     tag = "enc-kill-character"
     fields = ("may",)
     asks: ClassVar[bool] = True
+    area: ClassVar[int] = HAND | SPARE
 
     def __init__(self, may: bool = True) -> None:
         self.may: bool = may
@@ -141,6 +170,9 @@ class KillCharacter(Effect):
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         p = s.players[seat]
         return bool(p.hand or p.in_play)
+
+    def taste(self) -> int:
+        return LOVED if self.may else MIXED
 
     def message(self) -> Msg:
         return Msg("enc-may-kill-character") if self.may else Msg("enc-kill-character")
@@ -171,6 +203,7 @@ class GainFree(OptionalNumber):
     """Gain a character from the HQ that costs no more than so much, for nothing (PR-054); or leave it."""
 
     tag = "enc-gain-free"
+    area: ClassVar[int] = HQ | DECK
     asks: ClassVar[bool] = True
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
@@ -199,6 +232,7 @@ class LiftCard(Optional):
     """Put a card of your discard pile on top of your deck, or leave it."""
 
     tag = "enc-lift"
+    area: ClassVar[int] = DECK
     asks: ClassVar[bool] = True
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
@@ -228,6 +262,7 @@ class SwapValues(Optional):
     """Swap the printed Attack and Recruit of one of the cards that you played this turn, each once; or leave it."""
 
     tag = "enc-swap"
+    area: ClassVar[int] = TURN
     asks: ClassVar[bool] = True
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
@@ -269,7 +304,10 @@ class Swap(OfCard):
 
 
 class Unless(Effect):
-    """Something happens unless you show a card of a class, in hand or played this turn (PR-125)."""
+    """Something happens unless you show a card of a class, in hand or played this turn (PR-125).
+
+    A card in play is shown unasked if nobody could want what would happen; otherwise who has one may also keep silent.
+    """
 
     tag = "enc-unless"
     fields = ("cls", "effects")
@@ -278,25 +316,35 @@ class Unless(Effect):
         self.cls: int = cls
         self.effects: Effects = effects
         self.question: ShowClass = ShowClass(cls, effects)
+        self.hated: bool = common_taste(effects) == HATED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
         face = s.face
         for i in p.in_play:
             if face[i].cls == self.cls:
-                actions.show(s, seat, i)
+                if self.hated:
+                    actions.show(s, seat, i)
+                else:
+                    s.stack.append((self.question, seat, source))
                 return
         if p.hand:
             s.stack.append((self.question, seat, source))
         else:
             push_all(s, self.effects, seat, source)
 
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return SPARE | all_touch(self.effects, s, seat, source)
+
+    def taste(self) -> int:
+        return HATED if self.hated else MIXED
+
     def message(self) -> Msg:
         return Msg("enc-unless", cls=class_name(self.cls), effects=plain_messages(self.effects))
 
 
 class ShowClass(Effect):
-    """Show a card of the hand, or let it happen. It asks even those who have nothing to show."""
+    """Show a card, in hand or played, or let it happen. It asks even those who have nothing to show."""
 
     tag = "enc-show-class"
     fields = ("cls", "effects")
@@ -308,9 +356,10 @@ class ShowClass(Effect):
         self.let: LetHappen = LetHappen(effects)
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        p = s.players[seat]
         face = s.face
         found: list[Step[Encounters]] = [
-            card.show for card in {face[i]: None for i in s.players[seat].hand} if card.cls == self.cls
+            card.show for card in {face[i]: None for i in (*p.in_play, *p.hand)} if card.cls == self.cls
         ]
         found.append(self.let)
         return found
@@ -347,7 +396,9 @@ class Show(OfCard):
     word = "show"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.show(s, seat, actions.find(s, s.players[seat].hand, self.card))
+        p = s.players[seat]
+        i = actions.find(s, p.in_play, self.card)
+        actions.show(s, seat, i if i >= 0 else actions.find(s, p.hand, self.card))
 
 
 # The Strike deck
@@ -357,7 +408,8 @@ class DigStrikes(OfNumber):
     """Discard the top Strikes of the Strike deck; Attack for the sum of their damage."""
 
     tag = "enc-dig-strikes"
-    raises: ClassVar[bool] = True
+    area: ClassVar[int] = STRIKES | TURN
+    raises: ClassVar[str] = "attack"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         face: tuple[Any, ...] = s.face

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.encounters import actions
 from hagal.games.encounters.components import Character
-from hagal.games.encounters.effect import Effect
+from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -22,6 +22,7 @@ class Redraw(Effect):
     """Discard any number of cards from the hand, or so many at most, then draw as many."""
 
     tag = "enc-redraw"
+    area: ClassVar[int] = HAND | DECK | SPARE
     fields = ("most",)
 
     def __init__(self, most: int) -> None:
@@ -115,6 +116,7 @@ class GainOfficer(Effect):
     """Gain the top Officer for nothing (PR-053, PR-054)."""
 
     tag = "enc-gain-officer"
+    area: ClassVar[int] = HAND | DECK
     fields = ("to",)
 
     def __init__(self, to: int) -> None:

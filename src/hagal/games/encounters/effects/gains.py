@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters.effect import Count, Effect
+from hagal.games.encounters.effect import LOVED, TURN, Count, Effect
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
@@ -25,6 +25,8 @@ class OfNumber(Effect):
 class Optional(Effect):
     """An effect that may also be left: declining is one of its options."""
 
+    liking: ClassVar[int] = LOVED
+
     def message(self) -> Msg:
         return Msg("enc-may", effects=(self.plain(),))
 
@@ -34,6 +36,8 @@ class Optional(Effect):
 
 class OptionalNumber(OfNumber):
     """As `Optional`, with a number."""
+
+    liking: ClassVar[int] = LOVED
 
     def message(self) -> Msg:
         return Msg("enc-may", effects=(self.plain(),))
@@ -46,7 +50,9 @@ class Attack(OfNumber):
     """Attack into this turn's pool (PR-041)."""
 
     tag = "enc-attack"
-    raises: ClassVar[bool] = True
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
+    raises: ClassVar[str] = "attack"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.attack += self.n
@@ -56,7 +62,9 @@ class Recruit(OfNumber):
     """Recruit into this turn's pool (PR-041)."""
 
     tag = "enc-recruit"
-    raises: ClassVar[bool] = True
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
+    raises: ClassVar[str] = "recruit"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.recruit += self.n
@@ -66,8 +74,10 @@ class AttackPer(Effect):
     """Attack for each of something."""
 
     tag = "enc-attack-per"
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
     fields = ("n", "count")
-    raises: ClassVar[bool] = True
+    raises: ClassVar[str] = "attack"
 
     def __init__(self, n: int, count: Count) -> None:
         self.n: int = n
@@ -84,7 +94,9 @@ class DoubleAttack(Effect):
     """Double the Attack in the pool."""
 
     tag = "enc-double-attack"
-    raises: ClassVar[bool] = True
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
+    raises: ClassVar[str] = "attack"
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return s.attack > 0
@@ -97,6 +109,8 @@ class Weaken(OfNumber):
     """Each enemy that you fight this turn has less health (PR-130)."""
 
     tag = "enc-weaken"
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.weaken += self.n
@@ -106,6 +120,8 @@ class FreeScan(OfNumber):
     """Scans without their cost, each usable once this turn (PR-061, PR-098)."""
 
     tag = "enc-free-scan"
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.scans += self.n
@@ -115,6 +131,8 @@ class AvoidStrike(OfNumber):
     """Avoid any one Strike this turn (PR-129)."""
 
     tag = "enc-avoid-strike"
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.avoids += self.n
@@ -124,6 +142,8 @@ class CancelStrike(OfNumber):
     """Cancel a Strike that you draw this turn (PR-126)."""
 
     tag = "enc-cancel-strike"
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.cancels += self.n
@@ -133,15 +153,18 @@ class Shield(Effect):
     """Enemies do not strike you in this turn's Strike phase."""
 
     tag = "enc-shield"
+    area: ClassVar[int] = TURN
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.shield = True
 
 
 class RecruitToTop(Effect):
-    """Characters recruited this turn go on top of the deck."""
+    """Characters recruited this turn may go on top of the deck: asked for each of them."""
 
     tag = "enc-recruit-to-top"
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.to_top = True
@@ -151,6 +174,7 @@ class Bounty(OfNumber):
     """Whenever you kill an enemy this turn, draw cards."""
 
     tag = "enc-bounty"
+    area: ClassVar[int] = TURN
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.bounty += self.n

@@ -7,6 +7,8 @@ from typing import ClassVar
 from hagal.games.encounters import actions
 from hagal.games.encounters.effect import (
     DECLINE,
+    LOVED,
+    TURN,
     Condition,
     Coordinated,
     Count,
@@ -14,17 +16,39 @@ from hagal.games.encounters.effect import (
     Effects,
     OthersOfCharacter,
     OthersOfTeam,
+    Steps,
+    all_touch,
+    any_can,
+    common_taste,
     messages,
     plain_messages,
     push_all,
 )
 from hagal.games.encounters.state import Encounters
-from hagal.kernel.step import Msg, Step
+from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 
-class When(Effect):
-    """Effects that happen only if a condition holds when the card is played: class and team abilities (PR-043)."""
+class Compound(Effect):
+    """Effects as one: it can do something if one of them can, and touches what they touch."""
+
+    effects: Effects
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return any_can(self.effects, s, seat, source)
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return all_touch(self.effects, s, seat, source)
+
+    def taste(self) -> int:
+        return common_taste(self.effects)
+
+
+class When(Compound):
+    """Effects that happen only if a condition holds when the card is played: class and team abilities (PR-043).
+
+    These may be left: who might want to is asked.
+    """
 
     tag = "enc-when"
     fields = ("condition", "effects")
@@ -32,19 +56,49 @@ class When(Effect):
     def __init__(self, condition: Condition, effects: Effects) -> None:
         self.condition: Condition = condition
         self.effects: Effects = effects
+        self.offered: Steps = leavable(effects) if condition.optional else effects
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if self.condition.holds(s, seat, source):
-            push_all(s, self.effects, seat, source)
+            push_all(s, self.offered, seat, source)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return self.condition.holds(s, seat, source)
+        return self.condition.holds(s, seat, source) and any_can(self.effects, s, seat, source)
 
     def message(self) -> Msg:
         return Msg("enc-when", condition=self.condition.message(), effects=messages(self.effects))
 
 
-class All(Effect):
+def leavable(effects: Effects) -> Steps:
+    """Effects as they are offered to somebody who may leave them: unasked only what nobody would leave."""
+    if all(effect.taste() == LOVED for effect in effects):
+        return effects
+    if len(effects) == 1 and effects[0].asks:
+        return (OrLeave(effects[0]),)
+    return (May(effects),)
+
+
+class OrLeave(Choice[Encounters]):
+    """A question with one answer more: leave it."""
+
+    tag = "enc-or-leave"
+    fields = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect: Effect = effect
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        found = self.effect.options(s, seat, source)
+        return [*found, DECLINE] if found else found
+
+    def settled(self, s: Encounters, seat: int, source: int) -> bool:
+        return self.effect.settled(s, seat, source)
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return self.effect.prompt(s, seat, source)
+
+
+class All(Compound):
     """Several effects as one."""
 
     tag = "enc-all"
@@ -56,9 +110,6 @@ class All(Effect):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push_all(s, self.effects, seat, source)
 
-    def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return any(effect.can(s, seat, source) for effect in self.effects)
-
     def key(self) -> str:
         return "yes"
 
@@ -66,7 +117,7 @@ class All(Effect):
         return Msg("enc-all", effects=plain_messages(self.effects))
 
 
-class May(Effect):
+class May(Compound):
     """Effects that the player may take or leave, all of them."""
 
     tag = "enc-may"
@@ -83,6 +134,9 @@ class May(Effect):
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return self.effects[0].can(s, seat, source)
 
+    def taste(self) -> int:
+        return LOVED
+
     def message(self) -> Msg:
         return Msg("enc-may", effects=plain_messages(self.effects))
 
@@ -90,7 +144,7 @@ class May(Effect):
         return Msg("ask-enc-may", effects=plain_messages(self.effects))
 
 
-class Each(Effect):
+class Each(Compound):
     """Each player, the active one first, then clockwise (PR-140)."""
 
     tag = "enc-each"
@@ -107,7 +161,7 @@ class Each(Effect):
         return Msg("enc-each", effects=messages(self.effects))
 
 
-class AndNext(Effect):
+class AndNext(Compound):
     """You and the next player; who is alone is his own next player (PR-127)."""
 
     tag = "enc-and-next"
@@ -127,11 +181,20 @@ class AndNext(Effect):
 # Abilities that wait for their moment in the turn
 
 
-class Ability(Effect):
+class Ability(Compound):
     """Played with its card, used at any later point of the Action phase, once (PR-047)."""
+
+    area: ClassVar[int] = TURN
+    liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.pending.append((self, seat, source))
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return self.area
+
+    def taste(self) -> int:
+        return self.liking
 
     def activate(self, s: Encounters, seat: int, source: int) -> None:
         """What using it does."""
@@ -149,9 +212,6 @@ class Once(Ability):
 
     def __init__(self, effects: Effects) -> None:
         self.effects: Effects = effects
-
-    def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return any(effect.can(s, seat, source) for effect in self.effects)
 
     def activate(self, s: Encounters, seat: int, source: int) -> None:
         push_all(s, self.effects, seat, source)
@@ -172,7 +232,9 @@ class Pay(Ability):
         self.effects: Effects = effects
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return s.attack >= self.attack and s.recruit >= self.recruit
+        if s.attack < self.attack or s.recruit < self.recruit:
+            return False
+        return any_can(self.effects, s, seat, source)
 
     def activate(self, s: Encounters, seat: int, source: int) -> None:
         s.attack -= self.attack
@@ -195,7 +257,7 @@ class PerCount(Ability):
         self.effects: Effects = effects
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return self.count.of(s, seat, source) > 0
+        return self.count.of(s, seat, source) > 0 and any_can(self.effects, s, seat, source)
 
     def worth(self, s: Encounters, source: int) -> int:
         return self.count.of(s, s.active, source)

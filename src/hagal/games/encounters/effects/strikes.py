@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.encounters import actions, combat
 from hagal.games.encounters.components import Strike
-from hagal.games.encounters.effect import Condition, Count, Effect
+from hagal.games.encounters.effect import HATED, LOVED, MARKED, SPARE, STRIKES, Condition, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.names import class_name
 from hagal.games.encounters.state import Encounters
@@ -24,6 +24,8 @@ class DrawStrikes(OfNumber):
     """Draw Strikes, outside the Strike phase as in it (PR-082)."""
 
     tag = "enc-draw-strikes"
+    area: ClassVar[int] = STRIKES | MARKED | SPARE
+    liking: ClassVar[int] = HATED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for _ in range(self.n):
@@ -34,6 +36,8 @@ class StrikePer(Effect):
     """Draw a Strike for each of something."""
 
     tag = "enc-strike-per"
+    area: ClassVar[int] = STRIKES | MARKED | SPARE
+    liking: ClassVar[int] = HATED
     fields = ("count",)
 
     def __init__(self, count: Count) -> None:
@@ -51,6 +55,7 @@ class Heal(Effect):
     """Heal a Strike of any player (PR-083)."""
 
     tag = "enc-heal"
+    area: ClassVar[int] = STRIKES
     asks: ClassVar[bool] = True
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
@@ -73,6 +78,7 @@ class HealOf(Effect):
     """Heal a Strike that is not just any one: of certain players, of so much damage at most (PR-083)."""
 
     tag = "enc-heal-of"
+    area: ClassVar[int] = STRIKES
     fields = ("whose", "damage")
     asks: ClassVar[bool] = True
 
@@ -126,6 +132,8 @@ class Mark(OfNumber):
     """Be marked (PR-067)."""
 
     tag = "enc-mark"
+    area: ClassVar[int] = MARKED
+    liking: ClassVar[int] = HATED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         actions.mark(s, seat, self.n)
@@ -135,6 +143,8 @@ class Unmark(Effect):
     """Lose a mark (PR-067)."""
 
     tag = "enc-unmark"
+    area: ClassVar[int] = MARKED
+    liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         actions.unmark(s, seat)
@@ -220,12 +230,7 @@ class DodgeBy(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         combat.call_off(s, source)
-        if self.act.tag == "enc-show":
-            p = s.players[seat]
-            i = actions.find(s, p.in_play, self.act.values()[0])
-            actions.show(s, seat, i if i >= 0 else actions.find(s, p.hand, self.act.values()[0]))
-        else:
-            s.stack.append((self.act, seat, source))
+        s.stack.append((self.act, seat, source))
 
     def key(self) -> str:
         return self.act.key()

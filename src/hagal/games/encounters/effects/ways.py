@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters.effect import Count, Effect, Effects, messages, plain_messages, push_all
+from hagal.games.encounters.effect import Count, Effect, Effects, all_touch, messages, plain_messages, push_all
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -27,6 +27,9 @@ class EachOther(Effect):
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         others = [other for other in s.living() if other != seat]
         return any(effect.can(s, other, source) for other in others for effect in self.effects)
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return all_touch(self.effects, s, seat, source)
 
     def message(self) -> Msg:
         return Msg("enc-each-other", effects=messages(self.effects))

@@ -106,7 +106,7 @@ WAYS: dict[str, Way] = {
     "enc-redraw-throw": hand,
     "enc-back-from": space,
     "enc-back-from-combat": combat,
-    "enc-show": hand,
+    "enc-show": played_or_hand,
     "enc-bury": played_or_hand,
     "enc-dodge-by": dodge,
     "enc-swap-card": played,

@@ -45,6 +45,7 @@ MARKS = {
     "enc-dodge-by": "avoids",
     "enc-swap-card": "copy",
     "enc-lift-card": "to_top",
+    "enc-put-recruit": "recruit",
     "enc-avoid-it": "avoids",
     "enc-cancel-it": "cancels",
 }

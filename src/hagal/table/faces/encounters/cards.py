@@ -62,12 +62,9 @@ def team_of(card: Character) -> str:
     return "" if card.team == NONE else TEAMS[card.team]
 
 
-def figure(n: int, plus: bool) -> str:
-    return f"{n}+" if plus else str(n)
-
-
 def character(look: Look, card: Character) -> Drawn:
     """A card of a hand, a pile or the HQ."""
+    attack, recruit = card.values()
     return {
         "id": card.id,
         "ref": card.ref,
@@ -78,8 +75,8 @@ def character(look: Look, card: Character) -> Drawn:
         "team": team_of(card),
         "deck": card.deck,
         "cost": card.cost,
-        "attack": figure(card.attack, card.plus and card.attack > 0) if card.attack else "",
-        "recruit": figure(card.recruit, card.plus and card.recruit > 0) if card.recruit else "",
+        "attack": attack,
+        "recruit": recruit,
         "coordinate": card.coordinate,
         "text": text(card, look.lang),
         "stand_in": card.origin == STAND_IN,

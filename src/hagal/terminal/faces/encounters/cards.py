@@ -50,12 +50,12 @@ def figures(component: Component, talk: Talk, health: int | None = None) -> str:
 
 def character(card: Character, talk: Talk) -> str:
     """Class, Attack, Recruit, and whether it can be Coordinated."""
-    plus = "+" if card.plus else ""
+    attack, recruit = card.values()
     parts = [talk.word(f"hunt-class-{CLASSES[card.cls]}")] if card.cls != NONE else []
-    if card.attack:
-        parts.append(talk.word("hunt-short-attack", n=f"{card.attack}{plus}"))
-    if card.recruit:
-        parts.append(talk.word("hunt-short-recruit", n=f"{card.recruit}{plus}"))
+    if attack:
+        parts.append(talk.word("hunt-short-attack", n=attack))
+    if recruit:
+        parts.append(talk.word("hunt-short-recruit", n=recruit))
     if card.coordinate:
         parts.append(talk.word("hunt-short-coordinate"))
     return " ".join(parts)
