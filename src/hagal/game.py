@@ -25,7 +25,7 @@ from hagal.kernel.record import Record, checksum
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
-from hagal.text import say
+from hagal.text import button, say
 from hagal.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Option:
         return self.step.key()
 
     def text(self, lang: str = "en") -> str:
-        return say(self.step.message(), lang)
+        return button(self.step.message(), lang)
 
     def __repr__(self) -> str:
         return f"<Option {self.key!r}>"

@@ -42,7 +42,7 @@ TEXTS = [
         [
             "Стоимость: 1",
             "Без символов агента: только для хода раскрытия",
-            "Раскрытие: получить 1 меч; получить 1 солярий",
+            "Раскрытие: получить 1 меч и 1 солярий",
             "При удалении: получить 4 солярия",
         ],
     ),
@@ -63,7 +63,7 @@ TEXTS = [
         "pt-BR",
         [
             "Custo: 5 de Persuasão",
-            "Facção: Imperador e Fremen",
+            "Facções: Imperador e Fremen",
             "Ícones de Agente: Fremen e cidade",
             "Revelar: ganhar 2 de Persuasão por carta dos Fremen que você tem em jogo, contando esta",
             "Ao adquirir: ganhar 1 de Influência com o Imperador",
@@ -210,7 +210,7 @@ TEXTS = [
             "Ícones de Agente com Infiltração (Agentes inimigos não bloqueiam): Imperador",
             "Agente: você pode pôr em segredo uma das suas Cartas de Intriga embaixo do baralho "
             "para comprar 1 Carta de Intriga",
-            "Revelar: ganhar 1 de Persuasão; ganhar 1 espada",
+            "Revelar: ganhar 1 de Persuasão e 1 espada",
         ],
     ),
     (

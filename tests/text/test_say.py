@@ -74,7 +74,7 @@ def test_an_alliance_in_russian_is_with_somebody() -> None:
 def test_seats_are_players_from_one_on() -> None:
     message = Msg("event-steal", seat=0, other=2, card=BOX["intrigue:ambush"])
     assert say(message) == "Player 1 takes Ambush from the Intrigue cards of Player 3."
-    assert say(message, "ru") == "Игрок 1 забирает карту интриги у игрока 3: «Засада»."
+    assert say(message, "ru") == "Игрок 1 забирает карту интриги «Засада» у игрока 3."
     assert say(message, "pt-BR") == "Jogador 1 pega “Emboscada” das Cartas de Intriga do jogador 3."
     assert say(Msg("option-betray", seat=3), "ru") == "Игрок 4"
     assert say(Msg("option-alliance", seat=3), "ru") == "К игроку 4"
@@ -95,9 +95,13 @@ def test_only_arguments_named_for_seats_are_players() -> None:
 
 def test_a_hidden_card_stays_hidden_in_every_language() -> None:
     message = Msg("event-intrigue", seat=0, card=Msg("hidden-card"))
-    assert say(message) == "Player 1 draws a hidden card from the Intrigue deck."
-    assert say(message, "ru") == "Игрок 1 берёт из колоды интриг: скрытая карта."
-    assert say(message, "pt-BR") == "Jogador 1 compra uma carta oculta do baralho de Intriga."
+    assert say(message) == "Player 1 draws an Intrigue card."
+    assert say(message, "ru") == "Игрок 1 берёт карту интриги."
+    assert say(message, "pt-BR") == "Jogador 1 compra uma Carta de Intriga."
+    seen = Msg("event-intrigue", seat=0, card=BOX["intrigue:ambush"])
+    assert say(seen, "ru") == "Игрок 1 берёт карту интриги «Засада»."
+    bury = Msg("event-trash", seat=0, card=Msg("hidden-card"))
+    assert say(bury) == "Player 1 trashes a hidden card."
 
 
 @pytest.mark.parametrize(
@@ -136,7 +140,7 @@ def test_parts_of_a_sentence_are_small_and_the_whole_is_capital() -> None:
 def test_names() -> None:
     dagger, leto = BOX["card:dagger"], BOX["leader:leto_atreides"]
     assert [name(dagger, lang) for lang in LANGUAGES] == ["Dagger", "Кинжал", "Adaga"]
-    assert say(Msg("event-leader", seat=0, leader=leto), "ru") == "Игрок 1: лидер — герцог Лето Атрейдес."
+    assert say(Msg("event-leader", seat=0, leader=leto, rival=0), "ru") == "Игрок 1: лидер — герцог Лето Атрейдес."
     assert say(Msg("option-take-leader", leader=leto), "ru") == "Герцог Лето Атрейдес"
     stranger = Component("x", "Stranger")
     assert [name(stranger, lang) for lang in LANGUAGES] == ["Stranger"] * 3

@@ -2,7 +2,9 @@
 
 # Gains of the turn
 enc-attack = gain { $n } Attack
+    .gained = { $n } Attack
 enc-recruit = gain { $n } Recruit
+    .gained = { $n } Recruit
 enc-attack-per = gain { $n } Attack { $count }
 enc-double-attack = double the Attack you have
 enc-weaken = each enemy you fight this turn has { $n } less health
@@ -41,6 +43,11 @@ enc-discard =
         [one] discard a card
        *[other] discard { $n } cards
     }
+    .does =
+        { $n ->
+            [one] discards a card
+           *[other] discards { $n } cards
+        }
 enc-discard-random =
     { $n ->
         [one] discard a card at random
@@ -49,6 +56,7 @@ enc-discard-random =
 enc-discard-top = discard the top card of your deck
 enc-kill-character = kill one of your characters
 enc-may-kill-character = you may kill one of your characters
+    .button = kill one of your characters
 enc-gain-free = gain a character from the HQ that costs { $n } or less
 enc-lift = put a card from your discard pile on top of your deck
 enc-swap = swap the printed Attack and Recruit of a card you played this turn
@@ -58,6 +66,7 @@ enc-dig-strikes =
        *[other] discard the top { $n } cards of the Strike deck and gain Attack equal to their damage
     }
 enc-unless = unless you show { $cls-any } card, { $effects }
+    .does = shows { $cls-any } card or { $effects-does }
 
 # Strikes and marks
 enc-draw-strikes =
@@ -65,7 +74,18 @@ enc-draw-strikes =
         [one] draw a Strike
        *[other] draw { $n } Strikes
     }
+    .more =
+        { $n ->
+            [one] draw another Strike
+           *[other] draw { $n } more Strikes
+        }
+    .does =
+        { $n ->
+            [one] draws a Strike
+           *[other] draws { $n } Strikes
+        }
 enc-strike-per = draw a Strike { $count }
+    .does = draws a Strike { $count-own }
 enc-heal = heal a Strike of any player
 enc-mark =
     { $n ->
@@ -101,8 +121,11 @@ enc-attach-to = attach this card to { $space }
 # Several effects
 enc-all = { $effects }
 enc-may = you may { $effects }
+    .button = { $effects }
 enc-each = each player: { $effects }
+    .rather = each player { $effects-does }
 enc-and-next = you and the next player each: { $effects }
+    .rather = each of you and the next player { $effects-does }
 enc-when = { $condition }: { $effects }
 enc-earlier-class = after another { $cls } card this turn
 enc-earlier-team = after another card of { $team } this turn

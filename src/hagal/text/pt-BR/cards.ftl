@@ -2,7 +2,11 @@
 
 # Cartas
 describe-cost = Custo: { $n } de Persuasão
-describe-factions = Facção: { $factions }
+describe-factions =
+    { $n ->
+        [one] Facção: { $factions }
+       *[other] Facções: { $factions }
+    }
 describe-icons = Ícones de Agente: { $icons }
 describe-no-icons = Sem ícone de Agente: só para o turno de Revelar
 describe-anywhere = Envia um Agente do Líder ou do tabuleiro a qualquer espaço, mesmo ocupado

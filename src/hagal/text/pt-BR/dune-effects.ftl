@@ -2,16 +2,32 @@
 
 # Ganhos
 gain = ganhar { $what }
+    .gained = { $what }
 points =
     { $n ->
         [one] ganhar { $n } Ponto de Vitória
        *[other] ganhar { $n } Pontos de Vitória
     }
+    .gained =
+        { $n ->
+            [one] { $n } Ponto de Vitória
+           *[other] { $n } Pontos de Vitória
+        }
+    .more =
+        { $n ->
+            [one] ganhar mais { $n } Ponto de Vitória
+           *[other] ganhar mais { $n } Pontos de Vitória
+        }
 recruit =
     { $n ->
         [one] recrutar { $n } tropa
        *[other] recrutar { $n } tropas
     }
+    .more =
+        { $n ->
+            [one] recrutar mais { $n } tropa
+           *[other] recrutar mais { $n } tropas
+        }
 recruit-deploy =
     { $n ->
         [one] recrutar { $n } tropa e, se quiser, enviá-la logo ao Conflito
@@ -23,22 +39,43 @@ recruit-now =
        *[other] recrutar { $n } tropas; no seu turno de Revelar, você pode enviar logo ao Conflito quantas delas quiser
     }
 persuasion = ganhar { $n } de Persuasão
+    .gained = { $n } de Persuasão
 persuasion-per = ganhar { $n } de Persuasão por carta { $faction-of } que você tem em jogo, contando esta
 swords =
     { $n ->
         [one] ganhar { $n } espada
        *[other] ganhar { $n } espadas
     }
+    .gained =
+        { $n ->
+            [one] { $n } espada
+           *[other] { $n } espadas
+        }
+    .more =
+        { $n ->
+            [one] ganhar mais { $n } espada
+           *[other] ganhar mais { $n } espadas
+        }
 draw =
     { $n ->
         [one] comprar { $n } carta
        *[other] comprar { $n } cartas
     }
+    .drawn =
+        { $n ->
+            [one] { $n } carta
+           *[other] { $n } cartas
+        }
 draw-intrigue =
     { $n ->
         [one] comprar { $n } Carta de Intriga
        *[other] comprar { $n } Cartas de Intriga
     }
+    .drawn =
+        { $n ->
+            [one] { $n } Carta de Intriga
+           *[other] { $n } Cartas de Intriga
+        }
 steal-intrigue = pegar uma Carta de Intriga ao acaso de cada oponente que tem quatro ou mais
 promise = ter mais { $n } de Persuasão no turno de Revelar desta rodada
 
@@ -48,6 +85,7 @@ influence-any = ganhar { $n } de Influência com uma Facção à sua escolha
 influence-of = ganhar { $n } de Influência { $factions-with-or }
 influence-behind = ganhar 1 de Influência com uma Facção em que um oponente está à sua frente
 influence-each = ganhar 1 de Influência { $factions-with }
+influence-all = ganhar 1 de Influência com cada uma das quatro Facções
 influence-two = ganhar 1 de Influência com cada uma de duas Facções à sua escolha
 lose-influence = perder 1 de Influência { $faction-with }
 lose-influence-any = perder 1 de Influência com uma Facção à sua escolha
@@ -58,18 +96,22 @@ either = { $a }, ou { $b }
 one-of = escolher um: { $effects-or }
 two-of = escolher dois diferentes: { $effects-or }
 when = se { $condition }: { $effects }
+    .button = se { $condition }: { $effects-button }
 require = somente se { $condition }
 
 # Custos
 spend = pagar { $what }
 paid = { $costs } para { $effects }
 pay = você pode { $costs } para { $effects }
+    .button = { $costs } para { $effects }
 lose-deployed = perder { $n } das suas tropas no Conflito
 
 # Exclusão de cartas
 trash = você pode excluir uma carta da sua mão, do seu descarte ou em jogo
+    .button = excluir uma carta da sua mão, do seu descarte ou em jogo
 trash-card = excluir uma carta da sua mão, do seu descarte ou em jogo
 trash-for = você pode excluir uma carta para { $effects }
+    .button = excluir uma carta para { $effects }
 trash-self = excluir esta carta
 
 # Tropas

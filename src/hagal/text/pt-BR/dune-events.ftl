@@ -1,7 +1,11 @@
 # Duna: Imperium: o que aconteceu.
 
 # O curso do jogo
-event-leader = { $seat }: o Líder é { $leader }.
+event-leader =
+    { $rival ->
+        [0] { $seat }: Líder — { $leader }.
+       *[1] Rival: { $leader }.
+    }
 event-round = Rodada { $n }: { $conflict }.
 event-bonus-spice = Acumula-se especiaria bônus em { $space }: agora { $n }.
 event-endgame = O jogo está acabando: as últimas Cartas de Intriga podem ser jogadas.
@@ -47,7 +51,9 @@ event-draw =
        *[other] { $seat } compra { $n } cartas.
     }
 event-reshuffle = { $seat } embaralha o descarte no baralho.
+event-intrigue-hidden = { $seat } compra uma Carta de Intriga.
 event-intrigue = { $seat } compra { $card } do baralho de Intriga.
+event-steal-hidden = { $seat } pega uma das Cartas de Intriga { $other-of }.
 event-steal = { $seat } pega { $card } das Cartas de Intriga { $other-of }.
 event-acquire = { $seat } adquire { $card }.
 event-acquire-top = { $seat } adquire { $card } e a coloca no topo do baralho.

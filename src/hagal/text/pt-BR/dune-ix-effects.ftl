@@ -1,6 +1,7 @@
 # Ascensão de Ix: o que fazem as cartas, os espaços e as peças. Cada mensagem é parte de uma frase e pode vir depois de “você pode” ou “para”.
 
 may = você pode { $effect }
+    .button = { $effect }
 
 # Envios
 freighter =
@@ -68,6 +69,7 @@ discard-cost =
 bury-cost = pôr em segredo uma das suas Cartas de Intriga embaixo do baralho
 bury_any = pôr em segredo quantas das suas Cartas de Intriga quiser embaixo do baralho e comprar outras tantas
 trash-in-play = você pode excluir uma das suas cartas em jogo
+    .button = excluir uma das suas cartas em jogo
 lose-any-troop = perder uma tropa da guarnição ou no Conflito
 
 # Influência

@@ -5,7 +5,10 @@ event-freighter-up = { $seat } avança o Cargueiro ao espaço { $n }.
 event-freighter-home = { $seat } revoca o Cargueiro do espaço { $n }.
 event-tech-up = Nova peça em Ix: { $tile }.
 event-tech =
-    { $seat } adquire { $tile } por { $what }{ $n ->
+    { $seat } adquire { $tile } { $paid ->
+        [0] de graça
+       *[1] por { $what }
+    }{ $n ->
         [0] .
         [one] , devolvendo { $n } Negociante.
        *[other] , devolvendo { $n } Negociantes.

@@ -9,7 +9,7 @@ ask-freighter =
 option-advance = Avançar um espaço
 option-recall-freighter = Revocar e receber as recompensas
 ask-shipping_rewards = Qual recompensa você recebe agora?
-option-collect = { $effect }
+option-collect = { $effect-button }
 
 # Tecnologia
 ask-acquire_tech = Você adquire uma peça de Tecnologia?
@@ -29,8 +29,8 @@ option-negotiate =
         [one] { $n } Negociante
        *[other] { $n } Negociantes
     }
-option-use-tile = Usar { $tile }: { $effect }
-option-scrap-tile = Excluir { $tile }: { $effect }
+option-use-tile = Usar { $tile }: { $effect-button }
+option-scrap-tile = Excluir { $tile }: { $effect-button }
 
 # Encouraçados e unidades
 ask-deploy-units = Quais unidades você envia ao Conflito? No máximo { $n }.

@@ -106,7 +106,7 @@ event-table-agent = { $seat } envia um Agente a { $space }.
 event-table-reveal = { $seat } faz o turno de Revelar.
 event-table-agents = { $seat } ainda tem Agentes para enviar: { $n }.
 event-table-loses = { $seat } perde { $what }.
-event-table-takes = { $seat }, na mesa: { $what }.
+event-table-takes = { $seat }, na mesa: { $what-button }.
 event-table-strength = { $seat } tem { $n } de força.
 
 # Preparação

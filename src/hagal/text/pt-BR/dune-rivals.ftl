@@ -4,7 +4,7 @@ shown-hagal = “{ $name }”
 
 ask-rival_defend = { ask-defend }
 ask-decide = Você decide pelo Rival ({ $seat }). O que acontece?
-option-for-rival = { $seat }: { $effect }
+option-for-rival = { $seat }: { $effect-button }
 
 describe-hagal = Carta da Casa Hagal
 describe-hagal-space = O Agente do Rival vai a { $space }

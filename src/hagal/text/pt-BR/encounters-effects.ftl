@@ -2,7 +2,9 @@
 
 # Ganhos do turno
 enc-attack = ganhar { $n } de Ataque
+    .gained = { $n } de Ataque
 enc-recruit = ganhar { $n } de Recrutamento
+    .gained = { $n } de Recrutamento
 enc-attack-per = ganhar { $n } de Ataque { $count }
 enc-double-attack = dobrar o Ataque que você tem
 enc-weaken = cada inimigo que você enfrentar neste turno tem { $n } de saúde a menos
@@ -41,6 +43,11 @@ enc-discard =
         [one] descartar uma carta
        *[other] descartar { $n } cartas
     }
+    .does =
+        { $n ->
+            [one] descarta uma carta
+           *[other] descarta { $n } cartas
+        }
 enc-discard-random =
     { $n ->
         [one] descartar uma carta ao acaso
@@ -49,6 +56,7 @@ enc-discard-random =
 enc-discard-top = descartar a carta do topo do seu baralho
 enc-kill-character = matar um dos seus personagens
 enc-may-kill-character = você pode matar um dos seus personagens
+    .button = matar um dos seus personagens
 enc-gain-free = ganhar um personagem do QG que custe { $n } ou menos
 enc-lift = pôr uma carta do seu descarte no topo do baralho
 enc-swap = trocar o Ataque e o Recrutamento impressos de uma carta que você jogou neste turno
@@ -58,6 +66,7 @@ enc-dig-strikes =
        *[other] descartar as { $n } cartas do topo do baralho de Golpes e ganhar Ataque igual ao dano delas
     }
 enc-unless = a menos que você mostre uma carta de { $cls }, { $effects }
+    .does = mostra uma carta de { $cls } ou { $effects-does }
 
 # Golpes e marcas
 enc-draw-strikes =
@@ -65,7 +74,18 @@ enc-draw-strikes =
         [one] comprar um Golpe
        *[other] comprar { $n } Golpes
     }
+    .more =
+        { $n ->
+            [one] comprar mais um Golpe
+           *[other] comprar mais { $n } Golpes
+        }
+    .does =
+        { $n ->
+            [one] compra um Golpe
+           *[other] compra { $n } Golpes
+        }
 enc-strike-per = comprar um Golpe { $count }
+    .does = compra um Golpe { $count-own }
 enc-heal = curar um Golpe de qualquer jogador
 enc-mark =
     { $n ->
@@ -101,8 +121,11 @@ enc-attach-to = anexar esta carta { $space-to }
 # Vários efeitos
 enc-all = { $effects }
 enc-may = você pode { $effects }
+    .button = { $effects }
 enc-each = cada jogador: { $effects }
+    .rather = cada jogador { $effects-does }
 enc-and-next = você e o próximo jogador, cada um: { $effects }
+    .rather = cada um, você e o próximo jogador, { $effects-does }
 enc-when = { $condition }: { $effects }
 enc-earlier-class = depois de outra carta de { $cls } neste turno
 enc-earlier-team = depois de outra carta da { $team } neste turno

@@ -41,6 +41,7 @@ enc-amount-recruit = { $n } de Recrutamento
 
 # O que se conta
 enc-marks = por marca sua
+    .own = para cada marca própria
 enc-classes-played = por classe diferente entre as cartas que você jogou neste turno
 
 kind-character = Personagens

@@ -2,7 +2,11 @@
 
 # Карты
 describe-cost = Стоимость: { $n }
-describe-factions = Фракция: { $factions }
+describe-factions =
+    { $n ->
+        [1] Фракция: { $factions }
+       *[2] Фракции: { $factions }
+    }
 describe-icons = Символы агента: { $icons }
 describe-no-icons = Без символов агента: только для хода раскрытия
 describe-anywhere = Отправляет агента от лидера или с поля в любую ячейку, даже занятую

@@ -1,7 +1,11 @@
 # «Дюна: Империя»: что произошло.
 
 # Ход игры
-event-leader = { $seat }: лидер — { $leader }.
+event-leader =
+    { $rival ->
+        [0] { $seat }: лидер — { $leader }.
+       *[1] Оппонент: { $leader }.
+    }
 event-round = Раунд { $n }: { $conflict }.
 event-bonus-spice = В ячейке { $space } копится бонусная Пряность: теперь { $n }.
 event-endgame = Игра заканчивается: можно сыграть последние карты интриги.
@@ -61,8 +65,10 @@ event-draw =
        *[many] { $seat } берёт { $n } карт.
     }
 event-reshuffle = { $seat } замешивает сброс в колоду.
-event-intrigue = { $seat } берёт из колоды интриг: { $card }.
-event-steal = { $seat } забирает карту интриги у { $other-genitive }: { $card }.
+event-intrigue-hidden = { $seat } берёт карту интриги.
+event-intrigue = { $seat } берёт карту интриги { $card }.
+event-steal-hidden = { $seat } забирает карту интриги у { $other-genitive }.
+event-steal = { $seat } забирает карту интриги { $card } у { $other-genitive }.
 event-acquire = { $seat } приобретает карту { $card }.
 event-acquire-top = { $seat } приобретает карту { $card } и кладёт её на верх колоды.
 event-trash = { $seat } удаляет карту { $card }.

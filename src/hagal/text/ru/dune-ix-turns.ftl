@@ -9,7 +9,7 @@ ask-freighter =
 option-advance = Продвинуть на одно деление
 option-recall-freighter = Отозвать и получить награды
 ask-shipping_rewards = Какую награду вы получаете сначала?
-option-collect = { $effect }
+option-collect = { $effect-button }
 
 # Технологии
 ask-acquire_tech = Приобрести жетон технологии?
@@ -31,8 +31,8 @@ option-negotiate =
         [few] { $n } переговорщиков
        *[many] { $n } переговорщиков
     }
-option-use-tile = Применить жетон { $tile }: { $effect }
-option-scrap-tile = Удалить жетон { $tile }: { $effect }
+option-use-tile = Применить жетон { $tile }: { $effect-button }
+option-scrap-tile = Удалить жетон { $tile }: { $effect-button }
 
 # Дредноуты и войска
 ask-deploy-units = Какие войска вы размещаете в зоне конфликта? Единиц можно не больше { $n }.

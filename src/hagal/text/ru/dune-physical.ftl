@@ -110,7 +110,7 @@ event-table-agent = { $seat } отправляет агента в ячейку 
 event-table-reveal = { $seat } делает ход раскрытия.
 event-table-agents = { $seat }: осталось отправить агентов: { $n }.
 event-table-loses = { $seat } теряет { $what }.
-event-table-takes = { $seat }, за столом: { $what }.
+event-table-takes = { $seat }, за столом: { $what-button }.
 event-table-strength = { $seat }: боевая сила { $n }.
 
 # Подготовка

@@ -4,7 +4,7 @@ shown-hagal = «{ $name }»
 
 ask-rival_defend = { ask-defend }
 ask-decide = Вы решаете за { $seat-genitive }. Что происходит?
-option-for-rival = { $seat }: { $effect }
+option-for-rival = { $seat }: { $effect-button }
 
 describe-hagal = Карта Дома Хагаль
 describe-hagal-space = Агент оппонента идёт в ячейку { $space }

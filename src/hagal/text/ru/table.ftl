@@ -11,17 +11,24 @@ option-nothing = Ничего
 player-name = игрок { $n }
     .genitive = игрока { $n }
     .dative = игроку { $n }
+    .instrumental = игроком { $n }
 player-called = { $name }
     .genitive = игрока { $name }
     .dative = игроку { $name }
+    .instrumental = игроком { $name }
 player-none = стол
     .genitive = стола
     .dative = столу
+    .instrumental = столом
 
 # Перечисления
 list-and = { $most } и { $last }
 list-or = { $most } или { $last }
 list-none = ничего
+
+# Соседи с общим глаголом
+gained = получить { $what }
+drawn = взять { $what }
 
 # Как название компонента стоит в предложении
 shown-card = «{ $name }»
