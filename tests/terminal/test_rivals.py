@@ -122,7 +122,7 @@ def test_nothing_of_the_rivals_that_is_hidden_is_shown(players: int) -> None:
     assert max(seen) > 0
     if players == 1:
         rivals = [line.plain for line in story.tale(desk.game.log.events, (0,), talk) if line.plain[:2] in ("●2", "■3")]
-        drawn = [line for line in rivals if "from the Intrigue deck" in line]
+        drawn = [line for line in rivals if "draws an Intrigue card" in line]
         assert drawn
         assert not any(f"draws {card}" in line for card in names for line in drawn)
 

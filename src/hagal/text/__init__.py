@@ -38,6 +38,8 @@ FOLDER = Path(__file__).parent
 SEATS = frozenset(("seat", "other", "victim", "heir"))
 """Arguments of these names are seats: people read them as players 1, 2, 3 ..."""
 HIDDEN = Msg("hidden-card")
+UNSEEN = "unseen"
+"""The kind of components that stand for any card."""
 BUTTON, MORE, RATHER = "button", "more", "rather"
 SHARED = ("gained", "drawn")
 """Neighbours with the same one of these forms share a verb: the message of that name."""
@@ -95,9 +97,13 @@ def capital(text: str) -> str:
 def phrase(message: Msg, lang: str = "en") -> str:
     """A message as a part of a sentence: as `say`, without the capital letter."""
     id = f"{message.id}-hidden"
-    if HIDDEN in message.args.values() and has(id, lang):
+    if any(_faceless(value) for value in message.args.values()) and has(id, lang):
         message = Msg(id, **message.args)
     return _value(message, _arguments(message, lang), lang)
+
+
+def _faceless(value: Any) -> bool:
+    return value == HIDDEN or (isinstance(value, Component) and value.kind == UNSEEN)
 
 
 def phrases(messages: Sequence[Msg], lang: str = "en", before: Sequence[Msg] = ()) -> list[str]:

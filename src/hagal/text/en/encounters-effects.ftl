@@ -94,8 +94,8 @@ enc-mark =
     }
 enc-unmark = lose a mark
 enc-is-marked = if you are marked
-enc-dodge-showing = show { $cls-any } card, and this Strike is cancelled
-enc-dodge-killing = kill one of your characters that costs { $n } or more, and this Strike is cancelled
+enc-dodge-showing = show { $cls-any } card to cancel this Strike
+enc-dodge-killing = kill one of your characters that costs { $n } or more to cancel this Strike
 
 # The board
 enc-add-enemies =
@@ -126,7 +126,8 @@ enc-each = each player: { $effects }
     .rather = each player { $effects-does }
 enc-and-next = you and the next player each: { $effects }
     .rather = each of you and the next player { $effects-does }
-enc-when = { $condition }: { $effects }
+enc-when = { $condition }, { $effects }
+    .button = { $condition }, { $effects-button }
 enc-earlier-class = after another { $cls } card this turn
 enc-earlier-team = after another card of { $team } this turn
 enc-once = once this turn: { $effects }
@@ -148,10 +149,14 @@ enc-draw-for-evidence = each player draws a card for each piece of evidence coll
 enc-lose-evidence = one collected piece of evidence is lost
 
 # Tasks
-enc-task-here = During Objective { $n }, with its space clear, pay { $price }: { $effects }
-enc-task-space = During Objective { $n }, with { $space } clear, pay { $price }: { $effects }
-enc-task-once = During Objective { $n }, once a turn: { $effects }
-enc-task-price = During Objective { $n }, pay { $price }: { $effects }
+enc-task-here = during Objective { $n }, with its space clear, pay { $price }: { $effects }
+    .button = pay { $price }: { $effects }
+enc-task-space = during Objective { $n }, with { $space } clear, pay { $price }: { $effects }
+    .button = pay { $price }: { $effects }
+enc-task-once = during Objective { $n }, once a turn: { $effects }
+    .button = { $effects }
+enc-task-price = during Objective { $n }, pay { $price }: { $effects }
+    .button = pay { $price }: { $effects }
 
 # Ongoing abilities
 enc-kin = { $name }
@@ -188,7 +193,7 @@ enc-describe-health = Health: { $n }
 enc-describe-defense = Defense: { $n }
 enc-describe-damage = Damage: { $n }
 enc-describe-miss = Miss: discard it
-enc-describe-dodge = When drawn you may: { $effects }
+enc-describe-dodge = When drawn, you may { $effects }
 enc-describe-wound = While it lies with you: { $ability }
 enc-describe-first = Has to be healed before your other Strikes
 enc-describe-unhealable = Cannot be healed

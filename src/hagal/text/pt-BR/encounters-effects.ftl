@@ -127,6 +127,7 @@ enc-each = cada jogador: { $effects }
 enc-and-next = você e o próximo jogador, cada um: { $effects }
     .rather = cada um, você e o próximo jogador, { $effects-does }
 enc-when = { $condition }: { $effects }
+    .button = { $condition }: { $effects-button }
 enc-earlier-class = depois de outra carta de { $cls } neste turno
 enc-earlier-team = depois de outra carta da { $team } neste turno
 enc-once = uma vez neste turno: { $effects }
@@ -148,10 +149,14 @@ enc-draw-for-evidence = cada jogador compra uma carta por prova colhida
 enc-lose-evidence = uma prova colhida se perde
 
 # Tarefas
-enc-task-here = Durante o Objetivo { $n }, com o espaço dela livre, pagar { $price }: { $effects }
-enc-task-space = Durante o Objetivo { $n }, sem carta { $space-at }, pagar { $price }: { $effects }
-enc-task-once = Durante o Objetivo { $n }, uma vez por turno: { $effects }
-enc-task-price = Durante o Objetivo { $n }, pagar { $price }: { $effects }
+enc-task-here = durante o Objetivo { $n }, com o espaço dela livre, pagar { $price }: { $effects }
+    .button = pagar { $price }: { $effects }
+enc-task-space = durante o Objetivo { $n }, sem carta { $space-at }, pagar { $price }: { $effects }
+    .button = pagar { $price }: { $effects }
+enc-task-once = durante o Objetivo { $n }, uma vez por turno: { $effects }
+    .button = { $effects }
+enc-task-price = durante o Objetivo { $n }, pagar { $price }: { $effects }
+    .button = pagar { $price }: { $effects }
 
 # Habilidades contínuas
 enc-kin = “{ $name }”

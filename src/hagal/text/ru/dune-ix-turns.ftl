@@ -1,4 +1,4 @@
-# «Расцвет Икса»: вопросы, ответы и причины отказа.
+# «Расцвет иксианцев»: вопросы, ответы и причины отказа.
 
 # Перевозки
 ask-freighter =
@@ -35,7 +35,12 @@ option-use-tile = Применить жетон { $tile }: { $effect-button }
 option-scrap-tile = Удалить жетон { $tile }: { $effect-button }
 
 # Дредноуты и войска
-ask-deploy-units = Какие войска вы размещаете в зоне конфликта? Единиц можно не больше { $n }.
+ask-deploy-units =
+    { $n ->
+        [one] Какие войска вы размещаете в зоне конфликта? Не более { $n } единицы.
+        [few] Какие войска вы размещаете в зоне конфликта? Не более { $n } единиц.
+       *[many] Какие войска вы размещаете в зоне конфликта? Не более { $n } единиц.
+    }
 ask-may_deploy_units = Какие войска вы размещаете?
 option-deploy-units =
     { $n ->
@@ -80,13 +85,13 @@ ask-rival_placing = { ask-place_dreadnought }
 option-flag = В ячейку { $space }
 option-detonate = В запас — за 1 победное очко
 ask-ambushed = Какая чужая единица войск отступает?
-option-drive-off = Отряд { $seat-genitive }
-option-drive-off-ship = Дредноут { $seat-genitive }
+option-drive-off = Отряд ({ $seat })
+option-drive-off-ship = Дредноут ({ $seat })
 ask-lose_any_troop = Где вы теряете отряд?
 option-lose-garrison = Потерять отряд из гарнизона
 
 # Карты
-ask-either_or_not = Вы выбираете что-нибудь?
+ask-either_or_not = Выберете что-нибудь?
 ask-another_turn = Сделать ещё один ход сразу после этого?
 option-take-turn = Да
 ask-trash_in_play = Какую свою карту в игре вы удаляете?
@@ -109,4 +114,9 @@ ask-look = Это две верхние карты интриги. Какую в
 option-keep-card = Оставить карту { $card }
 
 # Причины
-why-deploy-units = Единиц войск можно разместить не больше { $n }.
+why-deploy-units =
+    { $n ->
+        [one] Можно разместить не больше { $n } единицы войск.
+        [few] Можно разместить не больше { $n } единиц войск.
+       *[many] Можно разместить не больше { $n } единиц войск.
+    }

@@ -1,7 +1,7 @@
 # Сама платформа: причины отказа и общие слова.
 hidden-card = скрытая карта
 why-over = Игра окончена.
-why-not-asked = { $seat-dative } сейчас нечего решать.
+why-not-asked = { $seat }: сейчас решать нечего.
 why-unknown-key = Ответа «{ $key }» сейчас нет среди вариантов. Есть такие: { $keys }.
 why-no-undo = Отменять нечего: после последнего выбора кто-то узнал что-то новое.
 ask-aside = Вы можете действовать сейчас.
@@ -9,16 +9,10 @@ option-nothing = Ничего
 
 # Места за столом
 player-name = игрок { $n }
-    .genitive = игрока { $n }
-    .dative = игроку { $n }
     .instrumental = игроком { $n }
 player-called = { $name }
-    .genitive = игрока { $name }
-    .dative = игроку { $name }
-    .instrumental = игроком { $name }
+    .instrumental = игроком «{ $name }»
 player-none = стол
-    .genitive = стола
-    .dative = столу
     .instrumental = столом
 
 # Перечисления
