@@ -89,7 +89,7 @@ def test_every_component_of_a_pack_has_a_name_and_a_text() -> None:
 def test_a_character_and_enemies_of_a_pack_are_called_by_their_names() -> None:
     found = {one.id: one for one in packs.read(SAMPLE).content.components}
     assert describe(found["quiet_steps"], "ru")[0] == "Следопыт, обычная"
-    assert "Постоянно: когда умирает «Stalker», его убийца вытягивает Удар" in describe(found["herald"], "ru")
+    assert "Постоянно: когда умирает враг «Stalker», его убийца вытягивает Удар" in describe(found["herald"], "ru")
     assert "At the Ruins and the Hills: each Shape in the Leaves has 1 more health" in describe(found["flares_b"], "en")
 
 

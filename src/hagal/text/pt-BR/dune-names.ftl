@@ -120,7 +120,7 @@ name-conflict-grand-vision = Grande Visão
 
 ## Líderes: oficiais
 name-leader-paul-atreides = Paul Atreides
-name-leader-glossu-rabban = Glossu "A Fera" Rabban
+name-leader-glossu-rabban = Glossu “A Fera” Rabban
 name-leader-memnon-thorvald = Conde Memnon Thorvald
 name-leader-helena-richese = Helena Richese
 

@@ -48,6 +48,7 @@ event-rival-reinforces =
 event-rival-holds-back = { $seat } já está na frente e mantém as tropas na guarnição.
 event-rival-swords =
     { $n ->
+        [0] { $seat } revela { $card }: nenhuma espada.
         [one] { $seat } revela { $card }: { $n } espada.
        *[other] { $seat } revela { $card }: { $n } espadas.
     }

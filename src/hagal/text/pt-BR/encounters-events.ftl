@@ -1,10 +1,10 @@
 # Legendary Encounters: o que aconteceu.
 
-event-enc-avatar = { $seat }: Avatar { $avatar }.
+event-enc-avatar = { $seat } joga como { $avatar }.
 event-enc-location = O Local é { $location }.
 event-enc-objective = O Objetivo agora é { $objective }.
 event-enc-completed = { $objective } foi completado.
-event-enc-turn = Rodada { $n }: vez de { $seat }.
+event-enc-turn = Rodada { $n }: vez { $seat-of }.
 event-enc-major = O Inimigo Final está morto: os jogadores vencem.
 event-enc-minor = O objetivo Menor foi completado: os jogadores vencem.
 event-enc-lost = Os jogadores perderam.
@@ -31,12 +31,12 @@ event-enc-attach = { $card } é anexada { $space-to }.
 event-enc-found = { $card } foi achada.
 event-enc-turned-down = A carta { $space-at } é virada para baixo.
 event-enc-all-turned-down = Todas as cartas da Selva são viradas para baixo.
-event-enc-action-ends = A fase de Ação de { $seat } termina na hora.
+event-enc-action-ends = A fase de Ação { $seat-of } termina imediatamente.
 
 event-enc-play = { $seat } joga { $card }.
 event-enc-copy = { $seat } copia { $card }.
 event-enc-use = { $seat } usa { $card }.
-event-enc-coordinate = { $seat } Coordena { $card } com { $other }.
+event-enc-coordinate = { $seat } Coordena { $card } { $other-with }.
 event-enc-draw =
     { $n ->
         [one] { $seat } compra uma carta.
@@ -56,12 +56,12 @@ event-enc-swap = { $seat } troca os valores de { $card }.
 
 event-enc-fight = { $seat } enfrenta { $card } com { $n } de Ataque.
 event-enc-dies = { $card } morre.
-event-enc-shield = Os inimigos não golpeiam { $seat }.
+event-enc-shield = Os inimigos não golpeiam { $seat-the }.
 event-enc-strike = { $seat } compra o Golpe { $card }.
 event-enc-strikes-again = O descarte de Golpes forma um novo baralho.
 event-enc-avoid = { $seat } evita um Golpe.
 event-enc-cancel = { $seat } cancela { $card }.
-event-enc-heal = { $seat } cura { $card } de { $other }.
+event-enc-heal = { $seat } cura o Golpe { $card } { $other-of }.
 event-enc-death = { $seat } está fora: morreu.
 event-enc-dig-strike = { $seat } descarta o Golpe { $card }.
 

@@ -57,7 +57,7 @@ name-avatar-cia-agent = Agente da CIA
 name-avatar-radioman = Operador de Rádio
 name-avatar-detective = Detetive
 name-avatar-swat = Oficial da SWAT
-name-avatar-owlf-agent = Agente da O.W.L.F.
+name-avatar-owlf-agent = Agente da OWLF
 name-avatar-gangster = Gângster
 name-avatar-reporter = Repórter
 

@@ -53,7 +53,7 @@ event-masterstroke = { $seat } наносит решающий удар: вли�
 event-council = { $seat } занимает место в Верховном Совете.
 event-swordmaster = { $seat } получает третьего агента.
 event-mentat = { $seat } получает фишку ментата.
-event-control = { $seat } получает контроль над ячейкой { $space }.
+event-control = { $seat } берёт под контроль ячейку { $space }.
 event-control-bonus = { $seat } получает бонус контроля за ячейку { $space }.
 
 # Карты

@@ -71,7 +71,7 @@ name-strike-cover-me = Прикройте меня!
 name-strike-festering-wound = Гноящаяся рана
 name-strike-permanent-damage = Увечье
 name-strike-hole-new-level = Новый уровень боли
-name-strike-sacrifice = Жертва
+name-strike-sacrifice = Самопожертвование
 
 name-enemy-guerrilla-camp = Лагерь партизан
 name-enemy-soviet-advisor = Советский советник
