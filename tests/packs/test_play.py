@@ -72,7 +72,7 @@ def test_names_are_those_of_the_pack_and_texts_come_from_the_effects() -> None:
     card: Any = packs.read(SAMPLE).content.replaced[0][1]
     assert [name(card, lang) for lang in LANGUAGES] == ["High Ground", "Высота", "Terreno alto"]
     assert describe(card, "en")[-1] == (
-        "Text: gain 2 Attack; draw a card; after another Tech card this turn: gain 1 Recruit"
+        "Text: gain 2 Attack; draw a card; after another Tech card this turn, gain 1 Recruit"
     )
     kept: Any = packs.read(SAMPLE).content.replaced[1][1]
     assert [name(kept, lang) for lang in LANGUAGES] == [name(box()["sacrifice"], lang) for lang in LANGUAGES]
