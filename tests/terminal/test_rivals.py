@@ -150,7 +150,7 @@ def test_a_turn_of_a_rival_is_explained() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_log_gives_the_numbers_of_the_rules(lang: str) -> None:
-    word = {"en": "log rules", "ru": "журнал правила", "pt-BR": "história regras"}[lang]
+    word = {"en": "log rules", "ru": "журнал правила", "pt-BR": "histórico regras"}[lang]
     desk = Desk(begin(players=1), ["log", word], kinds="me", lang=lang)
     desk.play()
     plain, cited = desk.shown.split(f"> {word}\n")

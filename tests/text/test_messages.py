@@ -161,7 +161,7 @@ def test_translations_are_not_english() -> None:
             for id, message in ids.messages(lang).items()
             if id in english
             and message.value.equals(english[id].value)
-            and re.search(r"[a-z]{3}", "".join(n.value for n in walk(message) if isinstance(n, ftl.TextElement)))
+            and re.search(r"[a-z]{3}", "".join(n.value for n in walk(message.value) if isinstance(n, ftl.TextElement)))
         ]
         assert [id for id in same if not id.startswith(("icon-", "house-", "faction-", "enc-who-"))] == []
 

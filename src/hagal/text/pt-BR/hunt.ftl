@@ -5,7 +5,7 @@
 hunt-seats = Jogadores
 hunt-field = O campo
 hunt-log = O que aconteceu
-hunt-wilds = A Selva
+hunt-wilds = Os Ermos
 hunt-combat = Zona de Combate
 hunt-calm = Nenhum inimigo chegou até aqui.
 hunt-operations = Operações
@@ -108,8 +108,8 @@ hunt-dead = morto
 hunt-you-dead = Você morreu. Se os outros vencerem, você também vence.
 hunt-gain-scans =
     { $n ->
-        [one] { $n } varredura grátis
-       *[other] { $n } varreduras grátis
+        [one] pode vasculhar { $n } espaço sem pagar
+       *[other] pode vasculhar { $n } espaços sem pagar
     }
 hunt-gain-avoids =
     { $n ->
@@ -124,8 +124,8 @@ hunt-gain-cancels =
 hunt-gain-weaken = cada inimigo tem { $n } de saúde a menos
 hunt-gain-bounty =
     { $n ->
-        [one] compra { $n } carta por inimigo morto
-       *[other] compra { $n } cartas por inimigo morto
+        [one] compra { $n } carta para cada inimigo morto
+       *[other] compra { $n } cartas para cada inimigo morto
     }
 hunt-gain-shield = nenhum inimigo golpeia neste turno
 hunt-gain-to-top = cartas recrutadas vão para o topo do baralho
@@ -147,7 +147,7 @@ hunt-deadline = última rodada: { $n }
 # A pergunta
 hunt-your-turn = Sua decisão
 hunt-waiting = Esperando por
-hunt-open-seat = ninguém sentou ali ainda
+hunt-open-seat = ninguém se sentou ali ainda
 hunt-over = O jogo acabou
 hunt-group-play = Cartas
 hunt-group-fight = O campo
@@ -156,8 +156,8 @@ hunt-may-coordinate = Se quiser, separe uma carta para { $name } copiar; você c
 hunt-other-coordinates = { $name } pode Coordenar
 
 # Preparar a mesa
-hunt-quick = Caçado, solo
-hunt-quick-note = Encontros Lendários: Predador, o primeiro filme
+hunt-quick = Caçados, solo
+hunt-quick-note = Legendary Encounters: Predator, o primeiro filme
 hunt-mode =
     { $film }, { $n ->
         [one] solo
@@ -167,7 +167,7 @@ hunt-players-note = Todos vencem ou perdem juntos.
 hunt-name-empty = como o Avatar
 hunt-alone = Sozinho
 hunt-alone-one = com um Avatar
-hunt-alone-two = com dois Avatares: você joga as duas mãos, e eles se Coordenam
+hunt-alone-two = com dois Avatares: você joga as duas mãos, e um Coordena cartas com o outro
 hunt-film = Filme
 hunt-film-1 = O Predador
 hunt-film-2 = O Predador 2
@@ -187,14 +187,14 @@ hunt-difficulty = Dificuldade
 hunt-set-young-blood = Sangue Novo
 hunt-set-young-blood-note = Mais ou menos destas cartas mais fracas em cada parte do baralho de Inimigos; mais é mais fácil.
 hunt-set-preparation = Rodadas de preparação
-hunt-set-preparation-note = Turnos sem fase de Inimigo antes do começo. Cinco jogadores sempre têm uma.
+hunt-set-preparation-note = Turnos sem fase do Inimigo antes do começo. Cinco jogadores sempre têm uma.
 hunt-set-wilds = Inimigos no começo
-hunt-set-wilds-note = Quantas cartas já estão na Selva no começo; mais é mais difícil.
+hunt-set-wilds-note = Quantas cartas já estão nos Ermos no começo; mais é mais difícil.
 hunt-set-tough = Resistentes
-hunt-set-tough-note = A Defesa soma à Saúde: mais fácil.
+hunt-set-tough-note = A Defesa é somada à Saúde: mais fácil.
 hunt-set-all-or-nothing = Tudo ou nada
 hunt-set-all-or-nothing-note = Quando alguém morre, restam só aquela rodada e mais uma: mais difícil.
-hunt-set-wilds-order = Ordem na Selva
+hunt-set-wilds-order = Ordem nos Ermos
 hunt-set-wilds-order-note = Onde as habilidades se resolvem primeiro
 hunt-set-wilds-order-underground = no Subterrâneo
 hunt-set-wilds-order-hills = nas Colinas
@@ -223,10 +223,10 @@ hunt-end-team = O grupo
 hunt-end-state = Destino
 hunt-end-fallen = morto
 hunt-end-lives = vivo, { $n } de { $of } de dano
-hunt-end-scans = Varreduras
-hunt-end-kills = Mortes
+hunt-end-scans = Espaços vasculhados
+hunt-end-kills = Inimigos mortos
 hunt-end-strikes = Golpes sofridos
-hunt-end-coordinated = Coordenadas
+hunt-end-coordinated = Cartas Coordenadas
 
 # A legenda
 hunt-legend-figures = Números e sinais
@@ -254,12 +254,12 @@ hunt-icon-discard = Descarte
 hunt-icon-officer = Oficial
 hunt-icon-first = Quem começou o jogo
 hunt-icon-play = Jogar uma carta
-hunt-icon-copy = Copiar uma carta coordenada
+hunt-icon-copy = Copiar uma carta Coordenada
 hunt-icon-heal = Curar um Golpe
 hunt-icon-avoids = Um Golpe pode ser evitado
 hunt-icon-cancels = Um Golpe pode ser cancelado
 hunt-icon-weaken = Todo inimigo tem menos saúde neste turno
-hunt-icon-bounty = Compram-se cartas por inimigo morto
+hunt-icon-bounty = Compram-se cartas para cada inimigo morto
 hunt-icon-shield = Defesa; ou: nenhum inimigo golpeia neste turno
 hunt-icon-to-top = No topo do baralho
 

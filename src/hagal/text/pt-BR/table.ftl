@@ -10,10 +10,16 @@ option-nothing = Nada
 # Lugares à mesa
 player-name = jogador { $n }
     .of = do jogador { $n }
+    .with = com o jogador { $n }
+    .the = o jogador { $n }
 player-called = { $name }
     .of = de { $name }
+    .with = com { $name }
+    .the = { $name }
 player-none = a mesa
     .of = da mesa
+    .with = com a mesa
+    .the = a mesa
 
 # Listas
 list-and = { $most } e { $last }

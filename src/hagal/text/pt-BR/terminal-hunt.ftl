@@ -1,10 +1,10 @@
 # Legendary Encounters: Predator no terminal.
 
 # O tabuleiro
-term-hunt-phase-enemy = Fase de Inimigo
+term-hunt-phase-enemy = Fase do Inimigo
 term-hunt-phase-action = Fase de Ação
 term-hunt-phase-strike = Fase de Golpe
-term-hunt-phase-cleanup = Limpeza
+term-hunt-phase-cleanup = Fase de Limpeza
 term-hunt-phase-over = Fim de jogo
 term-hunt-enemies = baralho de Inimigos: { $n }
 term-hunt-enemies-last = último baralho de Inimigos: { $n }
@@ -14,7 +14,7 @@ term-hunt-objective = Objetivo { $n }
 term-hunt-done = (completado)
 term-hunt-location = Local
 term-hunt-next = próximo { $text }
-term-hunt-wilds = Selva
+term-hunt-wilds = Ermos
 term-hunt-space-underground = Subterrâneo
 term-hunt-space-graveyard = Cemitério
 term-hunt-space-river = Rio
@@ -71,8 +71,8 @@ term-hunt-attack = { $n } de Ataque
 term-hunt-recruit = { $n } de Recrutamento
 term-hunt-gain-scans =
     { $n ->
-        [one] { $n } varredura grátis
-       *[other] { $n } varreduras grátis
+        [one] pode vasculhar { $n } espaço sem pagar
+       *[other] pode vasculhar { $n } espaços sem pagar
     }
 term-hunt-gain-avoids =
     { $n ->
@@ -87,8 +87,8 @@ term-hunt-gain-cancels =
 term-hunt-gain-weaken = cada inimigo tem { $n } de saúde a menos
 term-hunt-gain-bounty =
     { $n ->
-        [one] { $n } carta por inimigo morto
-       *[other] { $n } cartas por inimigo morto
+        [one] { $n } carta para cada inimigo morto
+       *[other] { $n } cartas para cada inimigo morto
     }
 term-hunt-gain-shield = nenhum inimigo golpeia neste turno
 term-hunt-gain-to-top = recrutados vão para o topo do baralho
@@ -103,10 +103,10 @@ term-hunt-help =
     Basta o começo da chave, se for claro: “p kno”.
     Várias respostas numa linha, enquanto a pergunta for a mesma: “p bru; p bru; p exp”.
       undo, voltar           volta atrás na sua última escolha, enquanto ninguém souber nada de novo
-      log, história          o que aconteceu até agora; “história regras” com o número da regra de cada frase
+      log, histórico         o que aconteceu até agora; “histórico regras” com o número da regra de cada frase
       view, mesa             a mesa toda outra vez
       card NOME, carta       o que faz uma carta, um Golpe, um inimigo, um Avatar, um Objetivo ou um Local
-      why O QUÊ, porquê      por que algo não é possível: uma chave ou uma carta
+      why O QUÊ, motivo      por que algo não é possível: uma chave ou uma carta
       hint, dica             o que um bot faria no seu lugar
       coordinate, coordenar  na vez de outro jogador: separa uma carta para ele, e você compra outra na hora
                              com várias pessoas no teclado: “coordenar 2”, o jogador 2 pega o teclado por um momento
@@ -116,12 +116,12 @@ term-hunt-help =
       quit, sair             sai; o jogo pode ser retomado
     Cartas: [For A2 R1 C] é classe Força, Ataque 2, Recrutamento 1, com Coordenar; um + quer dizer “no mínimo”. No QG o custo vem primeiro.
     Classes: Int Inteligência, Lid Liderança, For Força, Sob Sobrevivência, Tec Tecnologia.
-    A Selva: as cartas entram pelo Subterrâneo e saem pelas Colinas para a Zona de Combate; entre parênteses, quanto Ataque custa vasculhar.
+    Os Ermos: as cartas entram pelo Subterrâneo e saem pelas Colinas para a Zona de Combate; entre parênteses, quanto Ataque custa vasculhar.
     Jogadores: quanto resta da Saúde, marcas, cartas na mão, no baralho e no descarte.
 term-hunt-card-which = Qual carta? Por exemplo: card knock knock
 term-hunt-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo ou Local chamado “{ $name }”.
-term-hunt-why-which = Por que o quê? Uma chave ou uma carta, por exemplo: why scan hills
-term-hunt-why-unknown = Nada se sabe aqui sobre “{ $typed }”: diga uma chave ou uma carta.
+term-hunt-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills
+term-hunt-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave ou uma carta.
 term-hunt-aside-chance = É a vez do jogador { $n }. Enter: continuar; ou Coordene uma carta ({ $command } não: sem mais paradas):
 term-hunt-aside-chance-people = É a vez do jogador { $n }. Enter: continuar; { $command }: alguém Coordena uma carta; { $command } não: sem mais paradas.
 term-hunt-aside-ask = Qual carta você Coordena? Enter: nenhuma.
@@ -149,10 +149,10 @@ term-hunt-film-1 = O Predador
 term-hunt-film-2 = O Predador 2
 term-hunt-level-ask = Qual a dificuldade?
 term-hunt-level-usual = Como nas regras
-term-hunt-level-easier = Mais fácil: mais um Sangue Novo em cada parte do baralho de Inimigos
-term-hunt-level-easiest = Ainda mais fácil: isso, e a Defesa soma à Saúde
-term-hunt-level-harder = Mais difícil: um Sangue Novo a menos em cada parte do baralho de Inimigos
-term-hunt-level-hardest = Ainda mais difícil: isso, e três cartas de Inimigo na Selva desde o começo
+term-hunt-level-easier = Mais fácil: mais uma carta Sangue Novo em cada parte do baralho de Inimigos
+term-hunt-level-easiest = Ainda mais fácil: além disso, a Defesa é somada à Saúde
+term-hunt-level-harder = Mais difícil: uma carta Sangue Novo a menos em cada parte do baralho de Inimigos
+term-hunt-level-hardest = Ainda mais difícil: além disso, três cartas de Inimigo nos Ermos desde o começo
 term-hunt-avatars-ask = Avatares?
 term-hunt-avatars-film = Os do filme
 term-hunt-avatars-choose = Cada jogador escolhe
@@ -173,7 +173,7 @@ term-hunt-seats-count =
 
 # O fim
 term-hunt-ended-major = O jogo acabou. Vitória: o Inimigo Final está morto.
-term-hunt-ended-minor = O jogo acabou. Vitória: o objetivo Menor está completo.
+term-hunt-ended-minor = O jogo acabou. Vitória: o Objetivo Menor foi completado.
 term-hunt-ended-lost = O jogo acabou. Os jogadores perderam.
 term-hunt-survived =
     Sobreviventes: { $n } de { $of }, depois de { $rounds ->
@@ -191,7 +191,7 @@ term-hunt-score-alive =
 term-hunt-score-final = { $n } pelo Inimigo Final
 term-hunt-deed-health = Saúde
 term-hunt-deed-marks = Marcas
-term-hunt-deed-kills = Mortes
-term-hunt-deed-scans = Varreduras
+term-hunt-deed-kills = Abates
+term-hunt-deed-scans = Vasculh.
 term-hunt-deed-strikes = Golpes
 term-hunt-deed-coordinated = Coord.
