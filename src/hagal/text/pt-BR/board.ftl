@@ -57,7 +57,7 @@ board-open-seat = ninguém se sentou ali ainda
 board-over = O jogo acabou
 board-options =
     { $n ->
-        [one] { $n } opção
+        [1] { $n } opção
        *[other] { $n } opções
     }
 board-for-rival = Você decide por { $name }
@@ -85,7 +85,7 @@ board-alliance-of = Aliança: { $name }
 # Lugares
 board-points =
     { $n ->
-        [one] { $n } Ponto de Vitória
+        [1] { $n } Ponto de Vitória
        *[other] { $n } Pontos de Vitória
     }
 board-stock-spice = Especiaria: { $n }
@@ -93,52 +93,52 @@ board-stock-solari = Solaris: { $n }
 board-stock-water = Água: { $n }
 board-persuasion =
     { $n ->
-        [one] resta { $n } de Persuasão
+        [1] resta { $n } de Persuasão
        *[other] restam { $n } de Persuasão
     }
 board-garrison =
     { $n ->
-        [one] { $n } tropa na guarnição
+        [1] { $n } tropa na guarnição
        *[other] { $n } tropas na guarnição
     }
 board-supply =
     { $n ->
-        [one] { $n } tropa no estoque
+        [1] { $n } tropa no estoque
        *[other] { $n } tropas no estoque
     }
 board-ships =
     { $n ->
-        [one] { $n } encouraçado
+        [1] { $n } encouraçado
        *[other] { $n } encouraçados
     }
 board-negotiators =
     { $n ->
-        [one] { $n } Negociante
+        [1] { $n } Negociante
        *[other] { $n } Negociantes
     }
 board-agents =
     { $n ->
-        [one] resta { $n } Agente
+        [1] resta { $n } Agente
        *[other] restam { $n } Agentes
     }
 board-in-hand =
     { $n ->
-        [one] { $n } carta na mão
+        [1] { $n } carta na mão
        *[other] { $n } cartas na mão
     }
 board-in-deck =
     { $n ->
-        [one] { $n } carta no baralho
+        [1] { $n } carta no baralho
        *[other] { $n } cartas no baralho
     }
 board-in-discard =
     { $n ->
-        [one] { $n } carta no descarte
+        [1] { $n } carta no descarte
        *[other] { $n } cartas no descarte
     }
 board-in-intrigue =
     { $n ->
-        [one] { $n } Carta de Intriga
+        [1] { $n } Carta de Intriga
        *[other] { $n } Cartas de Intriga
     }
 board-cards-of = Cartas abertas de { $name }
@@ -152,21 +152,21 @@ board-controls = Controla o espaço { $space }
 board-tile-used = { $name } (usada)
 board-fighter =
     { $troops ->
-        [one] { $name }: { $troops } tropa, força { $strength }
+        [1] { $name }: { $troops } tropa, força { $strength }
        *[other] { $name }: { $troops } tropas, força { $strength }
     }
 board-fighter-ships =
     { $troops ->
-        [one] { $name }: { $troops } tropa
+        [1] { $name }: { $troops } tropa
        *[other] { $name }: { $troops } tropas
     }, { $ships ->
-        [one] { $ships } encouraçado
+        [1] { $ships } encouraçado
        *[other] { $ships } encouraçados
     }, força { $strength }
 board-hagal = Casa Hagal
 board-hagal-deck =
     { $n ->
-        [one] { $n } carta no baralho da Casa Hagal
+        [1] { $n } carta no baralho da Casa Hagal
        *[other] { $n } cartas no baralho da Casa Hagal
     }
 

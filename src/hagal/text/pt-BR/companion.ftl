@@ -122,7 +122,7 @@ companion-score = Placar
 companion-first-player = Primeiro Jogador
 companion-alliance = Aliança
 companion-agents-left = { $n ->
-        [one] resta { $n } Agente
+        [1] resta { $n } Agente
        *[other] restam { $n } Agentes
     }
 companion-tap-where = Toque no espaço para onde o Agente foi.

@@ -21,6 +21,7 @@ option-agent-to = { $space }
 ask-deployed = Quais unidades você enviou ao Conflito?
 ask-rival-next =
     { $n ->
+        [0] Agora é a vez do Rival ({ $seat }), sem Agentes restantes. O tabuleiro está certo?
         [one] Agora é a vez do Rival ({ $seat }), com { $n } Agente restante. O tabuleiro está certo?
        *[other] Agora é a vez do Rival ({ $seat }), com { $n } Agentes restantes. O tabuleiro está certo?
     }
@@ -45,6 +46,7 @@ figure-solari = Solaris: { $n }
 figure-water = Água: { $n }
 figure-garrison =
     { $n ->
+        [0] Nenhuma tropa
         [one] { $n } tropa
        *[other] { $n } tropas
     }

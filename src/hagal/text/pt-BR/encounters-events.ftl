@@ -24,6 +24,7 @@ event-enc-mark =
     }
 event-enc-unmark =
     { $n ->
+        [0] { $seat } perde uma marca e fica sem nenhuma.
         [one] { $seat } perde uma marca e fica com { $n }.
        *[other] { $seat } perde uma marca e fica com { $n }.
     }
@@ -68,6 +69,7 @@ event-enc-dig-strike = { $seat } descarta o Golpe { $card }.
 event-enc-task = { $seat } realiza a tarefa { $card }.
 event-enc-fortified =
     { $n ->
+        [0] A fortaleza não tem mais defesas.
         [one] A fortaleza tem { $n } defesa.
        *[other] A fortaleza tem { $n } defesas.
     }

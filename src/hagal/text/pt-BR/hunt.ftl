@@ -19,14 +19,14 @@ hunt-location = Local
 hunt-hq = QG
 hunt-barracks =
     { $n ->
-        [one] { $n } carta no Quartel
+        [1] { $n } carta no Quartel
        *[other] { $n } cartas no Quartel
     }
 hunt-barracks-name = Quartel
 hunt-officer = Oficial
 hunt-officers =
     { $n ->
-        [one] { $n } Oficial
+        [1] { $n } Oficial
        *[other] { $n } Oficiais
     }
 hunt-officers-note = O de cima, seja qual for a classe
@@ -74,29 +74,29 @@ hunt-marks =
 hunt-wounds = Ferimentos
 hunt-in-hand =
     { $n ->
-        [one] { $n } carta na mão
+        [1] { $n } carta na mão
        *[other] { $n } cartas na mão
     }
 hunt-in-deck =
     { $n ->
-        [one] { $n } carta no baralho
+        [1] { $n } carta no baralho
        *[other] { $n } cartas no baralho
     }
 hunt-in-discard =
     { $n ->
-        [one] { $n } carta descartada
+        [1] { $n } carta descartada
        *[other] { $n } cartas descartadas
     }
 hunt-enemy-deck =
     { $n ->
-        [one] Baralho de Inimigos: { $n } carta
+        [1] Baralho de Inimigos: { $n } carta
        *[other] Baralho de Inimigos: { $n } cartas
     }
 hunt-enemies = Inimigos
 hunt-last-deck = o último
 hunt-strikes =
     { $n ->
-        [one] { $n } Golpe no baralho
+        [1] { $n } Golpe no baralho
        *[other] { $n } Golpes no baralho
     }
 hunt-strike-deck = Golpes
@@ -211,7 +211,7 @@ hunt-end-minor = Vitória: vocês escaparam
 hunt-end-lost = A caçada acabou: vocês perderam
 hunt-end-alive =
     { $n } de { $of } sobreviveram, depois de { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
 hunt-end-dead = Ninguém sobreviveu. Acabou no Objetivo { $n }, na rodada { $rounds }.

@@ -67,7 +67,7 @@ server-only-replay = Este é um registro para ver. Ninguém joga aqui; você pod
 server-running = Isto pode ser feito quando o jogo acabar.
 server-no-moment =
     { $most ->
-        [one] Este jogo tem { $most } escolha até agora.
+        [1] Este jogo tem { $most } escolha até agora.
        *[other] Este jogo tem { $most } escolhas até agora.
     }
 server-no-replay = Este jogo não pode ser revisto: suas regras foram corrigidas desde então.

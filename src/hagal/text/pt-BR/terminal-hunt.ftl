@@ -30,7 +30,7 @@ term-hunt-operations = Operações
 term-hunt-hq = QG
 term-hunt-barracks =
     { $n ->
-        [one] { $n } carta no Quartel
+        [1] { $n } carta no Quartel
        *[other] { $n } cartas no Quartel
     }
 term-hunt-officer = Oficial
@@ -177,7 +177,7 @@ term-hunt-ended-minor = O jogo acabou. Vitória: o Objetivo Menor foi completado
 term-hunt-ended-lost = O jogo acabou. Os jogadores perderam.
 term-hunt-survived =
     Sobreviventes: { $n } de { $of }, depois de { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
 term-hunt-all-dead = Ninguém sobreviveu. Acabou no Objetivo { $n }, na rodada { $rounds }.
@@ -185,7 +185,7 @@ term-hunt-out-of-time = O tempo acabou no Objetivo { $n }, na rodada { $rounds }
 term-hunt-score = Pontuação: { $n }
 term-hunt-score-alive =
     { $n ->
-        [one] { $n } sobrevivente
+        [1] { $n } sobrevivente
        *[other] { $n } sobreviventes
     }
 term-hunt-score-final = { $n } pelo Inimigo Final

@@ -15,15 +15,15 @@ term-conflicts-left =
     }
 term-fighter =
     { $troops ->
-        [one] { $troops } tropa, força { $strength }
+        [1] { $troops } tropa, força { $strength }
        *[other] { $troops } tropas, força { $strength }
     }
 term-fighter-ships =
     { $troops ->
-        [one] { $troops } tropa
+        [1] { $troops } tropa
        *[other] { $troops } tropas
     }, { $ships ->
-        [one] { $ships } encouraçado
+        [1] { $ships } encouraçado
        *[other] { $ships } encouraçados
     }, força { $strength }
 term-player = Jogador { $n }
