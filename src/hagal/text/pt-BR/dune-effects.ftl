@@ -14,13 +14,13 @@ recruit =
     }
 recruit-deploy =
     { $n ->
-        [one] recrutar { $n } tropa e, se quiser, enviá-la logo ao Conflito
-       *[other] recrutar { $n } tropas e enviar logo ao Conflito quantas delas quiser
+        [one] recrutar { $n } tropa e, se quiser, enviá-la imediatamente ao Conflito
+       *[other] recrutar { $n } tropas e enviar imediatamente ao Conflito quantas delas quiser
     }
 recruit-now =
     { $n ->
-        [one] recrutar { $n } tropa; no seu turno de Revelar, você pode enviá-la logo ao Conflito
-       *[other] recrutar { $n } tropas; no seu turno de Revelar, você pode enviar logo ao Conflito quantas delas quiser
+        [one] recrutar { $n } tropa; no seu turno de Revelar, você pode enviá-la imediatamente ao Conflito
+       *[other] recrutar { $n } tropas; no seu turno de Revelar, você pode enviar imediatamente ao Conflito quantas delas quiser
     }
 persuasion = ganhar { $n } de Persuasão
 persuasion-per = ganhar { $n } de Persuasão para cada carta { $faction-of } que você tiver em jogo, contando esta

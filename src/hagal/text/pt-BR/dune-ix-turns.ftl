@@ -73,7 +73,7 @@ ask-lose_any_troop = Onde você perde uma tropa?
 option-lose-garrison = Perder uma tropa da guarnição
 
 # Cartas
-ask-either_or_not = Deseja escolher algo?
+ask-either_or_not = Deseja escolher um destes efeitos?
 ask-another_turn = Deseja jogar outro turno logo depois deste?
 option-take-turn = Sim
 ask-trash_in_play = Qual das suas cartas em jogo você exclui?

@@ -32,7 +32,7 @@ tech-restricted-ordnance = no seu turno de Revelar, você ganha 4 espadas se tiv
 tech-shuttle-fleet = no começo de cada rodada, você ganha 2 Solaris
 tech-spaceport = você pode colocar no topo do seu baralho qualquer carta que adquirir
 tech-spy-satellites = no fim do jogo, você ganha 1 Ponto de Vitória para cada Facção com a qual tenha 1 de Influência ou nenhuma
-tech-troop-transports = você recruta mais 1 tropa na trilha de Envios e pode enviar logo ao Conflito quantas dessas tropas quiser
+tech-troop-transports = você recruta mais 1 tropa na trilha de Envios e pode enviar imediatamente ao Conflito quantas dessas tropas quiser
 tech-windtraps = você ganha 1 de água sempre que vence um Conflito
 
 # Líderes

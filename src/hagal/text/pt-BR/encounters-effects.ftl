@@ -125,10 +125,10 @@ enc-draw-for-evidence = cada jogador compra uma carta para cada prova recolhida
 enc-lose-evidence = uma prova recolhida se perde
 
 # Tarefas
-enc-task-here = Durante o Objetivo { $n }, com o espaço dela livre, pagar { $price }: { $effects }
-enc-task-space = Durante o Objetivo { $n }, se não houver carta { $space-at }, pagar { $price }: { $effects }
-enc-task-once = Durante o Objetivo { $n }, uma vez por turno: { $effects }
-enc-task-price = Durante o Objetivo { $n }, pagar { $price }: { $effects }
+enc-task-here = durante o Objetivo { $n }, com o espaço dela livre, pagar { $price }: { $effects }
+enc-task-space = durante o Objetivo { $n }, se não houver carta { $space-at }, pagar { $price }: { $effects }
+enc-task-once = durante o Objetivo { $n }, uma vez por turno: { $effects }
+enc-task-price = durante o Objetivo { $n }, pagar { $price }: { $effects }
 
 # Habilidades contínuas
 enc-kin = “{ $name }”
