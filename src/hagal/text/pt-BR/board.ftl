@@ -61,7 +61,7 @@ board-options =
        *[other] { $n } opções
     }
 board-for-rival = Você decide por { $name }
-board-for-rival-tied = A Influência dele é igualmente a menor com estas Facções; você escolhe onde ela sobe (HG-049).
+board-for-rival-tied = O Rival tem a menor Influência, empatada, com estas Facções; você escolhe em qual ela sobe (HG-049).
 board-for-rival-free = As regras deixam esta escolha com você (HG-049).
 
 # O que está nos espaços

@@ -104,7 +104,7 @@ term-leader-hundro-moritani = Hundro
 
 # Rivais
 term-for-rival = Você decide por um Rival:
-term-for-rival-tied = A Influência dele é igualmente a menor com estas Facções; você escolhe onde ela sobe (HG-049).
+term-for-rival-tied = O Rival tem a menor Influência, empatada, com estas Facções; você escolhe em qual ela sobe (HG-049).
 term-for-rival-free = As regras deixam esta escolha com você (HG-049).
 term-is-rival = Rival: { $name }
 term-passes-over = ignora { $cards }
