@@ -21,7 +21,7 @@ from tests.terminal.desk import Answer, Desk, begin, by_chance, for_a_while
 from tests.terminal.test_board import picture, talk_of
 from tests.terminal.test_start import Person
 
-OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "O jogo acabou."}
+OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "A partida acabou."}
 RIVAL = {"en": "(rival)", "ru": "(опп.)", "pt-BR": "(Rival)"}
 LEVELS = {"en": "Mercenary (novice)", "ru": "Наёмник (лёгкий)", "pt-BR": "Mercenário (Novato)"}
 HOUSE = {"en": "House Hagal", "ru": "Дом Хагаль", "pt-BR": "Casa Hagal"}

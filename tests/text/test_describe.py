@@ -176,7 +176,7 @@ TEXTS = [
             "Ícone: Landsraad",
             "Custo: 5 Solaris",
             "Efeito: ocupar um assento no Alto Conselho: mais 2 de Persuasão em cada um dos seus turnos de Revelar",
-            "Uma vez por jogo para cada jogador",
+            "Uma vez por partida para cada jogador",
         ],
     ),
     (

@@ -47,14 +47,14 @@ board-phase-combat = Combate
 board-phase-makers = Especiaria
 board-phase-recall = Revocação
 board-phase-endgame = Fim de Jogo
-board-phase-over = Fim
+board-phase-over = Fim da partida
 
 # A pergunta
 board-your-turn = Sua decisão
 board-may-act = Você pode agir
 board-waiting = Esperando por
 board-open-seat = ninguém se sentou ali ainda
-board-over = O jogo acabou
+board-over = A partida acabou
 board-options =
     { $n ->
         [1] { $n } opção
@@ -70,7 +70,7 @@ board-bonus-spice = { $n } de especiaria bônus
 board-controlled = Controlado por { $name }
 board-ship-here = Encouraçado de { $name }
 board-silenced = Fechado por “A Voz” de { $name }
-board-closed = Fechado neste jogo
+board-closed = Fechado nesta partida
 board-shipping-start = Início da trilha de Envios
 board-shipping = Trilha de Envios, espaço { $n }: { $effect }
 
@@ -247,7 +247,7 @@ board-icon-voice = Fechar um espaço aos oponentes
 board-icon-infiltrate = Ir a um espaço ocupado por Agentes inimigos
 board-icon-again = Outro turno; numa peça de Tecnologia: uma vez por rodada
 board-icon-end = Encerra o turno
-board-icon-lock = Fechado neste jogo
+board-icon-lock = Fechado nesta partida
 board-icon-tech = Peça de Tecnologia
 board-icon-negotiator = Negociante em Ix, que barateia a Tecnologia
 board-icon-dreadnought = Encouraçado

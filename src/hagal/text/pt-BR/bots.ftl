@@ -27,8 +27,8 @@ bots-dune-points = { $n ->
         [one] { $n } Ponto de Vitória na hora
        *[other] { $n } Pontos de Vitória na hora
     }
-bots-dune-swordmaster = mais um Agente até o fim do jogo
-bots-dune-council = mais Persuasão até o fim do jogo
+bots-dune-swordmaster = mais um Agente até o fim da partida
+bots-dune-council = mais Persuasão até o fim da partida
 bots-dune-deploy = { $n ->
         [one] disputa o Conflito { $conflict } com mais { $n } tropa
        *[other] disputa o Conflito { $conflict } com mais { $n } tropas
@@ -45,7 +45,7 @@ bots-dune-freighter = as recompensas melhoram mais adiante
 bots-dune-freighter-home = as recompensas valem mais do que seguir adiante
 bots-dune-another-turn = ninguém pode se antecipar
 bots-dune-trash = o baralho fica melhor sem { $card }
-bots-dune-endgame = conta no fim do jogo
+bots-dune-endgame = conta no fim da partida
 bots-dune-reveal = nenhum Agente tem coisa melhor a fazer
 bots-dune-pass = mais do que isso não compensa
 bots-dune-done = não resta nada que valha a pena
@@ -74,7 +74,7 @@ bots-enc-copy = a carta { $card } foi separada para este turno
 bots-enc-use = { $card } conta tudo o que já foi jogado
 bots-enc-pay = { $card } dá Ataque para mais um inimigo
 bots-enc-task = { $card } avança o Objetivo
-bots-enc-win = { $card } vence o jogo
+bots-enc-win = { $card } vence a partida
 bots-enc-final = { $card } tem de cair
 bots-enc-fight = { $card } daria um Golpe
 bots-enc-fight-wilds = { $card } chegaria mais perto

@@ -50,7 +50,7 @@ describe-maker =
        *[other] Espaço de especiaria: { $n } especiarias e toda a especiaria bônus
     }
 describe-control = Bônus de Controle: { $effects }
-describe-once = Uma vez por jogo para cada jogador
+describe-once = Uma vez por partida para cada jogador
 describe-reveal-here = No seu turno de Revelar, com o seu Agente aqui: { $n } de Persuasão
 
 # A lista de componentes

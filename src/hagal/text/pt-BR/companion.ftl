@@ -4,12 +4,12 @@
 companion-app = Assistente da Casa Hagal
 companion-welcome = A Casa Hagal à sua mesa. O aplicativo revela as cartas da Casa Hagal e faz as contas dos Rivais; você move as peças.
 companion-about = Funciona sem rede depois da primeira visita. Tudo fica neste aparelho.
-companion-start = Novo jogo
+companion-start = Nova partida
 companion-loading = Despertando a Casa Hagal…
 companion-failed = Este navegador não consegue executar o assistente. Atualize o navegador ou tente outro.
 companion-reload = Tentar de novo
 companion-problem = Não deu certo: { $why }
-companion-other-tab = Este jogo também está aberto em outra aba. Continue em apenas uma delas.
+companion-other-tab = Esta partida também está aberta em outra aba. Continue em apenas uma delas.
 companion-missing-title = O assistente precisa de Python para o celular
 companion-missing = O Pyodide, que executa as regras no celular, ainda não está instalado aqui. Na pasta do Hagal, execute “make companion” uma vez e inicie de novo.
 
@@ -34,10 +34,10 @@ companion-theme = Cores
 companion-theme-auto = Como no aparelho
 companion-theme-light = Claras
 companion-theme-dark = Escuras
-companion-new-game = Novo jogo
-companion-new-game-sure = O jogo deste aparelho será substituído. Começar um novo?
+companion-new-game = Nova partida
+companion-new-game-sure = A partida deste aparelho será substituída. Começar uma nova?
 companion-carry = Outro aparelho
-companion-carry-note = Leve o jogo como arquivo ou como código. Lá ele continua, com todo o histórico.
+companion-carry-note = Leve a partida como arquivo ou como código. Lá ela continua, com todo o histórico.
 companion-file-save = Salvar um arquivo
 companion-file-open = Abrir um arquivo
 companion-code-copy = Copiar o código
@@ -46,10 +46,10 @@ companion-code-paste = Cole um código aqui
 companion-code-read = Continuar com este código
 companion-update-ready = Há uma nova versão.
 companion-update-now = Usar
-companion-storage-failed = Este aparelho não deixa a página guardar o jogo. Salve-o como arquivo antes de sair.
+companion-storage-failed = Este aparelho não deixa a página guardar a partida. Salve-a como arquivo antes de sair.
 
-# Um novo jogo
-companion-page-game = O jogo
+# Uma nova partida
+companion-page-game = A partida
 companion-page-difficulty = Dificuldade
 companion-page-rivals = Os Rivais
 companion-page-people = Nomes e cores
@@ -117,7 +117,7 @@ companion-phase-conflict = Nova rodada
 companion-phase-turns = Turnos
 companion-phase-combat = Combate
 companion-phase-points = Fim da rodada
-companion-phase-end = Fim do jogo
+companion-phase-end = Fim da partida
 companion-score = Placar
 companion-first-player = Primeiro Jogador
 companion-alliance = Aliança

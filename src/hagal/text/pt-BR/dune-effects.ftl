@@ -90,7 +90,7 @@ may-retreat-any = recuar quantas das suas tropas quiser
 harvest = minerar toda a especiaria deste espaço
 take_mentat = pegar o Mentat, se ele estiver livre, como Agente adicional nesta rodada
 take_council = ocupar um assento no Alto Conselho: mais 2 de Persuasão em cada um dos seus turnos de Revelar
-take_swordmaster = ganhar o seu terceiro Agente até o fim do jogo
+take_swordmaster = ganhar o seu terceiro Agente até o fim da partida
 take_foldspace = adquirir uma carta “{ name-card-foldspace }”
 sell-melange = vender 2, 3, 4 ou 5 especiarias por 6, 8, 10 ou 12 Solaris
 

@@ -1,10 +1,10 @@
 # Duna: Imperium: o que aconteceu.
 
-# O curso do jogo
+# O curso da partida
 event-leader = { $seat }: { $leader }.
 event-round = Rodada { $n }: { $conflict }.
 event-bonus-spice = O espaço { $space } acumula especiaria bônus: agora { $n }.
-event-endgame = O jogo está acabando: ainda podem ser jogadas Cartas de Intriga de Fim de Jogo.
+event-endgame = A partida está acabando: ainda podem ser jogadas Cartas de Intriga de Fim de Jogo.
 event-row = { $card } entra na Linha Imperial.
 
 # Turnos

@@ -22,16 +22,16 @@ describe-tech-rival = Marca da Casa Hagal: numa partida solo, um Rival pode adqu
 
 # O que as peças fazem sozinhas
 tech-artillery = no seu turno de Revelar, você ganha 1 espada para cada carta revelada que dê espadas
-tech-chaumurky = no fim do jogo, você vence os empates em Pontos de Vitória
+tech-chaumurky = no fim da partida, você vence os empates em Pontos de Vitória
 tech-detonation-devices = quando você vence um Conflito, um encouraçado seu que esteja nele pode voltar ao estoque por 1 Ponto de Vitória em vez de assumir o controle de um espaço
 tech-disposal-facility = no seu turno de Revelar, com 6 ou mais de Persuasão, você pode excluir uma das suas cartas em jogo
-tech-holtzman-engine = no começo de cada rodada, você compra 1 carta; no fim do jogo, ganha 1 Ponto de Vitória se tiver duas ou mais cartas “{ name-card-the-spice-must-flow }”
-tech-memocorders = no fim do jogo, você ganha 1 Ponto de Vitória se tiver 3 ou mais de Influência com todas as quatro Facções
+tech-holtzman-engine = no começo de cada rodada, você compra 1 carta; no fim da partida, ganha 1 Ponto de Vitória se tiver duas ou mais cartas “{ name-card-the-spice-must-flow }”
+tech-memocorders = no fim da partida, você ganha 1 Ponto de Vitória se tiver 3 ou mais de Influência com todas as quatro Facções
 tech-minimic-film = no seu turno de Revelar, você ganha 1 de Persuasão
 tech-restricted-ordnance = no seu turno de Revelar, você ganha 4 espadas se tiver um assento no Alto Conselho
 tech-shuttle-fleet = no começo de cada rodada, você ganha 2 Solaris
 tech-spaceport = você pode colocar no topo do seu baralho qualquer carta que adquirir
-tech-spy-satellites = no fim do jogo, você ganha 1 Ponto de Vitória para cada Facção com a qual tenha 1 de Influência ou nenhuma
+tech-spy-satellites = no fim da partida, você ganha 1 Ponto de Vitória para cada Facção com a qual tenha 1 de Influência ou nenhuma
 tech-troop-transports = você recruta mais 1 tropa na trilha de Envios e pode enviar imediatamente ao Conflito quantas dessas tropas quiser
 tech-windtraps = você ganha 1 de água sempre que vence um Conflito
 

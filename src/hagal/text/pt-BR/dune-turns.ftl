@@ -59,7 +59,7 @@ option-intrigue = Jogar { $card }
 option-pass = Passar
 option-stop = Não jogar mais cartas por enquanto
 ask-on_win = Você venceu o Conflito. Deseja jogar uma Carta de Intriga?
-ask-endgame_choice = O jogo está acabando. Deseja jogar uma Carta de Intriga de Fim de Jogo?
+ask-endgame_choice = A partida está acabando. Deseja jogar uma Carta de Intriga de Fim de Jogo?
 
 # Efeitos que perguntam
 ask-influence_any = Com qual Facção você ganha Influência?

@@ -73,7 +73,7 @@ enc-mark =
        *[other] receber { $n } marcas
     }
 enc-unmark = perder uma marca
-enc-is-marked = se você estiver marcado
+enc-is-marked = se você tiver uma marca
 enc-dodge-showing = mostrar uma carta de { $cls } para cancelar este Golpe
 enc-dodge-killing = matar um dos seus personagens que custe { $n } ou mais para cancelar este Golpe
 
@@ -187,7 +187,7 @@ enc-describe-scanned = Ao vasculhar esta carta: { $effects }
 enc-describe-fights = Ao enfrentar esta carta, antes: { $effects }
 enc-describe-strike = Golpe: { $effects }
 enc-describe-death = Morte: { $effects }
-enc-describe-spares = Se você estiver marcado ao pagar por ele, perde uma marca em vez de ele morrer
+enc-describe-spares = Se você tiver uma marca ao pagar por ele, perde a marca em vez de ele morrer
 enc-describe-spent = Morre depois de golpear
 enc-describe-stage = Objetivo { $n }
 enc-describe-setup = Preparação: { $effects }

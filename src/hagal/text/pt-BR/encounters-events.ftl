@@ -11,7 +11,7 @@ event-enc-lost = Os jogadores perderam.
 event-enc-all-or-nothing = Tudo ou nada: restam esta rodada e mais uma.
 
 event-enc-enters = Uma carta de Inimigo entra { $space-at }.
-event-enc-enemies-again = Os Inimigos Mortos formam um novo baralho. Quando ele também acabar, o jogo estará perdido.
+event-enc-enemies-again = Os Inimigos Mortos formam um novo baralho. Quando ele também acabar, a partida estará perdida.
 event-enc-combat = { $card } entra na Zona de Combate.
 event-enc-runs = { $card } avança correndo.
 event-enc-scan = { $seat } vasculha { $space }: { $card }.

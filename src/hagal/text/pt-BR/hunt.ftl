@@ -102,9 +102,9 @@ hunt-strikes =
 hunt-strike-deck = Golpes
 hunt-strike-now = O Golpe comprado
 hunt-cards-of = Cartas de { $name }
-hunt-first = começou o jogo
+hunt-first = começou a partida
 hunt-has-coordinated = já Coordenou neste turno
-hunt-dead = morto
+hunt-dead = morreu
 hunt-you-dead = Você morreu. Se os outros vencerem, você também vence.
 hunt-gain-scans =
     { $n ->
@@ -141,14 +141,14 @@ hunt-phase-enemy = Inimigo
 hunt-phase-action = Ação
 hunt-phase-strike = Golpe
 hunt-phase-cleanup = Limpeza
-hunt-phase-over = Fim de jogo
+hunt-phase-over = Fim da partida
 hunt-deadline = última rodada: { $n }
 
 # A pergunta
 hunt-your-turn = Sua decisão
 hunt-waiting = Esperando por
 hunt-open-seat = ninguém se sentou ali ainda
-hunt-over = O jogo acabou
+hunt-over = A partida acabou
 hunt-group-play = Cartas
 hunt-group-fight = O campo
 hunt-group-recruit = QG
@@ -165,7 +165,7 @@ hunt-mode =
     }
 hunt-players-note = Todos vencem ou perdem juntos.
 hunt-name-empty = como o Avatar
-hunt-alone = Sozinho
+hunt-alone = Solo
 hunt-alone-one = com um Avatar
 hunt-alone-two = com dois Avatares: você joga as duas mãos, e um Coordena cartas com o outro
 hunt-film = Filme
@@ -178,7 +178,7 @@ hunt-avatars-random = Por sorteio
 hunt-avatars-choose = Cada jogador escolhe
 hunt-avatars-two = Cada um recebe dois e fica com um
 hunt-avatars-named = Indicados aqui, lugar por lugar
-hunt-mix = O que entra no jogo
+hunt-mix = O que entra na partida
 hunt-characters = Personagens do Quartel
 hunt-set-film = Como no filme
 hunt-set-random = Por sorteio
@@ -221,8 +221,8 @@ hunt-end-survivors = sobreviventes
 hunt-end-final = o Inimigo Final
 hunt-end-team = O grupo
 hunt-end-state = Destino
-hunt-end-fallen = morto
-hunt-end-lives = vivo, { $n } de { $of } de dano
+hunt-end-fallen = morreu
+hunt-end-lives = sobreviveu, { $n } de { $of } de dano
 hunt-end-scans = Espaços vasculhados
 hunt-end-kills = Inimigos mortos
 hunt-end-strikes = Golpes sofridos
@@ -252,7 +252,7 @@ hunt-icon-hand = Cartas na mão
 hunt-icon-deck = Um baralho
 hunt-icon-discard = Descarte
 hunt-icon-officer = Oficial
-hunt-icon-first = Quem começou o jogo
+hunt-icon-first = Quem começou a partida
 hunt-icon-play = Jogar uma carta
 hunt-icon-copy = Copiar uma carta Coordenada
 hunt-icon-heal = Curar um Golpe
@@ -290,6 +290,6 @@ hunt-wrong-packs-both = Os pacotes “{ $a }” e “{ $b }” trazem ambos { $w
 hunt-wrong-pack-of = { $what } vem com o pacote “{ $pack }”, que não foi escolhido.
 hunt-end-packs =
     { $n ->
-        [one] Jogado com o pacote de conteúdo { $packs }.
-       *[other] Jogado com os pacotes de conteúdo { $packs }.
+        [one] Partida jogada com o pacote de conteúdo { $packs }.
+       *[other] Partida jogada com os pacotes de conteúdo { $packs }.
     }

@@ -22,7 +22,7 @@ script-play = Reproduzir
 script-pause = Pausar
 
 # Configurações deste navegador
-script-speed = Mensagens do jogo
+script-speed = Mensagens da partida
 script-speed-slow = mostradas devagar
 script-speed-normal = mostradas com calma
 script-speed-quick = mostradas depressa

@@ -1,6 +1,6 @@
 # A própria plataforma: motivos e palavras gerais.
 hidden-card = uma carta oculta
-why-over = O jogo acabou.
+why-over = A partida acabou.
 why-not-asked = { $seat } não tem nada a decidir agora.
 why-unknown-key = “{ $key }” não está entre as opções agora. As opções são: { $keys }.
 why-no-undo = Não há nada a desfazer: depois da última escolha alguém descobriu algo novo.

@@ -5,7 +5,7 @@ term-hunt-phase-enemy = Fase do Inimigo
 term-hunt-phase-action = Fase de Ação
 term-hunt-phase-strike = Fase de Golpe
 term-hunt-phase-cleanup = Fase de Limpeza
-term-hunt-phase-over = Fim de jogo
+term-hunt-phase-over = Fim da partida
 term-hunt-enemies = baralho de Inimigos: { $n }
 term-hunt-enemies-last = último baralho de Inimigos: { $n }
 term-hunt-strikes = baralho de Golpes: { $n }
@@ -51,7 +51,7 @@ term-hunt-column-marks = Marcas
 term-hunt-column-hand = Mão
 term-hunt-column-deck = Bar.
 term-hunt-column-discard = Desc
-term-hunt-flag-dead = morto
+term-hunt-flag-dead = morreu
 term-hunt-flag-active = na vez
 term-hunt-flag-coordinated = já Coordenou
 
@@ -111,9 +111,9 @@ term-hunt-help =
       coordinate, coordenar  na vez de outro jogador: separa uma carta para ele, e você compra outra na hora
                              com várias pessoas no teclado: “coordenar 2”, o jogador 2 pega o teclado por um momento
                              os bots param uma vez por turno quando você tem uma carta dessas; mude com “coordenar não” e “coordenar sim”
-      save ARQUIVO, salvar   salva também ali (o jogo é salvo depois de cada escolha)
+      save ARQUIVO, salvar   salva também ali (a partida é salva depois de cada escolha)
       record, registro       a partida em notação, até onde você a conhece
-      quit, sair             sai; o jogo pode ser retomado
+      quit, sair             sai; a partida pode ser retomada
     Cartas: [For A2 R1 C] é classe Força, Ataque 2, Recrutamento 1, com Coordenar; um + quer dizer “no mínimo”. No QG o custo vem primeiro.
     Classes: Int Inteligência, Lid Liderança, For Força, Sob Sobrevivência, Tec Tecnologia.
     Os Ermos: as cartas entram pelo Subterrâneo e saem pelas Colinas para a Zona de Combate; entre parênteses, quanto Ataque custa vasculhar.
@@ -136,7 +136,7 @@ term-hunt-plays = joga { $cards }
 term-hunt-gains = ganha { $cards }
 term-hunt-discards = descarta { $cards }
 
-# Antes do jogo
+# Antes da partida
 term-hunt-players-ask = Quantos jogadores, contando os bots? Todos vencem ou perdem juntos.
 term-hunt-table =
     { $n ->
@@ -147,7 +147,7 @@ term-hunt-table-two = sozinho com dois Avatares: você joga as duas mãos
 term-hunt-film-ask = Qual filme?
 term-hunt-film-1 = O Predador
 term-hunt-film-2 = O Predador 2
-term-hunt-level-ask = Qual a dificuldade?
+term-hunt-level-ask = Qual é a dificuldade?
 term-hunt-level-usual = Como nas regras
 term-hunt-level-easier = Mais fácil: mais uma carta Sangue Novo em cada parte do baralho de Inimigos
 term-hunt-level-easiest = Ainda mais fácil: além disso, a Defesa é somada à Saúde
@@ -161,8 +161,8 @@ term-hunt-avatars-random = Por sorteio
 term-hunt-film-twice = --film e --option film indicam filmes diferentes.
 term-hunt-two-players =
     { $n ->
-        [one] --two-avatars é um jogo de dois Avatares, não de { $n } jogador.
-       *[other] --two-avatars é um jogo de dois Avatares, não de { $n } jogadores.
+        [one] --two-avatars é uma partida de dois Avatares, não de { $n } jogador.
+       *[other] --two-avatars é uma partida de dois Avatares, não de { $n } jogadores.
     }
 term-hunt-two-seats = Com --two-avatars uma pessoa joga nos dois lugares, então --seats { $seats } não serve; tire-o.
 term-hunt-seats-count =
@@ -172,9 +172,9 @@ term-hunt-seats-count =
     }
 
 # O fim
-term-hunt-ended-major = O jogo acabou. Vitória: o Inimigo Final está morto.
-term-hunt-ended-minor = O jogo acabou. Vitória: o Objetivo Menor foi completado.
-term-hunt-ended-lost = O jogo acabou. Os jogadores perderam.
+term-hunt-ended-major = A partida acabou. Vitória: o Inimigo Final está morto.
+term-hunt-ended-minor = A partida acabou. Vitória: o Objetivo Menor foi completado.
+term-hunt-ended-lost = A partida acabou. Os jogadores perderam.
 term-hunt-survived =
     Sobreviventes: { $n } de { $of }, depois de { $rounds ->
         [1] { $rounds } rodada

@@ -125,12 +125,12 @@ term-keys-more = Um número, o começo de uma chave ou um comando. view: a mesa 
 term-go-on = Enter para continuar.
 term-turn-over = Seu turno acabou. Enter: os outros jogam; undo: voltar atrás.
 term-turn-over-only = Aqui só valem Enter, undo ou quit.
-term-curtain = Passe o teclado para o Jogador { $n }.
+term-curtain = Passe o teclado para o jogador { $n }.
 term-press-enter = Tecle Enter quando ninguém mais estiver olhando.
 term-ambiguous = “{ $typed }” serve para várias opções:
 term-unknown = “{ $typed }” não é opção nem comando aqui. Digite um número, ou ? para ajuda.
 term-not-a-number = Não existe a opção { $answer }: escolha um número de { $first } a { $n }.
-term-ahead-dropped = “{ $typed }” e o que vem depois ficou de fora: já não serve.
+term-ahead-dropped = “{ $typed }” e o que vem depois foram ignorados: já não servem.
 term-command-help = ajuda
 term-command-undo = voltar
 term-command-log = histórico
@@ -153,9 +153,9 @@ term-help =
       card NOME, carta      o que faz uma carta, um Líder, um Conflito ou um espaço
       why O QUÊ, motivo     por que algo não é possível: uma chave, um espaço ou uma carta
       hint, dica            o que um bot faria no seu lugar
-      save ARQUIVO, salvar  salva também ali (o jogo é salvo depois de cada escolha)
+      save ARQUIVO, salvar  salva também ali (a partida é salva depois de cada escolha)
       record, registro      a partida em notação, até onde você a conhece
-      quit, sair            sai; o jogo pode ser retomado
+      quit, sair            sai; a partida pode ser retomada
     No tabuleiro: † espaço de Combate, ⚑ quem o controla, +2 especiaria bônus, 4es custa 4 especiarias, 2so 2 Solaris, 1ág 1 de água, * Aliança.
     Jogadores: Esp especiaria, Sol Solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a Influência com Imperador, Guilda, Bene Gesserit e Fremen,
     cartas na mão, no baralho e no descarte, Cartas de Intriga; Primeiro Jogador, C conselho, E Espadachim, M Mentat, R já revelou.
@@ -179,16 +179,16 @@ term-not-written = Não foi possível gravar { $path }: { $reason }. Nada mais m
 term-is-folder = { $path } é uma pasta: acrescente um nome de arquivo.
 term-is-other = { $path } é outro tipo de arquivo e não foi tocado. Escolha outro nome.
 term-not-read = Não foi possível ler { $path }: { $reason }.
-term-damaged = Não dá para continuar o jogo de { $path }: { $reason }.
-term-put-aside = Não dá para continuar este jogo: { $reason }. O arquivo foi guardado como { $path }.
-term-lacks-pack = Este jogo precisa dos seus pacotes de conteúdo: { $reason }. Indique-os com --pack ARQUIVO, ou guarde-os com “hagal pack keep”.
-term-nothing-to-resume = Não há jogo por terminar, então aqui está um novo.
+term-damaged = Não dá para continuar a partida de { $path }: { $reason }.
+term-put-aside = Não dá para continuar esta partida: { $reason }. O arquivo foi guardado como { $path }.
+term-lacks-pack = Esta partida precisa dos seus pacotes de conteúdo: { $reason }. Indique-os com --pack ARQUIVO, ou guarde-os com “hagal pack keep”.
+term-nothing-to-resume = Não há partida por terminar, então aqui está uma nova.
 
-# Antes do jogo
+# Antes da partida
 term-default = (Enter)
-term-resumed = O jogo continua.
-term-resume-ask = Há jogos por terminar. Qual deles?
-term-new-game = Um novo jogo
+term-resumed = A partida continua.
+term-resume-ask = Há partidas por terminar. Qual delas?
+term-new-game = Uma nova partida
 term-save-label =
     { $players ->
         [one] { $saved }: solo, rodada { $round }
@@ -207,7 +207,7 @@ term-table-of =
         [2] jogadores, com a Casa Hagal como terceira
        *[other] jogadores
     }
-term-difficulty-ask = Qual é a força dos Rivais?
+term-difficulty-ask = Qual é a dificuldade?
 term-level-mercenary = você começa com { $extra } especiaria e { $extra } Solari a mais, eles sem tropas; o terceiro Agente deles chega na rodada { $round }
 term-level-sardaukar = eles começam com { $troops } tropas e uma Carta de Intriga, e o terceiro Agente deles chega na rodada { $round }; o Mentat custa { $mentat } Solaris a você
 term-level-mentat = como Sardaukar, com o terceiro Agente na rodada { $round }; um Rival que lidera um Conflito poupa as tropas
@@ -243,8 +243,8 @@ term-seats-count =
     }
 
 # O fim
-term-winner = O jogo acabou. Quem venceu:
-term-winners = O jogo acabou. Quem venceu:
+term-winner = A partida acabou. Quem venceu:
+term-winners = A partida acabou. Quem venceu:
 term-solo-won = Você venceu os dois Rivais, { $own } a { $best }.
 term-solo-won-tied = Você venceu os dois Rivais: { $own } a { $best }, mas com mais recursos.
 term-solo-lost = Os Rivais venceram você, { $best } a { $own }.
@@ -261,7 +261,7 @@ term-points-spending = recursos gastos
 term-points-tech = peças de Tecnologia
 term-record-ask = Um nome de arquivo guarda o registro da partida; Enter sai sem ele:
 term-record-kept = O registro está em { $path }
-term-record-name = O jogo acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.
+term-record-name = A partida acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.
 
 # Ascensão de Ix
 term-ix-ask = Com Ascensão de Ix?

@@ -52,7 +52,7 @@ web-name-empty = o do Líder
 web-leader = Líder
 web-leaders = Líderes
 web-leaders-random = Por sorteio
-web-leaders-choose = Cada jogador escolhe no começo do jogo
+web-leaders-choose = Cada jogador escolhe no começo da partida
 web-leaders-named = Indicados aqui, lugar por lugar
 web-leader-random = Por sorteio
 web-ix = Ascensão de Ix
@@ -150,11 +150,11 @@ web-wrong-name-none = Digite um nome para que os outros possam chamar você.
 web-wrong-record-none = Primeiro escolha um arquivo.
 web-wrong-note-none = Diga em poucas palavras o que deu errado.
 
-# Meus jogos
-web-games = Meus jogos
-web-games-none = Ainda não há jogos. Os botões acima começam um na hora.
+# Minhas partidas
+web-games = Minhas partidas
+web-games-none = Ainda não há partidas. Os botões acima começam uma na hora.
 web-games-running = Em andamento
-web-games-finished = Terminados
+web-games-finished = Terminadas
 web-games-mine = Sua vez
 web-games-turn = Vez de { $name }
 web-games-waiting = Esperando { $names }
@@ -164,7 +164,7 @@ web-games-round =
        *[other] { $state } · rodada { $n }
     }
 web-games-won = Vitória de { $names }
-web-games-over = Terminado
+web-games-over = Terminada
 web-games-uploaded = Um registro enviado
 web-watch = Assistir
 web-forget = Esquecer
@@ -209,11 +209,11 @@ web-next = Próximo
 web-skip-bots = Pular
 web-watching = Assistindo
 web-watching-note = Você vê o que todos podem ver, e nenhuma mão.
-web-this-game = Este jogo
+web-this-game = Esta partida
 web-record = Baixar o registro
 web-report = Relatar um erro
 web-leave = Sair da mesa
-web-leave-note = Cada escolha fica guardada. Este jogo está na página inicial.
+web-leave-note = Cada escolha fica guardada. Esta partida está na página inicial.
 web-show = Esta tela
 web-notify = Avisar quando for a minha vez
 web-watch-link = Link para quem assiste
@@ -267,9 +267,9 @@ web-key-escape = fechar, ou recomeçar a escolha
 # Espera, cortina, convite
 web-lobby = Esperando os amigos
 web-lobby-note = Envie a cada amigo o link dele. Quem o abrir se senta à mesa; um lugar livre também pode ficar com um bot.
-web-lobby-guest = Ainda faltam pessoas. Quem começou o jogo tem os links dos lugares livres.
+web-lobby-guest = Ainda faltam pessoas. Quem começou a partida tem os links dos lugares livres.
 web-lobby-table = Ir para a mesa
-web-lobby-refresh = O jogo anda sozinho até precisar de alguém que ainda não chegou.
+web-lobby-refresh = A partida anda sozinha até precisar de alguém que ainda não chegou.
 web-curtain = Passe a tela
 web-curtain-note = Agora só { $name } deve olhar.
 web-peek = Fora da vez nesta tela:
@@ -277,27 +277,27 @@ web-peek-back = Devolver a tela
 web-i-am = Eu sou { $name }
 web-happened = O que aconteceu por último
 web-join = Sentar-se à mesa
-web-join-host = { $host } convida você para um jogo. O seu lugar: { $seat }.
-web-join-seat = Você foi convidado para um jogo. O seu lugar: { $seat }.
+web-join-host = { $host } convida você para uma partida. O seu lugar: { $seat }.
+web-join-seat = Você tem um convite para uma partida. O seu lugar: { $seat }.
 web-your-name = Seu nome
 web-sit = Sentar-se
 web-only-watch = Só quero assistir
 
 # O fim
-web-end = O jogo acabou
+web-end = A partida acabou
 web-won = Vitória de { $names }
 web-won-shared = { $names } dividem a vitória
 web-won-you = Você venceu
 web-solo-won = Os dois Rivais foram vencidos, { $own } a { $best }. Dificuldade: { $level }.
 web-solo-lost = Os Rivais ficaram na frente, { $best } a { $own }. Dificuldade: { $level }.
-web-solo-shared = Ninguém venceu o outro: { $own } a { $best }. Dificuldade: { $level }.
+web-solo-shared = Empate: { $own } a { $best }. Dificuldade: { $level }.
 web-tied =
     { $what ->
-        [spice] Pontos iguais: decidiu a especiaria.
-        [solari] Pontos iguais: decidiram os Solaris.
-        [water] Pontos iguais: decidiu a água.
-        [garrison] Pontos iguais: decidiram as tropas na guarnição.
-       *[other] Pontos iguais: decidiu uma carta.
+        [spice] Empate em Pontos de Vitória, decidido pela especiaria.
+        [solari] Empate em Pontos de Vitória, decidido pelos Solaris.
+        [water] Empate em Pontos de Vitória, decidido pela água.
+        [garrison] Empate em Pontos de Vitória, decidido pelas tropas na guarnição.
+       *[other] Empate em Pontos de Vitória, decidido por uma carta.
     }
 web-ranking = Classificação
 web-place = Posição
@@ -307,7 +307,7 @@ web-head-spice = Especiaria
 web-head-solari = Solaris
 web-head-water = Água
 web-head-garrison = Guarnição
-web-tiebreak = Com pontos iguais decide a especiaria, depois os Solaris, a água e as tropas na guarnição.
+web-tiebreak = Em caso de empate, decide a especiaria; depois os Solaris, a água e as tropas na guarnição.
 web-outside = { $name } não entra na pontuação.
 web-points = De onde vieram os pontos
 web-points-none = nenhum ponto
@@ -319,7 +319,7 @@ web-points-tech = peças de Tecnologia
 web-points-cards = cartas
 web-chart = Pontos rodada a rodada
 web-chart-line = { $name }: { $points }
-web-again = A mesma mesa outra vez
+web-again = Jogar de novo com a mesma mesa
 web-final = A mesa final
 web-replay = Rever
 
@@ -340,7 +340,7 @@ web-back-table = Voltar à mesa
 web-back-end = Voltar ao resultado
 
 # Relato de erro
-web-report-note = O que você escrever e o jogo inteiro ficam neste servidor sob um número. Com ele, quem cuida do servidor pode encontrar o erro.
+web-report-note = O que você escrever e a partida inteira ficam neste servidor sob um número. Com ele, quem cuida do servidor pode encontrar o erro.
 web-report-what = O que deu errado, e o que você esperava?
 web-report-send = Enviar o relato
 web-report-thanks = Obrigado. O relato está guardado.
