@@ -57,7 +57,7 @@ enc-dig-strikes =
         [one] descartar a carta do topo do baralho de Golpes e ganhar Ataque igual ao dano dela
        *[other] descartar as { $n } cartas do topo do baralho de Golpes e ganhar Ataque igual ao dano delas
     }
-enc-unless = a menos que mostre uma carta de { $cls }, { $effects }
+enc-unless = a menos que você mostre uma carta de { $cls }, { $effects }
 
 # Golpes e marcas
 enc-draw-strikes =
@@ -171,8 +171,8 @@ enc-describe-first = Deve ser curado antes dos seus outros Golpes
 enc-describe-unhealable = Não pode ser curado
 enc-describe-enemy = Inimigo
 enc-describe-final-enemy = Inimigo Final
-enc-describe-event = Evento: faz o que diz o Objetivo atual
-enc-describe-hazard = Perigo: marca quem o revela e faz o que diz o Local
+enc-describe-event = Evento: acontece o que o Objetivo atual indica
+enc-describe-hazard = Perigo: quem o revela recebe uma marca, e acontece o que o Local indica
 enc-describe-objective = Tarefa de um Objetivo
 enc-describe-enemy-health = Saúde: { $n }
 enc-describe-weaker = { $n } de saúde a menos { $count }
@@ -184,7 +184,7 @@ enc-describe-in-combat = Na Zona de Combate: { $ability }
 enc-describe-at = { $spaces-at }: { $ability }
 enc-describe-reveal = Revelar: { $effects }
 enc-describe-scanned = Ao vasculhar esta carta: { $effects }
-enc-describe-fights = Ao enfrentar esta carta, antes: { $effects }
+enc-describe-fights = Antes de enfrentar esta carta: { $effects }
 enc-describe-strike = Golpe: { $effects }
 enc-describe-death = Morte: { $effects }
 enc-describe-spares = Se você tiver uma marca ao pagar por ele, perde a marca em vez de ele morrer

@@ -30,7 +30,11 @@ term-player = Jogador { $n }
 term-you = { $name } (você)
 term-bonus = +{ $n }
 term-in-use = No tabuleiro
-term-maker = { $n } de especiaria mais o bônus
+term-maker =
+    { $n ->
+        [one] { $n } especiaria mais o bônus
+       *[other] { $n } especiarias mais o bônus
+    }
 term-silenced = (fechado)
 term-row = Linha Imperial
 term-reserve = Reserva
