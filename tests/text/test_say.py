@@ -42,8 +42,6 @@ BOX = {component.ref: component for component in BASE.components}
         ("pt-BR", "points", 2, "Ganhar 2 Pontos de Vitória"),
         ("pt-BR", "amount-solari", 2, "2 Solaris"),
         ("pt-BR", "option-deploy", 0, "Não enviar tropas"),
-        ("pt-BR", "board-garrison", 0, "0 tropas na guarnição"),
-        ("pt-BR", "figure-garrison", 0, "Nenhuma tropa"),
     ],
 )
 def test_plurals(lang: str, id: str, n: int, sentence: str) -> None:
