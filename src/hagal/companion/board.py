@@ -39,7 +39,7 @@ LONG_WORD = 9
 
 
 def soft(text: str) -> str:
-    """Long words with soft hyphens before the last consonant of a group, or its last pair, so that they fit into a small field."""
+    """Long words with soft hyphens before the last consonant, or pair, of a group: so they fit into a small field."""
     return " ".join(_soft(word) if len(word) > LONG_WORD else word for word in text.split())
 
 

@@ -60,16 +60,16 @@ board-options =
         [1] { $n } opção
        *[other] { $n } opções
     }
-board-for-rival = Você decide por { $name }
+board-for-rival = Você decide pelo Rival: { $name }
 board-for-rival-tied = O Rival tem a menor Influência, empatada, com estas Facções; você escolhe em qual ela sobe (HG-049).
 board-for-rival-free = As regras deixam esta escolha com você (HG-049).
 
 # O que está nos espaços
-board-agent-of = Agente de { $name }
-board-bonus-spice = { $n } de especiaria bônus
-board-controlled = Controlado por { $name }
-board-ship-here = Encouraçado de { $name }
-board-silenced = Fechado por “A Voz” de { $name }
+board-agent-of = Agente: { $name }
+board-bonus-spice = Especiaria bônus: { $n }
+board-controlled = Controle: { $name }
+board-ship-here = Encouraçado: { $name }
+board-silenced = Fechado por “A Voz” ({ $name })
 board-closed = Fechado nesta partida
 board-shipping-start = Início da trilha de Envios
 board-shipping = Trilha de Envios, espaço { $n }: { $effect }
@@ -141,7 +141,7 @@ board-in-intrigue =
         [1] { $n } Carta de Intriga
        *[other] { $n } Cartas de Intriga
     }
-board-cards-of = Cartas abertas de { $name }
+board-cards-of = Cartas abertas: { $name }
 board-first = Primeiro Jogador
 board-has-mentat = Tem o Mentat
 board-has-mentat-next = Terá o Mentat na próxima rodada

@@ -149,11 +149,11 @@ companion-map = O tabuleiro
 companion-board = O tabuleiro
 companion-map-marked = marcado como ocupado
 companion-map-bonus = especiaria bônus: { $n }
-companion-map-control = controlado por { $who }
-companion-map-flag = encouraçado de { $who }
+companion-map-control = controle: { $who }
+companion-map-flag = encouraçado: { $who }
 companion-map-last = o Agente do Rival acabou de ir para lá
 companion-confirm-occupied = Já há um Agente lá. Uma carta deixa você ir mesmo assim?
-companion-confirm-recall = Retirar de lá o Agente de { $who }?
+companion-confirm-recall = Retirar de lá o Agente ({ $who })?
 
 # Valores e correções
 companion-sheet-note = O que está errado aqui? Corrija; o que decorre disso pelas regras acontece sozinho.

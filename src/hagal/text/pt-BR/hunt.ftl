@@ -32,10 +32,10 @@ hunt-officers =
 hunt-officers-note = O de cima, seja qual for a classe
 hunt-own = Suas cartas
 hunt-hand = Mão
-hunt-hand-of = Mão de { $name }
+hunt-hand-of = Mão: { $name }
 hunt-play = Em jogo
 hunt-offers = Coordenadas
-hunt-offered-by = Coordenada por { $name }
+hunt-offered-by = Coordenada por: { $name }
 hunt-ready = ainda pode ser usada
 hunt-deck = Baralho
 hunt-discard = Descarte
@@ -101,7 +101,7 @@ hunt-strikes =
     }
 hunt-strike-deck = Golpes
 hunt-strike-now = O Golpe comprado
-hunt-cards-of = Cartas de { $name }
+hunt-cards-of = Cartas: { $name }
 hunt-first = começou a partida
 hunt-has-coordinated = já Coordenou neste turno
 hunt-dead = morreu
@@ -152,7 +152,7 @@ hunt-over = A partida acabou
 hunt-group-play = Cartas
 hunt-group-fight = O campo
 hunt-group-recruit = QG
-hunt-may-coordinate = Se quiser, separe uma carta para { $name } copiar; você compra outra na hora.
+hunt-may-coordinate = Se quiser, separe uma carta para outro jogador copiar ({ $name }); você compra outra na hora.
 hunt-other-coordinates = { $name } pode Coordenar
 
 # Preparar a mesa

@@ -156,14 +156,14 @@ web-games-none = Ainda não há partidas. Os botões acima começam uma na hora.
 web-games-running = Em andamento
 web-games-finished = Terminadas
 web-games-mine = Sua vez
-web-games-turn = Vez de { $name }
-web-games-waiting = Esperando { $names }
+web-games-turn = Na vez: { $name }
+web-games-waiting = Esperando: { $names }
 web-games-round =
     { $n ->
         [0] { $state } · preparação
        *[other] { $state } · rodada { $n }
     }
-web-games-won = Vitória de { $names }
+web-games-won = Vitória: { $names }
 web-games-over = Terminada
 web-games-uploaded = Um registro enviado
 web-watch = Assistir
@@ -236,7 +236,7 @@ web-seat-away = ausente
 web-seat-open = lugar livre
 web-seat-heuristic = bot que pensa
 web-seat-random = bot que joga ao acaso
-web-seat-rival = controlado pelo baralho da Casa Hagal
+web-seat-rival = baralho da Casa Hagal
 web-seat-stand-in = um bot joga
 web-seat-asked = decide agora
 
@@ -285,7 +285,7 @@ web-only-watch = Só quero assistir
 
 # O fim
 web-end = A partida acabou
-web-won = Vitória de { $names }
+web-won = Vitória: { $names }
 web-won-shared = { $names } dividem a vitória
 web-won-you = Você venceu
 web-solo-won = Os dois Rivais foram vencidos, { $own } a { $best }. Dificuldade: { $level }.
@@ -308,7 +308,7 @@ web-head-solari = Solaris
 web-head-water = Água
 web-head-garrison = Guarnição
 web-tiebreak = Em caso de empate, decide a especiaria; depois os Solaris, a água e as tropas na guarnição.
-web-outside = { $name } não entra na pontuação.
+web-outside = Fora da pontuação: { $name }.
 web-points = De onde vieram os pontos
 web-points-none = nenhum ponto
 web-points-start = no começo
