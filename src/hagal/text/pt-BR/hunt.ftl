@@ -200,7 +200,7 @@ hunt-set-wilds-order-underground = no Subterrâneo
 hunt-set-wilds-order-hills = nas Colinas
 hunt-wrong-characters =
     { $n ->
-        [one] Escolha exatamente { $n } personagem.
+        [1] Escolha exatamente { $n } personagem.
        *[other] Escolha exatamente { $n } personagens.
     }
 hunt-wrong-avatar-twice = Dois lugares não podem ter o mesmo Avatar.
@@ -268,12 +268,12 @@ hunt-packs = Pacotes de conteúdo
 hunt-packs-note = Cartas que o dono deste servidor copiou de uma caixa: no lugar das nossas substitutas ou como conjuntos novos.
 hunt-pack-replaces =
     { $n ->
-        [one] substitui { $n } componente
+        [1] substitui { $n } componente
        *[other] substitui { $n } componentes
     }
 hunt-pack-adds =
     { $n ->
-        [one] acrescenta { $n } novo
+        [1] acrescenta { $n } novo
        *[other] acrescenta { $n } novos
     }
 hunt-pack-content = O que há em { $pack }

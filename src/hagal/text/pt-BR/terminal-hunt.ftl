@@ -167,7 +167,7 @@ term-hunt-two-players =
 term-hunt-two-seats = Com --two-avatars uma pessoa joga nos dois lugares, então --seats { $seats } não serve; tire-o.
 term-hunt-seats-count =
     { $n ->
-        [one] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, como em me,bot,bot.
+        [1] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, como em me,bot,bot.
        *[other] Há { $n } lugares indicados para uma partida de { $players }: indique um para cada pessoa e bot, como em me,bot,bot.
     }
 

@@ -242,7 +242,7 @@ term-leaders-choose = Cada jogador escolhe
 term-seats-unknown = Não há jogador chamado “{ $word }” para um lugar. Valem: { $known }.
 term-seats-count =
     { $n ->
-        [one] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
+        [1] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
        *[other] Há { $n } lugares indicados para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
     }
 
