@@ -69,7 +69,7 @@ def test_an_alliance_in_russian_is_with_somebody() -> None:
     message = Msg("event-alliance", seat=1, faction=BOX["token:fremen"])
     assert say(message) == "Player 2 takes the Alliance with the Fremen."
     assert say(message, "ru") == "Игрок 2 заключает союз с фрименами."
-    assert say(message, "pt-BR") == "Jogador 2 faz a Aliança com os Fremen."
+    assert say(message, "pt-BR") == "Jogador 2 faz uma Aliança com os Fremen."
 
 
 def test_seats_are_players_from_one_on() -> None:
@@ -129,7 +129,7 @@ def test_lists_in_sentences() -> None:
     assert say(Msg("spend", what=amounts(2, 0, 1)), "ru") == "Заплатить 2 Пряности и 1 воду"
     pair = InfluenceEach((GUILD, FREMEN)).message()
     assert say(pair, "ru") == "Получить по 1 влиянию у Космической Гильдии и фрименов"
-    assert say(pair, "pt-BR") == "Ganhar 1 de Influência com a Guilda Espacial e com os Fremen"
+    assert say(pair, "pt-BR") == "Ganhar 1 de Influência com cada uma destas Facções: Guilda Espacial e Fremen"
     assert say(Msg("event-reveal", seat=0, cards=())) == "Player 1 reveals nothing."
     dagger = BOX["card:dagger"]
     assert say(Msg("event-reveal", seat=0, cards=(dagger, dagger)), "ru") == "Игрок 1 раскрывает: «Кинжал» и «Кинжал»."

@@ -1,6 +1,6 @@
 # A própria plataforma: motivos e palavras gerais.
 hidden-card = uma carta oculta
-why-over = O jogo acabou.
+why-over = A partida acabou.
 why-not-asked = { $seat } não tem nada a decidir agora.
 why-unknown-key = “{ $key }” não está entre as opções agora. As opções são: { $keys }.
 why-no-undo = Não há nada a desfazer: depois da última escolha alguém descobriu algo novo.
@@ -26,11 +26,9 @@ list-and = { $most } e { $last }
 list-or = { $most } ou { $last }
 list-none = nada
 
-# Vizinhos com o mesmo verbo
+# Como o nome de um componente aparece numa frase
 gained = ganhar { $what }
 drawn = comprar { $what }
-
-# Como o nome de um componente aparece numa frase
 shown-card = “{ $name }”
 shown-intrigue = “{ $name }”
 shown-conflict = “{ $name }”
