@@ -28,6 +28,7 @@ import gc
 import json
 import random
 import statistics
+import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from time import perf_counter, process_time
@@ -177,7 +178,7 @@ def engines() -> list[Engine]:
         try:
             found.append(peer())
         except ImportError:
-            print(f"{peer.name} is not installed (requirements/bench.txt), so it is left out")
+            print(f"{peer.name} is not installed (requirements/bench.txt), so it is left out", file=sys.stderr)
     return found
 
 

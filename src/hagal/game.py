@@ -9,80 +9,37 @@ print(game.outcome)
 from __future__ import annotations
 
 import json
-import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hagal import games
-from hagal.kernel.chance import Tape
+from hagal.decision import Decision, Option
+from hagal.kernel.chance import Rng, Tape
 from hagal.kernel.codec import restore, snapshot
-from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
+from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError, brief, shown
 from hagal.kernel.events import Log
-from hagal.kernel.knowledge import mask_of
+from hagal.kernel.knowledge import determinize, mask_of, seat_of, seats_of
+from hagal.kernel.laws import fits
 from hagal.kernel.loop import advance, open_asides, open_choices, take_aside
 from hagal.kernel.record import Record, checksum
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
-from hagal.text import button, say
+from hagal.text import say
+from hagal.undo import Window
 from hagal.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from hagal.packs import Pack
 
+__all__ = ["SAVE_MARK", "Decision", "Game", "Option", "load", "new", "packed_title", "replay", "titles"]
+
 SAVE_MARK = "snapshot: "
-
-
-class Option:
-    """One answer to a decision: a key in notation, and its text in a language."""
-
-    __slots__ = ("step",)
-
-    def __init__(self, step: Step[Any]) -> None:
-        self.step: Step[Any] = step
-
-    @property
-    def key(self) -> str:
-        return self.step.key()
-
-    def text(self, lang: str = "en") -> str:
-        return button(self.step.message(), lang)
-
-    def __repr__(self) -> str:
-        return f"<Option {self.key!r}>"
-
-
-class Decision:
-    """A question to one seat. An `aside` is a chance to act that needs no answer."""
-
-    __slots__ = ("aside", "choice", "options", "prompt_message", "seat")
-
-    def __init__(
-        self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
-    ) -> None:
-        self.seat: int = seat
-        self.choice: Choice[Any] = choice
-        self.options: list[Option] = [Option(step) for step in options]
-        self.prompt_message: Msg = prompt
-        self.aside: bool = aside
-
-    @property
-    def prompt(self) -> str:
-        return self.text()
-
-    def text(self, lang: str = "en") -> str:
-        return say(self.prompt_message, lang)
-
-    @property
-    def keys(self) -> list[str]:
-        return [option.key for option in self.options]
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter(self.options)
-
-    def __repr__(self) -> str:
-        return f"<Decision seat={self.seat} {self.choice.tag} options={self.keys}>"
+LONGEST_SEED = 1024
+"""In bits."""
+LONGEST_KEY = 200
+"""In characters: more than any key has."""
 
 
 class Game:
@@ -93,8 +50,8 @@ class Game:
         self.state: State = state
         self.record: Record = record
         self.log: Log = log
-        self._tape = Tape()
-        self._undo = _Window()
+        self._tape = Tape(unforeseen=record.seed is None)
+        self._undo = Window()
         state.tape = self._tape
         state.log = log
         self._options: list[Step[Any]] | None = None
@@ -104,6 +61,8 @@ class Game:
         for outcome in self._tape.said:
             self.record.happened(outcome)
         self._tape.said.clear()
+        if self._tape.unforeseen:
+            self.state.rng = 0  # it draws nothing here, and what is saved must not look as if it did
 
     # What is asked
 
@@ -157,8 +116,8 @@ class Game:
                 return None
         s = self.state
         first = decisions[0]
-        reason = first.choice.why_not(s, first.seat, s.stack[-1][2], key)
-        return reason or Msg("why-unknown-key", key=key, keys=", ".join(first.keys[:40]))
+        reason = first.choice.why_not(s, first.seat, s.stack[-1][2], key) if len(key) <= LONGEST_KEY else None
+        return reason or Msg("why-unknown-key", key=brief(key), keys=brief(", ".join(first.keys[:40]), 2000))
 
     # Choosing
 
@@ -176,6 +135,10 @@ class Game:
 
     def _choose_any(self, key: str, seat: int | None) -> Game:
         """The slow road: simultaneous decisions, asides, and the reason why not."""
+        if not isinstance(key, str):
+            raise ChoiceError(f"a key is a text, not {shown(key)}")
+        if seat is not None:
+            seat = seat_of(seat, self.players)
         for decision in self.decisions:
             if seat is not None and decision.seat != seat:
                 continue
@@ -192,14 +155,13 @@ class Game:
         s = self.state
         key = option.key()
         self._undo.before(self, seat)
-        learned = s.learned
         self.record.chose(seat, key, secret)
         if aside:
             take_aside(s, seat, option)
         else:
             s.stack[-1] = (option, seat, s.stack[-1][2])
         self._advance()
-        self._undo.after(seat, key, learned != s.learned or self.over)
+        self._undo.after(self, key)
 
     # Going back
 
@@ -210,6 +172,15 @@ class Game:
     def can_undo_by(self, seat: int) -> bool:
         """Was the last choice made by this seat, and can it be taken back?"""
         return self.can_undo and self._undo.seat == seat
+
+    def could_undo(self, key: str, seat: int) -> bool:
+        """Could this seat take the choice back, as far as it can tell?
+
+        Tried where all that is hidden from it is drawn anew, so that the answer tells nothing that it does not know.
+        """
+        twin = Game(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
+        twin._advance()
+        return twin.choose(key, seat).can_undo_by(seat)
 
     def undo(self, seat: int | None = None) -> Game:
         """Take back the last choice, if nobody learned anything through it; with `seat`, only one of that seat."""
@@ -223,7 +194,7 @@ class Game:
         del self.record.entries[window.entries :]
         self.record.secret = {k for k in self.record.secret if k < window.entries}
         del self.log.events[window.events :]
-        self._undo = _Window()
+        self._undo = Window()
         self._advance()
         for seat, key in keys:
             self.choose(key, seat)
@@ -237,11 +208,32 @@ class Game:
         twin._advance()
         return twin
 
+    def forget_seed(self) -> None:
+        """Go on with chance that nobody can compute. The Record still replays: it has every outcome so far."""
+        self.record.seed = None
+        self._tape.unforeseen = True
+        self.state.rng = 0
+
+    def catch_up(self, record: Record) -> bool:
+        """Go on as a later Record of this game says, with its outcomes of chance. False: it went another way; then
+        this game is of no more use."""
+        known, choices = len(self.record.entries), len(self.record.keys)
+        if record.entries[:known] != self.record.entries:
+            return False
+        self._tape.ahead = record.outcomes(known)
+        try:
+            for seat, key in record.keys[choices:]:
+                self.choose(key, seat)
+        except HagalError:
+            return False
+        self._tape.ahead.clear()
+        return self.record.entries == record.entries
+
     # What a viewer sees
 
     def view(self, seat: int | Iterable[int] | None = None) -> dict[str, Any]:
         """All that a seat (several seats, or None for a spectator) may know, as JSON data."""
-        seats = _seats(seat, self.players)
+        seats = seats_of(seat, self.players)
         return {
             **self.title.view(self.state, seats),
             "over": self.over,
@@ -259,7 +251,7 @@ class Game:
 
     def story(self, seat: int | Iterable[int] | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """What happened so far, as sentences that this viewer may read."""
-        mask = mask_of(_seats(seat, self.players))
+        mask = mask_of(seats_of(seat, self.players))
         messages = [event.seen_by(mask) for event in self.log.events[since:]]
         return [say(message, lang) for message in messages if message is not None]
 
@@ -282,44 +274,6 @@ class Game:
         return f"<Game {self.title.name} players={self.players} choices={choices} asked={asked}>"
 
 
-class _Window:
-    """The undo window of one seat: a snapshot when it opens, and the keys chosen since."""
-
-    __slots__ = ("base", "entries", "events", "keys", "seat")
-
-    def __init__(self) -> None:
-        self.base: State | None = None
-        self.entries: int = 0
-        self.events: int = 0
-        self.keys: list[tuple[int, str]] = []
-        self.seat: int = -1
-
-    def before(self, game: Game, seat: int) -> None:
-        if self.base is None or self.seat != seat:
-            self.base = game.state.copy()
-            self.entries = len(game.record.entries)
-            self.events = len(game.log.events)
-            self.keys = []
-            self.seat = seat
-
-    def after(self, seat: int, key: str, learned: bool) -> None:
-        if learned:
-            self.base = None
-            self.keys = []
-        else:
-            self.keys.append((seat, key))
-
-
-def _seats(seat: int | Iterable[int] | None, players: int) -> tuple[int, ...]:
-    if seat is None:
-        return ()
-    seats = (seat,) if isinstance(seat, int) else tuple(seat)
-    for k in seats:
-        if not 0 <= k < players:
-            raise ChoiceError(f"there is no seat {k}: seats are 0 to {players - 1}")
-    return seats
-
-
 def titles() -> tuple[str, ...]:
     """The names of the games that Hagal plays."""
     return games.NAMES
@@ -334,23 +288,21 @@ def new(
     seed: int | None = None,
     **options: Any,
 ) -> Game:
-    """Start a game. `players` counts people and bots; `seed=None` draws one that nobody can guess.
+    """Start a game. `players` counts people and bots; with `seed=None` nobody can compute what chance will bring.
 
     `packs` are content packs: YAML files, names of those that are kept, or what `packs.read` gave (docs/packs.md).
     """
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise RulesError(f"seed must be a whole number, or None for one that nobody can guess, not {seed!r}")
-    number = secrets.randbits(63) if seed is None else seed
-    game = _prepare(packed_title(title, packs), players, modules, number, options)
+    whole = isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= LONGEST_SEED
+    if seed is not None and not whole:
+        raise RulesError(f"seed must be a whole number, or None for luck that nobody can compute, not {shown(seed)}")
+    game = _prepare(packed_title(title, packs), players, modules, seed, options)
     game._advance()
     return game
 
 
 def packed_title(title: str, packs: Iterable[str | Path | Pack] = ()) -> Title:
     """The title of that name, with content packs."""
-    if isinstance(packs, str | Path):
-        raise RulesError(f"packs must be a list of files, not {str(packs)!r}")
-    files = tuple(packs)
+    files = _files(packs)
     if not files:
         return games.title(title)
     from hagal import packs as shelf  # only where there are packs: it needs PyYAML
@@ -358,9 +310,25 @@ def packed_title(title: str, packs: Iterable[str | Path | Pack] = ()) -> Title:
     return shelf.title(title, files)
 
 
+def _files(packs: Any) -> tuple[str | Path | Pack, ...]:
+    """What was given as packs (it may be anything at first)."""
+    if isinstance(packs, str | Path) or not isinstance(packs, Iterable):
+        raise RulesError(
+            f"packs must be a list of files, not {shown(str(packs) if isinstance(packs, Path) else packs)}"
+        )
+    files = tuple(packs)
+    for file in files:
+        if not isinstance(file, str | Path):
+            from hagal.packs import Pack
+
+            if not isinstance(file, Pack):
+                raise RulesError(f"packs must be a list of files, and {shown(file)} is none")
+    return files
+
+
 def _title_of(record: Record, packs: Iterable[str | Path | Pack]) -> Title:
     """The title that a Record was played with: its packs are those given, or those that are kept."""
-    files = tuple(packs)
+    files = _files(packs)
     if not files and not record.packs:
         return games.title(record.title)
     from hagal import packs as shelf
@@ -368,11 +336,11 @@ def _title_of(record: Record, packs: Iterable[str | Path | Pack]) -> Title:
     return shelf.title_of(record, files)
 
 
-def _prepare(title: Title, players: int, modules: Iterable[str], seed: int, options: dict[str, Any]) -> Game:
+def _prepare(title: Title, players: int, modules: Iterable[str], seed: int | None, options: dict[str, Any]) -> Game:
     rules = title.rules(players, modules, options)
     record = Record(title.name, players, rules.modules, dict(options), RULES_VERSION, rules.content_hash(), seed)
     record.packs = rules.packs
-    return Game(title, title.start(rules, seed), record, Log())
+    return Game(title, title.start(rules, 0 if seed is None else seed), record, Log())
 
 
 def replay(
@@ -388,7 +356,7 @@ def replay(
     before each choice.
     """
     record = Record.parse(text)
-    if record.seed is None:
+    if record.partial:
         raise RecordError("this Record is what one seat may see; only the full Record can be replayed")
     return _replay(record, _title_of(record, packs), upto, before)
 
@@ -396,67 +364,114 @@ def replay(
 def _replay(
     record: Record, title: Title, upto: int | None = None, before: Callable[[Game], None] | None = None
 ) -> Game:
+    try:
+        return _played_again(record, title, upto, before)
+    except RecordError as error:
+        changed = title.changed_since(record.rules)
+        raise RecordError(f"{error}; {changed}" if changed else str(error)) from None
+
+
+def _played_again(record: Record, title: Title, upto: int | None, before: Callable[[Game], None] | None) -> Game:
     game = _reopen(record, title)
     game._tape.ahead = record.outcomes()
     game._advance()
-    for number, (seat, key) in enumerate(record.keys[:upto], start=1):
+    _follow(game, record, upto, before)
+    if upto is None and game._tape.ahead:
+        raise RecordError("this Record holds more outcomes of chance than its choices need")
+    if record.seed is None and len(game.record.outcomes()) > len(record.outcomes()):
+        raise RecordError("this Record lacks outcomes of chance, and has no seed that would give them again")
+    game._tape.ahead.clear()
+    return game
+
+
+def onward(game: Game, record: Record, upto: int) -> Game:
+    """A game of its own after so many choices of a Record, of which `game` is the beginning."""
+    twin = game.copy()
+    twin._tape.ahead = record.outcomes(len(twin.record.entries))
+    _follow(twin, record, upto, None)
+    twin._tape.ahead.clear()
+    return twin
+
+
+def _follow(game: Game, record: Record, upto: int | None, before: Callable[[Game], None] | None) -> None:
+    """Make the choices of a Record that are still to come."""
+    made = len(game.record.keys)
+    for number, (seat, key) in enumerate(record.keys[made:upto], start=made + 1):
         if before is not None:
             before(game)
         try:
             game.choose(key, seat)
         except ChoiceError as error:
             raise RecordError(
-                f"choice {number} of this Record, {key!r} of seat {seat}, cannot be made: {error}"
+                f"choice {number} of this Record, {shown(key)} of seat {seat}, cannot be made: {error}"
             ) from None
-    if upto is None and game._tape.ahead:
-        raise RecordError("this Record holds more outcomes of chance than its choices need")
-    game._tape.ahead.clear()
-    return game
 
 
 def _reopen(record: Record, title: Title) -> Game:
-    assert record.seed is not None
-    game = _prepare(title, record.players, record.modules, record.seed, record.options)
+    options = title.as_begun(record.rules, record.options)
+    game = _prepare(title, record.players, record.modules, record.seed, options)
     if record.content != game.record.content:
         raise RecordError(
-            f"this Record was played with other components (content {record.content}, here {game.record.content}); "
-            f"it needs the Hagal version with rules {record.rules}"
+            f"this Record was played with other components (content {brief(record.content)}, "
+            f"here {game.record.content}); it needs the Hagal version with rules {brief(record.rules)}"
         )
     return game
 
 
 def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:
     """Go on with a saved game, from its snapshot; `packs` as for `replay`."""
+    if not isinstance(text, str):
+        raise RecordError(f"a save is a text, not {shown(text)}")
     head, mark, tail = text.replace("\r\n", "\n").partition(f"\n{SAVE_MARK}")
     if not mark:
         raise RecordError(
             f"this is not a save: it lacks its '{SAVE_MARK.strip()}' line (a Record alone is read by hagal.replay)"
         )
     record = Record.parse(head)
-    if record.seed is None:
+    if record.partial:
         raise RecordError("this save lacks its seed")
     sum, _space, data = tail.rstrip("\n").partition(" ")
     if sum != checksum(data):
         raise RecordError("this save is cut off or damaged: its snapshot is not whole")
     title = _title_of(record, packs)
-    rules = title.rules(record.players, record.modules, record.options)
-    state = restore(rules, json.loads(data))
-    retold = _retold(record, title, state)
-    if retold is not None:
-        retold.record = record
-        return retold
-    game = Game(title, state, record, Log())
-    game._advance()
+    game, why = _retold(record, title)
+    try:
+        game = _as_saved(data, game, title, record)
+    except RecordError as error:  # a state of another version: what happened until then is enough, if it still can
+        if game is None:
+            raise RecordError(f"{error}; nor can its Record be replayed: {why}") from None
+    game.record = record
     return game
 
 
-def _retold(record: Record, title: Title, state: State) -> Game | None:
-    """The Record replayed, if it still leads to the saved state: then the story and the undo window are there again.
+def _retold(record: Record, title: Title) -> tuple[Game | None, str]:
+    """The Record replayed, or why it cannot be."""
+    try:
+        return _replay(record, title), ""
+    except HagalError as error:
+        return None, str(error)
 
-    A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew.
+
+def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> Game:
+    """The game as its snapshot has it. If the Record leads there, the story and the undo window are there again.
+
+    A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew. It may be anything: all that is
+    asked of it at once has to work.
     """
     try:
-        game = _replay(record, title)
-    except HagalError:
-        return None
-    return game if snapshot(game.state) == snapshot(state) else None
+        kept = json.loads(data)
+        if retold is not None and snapshot(retold.state) == kept:
+            return retold
+        rules = title.rules(record.players, record.modules, title.as_begun(record.rules, record.options))
+        game = Game(title, restore(rules, kept), record, Log())
+        fresh = title.start(rules, 0)
+        advance(fresh)
+        fits(game.state, fresh)
+        game._advance()
+        for seat in range(game.players):
+            game.view(seat)
+    except RecordError:
+        raise
+    except Exception as error:
+        raise RecordError(f"this save is damaged: its snapshot does not fit the rules ({shown(error)})") from error
+    return game

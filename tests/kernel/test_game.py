@@ -14,9 +14,13 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError
 from hagal.kernel.record import Record
-from hagal.kernel.step import Msg
+from hagal.kernel.state import PUBLIC
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import register_all
+from hagal.kernel.title import Change, Setting
 from hagal.text import say
 from tests.kernel.tables import deal, names, seat_at
+from tests.kernel.tiny import TITLE
 from tests.kernel.tiny_steps import Bid, Tiny, Tribute
 
 NOT_ASKED = say(Msg("why-not-asked", seat=1))
@@ -41,6 +45,35 @@ def tiny(game: Game) -> Tiny:
 def the_decision(game: Game) -> Decision:
     assert game.decision is not None
     return game.decision
+
+
+class ShowOther(Choice[Tiny]):
+    """Show the hand of a seat, as `zones.play` would: no kernel operation counts it."""
+
+    tag = "test-show-other"
+    fields = ("mask",)
+
+    def __init__(self, mask: int = PUBLIC) -> None:
+        self.mask: int = mask
+
+    def options(self, s: Tiny, seat: int, source: int) -> list[Step[Tiny]]:
+        return [Show(seat, self.mask) for seat in range(len(s.hands))]
+
+
+class Show(Step[Tiny]):
+    tag = "test-show"
+    fields = ("owner", "mask")
+
+    def __init__(self, owner: int, mask: int) -> None:
+        self.owner: int = owner
+        self.mask: int = mask
+
+    def run(self, s: Tiny, seat: int, source: int) -> None:
+        for i in s.hands[self.owner]:
+            s.known[i] |= self.mask
+
+    def key(self) -> str:
+        return f"show {self.owner}"
 
 
 # Choosing
@@ -179,6 +212,34 @@ def test_what_somebody_learned_cannot_be_taken_back() -> None:
     game.choose("play again")
     game.choose("take 1")
     assert not game.can_undo
+
+
+def test_a_card_of_another_seat_cannot_be_taken_back_however_it_was_shown() -> None:
+    """Shown by its owner, past the counter, and in the middle of the choice of somebody else."""
+    game = seat_at(deal("silk", "wine", ask=ShowOther()))
+    game.choose("show 0")
+    assert game.can_undo_by(0), "one's own card"
+    game = seat_at(deal("silk", "wine", ask=ShowOther()))
+    assert not game.could_undo("show 1", 0)
+    game.choose("show 1")
+    assert not game.can_undo
+
+
+def test_a_card_that_others_come_to_know_cannot_be_taken_back() -> None:
+    """One that the chooser does not know himself is not his to show."""
+    game = seat_at(deal("silk", "wine", "salt", ask=ShowOther(1 << 2)))
+    game.choose("show 1")
+    assert not game.can_undo
+
+
+def test_whether_a_choice_could_be_taken_back_is_tried_without_a_trace() -> None:
+    game = seat_at(deal("silk wine again", "toll", row="?salt"))
+    before = (snapshot(game.state), str(game.record))
+    assert game.could_undo("stow", 0)
+    assert not game.could_undo("take 1", 0)
+    assert (snapshot(game.state), str(game.record)) == before
+    with pytest.raises(ChoiceError, match=re.escape(NOT_ASKED)):
+        game.could_undo("rest", 1)
 
 
 def test_chance_cannot_be_taken_back() -> None:
@@ -328,15 +389,86 @@ def test_a_record_that_cannot_be_replayed_gets_its_sentence() -> None:
         hagal.replay(edited(game.record, title="chess"))
 
 
+# Rules that changed since
+
+
+@pytest.fixture
+def _richer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With rules 3 smugglers of Ferry start with 5 coins and a stow costs one; with rules 2 charms are new."""
+    changes = (Change(2, {"T-6": "charms"}), Change(3, {"T-1": "5 coins", "T-7": "a stow costs 1"}, {"coins": 3}))
+    coins = Setting(5, check=TITLE.settings["coins"].check)
+    monkeypatch.setattr("hagal.game.RULES_VERSION", "3")
+    monkeypatch.setattr(TITLE, "changes", changes)
+    monkeypatch.setattr(TITLE, "settings", TITLE.settings | {"coins": coins})
+
+
+def begun_under(rules: str, **options: Any) -> Game:
+    game = hagal.new("tiny", players=2, seed=4, **options)
+    game.record.rules = rules
+    return game
+
+
+@pytest.mark.usefixtures("_richer")
+@pytest.mark.parametrize(("rules", "coins"), [("1", 3), ("2", 3), ("3", 5), ("other", 5)])
+def test_a_record_is_replayed_under_the_readings_that_it_was_begun_with(rules: str, coins: int) -> None:
+    found = hagal.replay(str(begun_under(rules).record))
+    assert tiny(found).coins == [coins, coins]
+    again = hagal.replay(str(found.record))
+    assert (again.record.options, tiny(again).coins) == (found.record.options, [coins, coins])
+
+
+@pytest.mark.usefixtures("_richer")
+def test_what_a_record_names_stays_as_it_is_named() -> None:
+    assert tiny(hagal.replay(str(begun_under("1", coins=4).record))).coins == [4, 4]
+
+
+@pytest.mark.usefixtures("_richer")
+def test_a_save_goes_on_under_the_readings_that_it_was_begun_with() -> None:
+    game = play(begun_under("2", coins=3), 5)
+    game.record.options = {}
+    found = hagal.load(game.save())
+    assert found.state.rules.options["coins"] == 3
+    assert str(found.record) == str(game.record)
+    assert found.log.events, "its Record leads there, too"
+
+
+@pytest.mark.usefixtures("_richer")
+@pytest.mark.parametrize(
+    ("rules", "changed"),
+    [
+        ("1", "since rules 1, under which it was begun, these changed: T-6 (charms); T-1 (5 coins); T-7 (a stow costs"),
+        ("2", "since rules 2, under which it was begun, these changed: T-1 (5 coins); T-7 (a stow costs 1)"),
+    ],
+)
+def test_a_refusal_says_which_rules_changed(rules: str, changed: str) -> None:
+    game = begun_under(rules)
+    game.record.entries.append((0, "dance"))
+    with pytest.raises(RecordError) as caught:
+        hagal.replay(str(game.record))
+    assert changed in str(caught.value)
+    assert "choice 1 of this Record, 'dance' of seat 0, cannot be made" in str(caught.value)
+
+
+@pytest.mark.usefixtures("_richer")
+def test_a_refusal_of_a_new_record_blames_no_rule() -> None:
+    game = begun_under("3")
+    game.record.entries.append((0, "dance"))
+    with pytest.raises(RecordError) as caught:
+        hagal.replay(str(game.record))
+    assert "changed" not in str(caught.value)
+
+
 @pytest.mark.parametrize("seed", ["7", 7.5, True])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(RulesError) as caught:
         hagal.new("tiny", players=2, seed=seed)
-    assert str(caught.value) == f"seed must be a whole number, or None for one that nobody can guess, not {seed!r}"
+    assert str(caught.value) == f"seed must be a whole number, or None for luck that nobody can compute, not {seed!r}"
 
 
 def test_without_a_seed_no_two_games_are_alike() -> None:
-    assert hagal.new("tiny").record.seed != hagal.new("tiny").record.seed
+    one, other = hagal.new("tiny"), hagal.new("tiny")
+    assert one.record.seed is other.record.seed is None
+    assert one.record.outcomes() != other.record.outcomes()
 
 
 # What a viewer sees
@@ -381,3 +513,6 @@ def test_titles() -> None:
     assert "dune" in hagal.titles()
     with pytest.raises(RulesError, match="there is no title 'go'; Hagal plays: "):
         hagal.new("go")
+
+
+register_all(list(globals().values()))

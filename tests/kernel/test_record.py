@@ -79,9 +79,20 @@ def test_a_copy_stands_alone() -> None:
 @pytest.mark.parametrize(("seats", "last"), [((), "?"), ((0,), "?"), ((1,), "give silk"), ((0, 1), "give silk")])
 def test_a_client_sees_no_seed_no_chance_and_no_hidden_key(seats: tuple[int, ...], last: str) -> None:
     seen = record().seen_by(seats)
-    assert (seen.seed, seen.outcomes()) == (None, [])
+    assert (seen.seed, seen.partial, seen.outcomes()) == (None, True, [])
     assert seen.keys == [(0, "take 1"), (1, last)]
-    assert Record.parse(str(seen)).seed is None
+    again = Record.parse(str(seen))
+    assert (again.seed, again.partial, again.copy().partial) == (None, True, True)
+    assert "\nseed: ?\n" in str(again)
+
+
+def test_a_record_of_a_game_whose_seed_nobody_named() -> None:
+    found = record()
+    found.seed = None
+    assert str(found) == signed(PAPER.replace("seed: 7", "seed: -"))
+    again = Record.parse(str(found))
+    assert (again.seed, again.partial) == (None, False)
+    assert str(again.seen_by(())) == str(record().seen_by(())), "nobody is told whether there is one"
 
 
 @pytest.mark.parametrize(
@@ -125,6 +136,13 @@ def test_a_client_sees_no_seed_no_chance_and_no_hidden_key(seats: tuple[int, ...
         (
             signed(PAPER.replace("players: 2", "players: two")),
             "the header line 'players' of this Record must be a whole number, not 'two'",
+        ),
+        *(
+            (
+                signed(PAPER.replace("0 take 1", f"{seat} take 1")),
+                f"line 11 of this Record is a choice of seat {seat}, and its 2 players have the seats from 0 on",
+            )
+            for seat in (2, 10**31)
         ),
         (
             signed(PAPER.replace("seed: 7", "seed: x")),

@@ -86,6 +86,15 @@ def test_a_broken_law_is_reported_with_a_record_that_shows_it_again(
     assert "record" not in summary.as_json()["failures"][0]
 
 
+@pytest.mark.parametrize(("sample", "law"), [(0.0001, "learned_is_kept"), (1.0, "undo_tells_nothing")])
+def test_a_hand_seen_and_taken_back_is_a_finding(sample: float, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next player, without Agents, reveals within a choice that could be taken back."""
+    monkeypatch.setattr("hagal.undo._learned", lambda before, after, seat: False)
+    failure = Trial(Ruleset("dune", 4), 1, sample).run().failure
+    assert failure is not None
+    assert failure.law == law
+
+
 def test_a_crash_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     def crash(s: State) -> None:
         raise ZeroDivisionError("oh")

@@ -390,3 +390,15 @@ def test_all_problems_are_told_at_once() -> None:
 def test_aliases_cannot_blow_up() -> None:
     lines = ["a0: &a0 [x, x]", *(f"a{k}: &a{k} [*a{k - 1}, *a{k - 1}]" for k in range(1, 60))]
     assert len(problems("\n".join(lines))) == 1
+
+
+def test_a_pack_full_of_mistakes_is_read_to_the_hundredth_and_once() -> None:
+    words = "".join(f"  nothing_{k}: {{}}\n" for k in range(500))
+    data = f"hagal: pack 1\ngame: encounters\npack: broken\nreplace:\n{words}".encode()
+    packs._once.cache_clear()
+    for _ in range(3):
+        with pytest.raises(packs.PackError) as caught:
+            packs.read_bytes(data, "x.yaml")
+        assert len(caught.value.problems) == 101
+        assert "there are more than 100 problems" in str(caught.value)
+    assert packs._once.cache_info().misses == 1

@@ -20,6 +20,8 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 
+import hagal
+from hagal.game import Game
 from hagal.table.people import Person, fresh_secret
 from hagal.table.room import Room
 from hagal.table.rooms import Rooms, SeatWish, Wish
@@ -109,10 +111,20 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data"
 
 
+def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """From now on a game without a seed is dealt as by this one."""
+    new = hagal.new
+
+    def dealt(title: str, **wish: Any) -> Game:
+        return new(title, **{**wish, "seed": seed if wish.get("seed") is None else wish["seed"]})
+
+    monkeypatch.setattr(hagal, "new", dealt)
+
+
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game without a seed is dealt alike in every run of a test."""
-    monkeypatch.setattr("hagal.game.secrets.randbits", random.Random(7).getrandbits)
+    monkeypatch.setattr("hagal.kernel.chance.UNFORESEEN", random.Random(7))
 
 
 @pytest.fixture

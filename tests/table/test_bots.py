@@ -79,18 +79,38 @@ def test_bots_answer_until_a_person_is_asked(rooms: Rooms) -> None:
     assert room.decision == room.version
 
 
+def left_to_bots(rooms: Rooms, person: Person, **more: Any) -> Room:
+    """Somebody began it and has left his seat to a bot, too."""
+    room = rooms.create(person, solo(seats=(ME, RANDOM, RANDOM), **more))
+    room.give(person, 0, "random")
+    return room
+
+
+def test_a_game_needs_a_person(rooms: Rooms) -> None:
+    ada = somebody()
+    with pytest.raises(Refused) as caught:
+        rooms.create(ada, solo(seats=(RANDOM, RANDOM, RANDOM)))
+    assert (caught.value.code, caught.value.status) == ("nobody", 400)
+    assert rooms.mine(ada) == []
+    room = left_to_bots(rooms, ada)
+    until(lambda: room.over)
+    with pytest.raises(Refused) as caught:
+        room.branch(ada, 3, (RANDOM, RANDOM, BOT))
+    assert caught.value.code == "nobody"
+
+
 def test_bots_alone_play_to_the_end(rooms: Rooms) -> None:
     ada = somebody()
-    room = rooms.create(ada, solo(seats=(RANDOM, RANDOM, RANDOM)))
+    room = left_to_bots(rooms, ada)
     until(lambda: room.over)
-    assert room.version == room.length + 1
+    assert room.version == room.length + 2, "and one for leaving it to them"
     assert rooms.store.version(room.id) == room.version
 
 
 def test_the_same_bots_choose_the_same(rooms: Rooms) -> None:
     keys = []
     for _ in range(2):
-        room = rooms.create(somebody(), solo(seats=(RANDOM, RANDOM, RANDOM), pace=STEP))
+        room = left_to_bots(rooms, somebody(), pace=STEP)
         room.row.config["salt"] = "salt"
         due = room.due()
         assert due is not None
@@ -135,7 +155,7 @@ def test_a_bot_that_thinks_for_too_long_is_cut_short(strange: None, hasty: Rooms
     ada = somebody()
     room = hasty.create(ada, solo(seats=(ME, SeatWish("slow"), SeatWish("slow"))))
     hurry_past(room, ada)
-    other = hasty.create(ada, solo(seats=(RANDOM, RANDOM, RANDOM)))
+    other = left_to_bots(hasty, ada)
     until(lambda: not room.bots_due())
     until(lambda: other.over)
     until(lambda: not Slow.thinking)
@@ -195,7 +215,7 @@ def test_another_process_goes_on_where_one_was_killed(settings: Settings, rooms:
     ada = somebody()
     killed = Rooms(Store(settings.url), settings)
     killed.bots.closed = True  # it never gets to its bots
-    room = killed.create(ada, solo(seats=(RANDOM, RANDOM, RANDOM)))
+    room = left_to_bots(killed, ada)
     killed.close()
     found = rooms.open(room.id)
     found.sight(ada, -1, "en")

@@ -1,7 +1,8 @@
 """Nothing hidden leaves the server: every answer to a viewer is the same when all that it may not know is changed.
 
 Changed is: every hidden card (drawn anew among those that it could be), the generator, the seed, the outcomes of chance
-and the secret keys in the Record, and the cards and sentences of the log that this viewer may not read.
+and the secret keys in the Record, and the cards and sentences of the log that this viewer may not read. So is what a
+seat is told about taking each of its choices back, and what it would have seen by then.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from hagal.table.settings import Settings
 from hagal.table.sight import look
 from hagal.text import LANGUAGES
 from tests.table.house import Client, House
-from tests.table.twins import scrambled
+from tests.table.twins import going_back, scrambled
 
 
 @pytest.fixture
@@ -84,6 +85,7 @@ def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str,
     for key in keys if seat >= 0 else ():
         found[f"why {key}"] = client.get(f"/api/games/{id}/why", params={"seat": seat, "key": key}).text
         found[f"page why {key}"] = client.get(f"/games/{id}/why", params={"seat": seat, "key": key}).text
+    found["going back"] = going_back(room.game, seat)
     report = client.post(f"/api/games/{id}/report", json={"seat": seat, "note": "look"}).json()
     found["report"] = report.get("record", report)
     others = client.get(f"/api/games/{id}", params={"seat": (seat + 1) % room.players})
@@ -156,6 +158,24 @@ def test_no_answer_tells_what_is_hidden_at_any_time(
     house: House, players: int, modules: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_for_leaks(house, players, modules, [1, *([6] * 40)], monkeypatch)
+
+
+def test_whether_a_choice_can_be_taken_back_is_the_same_whatever_is_hidden(house: House) -> None:
+    """At every decision of a game in which hands are laid open unasked; what is told is what happens."""
+    room, clients = seated(house, 3, [])
+    rng = random.Random(7)
+    for _ in range(60):
+        play(room, clients, 1, rng)
+        seat = room.asked()[0]
+        told = going_back(room.game, seat)
+        assert going_back(scrambled(room.game, seat), seat) == told
+        assert all(could == (seen is not None) for _key, could, seen in told)
+
+
+def test_a_hand_seen_and_taken_back_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hagal.undo._learned", lambda before, after, seat: False)
+    with pytest.raises(AssertionError):
+        test_whether_a_choice_can_be_taken_back_is_the_same_whatever_is_hidden(house)
 
 
 def test_the_test_itself_would_find_a_leak(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 from hagal.text import LANGUAGES
-from tests.table.house import House, until
+from tests.table.house import House, deal, until
 from tests.table.visitor import Page, Visitor
 
 SECRET = "<script>alert('x')</script>"
@@ -28,7 +28,7 @@ def ada(house: House) -> Visitor:
 @pytest.fixture(autouse=True)
 def good_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards with which one can do all that is tried here."""
-    monkeypatch.setattr("hagal.game.secrets.randbits", lambda bits: 7)
+    deal(monkeypatch, 7)
 
 
 def solo(visitor: Visitor) -> Page:

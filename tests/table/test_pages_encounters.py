@@ -11,7 +11,7 @@ from hagal.table.room import Room
 from hagal.table.rooms import Rooms, Wish
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
-from tests.table.house import FRIEND, ME, House, somebody
+from tests.table.house import FRIEND, ME, House, deal, somebody
 from tests.table.test_pages import play, sound
 from tests.table.test_words import speaks_only
 from tests.table.visitor import Page, Visitor
@@ -31,7 +31,7 @@ def start(visitor: Visitor, **typed: str) -> Page:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page(house: House, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hagal.game.secrets.randbits", lambda bits: 7)
+    deal(monkeypatch, 7)
     ada = Visitor(house, lang)
     sound(ada.open("/?title=encounters"), lang)
     table = start(ada)

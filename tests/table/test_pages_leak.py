@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hagal.table.room import Room
-from tests.table.house import House
+from tests.table.house import House, deal
 from tests.table.twins import scrambled
 from tests.table.visitor import Visitor
 
@@ -33,7 +33,7 @@ def seated(house: House) -> tuple[Room, Visitor, Visitor]:
 
 @pytest.fixture
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hagal.game.secrets.randbits", lambda bits: 19)
+    deal(monkeypatch, 19)
 
 
 @pytest.mark.usefixtures("same_cards")

@@ -320,6 +320,23 @@ def test_a_room_follows_what_another_process_did(rooms: Rooms, other_rooms: Room
     assert here.game.save() == there.game.save()
 
 
+def test_a_room_follows_what_chance_brought_in_another_process(rooms: Rooms, other_rooms: Rooms) -> None:
+    """Nobody could compute it: it stands in the Record."""
+    ada = somebody()
+    here = rooms.create(ada, Wish(seats=(ME,)))
+    assert here.game.record.seed is None
+    there = other_rooms.open(here.id)
+    game, before = here.game, len(here.game.record.outcomes())
+    while len(there.game.record.outcomes()) < before + 3:
+        there.choose(ada, 0, there.decision, first(there, ada))
+    rooms.open(here.id)
+    assert here.game is game
+    assert here.game.save() == there.game.save()
+    here.choose(ada, 0, here.decision, first(here, ada))
+    other_rooms.open(here.id)
+    assert here.game.save() == there.game.save()
+
+
 def test_a_room_follows_an_undo_of_another_process(rooms: Rooms, other_rooms: Rooms) -> None:
     ada = somebody()
     here = rooms.create(ada, solo())
@@ -598,6 +615,7 @@ def test_when_it_is_over_anybody_looks_through_any_seat_and_plays_on(rooms: Room
     assert branch.seats_of(eve) == (0,)
     assert branch.seats[1].bot == "heuristic"
     assert branch.game.record.entries[:4] == room.game.record.entries[:4]
+    assert branch.game.record.seed is None, "anybody may have read that of the other game"
     assert refused(room.branch, eve, room.length) == ("over", 409)
     assert refused(room.branch, eve, 1, [ME]) == ("seats-count", 400)
     both = room.branch(eve, 2, [FRIEND, ME])

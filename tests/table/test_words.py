@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor as Walker
 import hagal
 from hagal.table.rooms import Wish
 from hagal.text import LANGUAGES
-from tests.table.house import BOT, ME, House, until
+from tests.table.house import BOT, ME, House, deal, until
 from tests.table.test_pages import invitation, solo
 from tests.table.visitor import Page, Visitor
 from tests.text.ids import entries, messages, patterns, variables
@@ -189,7 +189,7 @@ def speaks_only(page: Page, lang: str) -> None:
 @pytest.fixture
 def tour(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, list[str]]:
     """Somebody with a game in every state, and the addresses of all pages about them."""
-    monkeypatch.setattr("hagal.game.secrets.randbits", lambda bits: 11)
+    deal(monkeypatch, 11)
     ada = Visitor(house)
     page = solo(ada)
     person = ada.client.person

@@ -24,6 +24,17 @@ def scrambled(game: Game, seat: int) -> Game:
     return twin
 
 
+def going_back(game: Game, seat: int) -> list[tuple[str, bool, Any]]:
+    """For each choice of a seat: whether it is told that it could take it back, and what it sees if it can."""
+    found = []
+    for decision in game.decisions:
+        for key in decision.keys if decision.seat == seat else ():
+            after = game.copy().choose(key, seat)
+            seen = (after.view(seat), after.log.seen_by(mask_of((seat,)))) if after.can_undo_by(seat) else None
+            found.append((key, game.could_undo(key, seat), seen))
+    return found
+
+
 def other_log(log: Log, mask: int, s: State) -> Log:
     found = Log()
     for event in log.events:

@@ -11,7 +11,7 @@ import typer
 
 from hagal.kernel.errors import RulesError
 
-RULE = re.compile(r"- (?:\*\*)?([A-Z]{2,4}-\d+[a-z]?)(?:\*\*)? +(.+)")
+RULE = re.compile(r"- (?:\*\*)?([A-Z]{2,4}-T?\d+[a-z]?)(?:\*\*)? +(.+)")
 IN_FORCE = "in-force"
 
 app = typer.Typer(no_args_is_help=True, help="The numbered rules of docs/rules and the tests that prove them.")

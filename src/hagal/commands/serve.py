@@ -18,6 +18,14 @@ Origin = Annotated[
     list[str] | None,
     typer.Option("--origin", help="The address people see, if a proxy stands before it: https://hagal.example.org"),
 ]
+KeepDays = Annotated[
+    float,
+    typer.Option(
+        "--keep-days",
+        min=0,
+        help="Remove games in which nothing happened for so many days (uploaded Records after 30); 0: keep them all.",
+    ),
+]
 Workers = Annotated[int, typer.Option("--workers", help="Server processes; more than one needs PostgreSQL.")]
 
 
@@ -27,11 +35,19 @@ def command(
     database: Database = None,
     origin: Origin = None,
     workers: Workers = 1,
+    keep_days: KeepDays = 365,
     pack: Pack = None,
 ) -> None:
     """Serve the table to browsers near and far."""
     from hagal.table.server import run
     from hagal.table.settings import Settings
 
-    settings = Settings(host=host, port=port, database=database, origins=tuple(origin or ()), packs=tuple(pack or ()))
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(origin or ()),
+        packs=tuple(pack or ()),
+        keep_days=keep_days,
+    )
     run(settings, workers=workers)

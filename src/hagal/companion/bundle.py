@@ -11,7 +11,18 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-HAGAL = ("__init__.py", "game.py", "version.py", "kernel", "games/__init__.py", "games/dune", "text", "companion")
+HAGAL = (
+    "__init__.py",
+    "decision.py",
+    "game.py",
+    "undo.py",
+    "version.py",
+    "kernel",
+    "games/__init__.py",
+    "games/dune",
+    "text",
+    "companion",
+)
 LANGUAGES = ("en", "ru", "pt-BR")
 SENTENCES = ("companion", "dune", "table.ftl")
 """Fluent files whose names begin so; those of the terminal and of the table stay at home."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import hagal
@@ -109,7 +110,13 @@ def _mark(game: Game) -> tuple[int, str]:
 
 
 def new(players: int, modules: list[str], options: dict[str, Any], seed: int | None = None) -> Session:
-    """A new game, without names."""
+    """A new game, without names.
+
+    It always has a seed: taps taken back and made again bring the same luck, and the code for another device need not
+    hold the outcomes. Nobody is kept from them: all of the game is on the device of those who play it.
+    """
+    if seed is None:
+        seed = secrets.randbits(53)
     game = hagal.new("dune", players=players, modules=modules, seed=seed, **options)
     count = len(game.state.players)  # type: ignore[attr-defined]
     return Session(game, [""] * players, list(COLOURS[:count]))

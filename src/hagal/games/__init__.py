@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 
-from hagal.kernel.errors import RulesError
+from hagal.kernel.errors import RulesError, shown
 from hagal.kernel.title import Title
 
 NAMES = ("dune", "encounters")
@@ -13,7 +13,7 @@ NAMES = ("dune", "encounters")
 def title(name: str) -> Title:
     """The title of that name."""
     if name not in NAMES:
-        raise RulesError(f"there is no title {name!r}; Hagal plays: {', '.join(NAMES)}")
+        raise RulesError(f"there is no title {shown(name)}; Hagal plays: {', '.join(NAMES)}")
     found = importlib.import_module(f"hagal.games.{name}").TITLE
     assert isinstance(found, Title)
     return found

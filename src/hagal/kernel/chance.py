@@ -1,12 +1,19 @@
-"""Chance: one 64-bit integer, and the tape that writes outcomes down or plays them back."""
+"""Chance: one 64-bit integer, and the tape that writes outcomes down or plays them back.
+
+The generator is fast, repeatable and easy to compute from a few of its outcomes: it is for named seeds, bots and the
+lab. Where nobody named a seed, outcomes come from the operating system, and the Record alone keeps them.
+"""
 
 from __future__ import annotations
 
 import secrets
 
-from hagal.kernel.errors import RecordError
+from hagal.kernel.errors import RecordError, shown
 
 MASK64 = (1 << 64) - 1
+
+UNFORESEEN = secrets.SystemRandom()
+"""Chance that nobody can compute, whatever they have seen of it."""
 
 
 def scramble(number: int) -> int:
@@ -48,21 +55,25 @@ class Tape:
     """The outcomes of chance of one game, in order: written while playing, read back while replaying.
 
     A roll is an int, a shuffle the tuple of old places in their new order. While `ahead` holds outcomes they are
-    played back; after that the generator goes on and each outcome is written to `said`.
+    played back; after that the generator goes on (what it has `drawn` is told to the tape), or, if the tape is
+    `unforeseen`, chance that nobody can compute. Each outcome is written to `said`.
     """
 
-    __slots__ = ("ahead", "said")
+    __slots__ = ("ahead", "said", "unforeseen")
 
-    def __init__(self, ahead: list[int | tuple[int, ...]] | None = None) -> None:
+    def __init__(self, ahead: list[int | tuple[int, ...]] | None = None, unforeseen: bool = False) -> None:
         self.ahead: list[int | tuple[int, ...]] = ahead if ahead is not None else []
         self.said: list[int | tuple[int, ...]] = []
+        self.unforeseen: bool = unforeseen
 
     def roll(self, n: int, drawn: int) -> int:
         if self.ahead:
             outcome = self.ahead.pop(0)
             if not isinstance(outcome, int) or not 0 <= outcome < n:
-                raise RecordError(f"the Record holds {outcome} where a number below {n} was drawn by chance")
+                raise RecordError(f"the Record holds {shown(outcome)} where a number below {n} was drawn by chance")
             drawn = outcome
+        elif self.unforeseen:
+            drawn = UNFORESEEN.randrange(n)
         self.said.append(drawn)
         return drawn
 
@@ -72,5 +83,9 @@ class Tape:
             if not isinstance(outcome, tuple) or sorted(outcome) != list(range(len(drawn))):
                 raise RecordError(f"the Record does not hold the order of the {len(drawn)} cards shuffled here")
             drawn = outcome
+        elif self.unforeseen:
+            places = list(range(len(drawn)))
+            UNFORESEEN.shuffle(places)
+            drawn = tuple(places)
         self.said.append(drawn)
         return drawn

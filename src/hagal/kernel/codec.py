@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.kernel.errors import RecordError, RulesError
+from hagal.kernel.errors import RecordError, RulesError, brief, shown
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import Data, State
 from hagal.kernel.term import TERMS, Component, Term, check_tag
 
 DATA: dict[str, type[Data]] = {}
+NUMBERS = frozenset((int, bool, float))
 
 
 def register_data(*classes: type[Data]) -> None:
@@ -43,9 +44,9 @@ def encode(value: Any) -> Any:
         _check_known(value, TERMS.get(value.tag))
         return [f"!{value.tag}", *(encode(item) for item in value.values())]
     if isinstance(value, tuple):
-        return ["()", *(encode(item) for item in value)]
+        return _items("()", value)
     if isinstance(value, list):
-        return ["[]", *(encode(item) for item in value)]
+        return _items("[]", value)
     if isinstance(value, bytearray):
         return ["hex", value.hex()]
     if isinstance(value, bytes):
@@ -59,6 +60,11 @@ def encode(value: Any) -> Any:
                 raise TypeError(f"a dict in a state needs words for keys, not {key!r}")
         return {key: encode(item) for key, item in value.items()}
     raise TypeError(f"{type(value).__name__} cannot be part of a state")
+
+
+def _items(mark: str, items: list[Any] | tuple[Any, ...]) -> list[Any]:
+    """Most are zones, that is numbers, which go as they are."""
+    return [mark, *items] if NUMBERS.issuperset(map(type, items)) else [mark, *map(encode, items)]
 
 
 def _check_known(value: object, known: type | None) -> None:
@@ -86,7 +92,7 @@ def decode(rules: Rules, data: Any) -> Any:
             return tuple(values)
         cls = TERMS.get(mark[1:])
         if not mark.startswith("!") or cls is None:
-            raise RecordError(f"this save uses {mark!r}, which this version of Hagal does not know")
+            raise RecordError(f"this save uses {shown(mark)}, which this version of Hagal does not know")
         return cls(*values)
     if isinstance(data, dict):
         if "" not in data:
@@ -98,13 +104,13 @@ def decode(rules: Rules, data: Any) -> Any:
 def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
     cls = DATA.get(data[""])
     if cls is None:
-        raise RecordError(f"this save holds a {data['']!r}, which this version of Hagal does not know")
+        raise RecordError(f"this save holds a {shown(data[''])}, which this version of Hagal does not know")
     missing = [name for name in cls.fields if name not in data]
     extra = [name for name in data if name and name not in cls.fields]
     if missing or extra:
         raise RecordError(
             f"this save comes from another version of Hagal: {cls.tag} "
-            f"{'lacks ' + ', '.join(missing) if missing else 'has unknown ' + ', '.join(extra)}"
+            f"{'lacks ' + ', '.join(missing) if missing else 'has unknown ' + brief(', '.join(extra))}"
         )
     value = cls()
     for name in cls.fields:
@@ -126,8 +132,8 @@ def restore(rules: Rules, data: Any) -> State:
         raise
     except RulesError as unknown:
         raise RecordError(str(unknown)) from None
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
-        raise RecordError(f"this save is damaged: {error}") from error
+    except Exception as error:  # the text may be anything
+        raise RecordError(f"this save is damaged: {shown(error)}") from error
     if not isinstance(s, State):
         raise RecordError("this save holds no game state")
     s.rules = rules

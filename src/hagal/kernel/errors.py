@@ -2,6 +2,22 @@
 
 from __future__ import annotations
 
+LONGEST = 80
+"""What a sentence repeats of somebody's words, in characters."""
+
+
+def shown(value: object) -> str:
+    """Any value as a sentence repeats it: cut, and never an error of its own."""
+    try:
+        return brief(repr(value))
+    except Exception:  # a number of thousands of digits, lists within lists, an object that cannot be printed
+        return f"<{type(value).__name__}>"
+
+
+def brief(text: str, most: int = LONGEST) -> str:
+    """A text, cut where it goes on for too long."""
+    return text if len(text) <= most else f"{text[:most]}..."
+
 
 class HagalError(Exception):
     """Base of all errors that carry a sentence for the person who made the mistake."""

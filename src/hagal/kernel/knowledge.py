@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
 from typing import Any
 
 from hagal.kernel.chance import Rng
+from hagal.kernel.errors import ChoiceError, shown
 from hagal.kernel.state import SPECTATOR, State
 from hagal.kernel.step import Frame, Together
+
+
+def seats_of(viewer: int | Iterable[int] | None, players: int) -> tuple[int, ...]:
+    """The seats that a viewer named (one, several, or None for a spectator), if they are there."""
+    if viewer is None:
+        return ()
+    several = isinstance(viewer, Iterable) and not isinstance(viewer, str)
+    return tuple(seat_of(seat, players) for seat in (viewer if several else (viewer,)))  # type: ignore[union-attr]
+
+
+def seat_of(given: Any, players: int) -> int:
+    """A seat that somebody named, if it is there."""
+    try:
+        seat = operator.index(given)
+    except TypeError:
+        seat = -1
+    if not 0 <= seat < players:
+        raise ChoiceError(f"there is no seat {shown(given)}: seats are 0 to {players - 1}")
+    return seat
 
 
 def mask_of(seats: Iterable[int]) -> int:

@@ -11,10 +11,12 @@ from typing import Any
 
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
+from hagal.kernel.errors import shown
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import Options, advance, open_asides, open_choices
 from hagal.kernel.state import PUBLIC, Data, State
 from hagal.kernel.step import Choice, Step, Together
+from hagal.kernel.term import Component, Term
 
 View = Callable[[State, tuple[int, ...]], Any]
 
@@ -32,6 +34,35 @@ def conserved(s: State) -> None:
     for i, n in enumerate(count):
         if n != 1:
             raise Broken(f"instance {i} ({s.face[i]!r}) is in {n} zones")
+
+
+def fits(s: State, fresh: State) -> None:
+    """A state that was read has the makings of one of this game; `fresh` is one right after set-up."""
+    _alike(s, fresh, "the state")
+    if not len(s.known) == len(s.pool) == len(s.face):
+        raise Broken("not every card has its mask and its pool")
+    conserved(s)
+    for step, seat, source in s.stack:
+        if not (isinstance(step, Step) and isinstance(seat, int) and isinstance(source, int)):
+            raise Broken(f"{shown((step, seat, source))} is no Frame")
+
+
+def _alike(value: Any, model: Any, where: str) -> None:
+    """Values of the same kinds in all fields, as far as a fresh state tells; nothing may stand for anything."""
+    if value is None or model is None:
+        return
+    kinds: tuple[type[Any], ...] = (int, Component, Term)
+    kind = next((kind for kind in kinds if isinstance(model, kind)), type(model))
+    if not isinstance(value, kind):
+        raise Broken(f"{where} cannot be {shown(value)}")
+    if isinstance(model, Data):
+        for name in model.fields:
+            _alike(getattr(value, name), getattr(model, name), f"{name} of {where}")
+    elif isinstance(model, list) and model and isinstance(model[0], Data | list):
+        if len(value) != len(model):
+            raise Broken(f"{where} has {len(value)} parts, not {len(model)}")
+        for item in value:
+            _alike(item, model[0], where)
 
 
 def keys_unique(s: State, options: list[Step[Any]]) -> None:

@@ -8,7 +8,7 @@ options: {"promos": false}
 rules: 0.1.0
 content: 3f2a...
 packs: my_box@9c1e...          only if content packs are in play: each with the hash of its content
-seed: 7
+seed: 7                        -: nobody named one, and chance is known by its outcomes alone; ?: it is kept from you
 ~ 4 0 2 1 3                    an outcome of chance: a shuffle (old places in new order) ...
 ~3                             ... or a roll
 0 agent dagger swordmaster     a seat and the key that it chose
@@ -21,21 +21,37 @@ import json
 import zlib
 from typing import Any
 
-from hagal.kernel.errors import RecordError
+from hagal.kernel.errors import RecordError, shown
 
 HEAD = "hagal record 1"
 HEADER = ("title", "players", "modules", "options", "rules", "content", "seed")
 PACKS = "packs"
 HIDDEN = "?"
+UNNAMED = "-"
 
 Entry = tuple[int, str]
 """(seat, key); chance has seat -1 and its outcome as text."""
 
 
 class Record:
-    """The header and the entries of one game."""
+    """The header and the entries of one game.
 
-    __slots__ = ("content", "entries", "modules", "options", "packs", "players", "rules", "secret", "seed", "title")
+    `seed` is None if nobody named one. `partial`: this is what somebody may see of it before the end.
+    """
+
+    __slots__ = (
+        "content",
+        "entries",
+        "modules",
+        "options",
+        "packs",
+        "partial",
+        "players",
+        "rules",
+        "secret",
+        "seed",
+        "title",
+    )
 
     def __init__(
         self,
@@ -56,6 +72,7 @@ class Record:
         self.content: str = content
         self.seed: int | None = seed
         self.packs: tuple[str, ...] = packs
+        self.partial: bool = False
         self.entries: list[Entry] = []
         self.secret: set[int] = set()
 
@@ -73,13 +90,14 @@ class Record:
         text = str(outcome) if isinstance(outcome, int) else " " + " ".join(str(k) for k in outcome)
         self.entries.append((-1, text))
 
-    def outcomes(self) -> list[int | tuple[int, ...]]:
-        """The outcomes of chance in order, for a Tape."""
-        return [_outcome(text) for seat, text in self.entries if seat < 0]
+    def outcomes(self, since: int = 0) -> list[int | tuple[int, ...]]:
+        """The outcomes of chance in order, for a Tape; `since`: only those after so many entries."""
+        return [_outcome(text) for seat, text in self.entries[since:] if seat < 0]
 
     def seen_by(self, seats: tuple[int, ...]) -> Record:
         """What a client may have before the end: no seed, no chance, and a ? for each hidden key of another seat."""
         seen = self._bare(None)
+        seen.partial = True
         for k, (seat, key) in enumerate(self.entries):
             if seat >= 0:
                 seen.chose(seat, HIDDEN if k in self.secret and seat not in seats else key)
@@ -87,6 +105,7 @@ class Record:
 
     def copy(self) -> Record:
         twin = self._bare(self.seed)
+        twin.partial = self.partial
         twin.entries = self.entries[:]
         twin.secret = set(self.secret)
         return twin
@@ -105,7 +124,7 @@ class Record:
             f"rules: {self.rules}",
             f"content: {self.content}",
             *([f"{PACKS}: {' '.join(self.packs)}"] if self.packs else []),
-            f"seed: {'?' if self.seed is None else self.seed}",
+            f"seed: {HIDDEN if self.partial else UNNAMED if self.seed is None else self.seed}",
         ]
         for k, (seat, text) in enumerate(self.entries):
             mark = "*" if k in self.secret else ""
@@ -117,8 +136,10 @@ class Record:
         return f"<Record {self.title} players={self.players} choices={len(self.keys)}>"
 
     @staticmethod
-    def parse(text: str) -> Record:
-        """Read a Record, or say in a sentence what is wrong with it."""
+    def parse(text: Any) -> Record:
+        """Read a Record, or say in a sentence what is wrong with it. (A text may be anything at first.)"""
+        if not isinstance(text, str):
+            raise RecordError(f"a Record is a text, not {shown(text)}")
         lines = text.replace("\r\n", "\n").strip("\n").split("\n")
         if lines[0].strip() != HEAD:
             raise RecordError(f"this is not a Hagal Record: its first line must be {HEAD!r}")
@@ -139,14 +160,15 @@ class Record:
             _options(header["options"]),
             header["rules"],
             header["content"],
-            None if header["seed"] == "?" else _number(header["seed"], "seed"),
+            None if header["seed"] in (HIDDEN, UNNAMED) else _number(header["seed"], "seed"),
             tuple(header.get(PACKS, "").split()),
         )
+        record.partial = header["seed"] == HIDDEN
         for number, line in enumerate(lines[1 + len(names) : -1], start=2 + len(names)):
             _entry(record, line, number)
         if last[1] != str(len(record.entries)):
             raise RecordError(
-                f"this Record was altered: it says that it has {last[1]} entries, and has {len(record.entries)}"
+                f"this Record was altered: it says that it has {last[1][:20]} entries, and has {len(record.entries)}"
             )
         return record
 
@@ -168,7 +190,7 @@ def _header(names: tuple[str, ...], lines: list[str]) -> dict[str, str]:
     for name, line in zip(names, lines, strict=False):
         before, colon, after = line.partition(":")
         if before != name or not colon:
-            raise RecordError(f"this Record lacks its header line '{name}: ...' where {line!r} stands")
+            raise RecordError(f"this Record lacks its header line '{name}: ...' where {shown(line)} stands")
         found[name] = after.strip()
     if len(found) < len(names):
         raise RecordError(f"this Record lacks its header line '{names[len(found)]}: ...'")
@@ -179,7 +201,9 @@ def _number(text: str, name: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise RecordError(f"the header line '{name}' of this Record must be a whole number, not {text!r}") from None
+        raise RecordError(
+            f"the header line '{name}' of this Record must be a whole number, not {shown(text)}"
+        ) from None
 
 
 def _options(text: str) -> dict[str, Any]:
@@ -209,8 +233,14 @@ def _entry(record: Record, line: str, number: int) -> None:
         digits = seat[:-1] if secret else seat
         if not key or not digits.isdecimal():
             raise ValueError
-        record.chose(int(digits), key, secret)
+        chooser = int(digits)
+        if chooser >= record.players:
+            raise RecordError(
+                f"line {number} of this Record is a choice of seat {shown(chooser)}, "
+                f"and its {shown(record.players)} players have the seats from 0 on"
+            )
+        record.chose(chooser, key, secret)
     except ValueError:
         raise RecordError(
-            f"line {number} of this Record is neither a choice ('0 reveal') nor chance ('~3'): {line!r}"
+            f"line {number} of this Record is neither a choice ('0 reveal') nor chance ('~3'): {shown(line)}"
         ) from None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.errors import RulesError
+from hagal.kernel.errors import RulesError, shown
 from hagal.kernel.state import State
 from hagal.kernel.step import Step
 from hagal.kernel.term import NOTHING, Component, Fold, Push
@@ -132,7 +132,7 @@ class Rules:
     def component(self, ref: str) -> Component:
         found = self.components.get(ref)
         if found is None:
-            raise RulesError(f"there is no component {ref!r} in {self.title} with modules {list(self.modules)}")
+            raise RulesError(f"there is no component {shown(ref)} in {self.title} with modules {list(self.modules)}")
         return found
 
     def content_hash(self) -> str:

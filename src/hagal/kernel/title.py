@@ -7,9 +7,23 @@ from typing import Any, ClassVar
 
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.errors import RulesError
+from hagal.kernel.errors import RulesError, brief, shown
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
+from hagal.kernel.term import NOTHING
+
+
+class Change:
+    """What changed with a version of the rules: numbers with a few words each, and the options (`before`) under which
+    the earlier readings are still played, so that games begun under them go on as they began."""
+
+    def __init__(self, version: int, rules: Mapping[str, str], before: Mapping[str, Any] = NOTHING) -> None:
+        self.version: int = version
+        self.rules: dict[str, str] = dict(rules)
+        self.before: dict[str, Any] = dict(before)
+
+LONGEST_COMPLAINT = 600
+"""In characters: some repeat what was asked for, and that may be anything."""
 
 
 class Setting:
@@ -27,10 +41,13 @@ class Setting:
 
     def complaint(self, name: str, value: Any, players: int) -> str | None:
         if self.check is not None:
-            return self.check(value, players)
+            try:
+                return self.check(value, players)
+            except Exception:  # a value of a kind that nobody thought of
+                return f"option {name} cannot be {shown(value)}"
         if any(value == item and type(value) is type(item) for item in self.allowed):
             return None
-        return f"option {name} must be {_either([repr(item) for item in self.allowed])}, not {value!r}"
+        return f"option {name} must be {_either([repr(item) for item in self.allowed])}, not {shown(value)}"
 
 
 class Outcome:
@@ -66,12 +83,18 @@ class Title:
     cooperative: ClassVar[bool] = False
 
     def __init__(
-        self, name: str, players: tuple[int, ...], modules: Iterable[str], settings: Mapping[str, Setting]
+        self,
+        name: str,
+        players: tuple[int, ...],
+        modules: Iterable[str],
+        settings: Mapping[str, Setting],
+        changes: Iterable[Change] = (),
     ) -> None:
         self.name: str = name
         self.players: tuple[int, ...] = players
         self.modules: tuple[str, ...] = tuple(modules)
         self.settings: dict[str, Setting] = dict(settings)
+        self.changes: tuple[Change, ...] = tuple(changes)
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """The tables of a ruleset; players, modules and options have been checked."""
@@ -100,31 +123,52 @@ class Title:
     def rules(self, players: Any, modules: Iterable[str], options: Mapping[str, Any]) -> Rules:
         """Check everything that a person asked for (a number of players may be anything at first), then build."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            known = self.players_complaint(players) if isinstance(players, int) else None
-            raise RulesError(
-                known or f"{self.name} plays with {_either([str(n) for n in self.players])} players, not {players!r}"
-            )
+            known = self.players_complaint(players) if players in range(100) else None
+            wanted = _either([str(n) for n in self.players])
+            raise RulesError(known or f"{self.name} plays with {wanted} players, not {shown(players)}")
         if isinstance(modules, str):
-            raise RulesError(f"modules must be a list of names, not the text {modules!r}")
+            raise RulesError(f"modules must be a list of names, not the text {shown(modules)}")
+        if not isinstance(modules, Iterable):
+            raise RulesError(f"modules must be a list of names, not {shown(modules)}")
         chosen = tuple(modules)
         for module in chosen:
             if module not in self.modules:
                 known_modules = _either([repr(name) for name in self.modules]) or "none yet"
-                raise RulesError(f"{self.name} has no module {module!r}; it has: {known_modules}")
+                raise RulesError(f"{self.name} has no module {shown(module)}; it has: {known_modules}")
         if len(set(chosen)) != len(chosen):
             raise RulesError(f"each module can be named once only: {list(chosen)}")
         for name, value in options.items():
             setting = self.settings.get(name)
             if setting is None:
                 raise RulesError(
-                    f"{self.name} has no option {name!r}; it has: {', '.join(sorted(self.settings)) or 'none yet'}"
+                    f"{self.name} has no option {shown(name)}; it has: {', '.join(sorted(self.settings)) or 'none yet'}"
                 )
             complaint = setting.complaint(name, value, players)
             if complaint:
-                raise RulesError(complaint)
+                raise RulesError(brief(complaint, LONGEST_COMPLAINT))
         merged = {name: setting.default for name, setting in self.settings.items()} | dict(options)
         ordered = tuple(name for name in self.modules if name in chosen)
         return self.build(players, ordered, merged)
+
+    def since(self, rules: str) -> list[Change]:
+        """What changed after a version of the rules, the newest first."""
+        if not rules.isdecimal() or len(rules) > 9:
+            return []
+        newer = [change for change in self.changes if change.version > int(rules)]
+        return sorted(newer, key=lambda change: -change.version)
+
+    def as_begun(self, rules: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a game that was begun under an earlier version of the rules: what it did not name meant
+        what it meant then, as far as that can still be played."""
+        found: dict[str, Any] = {}
+        for change in self.since(rules):
+            found |= change.before
+        return found | dict(options)
+
+    def changed_since(self, rules: str) -> str:
+        """A sentence that names the rules that changed after a version, or nothing."""
+        numbers = [f"{number} ({what})" for change in self.since(rules)[::-1] for number, what in change.rules.items()]
+        return f"since rules {rules}, under which it was begun, these changed: {'; '.join(numbers)}" if numbers else ""
 
     def start(self, rules: Rules, seed: int) -> State:
         """A state ready for `advance`."""

@@ -21,7 +21,7 @@ from hagal.kernel.chance import Rng, Tape, scramble
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import RulesError
 from hagal.kernel.events import Log
-from hagal.kernel.knowledge import determinize
+from hagal.kernel.knowledge import determinize, mask_of
 from hagal.kernel.laws import Broken
 from hagal.kernel.loop import Options, advance, answer_for, open_asides, open_choices, take_aside
 from hagal.kernel.record import Record
@@ -33,8 +33,8 @@ from hagal.version import RULES_VERSION
 
 LIMIT = 20_000
 """More steps than any game takes: one that goes on is stuck."""
-REPLAYED = 4
-"""One game in so many is replayed from its Record."""
+TRIED = 4
+"""So many choices are tried in a position that is looked at closely, to see what they tell."""
 LOADED = 4
 """One position in so many is saved and loaded."""
 ASIDES = 3
@@ -156,6 +156,7 @@ class Trial:
         self.cheap, self.dear = laws_of(ruleset.title)
         rules = self.title.rules(ruleset.players, ruleset.modules, ruleset.options)
         self.state: State = self.title.start(rules, seed)
+        self.fresh: State = self.state
         self.state.tape = self.tape = Tape()
         self.record = Record(
             self.title.name,
@@ -190,6 +191,7 @@ class Trial:
 
     def play(self) -> None:
         options = self.advance()
+        self.fresh = self.state.copy()
         while options is not None:
             self.report.decisions += 1
             self.look(options)
@@ -296,6 +298,7 @@ class Trial:
     def look_closely(self, options: Options) -> None:
         s, rng = self.state, self.draws
         self.dear(s)
+        laws.fits(s, self.fresh)
         laws.options_pure(s)
         laws.round_trips(s)
         laws.copies_apart(s, options[rng.below(len(options))])
@@ -303,6 +306,7 @@ class Trial:
             laws.keeps_secrets(s, seats, self.title.view, rng)
             json.dumps(self.title.view(s, seats))
         self.undo_restores()
+        self.undo_tells_nothing()
         plays_on(determinize(s, self.viewers[rng.below(len(self.viewers))], rng), rng, self.limit)
 
     def undo_restores(self) -> None:
@@ -325,6 +329,20 @@ class Trial:
             if _facts(game) != before[-1]:
                 raise Broken(f"undo does not restore what was before choice {len(game.record.keys) + 1}")
 
+    def undo_tells_nothing(self) -> None:
+        """A choice that can be taken back shows its seat the same, whatever is hidden; so does whether it can be."""
+        s, rng = self.state, self.draws
+        here = faces.Game(self.title, s.copy(), self.record.copy(), Log())
+        here._advance()
+        seat, keys = here.decisions[0].seat, here.decisions[0].keys
+        for _ in range(min(TRIED, len(keys))):
+            key = keys.pop(rng.below(len(keys)))
+            there = faces.Game(self.title, determinize(s, (seat,), rng), self.record.copy(), Log())
+            there._advance()
+            seen = [_seen(game.choose(key, seat), seat) for game in (here.copy(), there)]
+            if seen[0] != seen[1]:
+                raise Broken(f"{key!r} of seat {seat} can be taken back, or not, or shows what is hidden before it is")
+
     def finish(self) -> None:
         """The laws at the end of a game."""
         s = self.state
@@ -337,14 +355,31 @@ class Trial:
         if not set(outcome.winners) <= set(outcome.ranking):
             raise Broken(f"an outcome whose winners are not ranked: {outcome!r}")
         self.report.won = int(bool(outcome.winners))
-        if self.draws.below(REPLAYED) or not self.odds:
+        if not self.odds:
             return
         self.report.replayed = 1
-        again = faces.replay(str(self.record), packs=self.ruleset.packs)
+        again = faces.replay(str(self.record), packs=self.ruleset.packs, before=UndoWatch().learned_is_kept)
         if snapshot(again.state) != snapshot(s) or again.outcome != outcome:
             raise Broken("the Record replays to another position")
         if str(again.record) != str(self.record):
             raise Broken("the Record of the replay differs from the Record")
+
+
+class UndoWatch:
+    """Sees to it, choice by choice, that what a seat knows does not grow while it may go back."""
+
+    def __init__(self) -> None:
+        self.known: list[int] = []
+
+    def learned_is_kept(self, game: faces.Game) -> None:
+        known = list(game.state.known)
+        if game.can_undo:
+            (seat, key) = game.record.keys[-1]
+            for i, (before, now) in enumerate(zip(self.known, known, strict=False)):
+                if now & ~before & 1 << seat:
+                    card = game.state.face[i]
+                    raise Broken(f"seat {seat} came to know {card!r} by {key!r}, and may take it back")
+        self.known = known
 
 
 def plays_on(s: State, rng: Rng, limit: int = LIMIT) -> None:
@@ -356,6 +391,11 @@ def plays_on(s: State, rng: Rng, limit: int = LIMIT) -> None:
             return
         answer_for(s, s.stack[-1][1], options[rng.below(len(options))])
     raise Broken(f"a determinized game goes on after {limit} decisions")
+
+
+def _seen(game: faces.Game, seat: int) -> Any:
+    """What a seat has seen if it can take its last choice back; otherwise None."""
+    return (game.view(seat), game.log.seen_by(mask_of((seat,)))) if game.can_undo_by(seat) else None
 
 
 def _facts(game: faces.Game) -> tuple[Any, str, int]:

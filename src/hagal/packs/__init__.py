@@ -22,7 +22,7 @@ from hagal.kernel.term import Component
 from hagal.kernel.title import Title
 from hagal.packs.content import Pack
 from hagal.packs.problems import PackError, Problem, unknown
-from hagal.packs.reader import ID, Reader
+from hagal.packs.reader import ID, Reader, TooMany
 from hagal.packs.tree import BYTES, Scalar, parse
 
 __all__ = [
@@ -63,9 +63,24 @@ def read(file: str | Path) -> Pack:
     return read_bytes(data, str(file))
 
 
-@lru_cache(maxsize=64)
 def read_bytes(data: bytes, file: str = "pack") -> Pack:
     """The pack in a text; `file` is what problems call it."""
+    found = _once(data, file)
+    if isinstance(found, PackError):
+        raise PackError(found.file, found.problems)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _once(data: bytes, file: str) -> Pack | PackError:
+    """What came of reading it, kept, mistakes too: the table asks for all packs again and again."""
+    try:
+        return _read(data, file)
+    except PackError as error:
+        return error.with_traceback(None)
+
+
+def _read(data: bytes, file: str) -> Pack:
     root = parse(data, file)
     reader = Reader()
     found = reader.fields(root, "a pack", HEADER, ("hagal", "game", "pack"))
@@ -81,7 +96,10 @@ def read_bytes(data: bytes, file: str = "pack") -> Pack:
         if name and isinstance(node, Scalar):
             reader.id(node, "the pack")
     about = reader.text(found["about"], "about", 400) if "about" in found else ""
-    content = importlib.import_module(f"hagal.packs.{game}").read(root, reader)
+    try:
+        content = importlib.import_module(f"hagal.packs.{game}").read(root, reader)
+    except TooMany:
+        raise PackError(file, reader.problems) from None
     if reader.problems:
         raise PackError(file, reader.problems)
     return Pack(name, game, content, file, about)

@@ -10,11 +10,17 @@ from hagal.packs.tree import Map, Node, Scalar, Seq
 
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+MOST = 100
+"""So many problems are told."""
 FLAGS = {"true": True, "yes": True, "false": False, "no": False}
 LANGUAGES = ("en", "ru", "pt-BR")
 NAME_LENGTH = 80
 
 Fields = dict[str, Node]
+
+
+class TooMany(Exception):
+    """Nobody reads further; the problems found so far are the ones to tell."""
 
 
 class Reader:
@@ -25,6 +31,9 @@ class Reader:
 
     def wrong(self, node: Node, text: str) -> None:
         self.problems.append(Problem(node.line, node.column, text))
+        if len(self.problems) >= MOST:
+            self.problems.append(Problem(0, 0, f"there are more than {MOST} problems: these are the first ones"))
+            raise TooMany
 
     def fields(self, node: Node, what: str, known: Iterable[str], needed: Iterable[str] = ()) -> Fields:
         """A mapping with names out of a list; `needed` must be there."""

@@ -110,11 +110,18 @@ def text_of(kind: str) -> dict[str, Any]:
 bearer = HTTPBearer(auto_error=False, description="The secret from POST /api/people.")
 
 
-def who(request: Request) -> Person:
+# These only read the request: as plain functions each would cost a hop to a thread and back.
+
+
+async def all_rooms(request: Request) -> Rooms:
+    return web.rooms(request)
+
+
+async def who(request: Request) -> Person:
     return web.person(request)
 
 
-def known(request: Request, _token: Annotated[object, Depends(bearer)] = None) -> Person:
+async def known(request: Request, _token: Annotated[object, Depends(bearer)] = None) -> Person:
     """Somebody with a secret."""
     person = web.person(request)
     if not person.known:
@@ -122,7 +129,7 @@ def known(request: Request, _token: Annotated[object, Depends(bearer)] = None) -
     return person
 
 
-def spoken(
+async def spoken(
     request: Request,
     lang: Annotated[str, Query(description="en, ru or pt-BR; otherwise Accept-Language counts.", max_length=40)] = "",
 ) -> str:
@@ -131,7 +138,7 @@ def spoken(
 
 Who = Annotated[Person, Depends(who)]
 Known = Annotated[Person, Depends(known)]
-All = Annotated[Rooms, Depends(web.rooms)]
+All = Annotated[Rooms, Depends(all_rooms)]
 Lang = Annotated[str, Depends(spoken)]
 Id = Annotated[str, Path(description="The id of a game.", max_length=64)]
 SeatQuery = Annotated[
@@ -255,7 +262,13 @@ def my_games(rooms: All, person: Known) -> list[GlanceOut]:
     return [glance_out(glance) for glance in rooms.mine(person)]
 
 
-@router.get("/games/{id}", tags=["games"], summary="A game as a seat may see it", responses=errors(404))
+@router.get(
+    "/games/{id}",
+    tags=["games"],
+    summary="A game as a seat may see it",
+    response_model=ViewOut,
+    responses=errors(404),
+)
 def view(
     id: Id,
     rooms: All,
@@ -263,9 +276,9 @@ def view(
     lang: Lang,
     seat: SeatQuery = None,
     since: Annotated[int, Query(description="Leave out the news before that number.", ge=0, lt=2**31)] = 0,
-) -> ViewOut:
+) -> Response:
     room = rooms.open(id)
-    return shown(room, person, room.seat_for(person, seat), lang, since)
+    return as_json(shown(room, person, room.seat_for(person, seat), lang, since))
 
 
 @router.delete(
@@ -275,7 +288,12 @@ def forget(id: Id, rooms: All, person: Known) -> None:
     rooms.forget(person, id)
 
 
-def attempt(room: Room, person: Person, seat: int, lang: str, act: Any, since: int = 0) -> ViewOut | JSONResponse:
+def as_json(view: ViewOut) -> Response:
+    """What is shown most often, put into words at once: checking our own answer again would take as long."""
+    return Response(view.model_dump_json(), media_type="application/json")
+
+
+def attempt(room: Room, person: Person, seat: int, lang: str, act: Any, since: int = 0) -> Response:
     """Do something and show what came of it; what the game does not allow is refused with the fresh view."""
     try:
         act()
@@ -284,7 +302,7 @@ def attempt(room: Room, person: Person, seat: int, lang: str, act: Any, since: i
             raise
         fresh = shown(room, person, seat, lang, since)
         return refusal(refused, lang, view=fresh.model_dump(mode="json"))
-    return shown(room, person, seat, lang, since)
+    return as_json(shown(room, person, seat, lang, since))
 
 
 @router.post(
@@ -294,7 +312,7 @@ def attempt(room: Room, person: Person, seat: int, lang: str, act: Any, since: i
     response_model=ViewOut,
     responses=errors(404, 409),
 )
-def choose(id: Id, choice: ChoiceIn, rooms: All, person: Known, lang: Lang) -> ViewOut | JSONResponse:
+def choose(id: Id, choice: ChoiceIn, rooms: All, person: Known, lang: Lang) -> Response:
     room = rooms.open(id)
     return attempt(
         room,
@@ -313,7 +331,7 @@ def choose(id: Id, choice: ChoiceIn, rooms: All, person: Known, lang: Lang) -> V
     response_model=ViewOut,
     responses=errors(404, 409),
 )
-def undo(id: Id, wish: UndoIn, rooms: All, person: Known, lang: Lang) -> ViewOut | JSONResponse:
+def undo(id: Id, wish: UndoIn, rooms: All, person: Known, lang: Lang) -> Response:
     room = rooms.open(id)
     return attempt(room, person, wish.seat, lang, lambda: room.undo(person, wish.seat))
 
@@ -350,7 +368,7 @@ async def events(id: Id, request: Request) -> Response:
     response_model=ViewOut,
     responses=errors(404, 409),
 )
-def bots(id: Id, wish: BotsIn, rooms: All, person: Known, lang: Lang) -> ViewOut | JSONResponse:
+def bots(id: Id, wish: BotsIn, rooms: All, person: Known, lang: Lang) -> Response:
     room = rooms.open(id)
     acts = {"next": lambda: room.step(person), "skip": lambda: room.skip(person)}
     act = acts.get(wish.do, lambda: room.set_pace(person, wish.do))

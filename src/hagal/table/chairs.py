@@ -17,7 +17,7 @@ def chairs(
 ) -> tuple[Chair, ...]:
     """A seat whose person is away is shown as the bot that stands in. Rivals come last."""
     board = face(game.title.name)
-    played = [board.sits(seated) for seated in game.view(None).get("players", ())]
+    played = [board.sits(seated) for seated in game.title.view(game.state, ()).get("players", ())]
     found = [
         Chair(
             seat=seat.number,

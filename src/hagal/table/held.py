@@ -39,8 +39,10 @@ class Held:
         self.row: GameRow = row
         self.seats: list[Seat] = seats
         self.lock = threading.RLock()
-        self._game: Game = open_save(row.save, rooms.shelf) if game is None else game
+        self._game: Game = self._opened(row) if game is None else game
         self.tales: Tales = Tales()
+        self.retold: Tales = Tales()
+        """Those of replays."""
         self.turn: object = turn_of(self._game)
         self.begun: int = row.version
         """The version since which the same seat is at the same thing: what others do aside is in time since then."""
@@ -159,10 +161,17 @@ class Held:
             row, self.seats = found
             followed = None if self.torn else follow(self._game, row.save)
             self.torn = True
-            self._game = open_save(row.save, self.rooms.shelf) if followed is None else followed
+            self._game = self._opened(row) if followed is None else followed
             self.row = row
             self.turn, self.begun = turn_of(self._game), row.version
             self.torn = False
+
+    def _opened(self, row: GameRow) -> Game:
+        """The game of a row. One that an earlier version gave a seed forgets it: what it brings could be computed."""
+        game = open_save(row.save, self.rooms.shelf)
+        if not row.over and not self.rooms.settings.seeds:
+            game.forget_seed()
+        return game
 
     def _set(self, config: dict[str, Any], seats: Sequence[Seat] = ()) -> None:
         """Change something about the room, not about its game."""
@@ -198,14 +207,9 @@ def follow(game: Game, save: str) -> Game | None:
     """The game brought up to a later save by its new choices; None if it took another way (an undo)."""
     try:
         record = Record.parse(save.partition(f"\n{SAVE_MARK}")[0])
-        known = len(game.record.entries)
-        if record.entries[:known] != game.record.entries:
-            return None
-        for seat, key in record.keys[len(game.record.keys) :]:
-            game.choose(key, seat)
     except HagalError:
         return None
-    return game if game.record.entries == record.entries else None
+    return game if game.catch_up(record) else None
 
 
 def asked_of(game: Game) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from collections import Counter, OrderedDict
@@ -15,8 +16,21 @@ MOST = 20_000
 """So many askers are remembered; the one who asked longest ago is forgotten (and its bucket full again)."""
 
 
+COSTS: tuple[tuple[re.Pattern[str], float], ...] = (
+    (re.compile(r"(/api)?/games/[^/]+/replay/?"), 10.0),
+    (re.compile(r"/games/[^/]+/?"), 3.0),
+    (re.compile(r"/"), 3.0),
+)
+"""What a request takes out of a bucket, by its path, where that is more than one token: about its share of the
+processor, beside a plain request to the API."""
+
+
+def cost(path: str) -> float:
+    return next((price for pattern, price in COSTS if pattern.fullmatch(path)), 1.0)
+
+
 class Buckets:
-    """A bucket of tokens for each asker: it fills at a rate, up to a burst; a request takes one out."""
+    """A bucket of tokens for each asker: it fills at a rate, up to a burst; a request takes out what it costs."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: float = rate
@@ -25,14 +39,15 @@ class Buckets:
         self.lock = threading.Lock()
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, asker: str) -> float:
-        """0 if there was a token; otherwise the seconds until there is one."""
+    def take(self, asker: str, price: float = 1.0) -> float:
+        """0 if there was enough; otherwise the seconds until there is."""
         with self.lock:
             now = self.clock()
             level, then = self.levels.pop(asker, (self.burst, now))
             level = min(self.burst, level + (now - then) * self.rate)
-            wait = 0.0 if level >= 1 else (1 - level) / self.rate
-            self.levels[asker] = (level if wait else level - 1, now)
+            price = min(price, self.burst)
+            wait = 0.0 if level >= price else (price - level) / self.rate
+            self.levels[asker] = (level if wait else level - price, now)
             if len(self.levels) > MOST:
                 self.levels.popitem(last=False)
             return wait
@@ -49,11 +64,12 @@ class Limits:
         self.streams: Counter[str] = Counter()
         self.lock = threading.Lock()
 
-    def request(self, person: Person) -> None:
+    def request(self, person: Person, path: str = "") -> None:
         """Any request."""
-        wait = self.addresses.take(person.address)
+        price = cost(path)
+        wait = self.addresses.take(person.address, price)
         if not wait and person.known:
-            wait = self.people.take(person.hash)
+            wait = self.people.take(person.hash, price)
         if wait:
             raise Refused("too-fast", 429, after=wait)
 

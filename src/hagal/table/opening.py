@@ -13,7 +13,7 @@ from hagal.kernel.title import Title
 from hagal.packs import Pack
 from hagal.table import faces
 from hagal.table.refusal import Refused
-from hagal.table.seating import KINDS, ME, SeatWish
+from hagal.table.seating import KINDS, ME, PEOPLE, SeatWish
 from hagal.table.shelf import Shelf
 
 QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
@@ -90,6 +90,8 @@ def check_seats(seats: Sequence[SeatWish]) -> None:
     for seat in seats:
         if seat.kind not in KINDS:
             raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(KINDS))
+    if not any(seat.kind in PEOPLE for seat in seats):
+        raise Refused("nobody")
 
 
 def check_pace(pace: str) -> None:

@@ -139,18 +139,20 @@ class Presence:
                     self.shown[place] = here
                     self.dirty.add(place)
                     changed.add(place[0])
-            due = changed or now - self.written >= WRITE
-            notes = self._notes() if due else {}
+            everybody = now - self.written >= WRITE
+            notes = self._notes(everybody) if changed or everybody else {}
         if notes:
             self._write(notes, changed)
         for game in changed:
             self.tell(game)
 
-    def _notes(self) -> dict[Place, tuple[float, float]]:
-        """What is to be written: those who are connected, and those of whom there is news."""
-        self.written = self.clock()
+    def _notes(self, everybody: bool) -> dict[Place, tuple[float, float]]:
+        """What is to be written: those of whom there is news; now and then everybody who is connected, too, so that
+        the written word does not grow old."""
         notes: dict[Place, tuple[float, float]] = {}
-        for place in {*self.dirty, *self.connected}:
+        if everybody:
+            self.written = self.clock()
+        for place in {*self.dirty, *self.connected} if everybody else self.dirty:
             if self.connected.get(place):
                 self.last[place] = self.clock()
             gone = 0.0 if self._here(place, None) else self.left.get(place, 0.0)
@@ -175,6 +177,6 @@ class Presence:
         if self.thread is not None:
             self.thread.join(timeout=5)
         with self.lock:
-            notes = self._notes()
+            notes = self._notes(everybody=True)
         if notes:
             self._write(notes)

@@ -18,7 +18,7 @@ from hagal.table.refusal import Refused
 from hagal.table.seating import BOTS, ME, SPECTATOR, USUAL_BOT, Seat, SeatWish
 from hagal.table.sight import HUMAN, Chair, Sight, look
 from hagal.table.store import Kept
-from hagal.table.tales import Tales
+from hagal.table.tales import FEW, MOST, Tales
 from hagal.text import LANGUAGES, calling
 
 
@@ -153,7 +153,9 @@ class Room(Held):
         also = self._also(person, seat)
         at = (self.version, self.decision)
         seen = look(game, seated, seat, lang, id=self.id, version=at[0], decision=at[1], since=now, also=also)
-        news = tales.news(game, () if seat < 0 else (seat, *also), lang, [chair.name for chair in seated], since)
+        eyes = () if seat < 0 else (seat, *also)
+        names = [chair.name for chair in seated]
+        news = tales.news(game, eyes, lang, names, since, FEW if self.bare else MOST)
         seen = replace(seen, news=news)
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
             seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
@@ -219,13 +221,11 @@ class Room(Held):
             raise Refused("not-offered", 409, reason=self._reasons(seat, key, LANGUAGES)) from None
 
     def _could_undo(self, seat: int, key: str) -> bool:
-        """Tried on a copy. A key that is not offered is for the real try to refuse."""
-        twin = self.game.copy()
+        """As far as this seat can tell. A key that is not offered is for the real try to refuse."""
         try:
-            twin.choose(key, seat)
+            return self.game.could_undo(key, seat)
         except ChoiceError:
             return True
-        return twin.can_undo_by(seat)
 
     def undo(self, person: Person, seat: int) -> None:
         """Take the last choice of this seat back. Refused: `no-undo` (409)."""
@@ -416,9 +416,14 @@ class Room(Held):
             return str(record if self.bare else record.seen_by(() if seat < 0 else (seat,)))
 
     def report(self, person: Person, seat: int, note: str) -> Report:
-        """Keep the whole game on the server under an id; what comes back holds only what the seat may see."""
+        """Keep the whole game on the server under an id; what comes back holds only what the seat may see.
+
+        For those who are at the table. Refused: `not-seated` (403), `too-many-reports` (429)."""
         self._may_look(person, seat)
+        self._seated(person)
         self.rooms.limits.heavy(person)
+        if self.rooms.store.reported(self.id) >= self.rooms.settings.reports_per_game:
+            raise Refused("too-many-reports", 429)
         with self.lock:
             id = secrets.token_hex(6)
             made = self.rooms.clock()
@@ -445,7 +450,7 @@ class Room(Held):
             self._check_moment(at, len(record.keys))
         game = self.rooms.replays.at(self.id, version, record, at)
         with self.lock:
-            seen = self._look(game, Tales(), person, seat, lang, 0)
+            seen = self._look(game, self.retold, person, seat, lang, 0)
         return replace(seen, question=None, asides=(), can_undo=False)
 
     @staticmethod

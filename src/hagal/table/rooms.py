@@ -38,6 +38,7 @@ from hagal.table.settings import Settings
 from hagal.table.shelf import NO_PACK, Shelf
 from hagal.table.sight import HUMAN
 from hagal.table.store import GameRow, Store
+from hagal.table.upkeep import DAY, Upkeep
 
 __all__ = [
     "PACES",
@@ -110,11 +111,22 @@ class Rooms:
         self.lock = threading.Lock()
         self.live: OrderedDict[str, Room] = OrderedDict()
         self.ears: Ears | None = None
+        self.upkeep: Upkeep | None = None
 
     def listen(self) -> None:
-        """Hear what other processes commit (PostgreSQL)."""
+        """Hear what other processes commit (PostgreSQL), and tidy up now and then."""
+        if self.settings.keep_days and self.upkeep is None:
+            self.upkeep = Upkeep(self.sweep)
         if self.store.postgres and self.ears is None:
             self.ears = Ears(self.store.engine.url, self.store.token, self.heard, self.missed)
+
+    def sweep(self) -> int:
+        """Remove what has lain here for longer than this server keeps things. How many games went."""
+        days = self.settings.keep_days
+        if not days:
+            return 0
+        now = self.clock()
+        return self.store.expire(now - days * DAY, now - min(days, self.settings.keep_uploads) * DAY)
 
     def heard(self, game: str, version: int) -> None:
         """Another process changed a game, or (-1) somebody came or went there."""
@@ -137,6 +149,8 @@ class Rooms:
     def close(self) -> None:
         """Stop everything in the background; what was accepted is on the disk already."""
         self.hub.close()
+        if self.upkeep is not None:
+            self.upkeep.close()
         if self.ears is not None:
             self.ears.close()
         self.bots.close()
@@ -209,6 +223,8 @@ class Rooms:
         if not person.known:
             raise Refused("unknown", 401)
         self.limits.heavy(person)
+        if self.store.uploaded(person.hash) >= self.settings.uploads_per_person:
+            raise Refused("too-many-uploads", 429, most=self.settings.uploads_per_person)
         game = replays.read(text, self.settings, self.shelf)
         seats = [Seat(number, seen=self.clock()) for number in range(game.players)]
         return self._insert(person, secrets.token_urlsafe(16), game, seats, {"uploaded": True})
@@ -222,6 +238,7 @@ class Rooms:
         game = replays.upto(record, at, self.shelf.needed(record, NO_PACK, 503))
         if game.over:
             raise Refused("over", 409)
+        game.forget_seed()  # anybody may have read it
         return self._seat_people(person, game, seats, {"pace": QUICK, "from": {"game": room.id, "at": at}})
 
     # Finding

@@ -72,7 +72,7 @@ class Safety:
             self.check(scope, visit.headers)
             visit.know()
             if not scope["path"].startswith(FILES):
-                self.limits.request(visit.person)
+                self.limits.request(visit.person, scope["path"])
             most = self.largest(scope["path"])
             if int(visit.headers.get("content-length") or 0) > most:
                 raise Refused("too-large", 413, most=most // 1024)

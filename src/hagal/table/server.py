@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib
 import importlib.util
 import json
@@ -198,7 +199,7 @@ def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> 
 def _serve(settings: Settings, listener: socket.socket, workers: int) -> None:
     common: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
     if workers == 1:
-        config = uvicorn.Config(create_app(settings), **common)
+        config = uvicorn.Config(calm(create_app(settings)), **common)
         try:
             uvicorn.Server(config).run(sockets=[listener])
         except KeyboardInterrupt:
@@ -213,7 +214,16 @@ def _serve(settings: Settings, listener: socket.socket, workers: int) -> None:
 def from_environment() -> FastAPI:
     """The app of one of several server processes."""
     given = json.loads(os.environ[GIVEN])
-    return create_app(Settings(**{**given, "origins": tuple(given["origins"]), "packs": tuple(given["packs"])}))
+    return calm(create_app(Settings(**{**given, "origins": tuple(given["origins"]), "packs": tuple(given["packs"])})))
+
+
+def calm(app: FastAPI) -> FastAPI:
+    """For a process that only serves: a full garbage collection stops everybody for as long as it takes to walk all
+    games in memory. What is loaded is left out of them, and they become rare: hardly anything here goes in circles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 1000)
+    return app
 
 
 def bind(settings: Settings) -> socket.socket:

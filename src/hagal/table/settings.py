@@ -62,6 +62,13 @@ class Settings:
     games_per_person: int = 200
     """Unfinished games that one person may have started."""
 
+    uploads_per_person: int = 100
+    reports_per_game: int = 10
+    keep_days: float = 0.0
+    """Games in which nothing happened for so many days, and reports as old, are removed; 0: they are kept for ever."""
+    keep_uploads: float = 30.0
+    """Uploaded Records go after so many days, if anything goes at all."""
+
     rate_person: float = 20.0
     burst_person: float = 120.0
     rate_address: float = 100.0

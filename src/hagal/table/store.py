@@ -31,6 +31,7 @@ from sqlalchemy import (
     Table,
     Text,
     Update,
+    and_,
     bindparam,
     create_engine,
     delete,
@@ -52,6 +53,8 @@ from hagal.table.seating import Seat
 CHANNEL = "hagal_table"
 BUSY = 10_000
 """Milliseconds for which SQLite waits for another writer."""
+PORTION = 200
+"""So many seats are written down in one go: those who choose meanwhile wait for no more."""
 
 META = MetaData()
 GAMES = Table(
@@ -100,9 +103,15 @@ FORGOTTEN = Table(
     Column("game", Text, primary_key=True),
     Column("person", Text, primary_key=True),
 )
+UPLOADED = GAMES.c.config.like('%"uploaded": true%')
 VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("id"))
 GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
 SEATS_OF = select(SEATS).where(SEATS.c.game == bindparam("id")).order_by(SEATS.c.number)
+SEEN = (
+    update(SEATS)
+    .where(SEATS.c.game == bindparam("of"), SEATS.c.number == bindparam("seat"))
+    .values(seen=bindparam("moment"), gone=bindparam("left"))
+)
 CHANGING = [column.name for column in GAMES.c if column.name not in ("id", "title", "host", "created")]
 
 
@@ -277,6 +286,20 @@ class Store:
         with self.reading() as connection:
             return int(connection.execute(wanted).scalar_one())
 
+    def uploaded(self, person: str) -> int:
+        """How many Records of somebody's are here to be looked at."""
+        wanted = select(func.count()).select_from(GAMES).where(GAMES.c.host == person, UPLOADED, _not_forgotten(person))
+        with self.reading() as connection:
+            return int(connection.execute(wanted).scalar_one())
+
+    def expire(self, games: float, uploads: float) -> int:
+        """Remove games (and reports) in which nothing happened since then, uploaded Records since the other moment.
+        How many games went."""
+        old = or_(GAMES.c.updated < games, and_(UPLOADED, GAMES.c.updated < uploads))
+        with self.writing() as connection:
+            connection.execute(delete(REPORTS).where(REPORTS.c.made < games))
+            return int(connection.execute(delete(GAMES).where(old)).rowcount)
+
     def forget(self, id: str, person: str, people: set[str]) -> bool:
         """Leave a game out of somebody's list; when all these people have, and nobody reported it, remove it (True)."""
         with self.writing() as connection:
@@ -293,12 +316,15 @@ class Store:
 
     def heard(self, seen: dict[tuple[str, int], tuple[float, float]], changed: Iterable[str] = ()) -> None:
         """When the people of seats were last heard of: (game, seat) to (seen, gone); `changed`: tell of these games."""
-        with self.writing() as connection:
-            for (game, number), (moment, gone) in seen.items():
-                connection.execute(
-                    update(SEATS).where(SEATS.c.game == game, SEATS.c.number == number).values(seen=moment, gone=gone)
-                )
-            if self.postgres:
+        rows = [
+            {"of": game, "seat": number, "moment": moment, "left": gone}
+            for (game, number), (moment, gone) in seen.items()
+        ]
+        for k in range(0, len(rows), PORTION):
+            with self.writing() as connection:
+                connection.execute(SEEN, rows[k : k + PORTION])
+        if self.postgres and changed:
+            with self.writing() as connection:
                 for game in changed:
                     self._notify(connection, game, -1)
 
@@ -308,6 +334,12 @@ class Store:
         values = {**asdict(report), "save": pack(report.save)}
         with self.writing() as connection:
             connection.execute(insert(REPORTS), values)
+
+    def reported(self, game: str) -> int:
+        """How many reports there are of a game."""
+        wanted = select(func.count()).select_from(REPORTS).where(REPORTS.c.game == game)
+        with self.reading() as connection:
+            return int(connection.execute(wanted).scalar_one())
 
     def report(self, id: str) -> Kept | None:
         with self.reading() as connection:

@@ -12,7 +12,9 @@ from hagal.text import calling
 Viewer = tuple[tuple[int, ...], str, tuple[str, ...]]
 """The seats looked through, the language, and the names by which players are called."""
 MOST = 16
-"""So many viewers' tales of one game are kept."""
+"""So many viewers' tales of one game are kept while it is played."""
+FEW = 4
+"""And of one that is only looked at: anybody may look through any seat, in any language."""
 
 
 class Tale:
@@ -38,19 +40,28 @@ class Tales:
 
     def __init__(self) -> None:
         self.told: dict[Viewer, Tale] = {}
+        self.words: dict[News, News] = {}
+        """Most of what viewers of one language read is the same: it is kept once."""
 
     def news(
-        self, game: Game, seats: tuple[int, ...], lang: str, names: Sequence[str], since: int = 0
+        self,
+        game: Game,
+        seats: tuple[int, ...],
+        lang: str,
+        names: Sequence[str],
+        since: int = 0,
+        most: int = MOST,
     ) -> tuple[News, ...]:
-        """What happened since, for a viewer."""
+        """What happened since, for a viewer; `most`: so many viewers' tales are kept."""
         viewer = (seats, lang, tuple(names))
         tale = self.told.pop(viewer, None) or Tale()
         self.told[viewer] = tale  # the youngest stands last
-        if len(self.told) > MOST:
+        while len(self.told) > most:
             del self.told[next(iter(self.told))]
         events = game.log.events
         tale.shorten(events)
         with calling(names):
-            tale.news += news(game, seats, lang, len(tale.events))
+            fresh = news(game, seats, lang, len(tale.events))
+        tale.news += [self.words.setdefault(item, item) for item in fresh]
         tale.events += events[len(tale.events) :]
         return tuple(tale.news if not since else [item for item in tale.news if item.number >= since])

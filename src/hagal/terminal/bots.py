@@ -51,5 +51,7 @@ class Bots:
 
     def seed(self, seat: int) -> int:
         """Repeatable, and nothing to do with the generator of the game itself."""
-        text = f"{self.game.record.seed}/{seat}/{len(self.game.record.keys)}"
+        record = self.game.record
+        luck = next((drawn for by, drawn in record.entries if by < 0), "") if record.seed is None else record.seed
+        text = f"{luck}/{seat}/{len(record.keys)}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

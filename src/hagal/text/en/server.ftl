@@ -10,12 +10,15 @@ server-host = This server is not known by that name. Please open it by the addre
 server-other-site = This came from a page of another site, so it was not done. Please open the game here and try again.
 server-too-large = This is too large: at most { $most } KB.
 server-too-fast = That was a lot at once. Please wait a moment.
+server-busy = Many replays are asked for right now. Please try again in a few seconds.
 server-too-many-streams = This game is open in too many windows. Please close some.
 server-too-many-games =
     { $most ->
         [one] You have { $most } unfinished game, as many as can be. Please finish it first.
        *[other] You have { $most } unfinished games, as many as can be. Please finish some first.
     }
+server-too-many-reports = This game has been reported often enough; thank you, it is all there.
+server-too-many-uploads = You have { $most } uploaded Records here. Remove some from your list first.
 server-unknown = The server does not know who you are. Please allow its cookie, or send a secret.
 server-bad-token = This secret has the wrong form.
 
@@ -27,6 +30,7 @@ server-no-option = There is no setting “{ $name }”. There are: { $known }.
 server-option = The setting “{ $name }” cannot be like this.
 server-settings = These settings do not fit together.
 server-seat-kind = Nobody can be seated as “{ $kind }”. There are: { $known }.
+server-nobody = Somebody has to play: give at least one seat to a person.
 server-seats-count =
     { $players ->
         [one] This game has { $players } seat.

@@ -10,12 +10,15 @@ server-host = Este servidor não é conhecido por esse nome. Abra-o pelo endere�
 server-other-site = O pedido veio de uma página de outro site, por isso nada foi feito. Abra a partida aqui e tente de novo.
 server-too-large = É grande demais: no máximo { $most } KB.
 server-too-fast = Foi muita coisa de uma vez. Espere um momento.
+server-busy = Há muitas repetições sendo pedidas agora. Tente de novo em alguns segundos.
 server-too-many-streams = A partida está aberta em janelas demais. Feche algumas.
 server-too-many-games =
     { $most ->
         [one] Você tem { $most } partida inacabada, o máximo possível. Termine-a primeiro.
        *[other] Você tem { $most } partidas inacabadas, o máximo possível. Termine algumas primeiro.
     }
+server-too-many-reports = Esta partida já foi relatada vezes suficientes: obrigado, está tudo guardado.
+server-too-many-uploads = Você já enviou { $most } registros para cá. Remova alguns da lista primeiro.
 server-unknown = O servidor não sabe quem você é. Permita o cookie dele ou envie um código secreto.
 server-bad-token = Este código secreto tem formato inválido.
 
@@ -27,6 +30,7 @@ server-no-option = Não existe a opção “{ $name }”. Disponíveis: { $known
 server-option = A opção “{ $name }” não aceita esse valor.
 server-settings = Estas opções não combinam entre si.
 server-seat-kind = Ninguém pode se sentar como “{ $kind }”. Disponíveis: { $known }.
+server-nobody = Alguém precisa jogar: dê ao menos um lugar a uma pessoa.
 server-seats-count =
     { $players ->
         [one] Esta partida tem { $players } lugar.

@@ -1,0 +1,60 @@
+"""Decisions and their options, as people and programs outside the engine meet them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.text import button, say
+
+
+class Option:
+    """One answer to a decision: a key in notation, and its text in a language."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step: Step[Any] = step
+
+    @property
+    def key(self) -> str:
+        return self.step.key()
+
+    def text(self, lang: str = "en") -> str:
+        return button(self.step.message(), lang)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key!r}>"
+
+
+class Decision:
+    """A question to one seat. An `aside` is a chance to act that needs no answer."""
+
+    __slots__ = ("aside", "choice", "options", "prompt_message", "seat")
+
+    def __init__(
+        self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
+    ) -> None:
+        self.seat: int = seat
+        self.choice: Choice[Any] = choice
+        self.options: list[Option] = [Option(step) for step in options]
+        self.prompt_message: Msg = prompt
+        self.aside: bool = aside
+
+    @property
+    def prompt(self) -> str:
+        return self.text()
+
+    def text(self, lang: str = "en") -> str:
+        return say(self.prompt_message, lang)
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __repr__(self) -> str:
+        return f"<Decision seat={self.seat} {self.choice.tag} options={self.keys}>"

@@ -1,0 +1,61 @@
+"""The undo window: how far a seat may go back through its own choices (docs/decisions/001)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hagal.game import Game
+    from hagal.kernel.state import State
+
+
+class Window:
+    """The choices of one seat that it may still take back: a snapshot when it opens, and the keys chosen since.
+
+    Nothing in it was drawn by chance, so going back and choosing the same again leads to the same position.
+    """
+
+    __slots__ = ("base", "entries", "events", "keys", "known", "learned", "seat")
+
+    def __init__(self) -> None:
+        self.base: State | None = None
+        self.entries: int = 0
+        self.events: int = 0
+        self.keys: list[tuple[int, str]] = []
+        self.seat: int = -1
+        self.known: bytes = b""
+        self.learned: int = 0
+
+    def before(self, game: Game, seat: int) -> None:
+        """A seat is about to choose."""
+        s = game.state
+        if self.base is None or self.seat != seat:
+            self.base = s.copy()
+            self.entries = len(game.record.entries)
+            self.events = len(game.log.events)
+            self.keys = []
+            self.seat = seat
+        self.known = bytes(s.known)
+        self.learned = s.learned
+
+    def after(self, game: Game, key: str) -> None:
+        """It has chosen, and all that follows is done."""
+        s = game.state
+        news = s.learned != self.learned or (s.known != self.known and _learned(self.known, s.known, self.seat))
+        if news or game.over:
+            self.base = None
+            self.keys = []
+        else:
+            self.keys.append((self.seat, key))
+
+
+def _learned(before: bytes, after: bytearray, seat: int) -> bool:
+    """Did somebody come to know a card that this seat did not know itself?
+
+    (One that it knew it has shown of its own will.) All cards at once: a byte for each, in one large number.
+    """
+    was = int.from_bytes(before, "little")
+    now = int.from_bytes(after[: len(before)], "little")
+    each = int.from_bytes(b"\x01" * len(before), "little")
+    strange = (~was >> seat & each) * 0xFF
+    return bool(now & ~was & strange)
