@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hagal.kernel.step import Choice, Msg, Step
-from hagal.text import say
+from hagal.text import button, say
 
 
 class Option:
@@ -22,7 +22,7 @@ class Option:
         return self.step.key()
 
     def text(self, lang: str = "en") -> str:
-        return say(self.step.message(), lang)
+        return button(self.step.message(), lang)
 
     def __repr__(self) -> str:
         return f"<Option {self.key!r}>"

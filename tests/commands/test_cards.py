@@ -74,7 +74,7 @@ def test_a_tech_tile() -> None:
         "  Hagal mark: in a solo game a rival may acquire it",
         "",
     ]
-    assert "Флагман  Flagship  [«Расцвет Икса»]" in run("dune", "флагман", "--lang", "ru")
+    assert "Флагман  Flagship  [«Расцвет иксианцев»]" in run("dune", "флагман", "--lang", "ru")
 
 
 def test_what_is_not_official_says_so() -> None:

@@ -285,4 +285,5 @@ def test_the_language_changes_in_the_middle(lang: str) -> None:
 def test_long_words_may_be_broken() -> None:
     assert soft("Исследовательская станция").replace(SOFT, "-") == "Исс-ле-до-ва-тельс-кая станция"
     assert soft("Swordmaster").replace(SOFT, "-") == "Sword-mas-ter"
+    assert soft("Espadachim e Reprodução").replace(SOFT, "-") == "Espa-da-chim e Repro-du-ção"
     assert soft("Arrakeen") == "Arrakeen"

@@ -77,7 +77,7 @@ def test_languages_use_the_same_arguments_and_their_own_words(lang: str) -> None
 def test_russian_is_russian() -> None:
     for path in ids.files("ru", STEMS):
         for line in path.read_text("utf-8").splitlines():
-            text = re.sub(r"\{[^{}]*\}|«make companion»", "", line.partition("=")[2])
+            text = re.sub(r"\{[^{}]*\}|«make companion»|\bHagal\b", "", line.partition("=")[2])
             assert not re.findall(r"[A-Za-z]{2,}", text), line
 
 

@@ -74,7 +74,7 @@ def test_names_are_those_of_the_pack_and_texts_come_from_the_effects() -> None:
     card: Any = packs.read(SAMPLE).content.replaced[0][1]
     assert [name(card, lang) for lang in LANGUAGES] == ["High Ground", "Высота", "Terreno alto"]
     assert describe(card, "en")[-1] == (
-        "Text: gain 2 Attack; draw a card; after another Tech card this turn: gain 1 Recruit"
+        "Text: gain 2 Attack; draw a card; after another Tech card this turn, gain 1 Recruit"
     )
     kept: Any = packs.read(SAMPLE).content.replaced[1][1]
     assert [name(kept, lang) for lang in LANGUAGES] == [name(box()["sacrifice"], lang) for lang in LANGUAGES]
@@ -91,7 +91,7 @@ def test_every_component_of_a_pack_has_a_name_and_a_text() -> None:
 def test_a_character_and_enemies_of_a_pack_are_called_by_their_names() -> None:
     found = {one.id: one for one in packs.read(SAMPLE).content.components}
     assert describe(found["quiet_steps"], "ru")[0] == "Следопыт, обычная"
-    assert "Постоянно: когда умирает «Stalker», его убийца вытягивает Удар" in describe(found["herald"], "ru")
+    assert "Постоянно: когда умирает враг «Stalker», его убийца вытягивает Удар" in describe(found["herald"], "ru")
     assert "At the Ruins and the Hills: each Shape in the Leaves has 1 more health" in describe(found["flares_b"], "en")
 
 

@@ -200,4 +200,5 @@ def test_long_words_may_break_between_syllables() -> None:
     assert soft("Исследовательская станция").replace("\u00ad", "") == "Исследовательская станция"
     assert "\u00ad" in soft("Исследовательская")
     assert soft("Swordmaster") == "Sword\u00admas\u00adter"
+    assert soft("Espadachim") == "Espa\u00adda\u00adchim"
     assert soft("Wealth") == "Wealth"

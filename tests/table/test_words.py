@@ -170,7 +170,7 @@ def foreign(lang: str) -> tuple[str, ...]:
 LATIN = re.compile(r"[A-Za-z]{2,}")
 FINE = re.compile(
     r"https?://\S+|/games/\S+|\b[A-Z]{2}-\d+[a-z]?\b|\bHAGAL\b|\bHagal\b|\b(EN|RU|PT|II|III|IV|VI|VII|VIII|IX|XI|XII)\b"
-    r"|\b(Enter|Esc|Ctrl)\b|(?<=: )[a-z_0-9 ]+$|\bAda\b|\bBo\b"
+    r"|\b(Enter|Esc|Ctrl|Legendary Encounters)\b|(?<=: )[a-z_0-9 ]+$|\bAda\b|\bBo\b"
 )
 
 

@@ -14,7 +14,7 @@ from tests.terminal.desk import Desk, by_advice, by_chance, for_a_while, hunt
 from tests.terminal.test_play import run
 from tests.terminal.test_start import Person
 
-OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "O jogo acabou."}
+OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "A partida acabou."}
 SCORE = {"en": "Score: ", "ru": "Счёт: ", "pt-BR": "Pontuação: "}
 COMBAT = {"en": "Combat Zone", "ru": "Боевая Зона", "pt-BR": "Zona de Combate"}
 

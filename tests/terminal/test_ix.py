@@ -23,7 +23,7 @@ from tests.terminal.desk import Desk, begin, by_chance
 from tests.terminal.test_board import picture, talk_of
 from tests.terminal.test_start import Person
 
-OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "O jogo acabou."}
+OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "A partida acabou."}
 TECH = {"en": "Tech ", "ru": "Технологии ", "pt-BR": "Tecnologia "}
 SHIP = {"en": "Dreadnought", "ru": "дредноут", "pt-BR": "encouraçado"}
 

@@ -21,7 +21,7 @@ from tests.terminal.desk import Answer, Desk, begin, by_chance, for_a_while
 from tests.terminal.test_board import picture, talk_of
 from tests.terminal.test_start import Person
 
-OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "O jogo acabou."}
+OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "A partida acabou."}
 RIVAL = {"en": "(rival)", "ru": "(опп.)", "pt-BR": "(Rival)"}
 LEVELS = {"en": "Mercenary (novice)", "ru": "Наёмник (лёгкий)", "pt-BR": "Mercenário (Novato)"}
 HOUSE = {"en": "House Hagal", "ru": "Дом Хагаль", "pt-BR": "Casa Hagal"}
@@ -122,7 +122,7 @@ def test_nothing_of_the_rivals_that_is_hidden_is_shown(players: int) -> None:
     assert max(seen) > 0
     if players == 1:
         rivals = [line.plain for line in story.tale(desk.game.log.events, (0,), talk) if line.plain[:2] in ("●2", "■3")]
-        drawn = [line for line in rivals if "from the Intrigue deck" in line]
+        drawn = [line for line in rivals if "draws an Intrigue card" in line]
         assert drawn
         assert not any(f"draws {card}" in line for card in names for line in drawn)
 
@@ -150,7 +150,7 @@ def test_a_turn_of_a_rival_is_explained() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_log_gives_the_numbers_of_the_rules(lang: str) -> None:
-    word = {"en": "log rules", "ru": "журнал правила", "pt-BR": "história regras"}[lang]
+    word = {"en": "log rules", "ru": "журнал правила", "pt-BR": "histórico regras"}[lang]
     desk = Desk(begin(players=1), ["log", word], kinds="me", lang=lang)
     desk.play()
     plain, cited = desk.shown.split(f"> {word}\n")

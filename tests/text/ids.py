@@ -42,7 +42,7 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs
 from hagal.packs.encounters.writing import sample
-from hagal.text import FOLDER, name_id
+from hagal.text import FOLDER, SHARED, name_id
 from hagal.text.dune import LINES
 from hagal.text.encounters import LINES as ENCOUNTERS_LINES
 
@@ -204,7 +204,8 @@ FILLED = {
 """What the f-strings in the source can become."""
 
 SPOKEN = {
-    *("list-and", "list-or", "list-none"),
+    *("list-and", "list-or", "list-none", *SHARED),
+    *("event-intrigue-hidden", "event-steal-hidden"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),

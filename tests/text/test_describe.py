@@ -42,7 +42,7 @@ TEXTS = [
         [
             "Стоимость: 1",
             "Без символов агента: только для хода раскрытия",
-            "Раскрытие: получить 1 меч; получить 1 солярий",
+            "Раскрытие: получить 1 меч и 1 солярий",
             "При удалении: получить 4 солярия",
         ],
     ),
@@ -63,9 +63,9 @@ TEXTS = [
         "pt-BR",
         [
             "Custo: 5 de Persuasão",
-            "Facção: Imperador e Fremen",
-            "Ícones de Agente: Fremen e cidade",
-            "Revelar: ganhar 2 de Persuasão por carta dos Fremen que você tem em jogo, contando esta",
+            "Facções: Imperador e Fremen",
+            "Ícones de Agente: Fremen e Cidade",
+            "Revelar: ganhar 2 de Persuasão para cada carta dos Fremen que você tiver em jogo, contando esta",
             "Ao adquirir: ganhar 1 de Influência com o Imperador",
         ],
     ),
@@ -136,8 +136,8 @@ TEXTS = [
         [
             "Casa Thorvald",
             "Complexidade: 3",
-            "Habilidade: num espaço de especiaria você minera 1 especiaria a menos, mas compra uma carta",
-            "Sinete: ganhar 1 água",
+            "Habilidade: num espaço de especiaria, você minera 1 especiaria a menos, mas compra uma carta",
+            "Anel do Sinete: ganhar 1 de água",
         ],
     ),
     (
@@ -176,7 +176,7 @@ TEXTS = [
             "Ícone: Landsraad",
             "Custo: 5 Solaris",
             "Efeito: ocupar um assento no Alto Conselho: mais 2 de Persuasão em cada um dos seus turnos de Revelar",
-            "Uma vez por jogo para cada jogador",
+            "Uma vez por partida para cada jogador",
         ],
     ),
     (
@@ -208,9 +208,9 @@ TEXTS = [
             "Custo: 2 de Persuasão",
             "Facção: Imperador",
             "Ícones de Agente com Infiltração (Agentes inimigos não bloqueiam): Imperador",
-            "Agente: você pode pôr em segredo uma das suas Cartas de Intriga embaixo do baralho "
+            "Agente: você pode colocar em segredo uma das suas Cartas de Intriga embaixo do baralho "
             "para comprar 1 Carta de Intriga",
-            "Revelar: ganhar 1 de Persuasão; ganhar 1 espada",
+            "Revelar: ganhar 1 de Persuasão e 1 espada",
         ],
     ),
     (
@@ -323,10 +323,10 @@ TEXTS = [
         "pt-BR",
         [
             "Carta da Casa Hagal",
-            "O Agente do Rival vai a “Negociação de Tecnologia”",
-            "O Rival recebe: adquirir uma peça de Tecnologia com a marca da Casa Hagal por 1 especiaria a menos, "
-            "ou enviar um Negociante a Ix",
-            "Revelada no Combate, espadas: 0",
+            "O Agente do Rival vai ao espaço “Negociação de Tecnologia”",
+            "O Rival recebe: adquirir uma peça de Tecnologia com a marca da Casa Hagal "
+            "com desconto de 1 especiaria, ou enviar um Negociante a Ix",
+            "Espadas, se for revelada no Combate: 0",
         ],
     ),
     (
@@ -334,9 +334,9 @@ TEXTS = [
         "pt-BR",
         [
             "Conflito II",
-            "Primeiro: mover o seu Cargueiro até 2 vezes; recrutar 1 tropa",
-            "Segundo: comprar 1 Carta de Intriga; ganhar 1 água",
-            "Terceiro: comprar 1 Carta de Intriga, ou ganhar 1 água",
+            "Primeiro lugar: mover o seu Cargueiro até 2 vezes; recrutar 1 tropa",
+            "Segundo lugar: comprar 1 Carta de Intriga; ganhar 1 de água",
+            "Terceiro lugar: comprar 1 Carta de Intriga, ou ganhar 1 de água",
         ],
     ),
 ]

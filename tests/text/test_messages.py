@@ -10,7 +10,8 @@ import yaml
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
-from hagal.text import LANGUAGES, bundle
+from hagal.games.dune.names import RESOURCES
+from hagal.text import BUTTON, LANGUAGES, bundle
 from tests.text import ids
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
@@ -84,11 +85,13 @@ def test_every_form_that_a_sentence_uses_is_there(lang: str) -> None:
         **dict.fromkeys(("seat", "other"), players),
         **dict.fromkeys(("space", "spaces"), forms(*(id for id in found if id.startswith("enc-space-")))),
         "cls": forms(*(id for id in found if id.startswith("enc-class-"))),
+        "team": forms(*(id for id in found if id.startswith("enc-team-"))),
+        "what": forms(*(f"amount-{resource}" for resource in RESOURCES)),
     }
     for id, message in found.items():
-        for variable in ids.variables(message):
+        for variable in ids.variables(message.value):  # attributes that lack a form are not offered themselves
             argument, _dash, form = variable.partition("-")
-            if form in ("", "or"):
+            if form in ("", "or", BUTTON):
                 continue
             known = words.get(argument, factions)
             if argument.startswith("faction") and (id.startswith("event-") or id == "ask-alliance-heir"):
@@ -137,7 +140,7 @@ def test_every_message_can_be_said_with_every_number(lang: str) -> None:
 def test_every_plural_is_complete(lang: str) -> None:
     wanted = {"ru": {"one", "few", "many"}, "pt-BR": {"one", "other"}}[lang]
     # few and many are the same in these
-    without_few = {"amount-water", "event-rival-spends-water", "may-deploy", "may-retreat", "why-deploy"}
+    without_few = {"amount-water", "event-rival-spends-water", "may-deploy", "may-retreat", "why-deploy", "ask-deploy"}
     for id, message in ids.messages(lang).items():
         for node in walk(message):
             if isinstance(node, ftl.SelectExpression):
@@ -161,7 +164,7 @@ def test_translations_are_not_english() -> None:
             for id, message in ids.messages(lang).items()
             if id in english
             and message.value.equals(english[id].value)
-            and re.search(r"[a-z]{3}", "".join(n.value for n in walk(message) if isinstance(n, ftl.TextElement)))
+            and re.search(r"[a-z]{3}", "".join(n.value for n in walk(message.value) if isinstance(n, ftl.TextElement)))
         ]
         assert [id for id in same if not id.startswith(("icon-", "house-", "faction-", "enc-who-"))] == []
 

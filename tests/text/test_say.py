@@ -7,10 +7,11 @@ import pytest
 from hagal.games.dune import BASE
 from hagal.games.dune.effects import Gain, InfluenceEach, either, gain, influence, may_deploy, pay, recruit
 from hagal.games.dune.names import BENE_GESSERIT, EMPEROR, FREMEN, GUILD, amounts
+from hagal.games.dune.physical.people import ANY_INTRIGUE
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import LANGUAGES, has, join, name, phrase, say
+from hagal.text import LANGUAGES, calling, has, join, name, phrase, say
 
 BOX = {component.ref: component for component in BASE.components}
 
@@ -33,7 +34,7 @@ BOX = {component.ref: component for component in BASE.components}
         ("ru", "swords", 7, "Получить 7 мечей"),
         ("ru", "draw", 1, "Взять карту"),
         ("ru", "option-deploy", 0, "Не размещать отряды"),
-        ("ru", "may-deploy", 1, "Разместить в зоне конфликта до 1 отряда из гарнизона"),
+        ("ru", "may-deploy", 1, "Разместить в зоне конфликта 1 отряд из гарнизона (по желанию)"),
         ("ru", "amount-solari", 8, "8 соляриев"),
         ("ru", "amount-spice", 4, "4 Пряности"),
         ("ru", "amount-water", 1, "1 воду"),
@@ -68,23 +69,26 @@ def test_an_alliance_in_russian_is_with_somebody() -> None:
     message = Msg("event-alliance", seat=1, faction=BOX["token:fremen"])
     assert say(message) == "Player 2 takes the Alliance with the Fremen."
     assert say(message, "ru") == "Игрок 2 заключает союз с фрименами."
-    assert say(message, "pt-BR") == "Jogador 2 faz a Aliança com os Fremen."
+    assert say(message, "pt-BR") == "Jogador 2 faz uma Aliança com os Fremen."
 
 
 def test_seats_are_players_from_one_on() -> None:
     message = Msg("event-steal", seat=0, other=2, card=BOX["intrigue:ambush"])
     assert say(message) == "Player 1 takes Ambush from the Intrigue cards of Player 3."
-    assert say(message, "ru") == "Игрок 1 забирает карту интриги у игрока 3: «Засада»."
+    assert say(message, "ru") == "Игрок 3 лишается карты интриги «Засада»: её забирает игрок 1."
     assert say(message, "pt-BR") == "Jogador 1 pega “Emboscada” das Cartas de Intriga do jogador 3."
     assert say(Msg("option-betray", seat=3), "ru") == "Игрок 4"
-    assert say(Msg("option-alliance", seat=3), "ru") == "К игроку 4"
+    together = Msg("event-enc-coordinate", seat=0, other=2, card=BOX["card:dagger"])
+    assert say(together, "ru") == "Игрок 1 согласовывает карту «Кинжал» с игроком 3."
+    with calling(["Аня", "", "Боря"]):
+        assert say(together, "ru") == "Аня согласовывает карту «Кинжал» с игроком «Боря»."
 
 
 def test_the_table_itself_has_no_number() -> None:
     sentences = [say(Msg("why-not-asked", seat=-1), lang) for lang in LANGUAGES]
     assert sentences == [
         "The table has nothing to decide now.",
-        "Столу сейчас нечего решать.",
+        "Стол: сейчас решать нечего.",
         "A mesa não tem nada a decidir agora.",
     ]
 
@@ -95,9 +99,15 @@ def test_only_arguments_named_for_seats_are_players() -> None:
 
 def test_a_hidden_card_stays_hidden_in_every_language() -> None:
     message = Msg("event-intrigue", seat=0, card=Msg("hidden-card"))
-    assert say(message) == "Player 1 draws a hidden card from the Intrigue deck."
-    assert say(message, "ru") == "Игрок 1 берёт из колоды интриг: скрытая карта."
-    assert say(message, "pt-BR") == "Jogador 1 compra uma carta oculta do baralho de Intriga."
+    assert say(message) == "Player 1 draws an Intrigue card."
+    assert say(message, "ru") == "Игрок 1 берёт карту интриги."
+    assert say(message, "pt-BR") == "Jogador 1 compra uma Carta de Intriga."
+    seen = Msg("event-intrigue", seat=0, card=BOX["intrigue:ambush"])
+    assert say(seen, "ru") == "Игрок 1 берёт карту интриги «Засада»."
+    drawn = Msg("event-intrigue", seat=0, card=ANY_INTRIGUE)
+    assert say(drawn, "ru") == "Игрок 1 берёт карту интриги."
+    bury = Msg("event-trash", seat=0, card=Msg("hidden-card"))
+    assert say(bury) == "Player 1 trashes a hidden card."
 
 
 @pytest.mark.parametrize(
@@ -119,7 +129,7 @@ def test_lists_in_sentences() -> None:
     assert say(Msg("spend", what=amounts(2, 0, 1)), "ru") == "Заплатить 2 Пряности и 1 воду"
     pair = InfluenceEach((GUILD, FREMEN)).message()
     assert say(pair, "ru") == "Получить по 1 влиянию у Космической Гильдии и фрименов"
-    assert say(pair, "pt-BR") == "Ganhar 1 de Influência com a Guilda Espacial e com os Fremen"
+    assert say(pair, "pt-BR") == "Ganhar 1 de Influência com cada uma destas Facções: Guilda Espacial e Fremen"
     assert say(Msg("event-reveal", seat=0, cards=())) == "Player 1 reveals nothing."
     dagger = BOX["card:dagger"]
     assert say(Msg("event-reveal", seat=0, cards=(dagger, dagger)), "ru") == "Игрок 1 раскрывает: «Кинжал» и «Кинжал»."
@@ -136,7 +146,7 @@ def test_parts_of_a_sentence_are_small_and_the_whole_is_capital() -> None:
 def test_names() -> None:
     dagger, leto = BOX["card:dagger"], BOX["leader:leto_atreides"]
     assert [name(dagger, lang) for lang in LANGUAGES] == ["Dagger", "Кинжал", "Adaga"]
-    assert say(Msg("event-leader", seat=0, leader=leto), "ru") == "Игрок 1: лидер — герцог Лето Атрейдес."
+    assert say(Msg("event-leader", seat=0, leader=leto, rival=0), "ru") == "Игрок 1: лидер — герцог Лето Атрейдес."
     assert say(Msg("option-take-leader", leader=leto), "ru") == "Герцог Лето Атрейдес"
     stranger = Component("x", "Stranger")
     assert [name(stranger, lang) for lang in LANGUAGES] == ["Stranger"] * 3

@@ -30,12 +30,16 @@ SOFT = "\u00ad"
 
 
 VOWELS = "aeiouyáâãàéêíóôõúаеёиоуыэюя"
-SYLLABLE = re.compile(rf"(?<=[{VOWELS}])([^{VOWELS}\W]*)(?=[^{VOWELS}\Wйьъ][{VOWELS}])", re.IGNORECASE)
+STOPS, LIQUID = "pbtdkgcfvпбтдкгфв", "rlрл"
+PAIR = rf"[{STOPS}][{LIQUID}]|[clnpst]h"
+"""Two consonants that stay together: "pr", "ch"."""
+ALONE = rf"(?<![{STOPS}])[{LIQUID}]|(?<![clnpst])h|[^{VOWELS}\Wйьъ{LIQUID}h]"
+SYLLABLE = re.compile(rf"(?<=[{VOWELS}])([^{VOWELS}\W]*)(?=(?:{PAIR}|{ALONE})[{VOWELS}])", re.IGNORECASE)
 LONG_WORD = 9
 
 
 def soft(text: str) -> str:
-    """Long words with soft hyphens before the last consonant of a group, so that they fit into a small field."""
+    """Long words with soft hyphens before the last consonant, or pair, of a group: so they fit into a small field."""
     return " ".join(_soft(word) if len(word) > LONG_WORD else word for word in text.split())
 
 

@@ -147,9 +147,7 @@ def _number(decision: Decision, lang: str) -> Json:
     if any(b for _a, b in pairs):
         dials[0]["label"] = word("dial-troops", lang)
         dials.append({"label": word("dial-dreadnoughts", lang), "values": sorted({b for _a, b in pairs}), "value": 0})
-    texts = (
-        {pair: say(decision.options[k].step.message(), lang) for k, pair in enumerate(keys)} if len(keys) < 70 else {}
-    )
+    texts = {pair: decision.options[k].text(lang) for k, pair in enumerate(keys)} if len(keys) < 70 else {}
     return {
         "kind": "number",
         "dials": dials,

@@ -8,7 +8,7 @@ from hagal import bots
 from hagal.game import Game
 from hagal.kernel.loop import open_asides
 from hagal.terminal.seats import BOT, HUMAN
-from hagal.text import say
+from hagal.text import phrase
 
 
 class Bots:
@@ -41,13 +41,13 @@ class Bots:
         """What the heuristic bot would choose for a seat, and why."""
         bot = bots.make(BOT, self.seed(seat))
         key = bots.decide(self.game.state, seat, bot).key()
-        return key, say(bot.why, lang)
+        return key, phrase(bot.why, lang)
 
     def aside_hint(self, seat: int, lang: str) -> tuple[str, str] | None:
         """What the heuristic bot would do unasked for a seat, and why; None: nothing."""
         bot = bots.make(BOT, self.seed(seat))
         step = bots.interject(self.game.state, seat, bot)
-        return None if step is None else (step.key(), say(bot.why, lang))
+        return None if step is None else (step.key(), phrase(bot.why, lang))
 
     def seed(self, seat: int) -> int:
         """Repeatable, and nothing to do with the generator of the game itself."""

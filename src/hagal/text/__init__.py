@@ -7,6 +7,13 @@ in turn, a tuple becomes a list of its items, a seat becomes a player's name, nu
 Grammar. The attributes of an argument's message are its forms: with `.genitive` in `faction-fremen`, a sentence with
 `$faction` may also say `{ $faction-genitive }`. A list `$factions` is joined by "and"; `{ $factions-or }` by "or".
 Parts of a sentence start with a small letter; `say` makes the first letter of the whole a capital.
+Some forms have a meaning in every language:
+  button  what begins with "you may" without these words, for a button. Every message has it; one with a `.button` of
+          its own is parted from its neighbours by a semicolon.
+  gained  what is gained, without the verb: neighbours share the verb of the message `gained`; likewise `drawn`.
+  more    the same effect once more: "recruit 1 more troop".
+  rather  said in place of the message itself where the arguments have all the forms that it asks for.
+A message whose card nobody may see has words of its own where there is one with `-hidden` at the end of its id.
 """
 
 from __future__ import annotations
@@ -16,6 +23,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +37,13 @@ LANGUAGES = ("en", "ru", "pt-BR")
 FOLDER = Path(__file__).parent
 SEATS = frozenset(("seat", "other", "victim", "heir"))
 """Arguments of these names are seats: people read them as players 1, 2, 3 ..."""
+HIDDEN = Msg("hidden-card")
+UNSEEN = "unseen"
+"""The kind of components that stand for any card."""
+BUTTON, MORE, RATHER = "button", "more", "rather"
+SHARED = ("gained", "drawn")
+"""Neighbours with the same one of these forms share a verb: the message of that name."""
+APART = "; "
 PACK = "pack"
 """The origin of components that come with a content pack."""
 
@@ -67,13 +82,37 @@ def name(component: Component, lang: str) -> str:
 
 def say(message: Msg, lang: str = "en") -> str:
     """The sentence behind a message."""
-    text = phrase(message, lang)
+    return capital(phrase(message, lang))
+
+
+def button(message: Msg, lang: str = "en") -> str:
+    """A message as an option: what a button does, without "you may"."""
+    return capital(str(_message(message, lang)[f"-{BUTTON}"]))
+
+
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
 def phrase(message: Msg, lang: str = "en") -> str:
     """A message as a part of a sentence: as `say`, without the capital letter."""
-    return _format(message.id, _arguments(message, lang), lang)
+    id = f"{message.id}-hidden"
+    if any(_faceless(value) for value in message.args.values()) and has(id, lang):
+        message = Msg(id, **message.args)
+    return _value(message, _arguments(message, lang), lang)
+
+
+def _faceless(value: Any) -> bool:
+    return value == HIDDEN or (isinstance(value, Component) and value.kind == UNSEEN)
+
+
+def phrases(messages: Sequence[Msg], lang: str = "en", before: Sequence[Msg] = ()) -> list[str]:
+    """What several effects do, one after the other; `before`: what happened already without being said.
+
+    Neighbours with the same verb share it, and what was done before is done once more.
+    """
+    told = _again(messages, lang, before)
+    return [str(forms[""]) for forms in _sharing(told, lang)]
 
 
 def describe(component: Component, lang: str = "en") -> list[str]:
@@ -124,8 +163,8 @@ def _forms(value: Any, lang: str) -> Forms:
     if isinstance(value, Msg):
         return _message(value, lang)
     if isinstance(value, tuple):
-        return _list([_forms(item, lang) for item in value], lang)
-    return {"": value}
+        return _list(value, lang)
+    return {"": value, f"-{BUTTON}": value} if isinstance(value, str) else {"": value}
 
 
 def _component(component: Component, lang: str) -> Forms:
@@ -140,25 +179,102 @@ def _component(component: Component, lang: str) -> Forms:
 
 
 def _message(message: Msg, lang: str) -> Forms:
+    """A message in all forms that its arguments allow; its button is the message itself if it has no other."""
     args = _arguments(message, lang)
-    found: Forms = {"": _format(message.id, args, lang)}
+    text = _value(message, args, lang)
+    found: Forms = {"": text, f"-{BUTTON}": text}
     for form in bundle(lang).get_message(message.id).attributes:
-        found[f"-{form}"] = _format(message.id, args, lang, form)
+        said = _try(message.id, args, lang, form)
+        if said is not None:
+            found[f"-{form}"] = said
     return found
 
 
-def _list(items: list[Forms], lang: str) -> Forms:
+def _value(message: Msg, args: dict[str, Any], lang: str) -> str:
+    """What a message says, or would rather say."""
+    if _has_form(message, RATHER, lang):
+        said = _try(message.id, args, lang, RATHER)
+        if said is not None:
+            return said
+    return _format(message.id, args, lang)
+
+
+def _has_form(value: Any, form: str, lang: str) -> bool:
+    return isinstance(value, Msg) and has(value.id, lang) and form in bundle(lang).get_message(value.id).attributes
+
+
+def _list(values: tuple[Any, ...], lang: str) -> Forms:
     """The forms that all items have, each joined by "and" and by "or"."""
-    if not items:
+    if not values:
         none = _format("list-none", {}, lang)
         return {"": none, "-or": none}
+    told = _again(values, lang)
+    items = [_forms(value, lang) for value in told]
     found: Forms = {}
     for form in items[0]:
         if all(form in item for item in items):
             texts = [str(item[form]) for item in items]
             found[form] = join(texts, "and", lang)
             found[f"{form}-or"] = join(texts, "or", lang)
+    shared = _sharing(told, lang)
+    apart = any(_has_form(value, BUTTON, lang) for value in told)
+    if apart or len(shared) == 1:
+        for form in ("", f"-{BUTTON}"):
+            if all(form in item for item in shared):
+                found[form] = APART.join(str(item[form]) for item in shared)
     return found
+
+
+def _again(values: Sequence[Any], lang: str, before: Sequence[Msg] = ()) -> list[Any]:
+    """Values one after the other; an effect that comes again, be it on a condition, says so."""
+    done = [_likeness(message) for message in before]
+    found: list[Any] = []
+    for value in values:
+        inner = value.args.get("effects") if isinstance(value, Msg) else None
+        if isinstance(inner, tuple):
+            effects = tuple(_once_more(item, done, lang) for item in inner)
+            found.append(Msg(value.id, **{**value.args, "effects": effects}))
+        else:
+            found.append(_once_more(value, done, lang))
+        done.append(_likeness(value))
+    return found
+
+
+def _once_more(value: Any, done: list[Any], lang: str) -> Any:
+    if _has_form(value, MORE, lang) and _likeness(value) in done:
+        return _forms(value, lang)[f"-{MORE}"]
+    return value
+
+
+def _likeness(value: Any) -> Any:
+    """What a message says but for its numbers."""
+    if isinstance(value, Msg):
+        return (value.id, tuple((key, _likeness(item)) for key, item in value.args.items()))
+    if isinstance(value, tuple):
+        return tuple(_likeness(item) for item in value)
+    return None if isinstance(value, int) else value
+
+
+def _sharing(values: Sequence[Any], lang: str) -> list[Forms]:
+    """Values one after the other, neighbours with the same verb as one."""
+    found: list[Forms] = []
+    for form, run in groupby(values, lambda value: next((f for f in SHARED if _has_form(value, f, lang)), "")):
+        told = list(run)
+        if form and len(told) > 1:
+            found.append(_message(Msg(form, what=tuple(_objects(told, form, lang))), lang))
+        else:
+            found += [_forms(value, lang) for value in told]
+    return found
+
+
+def _objects(messages: list[Msg], form: str, lang: str) -> Iterator[Any]:
+    """What these messages gain or draw, item by item."""
+    for message in messages:
+        what = message.args.get("what")
+        if isinstance(what, tuple):
+            yield from what
+        else:
+            yield _forms(message, lang)[f"-{form}"]
 
 
 def join(texts: list[str], word: str, lang: str) -> str:
@@ -169,12 +285,23 @@ def join(texts: list[str], word: str, lang: str) -> str:
 
 
 def _format(id: str, args: dict[str, Any], lang: str, form: str = "") -> str:
+    text, errors = _said(id, args, lang, form)
+    if errors:
+        raise ValueError(f"message {id!r} in {lang}: {errors[0]}")
+    return text
+
+
+def _try(id: str, args: dict[str, Any], lang: str, form: str) -> str | None:
+    """A form of a message; None where the arguments lack a form that it asks for."""
+    text, errors = _said(id, args, lang, form)
+    return None if errors else text
+
+
+def _said(id: str, args: dict[str, Any], lang: str, form: str) -> tuple[str, list[Any]]:
     found = bundle(lang)
     message = found.get_message(id) if found.has_message(id) else None
     pattern = None if message is None else message.attributes[form] if form else message.value
     if pattern is None:
         raise KeyError(f"no message {id!r} in {lang}")
     text, errors = found.format_pattern(pattern, args)
-    if errors:
-        raise ValueError(f"message {id!r} in {lang}: {errors[0]}")
-    return str(text)
+    return str(text), errors

@@ -7,7 +7,7 @@ from typing import Any
 
 from hagal.games.dune.catalogue.spaces import SPACES as BASE_SPACES
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
-from hagal.games.dune.effect import Effect, Effects, faction_name
+from hagal.games.dune.effect import Effect, Effects, faction_name, messages
 from hagal.games.dune.effects import Influence, Persuade, Recruit, Swords
 from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.rivals.cards import NO_TECH, IxHagalCard
@@ -19,14 +19,14 @@ from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import phrase
+from hagal.text import APART, phrases
 
 SPACES = {space.id: space for space in (*BASE_SPACES, *NEW)}
 
 
 def effects(box: Effects, lang: str) -> str:
     """The effects of a box, one after the other."""
-    return "; ".join(phrase(effect.message(), lang) for effect in box)
+    return APART.join(phrases(messages(box), lang))
 
 
 def line(id: str, box: Effects, lang: str) -> list[Msg]:
@@ -44,7 +44,7 @@ def card(card: Card, lang: str) -> list[Msg]:
         found.append(Msg("describe-cost", n=card.cost))
     if card.factions:
         names = tuple(faction_name(faction) for faction in range(len(FACTIONS)) if card.factions >> faction & 1)
-        found.append(Msg("describe-factions", factions=names))
+        found.append(Msg("describe-factions", factions=names, n=len(names)))
     if card.anywhere:
         found.append(Msg("describe-anywhere"))
     elif not card.icons:
@@ -168,7 +168,7 @@ def hagal_gains(card: HagalCard, lang: str) -> str:
             gains.append(Msg("rival-tech") if card.ship else Msg("rival-negotiation", n=card.tech))
     if card.troops:
         gains.append(Recruit(card.troops).message())
-    return "; ".join(phrase(gain, lang) for gain in gains)
+    return APART.join(phrases(gains, lang))
 
 
 def hagal_limits(card: IxHagalCard, lang: str) -> list[Msg]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.encounters.components import Avatar, Card, Character, Location, Objective, Strike
-from hagal.games.encounters.effect import Effects
+from hagal.games.encounters.effect import Effects, messages
+from hagal.games.encounters.effects.strikes import DrawStrikes
 from hagal.games.encounters.names import (
     ANYWHERE,
     IN_COMBAT,
@@ -22,17 +23,17 @@ from hagal.games.encounters.objectives import task_message
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import PACK, phrase
+from hagal.text import APART, PACK, phrases
 
 
-def effects(box: Effects, lang: str) -> str:
-    """The effects of a box, one after the other."""
-    return "; ".join(phrase(effect.message(), lang) for effect in box)
+def effects(box: Effects, lang: str, before: tuple[Msg, ...] = ()) -> str:
+    """The effects of a box, one after the other, `before` having happened."""
+    return APART.join(phrases(messages(box), lang, before))
 
 
-def line(id: str, box: Effects, lang: str) -> list[Msg]:
+def line(id: str, box: Effects, lang: str, before: tuple[Msg, ...] = ()) -> list[Msg]:
     """A line for a box, unless it is empty."""
-    return [Msg(id, effects=effects(box, lang))] if box else []
+    return [Msg(id, effects=effects(box, lang, before))] if box else []
 
 
 def character(card: Character, lang: str) -> list[Msg]:
@@ -96,7 +97,7 @@ def enemy(card: Card, lang: str) -> list[Msg]:
     found += line("enc-describe-reveal", card.reveal, lang)
     found += line("enc-describe-scanned", card.scanned, lang)
     found += line("enc-describe-fights", card.fights, lang)
-    found += line("enc-describe-strike", card.strike, lang)
+    found += line("enc-describe-strike", card.strike, lang, (DrawStrikes(1).message(),))
     found += line("enc-describe-death", card.death, lang)
     if card.spares:
         found.append(Msg("enc-describe-spares"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import ClassVar
 
 from hagal.games.dune.names import FACTIONS
@@ -60,11 +61,25 @@ DECLINE = Nothing("decline")
 
 
 def messages(effects: Effects) -> tuple[Msg, ...]:
-    return tuple(effect.message() for effect in effects)
+    return tracks_as_one([effect.message() for effect in effects])
 
 
 def plain_messages(effects: Effects) -> tuple[Msg, ...]:
-    return tuple(effect.plain() for effect in effects)
+    return tracks_as_one([effect.plain() for effect in effects])
+
+
+def tracks_as_one(told: list[Msg]) -> tuple[Msg, ...]:
+    """One influence each with several factions, one after the other, is told in one."""
+    found: list[Msg] = []
+    for single, run in groupby(told, lambda message: message.id == "influence" and message.args["n"] == 1):
+        several = list(run)
+        if not single or len(several) == 1:
+            found += several
+        elif len(several) == len(FACTIONS):
+            found.append(Msg("influence-all"))
+        else:
+            found.append(Msg("influence-each", factions=tuple(message.args["faction"] for message in several)))
+    return tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

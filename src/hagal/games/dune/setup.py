@@ -146,7 +146,7 @@ class Start(Step[Dune]):
         push(s, "round_start")
         if s.log is not None:
             for p in s.players:
-                s.log.tell("leader", p.seat, "DI-004", leader=p.leader)
+                s.log.tell("leader", p.seat, "DI-004", leader=p.leader, rival=int(p.leader.kind != Leader.kind))
         for p in reversed(s.players):
             if p.leader.foresees:
                 actions.foresee(s, p)

@@ -45,6 +45,8 @@ LONG, EDGE = 9, 3
 STOPS, LIQUID = frozenset("pbtdkgcfvпбтдкгфв"), frozenset("rlрл")
 TOGETHER = frozenset("ьъй")
 """Letters that never begin what follows a break."""
+DIGRAPHS = frozenset(("ch", "lh", "nh", "ph", "sh", "th"))
+"""Two letters for one sound, never broken."""
 
 
 @lru_cache(4096)
@@ -66,6 +68,11 @@ def broken(word: str) -> str:
 
 def begins(word: str, k: int) -> bool:
     """Does a syllable begin with this consonant?"""
-    if word[k] in VOWELS | TOGETHER or (word[k] in LIQUID and word[k - 1] in STOPS):
+    if word[k] in VOWELS | TOGETHER or joined(word, k - 1):
         return False
-    return word[k + 1] in VOWELS or (word[k] in STOPS and word[k + 1] in LIQUID and word[k + 2] in VOWELS)
+    return word[k + 1] in VOWELS or (joined(word, k) and word[k + 2] in VOWELS)
+
+
+def joined(word: str, k: int) -> bool:
+    """Does this consonant begin a syllable together with the next one?"""
+    return (word[k] in STOPS and word[k + 1] in LIQUID) or word[k : k + 2] in DIGRAPHS

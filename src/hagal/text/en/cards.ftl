@@ -2,7 +2,11 @@
 
 # Cards
 describe-cost = Cost: { $n } persuasion
-describe-factions = Faction: { $factions-bare }
+describe-factions =
+    { $n ->
+        [one] Faction: { $factions-bare }
+       *[other] Factions: { $factions-bare }
+    }
 describe-icons = Agent icons: { $icons }
 describe-no-icons = No Agent icon: for the Reveal turn only
 describe-anywhere = Sends an Agent from your leader or the board to any space, even an occupied one

@@ -2,16 +2,32 @@
 
 # Gains
 gain = gain { $what }
+    .gained = { $what }
 points =
     { $n ->
         [one] gain { $n } victory point
        *[other] gain { $n } victory points
     }
+    .gained =
+        { $n ->
+            [one] { $n } victory point
+           *[other] { $n } victory points
+        }
+    .more =
+        { $n ->
+            [one] gain { $n } more victory point
+           *[other] gain { $n } more victory points
+        }
 recruit =
     { $n ->
         [one] recruit { $n } troop
        *[other] recruit { $n } troops
     }
+    .more =
+        { $n ->
+            [one] recruit { $n } more troop
+           *[other] recruit { $n } more troops
+        }
 recruit-deploy =
     { $n ->
         [one] recruit { $n } troop and, if you wish, deploy it at once
@@ -23,22 +39,43 @@ recruit-now =
        *[other] recruit { $n } troops; in your Reveal turn you may deploy any of them at once
     }
 persuasion = gain { $n } persuasion
+    .gained = { $n } persuasion
 persuasion-per = gain { $n } persuasion for each of your { $faction-bare } cards in play, this one included
 swords =
     { $n ->
         [one] gain { $n } sword
        *[other] gain { $n } swords
     }
+    .gained =
+        { $n ->
+            [one] { $n } sword
+           *[other] { $n } swords
+        }
+    .more =
+        { $n ->
+            [one] gain { $n } more sword
+           *[other] gain { $n } more swords
+        }
 draw =
     { $n ->
         [one] draw a card
        *[other] draw { $n } cards
     }
+    .drawn =
+        { $n ->
+            [one] a card
+           *[other] { $n } cards
+        }
 draw-intrigue =
     { $n ->
         [one] draw an Intrigue card
        *[other] draw { $n } Intrigue cards
     }
+    .drawn =
+        { $n ->
+            [one] an Intrigue card
+           *[other] { $n } Intrigue cards
+        }
 steal-intrigue = take a random Intrigue card from each opponent who holds four or more
 promise = have { $n } more persuasion in this round's Reveal turn
 
@@ -48,6 +85,7 @@ influence-any = gain { $n } influence with a faction of your choice
 influence-of = gain { $n } influence with { $factions-or }
 influence-behind = gain 1 influence with a faction in which an opponent is ahead of you
 influence-each = gain 1 influence each with { $factions }
+influence-all = gain 1 influence with each of the four factions
 influence-two = gain 1 influence each with two factions of your choice
 lose-influence = lose 1 influence with { $faction }
 lose-influence-any = lose 1 influence with a faction of your choice
@@ -58,18 +96,22 @@ either = { $a }, or { $b }
 one-of = choose one: { $effects-or }
 two-of = choose two different ones: { $effects-or }
 when = if { $condition }, { $effects }
+    .button = if { $condition }, { $effects-button }
 require = only if { $condition }
 
 # Costs
 spend = pay { $what }
 paid = { $costs } to { $effects }
 pay = you may { $costs } to { $effects }
+    .button = { $costs } to { $effects }
 lose-deployed = lose { $n } of your troops in the Conflict
 
 # Trashing
 trash = you may trash a card from your hand, your discard pile or in play
+    .button = trash a card from your hand, your discard pile or in play
 trash-card = trash a card from your hand, your discard pile or in play
 trash-for = you may trash a card to { $effects }
+    .button = trash a card to { $effects }
 trash-self = trash this card
 
 # Troops

@@ -1,7 +1,11 @@
 # Dune: what happened.
 
 # The course of the game
-event-leader = { $seat } plays as { $leader }.
+event-leader =
+    { $rival ->
+        [0] { $seat } plays as { $leader }.
+       *[1] Rival: { $leader }.
+    }
 event-round = Round { $n }: { $conflict }.
 event-bonus-spice = Bonus spice gathers at { $space }: { $n } now.
 event-endgame = The game ends: the last Intrigue cards may be played.
@@ -47,7 +51,9 @@ event-draw =
        *[other] { $seat } draws { $n } cards.
     }
 event-reshuffle = { $seat } shuffles the discard pile into the deck.
+event-intrigue-hidden = { $seat } draws an Intrigue card.
 event-intrigue = { $seat } draws { $card } from the Intrigue deck.
+event-steal-hidden = { $seat } takes one of the Intrigue cards of { $other }.
 event-steal = { $seat } takes { $card } from the Intrigue cards of { $other }.
 event-acquire = { $seat } acquires { $card }.
 event-acquire-top = { $seat } acquires { $card } and puts it on top of the deck.

@@ -1,6 +1,7 @@
 # Dune, Rise of Ix: what cards, spaces and tiles do. Each is a part of a sentence that can follow “you may” or “to”.
 
 may = you may { $effect }
+    .button = { $effect }
 
 # Shipping
 freighter =
@@ -57,6 +58,7 @@ discard-cost =
 bury-cost = put one of your Intrigue cards unseen under the deck
 bury_any = put any number of your Intrigue cards unseen under the deck and draw as many
 trash-in-play = you may trash one of your cards in play
+    .button = trash one of your cards in play
 lose-any-troop = lose a troop from your garrison or in the Conflict
 
 # Influence

@@ -5,7 +5,10 @@ event-freighter-up = { $seat } advances the Freighter to space { $n }.
 event-freighter-home = { $seat } recalls the Freighter from space { $n }.
 event-tech-up = New on Ix: { $tile }.
 event-tech =
-    { $seat } acquires { $tile } for { $what }{ $n ->
+    { $seat } acquires { $tile } { $paid ->
+        [0] for free
+       *[1] for { $what }
+    }{ $n ->
         [0] .
         [one] , returning { $n } Negotiator.
        *[other] , returning { $n } Negotiators.

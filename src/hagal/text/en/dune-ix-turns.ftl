@@ -9,7 +9,7 @@ ask-freighter =
 option-advance = Advance it one space
 option-recall-freighter = Recall it and take the rewards
 ask-shipping_rewards = Which reward do you take next?
-option-collect = { $effect }
+option-collect = { $effect-button }
 
 # Tech
 ask-acquire_tech = Do you acquire a Tech tile?
@@ -29,8 +29,8 @@ option-negotiate =
         [one] { $n } Negotiator
        *[other] { $n } Negotiators
     }
-option-use-tile = Use { $tile }: { $effect }
-option-scrap-tile = Trash { $tile }: { $effect }
+option-use-tile = Use { $tile }: { $effect-button }
+option-scrap-tile = Trash { $tile }: { $effect-button }
 
 # Dreadnoughts and units
 ask-deploy-units = Which units do you deploy to the Conflict? At most { $n }.

@@ -106,7 +106,7 @@ event-table-agent = { $seat } sends an Agent to { $space }.
 event-table-reveal = { $seat } takes the Reveal turn.
 event-table-agents = { $seat } has Agents left to send: { $n }.
 event-table-loses = { $seat } loses { $what }.
-event-table-takes = { $seat }, at the table: { $what }.
+event-table-takes = { $seat }, at the table: { $what-button }.
 event-table-strength = { $seat } has a strength of { $n }.
 
 # Set-up

@@ -4,7 +4,7 @@ shown-hagal = { $name }
 
 ask-rival_defend = { ask-defend }
 ask-decide = You decide for { $seat }. What happens?
-option-for-rival = { $seat }: { $effect }
+option-for-rival = { $seat }: { $effect-button }
 
 describe-hagal = Hagal card
 describe-hagal-space = A rival's Agent goes to { $space }

@@ -2,7 +2,9 @@
 
 # Gains of the turn
 enc-attack = gain { $n } Attack
+    .gained = { $n } Attack
 enc-recruit = gain { $n } Recruit
+    .gained = { $n } Recruit
 enc-attack-per = gain { $n } Attack { $count }
 enc-double-attack = double the Attack you have
 enc-weaken = each enemy you fight this turn has { $n } less health
@@ -41,6 +43,11 @@ enc-discard =
         [one] discard a card
        *[other] discard { $n } cards
     }
+    .does =
+        { $n ->
+            [one] discards a card
+           *[other] discards { $n } cards
+        }
 enc-discard-random =
     { $n ->
         [one] discard a card at random
@@ -55,6 +62,7 @@ enc-redraw =
     }
 enc-kill-character = kill one of your characters
 enc-may-kill-character = you may kill one of your characters
+    .button = kill one of your characters
 enc-gain-free = gain a character from the HQ that costs { $n } or less
 enc-gain-officer = gain an Officer
 enc-gain-officer-hand = gain an Officer to your hand
@@ -67,6 +75,7 @@ enc-dig-strikes =
        *[other] discard the top { $n } cards of the Strike deck and gain Attack equal to their damage
     }
 enc-unless = unless you show { $cls-any } card, { $effects }
+    .does = shows { $cls-any } card or { $effects-does }
 
 # Strikes and marks
 enc-draw-strikes =
@@ -74,7 +83,18 @@ enc-draw-strikes =
         [one] draw a Strike
        *[other] draw { $n } Strikes
     }
+    .more =
+        { $n ->
+            [one] draw another Strike
+           *[other] draw { $n } more Strikes
+        }
+    .does =
+        { $n ->
+            [one] draws a Strike
+           *[other] draws { $n } Strikes
+        }
 enc-strike-per = draw a Strike { $count }
+    .does = draws a Strike { $count-own }
 enc-heal = heal a Strike of any player
 enc-heal-own = heal one of your Strikes
 enc-heal-other = heal a Strike of another player
@@ -88,8 +108,8 @@ enc-mark =
     }
 enc-unmark = lose a mark
 enc-is-marked = if you are marked
-enc-dodge-showing = show { $cls-any } card, and this Strike is cancelled
-enc-dodge-killing = kill one of your characters that costs { $n } or more, and this Strike is cancelled
+enc-dodge-showing = show { $cls-any } card to cancel this Strike
+enc-dodge-killing = kill one of your characters that costs { $n } or more to cancel this Strike
 
 # The board
 enc-add-enemies =
@@ -121,13 +141,18 @@ enc-attach-to = attach this card to { $space }
 # Several effects
 enc-all = { $effects }
 enc-may = you may { $effects }
+    .button = { $effects }
 enc-each = each player: { $effects }
+    .rather = each player { $effects-does }
 enc-each-other = each other player: { $effects }
+    .rather = each other player { $effects-does }
 enc-for-each = { $count }: { $effects }
 enc-choose = choose one: { $ways-or }
 enc-way = ({ $n }) { $effects }
 enc-and-next = you and the next player each: { $effects }
-enc-when = { $condition }: { $effects }
+    .rather = each of you and the next player { $effects-does }
+enc-when = { $condition }, { $effects }
+    .button = { $condition }, { $effects-button }
 enc-earlier-class = after another { $cls } card this turn
 enc-earlier-team = after another card of { $team } this turn
 enc-once = once this turn: { $effects }
@@ -149,10 +174,14 @@ enc-draw-for-evidence = each player draws a card for each piece of evidence coll
 enc-lose-evidence = one collected piece of evidence is lost
 
 # Tasks
-enc-task-here = During Objective { $n }, with its space clear, pay { $price }: { $effects }
-enc-task-space = During Objective { $n }, with { $space } clear, pay { $price }: { $effects }
-enc-task-once = During Objective { $n }, once a turn: { $effects }
-enc-task-price = During Objective { $n }, pay { $price }: { $effects }
+enc-task-here = during Objective { $n }, with its space clear, pay { $price }: { $effects }
+    .button = pay { $price }: { $effects }
+enc-task-space = during Objective { $n }, with { $space } clear, pay { $price }: { $effects }
+    .button = pay { $price }: { $effects }
+enc-task-once = during Objective { $n }, once a turn: { $effects }
+    .button = { $effects }
+enc-task-price = during Objective { $n }, pay { $price }: { $effects }
+    .button = pay { $price }: { $effects }
 
 # Ongoing abilities
 enc-kin = { $name }
@@ -189,7 +218,7 @@ enc-describe-health = Health: { $n }
 enc-describe-defense = Defense: { $n }
 enc-describe-damage = Damage: { $n }
 enc-describe-miss = Miss: discard it
-enc-describe-dodge = When drawn you may: { $effects }
+enc-describe-dodge = When drawn, you may { $effects }
 enc-describe-wound = While it lies with you: { $ability }
 enc-describe-first = Has to be healed before your other Strikes
 enc-describe-unhealable = Cannot be healed

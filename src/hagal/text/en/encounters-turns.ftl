@@ -49,14 +49,14 @@ enc-option-coordinate = Coordinate { $card }
 enc-option-recruit = Recruit { $card }
 enc-option-officer = Recruit an Officer
 enc-option-scan = Scan { $space }
-enc-option-scan-free = Scan { $space } for nothing
+enc-option-scan-free = Scan { $space } for free
 enc-option-fight = Fight { $card } in the Combat Zone
 enc-option-fight-space = Fight the enemy at { $space }
 enc-option-slay = Kill { $card } in the Combat Zone
 enc-option-slay-space = Kill the enemy at { $space }
 enc-option-back = Move { $card } back out of the Combat Zone
 enc-option-back-space = Move the enemy at { $space } back
-enc-option-do = { $card }: { $task }
+enc-option-do = { $card }: { $task-button }
 enc-option-discard = Discard { $card }
 enc-option-redraw =
     { $n ->

@@ -36,6 +36,7 @@ enc-amount-recruit = { $n } Recruit
 
 # What is counted
 enc-marks = for each of your marks
+    .own = for each own mark
 enc-classes-played = for each different class among the cards you played this turn
 enc-cards-in-hand = for each card in your hand
 enc-own-strikes = for each Strike you have

@@ -17,6 +17,10 @@ list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-none = nothing
 
+# Neighbours that share a verb
+gained = gain { $what }
+drawn = draw { $what }
+
 # How the name of a component stands in a sentence
 shown-card = { $name }
 shown-intrigue = { $name }

@@ -1,4 +1,4 @@
-# A mesa de Duna: Império no navegador.
+# A mesa de Duna: Imperium no navegador.
 
 # Partes da mesa
 board-board = O tabuleiro
@@ -18,19 +18,19 @@ board-conflicts-left =
     }
 board-row = Linha Imperial
 board-reserve = Reserva
-board-tech-empty = Um espaço vazio para tecnologias
+board-tech-empty = Um espaço vazio para peças de Tecnologia
 board-own = Suas cartas
 board-hand = Mão
 board-play = Em jogo
-board-aside = À parte
-board-intrigue = Intrigas
-board-intrigue-deck = Baralho de Intrigas
-board-intrigue-discard = Intrigas descartadas
+board-aside = Separadas
+board-intrigue = Cartas de Intriga
+board-intrigue-deck = Baralho de Intriga
+board-intrigue-discard = Descarte de Intriga
 board-deck = Baralho
 board-discard = Descarte
-board-trash = Descartadas do jogo
+board-trash = Excluídas
 board-empty = Vazio
-board-tokens = Suas facções secretas
+board-tokens = Suas Facções secretas
 board-stage = Para escolher
 board-watching = Você está assistindo. As mãos ficam ocultas.
 
@@ -41,38 +41,38 @@ board-round =
        *[other] Rodada { $n } de { $of }
     }
 board-phase-setup = Preparação
-board-phase-start = Início
+board-phase-start = Começo da Rodada
 board-phase-turns = Turnos
 board-phase-combat = Combate
 board-phase-makers = Especiaria
-board-phase-recall = Retorno
-board-phase-endgame = Fim de jogo
-board-phase-over = Partida encerrada
+board-phase-recall = Revocação
+board-phase-endgame = Fim de Jogo
+board-phase-over = Fim da partida
 
 # A pergunta
 board-your-turn = Sua decisão
 board-may-act = Você pode agir
 board-waiting = Esperando por
-board-open-seat = ninguém sentou ali ainda
+board-open-seat = ninguém se sentou ali ainda
 board-over = A partida acabou
 board-options =
     { $n ->
-        [one] { $n } opção
+        [1] { $n } opção
        *[other] { $n } opções
     }
-board-for-rival = Você decide por { $name }
-board-for-rival-tied = A Influência dele é igualmente a menor com estas facções; você escolhe onde ela sobe (HG-049).
+board-for-rival = Você decide pelo Rival: { $name }
+board-for-rival-tied = O Rival tem a menor Influência, empatada, com estas Facções; você escolhe em qual ela sobe (HG-049).
 board-for-rival-free = As regras deixam esta escolha com você (HG-049).
 
 # O que está nos espaços
-board-agent-of = Agente de { $name }
-board-bonus-spice = { $n } de especiaria bônus
-board-controlled = Controlado por { $name }
-board-ship-here = Encouraçado de { $name }
-board-silenced = Fechado por “A Voz” de { $name }
+board-agent-of = Agente: { $name }
+board-bonus-spice = Especiaria bônus: { $n }
+board-controlled = Controle: { $name }
+board-ship-here = Encouraçado: { $name }
+board-silenced = Fechado por “A Voz” ({ $name })
 board-closed = Fechado nesta partida
-board-shipping-start = Início da trilha de envio
-board-shipping = Envio { $n }: { $effect }
+board-shipping-start = Início da trilha de Envios
+board-shipping = Trilha de Envios, espaço { $n }: { $effect }
 
 # Influência
 board-faction-emperor = Imperador
@@ -85,109 +85,109 @@ board-alliance-of = Aliança: { $name }
 # Lugares
 board-points =
     { $n ->
-        [one] { $n } ponto de vitória
-       *[other] { $n } pontos de vitória
+        [1] { $n } Ponto de Vitória
+       *[other] { $n } Pontos de Vitória
     }
 board-stock-spice = Especiaria: { $n }
 board-stock-solari = Solaris: { $n }
 board-stock-water = Água: { $n }
 board-persuasion =
     { $n ->
-        [one] resta { $n } de persuasão
-       *[other] restam { $n } de persuasão
+        [1] resta { $n } de Persuasão
+       *[other] restam { $n } de Persuasão
     }
 board-garrison =
     { $n ->
-        [one] { $n } tropa na guarnição
+        [1] { $n } tropa na guarnição
        *[other] { $n } tropas na guarnição
     }
 board-supply =
     { $n ->
-        [one] { $n } tropa no estoque
+        [1] { $n } tropa no estoque
        *[other] { $n } tropas no estoque
     }
 board-ships =
     { $n ->
-        [one] { $n } encouraçado
+        [1] { $n } encouraçado
        *[other] { $n } encouraçados
     }
 board-negotiators =
     { $n ->
-        [one] { $n } Negociante
+        [1] { $n } Negociante
        *[other] { $n } Negociantes
     }
 board-agents =
     { $n ->
-        [one] resta { $n } Agente
+        [1] resta { $n } Agente
        *[other] restam { $n } Agentes
     }
 board-in-hand =
     { $n ->
-        [one] { $n } carta na mão
+        [1] { $n } carta na mão
        *[other] { $n } cartas na mão
     }
 board-in-deck =
     { $n ->
-        [one] { $n } carta no baralho
+        [1] { $n } carta no baralho
        *[other] { $n } cartas no baralho
     }
 board-in-discard =
     { $n ->
-        [one] { $n } carta no descarte
+        [1] { $n } carta no descarte
        *[other] { $n } cartas no descarte
     }
 board-in-intrigue =
     { $n ->
-        [one] { $n } carta de Intriga
-       *[other] { $n } cartas de Intriga
+        [1] { $n } Carta de Intriga
+       *[other] { $n } Cartas de Intriga
     }
-board-cards-of = Cartas abertas de { $name }
-board-first = Primeiro jogador
+board-cards-of = Cartas abertas: { $name }
+board-first = Primeiro Jogador
 board-has-mentat = Tem o Mentat
 board-has-mentat-next = Terá o Mentat na próxima rodada
 board-has-council = Tem assento no Alto Conselho
 board-has-swordmaster = Tem o Espadachim
 board-has-revealed = Já revelou
-board-controls = Controla { $space }
+board-controls = Controla o espaço { $space }
 board-tile-used = { $name } (usada)
 board-fighter =
     { $troops ->
-        [one] { $name }: { $troops } tropa, força { $strength }
+        [1] { $name }: { $troops } tropa, força { $strength }
        *[other] { $name }: { $troops } tropas, força { $strength }
     }
 board-fighter-ships =
     { $troops ->
-        [one] { $name }: { $troops } tropa
+        [1] { $name }: { $troops } tropa
        *[other] { $name }: { $troops } tropas
     }, { $ships ->
-        [one] { $ships } encouraçado
+        [1] { $ships } encouraçado
        *[other] { $ships } encouraçados
     }, força { $strength }
 board-hagal = Casa Hagal
 board-hagal-deck =
     { $n ->
-        [one] { $n } carta no baralho Hagal
-       *[other] { $n } cartas no baralho Hagal
+        [1] { $n } carta no baralho da Casa Hagal
+       *[other] { $n } cartas no baralho da Casa Hagal
     }
 
 # Cartas
 board-type-plot = Trama
 board-type-combat = Combate
-board-type-endgame = Fim de jogo
+board-type-endgame = Fim de Jogo
 board-kind-card = Carta
 board-kind-intrigue = Carta de Intriga
 board-kind-conflict = Conflito
 board-kind-leader = Líder
 board-kind-rival = Rival
 board-kind-space = Espaço
-board-kind-tech = Tecnologia
-board-kind-hagal = Carta Hagal
+board-kind-tech = Peça de Tecnologia
+board-kind-hagal = Carta da Casa Hagal
 
 # Líderes sem títulos
 board-leader-paul-atreides = Paul Atreides
 board-leader-leto-atreides = Leto Atreides
-board-leader-vladimir-harkonnen = Barão Harkonnen
-board-leader-glossu-rabban = “Fera” Rabban
+board-leader-vladimir-harkonnen = Vladimir Harkonnen
+board-leader-glossu-rabban = Glossu Rabban
 board-leader-memnon-thorvald = Memnon Thorvald
 board-leader-ariana-thorvald = Ariana Thorvald
 board-leader-ilban-richese = Ilban Richese
@@ -217,7 +217,7 @@ board-icon-garrison = Guarnição
 board-icon-supply = Estoque
 board-icon-deploy = Enviar ao Conflito
 board-icon-retreat = Recuar do Conflito
-board-icon-sword = Espada: mais 1 de força no combate
+board-icon-sword = Espada: mais 1 de força no Combate
 board-icon-combat = Espaço de Combate: daqui tropas podem ir ao Conflito
 board-icon-control = Controle de um espaço
 board-icon-draw = Comprar uma carta
@@ -227,33 +227,33 @@ board-icon-trash-self = Excluir esta carta
 board-icon-acquire = Adquirir uma carta; numa carta: ao adquiri-la
 board-icon-reveal = No turno de Revelar; num jogador: já revelou
 board-icon-intrigue = Carta de Intriga
-board-icon-steal = Pegar uma carta de Intriga de quem tem quatro ou mais
+board-icon-steal = Pegar uma Carta de Intriga de quem tem quatro ou mais
 board-icon-foldspace = Pegar uma carta “{ name-card-foldspace }”
-board-icon-signet = O sinete do seu líder
-board-icon-bond = Com outra carta desta facção em jogo
+board-icon-signet = Anel do Sinete: a habilidade do seu Líder
+board-icon-bond = Com outra carta desta Facção em jogo
 board-icon-look = Olhar a carta do topo do seu baralho
 board-icon-deck = Baralho
 board-icon-hand = Mão
 board-icon-agent = Agente
 board-icon-swordmaster = Espadachim: um terceiro Agente
 board-icon-mentat = Mentat: mais um Agente nesta rodada
-board-icon-recall = Chamar um Agente de volta
+board-icon-recall = Revocar um Agente
 board-icon-council = Assento no Alto Conselho
-board-icon-influence = Influência com uma facção à sua escolha
+board-icon-influence = Influência com uma Facção à sua escolha
 board-icon-alliance = Aliança
-board-icon-first = Primeiro jogador
+board-icon-first = Primeiro Jogador
 board-icon-rivals = Cada oponente
 board-icon-voice = Fechar um espaço aos oponentes
-board-icon-infiltrate = Ir a um espaço onde há oponentes
+board-icon-infiltrate = Ir a um espaço ocupado por Agentes inimigos
 board-icon-again = Outro turno; numa peça de Tecnologia: uma vez por rodada
 board-icon-end = Encerra o turno
-board-icon-lock = Fechado neste jogo
+board-icon-lock = Fechado nesta partida
 board-icon-tech = Peça de Tecnologia
 board-icon-negotiator = Negociante em Ix, que barateia a Tecnologia
 board-icon-dreadnought = Encouraçado
 board-icon-freighter = Mover o seu Cargueiro na trilha de Envios
 board-icon-snooper = Farejador
-board-icon-sneaks = Com moldura tracejada: também onde há oponentes
+board-icon-sneaks = Com moldura tracejada: também onde há Agentes inimigos
 board-icon-pays = Pague o que vem antes pelo que vem depois
 board-icon-or = Um ou outro
 board-icon-if = Só se o que vem antes valer

@@ -11,34 +11,34 @@ bots-dune-alliance = conquista a Aliança com { $faction ->
         [bene_gesserit] as Bene Gesserit
        *[fremen] os Fremen
     }
-bots-dune-friends = chega a 2 de influência com { $faction ->
+bots-dune-friends = chega a 2 de Influência com { $faction ->
         [emperor] o Imperador
         [spacing_guild] a Guilda Espacial
         [bene_gesserit] as Bene Gesserit
        *[fremen] os Fremen
-    } e ganha um ponto
-bots-dune-influence = ganha influência com { $faction ->
+    } e ganha um Ponto de Vitória
+bots-dune-influence = ganha Influência com { $faction ->
         [emperor] o Imperador
         [spacing_guild] a Guilda Espacial
         [bene_gesserit] as Bene Gesserit
        *[fremen] os Fremen
     }
 bots-dune-points = { $n ->
-        [one] { $n } ponto de vitória na hora
-       *[other] { $n } pontos de vitória na hora
+        [one] { $n } Ponto de Vitória na hora
+       *[other] { $n } Pontos de Vitória na hora
     }
 bots-dune-swordmaster = mais um Agente até o fim da partida
-bots-dune-council = mais persuasão até o fim da partida
+bots-dune-council = mais Persuasão até o fim da partida
 bots-dune-deploy = { $n ->
-        [one] luta por { $conflict } com mais { $n } tropa
-       *[other] luta por { $conflict } com mais { $n } tropas
+        [one] disputa o Conflito { $conflict } com mais { $n } tropa
+       *[other] disputa o Conflito { $conflict } com mais { $n } tropas
     }
 bots-dune-deploy-units = { $n ->
-        [one] luta por { $conflict } com mais uma unidade
-       *[other] luta por { $conflict } com mais { $n } unidades
+        [one] disputa o Conflito { $conflict } com mais uma unidade
+       *[other] disputa o Conflito { $conflict } com mais { $n } unidades
     }
 bots-dune-hold = guarda as tropas para um Conflito melhor
-bots-dune-fight = quer as recompensas de { $conflict }
+bots-dune-fight = quer as recompensas do Conflito { $conflict }
 bots-dune-buy = { $card } melhora o baralho
 bots-dune-tech = { $card } vale mais do que custa
 bots-dune-freighter = as recompensas melhoram mais adiante
@@ -51,25 +51,28 @@ bots-dune-pass = mais do que isso não compensa
 bots-dune-done = não resta nada que valha a pena
 bots-dune-decline = não vale o preço
 bots-dune-agent = mais um Agente nesta rodada
-bots-dune-spice = rende { $n } de especiaria
+bots-dune-spice = { $n ->
+        [one] rende { $n } especiaria
+       *[other] rende { $n } especiarias
+    }
 bots-dune-solari = { $n ->
-        [one] rende { $n } solari
-       *[other] rende { $n } solaris
+        [one] rende { $n } Solari
+       *[other] rende { $n } Solaris
     }
 bots-dune-water = rende { $n } de água
 bots-dune-troops = { $n ->
         [one] rende { $n } tropa
        *[other] rende { $n } tropas
     }
-bots-dune-intrigue = rende uma carta de Intriga
+bots-dune-intrigue = rende uma Carta de Intriga
 bots-dune-cards = aproveita melhor as cartas na mão
 
 bots-enc-play = { $card } reforça este turno
-bots-enc-draw = { $card } compra cartas antes de decidir o resto
+bots-enc-draw = { $card } compra cartas antes de se decidir o resto
 bots-enc-prepare = outras cartas dependem de { $card }
-bots-enc-copy = { $card } foi reservada para este turno
+bots-enc-copy = a carta { $card } foi separada para este turno
 bots-enc-use = { $card } conta tudo o que já foi jogado
-bots-enc-pay = o preço de { $card } mata mais um inimigo
+bots-enc-pay = { $card } dá Ataque para mais um inimigo
 bots-enc-task = { $card } avança o Objetivo
 bots-enc-win = { $card } vence a partida
 bots-enc-final = { $card } tem de cair

@@ -2,7 +2,11 @@
 
 # Cartas
 describe-cost = Custo: { $n } de Persuasão
-describe-factions = Facção: { $factions }
+describe-factions =
+    { $n ->
+        [one] Facção: { $factions }
+       *[other] Facções: { $factions }
+    }
 describe-icons = Ícones de Agente: { $icons }
 describe-no-icons = Sem ícone de Agente: só para o turno de Revelar
 describe-anywhere = Envia um Agente do Líder ou do tabuleiro a qualquer espaço, mesmo ocupado
@@ -28,15 +32,15 @@ describe-level =
        *[3] Conflito III
     }
 describe-location = Local: { $space }
-describe-first = Primeiro: { $effects }
-describe-second = Segundo: { $effects }
-describe-third = Terceiro: { $effects }
+describe-first = Primeiro lugar: { $effects }
+describe-second = Segundo lugar: { $effects }
+describe-third = Terceiro lugar: { $effects }
 
 # Líderes
 describe-house = Casa { $house }
 describe-complexity = Complexidade: { $n }
 describe-ability = Habilidade: { $ability }
-describe-signet = Sinete: { $effects }
+describe-signet = Anel do Sinete: { $effects }
 
 # Espaços
 describe-icon = Ícone: { $icon }
@@ -44,9 +48,13 @@ describe-price = Custo: { $what }
 describe-needs-influence = Exige { $n } de Influência { $faction-with }
 describe-effect = Efeito: { $effects }
 describe-combat-space = Espaço de Combate
-describe-maker = Espaço de especiaria: { $n } e toda a especiaria bônus
-describe-control = Bônus de controle: { $effects }
-describe-once = Uma vez por jogo para cada jogador
+describe-maker =
+    { $n ->
+        [one] Espaço de especiaria: { $n } especiaria e toda a especiaria bônus
+       *[other] Espaço de especiaria: { $n } especiarias e toda a especiaria bônus
+    }
+describe-control = Bônus de Controle: { $effects }
+describe-once = Uma vez por partida para cada jogador
 describe-reveal-here = No seu turno de Revelar, com o seu Agente aqui: { $n } de Persuasão
 
 # A lista de componentes
@@ -55,6 +63,6 @@ kind-intrigue = Cartas de Intriga
 kind-conflict = Conflitos
 kind-leader = Líderes
 kind-space = Espaços
-origin-reported = segundo relatos, sem confirmação oficial
-origin-stand-in = substituta nossa: a verdadeira não foi encontrada
+origin-reported = segundo fontes não oficiais
+origin-stand-in = substituta nossa: a original não foi encontrada
 origin-pack = de um pacote de conteúdo

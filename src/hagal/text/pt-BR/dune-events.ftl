@@ -1,15 +1,19 @@
 # Duna: Imperium: o que aconteceu.
 
-# O curso do jogo
-event-leader = { $seat }: o Líder é { $leader }.
+# O curso da partida
+event-leader =
+    { $rival ->
+        [0] { $seat }: { $leader }.
+       *[1] Rival: { $leader }.
+    }
 event-round = Rodada { $n }: { $conflict }.
-event-bonus-spice = Acumula-se especiaria bônus em { $space }: agora { $n }.
-event-endgame = O jogo está acabando: as últimas Cartas de Intriga podem ser jogadas.
+event-bonus-spice = O espaço { $space } acumula especiaria bônus: agora { $n }.
+event-endgame = A partida está acabando: ainda podem ser jogadas Cartas de Intriga de Fim de Jogo.
 event-row = { $card } entra na Linha Imperial.
 
 # Turnos
-event-agent = { $seat } joga { $card } e envia um Agente a { $space }.
-event-recall = { $seat } revoca o Agente de { $space }.
+event-agent = { $seat } joga { $card } e envia um Agente ao espaço { $space }.
+event-recall = { $seat } revoca o Agente do espaço { $space }.
 event-pass-turn = { $seat } encerra o turno.
 event-reveal = { $seat } revela: { $cards }.
 event-strength = { $seat } encerra o turno de Revelar com { $n } de força.
@@ -32,13 +36,13 @@ event-unscore =
     }
 event-influence = { $seat } ganha { $n } de Influência { $faction-with }.
 event-lose-influence = { $seat } perde { $n } de Influência { $faction-with }.
-event-alliance = { $seat } faz a Aliança { $faction-with }.
+event-alliance = { $seat } faz uma Aliança { $faction-with }.
 event-masterstroke = { $seat } dá o golpe de mestre: Influência { $factions-with }.
 event-council = { $seat } ocupa um assento no Alto Conselho.
 event-swordmaster = { $seat } ganha um terceiro Agente.
 event-mentat = { $seat } pega o Mentat.
-event-control = { $seat } assume o controle de { $space }.
-event-control-bonus = { $seat } recebe o bônus de controle de { $space }.
+event-control = { $seat } assume o controle do espaço { $space }.
+event-control-bonus = { $seat } recebe o bônus de Controle do espaço { $space }.
 
 # Cartas
 event-draw =
@@ -47,15 +51,17 @@ event-draw =
        *[other] { $seat } compra { $n } cartas.
     }
 event-reshuffle = { $seat } embaralha o descarte no baralho.
-event-intrigue = { $seat } compra { $card } do baralho de Intriga.
+event-intrigue-hidden = { $seat } compra uma Carta de Intriga.
+event-intrigue = { $seat } compra { $card } do Baralho de Intriga.
+event-steal-hidden = { $seat } pega uma das Cartas de Intriga { $other-of }.
 event-steal = { $seat } pega { $card } das Cartas de Intriga { $other-of }.
 event-acquire = { $seat } adquire { $card }.
 event-acquire-top = { $seat } adquire { $card } e a coloca no topo do baralho.
 event-trash = { $seat } exclui { $card }.
 event-discard = { $seat } descarta { $card }.
-event-fetch = { $seat } pega { $card } do descarte.
+event-fetch = { $seat } leva { $card } do descarte para a mão.
 event-aside = { $seat } separa { $card }.
-event-voice = { $seat } fecha { $space } aos oponentes.
+event-voice = { $seat } fecha o espaço { $space } aos oponentes.
 
 # Tropas e o Conflito
 event-recruit =
@@ -79,6 +85,6 @@ event-lose-troops =
        *[other] { $seat } perde { $n } tropas.
     }
 event-fought = { $seat } luta com { $n } de força.
-event-reward-1 = { $seat } vence { $conflict }.
-event-reward-2 = { $seat } recebe a segunda recompensa de { $conflict }.
-event-reward-3 = { $seat } recebe a terceira recompensa de { $conflict }.
+event-reward-1 = { $seat } vence o Conflito { $conflict }.
+event-reward-2 = { $seat } recebe a recompensa do segundo lugar no Conflito { $conflict }.
+event-reward-3 = { $seat } recebe a recompensa do terceiro lugar no Conflito { $conflict }.

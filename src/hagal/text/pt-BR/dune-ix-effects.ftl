@@ -1,6 +1,7 @@
 # Ascensão de Ix: o que fazem as cartas, os espaços e as peças. Cada mensagem é parte de uma frase e pode vir depois de “você pode” ou “para”.
 
 may = você pode { $effect }
+    .button = { $effect }
 
 # Envios
 freighter =
@@ -14,8 +15,8 @@ dividends = receber Dividendos: 5 Solaris para você e 1 para cada oponente
 acquire-tech = adquirir uma peça de Tecnologia
 acquire-tech-cheaper =
     { $n ->
-        [one] adquirir uma peça de Tecnologia por { $n } especiaria a menos
-       *[other] adquirir uma peça de Tecnologia por { $n } especiarias a menos
+        [one] adquirir uma peça de Tecnologia com desconto de { $n } especiaria
+       *[other] adquirir uma peça de Tecnologia com desconto de { $n } especiarias
     }
 acquire-tech-solari = adquirir uma peça de Tecnologia, paga em especiarias ou em Solaris
 negotiate =
@@ -42,16 +43,16 @@ recruit-and-deploy =
     }
 retreat-units = recuar { $n } das suas unidades
 repel_ships = cada oponente recua um encouraçado
-ambush = fazer recuar uma unidade inimiga por tropa que você enviar neste turno
+ambush = fazer recuar uma unidade inimiga para cada tropa que você enviar neste turno
 
 # Espadas
 swords-per-ship =
     { $n ->
-        [one] ganhar { $n } espada por encouraçado seu no Conflito
-       *[other] ganhar { $n } espadas por encouraçado seu no Conflito
+        [one] ganhar { $n } espada para cada encouraçado seu no Conflito
+       *[other] ganhar { $n } espadas para cada encouraçado seu no Conflito
     }
-swords-per-card = ganhar 1 espada por carta revelada que dá espadas
-swords-per-other = ganhar 1 espada por outra carta revelada que dá espadas
+swords-per-card = ganhar 1 espada para cada carta revelada que dê espadas
+swords-per-other = ganhar 1 espada para cada outra carta revelada que dê espadas
 strategic-push =
     { $n ->
         [one] ganhar { $n } Solari se vencer este Conflito
@@ -65,15 +66,16 @@ discard-cost =
         [one] descartar { $n } carta
        *[other] descartar { $n } cartas
     }
-bury-cost = pôr em segredo uma das suas Cartas de Intriga embaixo do baralho
-bury_any = pôr em segredo quantas das suas Cartas de Intriga quiser embaixo do baralho e comprar outras tantas
+bury-cost = colocar em segredo uma das suas Cartas de Intriga embaixo do baralho
+bury_any = colocar em segredo quantas das suas Cartas de Intriga quiser embaixo do baralho e comprar outras tantas
 trash-in-play = você pode excluir uma das suas cartas em jogo
+    .button = excluir uma das suas cartas em jogo
 lose-any-troop = perder uma tropa da guarnição ou no Conflito
 
 # Influência
-influence-snooped = ganhar 1 de Influência com uma Facção em cuja trilha você ainda tem um Farejador
+influence-snooped = ganhar 1 de Influência com uma Facção em cuja trilha você ainda tenha um Farejador
 influence_here = ganhar 1 de Influência com a Facção a cujo espaço você enviou um Agente neste turno
-quid_pro_quo = ganhar 1 de Influência com cada Facção em cujos espaços você tem um Agente
+quid_pro_quo = ganhar 1 de Influência com cada Facção em cujos espaços você tenha um Agente
 grand_conspiracy = ganhar 1 Ponto de Vitória por três destas condições, ou 2 por todas as quatro: os dois encouraçados encomendados, uma carta “{ name-card-the-spice-must-flow }”, 4 ou mais de Influência com duas Facções, um assento no Alto Conselho
 
 # Condições

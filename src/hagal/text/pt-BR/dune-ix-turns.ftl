@@ -3,16 +3,16 @@
 # Envios
 ask-freighter =
     { $n ->
-        [0] O seu Cargueiro está no início da trilha de Envios. Você o move?
-       *[1] O seu Cargueiro está no espaço { $n } da trilha de Envios. Você o move?
+        [0] O seu Cargueiro está no início da trilha de Envios. Deseja movê-lo?
+       *[1] O seu Cargueiro está no espaço { $n } da trilha de Envios. Deseja movê-lo?
     }
 option-advance = Avançar um espaço
-option-recall-freighter = Revocar e receber as recompensas
+option-recall-freighter = Revocar o Cargueiro e receber as recompensas
 ask-shipping_rewards = Qual recompensa você recebe agora?
-option-collect = { $effect }
+option-collect = { $effect-button }
 
 # Tecnologia
-ask-acquire_tech = Você adquire uma peça de Tecnologia?
+ask-acquire_tech = Deseja adquirir uma peça de Tecnologia?
 option-buy-tech =
     { $paid ->
         [0] Adquirir { $tile } de graça
@@ -29,8 +29,8 @@ option-negotiate =
         [one] { $n } Negociante
        *[other] { $n } Negociantes
     }
-option-use-tile = Usar { $tile }: { $effect }
-option-scrap-tile = Excluir { $tile }: { $effect }
+option-use-tile = Usar { $tile }: { $effect-button }
+option-scrap-tile = Excluir { $tile }: { $effect-button }
 
 # Encouraçados e unidades
 ask-deploy-units = Quais unidades você envia ao Conflito? No máximo { $n }.
@@ -64,22 +64,22 @@ option-withdraw =
     }
 ask-place_dreadnought = Você venceu com um encouraçado. Onde ele fica?
 ask-rival_placing = { ask-place_dreadnought }
-option-flag = Em { $space }
-option-detonate = No estoque, por 1 Ponto de Vitória
+option-flag = No espaço { $space }
+option-detonate = De volta ao estoque, por 1 Ponto de Vitória
 ask-ambushed = Qual unidade inimiga recua?
-option-drive-off = Uma tropa { $seat-of }
-option-drive-off-ship = Um encouraçado { $seat-of }
+option-drive-off = Uma tropa ({ $seat })
+option-drive-off-ship = Um encouraçado ({ $seat })
 ask-lose_any_troop = Onde você perde uma tropa?
 option-lose-garrison = Perder uma tropa da guarnição
 
 # Cartas
-ask-either_or_not = Você escolhe algo?
-ask-another_turn = Você joga outro turno logo depois deste?
+ask-either_or_not = Deseja escolher um destes efeitos?
+ask-another_turn = Deseja jogar outro turno logo depois deste?
 option-take-turn = Sim
 ask-trash_in_play = Qual das suas cartas em jogo você exclui?
-ask-bury_cost = Qual Carta de Intriga você põe embaixo do baralho?
-ask-bury_more = Qual Carta de Intriga você põe embaixo do baralho?
-option-bury = Pôr { $card } embaixo do baralho
+ask-bury_cost = Qual Carta de Intriga você coloca embaixo do baralho?
+ask-bury_more = Qual Carta de Intriga você coloca embaixo do baralho?
+option-bury = Colocar { $card } embaixo do baralho
 option-draw-buried =
     { $n ->
         [0] Nenhuma

@@ -6,6 +6,9 @@ name-card-the-spice-must-flow = A Especiaria Deve Fluir
 name-card-kwisatz-haderach = Kwisatz Haderach
 name-card-signet-ring = Anel do Sinete
 name-card-dune-the-desert-planet = Duna, o Planeta Deserto
+name-card-bene-gesserit-sister = Irmã Bene Gesserit
+name-card-reverend-mother-mohiam = Reverenda Madre Mohiam
+name-card-the-voice = A Voz
 
 ## Cartas: tradução nossa
 name-card-convincing-argument = Argumento Convincente
@@ -18,7 +21,6 @@ name-card-foldspace = Dobra Espacial
 name-card-arrakis-recruiter = Recrutador de Arrakis
 name-card-assassination-mission = Missão de Assassinato
 name-card-bene-gesserit-initiate = Iniciada Bene Gesserit
-name-card-bene-gesserit-sister = Irmã Bene Gesserit
 name-card-carryall = Caleche
 name-card-chani = Chani
 name-card-choam-directorship = Diretoria da CHOAM
@@ -42,7 +44,6 @@ name-card-opulence = Opulência
 name-card-other-memory = Outra Memória
 name-card-piter-de-vries = Piter De Vries
 name-card-power-play = Jogo de Poder
-name-card-reverend-mother-mohiam = Reverenda Madre Mohiam
 name-card-sardaukar-infantry = Infantaria Sardaukar
 name-card-sardaukar-legion = Legião Sardaukar
 name-card-scout = Batedor
@@ -54,7 +55,6 @@ name-card-spice-hunter = Caçador de Especiaria
 name-card-spice-smugglers = Contrabandistas de Especiaria
 name-card-stilgar = Stilgar
 name-card-test-of-humanity = Teste de Humanidade
-name-card-the-voice = A Voz
 name-card-thufir-hawat = Thufir Hawat
 name-card-worm-riders = Cavaleiros de Vermes
 name-card-jessica-of-arrakis = Jéssica de Arrakis
@@ -62,6 +62,7 @@ name-card-duncan-loyal-blade = Duncan, Lâmina Leal
 
 ## Cartas de Intriga: oficiais
 name-intrigue-corner-the-market = Monopolize o Mercado
+name-intrigue-dispatch-an-envoy = Despache um Emissário
 
 ## Cartas de Intriga: tradução nossa
 name-intrigue-allied-armada = Armada Aliada
@@ -74,7 +75,6 @@ name-intrigue-charisma = Carisma
 name-intrigue-choam-shares = Ações da CHOAM
 name-intrigue-councilors-dispensation = Dispensa do Conselheiro
 name-intrigue-demand-respect = Exigir Respeito
-name-intrigue-dispatch-an-envoy = Despachar um Emissário
 name-intrigue-double-cross = Jogo Duplo
 name-intrigue-favored-subject = Súdito Favorito
 name-intrigue-guild-authorization = Autorização da Guilda
@@ -92,7 +92,7 @@ name-intrigue-secret-of-the-sisterhood = Segredo da Irmandade
 name-intrigue-staged-incident = Incidente Forjado
 name-intrigue-the-sleeper-must-awaken = O Adormecido Deve Despertar
 name-intrigue-tiebreaker = Desempate
-name-intrigue-to-the-victor = Ao Vencedor...
+name-intrigue-to-the-victor = Ao Vencedor…
 name-intrigue-urgent-mission = Missão Urgente
 name-intrigue-water-of-life = Água da Vida
 name-intrigue-water-peddlers-union = Sindicato dos Vendedores de Água
@@ -105,7 +105,7 @@ name-conflict-skirmish-c = Escaramuça
 name-conflict-skirmish-d = Escaramuça
 name-conflict-desert-power = Poder do Deserto
 name-conflict-raid-stockpiles = Saque aos Depósitos
-name-conflict-cloak-and-dagger = Capa e Espada
+name-conflict-cloak-and-dagger = Capa e Adaga
 name-conflict-machinations = Maquinações
 name-conflict-sort-through-the-chaos = Ordem no Caos
 name-conflict-terrible-purpose = Propósito Terrível
@@ -120,7 +120,7 @@ name-conflict-grand-vision = Grande Visão
 
 ## Líderes: oficiais
 name-leader-paul-atreides = Paul Atreides
-name-leader-glossu-rabban = Glossu "A Fera" Rabban
+name-leader-glossu-rabban = Glossu “A Fera” Rabban
 name-leader-memnon-thorvald = Conde Memnon Thorvald
 name-leader-helena-richese = Helena Richese
 
@@ -137,18 +137,18 @@ name-space-hall-of-oratory = Salão da Oratória
 name-space-arrakeen = Arrakina
 name-space-carthag = Cartago
 name-space-imperial-basin = Bacia Imperial
+name-space-selective-breeding = Reprodução Seletiva
+name-space-swordmaster = Espadachim
 
 ## Espaços: tradução nossa
 name-space-conspire = Conspirar
 name-space-wealth = Riqueza
 name-space-heighliner = Paquete
 name-space-foldspace = Dobra Espacial
-name-space-selective-breeding = Reprodução Seletiva
 name-space-secrets = Segredos
 name-space-hardy-warriors = Guerreiros Resistentes
 name-space-stillsuits = Trajestiladores
 name-space-high-council = Alto Conselho
-name-space-swordmaster = Espadachim
 name-space-secure-contract = Firmar Contrato
 name-space-sell-melange = Vender Mélange
 name-space-research-station = Estação de Pesquisa

@@ -4,17 +4,17 @@ shown-hagal = “{ $name }”
 
 ask-rival_defend = { ask-defend }
 ask-decide = Você decide pelo Rival ({ $seat }). O que acontece?
-option-for-rival = { $seat }: { $effect }
+option-for-rival = { $seat }: { $effect-button }
 
 describe-hagal = Carta da Casa Hagal
-describe-hagal-space = O Agente do Rival vai a { $space }
+describe-hagal-space = O Agente do Rival vai ao espaço { $space }
 describe-hagal-maker = O Agente do Rival vai ao espaço de especiaria livre com mais especiaria bônus, se houver um
 describe-hagal-gains = O Rival recebe: { $effects }
-describe-hagal-signet = O Rival usa o Sinete
-describe-hagal-swords = Revelada no Combate, espadas: { $n }
+describe-hagal-signet = O Rival usa a habilidade do Anel do Sinete
+describe-hagal-swords = Espadas, se for revelada no Combate: { $n }
 describe-hagal-reshuffle = Todas as cartas da Casa Hagal são embaralhadas num novo baralho, e a próxima é revelada
-describe-rival = Como Rival: só o Sinete, quando uma carta da Casa Hagal o mostra
-describe-house-hagal = Ocupa espaços, sobe nas trilhas de Influência e luta; não acumula nada e não pontua
+describe-rival = Como Rival: só a habilidade do Anel do Sinete, quando uma carta da Casa Hagal a indica
+describe-house-hagal = Ocupa espaços, avança nas trilhas de Influência e luta; não acumula nada e não pontua
 
 difficulty-mercenary = Mercenário (Novato)
 difficulty-sardaukar = Sardaukar (Veterano)
@@ -24,12 +24,12 @@ difficulty-kwisatz-haderach = Kwisatz Haderach (Expert+)
 event-difficulty = Dificuldade: { $level }.
 event-hagal-card = O baralho da Casa Hagal mostra { $card }.
 event-hagal-reshuffle = Todas as cartas da Casa Hagal são embaralhadas num novo baralho.
-event-rival-goes = { $seat } revela { $card } e envia um Agente a { $space }.
+event-rival-goes = { $seat } revela { $card } e envia um Agente ao espaço { $space }.
 event-rival-skips = { $seat } ignora { $card }. { $why }
 event-rival-stuck = { $seat } não tem aonde ir: nenhuma carta da Casa Hagal leva a um espaço livre.
-event-rival-signet = { $seat } usa o Sinete de { $leader }.
-event-rival-cannot-pay = { $seat } não pode pagar pelo Sinete.
-event-rival-gains-nothing = { $seat } não ganharia nada com o Sinete.
+event-rival-signet = { $seat } usa a habilidade do Anel do Sinete ({ $leader }).
+event-rival-cannot-pay = { $seat } não pode pagar pela habilidade do Anel do Sinete.
+event-rival-gains-nothing = { $seat } não ganharia nada com a habilidade do Anel do Sinete.
 event-rival-recruits =
     { $n ->
         [one] { $seat } recruta { $n } tropa para a guarnição.
@@ -48,10 +48,11 @@ event-rival-reinforces =
 event-rival-holds-back = { $seat } já está na frente e mantém as tropas na guarnição.
 event-rival-swords =
     { $n ->
+        [0] { $seat } revela { $card }: nenhuma espada.
         [one] { $seat } revela { $card }: { $n } espada.
        *[other] { $seat } revela { $card }: { $n } espadas.
     }
-event-rival-unrewarded = { $seat } fica sem recompensa de { $conflict }.
+event-rival-unrewarded = { $seat } fica sem recompensa no Conflito { $conflict }.
 event-rival-spends-spice =
     { $n ->
         [one] { $seat } gasta { $n } especiaria por um Ponto de Vitória.
@@ -62,17 +63,13 @@ event-rival-spends-solari =
         [one] { $seat } gasta { $n } Solari por um Ponto de Vitória.
        *[other] { $seat } gasta { $n } Solaris por um Ponto de Vitória.
     }
-event-rival-spends-water =
-    { $n ->
-        [one] { $seat } gasta { $n } água por um Ponto de Vitória.
-       *[other] { $seat } gasta { $n } águas por um Ponto de Vitória.
-    }
+event-rival-spends-water = { $seat } gasta { $n } de água por um Ponto de Vitória.
 event-rival-spends-intrigue =
     { $n ->
         [one] { $seat } gasta { $n } Carta de Intriga por um Ponto de Vitória.
        *[other] { $seat } gasta { $n } Cartas de Intriga por um Ponto de Vitória.
     }
-event-control-removed = { $seat } vence em { $space }: o marcador de controle é removido dali.
+event-control-removed = { $seat } vence o Conflito pelo espaço { $space }: o marcador de Controle é removido dali.
 
 why-no-bonus = Nenhum espaço de especiaria livre tem especiaria bônus.
 

@@ -10,11 +10,7 @@ amount-solari =
         [one] { $n } Solari
        *[other] { $n } Solaris
     }
-amount-water =
-    { $n ->
-        [one] { $n } água
-       *[other] { $n } águas
-    }
+amount-water = { $n } de água
 
 faction-emperor = Imperador
     .with = com o Imperador
@@ -32,20 +28,24 @@ faction-fremen = Fremen
 # As fichas do Barão levam o nome das facções.
 name-token-emperor = { faction-emperor }
     .with = { faction-emperor.with }
+    .of = { faction-emperor.of }
 name-token-spacing-guild = { faction-spacing-guild }
     .with = { faction-spacing-guild.with }
+    .of = { faction-spacing-guild.of }
 name-token-bene-gesserit = { faction-bene-gesserit }
     .with = { faction-bene-gesserit.with }
+    .of = { faction-bene-gesserit.of }
 name-token-fremen = { faction-fremen }
     .with = { faction-fremen.with }
+    .of = { faction-fremen.of }
 
 icon-emperor = Imperador
 icon-spacing-guild = Guilda Espacial
 icon-bene-gesserit = Bene Gesserit
 icon-fremen = Fremen
 icon-landsraad = Landsraad
-icon-city = cidade
-icon-spice-trade = comércio de especiaria
+icon-city = Cidade
+icon-spice-trade = Comércio de Especiarias
 
 house-atreides = Atreides
 house-harkonnen = Harkonnen

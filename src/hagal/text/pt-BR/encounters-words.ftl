@@ -7,9 +7,13 @@ enc-class-survival = Sobrevivência
 enc-class-tech = Tecnologia
 
 enc-team-dutch-team = Equipe de Dutch
+    .of = da Equipe de Dutch
 enc-team-harrigan-team = Equipe de Harrigan
+    .of = da Equipe de Harrigan
 enc-team-jungle-hunter = Caçador da Selva
+    .of = do Caçador da Selva
 enc-team-city-hunter = Caçador da Cidade
+    .of = do Caçador da Cidade
 
 enc-space-underground = o Subterrâneo
     .at = no Subterrâneo
@@ -40,8 +44,9 @@ enc-amount-attack = { $n } de Ataque
 enc-amount-recruit = { $n } de Recrutamento
 
 # O que se conta
-enc-marks = por marca sua
-enc-classes-played = por classe diferente entre as cartas que você jogou neste turno
+enc-marks = para cada marca sua
+    .own = para cada marca própria
+enc-classes-played = para cada classe diferente entre as cartas que você jogou neste turno
 enc-cards-in-hand = por carta na sua mão
 enc-own-strikes = por Golpe seu
 enc-own-damage = por ponto de dano que você tem

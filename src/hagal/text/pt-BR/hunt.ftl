@@ -5,7 +5,7 @@
 hunt-seats = Jogadores
 hunt-field = O campo
 hunt-log = O que aconteceu
-hunt-wilds = A Selva
+hunt-wilds = Os Ermos
 hunt-combat = Zona de Combate
 hunt-calm = Nenhum inimigo chegou até aqui.
 hunt-operations = Operações
@@ -19,23 +19,23 @@ hunt-location = Local
 hunt-hq = QG
 hunt-barracks =
     { $n ->
-        [one] { $n } carta no Quartel
+        [1] { $n } carta no Quartel
        *[other] { $n } cartas no Quartel
     }
 hunt-barracks-name = Quartel
 hunt-officer = Oficial
 hunt-officers =
     { $n ->
-        [one] { $n } Oficial
+        [1] { $n } Oficial
        *[other] { $n } Oficiais
     }
 hunt-officers-note = O de cima, seja qual for a classe
 hunt-own = Suas cartas
 hunt-hand = Mão
-hunt-hand-of = Mão de { $name }
+hunt-hand-of = Mão: { $name }
 hunt-play = Em jogo
 hunt-offers = Coordenadas
-hunt-offered-by = Coordenada por { $name }
+hunt-offered-by = Coordenada por: { $name }
 hunt-ready = ainda pode ser usada
 hunt-deck = Baralho
 hunt-discard = Descarte
@@ -74,42 +74,42 @@ hunt-marks =
 hunt-wounds = Ferimentos
 hunt-in-hand =
     { $n ->
-        [one] { $n } carta na mão
+        [1] { $n } carta na mão
        *[other] { $n } cartas na mão
     }
 hunt-in-deck =
     { $n ->
-        [one] { $n } carta no baralho
+        [1] { $n } carta no baralho
        *[other] { $n } cartas no baralho
     }
 hunt-in-discard =
     { $n ->
-        [one] { $n } carta descartada
+        [1] { $n } carta descartada
        *[other] { $n } cartas descartadas
     }
 hunt-enemy-deck =
     { $n ->
-        [one] Baralho de Inimigos: { $n } carta
+        [1] Baralho de Inimigos: { $n } carta
        *[other] Baralho de Inimigos: { $n } cartas
     }
 hunt-enemies = Inimigos
 hunt-last-deck = o último
 hunt-strikes =
     { $n ->
-        [one] { $n } Golpe no baralho
+        [1] { $n } Golpe no baralho
        *[other] { $n } Golpes no baralho
     }
 hunt-strike-deck = Golpes
 hunt-strike-now = O Golpe comprado
-hunt-cards-of = Cartas de { $name }
-hunt-first = começou o jogo
+hunt-cards-of = Cartas: { $name }
+hunt-first = começou a partida
 hunt-has-coordinated = já Coordenou neste turno
-hunt-dead = morto
+hunt-dead = morreu
 hunt-you-dead = Você morreu. Se os outros vencerem, você também vence.
 hunt-gain-scans =
     { $n ->
-        [one] { $n } varredura grátis
-       *[other] { $n } varreduras grátis
+        [one] pode vasculhar { $n } espaço sem pagar
+       *[other] pode vasculhar { $n } espaços sem pagar
     }
 hunt-gain-avoids =
     { $n ->
@@ -124,8 +124,8 @@ hunt-gain-cancels =
 hunt-gain-weaken = cada inimigo tem { $n } de saúde a menos
 hunt-gain-bounty =
     { $n ->
-        [one] compra { $n } carta por inimigo morto
-       *[other] compra { $n } cartas por inimigo morto
+        [one] compra { $n } carta para cada inimigo morto
+       *[other] compra { $n } cartas para cada inimigo morto
     }
 hunt-gain-shield = nenhum inimigo golpeia neste turno
 hunt-gain-to-top = cartas recrutadas podem ir para o topo do baralho
@@ -141,23 +141,23 @@ hunt-phase-enemy = Inimigo
 hunt-phase-action = Ação
 hunt-phase-strike = Golpe
 hunt-phase-cleanup = Limpeza
-hunt-phase-over = Fim de jogo
+hunt-phase-over = Fim da partida
 hunt-deadline = última rodada: { $n }
 
 # A pergunta
 hunt-your-turn = Sua decisão
 hunt-waiting = Esperando por
-hunt-open-seat = ninguém sentou ali ainda
-hunt-over = O jogo acabou
+hunt-open-seat = ninguém se sentou ali ainda
+hunt-over = A partida acabou
 hunt-group-play = Cartas
 hunt-group-fight = O campo
 hunt-group-recruit = QG
-hunt-may-coordinate = Se quiser, separe uma carta para { $name } copiar; você compra outra na hora.
+hunt-may-coordinate = Se quiser, separe uma carta para outro jogador copiar ({ $name }); você compra outra na hora.
 hunt-other-coordinates = { $name } pode Coordenar
 
 # Preparar a mesa
-hunt-quick = Caçado, solo
-hunt-quick-note = Encontros Lendários: Predador, o primeiro filme
+hunt-quick = Caçados, solo
+hunt-quick-note = Legendary Encounters: Predator, o primeiro filme
 hunt-mode =
     { $film }, { $n ->
         [one] solo
@@ -165,9 +165,9 @@ hunt-mode =
     }
 hunt-players-note = Todos vencem ou perdem juntos.
 hunt-name-empty = como o Avatar
-hunt-alone = Sozinho
+hunt-alone = Solo
 hunt-alone-one = com um Avatar
-hunt-alone-two = com dois Avatares: você joga as duas mãos, e eles se Coordenam
+hunt-alone-two = com dois Avatares: você joga as duas mãos, e um Coordena cartas com o outro
 hunt-film = Filme
 hunt-film-1 = O Predador
 hunt-film-2 = O Predador 2
@@ -178,7 +178,7 @@ hunt-avatars-random = Por sorteio
 hunt-avatars-choose = Cada jogador escolhe
 hunt-avatars-two = Cada um recebe dois e fica com um
 hunt-avatars-named = Indicados aqui, lugar por lugar
-hunt-mix = O que entra no jogo
+hunt-mix = O que entra na partida
 hunt-characters = Personagens do Quartel
 hunt-set-film = Como no filme
 hunt-set-random = Por sorteio
@@ -187,14 +187,14 @@ hunt-difficulty = Dificuldade
 hunt-set-young-blood = Sangue Novo
 hunt-set-young-blood-note = Mais ou menos destas cartas mais fracas em cada parte do baralho de Inimigos; mais é mais fácil.
 hunt-set-preparation = Rodadas de preparação
-hunt-set-preparation-note = Turnos sem fase de Inimigo antes do começo. Cinco jogadores sempre têm uma.
+hunt-set-preparation-note = Turnos sem fase do Inimigo antes do começo. Cinco jogadores sempre têm uma.
 hunt-set-wilds = Inimigos no começo
-hunt-set-wilds-note = Quantas cartas já estão na Selva no começo; mais é mais difícil.
+hunt-set-wilds-note = Quantas cartas já estão nos Ermos no começo; mais é mais difícil.
 hunt-set-tough = Resistentes
-hunt-set-tough-note = A Defesa soma à Saúde: mais fácil.
+hunt-set-tough-note = A Defesa é somada à Saúde: mais fácil.
 hunt-set-all-or-nothing = Tudo ou nada
 hunt-set-all-or-nothing-note = Quando alguém morre, restam só aquela rodada e mais uma: mais difícil.
-hunt-set-wilds-order = Ordem na Selva
+hunt-set-wilds-order = Ordem nos Ermos
 hunt-set-wilds-order-note = Onde os Corredores correm e as habilidades se resolvem primeiro
 hunt-set-wilds-order-underground = no Subterrâneo
 hunt-set-wilds-order-hills = nas Colinas
@@ -212,7 +212,7 @@ hunt-set-city-of-fear-active = o jogador ativo
 hunt-set-city-of-fear-coordinating = quem Coordena
 hunt-wrong-characters =
     { $n ->
-        [one] Escolha exatamente { $n } personagem.
+        [1] Escolha exatamente { $n } personagem.
        *[other] Escolha exatamente { $n } personagens.
     }
 hunt-wrong-avatar-twice = Dois lugares não podem ter o mesmo Avatar.
@@ -223,7 +223,7 @@ hunt-end-minor = Vitória: vocês escaparam
 hunt-end-lost = A caçada acabou: vocês perderam
 hunt-end-alive =
     { $n } de { $of } sobreviveram, depois de { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
 hunt-end-dead = Ninguém sobreviveu. Acabou no Objetivo { $n }, na rodada { $rounds }.
@@ -233,12 +233,12 @@ hunt-end-survivors = sobreviventes
 hunt-end-final = o Inimigo Final
 hunt-end-team = O grupo
 hunt-end-state = Destino
-hunt-end-fallen = morto
-hunt-end-lives = vivo, { $n } de { $of } de dano
-hunt-end-scans = Varreduras
-hunt-end-kills = Mortes
+hunt-end-fallen = morreu
+hunt-end-lives = sobreviveu, { $n } de { $of } de dano
+hunt-end-scans = Espaços vasculhados
+hunt-end-kills = Inimigos mortos
 hunt-end-strikes = Golpes sofridos
-hunt-end-coordinated = Coordenadas
+hunt-end-coordinated = Cartas Coordenadas
 
 # A legenda
 hunt-legend-figures = Números e sinais
@@ -264,14 +264,14 @@ hunt-icon-hand = Cartas na mão
 hunt-icon-deck = Um baralho
 hunt-icon-discard = Descarte
 hunt-icon-officer = Oficial
-hunt-icon-first = Quem começou o jogo
+hunt-icon-first = Quem começou a partida
 hunt-icon-play = Jogar uma carta
-hunt-icon-copy = Copiar uma carta coordenada
+hunt-icon-copy = Copiar uma carta Coordenada
 hunt-icon-heal = Curar um Golpe
 hunt-icon-avoids = Um Golpe pode ser evitado
 hunt-icon-cancels = Um Golpe pode ser cancelado
 hunt-icon-weaken = Todo inimigo tem menos saúde neste turno
-hunt-icon-bounty = Compram-se cartas por inimigo morto
+hunt-icon-bounty = Compram-se cartas para cada inimigo morto
 hunt-icon-shield = Defesa; ou: nenhum inimigo golpeia neste turno
 hunt-icon-to-top = No topo do baralho
 
@@ -280,12 +280,12 @@ hunt-packs = Pacotes de conteúdo
 hunt-packs-note = Cartas que o dono deste servidor copiou de uma caixa: no lugar das nossas substitutas ou como conjuntos novos.
 hunt-pack-replaces =
     { $n ->
-        [one] substitui { $n } componente
+        [1] substitui { $n } componente
        *[other] substitui { $n } componentes
     }
 hunt-pack-adds =
     { $n ->
-        [one] acrescenta { $n } novo
+        [1] acrescenta { $n } novo
        *[other] acrescenta { $n } novos
     }
 hunt-pack-content = O que há em { $pack }
@@ -310,6 +310,6 @@ hunt-wrong-packs-both = Os pacotes “{ $a }” e “{ $b }” trazem ambos { $w
 hunt-wrong-pack-of = { $what } vem com o pacote “{ $pack }”, que não foi escolhido.
 hunt-end-packs =
     { $n ->
-        [one] Jogado com o pacote de conteúdo { $packs }.
-       *[other] Jogado com os pacotes de conteúdo { $packs }.
+        [one] Partida jogada com o pacote de conteúdo { $packs }.
+       *[other] Partida jogada com os pacotes de conteúdo { $packs }.
     }

@@ -22,11 +22,11 @@ script-play = Reproduzir
 script-pause = Pausar
 
 # Configurações deste navegador
-script-speed = Notícias à beira da mesa
-script-speed-slow = contadas devagar
-script-speed-normal = contadas com calma
-script-speed-quick = contadas depressa
-script-speed-off = só no registro
+script-speed = Mensagens da partida
+script-speed-slow = mostradas devagar
+script-speed-normal = mostradas com calma
+script-speed-quick = mostradas depressa
+script-speed-off = só no histórico
 script-keys = Teclas de atalho
 script-keys-on = ligadas
 script-keys-off = desligadas

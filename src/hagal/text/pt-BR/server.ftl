@@ -1,50 +1,50 @@
 # O que o servidor recusa, e por quê.
-server-storage = No momento não é possível ler nem gravar os jogos. Tente de novo daqui a pouco.
+server-storage = No momento não é possível ler nem gravar as partidas. Tente de novo daqui a pouco.
 server-broken = Algo deu errado no servidor. O erro foi anotado; tente de novo.
 server-bad-request = Não é possível entender este pedido.
 server-not-found = Não há nada neste endereço.
-server-no-companion = O companheiro ainda não está instalado neste servidor. Na pasta do Hagal, execute “make companion” uma vez e volte aqui.
+server-no-companion = O assistente ainda não está instalado neste servidor. Na pasta do Hagal, execute “make companion” uma vez e volte aqui.
 server-wrong-method = Este endereço não pode ser usado desse modo.
-server-invalid = O pedido não serve: { $fields }.
+server-invalid = O pedido tem campos inválidos: { $fields }.
 server-host = Este servidor não é conhecido por esse nome. Abra-o pelo endereço que ele mostrou ao iniciar.
-server-other-site = O pedido veio de uma página de outro site, por isso nada foi feito. Abra o jogo aqui e tente de novo.
+server-other-site = O pedido veio de uma página de outro site, por isso nada foi feito. Abra a partida aqui e tente de novo.
 server-too-large = É grande demais: no máximo { $most } KB.
 server-too-fast = Foi muita coisa de uma vez. Espere um momento.
 server-busy = Há muitas repetições sendo pedidas agora. Tente de novo em alguns segundos.
-server-too-many-streams = O jogo está aberto em janelas demais. Feche algumas.
+server-too-many-streams = A partida está aberta em janelas demais. Feche algumas.
 server-too-many-games =
     { $most ->
-        [one] Você tem { $most } jogo inacabado, o máximo possível. Termine-o primeiro.
-       *[other] Você tem { $most } jogos inacabados, o máximo possível. Termine alguns primeiro.
+        [one] Você tem { $most } partida inacabada, o máximo possível. Termine-a primeiro.
+       *[other] Você tem { $most } partidas inacabadas, o máximo possível. Termine algumas primeiro.
     }
 server-too-many-reports = Esta partida já foi relatada vezes suficientes: obrigado, está tudo guardado.
 server-too-many-uploads = Você já enviou { $most } registros para cá. Remova alguns da lista primeiro.
-server-unknown = O servidor não sabe quem você é. Permita o cookie dele ou envie um segredo.
-server-bad-token = Este segredo tem a forma errada.
+server-unknown = O servidor não sabe quem você é. Permita o cookie dele ou envie um código secreto.
+server-bad-token = Este código secreto tem formato inválido.
 
-# Começar um jogo
+# Começar uma partida
 server-no-title = Não há aqui nenhum jogo chamado “{ $title }”.
 server-players = Este jogo é para { $least } a { $most } jogadores.
-server-no-module = Não há o módulo “{ $name }”. Há: { $known }.
-server-no-option = Não há a opção “{ $name }”. Há: { $known }.
-server-option = A opção “{ $name }” não pode ser assim.
+server-no-module = Não existe o módulo “{ $name }”. Disponíveis: { $known }.
+server-no-option = Não existe a opção “{ $name }”. Disponíveis: { $known }.
+server-option = A opção “{ $name }” não aceita esse valor.
 server-settings = Estas opções não combinam entre si.
-server-seat-kind = Ninguém pode se sentar como “{ $kind }”. Há: { $known }.
+server-seat-kind = Ninguém pode se sentar como “{ $kind }”. Disponíveis: { $known }.
 server-nobody = Alguém precisa jogar: dê ao menos um lugar a uma pessoa.
 server-seats-count =
     { $players ->
-        [one] Este jogo tem { $players } lugar.
-       *[other] Este jogo tem { $players } lugares.
+        [one] Esta partida tem { $players } lugar.
+       *[other] Esta partida tem { $players } lugares.
     }
-server-pace = Não há o ritmo “{ $pace }”. Há: { $known }.
-server-no-pack = Não há pacote de conteúdo “{ $name }” neste servidor. Há: { $known }.
+server-pace = Não existe o ritmo “{ $pace }”. Disponíveis: { $known }.
+server-no-pack = Não há pacote de conteúdo “{ $name }” neste servidor. Disponíveis: { $known }.
 server-packs-both = Os pacotes de conteúdo “{ $a }” e “{ $b }” trazem ambos { $what }. Jogue com um deles.
-server-seed = A semente do jogo não pode ser escolhida aqui.
+server-seed = A semente da partida não pode ser escolhida aqui.
 server-name-taken = Alguém nesta mesa já se chama { $name }.
 
 # Jogar
-server-no-game = Esse jogo não existe. O endereço está completo?
-server-unreadable = Este jogo foi salvo por outra versão do Hagal e não pode ser aberto por esta.
+server-no-game = Essa partida não existe. O endereço está completo?
+server-unreadable = Esta partida foi salva por outra versão do Hagal e não pode ser aberta por esta.
 server-game-pack = Esta partida usa o pacote de conteúdo “{ $name }” (conteúdo { $content }), que não está neste servidor. O dono do servidor pode trazê-lo de volta: hagal pack keep ARQUIVO.
 server-no-seat =
     { $most ->
@@ -53,31 +53,31 @@ server-no-seat =
     }
 server-not-yours = Este lugar é de outra pessoa.
 server-not-seated = Só quem joga pode fazer isto.
-server-not-host = Só quem começou o jogo pode fazer isto.
-server-stale = Enquanto isso o jogo avançou. É assim que ele está agora.
+server-not-host = Só quem começou a partida pode fazer isto.
+server-stale = Enquanto isso a partida avançou. É assim que ela está agora.
 server-not-offered = Isto não pode ser escolhido agora.
-server-confirm = Depois disto não há volta: alguém vai saber algo novo. Fazer mesmo assim?
-server-no-undo = Não há nada a desfazer: depois da sua última escolha alguém soube algo novo ou escolheu.
-server-over = O jogo acabou.
-server-bot-plays = Um robô joga neste lugar agora. Retome o lugar primeiro.
-server-no-bot = Não há o robô “{ $name }”. Há: { $known }.
-server-not-a-person = Um robô já joga neste lugar.
+server-confirm = Depois disto não há volta: alguém vai saber de algo novo. Fazer mesmo assim?
+server-no-undo = Não há nada a desfazer: depois da sua última escolha, alguém soube de algo novo ou fez uma escolha.
+server-over = A partida acabou.
+server-bot-plays = Um bot joga neste lugar agora. Retome o lugar primeiro.
+server-no-bot = Não existe o bot “{ $name }”. Disponíveis: { $known }.
+server-not-a-person = Um bot já joga neste lugar.
 server-present = Quem joga neste lugar está aqui, ou estava há um instante.
 server-seat-taken = Este lugar está ocupado.
 server-no-invitation = Este convite já não vale: o lugar está ocupado ou há um link mais novo. Peça outro.
 
 # Registros e replays
-server-only-replay = Este é um registro para ver. Ninguém joga aqui; você pode continuar de qualquer momento dele em um jogo seu.
-server-running = Isto pode ser feito quando o jogo acabar.
+server-only-replay = Este é um registro para ver. Ninguém joga aqui; você pode continuar de qualquer momento dele em uma partida sua.
+server-running = Isto pode ser feito quando a partida acabar.
 server-no-moment =
     { $most ->
-        [one] Este jogo tem { $most } escolha até agora.
-       *[other] Este jogo tem { $most } escolhas até agora.
+        [1] Esta partida tem { $most } escolha até agora.
+       *[other] Esta partida tem { $most } escolhas até agora.
     }
-server-no-replay = Este jogo não pode ser revisto: suas regras foram corrigidas desde então.
+server-no-replay = Esta partida não pode ser revista: as regras foram corrigidas desde então.
 server-record-damaged = Este registro não pode ser lido: está cortado, alterado ou nem é um registro.
 server-record-pack = Este registro foi jogado com o pacote de conteúdo “{ $name }” (conteúdo { $content }), que não está neste servidor. O dono do servidor pode acrescentá-lo: hagal pack keep ARQUIVO.
-server-record-partial = Este registro contém só o que um lugar pode ver. Só um registro inteiro pode ser revisto; você o recebe quando o jogo acaba.
+server-record-partial = Este registro contém só o que um lugar pode ver. Só um registro inteiro pode ser revisto; você o recebe quando a partida acaba.
 server-record-long = Este arquivo é grande demais para um registro: no máximo { $most } KB.
 server-record-choices =
     { $most ->
@@ -87,8 +87,8 @@ server-record-choices =
 
 # Iniciar o servidor
 server-running-at = A mesa está aberta: { $url }
-server-stop = Aperte Ctrl+C para parar. Todos os jogos são guardados.
+server-stop = Aperte Ctrl+C para parar. Todas as partidas são guardadas.
 server-port-taken = A porta { $port } está em uso; a mesa usa a { $other }.
 server-warning = Atenção: a mesa atende em { $host }, então quem alcançar esta máquina pode abri-la. Não há senha e, sem um proxy, não há criptografia.
-server-bye = A mesa está fechada. Todos os jogos estão guardados.
+server-bye = A mesa está fechada. Todas as partidas estão guardadas.
 server-one-process = Vários processos do servidor precisam do PostgreSQL; com SQLite há um só.

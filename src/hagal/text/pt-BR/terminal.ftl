@@ -15,36 +15,40 @@ term-conflicts-left =
     }
 term-fighter =
     { $troops ->
-        [one] { $troops } tropa, força { $strength }
+        [1] { $troops } tropa, força { $strength }
        *[other] { $troops } tropas, força { $strength }
     }
 term-fighter-ships =
     { $troops ->
-        [one] { $troops } tropa
+        [1] { $troops } tropa
        *[other] { $troops } tropas
     }, { $ships ->
-        [one] { $ships } encouraçado
+        [1] { $ships } encouraçado
        *[other] { $ships } encouraçados
     }, força { $strength }
 term-player = Jogador { $n }
 term-you = { $name } (você)
 term-bonus = +{ $n }
 term-in-use = No tabuleiro
-term-maker = especiaria: { $n } e o bônus
+term-maker =
+    { $n ->
+        [one] { $n } especiaria mais o bônus
+       *[other] { $n } especiarias mais o bônus
+    }
 term-silenced = (fechado)
 term-row = Linha Imperial
 term-reserve = Reserva
 term-hand = Mão
-term-intrigue = Intrigas
+term-intrigue = Cartas de Intriga
 term-in-play = Em jogo
 term-face-up = Abertas
-term-aside = À parte
+term-aside = Separadas
 term-tokens = Facções secretas
 term-deck-top = Topo do seu baralho
 term-rival = { $name } (Rival)
 term-rival-short = { $name } (Rival)
-term-hagal-deck = baralho Hagal: { $n }
-term-hagal-discard = Descarte Hagal
+term-hagal-deck = baralho da Casa Hagal: { $n }
+term-hagal-discard = Descarte da Casa Hagal
 
 # Colunas: o mais curtas possível
 term-column-vp = PV
@@ -104,7 +108,7 @@ term-leader-hundro-moritani = Hundro
 
 # Rivais
 term-for-rival = Você decide por um Rival:
-term-for-rival-tied = A Influência dele é igualmente a menor com estas facções; você escolhe onde ela sobe (HG-049).
+term-for-rival-tied = O Rival tem a menor Influência, empatada, com estas Facções; você escolhe em qual ela sobe (HG-049).
 term-for-rival-free = As regras deixam esta escolha com você (HG-049).
 term-is-rival = Rival: { $name }
 term-passes-over = ignora { $cards }
@@ -125,18 +129,18 @@ term-keys-more = Um número, o começo de uma chave ou um comando. view: a mesa 
 term-go-on = Enter para continuar.
 term-turn-over = Seu turno acabou. Enter: os outros jogam; undo: voltar atrás.
 term-turn-over-only = Aqui só valem Enter, undo ou quit.
-term-curtain = Passe o teclado para o Jogador { $n }.
+term-curtain = Passe o teclado para o jogador { $n }.
 term-press-enter = Tecle Enter quando ninguém mais estiver olhando.
 term-ambiguous = “{ $typed }” serve para várias opções:
 term-unknown = “{ $typed }” não é opção nem comando aqui. Digite um número, ou ? para ajuda.
 term-not-a-number = Não existe a opção { $answer }: escolha um número de { $first } a { $n }.
-term-ahead-dropped = “{ $typed }” e o que vem depois ficou de fora: já não serve.
+term-ahead-dropped = “{ $typed }” e o que vem depois foram ignorados: já não servem.
 term-command-help = ajuda
 term-command-undo = voltar
-term-command-log = história
+term-command-log = histórico
 term-command-view = mesa
 term-command-card = carta
-term-command-why = porquê
+term-command-why = motivo
 term-command-save = salvar
 term-command-record = registro
 term-command-hint = dica
@@ -148,28 +152,28 @@ term-help =
     Basta o começo da chave, se for claro: “a dag sw”.
     Várias respostas numa linha, enquanto a pergunta for a mesma: “buy dag; buy dag”.
       undo, voltar          volta atrás na sua última escolha, enquanto ninguém souber nada de novo
-      log, história         o que aconteceu até agora; “história regras” com o número da regra de cada frase
+      log, histórico        o que aconteceu até agora; “histórico regras” com o número da regra de cada frase
       view, mesa            a mesa toda outra vez
-      card NOME, carta      o que faz uma carta, um líder, um conflito ou um espaço
-      why O QUÊ, porquê     por que algo não é possível: uma chave, um espaço ou uma carta
+      card NOME, carta      o que faz uma carta, um Líder, um Conflito ou um espaço
+      why O QUÊ, motivo     por que algo não é possível: uma chave, um espaço ou uma carta
       hint, dica            o que um bot faria no seu lugar
-      save ARQUIVO, salvar  salva também ali (o jogo é salvo depois de cada escolha)
+      save ARQUIVO, salvar  salva também ali (a partida é salva depois de cada escolha)
       record, registro      a partida em notação, até onde você a conhece
-      quit, sair            sai; o jogo pode ser retomado
-    No tabuleiro: † espaço de combate, ⚑ quem o controla, +2 especiaria bônus, 4es custa 4 especiarias, 2so 2 Solaris, 1ág 1 água, * Aliança.
-    Jogadores: Esp especiaria, Sol Solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a influência com Imperador, Guilda, Bene Gesserit e Fremen,
-    cartas na mão, no baralho e no descarte, cartas de Intriga; primeiro jogador, C conselho, E Espadachim, M Mentat, R já revelou.
+      quit, sair            sai; a partida pode ser retomada
+    No tabuleiro: † espaço de Combate, ⚑ quem o controla, +2 especiaria bônus, 4es custa 4 especiarias, 2so 2 Solaris, 1ág 1 de água, * Aliança.
+    Jogadores: Esp especiaria, Sol Solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a Influência com Imperador, Guilda, Bene Gesserit e Fremen,
+    cartas na mão, no baralho e no descarte, Cartas de Intriga; Primeiro Jogador, C conselho, E Espadachim, M Mentat, R já revelou.
     Rivais: 5/7 quer dizer 5 dos 7 que valem um Ponto de Vitória. Eles revelam cartas da Casa Hagal; “carta conspire” mostra o que uma carta dessas faz.
-    Ascensão de Ix: peças de Tecnologia à venda com o preço, o Cargueiro de cada jogador no espaço 0 a 3 da trilha, peças (usada) até a próxima rodada.
+    Ascensão de Ix: peças de Tecnologia à venda com o custo, o Cargueiro de cada jogador no espaço 0 a 3 da trilha de Envios, peças (usada) até a próxima rodada.
 term-no-undo = Não há como voltar atrás: desde a sua última escolha alguém já agiu ou soube algo novo.
 term-undone = Escolha desfeita.
 term-no-story = Ainda não aconteceu nada.
 term-card-which = Qual carta? Por exemplo: card dagger
-term-card-unknown = Não existe carta, líder, conflito ou espaço chamado “{ $name }”.
-term-and-more = E mais { $n }: { $names } ...
-term-why-which = Por que o quê? Uma chave, um espaço ou uma carta, por exemplo: why swordmaster
+term-card-unknown = Não existe carta, Líder, Conflito ou espaço chamado “{ $name }”.
+term-and-more = E mais { $n }: { $names }…
+term-why-which = Sobre o quê? Uma chave, um espaço ou uma carta, por exemplo: why swordmaster
 term-why-possible = Isso é possível agora.
-term-why-unknown = Nada se sabe aqui sobre “{ $typed }”: diga uma chave, um espaço ou uma carta.
+term-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave, um espaço ou uma carta.
 term-hint = { $number }: { $what } ({ $reason })
 
 # Arquivos
@@ -179,16 +183,16 @@ term-not-written = Não foi possível gravar { $path }: { $reason }. Nada mais m
 term-is-folder = { $path } é uma pasta: acrescente um nome de arquivo.
 term-is-other = { $path } é outro tipo de arquivo e não foi tocado. Escolha outro nome.
 term-not-read = Não foi possível ler { $path }: { $reason }.
-term-damaged = Não dá para continuar o jogo de { $path }: { $reason }.
-term-put-aside = Não dá para continuar este jogo: { $reason }. O arquivo foi guardado como { $path }.
-term-lacks-pack = Este jogo precisa dos seus pacotes de conteúdo: { $reason }. Indique-os com --pack ARQUIVO, ou guarde-os com “hagal pack keep”.
-term-nothing-to-resume = Não há jogo por terminar, então aqui está um novo.
+term-damaged = Não dá para continuar a partida de { $path }: { $reason }.
+term-put-aside = Não dá para continuar esta partida: { $reason }. O arquivo foi guardado como { $path }.
+term-lacks-pack = Esta partida precisa dos seus pacotes de conteúdo: { $reason }. Indique-os com --pack ARQUIVO, ou guarde-os com “hagal pack keep”.
+term-nothing-to-resume = Não há partida por terminar, então aqui está uma nova.
 
-# Antes do jogo
+# Antes da partida
 term-default = (Enter)
-term-resumed = O jogo continua.
-term-resume-ask = Há jogos por terminar. Qual deles?
-term-new-game = Um novo jogo
+term-resumed = A partida continua.
+term-resume-ask = Há partidas por terminar. Qual delas?
+term-new-game = Uma nova partida
 term-save-label =
     { $players ->
         [one] { $saved }: solo, rodada { $round }
@@ -207,15 +211,15 @@ term-table-of =
         [2] jogadores, com a Casa Hagal como terceira
        *[other] jogadores
     }
-term-difficulty-ask = Qual é a força dos Rivais?
+term-difficulty-ask = Qual é a dificuldade?
 term-level-mercenary = você começa com { $extra } especiaria e { $extra } Solari a mais, eles sem tropas; o terceiro Agente deles chega na rodada { $round }
-term-level-sardaukar = eles começam com { $troops } tropas e uma Carta de Intriga, o terceiro Agente chega na rodada { $round }; o Mentat custa { $mentat } Solaris a você
+term-level-sardaukar = eles começam com { $troops } tropas e uma Carta de Intriga, e o terceiro Agente deles chega na rodada { $round }; o Mentat custa { $mentat } Solaris a você
 term-level-mentat = como Sardaukar, com o terceiro Agente na rodada { $round }; um Rival que lidera um Conflito poupa as tropas
 term-level-kwisatz-haderach = como Mentat, e você não pode ter o Espadachim
-term-solo-leaders-random = O seu e os dos Rivais ao acaso
-term-solo-leaders-own = Você escolhe o seu, os dos Rivais ao acaso
+term-solo-leaders-random = O seu e os dos Rivais por sorteio
+term-solo-leaders-own = Você escolhe o seu, os dos Rivais por sorteio
 term-solo-leaders-all = Você escolhe os três
-term-rival-ask = Quem lidera o Rival { $n }?
+term-rival-ask = Qual é o Líder do Rival { $n }?
 term-people-ask = Quantos deles são pessoas neste teclado?
 term-persons =
     { $n ->
@@ -233,18 +237,18 @@ term-bots-ask = Como são os bots?
 term-bot-heuristic = Pensam
 term-bot-random = Jogam ao acaso
 term-leaders-ask = Líderes?
-term-leaders-random = Ao acaso
+term-leaders-random = Por sorteio
 term-leaders-choose = Cada jogador escolhe
 term-seats-unknown = Não há jogador chamado “{ $word }” para um lugar. Valem: { $known }.
 term-seats-count =
     { $n ->
-        [one] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
+        [1] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
        *[other] Há { $n } lugares indicados para uma partida de { $players }: indique um para cada pessoa e bot, nenhum para os Rivais, como em me,bot,bot,bot.
     }
 
 # O fim
-term-winner = O jogo acabou. Quem venceu:
-term-winners = O jogo acabou. Quem venceu:
+term-winner = A partida acabou. Quem venceu:
+term-winners = A partida acabou. Quem venceu:
 term-solo-won = Você venceu os dois Rivais, { $own } a { $best }.
 term-solo-won-tied = Você venceu os dois Rivais: { $own } a { $best }, mas com mais recursos.
 term-solo-lost = Os Rivais venceram você, { $best } a { $own }.
@@ -254,18 +258,18 @@ term-solo-difficulty = Dificuldade: { $level }
 term-scores-nothing = não entra na pontuação
 term-points-title = De onde vieram os pontos
 term-points-start = início
-term-points-influence = influência
+term-points-influence = Influência
 term-points-alliance = Alianças
 term-points-cards = cartas
 term-points-spending = recursos gastos
 term-points-tech = peças de Tecnologia
 term-record-ask = Um nome de arquivo guarda o registro da partida; Enter sai sem ele:
 term-record-kept = O registro está em { $path }
-term-record-name = O jogo acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.
+term-record-name = A partida acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.
 
 # Ascensão de Ix
 term-ix-ask = Com Ascensão de Ix?
-term-ix-without = Não, o jogo básico
+term-ix-without = Não, o jogo base
 term-ix-with = Sim, com Ascensão de Ix
 term-ix-tech = Tecnologia
 term-ix-freighter = Cargueiro no espaço { $n }

@@ -1,7 +1,7 @@
 # As páginas em volta do tabuleiro.
 
 # Todas as páginas
-web-description = Duna: Imperium e Encontros Lendários: Predador no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
+web-description = Duna: Imperium e Legendary Encounters: Predator no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
 web-skip = Ir para o conteúdo
 web-home = Página inicial
 web-unofficial = Um projeto de fãs, não oficial, para quem tem o jogo. Sem arte oficial e sem textos oficiais de cartas: cada frase é nossa.
@@ -14,7 +14,7 @@ web-close = Fechar
 web-copy = Copiar
 web-save = Salvar
 web-title-dune = Duna: Imperium
-web-title-encounters = Encontros Lendários: Predador
+web-title-encounters = Legendary Encounters: Predator
 web-module-ix = Ascensão de Ix
 web-module-hunted = Caçados
 web-mode-solo = solo, { $level }
@@ -24,12 +24,12 @@ web-mode-players =
         [one] { $n } jogador
        *[other] { $n } jogadores
     }
-web-mode-epic = { $mode }, jogo épico
+web-mode-epic = { $mode }, Modo de Jogo Épico
 web-mode-uploaded = { $mode }, registro enviado
 
 # A página inicial
-web-start-title = Hagal: rivais à sua mesa
-web-lead = Governe o planeta deserto ou saia vivo da selva. Sozinho, com amigos nesta tela ou longe daqui, com bots em qualquer lugar.
+web-start-title = Hagal: Rivais à sua mesa
+web-lead = Governe o planeta deserto ou saia vivo da caçada. Sozinho, com amigos nesta tela ou longe daqui, com bots nos lugares que quiser.
 web-solo = Duna, solo
 web-solo-note = Duna: Imperium, dois Rivais, { $level }
 web-continue = Continuar
@@ -40,7 +40,7 @@ web-players = Jogadores
 web-players-1 = Você contra dois Rivais da Casa Hagal.
 web-players-2 = A Casa Hagal entra como terceira.
 web-seats = Lugares
-web-seats-note = Amigos nesta tela jogam em turnos; uma cortina esconde as mãos. Para um amigo por link você recebe um link para enviar.
+web-seats-note = Amigos nesta tela jogam um de cada vez; uma cortina esconde as mãos. Para um amigo por link, você recebe um link para enviar.
 web-seat = Lugar { $n }
 web-kind-me = Eu
 web-kind-friend = Um amigo nesta tela
@@ -48,86 +48,86 @@ web-kind-link = Um amigo por link
 web-kind-heuristic = Bot que pensa
 web-kind-random = Bot que joga ao acaso
 web-name = Nome
-web-name-empty = o do líder
+web-name-empty = o do Líder
 web-leader = Líder
 web-leaders = Líderes
-web-leaders-random = Ao acaso
+web-leaders-random = Por sorteio
 web-leaders-choose = Cada jogador escolhe no começo da partida
 web-leaders-named = Indicados aqui, lugar por lugar
-web-leader-random = Ao acaso
+web-leader-random = Por sorteio
 web-ix = Ascensão de Ix
-web-ix-note = Peças de Tecnologia, a trilha de Transporte, encouraçados, novas cartas e líderes.
+web-ix-note = Peças de Tecnologia, a trilha de Envios, encouraçados, novas cartas e novos Líderes.
 web-promos = Cartas promocionais
-web-promos-note = Embaralhadas no baralho do Imperium.
-web-epic = Jogo épico
-web-epic-note = Com Ascensão de Ix e dois a quatro jogadores: 12 pontos para vencer, Conflitos mais duros, um começo mais forte.
+web-promos-note = Embaralhadas no Baralho Imperial.
+web-epic = Modo de Jogo Épico
+web-epic-note = Com Ascensão de Ix e de dois a quatro jogadores: 12 Pontos de Vitória para vencer, Conflitos mais duros, um começo mais forte.
 web-solo-legend = Sozinho: os Rivais
 web-level-mercenary =
     { $extra ->
         [one] Você começa com { $extra } especiaria e { $extra } Solari a mais, eles sem tropas; o terceiro Agente deles chega na rodada { $round }.
        *[other] Você começa com { $extra } especiarias e { $extra } Solaris a mais, eles sem tropas; o terceiro Agente deles chega na rodada { $round }.
     }
-web-level-sardaukar = Eles começam com { $troops } tropas e uma Carta de Intriga, o terceiro Agente chega na rodada { $round }; o Mentat custa { $mentat } Solaris a você.
+web-level-sardaukar = Eles começam com { $troops } tropas e uma Carta de Intriga, e o terceiro Agente deles chega na rodada { $round }; o Mentat custa { $mentat } Solaris a você.
 web-level-mentat = Como Sardaukar, com o terceiro Agente na rodada { $round }; um Rival que lidera um Conflito poupa as tropas.
 web-level-kwisatz-haderach = Como Mentat, e você não pode ter o Espadachim.
 web-rival = Líder do Rival { $n }
-web-row-dice = Dados na fileira
-web-row-dice-note = Depois do seu turno de revelação, dois dados eliminam cartas da Fileira do Imperium.
-web-brutal = Escalada brutal
-web-brutal-note = Em um Conflito III cada Rival em combate revela duas cartas em busca de espadas.
+web-row-dice = Dados na Linha Imperial
+web-row-dice-note = Depois do seu turno de Revelar, dois dados excluem cartas da Linha Imperial.
+web-brutal = Escalada Brutal
+web-brutal-note = Num Conflito III, cada Rival em combate revela duas cartas em busca de espadas.
 web-readings = Onde as regras podem ser lidas de dois jeitos
 web-readings-note = Tudo aqui está como as regras costumam ser lidas. Mude apenas se o seu grupo joga de outro jeito.
 web-begin = Começar
 web-wrong =
     { $n ->
-        [one] Uma coisa aqui não pode ser assim: veja a frase ao lado do campo.
-       *[other] { $n } coisas aqui não podem ser assim: veja as frases ao lado dos campos.
+        [one] Há um erro: veja a mensagem ao lado do campo.
+       *[other] Há { $n } erros: veja as mensagens ao lado dos campos.
     }
 
 # As opções para o que as regras deixam em aberto
-web-set-three-way-tie = Três empatados em primeiro
-web-set-three-way-tie-note = Quatro jogadores: o que leva o quarto?
-web-set-three-way-tie-third = a terceira recompensa
+web-set-three-way-tie = Três empatados em primeiro lugar
+web-set-three-way-tie-note = Quatro jogadores: o que recebe o quarto?
+web-set-three-way-tie-third = a recompensa do terceiro lugar
 web-set-three-way-tie-nothing = nada
-web-set-tie-for-second = Dois empatados em segundo
-web-set-tie-for-second-note = O que leva cada um?
+web-set-tie-for-second = Dois empatados em segundo lugar
+web-set-tie-for-second-note = O que recebe cada um?
 web-set-tie-for-second-rulebook = o que o livro de regras diz
-web-set-tie-for-second-third = a terceira recompensa
+web-set-tie-for-second-third = a recompensa do terceiro lugar
 web-set-tie-for-second-nothing = nada
 web-set-kwisatz-haderach = Kwisatz Haderach
-web-set-kwisatz-haderach-note = Um Agente enviado por esta carta …
+web-set-kwisatz-haderach-note = Um Agente enviado por esta carta…
 web-set-kwisatz-haderach-pays = paga custos e cumpre requisitos
 web-set-kwisatz-haderach-free = vai a qualquer lugar de graça
 web-set-bindu-suspension = Suspensão Bindu
-web-set-bindu-suspension-note = Depois de comprar a carta …
+web-set-bindu-suspension-note = Depois de comprar a carta…
 web-set-bindu-suspension-ends = o turno termina
 web-set-bindu-suspension-may = o turno pode terminar
-web-set-rival-signet-cost = Anel de sinete de um Rival com custo
-web-set-rival-signet-cost-note = Leto e o Barão como Rivais: o custo …
+web-set-rival-signet-cost = O Anel do Sinete de um Rival, quando tem custo
+web-set-rival-signet-cost-note = Leto e o Barão como Rivais: o custo…
 web-set-rival-signet-cost-pays = é pago sempre que possível
 web-set-rival-signet-cost-player = é pago se você decidir
 web-set-rabban-troops = As tropas de Rabban
-web-set-rabban-troops-note = As tropas do sinete de um Rival Rabban em um espaço de combate vão …
+web-set-rabban-troops-note = As tropas do Anel do Sinete de Rabban, como Rival num espaço de Combate, vão…
 web-set-rabban-troops-garrison = para a guarnição
 web-set-rabban-troops-conflict = para o Conflito
 web-set-rival-voice = A Voz
-web-set-rival-voice-note = Um espaço fechado pela Voz fica, para os Rivais, …
+web-set-rival-voice-note = Um espaço fechado por “A Voz” fica, para os Rivais,…
 web-set-rival-voice-closed = fechado também
 web-set-rival-voice-open = aberto
-web-set-hagal-control-bonus = Bônus de controle e a Casa Hagal
-web-set-hagal-control-bonus-note = Dois jogadores: um Agente da Casa Hagal rende a quem controla …
+web-set-hagal-control-bonus = Bônus de Controle e a Casa Hagal
+web-set-hagal-control-bonus-note = Dois jogadores: um Agente da Casa Hagal rende a quem controla o espaço…
 web-set-hagal-control-bonus-pays = o bônus
 web-set-hagal-control-bonus-nothing = nada
-web-set-expert-lead = A vantagem de um especialista
-web-set-expert-lead-note = Um Rival que poupa as tropas mede a vantagem por …
+web-set-expert-lead = A vantagem no nível Expert
+web-set-expert-lead-note = Um Rival que poupa as tropas mede a vantagem em…
 web-set-expert-lead-strength = força
 web-set-expert-lead-troops = tropas
-web-set-expert-deployment = Como um especialista mobiliza
-web-set-expert-deployment-note = Um Rival que ainda não lidera por duas tropas envia …
+web-set-expert-deployment = Envio de tropas no Expert
+web-set-expert-deployment-note = Um Rival que ainda não está na frente por duas tropas envia…
 web-set-expert-deployment-literal = tudo o que pode
 web-set-expert-deployment-capped = só o necessário para isso
-web-set-hagal-dreadnought-troops = A carta Encouraçado da Casa Hagal
-web-set-hagal-dreadnought-troops-note = Dois jogadores com Ascensão de Ix: tropas nela
+web-set-hagal-dreadnought-troops = A carta “{ name-space-dreadnought }” da Casa Hagal
+web-set-hagal-dreadnought-troops-note = Dois jogadores com Ascensão de Ix: quantas tropas ela traz
 web-set-hagal-dreadnought-troops-2 = 2
 web-set-hagal-dreadnought-troops-1 = 1
 
@@ -139,32 +139,32 @@ web-wrong-two-me = Você só pode ocupar um lugar. Para outra pessoa nesta tela 
 web-wrong-nobody = Alguém precisa jogar: dê ao menos um lugar a uma pessoa.
 web-wrong-name-long = Um nome pode ter no máximo { $most } caracteres.
 web-wrong-name-twice = Dois lugares não podem se chamar { $name }.
-web-wrong-leaders = Escolha na lista como os líderes são definidos.
-web-wrong-leader = Esse líder não existe. Escolha um da lista.
-web-wrong-leader-ix = Esse líder não está disponível: marque Ascensão de Ix ou escolha outro.
-web-wrong-leader-rival = As regras não deixam um Rival ter esse líder. Escolha outro.
-web-wrong-leader-twice = Esse líder já foi escolhido. Cada um só pode ser escolhido uma vez.
+web-wrong-leaders = Escolha na lista como os Líderes são definidos.
+web-wrong-leader = Esse Líder não existe. Escolha um da lista.
+web-wrong-leader-ix = Esse Líder não está disponível: marque Ascensão de Ix ou escolha outro.
+web-wrong-leader-rival = As regras não deixam um Rival ter esse Líder. Escolha outro.
+web-wrong-leader-twice = Esse Líder já foi escolhido. Cada um só pode ser escolhido uma vez.
 web-wrong-difficulty = Escolha uma das quatro dificuldades.
 web-wrong-setting = Escolha uma opção da lista.
 web-wrong-name-none = Digite um nome para que os outros possam chamar você.
 web-wrong-record-none = Primeiro escolha um arquivo.
 web-wrong-note-none = Diga em poucas palavras o que deu errado.
 
-# Meus jogos
-web-games = Meus jogos
-web-games-none = Ainda não há jogos. Os botões acima começam um na hora.
+# Minhas partidas
+web-games = Minhas partidas
+web-games-none = Ainda não há partidas. Os botões acima começam uma na hora.
 web-games-running = Em andamento
-web-games-finished = Terminados
+web-games-finished = Terminadas
 web-games-mine = Sua vez
-web-games-turn = Vez de { $name }
-web-games-waiting = Esperando { $names }
+web-games-turn = Na vez: { $name }
+web-games-waiting = Esperando: { $names }
 web-games-round =
     { $n ->
         [0] { $state } · preparação
        *[other] { $state } · rodada { $n }
     }
-web-games-won = Vitória de { $names }
-web-games-over = Terminado
+web-games-won = Vitória: { $names }
+web-games-over = Terminada
 web-games-uploaded = Um registro enviado
 web-watch = Assistir
 web-forget = Esquecer
@@ -190,13 +190,13 @@ web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.
 web-upload-go = Abrir
 web-companion = Jogando no tabuleiro de verdade?
-web-companion-note = O companheiro é o baralho Hagal no celular: revela as cartas, diz o que os rivais fazem e cuida das contas deles. Funciona sem rede.
-web-companion-go = Abrir o companheiro
+web-companion-note = O assistente é o baralho da Casa Hagal no celular: revela as cartas, diz o que os Rivais fazem e cuida das contas deles. Funciona sem rede.
+web-companion-go = Abrir o assistente
 
 # A mesa
 web-undo = Desfazer
-web-log = Diário
-web-log-all = Abrir o diário inteiro
+web-log = Histórico
+web-log-all = Abrir o histórico inteiro
 web-log-empty = Ainda não aconteceu nada.
 web-round =
     { $n ->
@@ -209,11 +209,11 @@ web-next = Próximo
 web-skip-bots = Pular
 web-watching = Assistindo
 web-watching-note = Você vê o que todos podem ver, e nenhuma mão.
-web-this-game = Este jogo
+web-this-game = Esta partida
 web-record = Baixar o registro
 web-report = Relatar um erro
 web-leave = Sair da mesa
-web-leave-note = Cada escolha fica guardada. Este jogo está na página inicial.
+web-leave-note = Cada escolha fica guardada. Esta partida está na página inicial.
 web-show = Esta tela
 web-notify = Avisar quando for a minha vez
 web-watch-link = Link para quem assiste
@@ -236,7 +236,7 @@ web-seat-away = ausente
 web-seat-open = lugar livre
 web-seat-heuristic = bot que pensa
 web-seat-random = bot que joga ao acaso
-web-seat-rival = jogado pelo baralho Hagal
+web-seat-rival = baralho da Casa Hagal
 web-seat-stand-in = um bot joga
 web-seat-asked = decide agora
 
@@ -247,15 +247,15 @@ web-help-hunt = Clique em uma carta, espaço ou inimigo iluminado; ou escolha na
 web-help-why = Um clique no que não está iluminado diz por que isso não é possível agora.
 web-help-zoom = Pare o ponteiro sobre uma carta, ou segure-a por um instante, para vê-la grande e com todo o texto.
 web-help-undo = Desfazer volta atrás na sua última escolha, enquanto ninguém soube nada de novo por ela.
-web-help-coordinate = Coordenar: enquanto outro age, as cartas que você poderia separar para ele têm uma borda fina. Ninguém espera por você, e ninguém fica sabendo se você podia.
-web-help-rivals = O diário conta o que cada um fez e por quê; os números ali são os das regras.
+web-help-coordinate = Coordenar: enquanto outro jogador age, as cartas que você pode separar para ele têm uma borda fina. Ninguém espera por você, e ninguém fica sabendo se você podia.
+web-help-rivals = O histórico conta o que cada um fez e por quê; os números ali são os das regras.
 web-keys = Teclas
 web-legend = O que os ícones significam
 web-key-offer = as opções, na ordem da lista
 web-key-reveal = revelar a mão
 web-key-done = encerrar sua fase de Ação
 web-key-undo = desfazer
-web-key-log = diário
+web-key-log = histórico
 web-key-next = próxima escolha de um bot
 web-key-people = lugares e convites
 web-key-menu = menu
@@ -267,9 +267,9 @@ web-key-escape = fechar, ou recomeçar a escolha
 # Espera, cortina, convite
 web-lobby = Esperando os amigos
 web-lobby-note = Envie a cada amigo o link dele. Quem o abrir se senta à mesa; um lugar livre também pode ficar com um bot.
-web-lobby-guest = Ainda faltam pessoas. Quem começou o jogo tem os links dos lugares livres.
+web-lobby-guest = Ainda faltam pessoas. Quem começou a partida tem os links dos lugares livres.
 web-lobby-table = Ir para a mesa
-web-lobby-refresh = O jogo anda sozinho até precisar de alguém que ainda não chegou.
+web-lobby-refresh = A partida anda sozinha até precisar de alguém que ainda não chegou.
 web-curtain = Passe a tela
 web-curtain-note = Agora só { $name } deve olhar.
 web-peek = Fora da vez nesta tela:
@@ -277,27 +277,27 @@ web-peek-back = Devolver a tela
 web-i-am = Eu sou { $name }
 web-happened = O que aconteceu por último
 web-join = Sentar-se à mesa
-web-join-host = { $host } convida você para um jogo. O seu lugar: { $seat }.
-web-join-seat = Você foi convidado para um jogo. O seu lugar: { $seat }.
+web-join-host = { $host } convida você para uma partida. O seu lugar: { $seat }.
+web-join-seat = Você tem um convite para uma partida. O seu lugar: { $seat }.
 web-your-name = Seu nome
 web-sit = Sentar-se
 web-only-watch = Só quero assistir
 
 # O fim
-web-end = O jogo acabou
-web-won = Vitória de { $names }
+web-end = A partida acabou
+web-won = Vitória: { $names }
 web-won-shared = { $names } dividem a vitória
 web-won-you = Você venceu
 web-solo-won = Os dois Rivais foram vencidos, { $own } a { $best }. Dificuldade: { $level }.
 web-solo-lost = Os Rivais ficaram na frente, { $best } a { $own }. Dificuldade: { $level }.
-web-solo-shared = Ninguém venceu o outro: { $own } a { $best }. Dificuldade: { $level }.
+web-solo-shared = Empate: { $own } a { $best }. Dificuldade: { $level }.
 web-tied =
     { $what ->
-        [spice] Pontos iguais: decidiu a especiaria.
-        [solari] Pontos iguais: decidiram os Solaris.
-        [water] Pontos iguais: decidiu a água.
-        [garrison] Pontos iguais: decidiram as tropas na guarnição.
-       *[other] Pontos iguais: decidiu uma carta.
+        [spice] Empate em Pontos de Vitória, decidido pela especiaria.
+        [solari] Empate em Pontos de Vitória, decidido pelos Solaris.
+        [water] Empate em Pontos de Vitória, decidido pela água.
+        [garrison] Empate em Pontos de Vitória, decidido pelas tropas na guarnição.
+       *[other] Empate em Pontos de Vitória, decidido por uma carta.
     }
 web-ranking = Classificação
 web-place = Posição
@@ -307,19 +307,19 @@ web-head-spice = Especiaria
 web-head-solari = Solaris
 web-head-water = Água
 web-head-garrison = Guarnição
-web-tiebreak = Com pontos iguais decide a especiaria, depois os Solaris, a água e as tropas na guarnição.
-web-outside = { $name } não entra na pontuação.
+web-tiebreak = Em caso de empate, decide a especiaria; depois os Solaris, a água e as tropas na guarnição.
+web-outside = Fora da pontuação: { $name }.
 web-points = De onde vieram os pontos
 web-points-none = nenhum ponto
 web-points-start = no começo
-web-points-influence = influência
+web-points-influence = Influência
 web-points-alliance = Alianças
 web-points-spending = recursos gastos
 web-points-tech = peças de Tecnologia
 web-points-cards = cartas
 web-chart = Pontos rodada a rodada
 web-chart-line = { $name }: { $points }
-web-again = A mesma mesa outra vez
+web-again = Jogar de novo com a mesma mesa
 web-final = A mesa final
 web-replay = Rever
 
@@ -340,7 +340,7 @@ web-back-table = Voltar à mesa
 web-back-end = Voltar ao resultado
 
 # Relato de erro
-web-report-note = O que você escrever e a partida inteira ficam neste servidor sob um número. Com ele, quem cuida do servidor pode achar o erro.
+web-report-note = O que você escrever e a partida inteira ficam neste servidor sob um número. Com ele, quem cuida do servidor pode encontrar o erro.
 web-report-what = O que deu errado, e o que você esperava?
 web-report-send = Enviar o relato
 web-report-thanks = Obrigado. O relato está guardado.
@@ -349,11 +349,11 @@ web-report-kept = Passe este número a quem cuida do servidor.
 web-report-record = O registro, até onde o seu lugar pode ver
 
 # Quando algo não é possível
-web-why-no-card = Nenhuma das suas cartas leva a { $space }.
+web-why-no-card = Nenhuma das suas cartas leva ao espaço { $space }.
 web-why-buy = Cartas são adquiridas no seu turno de Revelar.
 web-why-agents = Agentes são enviados no começo do seu turno; agora há outra coisa a decidir.
-web-why-no-price = { $card } não tem preço: só efeitos a trazem.
-web-why-tech = Peças de Tecnologia são adquiridas quando algo permite, como em { $space }.
+web-why-no-price = A carta { $card } não tem custo: só se obtém por efeitos.
+web-why-tech = Peças de Tecnologia são adquiridas quando algo permite, como no espaço { $space }.
 web-error-403 = Isto não é seu
 web-error-404 = Aqui só há areia
 web-error-409 = Tarde demais para isso

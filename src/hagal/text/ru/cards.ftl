@@ -2,7 +2,11 @@
 
 # Карты
 describe-cost = Стоимость: { $n }
-describe-factions = Фракция: { $factions }
+describe-factions =
+    { $n ->
+        [1] Фракция: { $factions }
+       *[2] Фракции: { $factions }
+    }
 describe-icons = Символы агента: { $icons }
 describe-no-icons = Без символов агента: только для хода раскрытия
 describe-anywhere = Отправляет агента от лидера или с поля в любую ячейку, даже занятую
@@ -17,7 +21,7 @@ describe-start-turn = Только в самом начале хода
 describe-plot = Заговор: { $effects }
 describe-combat = Сражение: { $effects }
 describe-win = Сражение, после победы в конфликте: { $effects }
-describe-endgame = Финал: { $effects }
+describe-endgame = Конец игры: { $effects }
 describe-lasting = Лежит в открытую до вашего хода раскрытия
 
 # Конфликты
@@ -36,11 +40,11 @@ describe-third = Третье место: { $effects }
 describe-house = Дом { $house }
 describe-complexity = Сложность: { $n }
 describe-ability = Способность: { $ability }
-describe-signet = Кольцо: { $effects }
+describe-signet = Кольцо с печаткой: { $effects }
 
 # Ячейки
 describe-icon = Символ: { $icon }
-describe-price = Цена: заплатить { $what }
+describe-price = Цена: { $what-nominative }
 describe-needs-influence = Нужно влияние у { $faction-genitive }: { $n }
 describe-effect = Эффект: { $effects }
 describe-combat-space = Ячейка конфликта
@@ -55,6 +59,6 @@ kind-intrigue = Карты интриги
 kind-conflict = Конфликты
 kind-leader = Лидеры
 kind-space = Ячейки
-origin-reported = по сообщениям, официально не подтверждено
+origin-reported = по неофициальным данным
 origin-stand-in = наша замена: настоящую найти не удалось
 origin-pack = из набора карт владельца коробки

@@ -1,8 +1,8 @@
 # Компаньон рядом с настоящим полем.
 
 # Страница
-companion-app = Компаньон Хагаля
-companion-welcome = Дом Хагаль за вашим столом. Приложение открывает карты Хагаль и ведёт учёт оппонентов, а фигуры двигаете вы.
+companion-app = Компаньон Дома Хагаль
+companion-welcome = Дом Хагаль за вашим столом. Приложение открывает карты Дома Хагаль и ведёт учёт оппонентов, а фигуры двигаете вы.
 companion-about = После первого посещения работает без сети. Всё хранится на этом устройстве.
 companion-start = Новая игра
 companion-loading = Пробуждаем Дом Хагаль…
@@ -11,7 +11,7 @@ companion-reload = Попробовать снова
 companion-problem = Не получилось: { $why }
 companion-other-tab = Эта игра открыта и в другой вкладке. Продолжайте только в одной из них.
 companion-missing-title = Компаньону нужен интерпретатор для телефона
-companion-missing = Здесь ещё не установлена программа, которая исполняет правила на телефоне. В папке Хагаля один раз выполните команду «make companion» и запустите снова.
+companion-missing = Здесь ещё не установлена программа, которая исполняет правила на телефоне. В папке Hagal один раз выполните команду «make companion» и запустите снова.
 
 companion-undo = Отменить
 companion-redo = Вернуть
@@ -59,12 +59,32 @@ companion-players-1-note = Вы против двух оппонентов, ко
 companion-players-2 = Два игрока
 companion-players-2-note = Дом Хагаль занимает ячейки и сражается между вами.
 companion-base = Базовая игра
-companion-ix = С дополнением «Расцвет Икса»
+companion-ix = С дополнением «Расцвет иксианцев»
 companion-ix-note = Грузовые корабли, дредноуты и технологии, в том числе у оппонентов.
-companion-level-mercenary = Вы получаете на 1 солярий и 1 Пряность больше. Оружейники приходят к оппонентам в раунде { $round }. Ментат стоит в соляриях: { $mentat }.
-companion-level-sardaukar = У оппонентов с начала 3 отряда и карта интриги. Оружейники приходят к ним в раунде { $round }. Ментат стоит в соляриях: { $mentat }.
-companion-level-mentat = Как Сардаукар, но оружейники приходят в раунде { $round }, и оппоненты вводят отряды с расчётом. Ментат стоит в соляриях: { $mentat }.
-companion-level-kwisatz-haderach = Как Ментат (оружейники в раунде { $round }, ментат за солярии: { $mentat }), но вам оружейника не получить никогда.
+companion-level-mercenary =
+    { $mentat ->
+        [one] Вы получаете на 1 солярий и 1 Пряность больше. Оружейники приходят к оппонентам в раунде { $round }. Ментат стоит { $mentat } солярий.
+        [few] Вы получаете на 1 солярий и 1 Пряность больше. Оружейники приходят к оппонентам в раунде { $round }. Ментат стоит { $mentat } солярия.
+       *[many] Вы получаете на 1 солярий и 1 Пряность больше. Оружейники приходят к оппонентам в раунде { $round }. Ментат стоит { $mentat } соляриев.
+    }
+companion-level-sardaukar =
+    { $mentat ->
+        [one] У оппонентов с начала 3 отряда и карта интриги. Оружейники приходят к ним в раунде { $round }. Ментат стоит { $mentat } солярий.
+        [few] У оппонентов с начала 3 отряда и карта интриги. Оружейники приходят к ним в раунде { $round }. Ментат стоит { $mentat } солярия.
+       *[many] У оппонентов с начала 3 отряда и карта интриги. Оружейники приходят к ним в раунде { $round }. Ментат стоит { $mentat } соляриев.
+    }
+companion-level-mentat =
+    { $mentat ->
+        [one] Как Сардаукар, но оружейники приходят в раунде { $round }, и оппонент, который впереди в конфликте, бережёт отряды. Ментат стоит { $mentat } солярий.
+        [few] Как Сардаукар, но оружейники приходят в раунде { $round }, и оппонент, который впереди в конфликте, бережёт отряды. Ментат стоит { $mentat } солярия.
+       *[many] Как Сардаукар, но оружейники приходят в раунде { $round }, и оппонент, который впереди в конфликте, бережёт отряды. Ментат стоит { $mentat } соляриев.
+    }
+companion-level-kwisatz-haderach =
+    { $mentat ->
+        [one] Как Ментат (оружейники в раунде { $round }, ментат за { $mentat } солярий), но вам оружейника не получить никогда.
+        [few] Как Ментат (оружейники в раунде { $round }, ментат за { $mentat } солярия), но вам оружейника не получить никогда.
+       *[many] Как Ментат (оружейники в раунде { $round }, ментат за { $mentat } соляриев), но вам оружейника не получить никогда.
+    }
 companion-rival-n = Оппонент { $n }
 companion-random = По жребию
 companion-your-name = Ваше имя
@@ -83,7 +103,7 @@ companion-same-leader = Каждого лидера можно взять тол
 companion-row-dice = Кубики для ряда Империи
 companion-brutal-escalation = Жестокая эскалация
 companion-epic = Эпическая игра
-companion-rival-signet-cost = Способность кольца оппонента, за которую надо платить
+companion-rival-signet-cost = Кольцо оппонента, за которое нужно платить
 companion-rival-signet-cost-pays = платит, когда может
 companion-rival-signet-cost-player = решаете вы
 companion-rabban-troops = Отряды от кольца Раббана
@@ -92,11 +112,11 @@ companion-rabban-troops-conflict = вместе с отрядами карты
 companion-rival-voice = «Голос» и оппоненты
 companion-rival-voice-closed = закрывает ячейку и для них
 companion-rival-voice-open = их не касается
-companion-expert-lead = Перевес опытного оппонента считается
-companion-expert-lead-strength = по силе
+companion-expert-lead = На уровнях «Ментат» и «Квисатц Хадерах» перевес считается
+companion-expert-lead-strength = по боевой силе
 companion-expert-lead-troops = по отрядам
-companion-expert-deployment = Опытный оппонент вводит
-companion-expert-deployment-literal = всё, если не впереди
+companion-expert-deployment = На уровнях «Ментат» и «Квисатц Хадерах» оппонент размещает
+companion-expert-deployment-literal = все отряды, если не впереди
 companion-expert-deployment-capped = до перевеса в два отряда
 companion-hagal-control-bonus = Дом Хагаль в ячейке под чужим контролем
 companion-hagal-control-bonus-pays = владелец получает бонус
@@ -115,7 +135,7 @@ companion-round = Раунд { $n }
 companion-phase-setup = Подготовка
 companion-phase-conflict = Новый раунд
 companion-phase-turns = Ходы
-companion-phase-combat = Битва
+companion-phase-combat = Сражение
 companion-phase-points = Конец раунда
 companion-phase-end = Конец игры
 companion-score = Счёт
@@ -166,11 +186,11 @@ companion-figure-solari = Солярии
 companion-figure-water = Вода
 companion-figure-intrigue = Карты интриги
 companion-figure-garrison = Гарнизон
-companion-figure-conflict = Отряды в конфликте
+companion-figure-conflict = Отряды в зоне конфликта
 companion-figure-agents = Агенты в запасе
 companion-figure-swordmaster = Оружейник
 companion-figure-ships = Дредноуты в гарнизоне
-companion-figure-fleet = Дредноуты в конфликте
+companion-figure-fleet = Дредноуты в зоне конфликта
 companion-figure-freighter = Грузовой корабль
 companion-figure-negotiators = Переговорщики
 companion-fix-bonus = Бонусная Пряность
@@ -182,5 +202,5 @@ companion-fix-first = Первый игрок
 companion-fix-occupy = Отметить ячейку как занятую
 companion-fix-vacate = Освободить ячейку
 companion-fix-tech = Технология, которую берёт игрок
-companion-fix-untech = Технология, которую сбрасывает игрок
+companion-fix-untech = Технология, которую удаляет игрок
 companion-fix-dividends = Дивиденды

@@ -1,7 +1,11 @@
 # «Дюна: Империя»: что произошло.
 
 # Ход игры
-event-leader = { $seat }: лидер — { $leader }.
+event-leader =
+    { $rival ->
+        [0] { $seat }: лидер — { $leader }.
+       *[1] Оппонент: { $leader }.
+    }
 event-round = Раунд { $n }: { $conflict }.
 event-bonus-spice = В ячейке { $space } копится бонусная Пряность: теперь { $n }.
 event-endgame = Игра заканчивается: можно сыграть последние карты интриги.
@@ -48,8 +52,8 @@ event-alliance = { $seat } заключает союз с { $faction-instrumenta
 event-masterstroke = { $seat } наносит решающий удар: влияние у { $factions-genitive }.
 event-council = { $seat } занимает место в Верховном Совете.
 event-swordmaster = { $seat } получает третьего агента.
-event-mentat = { $seat } берёт ментата.
-event-control = { $seat } получает контроль над ячейкой { $space }.
+event-mentat = { $seat } получает фишку ментата.
+event-control = { $seat } берёт под контроль ячейку { $space }.
 event-control-bonus = { $seat } получает бонус контроля за ячейку { $space }.
 
 # Карты
@@ -61,8 +65,10 @@ event-draw =
        *[many] { $seat } берёт { $n } карт.
     }
 event-reshuffle = { $seat } замешивает сброс в колоду.
-event-intrigue = { $seat } берёт из колоды интриг: { $card }.
-event-steal = { $seat } забирает карту интриги у { $other-genitive }: { $card }.
+event-intrigue-hidden = { $seat } берёт карту интриги.
+event-intrigue = { $seat } берёт карту интриги { $card }.
+event-steal-hidden = { $other } лишается карты интриги: её забирает { $seat }.
+event-steal = { $other } лишается карты интриги { $card }: её забирает { $seat }.
 event-acquire = { $seat } приобретает карту { $card }.
 event-acquire-top = { $seat } приобретает карту { $card } и кладёт её на верх колоды.
 event-trash = { $seat } удаляет карту { $card }.
@@ -96,7 +102,7 @@ event-lose-troops =
         [few] { $seat } теряет { $n } отряда.
        *[many] { $seat } теряет { $n } отрядов.
     }
-event-fought = { $seat } сражается с боевой силой { $n }.
+event-fought = { $seat }: боевая сила в сражении — { $n }.
 event-reward-1 = { $seat } побеждает в конфликте { $conflict }.
 event-reward-2 = { $seat } получает вторую награду конфликта { $conflict }.
 event-reward-3 = { $seat } получает третью награду конфликта { $conflict }.

@@ -1,4 +1,4 @@
-# «Расцвет Икса»: вопросы, ответы и причины отказа.
+# «Расцвет иксианцев»: вопросы, ответы и причины отказа.
 
 # Перевозки
 ask-freighter =
@@ -9,7 +9,7 @@ ask-freighter =
 option-advance = Продвинуть на одно деление
 option-recall-freighter = Отозвать и получить награды
 ask-shipping_rewards = Какую награду вы получаете сначала?
-option-collect = { $effect }
+option-collect = { $effect-button }
 
 # Технологии
 ask-acquire_tech = Приобрести жетон технологии?
@@ -31,11 +31,16 @@ option-negotiate =
         [few] { $n } переговорщиков
        *[many] { $n } переговорщиков
     }
-option-use-tile = Применить жетон { $tile }: { $effect }
-option-scrap-tile = Удалить жетон { $tile }: { $effect }
+option-use-tile = Применить жетон { $tile }: { $effect-button }
+option-scrap-tile = Удалить жетон { $tile }: { $effect-button }
 
 # Дредноуты и войска
-ask-deploy-units = Какие войска вы размещаете в зоне конфликта? Единиц можно не больше { $n }.
+ask-deploy-units =
+    { $n ->
+        [one] Какие войска вы размещаете в зоне конфликта? Не более { $n } единицы.
+        [few] Какие войска вы размещаете в зоне конфликта? Не более { $n } единиц.
+       *[many] Какие войска вы размещаете в зоне конфликта? Не более { $n } единиц.
+    }
 ask-may_deploy_units = Какие войска вы размещаете?
 option-deploy-units =
     { $n ->
@@ -80,16 +85,16 @@ ask-rival_placing = { ask-place_dreadnought }
 option-flag = В ячейку { $space }
 option-detonate = В запас — за 1 победное очко
 ask-ambushed = Какая чужая единица войск отступает?
-option-drive-off = Отряд { $seat-genitive }
-option-drive-off-ship = Дредноут { $seat-genitive }
+option-drive-off = Отряд ({ $seat })
+option-drive-off-ship = Дредноут ({ $seat })
 ask-lose_any_troop = Где вы теряете отряд?
 option-lose-garrison = Потерять отряд из гарнизона
 
 # Карты
-ask-either_or_not = Вы выбираете что-нибудь?
+ask-either_or_not = Выберете что-нибудь?
 ask-another_turn = Сделать ещё один ход сразу после этого?
 option-take-turn = Да
-ask-trash_in_play = Какую свою карту в игре вы удаляете?
+ask-trash_in_play = Удалить одну из своих карт в игре?
 ask-bury_cost = Какую карту интриги вы кладёте под колоду?
 ask-bury_more = Какую карту интриги вы кладёте под колоду?
 option-bury = Положить под колоду карту { $card }
@@ -109,4 +114,9 @@ ask-look = Это две верхние карты интриги. Какую в
 option-keep-card = Оставить карту { $card }
 
 # Причины
-why-deploy-units = Единиц войск можно разместить не больше { $n }.
+why-deploy-units =
+    { $n ->
+        [one] Можно разместить не больше { $n } единицы войск.
+        [few] Можно разместить не больше { $n } единиц войск.
+       *[many] Можно разместить не больше { $n } единиц войск.
+    }

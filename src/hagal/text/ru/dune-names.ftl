@@ -29,7 +29,7 @@ name-card-fedaykin-death-commando = Смертник-федайкин
 name-card-firm-grip = Железная хватка
 name-card-fremen-camp = Лагерь фрименов
 name-card-gene-manipulation = Генные манипуляции
-name-card-guild-administrator = Администратор Гильдии
+name-card-guild-administrator = Управляющий Гильдии
 name-card-guild-ambassador = Посол Гильдии
 name-card-guild-bankers = Банкиры Гильдии
 name-card-gun-thopter = Боевой топтер
@@ -135,7 +135,7 @@ name-space-mentat = Ментат
 name-space-arrakeen = Арракин
 
 ## Ячейки: наш перевод
-name-space-conspire = Заговор
+name-space-conspire = Сговор
 name-space-wealth = Богатство
 name-space-heighliner = Лайнер Гильдии
 name-space-foldspace = Свёрнутое пространство

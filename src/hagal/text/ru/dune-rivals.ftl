@@ -3,17 +3,17 @@
 shown-hagal = «{ $name }»
 
 ask-rival_defend = { ask-defend }
-ask-decide = Вы решаете за { $seat-genitive }. Что происходит?
-option-for-rival = { $seat }: { $effect }
+ask-decide = Решение за оппонента: { $seat }. Что происходит?
+option-for-rival = { $seat }: { $effect-button }
 
 describe-hagal = Карта Дома Хагаль
 describe-hagal-space = Агент оппонента идёт в ячейку { $space }
 describe-hagal-maker = Агент оппонента идёт в свободную ячейку добычи, где больше всего бонусной Пряности, если такая есть
 describe-hagal-gains = Оппоненту: { $effects }
-describe-hagal-signet = Оппонент применяет способность кольца
+describe-hagal-signet = Оппонент применяет способность кольца с печаткой
 describe-hagal-swords = Раскрыта в сражении, мечи: { $n }
 describe-hagal-reshuffle = Все карты Дома Хагаль замешиваются в новую колоду, затем раскрывается следующая
-describe-rival = Как оппонент: только способность кольца, когда её показывает карта Дома Хагаль
+describe-rival = Как оппонент: только способность кольца с печаткой, когда её показывает карта Дома Хагаль
 describe-house-hagal = Занимает ячейки, растёт на треках влияния и сражается; ничего не накапливает и не получает очков
 
 difficulty-mercenary = Наёмник (лёгкий)
@@ -27,9 +27,9 @@ event-hagal-reshuffle = Все карты Дома Хагаль замешаны
 event-rival-goes = { $seat } раскрывает карту { $card } и отправляет агента в ячейку { $space }.
 event-rival-skips = { $seat } пропускает карту { $card }. { $why }
 event-rival-stuck = { $seat } никуда не идёт: ни одна карта Дома Хагаль не ведёт в свободную ячейку.
-event-rival-signet = { $seat } применяет способность кольца ({ $leader }).
-event-rival-cannot-pay = { $seat } не может заплатить за способность кольца.
-event-rival-gains-nothing = { $seat } ничего не получил бы от способности кольца.
+event-rival-signet = { $seat } применяет способность кольца с печаткой ({ $leader }).
+event-rival-cannot-pay = { $seat } не может заплатить за способность кольца с печаткой.
+event-rival-gains-nothing = { $seat } ничего не получает от способности кольца с печаткой.
 event-rival-recruits =
     { $n ->
         [one] { $seat } нанимает в гарнизон { $n } отряд.
@@ -38,19 +38,20 @@ event-rival-recruits =
     }
 event-rival-deploys =
     { $n ->
-        [one] { $seat } отправляет в конфликт { $n } новый отряд.
-        [few] { $seat } отправляет в конфликт { $n } новых отряда.
-       *[many] { $seat } отправляет в конфликт { $n } новых отрядов.
+        [one] { $seat } размещает в зоне конфликта { $n } новый отряд.
+        [few] { $seat } размещает в зоне конфликта { $n } новых отряда.
+       *[many] { $seat } размещает в зоне конфликта { $n } новых отрядов.
     }
 event-rival-reinforces =
     { $n ->
-        [one] { $seat } отправляет в конфликт { $n } отряд из гарнизона.
-        [few] { $seat } отправляет в конфликт { $n } отряда из гарнизона.
-       *[many] { $seat } отправляет в конфликт { $n } отрядов из гарнизона.
+        [one] { $seat } размещает в зоне конфликта { $n } отряд из гарнизона.
+        [few] { $seat } размещает в зоне конфликта { $n } отряда из гарнизона.
+       *[many] { $seat } размещает в зоне конфликта { $n } отрядов из гарнизона.
     }
 event-rival-holds-back = { $seat } уже впереди и оставляет отряды в гарнизоне.
 event-rival-swords =
     { $n ->
+        [0] { $seat } раскрывает карту { $card }: мечей нет.
         [one] { $seat } раскрывает карту { $card }: { $n } меч.
         [few] { $seat } раскрывает карту { $card }: { $n } меча.
        *[many] { $seat } раскрывает карту { $card }: { $n } мечей.

@@ -21,10 +21,14 @@ ask-origin = Какой из ваших агентов отправится?
 option-leader = Тот, что у лидера
 option-from = Тот, что в ячейке { $space }
 ask-order = Что дальше?
-option-use = { $effect }
+option-use = { $effect-button }
 option-skip = Остальное не применять
 ask-finish = Что-нибудь ещё до конца хода?
-ask-deploy = Сколько отрядов вы размещаете в зоне конфликта? Можно не больше { $n }.
+ask-deploy =
+    { $n ->
+        [one] Сколько отрядов вы размещаете в зоне конфликта? Не более { $n } отряда.
+       *[many] Сколько отрядов вы размещаете в зоне конфликта? Не более { $n } отрядов.
+    }
 option-deploy =
     { $n ->
         [0] Не размещать отряды
@@ -43,12 +47,28 @@ option-end = Закончить ход
 option-decline = Нет
 option-continue = Продолжить ход
 option-pass-turn = Закончить ход сейчас
-ask-go_on = Вы продолжаете ход?
+ask-go_on = Продолжите ход?
 
 # Ход раскрытия
-ask-reveal-menu = У вас убеждения: { $persuasion }, боевая сила: { $strength }. Что вы делаете?
-option-buy = Приобрести карту { $card } за убеждение: { $cost }
-option-claim = Приобрести отложенную карту { $card } за убеждение: { $cost }
+ask-reveal-menu =
+    { $persuasion ->
+        [0] У вас не осталось убеждения, боевая сила — { $strength }. Что делаете?
+        [one] У вас { $persuasion } убеждение и боевая сила { $strength }. Что делаете?
+        [few] У вас { $persuasion } убеждения и боевая сила { $strength }. Что делаете?
+       *[many] У вас { $persuasion } убеждений и боевая сила { $strength }. Что делаете?
+    }
+option-buy =
+    { $cost ->
+        [one] Приобрести карту { $card } за { $cost } убеждение
+        [few] Приобрести карту { $card } за { $cost } убеждения
+       *[many] Приобрести карту { $card } за { $cost } убеждений
+    }
+option-claim =
+    { $cost ->
+        [one] Приобрести отложенную карту { $card } за { $cost } убеждение
+        [few] Приобрести отложенную карту { $card } за { $cost } убеждения
+       *[many] Приобрести отложенную карту { $card } за { $cost } убеждений
+    }
 option-done = Закончить ход раскрытия
 ask-where-to = Куда положить карту { $card }?
 option-to-top = На верх колоды
@@ -62,7 +82,7 @@ option-intrigue = Сыграть карту { $card }
 option-pass = Пас
 option-stop = Пока больше карт не играть
 ask-on_win = Вы победили в конфликте. Сыграете карту интриги?
-ask-endgame_choice = Игра заканчивается. Сыграете карту финала?
+ask-endgame_choice = Игра заканчивается. Сыграете карту конца игры?
 
 # Эффекты с выбором
 ask-influence_any = В какой фракции вы получаете влияние?
@@ -72,7 +92,7 @@ ask-lose_influence_any = В какой фракции вы теряете вли
 ask-either = Что вы выбираете?
 ask-two_of = Какие два эффекта вы выбираете?
 ask-pay = Вы готовы { $costs }, чтобы { $effects }?
-ask-trash_icon = Какую карту вы удаляете?
+ask-trash_icon = Удалить карту?
 option-trash-hand = Удалить карту { $card } из руки
 option-trash-play = Удалить карту { $card }, которая в игре
 option-trash-discard = Удалить карту { $card } из сброса
@@ -110,5 +130,5 @@ ask-set_aside = Какую карту из ряда Империи вы откл
 option-aside = Отложить карту { $card }
 ask-masterstroke = Открыть сейчас две ваши фракции и получить по 1 влиянию в каждой?
 option-masterstroke = Открыть
-ask-alliance-heir = К кому переходит ваш союз с { $faction-instrumental }?
-option-alliance = К { $seat-dative }
+ask-alliance-heir = Кто получает ваш союз с { $faction-instrumental }?
+option-alliance = { $seat }

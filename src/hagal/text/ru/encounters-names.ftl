@@ -1,4 +1,4 @@
-# «Легендарные встречи»: названия. Напечатанные в русском правиле — лишь некоторые; прочие — наш перевод.
+# «Legendary Encounters»: названия. Напечатанные в русском правиле — лишь некоторые; прочие — наш перевод.
 
 name-character-experience = Опыт
 name-character-brute-force = Грубая Сила
@@ -18,7 +18,7 @@ name-character-commander-strength = Офицер-силовик
 name-character-commander-survival = Офицер-экстремал
 name-character-commander-tech = Офицер-технарь
 name-character-knock-knock = Тук-тук
-name-character-dutch-common = Глаза на хребте
+name-character-dutch-common = Наблюдение за гребнем
 name-character-bad-idea = Плохая идея
 name-character-dutch-rare = Последний на ногах
 name-character-real-nasty-habit = Дурная привычка
@@ -40,7 +40,7 @@ name-character-im-gonna-finish-it = Я с этим покончу
 name-character-take-a-good-look = Смотри внимательно
 name-character-fifteen-years-on-the-street = Пятнадцать лет на улицах
 name-character-danny-uncommon = Счастливый медальон
-name-character-put-him-on-the-payroll = Взять его на довольствие
+name-character-put-him-on-the-payroll = Взять его в штат
 name-character-enjoy-the-show = Наслаждайтесь зрелищем
 name-character-too-late-to-go-home-now = Поздно возвращаться домой
 name-character-jurisdictional-intrusion = Не ваша юрисдикция
@@ -61,17 +61,17 @@ name-avatar-owlf-agent = Агент
 name-avatar-gangster = Гангстер
 name-avatar-reporter = Репортёр
 
-name-strike-close-call = На волосок
+name-strike-close-call = На волосок от гибели
 name-strike-flesh-wound = Царапина
 name-strike-deep-gash = Глубокий порез
-name-strike-brutal-puncture = Страшный прокол
+name-strike-brutal-puncture = Колотая рана
 name-strike-stunning-blow = Оглушающий удар
 name-strike-open-wound = Открытая рана
 name-strike-cover-me = Прикройте меня!
 name-strike-festering-wound = Гноящаяся рана
 name-strike-permanent-damage = Увечье
 name-strike-hole-new-level = Новый уровень боли
-name-strike-sacrifice = Жертва
+name-strike-sacrifice = Самопожертвование
 
 name-enemy-guerrilla-camp = Лагерь партизан
 name-enemy-soviet-advisor = Советский советник
@@ -120,8 +120,8 @@ name-enemy-other-world-c = Клан наблюдает
 name-enemy-other-world-d = Брошенное копьё
 name-enemy-other-world-e = Кровавый след
 name-enemy-event-young-blood = Событие
-name-enemy-over-here = Сюда
-name-enemy-almost-no-weight-cuts-like-steel = Почти невесомо. Режет сталь.
+name-enemy-over-here = Сюда!
+name-enemy-almost-no-weight-cuts-like-steel = Почти невесомо. Режет как сталь
 name-enemy-something-out-there-waiting-for-us = Там нас что-то ждёт
 name-enemy-the-eyes-of-the-demon = Глаза демона
 name-enemy-fun-and-games = Забавы и игры
@@ -129,7 +129,7 @@ name-enemy-young-blood-a = Голоса над головой
 name-enemy-young-blood-b = Мёртвая рация
 
 name-objective-expendable-assets = Расходный материал
-name-objective-flares-frags-claymores = Ракеты, гранаты и мины
+name-objective-flares-frags-claymores = Сигналки, гранаты и „клейморы“
 name-objective-get-to-the-choppa = Все к вертолёту!
 name-objective-war-zone = Зона боевых действий
 name-objective-personal-little-war = Личная маленькая война

@@ -1,4 +1,4 @@
-# «Легендарные встречи»: классы, команды, зоны, виды компонентов.
+# «Legendary Encounters»: классы, команды, участки, виды компонентов.
 
 enc-class-intel = Разведчики
 enc-class-leadership = Лидеры
@@ -7,9 +7,13 @@ enc-class-survival = Экстремалы
 enc-class-tech = Технари
 
 enc-team-dutch-team = Команда Датча
+    .genitive = Команды Датча
 enc-team-harrigan-team = Группа Хэрригана
+    .genitive = Группы Хэрригана
 enc-team-jungle-hunter = Охотник Джунглей
+    .genitive = Охотника Джунглей
 enc-team-city-hunter = Городской Охотник
+    .genitive = Городского Охотника
 
 enc-space-underground = «Подземелье»
 enc-space-graveyard = «Кладбище»
@@ -28,20 +32,21 @@ enc-who-lambert = Ламберт
 
 enc-amount-attack =
     { $n ->
-        [one] { $n } Атаку
-        [few] { $n } Атаки
-       *[many] { $n } Атаки
+        [one] { $n } очко Атаки
+        [few] { $n } очка Атаки
+       *[many] { $n } очков Атаки
     }
 enc-amount-recruit =
     { $n ->
-        [one] { $n } Найм
-        [few] { $n } Найма
-       *[many] { $n } Найма
+        [one] { $n } очко Найма
+        [few] { $n } очка Найма
+       *[many] { $n } очков Найма
     }
 
 # Что считается
 enc-marks = за каждую свою метку
-enc-classes-played = за каждый отдельный класс среди карт, сыгранных вами в этот ход
+    .own = за каждую свою метку
+enc-classes-played = за каждый класс среди карт, сыгранных вами в этот ход
 enc-cards-in-hand = за каждую карту у себя на руке
 enc-own-strikes = за каждый свой Удар
 enc-own-damage = за каждую единицу своего урона
@@ -49,7 +54,7 @@ enc-own-damage = за каждую единицу своего урона
 kind-character = Персонажи
 kind-avatar = Аватары
 kind-strike = Удары
-kind-enemy = Колода Врагов
+kind-enemy = Колода Врага
 kind-objective = Цели
 kind-location = Локации
 

@@ -1,4 +1,4 @@
-# Стол «Легендарных встреч: Хищник» в браузере.
+# Стол «Legendary Encounters: Хищник» в браузере.
 
 
 # Части стола
@@ -50,16 +50,31 @@ hunt-stage = На выбор
 hunt-watching = Вы смотрите. Руки скрыты.
 hunt-pool = Этот ход
 
-# Зоны
+# Участки
 hunt-space-underground = Подземелье
 hunt-space-graveyard = Кладбище
 hunt-space-river = Река
 hunt-space-ruins = Руины
 hunt-space-hills = Холмы
 hunt-health = здоровье { $n }
-hunt-empty-space = пусто; сканирование стоит { $n } Атаки
-hunt-face-down = карта рубашкой вверх; сканирование стоит { $n } Атаки
-hunt-known-down = { $name }, рубашкой вверх; сканирование стоит { $n } Атаки
+hunt-empty-space =
+    { $n ->
+        [one] пусто; сканирование стоит { $n } очко Атаки
+        [few] пусто; сканирование стоит { $n } очка Атаки
+       *[many] пусто; сканирование стоит { $n } очков Атаки
+    }
+hunt-face-down =
+    { $n ->
+        [one] карта рубашкой вверх; сканирование стоит { $n } очко Атаки
+        [few] карта рубашкой вверх; сканирование стоит { $n } очка Атаки
+       *[many] карта рубашкой вверх; сканирование стоит { $n } очков Атаки
+    }
+hunt-known-down =
+    { $n ->
+        [one] { $name }, рубашкой вверх; сканирование стоит { $n } очко Атаки
+        [few] { $name }, рубашкой вверх; сканирование стоит { $n } очка Атаки
+       *[many] { $name }, рубашкой вверх; сканирование стоит { $n } очков Атаки
+    }
 hunt-runner = Бегун
 hunt-double = Двойной Удар
 
@@ -77,9 +92,9 @@ hunt-marks =
 hunt-wounds = Раны
 hunt-in-hand =
     { $n ->
-        [one] { $n } карта в руке
-        [few] { $n } карты в руке
-       *[other] { $n } карт в руке
+        [one] { $n } карта на руке
+        [few] { $n } карты на руке
+       *[other] { $n } карт на руке
     }
 hunt-in-deck =
     { $n ->
@@ -95,11 +110,11 @@ hunt-in-discard =
     }
 hunt-enemy-deck =
     { $n ->
-        [one] Колода Врагов: { $n } карта
-        [few] Колода Врагов: { $n } карты
-       *[other] Колода Врагов: { $n } карт
+        [one] Колода Врага: { $n } карта
+        [few] Колода Врага: { $n } карты
+       *[other] Колода Врага: { $n } карт
     }
-hunt-enemies = Колода Врагов
+hunt-enemies = Колода Врага
 hunt-last-deck = последняя
 hunt-strikes =
     { $n ->
@@ -140,7 +155,7 @@ hunt-gain-bounty =
        *[other] { $n } карт за каждого убитого врага
     }
 hunt-gain-shield = враги в этот ход не бьют
-hunt-gain-to-top = нанятые карты можно класть на колоду
+hunt-gain-to-top = нанятые карты можно класть на верх колоды
 
 # Раунд и фаза
 hunt-round =
@@ -149,10 +164,10 @@ hunt-round =
        *[other] Раунд { $n }
     }
 hunt-phase-setup = Подготовка
-hunt-phase-enemy = Враги
-hunt-phase-action = Действия
-hunt-phase-strike = Удары
-hunt-phase-cleanup = Уборка
+hunt-phase-enemy = Враг
+hunt-phase-action = Действие
+hunt-phase-strike = Удар
+hunt-phase-cleanup = Очистка
 hunt-phase-over = Игра окончена
 hunt-deadline = последний раунд: { $n }
 
@@ -164,12 +179,12 @@ hunt-over = Игра окончена
 hunt-group-play = Карты
 hunt-group-fight = Поле
 hunt-group-recruit = Штаб
-hunt-may-coordinate = Если хотите, отложите карту, чтобы её скопировал ходящий ({ $name }); вы сразу возьмёте другую.
+hunt-may-coordinate = Если хотите, согласуйте карту с игроком, который ходит ({ $name }): он её скопирует, а вы сразу возьмёте другую.
 hunt-other-coordinates = { $name } может согласовать карту
 
 # Подготовка стола
-hunt-quick = Охота в одиночку
-hunt-quick-note = «Легендарные встречи: Хищник», первый фильм
+hunt-quick = Жертва: в одиночку
+hunt-quick-note = «Legendary Encounters: Хищник», первый фильм
 hunt-mode =
     { $film }, { $n ->
         [one] { $n } игрок
@@ -180,7 +195,7 @@ hunt-players-note = Все победят или проиграют вместе
 hunt-name-empty = как аватар
 hunt-alone = В одиночку
 hunt-alone-one = с одним аватаром
-hunt-alone-two = с двумя аватарами: вы играете за обоих, и они согласуют карты
+hunt-alone-two = с двумя аватарами: вы играете за обоих, и они согласовывают карты
 hunt-film = Фильм
 hunt-film-1 = Хищник
 hunt-film-2 = Хищник 2
@@ -197,10 +212,10 @@ hunt-set-film = Как в фильме
 hunt-set-random = Случайно
 hunt-set-named = Назвать здесь
 hunt-difficulty = Сложность
-hunt-set-young-blood = Молодая кровь
-hunt-set-young-blood-note = Больше или меньше этих карт послабее в каждой части колоды Врагов; больше — легче.
-hunt-set-preparation = Раунды подготовки
-hunt-set-preparation-note = Ходы без фазы Врагов до начала. У пяти игроков всегда есть один такой раунд.
+hunt-set-young-blood = Молодёжь
+hunt-set-young-blood-note = Больше или меньше этих слабых карт в каждой части колоды Врага; больше — легче.
+hunt-set-preparation = Подготовительные раунды
+hunt-set-preparation-note = Ходы без фазы Врага до начала. У пяти игроков всегда есть один такой раунд.
 hunt-set-wilds = Враги в начале
 hunt-set-wilds-note = Столько карт лежит в Зарослях с начала; больше — труднее.
 hunt-set-tough = Крепкие
@@ -220,9 +235,9 @@ hunt-set-reveal-abilities-note = Сколько раз срабатывают, �
 hunt-set-reveal-abilities-each = при каждом раскрытии
 hunt-set-reveal-abilities-once = только в первый раз
 hunt-set-city-of-fear = Город страха
-hunt-set-city-of-fear-note = Кто вытягивает Удар, когда карту согласуют
+hunt-set-city-of-fear-note = Кто вытягивает Удар, когда карту согласовывают
 hunt-set-city-of-fear-active = активный игрок
-hunt-set-city-of-fear-coordinating = тот, кто согласует карту
+hunt-set-city-of-fear-coordinating = тот, кто согласовывает карту
 hunt-wrong-characters =
     { $n ->
         [one] Выберите ровно { $n } персонажа.
@@ -234,7 +249,7 @@ hunt-wrong-avatar-twice = У двух мест не может быть одно
 # Конец
 hunt-end-major = Победа: Последний Враг мёртв
 hunt-end-minor = Победа: вы выбрались
-hunt-end-lost = Охота окончена: вы проиграли
+hunt-end-lost = Всё кончено: вы проиграли
 hunt-end-alive =
     Уцелели { $n } из { $of }; прошло { $rounds ->
         [one] { $rounds } раунд
@@ -261,18 +276,18 @@ hunt-legend-places = Карты и стопки
 hunt-legend-deeds = Что можно сделать
 hunt-legend-classes = Классы
 hunt-legend-teams = Команды
-hunt-icon-attack = Атака: на неё сканируют и сражаются
-hunt-icon-recruit = Найм: столько стоят персонажи
+hunt-icon-attack = Очки Атаки: ими платят за сканирование и сражения
+hunt-icon-recruit = Очки Найма: столько стоят персонажи
 hunt-icon-heart = Здоровье
 hunt-icon-strike = Удар и его урон
 hunt-icon-mark = Метки
 hunt-icon-scan = Сканирование: сколько стоит открыть карту
-hunt-icon-coordinate = Согласование: можно отложить для других
+hunt-icon-coordinate = Согласование: карту можно согласовать с другим игроком
 hunt-icon-runner = Бегун: движется сам
 hunt-icon-double = Двойной Удар: бьёт дважды
 hunt-icon-use = способность, которую ещё можно применить
-hunt-icon-hunter = Карта колоды Врагов рубашкой вверх
-hunt-icon-task = Цель или задание, которое надо выполнить
+hunt-icon-hunter = Карта колоды Врага рубашкой вверх
+hunt-icon-task = Цель или задача, которую надо выполнить
 hunt-icon-hazard = Угроза или Событие
 hunt-icon-skull = Мёртвые
 hunt-icon-hand = Карты на руке

@@ -22,10 +22,10 @@ script-play = Смотреть
 script-pause = Пауза
 
 # Настройки этого браузера
-script-speed = Новости у края стола
-script-speed-slow = рассказывать медленно
-script-speed-normal = рассказывать не спеша
-script-speed-quick = рассказывать быстро
+script-speed = Сообщения о событиях
+script-speed-slow = показывать медленно
+script-speed-normal = показывать не спеша
+script-speed-quick = показывать быстро
 script-speed-off = только в журнале
 script-keys = Быстрые клавиши
 script-keys-on = включены

@@ -1,7 +1,7 @@
 # Сама платформа: причины отказа и общие слова.
 hidden-card = скрытая карта
 why-over = Игра окончена.
-why-not-asked = { $seat-dative } сейчас нечего решать.
+why-not-asked = { $seat }: сейчас решать нечего.
 why-unknown-key = Ответа «{ $key }» сейчас нет среди вариантов. Есть такие: { $keys }.
 why-no-undo = Отменять нечего: после последнего выбора кто-то узнал что-то новое.
 ask-aside = Вы можете действовать сейчас.
@@ -9,19 +9,20 @@ option-nothing = Ничего
 
 # Места за столом
 player-name = игрок { $n }
-    .genitive = игрока { $n }
-    .dative = игроку { $n }
+    .instrumental = игроком { $n }
 player-called = { $name }
-    .genitive = игрока { $name }
-    .dative = игроку { $name }
+    .instrumental = игроком «{ $name }»
 player-none = стол
-    .genitive = стола
-    .dative = столу
+    .instrumental = столом
 
 # Перечисления
 list-and = { $most } и { $last }
 list-or = { $most } или { $last }
 list-none = ничего
+
+# Соседи с общим глаголом
+gained = получить { $what }
+drawn = взять { $what }
 
 # Как название компонента стоит в предложении
 shown-card = «{ $name }»

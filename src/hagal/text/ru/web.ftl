@@ -1,7 +1,7 @@
 # Страницы вокруг поля.
 
 # Каждая страница
-web-description = «Дюна: Империя» и «Легендарные встречи: Хищник» в браузере, точно по правилам: в одиночку, с друзьями, с ботами.
+web-description = «Дюна: Империя» и «Legendary Encounters: Хищник» в браузере, точно по правилам: в одиночку, с друзьями, с ботами.
 web-skip = К содержанию
 web-home = Начальная страница
 web-unofficial = Неофициальный любительский проект для владельцев игры. Без официальных рисунков и текстов карт: каждая фраза наша собственная.
@@ -14,9 +14,9 @@ web-close = Закрыть
 web-copy = Копировать
 web-save = Сохранить
 web-title-dune = Дюна: Империя
-web-title-encounters = Легендарные встречи: Хищник
-web-module-ix = Расцвет Икса
-web-module-hunted = Охота
+web-title-encounters = Legendary Encounters: Хищник
+web-module-ix = Расцвет иксианцев
+web-module-hunted = Жертва
 web-mode-solo = соло, { $level }
 web-mode-two = два игрока и Дом Хагаль
 web-mode-players =
@@ -30,11 +30,11 @@ web-mode-uploaded = { $mode }, загруженная запись
 
 # Начальная страница
 web-start-title = Hagal: соперники за вашим столом
-web-lead = Правьте пустынной планетой или выберитесь живыми из джунглей. В одиночку, с друзьями за этим экраном или вдали, с ботами на любых местах.
+web-lead = Правьте пустынной планетой или выберитесь живыми из джунглей. В одиночку, с друзьями за этим экраном или по сети, с ботами на любых местах.
 web-solo = Дюна в одиночку
 web-solo-note = «Дюна: Империя», два оппонента, { $level }
 web-continue = Продолжить
-web-setup = Собрать стол
+web-setup = Создать игру
 web-setup-note = Любая игра, с друзьями и ботами
 web-game = Игра
 web-players = Игроки
@@ -56,12 +56,12 @@ web-leaders-random = Случайные
 web-leaders-choose = Каждый выбирает сам в начале игры
 web-leaders-named = Назначены здесь, место за местом
 web-leader-random = Случайный
-web-ix = «Расцвет Икса»
-web-ix-note = Жетоны технологий, трек грузоперевозок, дредноуты, новые карты и лидеры.
+web-ix = «Расцвет иксианцев»
+web-ix-note = Жетоны технологий, трек перевозок, дредноуты, новые карты и лидеры.
 web-promos = Промокарты
 web-promos-note = Замешиваются в колоду Империи.
 web-epic = Эпическая игра
-web-epic-note = С «Расцветом Икса», от двух до четырёх игроков: 12 очков для победы, конфликты тяжелее, старт сильнее.
+web-epic-note = С «Расцветом иксианцев», от двух до четырёх игроков: 12 очков для победы, конфликты тяжелее, старт сильнее.
 web-solo-legend = В одиночку: оппоненты
 web-level-mercenary =
     { $extra ->
@@ -69,11 +69,16 @@ web-level-mercenary =
         [few] У вас в начале больше на { $extra } Пряности и { $extra } солярия, у них нет отрядов; третий агент у них с раунда { $round }.
        *[many] У вас в начале больше на { $extra } Пряности и { $extra } соляриев, у них нет отрядов; третий агент у них с раунда { $round }.
     }
-web-level-sardaukar = Отрядов у них в начале { $troops }, есть карта интриги, третий агент с раунда { $round }; «Ментат» стоит вам { $mentat } соляриев.
-web-level-mentat = Как Сардаукар, но третий агент с раунда { $round }; оппонент, который лидирует в конфликте, бережёт отряды.
-web-level-kwisatz-haderach = Как Ментат, и вам не получить Оружейника.
+web-level-sardaukar =
+    { $mentat ->
+        [one] Отрядов у них в начале { $troops }, есть карта интриги, третий агент с раунда { $round }; «Ментат» стоит вам { $mentat } солярий.
+        [few] Отрядов у них в начале { $troops }, есть карта интриги, третий агент с раунда { $round }; «Ментат» стоит вам { $mentat } солярия.
+       *[many] Отрядов у них в начале { $troops }, есть карта интриги, третий агент с раунда { $round }; «Ментат» стоит вам { $mentat } соляриев.
+    }
+web-level-mentat = Как Сардаукар, но третий агент с раунда { $round }; оппонент, который впереди в конфликте, бережёт отряды.
+web-level-kwisatz-haderach = Как Ментат, и вам не получить оружейника.
 web-rival = Лидер оппонента { $n }
-web-row-dice = Кубики на ряд
+web-row-dice = Кубики на ряд Империи
 web-row-dice-note = После вашего хода раскрытия два кубика удаляют карты из ряда Империи.
 web-brutal = Жестокая эскалация
 web-brutal-note = В конфликте III каждый сражающийся оппонент раскрывает ради мечей две карты.
@@ -82,9 +87,9 @@ web-readings-note = Всё это задано так, как правила п�
 web-begin = Начать
 web-wrong =
     { $n ->
-        [one] { $n } вещь здесь так не получится: смотрите фразу рядом с полем.
-        [few] { $n } вещи здесь так не получатся: смотрите фразы рядом с полями.
-       *[many] { $n } вещей здесь так не получатся: смотрите фразы рядом с полями.
+        [one] Исправьте { $n } ошибку: пояснение рядом с полем.
+        [few] Исправьте { $n } ошибки: пояснения рядом с полями.
+       *[many] Исправьте { $n } ошибок: пояснения рядом с полями.
     }
 
 # Настройки того, что правила оставляют открытым
@@ -98,39 +103,39 @@ web-set-tie-for-second-rulebook = как в правилах
 web-set-tie-for-second-third = третью награду
 web-set-tie-for-second-nothing = ничего
 web-set-kwisatz-haderach = Квисатц Хадерах
-web-set-kwisatz-haderach-note = Агент, посланный этой картой, …
+web-set-kwisatz-haderach-note = Агент, посланный этой картой…
 web-set-kwisatz-haderach-pays = платит и соблюдает требования
 web-set-kwisatz-haderach-free = идёт куда угодно даром
 web-set-bindu-suspension = Оцепенение бинду
-web-set-bindu-suspension-note = После добора карты …
+web-set-bindu-suspension-note = После добора карты…
 web-set-bindu-suspension-ends = ход окончен
 web-set-bindu-suspension-may = ход можно окончить
-web-set-rival-signet-cost = Платный перстень оппонента
-web-set-rival-signet-cost-note = Лето и барон как оппоненты: цена …
+web-set-rival-signet-cost = Кольцо оппонента, за которое нужно платить
+web-set-rival-signet-cost-note = Лето и барон как оппоненты: цена…
 web-set-rival-signet-cost-pays = платится, если есть чем
 web-set-rival-signet-cost-player = платится, если так решите вы
-web-set-rabban-troops = Отряды Раббана
-web-set-rabban-troops-note = Отряды от перстня оппонента Раббана в ячейке конфликта идут …
+web-set-rabban-troops = Отряды от кольца Раббана
+web-set-rabban-troops-note = Отряды от кольца с печаткой Раббана-оппонента в ячейке конфликта идут…
 web-set-rabban-troops-garrison = в гарнизон
 web-set-rabban-troops-conflict = в зону конфликта
 web-set-rival-voice = Голос
-web-set-rival-voice-note = Ячейка, закрытая «Голосом», для оппонентов …
+web-set-rival-voice-note = Ячейка, закрытая «Голосом», для оппонентов…
 web-set-rival-voice-closed = тоже закрыта
 web-set-rival-voice-open = открыта
 web-set-hagal-control-bonus = Бонус контроля и Дом Хагаль
-web-set-hagal-control-bonus-note = Два игрока: агент Дома Хагаль приносит контролирующему …
+web-set-hagal-control-bonus-note = Два игрока: агент Дома Хагаль приносит контролирующему…
 web-set-hagal-control-bonus-pays = бонус
 web-set-hagal-control-bonus-nothing = ничего
-web-set-expert-lead = Преимущество сильного оппонента
-web-set-expert-lead-note = Оппонент, который бережёт отряды, измеряет преимущество …
+web-set-expert-lead = Перевес оппонента на уровнях «Ментат» и «Квисатц Хадерах»
+web-set-expert-lead-note = Оппонент, который бережёт отряды, измеряет перевес…
 web-set-expert-lead-strength = силой
 web-set-expert-lead-troops = отрядами
-web-set-expert-deployment = Сколько отрядов вводит сильный оппонент
-web-set-expert-deployment-note = Пока он не впереди на два отряда, он посылает …
-web-set-expert-deployment-literal = всё, что может
+web-set-expert-deployment = Размещение отрядов на уровнях «Ментат» и «Квисатц Хадерах»
+web-set-expert-deployment-note = Пока оппонент не впереди на два отряда, он размещает…
+web-set-expert-deployment-literal = все отряды, какие может
 web-set-expert-deployment-capped = не больше, чем нужно для этого
 web-set-hagal-dreadnought-troops = Карта «Дредноут» Дома Хагаль
-web-set-hagal-dreadnought-troops-note = Два игрока с «Расцветом Икса»: отрядов на ней
+web-set-hagal-dreadnought-troops-note = Два игрока с «Расцветом иксианцев»: отрядов на ней
 web-set-hagal-dreadnought-troops-2 = 2
 web-set-hagal-dreadnought-troops-1 = 1
 
@@ -144,7 +149,7 @@ web-wrong-name-long = В имени может быть не больше { $mos
 web-wrong-name-twice = Имя { $name } не может быть сразу у двух мест.
 web-wrong-leaders = Выберите из списка, откуда берутся лидеры.
 web-wrong-leader = Такого лидера нет. Выберите одного из списка.
-web-wrong-leader-ix = Этот лидер здесь недоступен: отметьте «Расцвет Икса» или выберите другого.
+web-wrong-leader-ix = Этот лидер здесь недоступен: отметьте «Расцвет иксианцев» или выберите другого.
 web-wrong-leader-rival = По правилам этот лидер не может достаться оппоненту. Выберите другого.
 web-wrong-leader-twice = Этот лидер уже занят. Каждого можно взять только один раз.
 web-wrong-difficulty = Выберите одну из четырёх сложностей.
@@ -197,7 +202,7 @@ web-upload-file = Файл с записью
 web-upload-note = Запись целой партии: её можно просмотреть ход за ходом или доиграть с любого места.
 web-upload-go = Открыть
 web-companion = Играете на настоящем поле?
-web-companion-note = Компаньон — это колода Хагаль в телефоне: он открывает карты, говорит, что делают оппоненты, и ведёт их учёт. Работает без сети.
+web-companion-note = Компаньон — это колода Дома Хагаль в телефоне: он открывает карты, говорит, что делают оппоненты, и ведёт их учёт. Работает без сети.
 web-companion-go = Открыть компаньона
 
 # Стол
@@ -243,24 +248,24 @@ web-seat-away = отошёл
 web-seat-open = место свободно
 web-seat-heuristic = бот, который думает
 web-seat-random = бот, который ходит наугад
-web-seat-rival = ходит по колоде Хагаль
+web-seat-rival = управляется колодой Дома Хагаль
 web-seat-stand-in = играет бот
 web-seat-asked = сейчас решает
 
 # Помощь
 web-help-play = Как здесь играть
 web-help-act = Щёлкните по карте, потом по одной из подсвеченных ячеек; или выбирайте в списке: там всегда есть всё, что вы можете сделать.
-web-help-hunt = Щёлкните по подсвеченной карте, зоне или врагу; или выбирайте в списке: там всегда есть всё, что вы можете сделать.
+web-help-hunt = Щёлкните по подсвеченной карте, участку или врагу; или выбирайте в списке: там всегда есть всё, что вы можете сделать.
 web-help-why = Щелчок по тому, что не подсвечено, скажет, почему это сейчас невозможно.
 web-help-zoom = Задержите указатель на карте или подольше нажмите на неё: она покажется крупно и со всем текстом.
 web-help-undo = «Назад» отменяет ваш последний выбор, пока никто не узнал через него ничего нового.
-web-help-coordinate = Согласование: пока действует другой, у карт, которые вы могли бы отложить для него, есть тонкая рамка. Вас никто не ждёт, и никто не узнает, могли ли вы.
+web-help-coordinate = Согласование: пока действует другой, у карт, которые вы могли бы с ним согласовать, есть тонкая рамка. Вас никто не ждёт, и никто не узнает, могли ли вы.
 web-help-rivals = Журнал рассказывает, кто что сделал и почему; числа в нём — номера правил.
 web-keys = Клавиши
 web-legend = Что означают значки
 web-key-offer = варианты в порядке списка
 web-key-reveal = раскрыть руку
-web-key-done = закончить фазу действий
+web-key-done = закончить фазу Действия
 web-key-undo = назад
 web-key-log = журнал
 web-key-next = следующий выбор бота
@@ -306,7 +311,7 @@ web-tied =
         [garrison] Очков поровну: решили отряды в гарнизоне.
        *[other] Очков поровну: решила карта.
     }
-web-ranking = Места
+web-ranking = Итоги
 web-place = Место
 web-player = Игрок
 web-head-vp = Очки
@@ -320,13 +325,13 @@ web-points = Откуда взялись очки
 web-points-none = очков нет
 web-points-start = в начале
 web-points-influence = влияние
-web-points-alliance = альянсы
+web-points-alliance = союзы
 web-points-spending = потраченные ресурсы
 web-points-tech = жетоны технологий
 web-points-cards = карты
 web-chart = Очки по раундам
 web-chart-line = { $name }: { $points }
-web-again = За тот же стол ещё раз
+web-again = Сыграть ещё раз тем же составом
 web-final = Стол в конце игры
 web-replay = Повтор
 

@@ -92,7 +92,7 @@ class BuyTech(Step[Dune]):
         part.negotiators[seat] -= self.returned
         if s.log is not None:
             what = amounts(self.spice, self.solari, 0)
-            s.log.tell("tech", seat, "IX-010", tile=self.tile, what=what, n=self.returned)
+            s.log.tell("tech", seat, "IX-010", tile=self.tile, what=what, paid=len(what), n=self.returned)
         for k, stack in enumerate(part.stacks):
             if stack and s.face[stack[-1]] is self.tile:
                 i = stack[-1]

@@ -12,7 +12,7 @@ from hagal.table.faces.dune import strips
 from hagal.table.faces.dune.look import Look
 from hagal.table.faces.dune.market import icons
 from hagal.table.sight import Offer, Question
-from hagal.text import say
+from hagal.text import button
 
 Drawn = dict[str, Any]
 ENDS = ("reveal", "clean_up", "skip", "pass", "pass_turn", "nothing", "draw_buried")
@@ -97,7 +97,7 @@ def drawn(look: Look, offer: Offer, numbered: Numbers) -> Drawn:
         space: Space = step.space  # type: ignore[attr-defined]
         found.update(label=look.called(space), price=strips.price(space), tone=tone(space))
     elif step.tag == "act":
-        found["label"] = say(step.step.message(), look.lang)  # type: ignore[attr-defined]
+        found["label"] = button(step.step.message(), look.lang)  # type: ignore[attr-defined]
     return found
 
 

@@ -16,7 +16,7 @@ from hagal.terminal import menu
 from hagal.terminal.faces.dune.board import Board
 from hagal.terminal.layout import Lines, cut, flow, fold, grid
 from hagal.terminal.seats import mark
-from hagal.text import name, say
+from hagal.text import button, name
 
 
 class Menu(menu.Menu):
@@ -51,7 +51,7 @@ class Menu(menu.Menu):
     def text(self, option: Option) -> str:
         """What an option says; the heading tells for whom it is."""
         inner = option.step.step if isinstance(option.step, Act) else None
-        return option.text(self.lang) if inner is None else say(inner.message(), self.lang)
+        return option.text(self.lang) if inner is None else button(inner.message(), self.lang)
 
     def full(self) -> Lines:
         """Every option with all that it means; Agent options grouped by card with the card's text above."""

@@ -194,7 +194,7 @@ class RivalTech(Step[Dune]):
         p.spice -= price - returned
         if s.log is not None:
             what = amounts(price - returned, 0, 0)
-            s.log.tell("tech", seat, "IX-061", tile=tile, what=what, n=returned)
+            s.log.tell("tech", seat, "IX-061", tile=tile, what=what, paid=len(what), n=returned)
         i = part.stacks[stack][-1]
         zones.move(s, i, part.stacks[stack], part.tiles[seat])
         push(s, "turn_up", seat, stack)

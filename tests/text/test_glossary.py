@@ -1,0 +1,113 @@
+"""One word for one thing in the files of a language, and no seams in anything that is said."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax.serializer import FluentSerializer
+
+import hagal
+from hagal import bots
+from hagal.game import Game
+from hagal.kernel.state import PUBLIC
+from hagal.text import LANGUAGES, button, calling, describe, name, say
+from tests.text import ids
+from tests.text.glossary import BUTTONS, FORBIDDEN, faults
+
+ALL = ("*",)
+NAMED = ["Ana", "Борис", "Chiara", "Dmitri"]
+GAMES: dict[str, dict[str, Any]] = {
+    "solo": {"title": "dune", "players": 1, "modules": ["ix"]},
+    "two": {"title": "dune", "players": 2, "modules": ["rivals"]},
+    "three": {"title": "dune", "players": 3, "modules": ["ix"], "promos": True},
+    "phone": {"title": "dune", "players": 1, "modules": ["physical"]},
+    "phone-ix": {"title": "dune", "players": 2, "modules": ["physical", "ix"]},
+    "film-1": {"title": "encounters", "players": 3, "film": 1},
+    "film-2": {"title": "encounters", "players": 2, "film": 2, "avatars": "choose"},
+}
+THINKING = ("solo", "film-1", "film-2")
+"""In these games the bots think and give their reasons."""
+
+
+def words(message: Any) -> str:
+    """A message as its file has it, without its id."""
+    return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
+
+
+@pytest.mark.parametrize("lang", sorted(FORBIDDEN))
+def test_the_words_of_the_glossary_are_kept(lang: str) -> None:
+    patterns = {re.compile(pattern): right for pattern, right in FORBIDDEN[lang].items()}
+    wrong = [
+        f"{id}: {found[0]!r} should be {right}"
+        for id, message in ids.messages(lang, ALL).items()
+        for pattern, right in patterns.items()
+        if (found := pattern.search(words(message)))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_component_shows_its_seams(lang: str) -> None:
+    wrong = []
+    for component in (*ids.COMPONENTS, *ids.OPPONENTS, *ids.ENCOUNTERS):
+        for line in (name(component, lang), *describe(component, lang)):
+            wrong += [f"{component.ref}: {fault}" for fault in faults(line, lang)]
+    assert wrong == []
+
+
+class Reader:
+    """Reads each different message in every language and keeps what is wrong with it."""
+
+    def __init__(self) -> None:
+        self.read: set[str] = set()
+        self.wrong: list[str] = []
+
+    def sentence(self, message: Any) -> None:
+        if message is not None and repr(message) not in self.read:
+            self.read.add(repr(message))
+            for lang in LANGUAGES:
+                self.wrong += [f"{message.id}: {fault}" for fault in faults(say(message, lang), lang)]
+
+    def option(self, message: Any) -> None:
+        if f"button {message!r}" not in self.read:
+            self.read.add(f"button {message!r}")
+            for lang in LANGUAGES:
+                text = button(message, lang)
+                self.wrong += [f"{message.id}: {fault}" for fault in faults(text, lang)]
+                if re.search(BUTTONS[lang], text):
+                    self.wrong.append(f"{message.id}: a button that says {text!r}")
+
+
+def play(game: Game, reader: Reader, thinking: bool) -> None:
+    """A whole game: every question, option and reason, at the end the story with all and with one player's eyes."""
+    rng = Random(1)
+    minds = [bots.make("heuristic", seat) for seat in range(game.players)]
+    while not game.over:
+        for decision in game.decisions:
+            reader.sentence(decision.prompt_message)
+            for option in decision.options:
+                reader.option(option.step.message())
+        decision = game.decisions[0]
+        if thinking:
+            key = bots.decide(game.state, decision.seat, minds[decision.seat]).key()
+            reader.sentence(minds[decision.seat].why)
+        else:
+            key = rng.choice(decision.keys)
+        game.choose(key, decision.seat)
+    for mask in (PUBLIC, 1):
+        for message in game.log.seen_by(mask):
+            reader.sentence(message)
+
+
+@pytest.mark.parametrize("names", [(), NAMED], ids=["numbered", "named"])
+@pytest.mark.parametrize("mode", GAMES)
+def test_no_game_shows_its_seams(mode: str, names: list[str]) -> None:
+    wishes = dict(GAMES[mode])
+    game = hagal.new(wishes.pop("title"), seed=3, **wishes)
+    reader = Reader()
+    with calling(names):
+        play(game, reader, mode in THINKING)
+    assert reader.wrong == []
