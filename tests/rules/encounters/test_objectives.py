@@ -85,7 +85,7 @@ def test_the_final_enemy_waits_for_objective_two() -> None:
 
 @rule("PR-116")
 def test_objective_three_in_two_ways() -> None:
-    t = Table(2).stage(3).operations("choppa_a").give(recruit=8).choose("do choppa_a")
+    t = Table(2).stage(3).operations("choppa_a").give(attack=20, recruit=20).choose("do choppa_a")
     assert t.s.ending == MINOR
     assert t.game.outcome is not None
     assert t.game.outcome.scores == (2, 2)

@@ -50,7 +50,7 @@ LOCATIONS = (
         film=2,
         hazards=(
             (add_enemies_per(MARKS),),
-            (strike(3),),
+            (each(strike(2)),),
             (kill_hq(2), each(strike_per(MARKS))),
         ),
     ),
