@@ -41,7 +41,7 @@ def test_check_tells_what_a_pack_does() -> None:
     assert "  replaces dutch_common (character, stand-in): Eyes on the Ridge -> High Ground" in lines
     assert "  replaces sacrifice (strike, stand-in): Sacrifice" in lines
     assert "  adds     quiet_steps (character, 5 cards): Quiet Steps" in lines
-    assert lines[-1] == "5 of 34 stand-ins replaced, 30 components added"
+    assert lines[-1] == "5 of 35 stand-ins replaced, 30 components added"
 
 
 def test_check_tells_everything_that_is_wrong(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_new_writes_a_template_with_every_stand_in(tmp_path: Path) -> None:
     assert run("pack", "new", "encounters", str(path)).exit_code == 0
     text = path.read_text(encoding="utf-8")
     assert text == run("pack", "new").output
-    assert text.count("\n  # character: ") == 10
+    assert text.count("\n  # character: ") == 11
     assert "  # character: count 5, deck barracks, rarity common, character dutch, team dutch_team\n" in text
     assert "neither replaces nor adds anything" in run("pack", "check", str(path)).stderr
     filled = "\n".join(
@@ -74,7 +74,7 @@ def test_new_writes_a_template_with_every_stand_in(tmp_path: Path) -> None:
         for line in text.splitlines()
     )
     path.write_text(filled, encoding="utf-8")
-    assert run("pack", "check", str(path)).output.splitlines()[-1] == "34 of 34 stand-ins replaced, 0 components added"
+    assert run("pack", "check", str(path)).output.splitlines()[-1] == "35 of 35 stand-ins replaced, 0 components added"
     with pytest.raises(RulesError, match="is there already"):
         run("pack", "new", "encounters", str(path))
     with pytest.raises(RulesError, match="cannot be written"):

@@ -91,7 +91,7 @@ def provenance(component: Component, lang: str = "en") -> str:
     told = [] if component.origin == OFFICIAL else [phrase(Msg(f"origin-{component.origin}"), lang)]
     for doubt in dict.fromkeys(component.doubts.values()):
         facts = tuple(Msg(f"fact-{fact}") for fact, why in component.doubts.items() if why == doubt)
-        told.append(phrase(Msg(f"origin-{doubt}", facts=facts), lang))
+        told.append(phrase(Msg(f"doubt-{doubt}", facts=facts), lang))
     return "; ".join(told)
 
 

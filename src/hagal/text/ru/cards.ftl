@@ -58,8 +58,8 @@ kind-space = Ячейки
 origin-reported = по сообщениям, официально не подтверждено
 origin-stand-in = замена: настоящую найти не удалось или удалось не полностью
 origin-pack = из набора карт владельца коробки
-origin-ours = наше: { $facts }
-origin-disputed = источники расходятся: { $facts }
+doubt-ours = наше: { $facts }
+doubt-disputed = источники расходятся: { $facts }
 fact-name = название
 fact-character = чья это карта
 fact-class = класс
@@ -82,5 +82,5 @@ cards-stand-ins =
     { $n ->
         [one] { $n } карта из { $all } в этом списке — наша замена.
         [few] { $n } карты из { $all } в этом списке — наши замены.
-       *[other] { $n } карт из { $all } в этом списке — наши замены.
+       *[many] { $n } карт из { $all } в этом списке — наши замены.
     }

@@ -441,9 +441,7 @@ def test_young_blood_a() -> None:
 
 def test_young_blood_b() -> None:
     t = kill("young_blood_b", 2).choose("let")
-    assert t.asked == 1, "everybody shows a card or discards one"
-    t.choose("let")
-    assert len(t.events("discard")) == 2
-    t = Table(2).wild("river", "young_blood_b").give(attack=2).hand(0, "commander_tech", "experience", "experience")
-    t.hand(1, "experience", "experience").choose("fight river", "show commander_tech", "let", "discard experience")
-    assert (t.in_hand(0), t.in_hand(1)) == (["commander_tech", "experience", "experience"], ["experience"])
+    assert [event.seat for event in t.events("discard")] == [0]
+    t = Table(2).wild("river", "young_blood_b").give(attack=2).hand(0, "commander_tech", "experience")
+    t.choose("fight river", "show commander_tech")
+    assert t.in_hand(0) == ["commander_tech", "experience"]

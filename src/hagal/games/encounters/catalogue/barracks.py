@@ -158,7 +158,7 @@ MAC = (
 )
 BLAIN = (
     blain.card("Sexual Tyrannosaurus", COMMON, SURVIVAL, 2, rec=2, effects=cls(SURVIVAL, heal), ours=HEALS),
-    blain.stand_in("Belt Fed", COMMON, LEADERSHIP, 4, atk=2, effects=team(DUTCH_TEAM, attack(1))),
+    blain.stand_in("Belt Fed", COMMON, LEADERSHIP, 4, atk=2, coordinate=True, effects=team(DUTCH_TEAM, attack(1))),
     blain.card("Dug In Like an Alabama Tick", UNCOMMON, TECH, 6, atk=2, effects=brothers(scan(1))),
     blain.card("Ain't Got Time to Bleed", RARE, STRENGTH, 7, atk=2, effects=dig_strikes(2)),
 )

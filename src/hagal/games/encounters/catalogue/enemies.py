@@ -263,7 +263,7 @@ YOUNG_BLOOD = (
         deck=YOUNG,
         count=3,
         health=2,
-        death=each(unless(TECH, discard(1))),
+        death=unless(TECH, discard(1)),
         origin=STAND_IN,
     ),
 )
