@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 from hagal.bots import Bot, Options
 from hagal.bots.encounters.threat import CLEARING, STRIKES, best, most_for, targets, task_attack, task_space, threat
 from hagal.bots.encounters.worth import USUAL, Worth, hurt
-from hagal.games.encounters import actions, combat, objectives, wilds
+from hagal.games.encounters import actions, combat, wilds
 from hagal.games.encounters.components import Character
 from hagal.games.encounters.names import OFFICER_COST, STAGES
+from hagal.games.encounters.specials import CAMP
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
@@ -192,7 +193,7 @@ def task(j: Worth, options: Options) -> Answer | None:
     helping: Any = None
     for option in of(options, "enc-do"):
         tags = {effect.tag for effect in option.card.task.effects}
-        if "enc-complete" in tags and better_later(s):
+        if option.card.id == CAMP and better_later(s):
             continue
         if tags & GOALS:
             return option, Msg("bots-enc-win" if s.stage == STAGES else "bots-enc-task", card=option.card)
@@ -212,8 +213,13 @@ def helps(j: Worth, effect: Any) -> bool:
 
 
 def better_later(s: Encounters) -> bool:
-    """Wiping out the camp can wait for its Guerrillas: killed later, each of them costs a Strike."""
-    if s.stage > 1 or any(s.face[i].task.stage > s.stage for i in objectives.found_tasks(s)):
+    """Wiping out the camp can wait for its Guerrillas: killed later, each of them costs a Strike.
+
+    Not once something for the next Objective is found, nor when the Enemy deck runs out for good.
+    """
+    later = {objective.id for objective in s.objectives[s.current + 1 :]}
+    found = (*s.operations, *(i for cards in s.attached for i in cards))
+    if s.exhausted or any(s.face[i].deck in later for i in found):
         return False
     left = 0
     for card in s.rules.components.values():
