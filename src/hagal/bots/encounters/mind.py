@@ -13,7 +13,7 @@ from hagal.bots import Bot, Options
 from hagal.bots.encounters.threat import CLEARING, STRIKES, best, most_for, targets, task_attack, task_space, threat
 from hagal.bots.encounters.worth import USUAL, Worth, hurt
 from hagal.games.encounters import actions, combat, wilds
-from hagal.games.encounters.components import Character
+from hagal.games.encounters.components import Card, Character
 from hagal.games.encounters.names import OFFICER_COST, STAGES
 from hagal.games.encounters.specials import CAMP
 from hagal.games.encounters.state import Encounters
@@ -223,7 +223,7 @@ def better_later(s: Encounters) -> bool:
         return False
     left = 0
     for card in s.rules.components.values():
-        if card.kind == "enemy" and any(effect.tag == "enc-camp-advances" for effect in card.death):
+        if isinstance(card, Card) and any(effect.tag == "enc-camp-advances" for effect in card.death):
             left += card.count - sum(1 for i in s.dead_enemies if s.face[i] is card)
     return left > 0
 

@@ -71,7 +71,7 @@ def test_streets_of_la() -> None:
     assert (t[0].marks, t.damage) == (2, [0, 0])
     t = hazard(Table(2, film=2).strikes(*["flesh_wound"] * 2, *["deep_gash"] * 2), 2)
     assert t.damage == [4, 2]
-    t = Table(2, film=2).marks(1, 2).hq("bad_idea", "i_see_you", "knock_knock")
-    t = hazard(t.strikes("deep_gash", "flesh_wound", "flesh_wound"), 3)
+    t = Table(2, film=2).hq("bad_idea", "i_see_you", "knock_knock")
+    t = hazard(t.strikes("deep_gash", "flesh_wound"), 3)
     assert sorted(t.ids(t.s.dead_characters)) == ["bad_idea", "i_see_you"]
-    assert t.damage == [1, 3]
+    assert t.damage == [1, 2]

@@ -51,7 +51,7 @@ LOCATIONS = (
         hazards=(
             (add_enemies_per(MARKS),),
             (each(strike(2)),),
-            (kill_hq(2), each(strike_per(MARKS))),
+            (kill_hq(2), each(strike(1))),
         ),
     ),
 )
