@@ -199,7 +199,7 @@ def task(j: Worth, options: Options) -> Answer | None:
             return option, Msg("bots-enc-win" if s.stage == STAGES else "bots-enc-task", card=option.card)
         if all(helps(j, effect) for effect in option.card.task.effects):
             helping = option
-    return None if helping is None else (helping, Msg("bots-enc-task", card=helping.card))
+    return None if helping is None else (helping, Msg("bots-enc-help", card=helping.card))
 
 
 def helps(j: Worth, effect: Any) -> bool:

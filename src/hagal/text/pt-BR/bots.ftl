@@ -71,6 +71,7 @@ bots-enc-copy = { $card } foi reservada para este turno
 bots-enc-use = { $card } conta tudo o que já foi jogado
 bots-enc-pay = o preço de { $card } mata mais um inimigo
 bots-enc-task = { $card } avança o Objetivo
+bots-enc-help = { $card } ajuda agora mesmo
 bots-enc-win = { $card } vence a partida
 bots-enc-final = { $card } tem de cair
 bots-enc-fight = { $card } daria um Golpe

@@ -83,6 +83,7 @@ bots-enc-copy = карта { $card } отложена для этого хода
 bots-enc-use = { $card } учитывает всё, что уже сыграно
 bots-enc-pay = цена { $card } убивает ещё одного врага
 bots-enc-task = { $card } приближает выполнение Цели
+bots-enc-help = { $card } выручает прямо сейчас
 bots-enc-win = { $card } выигрывает партию
 bots-enc-final = { $card } — главная добыча
 bots-enc-fight = иначе { $card } нанесёт Удар

@@ -2,7 +2,7 @@
 
 `origin` says where the facts of a component come from: `official`, `reported`, or `stand-in` (the real one was not
 found). `ours` names the facts of it that no source gives, `disputed` those on which sources differ; what is ours on a
-stand-in is known unless told.
+stand-in goes by its kind, unless it is told.
 """
 
 from __future__ import annotations
