@@ -194,6 +194,51 @@ def test_it_clears_the_space_of_a_task() -> None:
     assert choice(t) == "do defensive_position"
 
 
+def test_the_camp_waits_for_its_guerrillas() -> None:
+    """Each of them that is killed after the camp is wiped out costs a Strike."""
+    t = Table().hand(0).attached("river", "guerrilla_camp").give(attack=4)
+    t.wild("hills", "val_verde_guerrilla")
+    assert "do guerrilla_camp" in t.keys
+    assert choice(t) == "fight hills"
+    t.choose("fight hills")
+    assert choice(t) != "do guerrilla_camp"  # three are still to come
+    t.s.dead_enemies += t._put([], "enemy", ("val_verde_guerrilla",) * 3, PUBLIC)
+    assert choice(t) == "do guerrilla_camp"
+
+
+def test_the_camp_waits_no_longer_once_the_next_objective_can_be_worked_on() -> None:
+    t = Table().hand(0).attached("river", "guerrilla_camp").operations("defensive_position").give(attack=4)
+    assert choice(t) == "do guerrilla_camp"
+    t = Table().hand(0).attached("river", "guerrilla_camp").give(attack=4, exhausted=True)
+    assert choice(t) == "do guerrilla_camp"
+
+
+def test_it_does_tasks_that_help() -> None:
+    t = Table().hand(0).operations("choppa_b").give(recruit=3).hq()
+    t.s.current = 2
+    assert choice(t) != "do choppa_b"  # nobody is marked
+    assert choice(t.marks(0, 1)) == "do choppa_b"
+    t = Table().hand(0).operations("flares_b").wild("ruins", "soviet_advisor").give(recruit=3)
+    t.s.current = 1
+    assert choice(t) != "do flares_b"  # it strikes nobody, and it is not in the way
+    assert choice(t.combat("soviet_advisor")) == "do flares_b"
+    t.choose("do flares_b")
+    assert choice(t) == "slay soviet_advisor"
+
+
+def test_it_clears_the_way_by_a_task() -> None:
+    t = Table().hand(0).operations("flares_b", "defensive_position").wild("hills", "soviet_advisor").give(recruit=9)
+    t.s.current = 1
+    assert choice(t) == "do flares_b"
+    t.choose("do flares_b")
+    assert choice(t) == "slay hills"
+    t.choose("slay hills")
+    assert choice(t) == "do defensive_position"
+    t = Table().hand(0).operations("flares_b", "defensive_position").give(recruit=9)
+    t.wild("hills", "soviet_advisor", up=False).s.current = 1
+    assert choice(t) != "do flares_b"  # what lies face down is neither known nor killed
+
+
 def test_it_recruits_the_better_card() -> None:
     t = Table().hand(0).give(recruit=3)
     t.s.hq[:] = []

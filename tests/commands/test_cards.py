@@ -56,6 +56,15 @@ def test_everything() -> None:
         assert heading in output
 
 
+def test_stand_ins_are_counted_and_what_is_ours_is_told() -> None:
+    output = " ".join(run("encounters", "--kind", "strike").split())
+    assert output.endswith("8 of 40 cards listed here are stand-ins of our own.")
+    assert "Sacrifice (a stand-in: the real one could not be found, or not all of it; ours: damage and text)" in output
+    output = " ".join(run("encounters", "fear").split())
+    assert "(reported, not confirmed by an official source; sources differ about: number of copies)" in output
+    assert "stand-ins" not in run("dune", "--kind", "leader")
+
+
 def test_a_module_says_what_it_adds() -> None:
     output = run("dune", "--module", "ix")
     assert "Shai-Hulud  [Rise of Ix]" in output

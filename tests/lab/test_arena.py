@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from hagal.commands.arena import command
+from hagal.commands.arena import command, endings_told
 from hagal.commands.options import parse
 from hagal.kernel.errors import RulesError
 from hagal.lab.arena import Plan, Played, Report, every, run, wilson
@@ -65,6 +65,38 @@ def test_a_win_of_all_is_a_whole_win_and_one_game_is_one_trial() -> None:
         assert standing.interval == wilson(1, 2)
         assert standing.as_json()["mean_points"] == 4
     assert report.standings["random"].as_json()["mean_decisions"] == 30
+
+
+def test_the_ways_in_which_games_ended_are_counted() -> None:
+    plan = Plan("encounters", ["heuristic"], games=4, label=1)
+    report = Report(plan)
+    for number, way in enumerate(["lost", "minor", "major", "major"]):
+        game = Played(number, plan.names)
+        game.winners = () if way == "lost" else (0,)
+        game.scores, game.ending = (0,), way
+        report.add(game)
+    low, high = wilson(2, 3)
+    shares = {"share_of_wins": 0.6667, "share_low": round(low, 4), "share_high": round(high, 4)}
+    found = report.as_json()["endings"]
+    assert found["lost"] == {"games": 1}
+    assert found["major"] == {"games": 2, **shares}
+    assert found["minor"]["share_of_wins"] == 0.3333
+    assert report.line()["endings"] == found
+    report.seconds = 1.0
+    assert endings_told(report).startswith("lost 1; major 2 (66.7 % of the wins, ")
+
+
+def test_a_title_with_one_way_to_end_counts_none() -> None:
+    report = run(Plan("dune", ["random"] * 3, games=1))
+    assert report.endings == {}
+    assert "endings" not in report.as_json()
+
+
+def test_the_command_tells_how_games_ended() -> None:
+    told = invoke("encounters", "--bots", "random", "--players", "2", "--games", "2", "--jobs", "1")
+    assert "ended: lost 2\n" in told
+    told = invoke("encounters", "--bots", "random", "--players", "2", "--games", "1", "--jobs", "1", "--every", "film")
+    assert "film 1 ended: lost 1\n" in told
 
 
 def test_the_interval_of_wilson() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from hagal.games.encounters.catalogue import census
 from hagal.table.refusal import Refused
 from hagal.table.room import Room
 from hagal.table.rooms import Rooms, Wish
@@ -54,6 +55,18 @@ def test_one_click_starts_a_solo_game(ada: Visitor) -> None:
     page = ada.send(quick)
     assert page.stage == "table"
     assert "The Wilds" in page.text
+
+
+def test_how_many_cards_are_stand_ins_is_told_before_a_game_starts(ada: Visitor) -> None:
+    for film in (1, 2):
+        n, cards = census.of_film(film)
+        assert f"{n} of its {cards} cards are stand-ins" in ada.open("/?title=encounters").text
+    n, cards = census.of_film(1)
+    assert f"the first film; {n} of its {cards} cards are stand-ins" in ada.open("/").text
+    page = ada.open("/?title=encounters").text
+    assert "Dutch (6 of 14 are stand-ins)" in page
+    assert "Get to the Choppa! (5 of 13 are stand-ins)" in page
+    assert "War Zone (" not in page, "all of its cards are known"
 
 
 def test_the_form_is_read(house: House, ada: Visitor) -> None:

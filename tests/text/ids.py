@@ -188,6 +188,8 @@ FILLED = {
     "set-*": ["ix"],
     "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
     "origin-*": ["reported", "stand-in", "pack"],
+    "doubt-*": ["ours", "disputed"],
+    "fact-*": sorted({fact for c in ENCOUNTERS for fact in c.doubts}),
     "enc-class-*": list(CLASSES),
     "enc-team-*": dashed(TEAMS),
     "enc-space-*": list(SPACES),

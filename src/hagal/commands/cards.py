@@ -15,12 +15,13 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title as GameTitle
-from hagal.text import LANGUAGES, describe, name, phrase, say
+from hagal.text import LANGUAGES, describe, name, phrase, provenance, say
 
 KINDS = (
     *("card", "intrigue", "conflict", "leader", "tech", "space"),
     *("avatar", "character", "objective", "location", "enemy", "strike"),
 )
+STAND_IN = "stand-in"
 INDENT = "  "
 
 Title = Annotated[str, typer.Argument(help="The game.")]
@@ -110,6 +111,15 @@ def show(console: Console, found: list[Component], lang: str, sets: dict[str, st
                 row.rstrip()
                 console.print(INDENT, row, sep="")
         console.print()
+    ours, cards = stand_ins(found)
+    if ours and len(found) > 1:
+        console.print(say(Msg("cards-stand-ins", n=ours, all=cards), lang))
+
+
+def stand_ins(found: list[Component]) -> tuple[int, int]:
+    """How many of these cards are stand-ins, copies counted, and how many there are."""
+    counts = [(component.origin == STAND_IN, getattr(component, "count", 1)) for component in found]
+    return sum(n for ours, n in counts if ours), sum(n for _ours, n in counts)
 
 
 def heading(component: Component, lang: str, module: str = "") -> Text:
@@ -124,6 +134,7 @@ def heading(component: Component, lang: str, module: str = "") -> Text:
         text.append(f"  {component.name}", style="dim")
     if module:
         text.append(f"  [{phrase(Msg(f'set-{module}'), lang)}]", style="cyan")
-    if component.origin != "official":
-        text.append(f"  ({phrase(Msg(f'origin-{component.origin}'), lang)})", style="yellow")
+    origin = provenance(component, lang)
+    if origin:
+        text.append(f"  ({origin})", style="yellow")
     return text

@@ -46,7 +46,8 @@ class Component:
     """A thing in the box: a card, a leader, a space. Immutable and shared by all games.
 
     `queries` and `moments` are handlers that count while a player owns the component (DESIGN: modules). `names` are its
-    names by language where they come with it (from a content pack) and not from the texts.
+    names by language where they come with it (from a content pack) and not from the texts. `origin` says where its
+    facts come from; `doubts` names those that no source gives (`ours`) or on which sources differ (`disputed`).
     """
 
     kind: ClassVar[str] = "component"
@@ -57,6 +58,7 @@ class Component:
         self.name: str = name
         self.ref: str = f"{self.kind}:{id}"
         self.origin: str = "official"
+        self.doubts: Mapping[str, str] = NOTHING
         self.names: Mapping[str, str] = NOTHING
         self.queries: Mapping[str, Fold] = NOTHING
         self.moments: Mapping[str, Push] = NOTHING

@@ -52,14 +52,20 @@ class Setting:
 
 
 class Outcome:
-    """How a game ended: winners, seats from best to worst, and each seat's score."""
+    """How a game ended: winners, seats from best to worst, and each seat's score.
 
-    __slots__ = ("ranking", "scores", "winners")
+    `ending` is the way in which it ended, a word of the title, where the rulebook knows several.
+    """
 
-    def __init__(self, winners: tuple[int, ...], ranking: tuple[int, ...], scores: tuple[Any, ...]) -> None:
+    __slots__ = ("ending", "ranking", "scores", "winners")
+
+    def __init__(
+        self, winners: tuple[int, ...], ranking: tuple[int, ...], scores: tuple[Any, ...], ending: str = ""
+    ) -> None:
         self.winners: tuple[int, ...] = winners
         self.ranking: tuple[int, ...] = ranking
         self.scores: tuple[Any, ...] = scores
+        self.ending: str = ending
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Outcome) and self.as_json() == other.as_json()
@@ -68,10 +74,12 @@ class Outcome:
         return hash((self.winners, self.ranking))
 
     def as_json(self) -> dict[str, Any]:
-        return {"winners": list(self.winners), "ranking": list(self.ranking), "scores": list(self.scores)}
+        told = {"winners": list(self.winners), "ranking": list(self.ranking), "scores": list(self.scores)}
+        return {**told, "ending": self.ending} if self.ending else told
 
     def __repr__(self) -> str:
-        return f"<Outcome winners={list(self.winners)} scores={list(self.scores)}>"
+        way = f" ending={self.ending}" if self.ending else ""
+        return f"<Outcome winners={list(self.winners)} scores={list(self.scores)}{way}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

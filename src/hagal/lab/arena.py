@@ -103,13 +103,14 @@ def every(plan: Plan, setting: str) -> list[Plan]:
 class Played:
     """One game as it went. `scores` has the automated rivals that score behind the seats of the bots."""
 
-    __slots__ = ("decisions", "number", "rounds", "scores", "seating", "seconds", "thinking", "winners")
+    __slots__ = ("decisions", "ending", "number", "rounds", "scores", "seating", "seconds", "thinking", "winners")
 
     def __init__(self, number: int, seating: tuple[str, ...]) -> None:
         self.number: int = number
         self.seating: tuple[str, ...] = seating
         self.winners: tuple[int, ...] = ()
         self.scores: tuple[float, ...] = ()
+        self.ending: str = ""  # the way in which it ended, where the title knows several
         self.rounds: int = 0
         self.decisions: list[int] = [0] * len(seating)  # those with a choice, by seat
         self.thinking: list[float] = [0.0] * len(seating)  # seconds, by seat
@@ -143,6 +144,7 @@ def play_one(plan: Plan, number: int) -> Played:
     outcome = title.outcome(s)
     played.winners = outcome.winners
     played.scores = outcome.scores
+    played.ending = outcome.ending
     played.rounds = int(getattr(s, "round", 0))
     played.seconds = perf_counter() - began
     return played
@@ -213,6 +215,29 @@ class Standing:
         }
 
 
+class Ending:
+    """One way in which games ended: how many, and how many of them were won."""
+
+    __slots__ = ("games", "name", "wins")
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.games: int = 0
+        self.wins: int = 0
+
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.wins += bool(game.winners)
+
+    def as_json(self, wins: int) -> dict[str, Any]:
+        """`wins`: those of all endings."""
+        if not self.wins:
+            return {"games": self.games}
+        low, high = wilson(self.wins, wins)
+        shares = {"share_of_wins": self.wins / wins, "share_low": low, "share_high": high}
+        return {"games": self.games, **{name: round(share, 4) for name, share in shares.items()}}
+
+
 class Report:
     """What a plan's games tell. `seconds` is the time on the clock.
 
@@ -231,6 +256,7 @@ class Report:
         self.won: int = 0
         self.points: float = 0.0
         self.best_other: float = 0.0
+        self.endings: dict[str, Ending] = {}
         self.rivals: bool = False  # do automated rivals score?
         self.cooperative: bool = games.title(plan.title).cooperative
 
@@ -243,6 +269,8 @@ class Report:
         self.best_other += max((x for seat, x in enumerate(game.scores) if seat not in first), default=0.0)
         self.rounds += game.rounds
         self.decisions += sum(game.decisions)
+        if game.ending:
+            self.endings.setdefault(game.ending, Ending(game.ending)).add(game)
         won = 1.0 if self.cooperative else 1.0 / max(1, len(game.winners))
         for seat, name in enumerate(game.seating):
             weight = 1.0 / game.seating.count(name) if self.cooperative else 1.0
@@ -262,9 +290,16 @@ class Report:
             "mean_decisions": round(self.decisions / max(1, self.games), 2),
             "games_per_second": round(self.games / self.seconds, 3) if self.seconds else None,
             "mean_best_other": round(self.best_other / max(1, self.games), 3),
+            **self.ways(),
             "standings": {name: standing.as_json() for name, standing in self.standings.items()},
             "seats": [standing.as_json() for standing in self.seats],
         }
+
+    def ways(self) -> dict[str, Any]:
+        """How the games ended, where the title knows several ways; won games among them as shares of all won games."""
+        wins = sum(ending.wins for ending in self.endings.values())
+        found = {name: self.endings[name].as_json(wins) for name in sorted(self.endings)}
+        return {"endings": found} if found else {}
 
     def line(self) -> dict[str, Any]:
         """The plan in a line, for one of a series."""
@@ -279,6 +314,7 @@ class Report:
             "mean_points": round(self.points / self.games, 3),
             "mean_best_other": round(self.best_other / self.games, 3),
             "mean_rounds": round(self.rounds / self.games, 3),
+            **self.ways(),
             "games_per_second": round(self.games / self.seconds, 3) if self.seconds else None,
         }
 

@@ -9,6 +9,7 @@ from fastapi.responses import Response
 
 from hagal import games
 from hagal.games.dune.rivals.difficulty import LEVELS
+from hagal.games.encounters.catalogue import census
 from hagal.kernel.step import Msg
 from hagal.table import faces, listing, setup, show, web
 from hagal.table.people import NAME_LENGTH
@@ -44,6 +45,10 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     )
 
 
+QUICK_FILM = census.of_film(1)
+"""Stand-ins and cards of the film that the button for a quick game of Hunted starts."""
+
+
 def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
     """What the set-up form offers, in a language."""
     t = show.words(lang)
@@ -55,6 +60,7 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
         "kinds": KINDS,
         "longest": NAME_LENGTH,
         "own": own,
+        "quick_film": QUICK_FILM,
         "quick_level": phrase(Msg(f"difficulty-{next(iter(LEVELS)).replace('_', '-')}"), lang),
         **own.offered(form, wrong, lang, stock),
     }

@@ -44,6 +44,7 @@ BUTTON, MORE, RATHER = "button", "more", "rather"
 SHARED = ("gained", "drawn")
 """Neighbours with the same one of these forms share a verb: the message of that name."""
 APART = "; "
+OFFICIAL = "official"
 PACK = "pack"
 """The origin of components that come with a content pack."""
 
@@ -122,6 +123,15 @@ def describe(component: Component, lang: str = "en") -> list[str]:
         raise RulesError(f"there is no text for {component.ref}: it belongs to none of Hagal's games")
     game = importlib.import_module(f"hagal.text.{parts[2]}")
     return [say(line, lang) for line in game.lines(component, lang)]
+
+
+def provenance(component: Component, lang: str = "en") -> str:
+    """Where the facts of a component come from, and which are ours or disputed; empty for the rulebook's own."""
+    told = [] if component.origin == OFFICIAL else [phrase(Msg(f"origin-{component.origin}"), lang)]
+    for doubt in dict.fromkeys(component.doubts.values()):
+        facts = tuple(Msg(f"fact-{fact}") for fact, why in component.doubts.items() if why == doubt)
+        told.append(phrase(Msg(f"doubt-{doubt}", facts=facts), lang))
+    return "; ".join(told)
 
 
 def _arguments(message: Msg, lang: str) -> dict[str, Any]:

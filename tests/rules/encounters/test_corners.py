@@ -19,7 +19,7 @@ from tests.rules import rule
 
 @rule("PR-060", "PR-061", "PR-063")
 def test_only_what_lies_face_down_is_scanned() -> None:
-    t = Table(1).wild("hills", "flares_b").give(attack=9, scans=1)
+    t = Table(1).wild("hills", "other_world_d").give(attack=9, scans=1)
     assert not any(key.startswith("scan") for key in t.keys)
     assert t.why_not("scan hills") == t.why_not("scan hills free") == "Nothing lies face down at the Hills."
     t.run(turn_all_down)
@@ -31,12 +31,12 @@ def test_only_what_lies_face_down_is_scanned() -> None:
 
 @rule("PR-034", "PR-035")
 def test_a_card_turned_down_again_is_revealed_anew_in_the_combat_zone() -> None:
-    t = Table(2).wild("hills", "flares_b").run(turn_all_down)
-    assert t.game.view(1)["wilds"][4]["card"] == "flares_b"  # everybody has seen it
+    t = Table(2).wild("hills", "other_world_d").run(turn_all_down)
+    assert t.game.view(1)["wilds"][4]["card"] == "other_world_d"  # everybody has seen it
     for space in SPACES[:4]:
         t.wild(space, "val_verde_guerrilla")
     t.done()
-    assert t.ids(t.s.combat) == ["flares_b"]
+    assert t.ids(t.s.combat) == ["other_world_d"]
     assert t.keys[0].startswith("discard")
 
 
@@ -103,9 +103,9 @@ def test_whether_a_card_was_revealed_tells_nothing_new() -> None:
 @rule("PR-033", "PR-036")
 def test_the_push_ends_where_there_is_room() -> None:
     t = Table(1).combat("soviet_advisor").strikes("close_call").wild("graveyard", "val_verde_guerrilla")
-    t.wild("river", "flares_b").wild("ruins", "one_at_a_time").wild("hills", "it_changed_colors").done()
+    t.wild("river", "other_world_d").wild("ruins", "one_at_a_time").wild("hills", "it_changed_colors").done()
     assert [t.space(name) for name in SPACES[1:]] == [
-        *("val_verde_guerrilla", "flares_b", "one_at_a_time", "it_changed_colors"),
+        *("val_verde_guerrilla", "other_world_d", "one_at_a_time", "it_changed_colors"),
     ]
     assert t.ids(t.s.combat) == ["soviet_advisor"]
 
@@ -141,13 +141,13 @@ def test_marks_last_until_an_effect_takes_them() -> None:
 def test_the_enemy_deck_runs_out_in_the_middle_of_an_effect() -> None:
     def arranged() -> Table:
         t = Table(1).only_enemies("soviet_advisor")
-        t.s.dead_enemies += t._put([], "enemy", ("flares_b", "one_at_a_time"), PUBLIC)
+        t.s.dead_enemies += t._put([], "enemy", ("other_world_d", "one_at_a_time"), PUBLIC)
         return t
 
     t = arranged().run(add_enemies(3))
     assert (t.s.exhausted, t.s.ending) == (1, PLAYING)
     assert t.space("river") == "soviet_advisor"
-    assert {t.space("underground"), t.space("graveyard")} == {"flares_b", "one_at_a_time"}
+    assert {t.space("underground"), t.space("graveyard")} == {"other_world_d", "one_at_a_time"}
     assert not any(t.s.known[t.s.wilds[k][0]] for k in range(2))  # shuffled: nobody knows which is which
     t = arranged().run(add_enemies(4))
     assert (t.s.exhausted, t.s.ending) == (2, LOST)

@@ -85,14 +85,16 @@ def test_the_final_enemy_waits_for_objective_two() -> None:
 
 @rule("PR-116")
 def test_objective_three_in_two_ways() -> None:
-    t = Table(2).stage(3).operations("choppa_a").give(recruit=8).choose("do choppa_a")
+    t = Table(2).stage(3).operations("choppa_a").give(attack=20, recruit=20).choose("do choppa_a")
     assert t.s.ending == MINOR
     assert t.game.outcome is not None
     assert t.game.outcome.scores == (2, 2)
+    assert t.game.outcome.ending == "minor"
     t = Table(2).stage(3).wild("hills", "one_ugly_mother").give(attack=10).choose("fight hills")
     assert t.s.ending == MAJOR
     assert t.game.outcome is not None
     assert t.game.outcome.scores == (7, 7)
+    assert t.game.outcome.as_json()["ending"] == "major"
 
 
 def test_the_final_enemy_and_marks() -> None:

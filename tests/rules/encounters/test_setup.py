@@ -43,7 +43,7 @@ def test_hunted_is_for_one_to_five() -> None:
 
 @rule("PR-003")
 def test_players_win_and_lose_together() -> None:
-    t = Table(2, film=2).stage(3).operations("other_world_a").give(attack=5, recruit=8)
+    t = Table(2, film=2).stage(3).operations("other_world_a").give(attack=20, recruit=20)
     t.choose("do other_world_a")
     assert t.game.outcome is not None
     assert t.game.outcome.winners == (0, 1)

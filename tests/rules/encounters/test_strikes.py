@@ -24,7 +24,7 @@ def test_each_enemy_in_the_combat_zone_strikes_once_the_oldest_first() -> None:
 @rule("PR-080")
 def test_a_dead_player_leaves_the_game() -> None:
     t = Table(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").hand(0, "bad_idea", "knock_knock")
-    t.choose("play knock_knock").combat("soviet_advisor", "flares_b").strikes("flesh_wound", "flesh_wound").done()
+    t.choose("play knock_knock").combat("soviet_advisor", "other_world_d").strikes("flesh_wound", "flesh_wound").done()
     p = t[0]
     assert p.dead
     assert [*p.deck, *p.hand, *p.in_play, *p.discard, *p.wounds] == []
@@ -258,14 +258,14 @@ def enemy_phase_that_kills(runs_into: str, film: int = 2) -> Table:
     """The turn of seat 1 begins: a card out of the Hills kills it, then a Runner pushes another one out."""
     t = Table(3, film=film).stage(2).wounds(1, *["brutal_puncture"] * 3).strikes("close_call", "deep_gash")
     t.wild("underground", "soviet_advisor").wild("graveyard", "soviet_advisor").wild("river", "other_world_e")
-    return t.wild("ruins", runs_into, up=False).wild("hills", "choppa_b", up=False)
+    return t.wild("ruins", runs_into, up=False).wild("hills", "other_world_c", up=False)
 
 
 @rule("PR-035", "PR-080", "PR-128", "PR-140")
 def test_who_dies_in_his_enemy_phase_is_asked_nothing_more() -> None:
     t = enemy_phase_that_kills("event_personal_little_war").operations("forensic_analysis", "physical_evidence").done()
     assert t[1].dead
-    assert t.ids(t.s.combat) == ["choppa_b", "event_personal_little_war"]
+    assert t.ids(t.s.combat) == ["other_world_c", "event_personal_little_war"]
     assert (t.asked, t.keys) == (2, ["lose forensic_analysis", "lose physical_evidence"])
     t.choose("lose forensic_analysis")
     assert (t.asked, t.s.active, t.s.phase) == (2, 2, "action")  # no Action phase for the dead

@@ -72,14 +72,14 @@ def full(t: Table, hills: str, up: bool) -> Table:
 
 @rule("PR-035", "PR-036", "PR-062", "PR-063")
 def test_pushed_out_of_the_hills() -> None:
-    t = full(Table(1).combat("soviet_advisor").strikes("close_call"), "flares_b", up=False).hand(0, "experience")
+    t = full(Table(1).combat("soviet_advisor").strikes("close_call"), "other_world_d", up=False).hand(0, "experience")
     t.enemies("it_changed_colors").done()
-    assert t.ids(t.s.combat) == ["soviet_advisor", "flares_b"]
+    assert t.ids(t.s.combat) == ["soviet_advisor", "other_world_d"]
     assert t.s.known[t.s.combat[1]] == PUBLIC
     assert [event.kind for event in t.game.log.events].count("enc-combat") == 1
     assert t.keys[0].startswith("discard")  # its Reveal ability: each player discards a card
-    t = full(Table(1), "flares_b", up=True).enemies("it_changed_colors").done()
-    assert t.ids(t.s.combat) == ["flares_b"]
+    t = full(Table(1), "other_world_d", up=True).enemies("it_changed_colors").done()
+    assert t.ids(t.s.combat) == ["other_world_d"]
     assert "done" in t.keys  # face up already: no Reveal ability
 
 
@@ -130,24 +130,24 @@ def test_a_character_that_costs_nothing_is_recruited_without_recruit() -> None:
 
 @rule("PR-043", "PR-044", "PR-045")
 def test_class_and_team_abilities_need_an_earlier_card() -> None:
-    t = Table(1).hand(0, "blain_common", "blain_common", "dug_in_like_an_alabama_tick", "experience")
-    t.choose("play blain_common")
-    assert t.s.attack == 2  # nothing before it
-    t.choose("play dug_in_like_an_alabama_tick", "play blain_common")
-    assert t.s.attack == 2 + 2 + 2 + 3  # once, though two cards enable it
-    t = Table(1).hand(0, "mac_common", "knock_knock", "experience").choose("play mac_common", "play knock_knock")
-    assert t.s.attack == 5
-    t = Table(1).hand(0, "mac_common", "knock_knock", "experience").choose("play knock_knock", "play mac_common")
-    assert t.s.attack == 6  # the team icon of Dutch's Team came first
+    strong = ("lambert_common", "knock_knock", "lambert_common", "experience")
+    t = Table(1, film=2).hand(0, *strong).choose("play lambert_common")
+    assert t.s.attack == 1  # nothing before it
+    t.choose("play knock_knock", "play lambert_common")
+    assert t.s.attack == 1 + 2 + 1 + 2  # once, though two cards enable it
+    t = Table(1).hand(0, "blain_common", "knock_knock", "experience").choose("play blain_common", "play knock_knock")
+    assert t.s.attack == 4
+    t = Table(1).hand(0, "blain_common", "knock_knock", "experience").choose("play knock_knock", "play blain_common")
+    assert t.s.attack == 5  # the team icon of Dutch's Team came first
 
 
 @rule("PR-046")
 def test_t1_the_door_swings_both_ways_twice() -> None:
-    t = Table(1).deck(0, "brute_force").hand(0, *["the_door_swings_both_ways"] * 2, "experience")
-    t.choose("play the_door_swings_both_ways")
+    t = Table(1).deck(0, "brute_force").hand(0, *["dillon_common"] * 2, "experience")
+    t.choose("play dillon_common")
     assert t.s.recruit == 2
     assert "done" in t.keys
-    t.choose("play the_door_swings_both_ways")
+    t.choose("play dillon_common")
     assert t.s.recruit == 4
     assert t.keys == ["yes", "decline"]
     t.choose("yes")
@@ -292,7 +292,7 @@ def test_all_or_nothing_begins_with_the_first_death() -> None:
     t.done()
     assert t.s.ending == LOST
     t = Table(2, all_or_nothing=True).stage(3).operations("choppa_a").wounds(1, *["brutal_puncture"] * 3)
-    t.strikes("deep_gash", "close_call").run(each(strike(1))).give(recruit=8)
+    t.strikes("deep_gash", "close_call").run(each(strike(1))).give(attack=20, recruit=20)
     assert [p.dead for p in t.s.players] == [False, True]
     t.choose("do choppa_a")
     assert t.s.ending == MINOR  # won in time

@@ -36,12 +36,12 @@ def test_a_scan_by_an_ability_is_free() -> None:
 
 @rule("PR-064", "PR-070")
 def test_an_enemy_stays_where_it_is_revealed() -> None:
-    t = Table(1).wild("hills", "flares_b", up=False).give(attack=9)
+    t = Table(1).wild("hills", "other_world_d", up=False).give(attack=9)
     assert not any(key.startswith("fight") for key in t.keys)
     t.choose("scan hills")
     assert t.ids(t[0].discard) == ["experience"]  # its Reveal ability
     assert "fight hills" in t.keys
-    assert t.space("hills") == "flares_b"
+    assert t.space("hills") == "other_world_d"
 
 
 @rule("PR-065")
@@ -107,8 +107,8 @@ def test_fighting_is_paid_in_full() -> None:
 
 @rule("PR-070")
 def test_any_number_of_enemies_in_the_wilds_and_in_the_combat_zone() -> None:
-    t = Table(1).wild("river", "soviet_advisor").combat("one_at_a_time", "flares_b").give(attack=17)
-    t.choose("fight flares_b", "fight river", "fight one_at_a_time")
+    t = Table(1).wild("river", "soviet_advisor").combat("one_at_a_time", "other_world_d").give(attack=18)
+    t.choose("fight other_world_d", "fight river", "fight one_at_a_time")
     assert t.s.attack == 0
     assert len(t.s.dead_enemies) == 3
 
@@ -265,20 +265,20 @@ def test_attached_cards_leave_a_space_clear() -> None:
     assert "do guerrilla_camp" in t.keys
     t.wild("river", "soviet_advisor")
     assert "do guerrilla_camp" not in t.keys
-    t.wild("underground", "val_verde_guerrilla").wild("graveyard", "flares_b").done()
-    assert t.space("river") == "flares_b"
+    t.wild("underground", "val_verde_guerrilla").wild("graveyard", "other_world_d").done()
+    assert t.space("river") == "other_world_d"
     assert t.ids(t.s.attached[2]) == ["guerrilla_camp"]  # moving cards leave it alone
 
 
 @rule("PR-135")
 def test_t10_the_enemy_deck_runs_out_twice() -> None:
     t = Table(1).only_enemies()
-    t.s.dead_enemies += t._put([], "enemy", ("soviet_advisor", "flares_b"), PUBLIC)
+    t.s.dead_enemies += t._put([], "enemy", ("soviet_advisor", "other_world_d"), PUBLIC)
     out = len(t.s.out)
     t.done()
     assert t.s.exhausted == 1
     assert len(t.s.out) == out  # Events, Hazards and tasks stay out
-    assert {t.space("underground"), *t.ids(t.s.enemies)} == {"soviet_advisor", "flares_b"}
+    assert {t.space("underground"), *t.ids(t.s.enemies)} == {"soviet_advisor", "other_world_d"}
     t.done()
     assert t.s.ending == PLAYING
     t.done()
@@ -287,12 +287,12 @@ def test_t10_the_enemy_deck_runs_out_twice() -> None:
 
 @rule("PR-141")
 def test_cards_entering_together_are_turned_up_one_after_the_other() -> None:
-    t = Table(1).marks(0, 1).wild("hills", "flares_b", up=False).wild("ruins", "flares_b", up=False)
+    t = Table(1).marks(0, 1).wild("hills", "other_world_d", up=False).wild("ruins", "other_world_d", up=False)
     t.wild("underground", "hazard_expendable_assets", up=False).hand(0, "experience", "brute_force", "bad_idea")
     t.give(attack=4).choose("scan underground")
-    assert t.ids(t.s.combat) == ["flares_b"]  # the first one asks before the second is turned up
+    assert t.ids(t.s.combat) == ["other_world_d"]  # the first one asks before the second is turned up
     t.choose("discard experience")
-    assert t.ids(t.s.combat) == ["flares_b", "flares_b"]
+    assert t.ids(t.s.combat) == ["other_world_d", "other_world_d"]
 
 
 @rule("PR-121")

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from hagal.bots import Bot, Options
-from hagal.bots.encounters.threat import STRIKES, best, most_for, targets, task_attack, task_space, threat
+from hagal.bots.encounters.threat import CLEARING, STRIKES, best, most_for, targets, task_attack, task_space, threat
 from hagal.bots.encounters.worth import USUAL, Worth, hurt
 from hagal.games.encounters import actions, combat, wilds
-from hagal.games.encounters.components import Character
+from hagal.games.encounters.components import Card, Character
 from hagal.games.encounters.names import OFFICER_COST, STAGES
+from hagal.games.encounters.specials import CAMP
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
@@ -24,6 +25,8 @@ DRAWS = frozenset({"enc-collect", "enc-draw", "enc-draw-until-starter", "enc-red
 COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
 FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
 """Ongoing abilities of enemies that make Coordinating a loss."""
+GOALS = frozenset({"enc-complete", "enc-complete-minor", "enc-assault"})
+"""Effects of tasks that bring an Objective forward."""
 HOPE = 3
 """Attack with which one may hope to fight what lies face down."""
 DANGER = 0.7
@@ -186,12 +189,44 @@ def task_waits(s: Encounters) -> bool:
 
 
 def task(j: Worth, options: Options) -> Answer | None:
-    """What brings an Objective forward is done at once."""
-    tasks = of(options, "enc-do")
-    if not tasks:
-        return None
-    last = j.s.stage == STAGES
-    return tasks[0], Msg("bots-enc-win" if last else "bots-enc-task", card=tasks[0].card)
+    """What brings an Objective forward is done at once, other tasks if something comes of them."""
+    s = j.s
+    helping: Any = None
+    for option in of(options, "enc-do"):
+        tags = {effect.tag for effect in option.card.task.effects}
+        if option.card.id == CAMP and better_later(s):
+            continue
+        if tags & GOALS:
+            return option, Msg("bots-enc-win" if s.stage == STAGES else "bots-enc-task", card=option.card)
+        if all(helps(j, effect) for effect in option.card.task.effects):
+            helping = option
+    return None if helping is None else (helping, Msg("bots-enc-help", card=helping.card))
+
+
+def helps(j: Worth, effect: Any) -> bool:
+    """A mark less is always something; a kill, if it is of an enemy that strikes, or of one in the way."""
+    s = j.s
+    if effect.tag != "enc-defeat":
+        return bool(effect.can(s, j.seat, -1))
+    space = task_space(s)
+    in_the_way = s.wilds[space] if space >= 0 and not s.down >> space & 1 else []
+    return any(effect.fits(s, j.seat, i) for i in (*s.combat, *in_the_way))
+
+
+def better_later(s: Encounters) -> bool:
+    """Wiping out the camp can wait for its Guerrillas: killed later, each of them costs a Strike.
+
+    Not once something for the next Objective is found, nor when the Enemy deck runs out for good.
+    """
+    later = {objective.id for objective in s.objectives[s.current + 1 :]}
+    found = (*s.operations, *(i for cards in s.attached for i in cards))
+    if s.exhausted or any(s.face[i].deck in later for i in found):
+        return False
+    left = 0
+    for card in s.rules.components.values():
+        if isinstance(card, Card) and any(effect.tag == "enc-camp-advances" for effect in card.death):
+            left += card.count - sum(1 for i in s.dead_enemies if s.face[i] is card)
+    return left > 0
 
 
 def clear(j: Worth, options: Options) -> Answer | None:
@@ -449,7 +484,8 @@ def slay(j: Worth, options: Options) -> Answer:
 
     def fear(option: Any) -> float:
         if option.tag == "enc-slay-at":
-            return threat(j, s.wilds[option.space][0], option.space)
+            way = CLEARING if option.space == task_space(s) else 0.0
+            return threat(j, s.wilds[option.space][0], option.space) + way
         return threat(j, next(i for i in s.combat if s.face[i] is option.card), -1)
 
     found: Any = max(of(options, "enc-slay-at", "enc-slay"), key=fear)

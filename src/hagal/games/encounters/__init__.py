@@ -16,7 +16,7 @@ from hagal.games.encounters import action, ending, turn
 from hagal.games.encounters.catalogue.starters import STARTERS
 from hagal.games.encounters.components import NOBODY, Avatar, Character, Location, Objective
 from hagal.games.encounters.hunted import HUNTED, NAME
-from hagal.games.encounters.names import CHARACTERS, LOST, STAGES
+from hagal.games.encounters.names import CHARACTERS, ENDINGS, LOST, STAGES
 from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO, people
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.encounters.view import view
@@ -138,10 +138,14 @@ class EncountersTitle(Title):
         return view(s, seats)
 
     def outcome(self, s: State) -> Outcome:
-        """All win together, the dead too, or all lose (PR-003); each has the score of the group (PR-159)."""
+        """All win together, the dead too, or all lose (PR-003); each has the score of the group (PR-159).
+
+        A win is that of the Major or of the Minor objective (PR-116).
+        """
         assert isinstance(s, Encounters)
         seats = tuple(p.seat for p in s.players)
-        return Outcome(() if s.ending == LOST else seats, seats, tuple(ending.score(s) for _ in seats))
+        won = () if s.ending == LOST else seats
+        return Outcome(won, seats, tuple(ending.score(s) for _ in seats), ENDINGS[s.ending])
 
 
 TITLE = EncountersTitle()

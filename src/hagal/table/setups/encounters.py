@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from hagal import games
+from hagal.games.encounters.catalogue import census
 from hagal.games.encounters.names import CHARACTERS, STAGES
 from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO
 from hagal.kernel.step import Msg
@@ -59,7 +60,7 @@ class EncountersSetup:
         t, mix = show.words(lang), Mix(stock)
         chance = (RANDOM, t("hunt-set-random"))
         return {
-            "films": [(str(n), t(f"hunt-film-{n}")) for n in (1, 2)],
+            "films": [(str(n), film_told(n, t)) for n in (1, 2)],
             "locations": [(FILM, t("hunt-set-film")), chance, *mix.choices(mix.parts(LOCATION), lang)],
             "ways_of": {id: [(way, t(f"hunt-set-{way}")) for way in ways] for id, ways in WAYS.items()},
             "avatar_ways": [(way, t(f"hunt-avatars-{way}")) for way in AVATAR_WAYS],
@@ -73,6 +74,12 @@ class EncountersSetup:
             "readings": [numbers_told(id, lang) for id in READINGS],
             "readings_open": any(f"set-{id}" in wrong or changed(form, f"set-{id}") for id in READINGS),
         }
+
+
+def film_told(film: int, t: show.Words) -> str:
+    """A film, and how many of its cards are stand-ins."""
+    n, cards = census.of_film(film)
+    return f"{t(f'hunt-film-{film}')} · {t('hunt-stand-ins', n=n, all=cards)}"
 
 
 def changed(form: Form, field: str) -> bool:

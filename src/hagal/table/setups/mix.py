@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from hagal.games.encounters.catalogue import census
 from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.catalogue.starters import AVATARS
 from hagal.games.encounters.setup import ALL_CHARACTERS
@@ -30,11 +31,19 @@ class Part:
     packs: tuple[Pack, ...] = ()
 
     def called(self, lang: str) -> str:
-        """With the pack, so that everybody knows where it comes from."""
+        """With the pack, or with the number of stand-ins, so that everybody knows where it comes from."""
         if self.component is None:
-            return phrase(Msg(f"enc-who-{self.id}"), lang)
+            return stand_ins(phrase(Msg(f"enc-who-{self.id}"), lang), census.of_character(self.id), lang)
         plain = show.capital(name(self.component, lang))
-        return f"{plain} · {self.packs[0].name}" if self.packs else plain
+        if self.packs:
+            return f"{plain} · {self.packs[0].name}"
+        return stand_ins(plain, census.of_objective(self.id), lang)
+
+
+def stand_ins(plain: str, found: census.Census, lang: str) -> str:
+    """A name, and how many of the cards behind it are stand-ins, if any."""
+    n, cards = found
+    return phrase(Msg("hunt-part", name=plain, n=n, all=cards), lang) if n else plain
 
 
 class Mix:

@@ -68,6 +68,7 @@ bots-enc-copy = { $card } was set aside for this turn
 bots-enc-use = { $card } counts all that was played by now
 bots-enc-pay = the price of { $card } kills an enemy more
 bots-enc-task = { $card } brings the Objective forward
+bots-enc-help = { $card } helps right now
 bots-enc-win = { $card } wins the game
 bots-enc-final = { $card } must fall
 bots-enc-fight = { $card } would strike

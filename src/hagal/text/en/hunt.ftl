@@ -158,6 +158,9 @@ hunt-other-coordinates = { $name } may Coordinate
 # Setting up
 hunt-quick = Hunted, solo
 hunt-quick-note = Legendary Encounters: Predator, the first film
+hunt-stand-ins = { $n } of its { $all } cards are stand-ins
+hunt-stand-ins-note = Not every card of the box could be found. A stand-in (≈) is a card of ours in the place of such a one; with a content pack, the owner of a box puts the real one there.
+hunt-part = { $name } ({ $n } of { $all } are stand-ins)
 hunt-mode =
     { $film }, { $n ->
         [one] alone

@@ -74,6 +74,7 @@ bots-enc-copy = a carta { $card } foi separada para este turno
 bots-enc-use = { $card } conta tudo o que já foi jogado
 bots-enc-pay = { $card } dá Ataque para mais um inimigo
 bots-enc-task = { $card } avança o Objetivo
+bots-enc-help = { $card } ajuda agora mesmo
 bots-enc-win = { $card } vence a partida
 bots-enc-final = { $card } tem de cair
 bots-enc-fight = { $card } daria um Golpe

@@ -64,5 +64,30 @@ kind-conflict = Conflitos
 kind-leader = Líderes
 kind-space = Espaços
 origin-reported = segundo fontes não oficiais
-origin-stand-in = substituta nossa: a original não foi encontrada
+origin-stand-in = substituta nossa: a original não foi encontrada, ou não por inteiro
 origin-pack = de um pacote de conteúdo
+doubt-ours = é nosso: { $facts }
+doubt-disputed = as fontes divergem sobre: { $facts }
+fact-name = o nome
+fact-character = de quem é a carta
+fact-class = a classe
+fact-cost = o custo
+fact-attack = o Ataque
+fact-recruit = o Recrutamento
+fact-icon = se dá Ataque ou Recrutamento
+fact-amounts = o número de cartas
+fact-text = o texto
+fact-count = o número de cópias
+fact-role = qual é o Papel
+fact-kind = o tipo de carta
+fact-health = a saúde
+fact-damage = o dano
+fact-price = o preço e o limite
+fact-choice = que a carta é escolhida
+fact-heals = que qualquer Golpe pode ser curado
+fact-hazards = o segundo e o terceiro Perigo
+cards-stand-ins =
+    { $n ->
+        [one] { $n } carta das { $all } desta lista é uma substituta nossa.
+       *[other] { $n } cartas das { $all } desta lista são substitutas nossas.
+    }

@@ -83,6 +83,7 @@ bots-enc-copy = карта { $card } отложена для этого хода
 bots-enc-use = карта { $card } учитывает всё, что уже сыграно
 bots-enc-pay = карта { $card } даст Атаку ещё на одного врага
 bots-enc-task = карта { $card } приближает выполнение Цели
+bots-enc-help = { $card } выручает прямо сейчас
 bots-enc-win = карта { $card } выигрывает партию
 bots-enc-final = { $card } — главная цель
 bots-enc-fight = иначе враг { $card } нанесёт Удар

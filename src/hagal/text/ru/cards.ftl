@@ -60,5 +60,31 @@ kind-conflict = Конфликты
 kind-leader = Лидеры
 kind-space = Ячейки
 origin-reported = по неофициальным данным
-origin-stand-in = наша замена: настоящую найти не удалось
+origin-stand-in = замена: настоящую найти не удалось или удалось не полностью
 origin-pack = из набора карт владельца коробки
+doubt-ours = наше: { $facts }
+doubt-disputed = источники расходятся: { $facts }
+fact-name = название
+fact-character = чья это карта
+fact-class = класс
+fact-cost = цена
+fact-attack = Атака
+fact-recruit = Найм
+fact-icon = Атаку или Найм она даёт
+fact-amounts = число карт
+fact-text = текст
+fact-count = число копий
+fact-role = какая Роль к нему относится
+fact-kind = вид карты
+fact-health = здоровье
+fact-damage = урон
+fact-price = цена и ограничение
+fact-choice = что карту выбирают
+fact-heals = что вылечить можно любой Удар
+fact-hazards = вторая и третья Угрозы
+cards-stand-ins =
+    { $n ->
+        [one] { $n } карта из { $all } в этом списке — наша замена.
+        [few] { $n } карты из { $all } в этом списке — наши замены.
+       *[many] { $n } карт из { $all } в этом списке — наши замены.
+    }

@@ -30,7 +30,7 @@ def test_dutch_common() -> None:
 
 def test_bad_idea() -> None:
     t = plays("bad_idea", "mac_common", "blain_common").choose("use bad_idea")
-    assert t.s.attack == 1 + 4 + 2 + 4
+    assert t.s.attack == 1 + 2 + 3 + 4
 
 
 def test_dutch_rare() -> None:
@@ -60,18 +60,18 @@ def test_real_nasty_habit() -> None:
     assert t.asides == {1: ["coordinate real_nasty_habit"]}
 
 
-def test_the_door_swings_both_ways() -> None:
-    t = plays("dutch_common", "the_door_swings_both_ways")
+def test_dillon_common() -> None:
+    t = plays("dutch_rare", "dillon_common")
     assert (t.s.recruit, t.keys) == (2, ["yes", "decline"])
     t.choose("decline")
     assert t.in_hand(0) == ["experience"]
-    t = Table(2).played("dutch_common").deck(0, "bad_idea", "knock_knock")
-    t.hand(0, "the_door_swings_both_ways", "experience", "brute_force", "brute_force")
-    t.choose("play the_door_swings_both_ways", "yes", "discard brute_force")
+    t = Table(2).played("dutch_rare").deck(0, "bad_idea", "knock_knock")
+    t.hand(0, "dillon_common", "experience", "brute_force", "brute_force")
+    t.choose("play dillon_common", "yes", "discard brute_force")
     assert t.in_hand(0) == ["brute_force", "experience", "knock_knock"]
     assert t.ids(t[0].discard) == ["brute_force"]
     assert "play knock_knock" in t.keys
-    assert "yes" not in plays("bad_idea", "the_door_swings_both_ways").keys
+    assert "yes" not in plays("bad_idea", "dillon_common").keys
 
 
 def test_before_anybody_knows_we_were_there() -> None:
@@ -95,9 +95,11 @@ def test_gonna_cut_your_name_into_him() -> None:
 
 
 def test_mac_common() -> None:
-    assert plays("mac_common").s.attack == 3
-    assert plays("bad_idea", "mac_common").s.attack == 1 + 4
-    assert plays("the_speech", "mac_common").s.attack == 1 + 3
+    t = plays("mac_common")
+    assert (t.s.attack, len(t[0].hand)) == (2, 1)
+    t = plays("dutch_common", "mac_common")
+    assert (t.s.attack, len(t[0].hand)) == (1 + 2, 2)
+    assert len(plays("bad_idea", "mac_common")[0].hand) == 1  # of the team, but not of the class
 
 
 def test_i_see_you() -> None:
@@ -106,7 +108,7 @@ def test_i_see_you() -> None:
     t.wounds(0, "flesh_wound").wounds(1, "deep_gash")
     t.choose("use i_see_you", "heal 1 deep_gash")
     assert t.damage == [0, 0]  # the second one is the only one left
-    assert t.s.attack == 2 + 1 + 2
+    assert t.s.attack == 2 + 1 + 3
 
 
 def test_gonna_have_me_some_fun() -> None:
@@ -129,8 +131,9 @@ def test_sexual_tyrannosaurus() -> None:
 
 def test_blain_common() -> None:
     assert plays("blain_common").s.attack == 2
-    assert plays("blain_common", "blain_common").s.attack == 2 + 2 + 3
-    assert plays("bad_idea", "blain_common").s.attack == 1 + 2
+    assert plays("blain_common", "blain_common").s.attack == 2 + 3
+    assert plays("bad_idea", "blain_common").s.attack == 1 + 3
+    assert plays("the_speech", "blain_common").s.attack == 1 + 2  # of the class, but not of the team
 
 
 def test_dug_in_like_an_alabama_tick() -> None:
@@ -274,5 +277,5 @@ def test_luck_is_my_specialty() -> None:
 
 
 def test_lambert_rare() -> None:
-    t = plays("lambert_rare", "no_autographs", film=2).choose("use lambert_rare")
-    assert (t.s.attack, len(t[0].hand)) == (5, 2)
+    t = plays("lambert_rare", film=2)
+    assert (t.s.attack, len(t[0].hand)) == (2, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
 from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
@@ -12,6 +13,19 @@ from tests.games.encounters.table import Table
 def scan(id: str, players: int = 2, film: int = 1, **options: int) -> Table:
     """A card turned up at the Ruins."""
     return Table(players, film=film, **options).wild("ruins", id, up=False).give(attack=2).choose("scan ruins")
+
+
+def escape(id: str, film: int) -> None:
+    """The Minor objective is found, and is done for all of its price, Attack and Recruit."""
+    t = scan(id, film=film).stage(3)
+    card = t.s.rules.component(f"enemy:{id}")
+    assert isinstance(card, Card)
+    assert card.task is not None
+    attack, recruit = card.task.attack, card.task.recruit
+    assert min(attack, recruit) > 0
+    for less in ((attack - 1, recruit), (attack, recruit - 1)):
+        assert f"do {id}" not in t.give(attack=less[0], recruit=less[1]).keys
+    assert t.give(attack=attack, recruit=recruit).choose(f"do {id}").s.ending == MINOR
 
 
 def kill(id: str, attack: int, film: int = 1, *strikes: str) -> Table:
@@ -25,9 +39,9 @@ def kill(id: str, attack: int, film: int = 1, *strikes: str) -> Table:
 @pytest.mark.parametrize(
     ("id", "health"),
     [
-        *(("flares_a", 4), ("flares_b", 5), ("choppa_b", 6), ("choppa_c", 5), ("choppa_d", 7), ("choppa_e", 6)),
-        *(("little_war_a", 8), ("little_war_b", 8), ("little_war_c", 7)),
-        *(("other_world_b", 9), ("other_world_c", 7), ("other_world_d", 9), ("other_world_e", 7)),
+        *(("flares_a", 6), ("choppa_c", 5), ("choppa_d", 7), ("choppa_e", 6)),
+        *(("little_war_a", 7), ("little_war_b", 7), ("little_war_c", 7)),
+        *(("other_world_b", 6), ("other_world_c", 6), ("other_world_d", 6), ("other_world_e", 6)),
         *(("young_blood_a", 2), ("young_blood_b", 2)),
     ],
 )
@@ -110,7 +124,7 @@ def test_defensive_position() -> None:
 
 
 def test_it_changed_colors() -> None:
-    t = Table(2).wild("river", "it_changed_colors").played("knock_knock", "bad_idea", "mac_common", "experience")
+    t = Table(2).wild("river", "it_changed_colors").played("knock_knock", "bad_idea", "blain_common", "experience")
     assert t.game.view(0)["wilds"][2]["health"] == 8 - 4
 
 
@@ -147,9 +161,14 @@ def test_flares_a() -> None:
 
 
 def test_flares_b() -> None:
-    t = Table(2).hand(0, "experience", "experience").wild("ruins", "flares_b", up=False).give(attack=2)
-    t.choose("scan ruins", "discard experience")
-    assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
+    t = scan("flares_b").stage(2).combat("soviet_advisor", "one_at_a_time").give(recruit=7)
+    t.choose("do flares_b")
+    assert t.keys == ["slay soviet_advisor", "decline"]  # of health 5, not of 7
+    t.choose("slay soviet_advisor")
+    assert (t.s.recruit, t.ids(t.s.combat)) == (4, ["one_at_a_time"])
+    assert "do flares_b" in t.keys  # as often as there is Recruit for it
+    assert "do flares_b" not in t.give(recruit=2).keys
+    assert "do flares_b" not in t.stage(3).give(recruit=3).keys
 
 
 def test_one_ugly_mother() -> None:
@@ -177,15 +196,15 @@ def test_not_a_single_track() -> None:
 
 
 def test_choppa_a() -> None:
-    t = scan("choppa_a").stage(3).give(recruit=5)
-    assert "do choppa_a" not in t.keys
-    t.give(recruit=6)
-    assert t.choose("do choppa_a").s.ending == MINOR
+    escape("choppa_a", 1)
 
 
 def test_choppa_b() -> None:
-    t = Table(2).wild("ruins", "choppa_b", up=False).give(attack=2).strikes("flesh_wound", "deep_gash")
-    assert t.choose("scan ruins").damage == [2, 1]
+    t = scan("choppa_b").stage(3).marks(0, 2).give(recruit=7)
+    assert t.ids(t.s.operations) == ["choppa_b"]
+    t.choose("do choppa_b", "do choppa_b")
+    assert (t[0].marks, t.s.recruit) == (0, 1)
+    assert "do choppa_b" not in t.keys
 
 
 def test_choppa_c() -> None:
@@ -278,6 +297,7 @@ def test_little_war_a() -> None:
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [5, 4, 4, 3, 3]
     t = Table(2, film=2).wild("ruins", "little_war_a").combat("little_war_a")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [4, 3, 3, 2, 2]  # at the Hills only
+    assert Table(2, film=2).combat("little_war_a").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
 
 
 def test_little_war_b() -> None:
@@ -285,6 +305,7 @@ def test_little_war_b() -> None:
     assert t.asked == 1, "nobody chooses"
     assert [event.seat for event in t.events("discard")] == [0]
     assert t.damage == [1, 0]
+    assert Table(1, film=2).wild("river", "little_war_b").done().space("ruins") == "little_war_b"
 
 
 def test_little_war_c() -> None:
@@ -329,11 +350,7 @@ def test_no_killing_what_cant_be_killed() -> None:
 
 
 def test_other_world_a() -> None:
-    t = scan("other_world_a", film=2).stage(3)
-    for attack, recruit in ((4, 8), (5, 7)):
-        assert "do other_world_a" not in t.give(attack=attack, recruit=recruit).keys
-    t.give(attack=5, recruit=8)
-    assert t.choose("do other_world_a").s.ending == MINOR
+    escape("other_world_a", 2)
 
 
 def test_other_world_b() -> None:
@@ -346,19 +363,24 @@ def test_other_world_b() -> None:
 def test_other_world_c() -> None:
     t = Table(2, film=2).wild("river", "other_world_c").combat("el_scorpio")
     assert t.game.view(0)["combat"] == [{"card": "el_scorpio", "health": 7}]
-    assert t.game.view(0)["wilds"][2]["health"] == 7
+    assert t.game.view(0)["wilds"][2]["health"] == 6
     t = Table(2, film=2).combat("other_world_c")
-    assert t.game.view(0)["combat"] == [{"card": "other_world_c", "health": 9}]
+    assert t.game.view(0)["combat"] == [{"card": "other_world_c", "health": 8}]
+    t = Table(2, film=2).wild("ruins", "other_world_c", up=False).give(attack=2).strikes("flesh_wound", "deep_gash")
+    assert t.choose("scan ruins").damage == [2, 1]
 
 
 def test_other_world_d() -> None:
+    t = Table(2).hand(0, "experience", "experience").wild("ruins", "other_world_d", up=False).give(attack=2)
+    t.choose("scan ruins", "discard experience")
+    assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
     assert Table(2, film=2).combat("other_world_d").strikes("deep_gash", "flesh_wound").done().damage == [1, 0]
     t = Table(2, film=2).combat("other_world_d").marks(0, 2).strikes("deep_gash", "flesh_wound").done()
     assert t.damage == [3, 0]
 
 
 def test_other_world_e() -> None:
-    t = Table(2, film=2).hand(0, "experience", "experience").wild("river", "other_world_e").give(attack=7)
+    t = Table(2, film=2).hand(0, "experience", "experience").wild("river", "other_world_e").give(attack=6)
     t.choose("fight river", "discard experience")
     assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
     assert Table(1, film=2).wild("river", "other_world_e").done().space("ruins") == "other_world_e"
@@ -433,9 +455,7 @@ def test_young_blood_a() -> None:
 
 def test_young_blood_b() -> None:
     t = kill("young_blood_b", 2).choose("let")
-    assert t.asked == 1, "everybody shows a card or discards one"
-    t.choose("let")
-    assert len(t.events("discard")) == 2
-    t = Table(2).wild("river", "young_blood_b").give(attack=2).hand(0, "commander_tech", "experience", "experience")
-    t.hand(1, "experience", "experience").choose("fight river", "show commander_tech", "let", "discard experience")
-    assert (t.in_hand(0), t.in_hand(1)) == (["commander_tech", "experience", "experience"], ["experience"])
+    assert [event.seat for event in t.events("discard")] == [0]
+    t = Table(2).wild("river", "young_blood_b").give(attack=2).hand(0, "commander_tech", "experience")
+    t.choose("fight river", "show commander_tech")
+    assert t.in_hand(0) == ["commander_tech", "experience"]

@@ -1,11 +1,13 @@
 """The Barracks: eight characters, each with two commons (five copies), an uncommon (three) and a rare (one).
 
-Ids of the form `dutch_common` are stand-ins: title and text of the real card could not be found.
+Ids of the form `dutch_common` are stand-ins: title and text of the real card could not be found. They keep the pattern
+of those that are known: four classes on the four cards of a character, about eleven cards of each class in a film, one
+Brothers in Arms for each character of the first film and one Showboat for each of the second, and their strength.
 """
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import OFFICIAL, REPORTED, STAND_IN, character
+from hagal.games.encounters.catalogue.declare import OFFICIAL, REPORTED, STAND_IN, Facts, character
 from hagal.games.encounters.components import Character
 from hagal.games.encounters.effect import Effect, Effects
 from hagal.games.encounters.effects import (
@@ -46,6 +48,8 @@ from hagal.games.encounters.names import (
 )
 
 COMMON, UNCOMMON, RARE = 5, 3, 1
+HEALS = ("heals",)
+"""The source lets these heal certain Strikes only and does not say which; here they heal any."""
 
 
 class Hand:
@@ -67,6 +71,7 @@ class Hand:
         coordinate: bool = False,
         effects: Effect | Effects = (),
         origin: str = REPORTED,
+        ours: Facts = (),
         id: str = "",
     ) -> Character:
         return character(
@@ -82,6 +87,7 @@ class Hand:
             coordinate_=coordinate,
             effects=effects,
             origin=origin,
+            ours=ours,
         )
 
     def stand_in(
@@ -95,6 +101,7 @@ class Hand:
         rec: int = 0,
         coordinate: bool = False,
         effects: Effect | Effects = (),
+        ours: Facts = (),
     ) -> Character:
         """A card of ours in the place of one that could not be found."""
         rarity = {COMMON: "common", UNCOMMON: "uncommon", RARE: "rare"}[count]
@@ -108,6 +115,7 @@ class Hand:
             coordinate=coordinate,
             effects=effects,
             origin=STAND_IN,
+            ours=ours,
             id=f"{self.who}_{rarity}",
         )
 
@@ -125,23 +133,32 @@ DUTCH = (
     dutch.card("Knock Knock", COMMON, STRENGTH, 3, atk=2, effects=weaken(1)),
     dutch.stand_in("Eyes on the Ridge", COMMON, INTEL, 3, atk=1, coordinate=True, effects=scan(1)),
     dutch.card("Bad Idea", UNCOMMON, LEADERSHIP, 6, atk=1, effects=brothers(attack(2)), origin=OFFICIAL),
-    dutch.stand_in("Last Man Standing", RARE, STRENGTH, 8, atk=4, effects=team(DUTCH_TEAM, defeat(6))),
+    dutch.stand_in("Last Man Standing", RARE, TECH, 8, atk=4, effects=team(DUTCH_TEAM, defeat(6))),
 )
 DILLON = (
     dillon.card("Real Nasty Habit", COMMON, SURVIVAL, 3, atk=1, coordinate=True, effects=avoid(1)),
-    dillon.card("The Door Swings Both Ways", COMMON, INTEL, 3, rec=2, effects=cls(INTEL, may(discard(1), draw(1)))),
+    # The title is one of the missing ones, nobody knows whose; it gives 2 of an icon, and discards and draws (PR-046).
+    dillon.stand_in(
+        "The Door Swings Both Ways",
+        COMMON,
+        TECH,
+        3,
+        rec=2,
+        effects=cls(TECH, may(discard(1), draw(1))),
+        ours=("character", "class", "cost", "icon", "amounts"),
+    ),
     dillon.card("Before Anybody Knows We Were There", UNCOMMON, STRENGTH, 5, rec=1, effects=brothers(recruit(2))),
-    dillon.stand_in("Strings Pulled", RARE, LEADERSHIP, 7, rec=3, effects=gain_free(5)),
+    dillon.stand_in("Strings Pulled", RARE, INTEL, 7, rec=3, effects=gain_free(5)),
 )
 MAC = (
     mac.card("Gonna Cut Your Name Into Him!", COMMON, LEADERSHIP, 2, coordinate=True, effects=draw(1)),
-    mac.stand_in("Razor Focus", COMMON, STRENGTH, 4, atk=3, effects=team(DUTCH_TEAM, attack(1))),
+    mac.stand_in("Razor Focus", COMMON, INTEL, 4, atk=2, effects=cls(INTEL, draw(1))),
     mac.card("I See You", UNCOMMON, SURVIVAL, 5, atk=2, effects=brothers(heal)),
     mac.card("Gonna Have Me Some Fun", RARE, TECH, 8, atk=4, effects=bounty(2)),
 )
 BLAIN = (
-    blain.card("Sexual Tyrannosaurus", COMMON, SURVIVAL, 2, rec=2, effects=cls(SURVIVAL, heal)),
-    blain.stand_in("Belt Fed", COMMON, TECH, 4, atk=2, effects=cls(TECH, attack(3))),
+    blain.card("Sexual Tyrannosaurus", COMMON, SURVIVAL, 2, rec=2, effects=cls(SURVIVAL, heal), ours=HEALS),
+    blain.stand_in("Belt Fed", COMMON, LEADERSHIP, 4, atk=2, coordinate=True, effects=team(DUTCH_TEAM, attack(1))),
     blain.card("Dug In Like an Alabama Tick", UNCOMMON, TECH, 6, atk=2, effects=brothers(scan(1))),
     blain.card("Ain't Got Time to Bleed", RARE, STRENGTH, 7, atk=2, effects=dig_strikes(2)),
 )
@@ -154,12 +171,12 @@ HARRIGAN = (
 DANNY = (
     danny.card("Take a Good Look", COMMON, INTEL, 4, atk=1, coordinate=True, effects=draw(1)),
     danny.card("Fifteen Years on the Street", COMMON, LEADERSHIP, 2, rec=2, effects=showboat(recruit(1))),
-    danny.stand_in("Lucky Medallion", UNCOMMON, SURVIVAL, 5, atk=2, effects=cancel(1)),
+    danny.stand_in("Lucky Medallion", UNCOMMON, STRENGTH, 5, atk=2, effects=cancel(1)),
     danny.card("Put Him on the Payroll", RARE, TECH, 8, atk=4, effects=shield),
 )
 KEYES = (
     keyes.card("Enjoy the Show", COMMON, INTEL, 3, rec=2, effects=showboat(scan(1))),
-    keyes.card("Too Late to Go Home Now", COMMON, SURVIVAL, 3, atk=2, effects=team(HARRIGAN_TEAM, heal)),
+    keyes.card("Too Late to Go Home Now", COMMON, SURVIVAL, 3, atk=2, effects=team(HARRIGAN_TEAM, heal), ours=HEALS),
     keyes.card("Jurisdictional Intrusion", UNCOMMON, TECH, 5, atk=3, effects=cls(TECH, draw_until_starter)),
     keyes.stand_in("Years of Study", RARE, STRENGTH, 7, atk=3, effects=(unmark, weaken(2))),
 )
@@ -169,7 +186,7 @@ LAMBERT = (
     lambert.card(
         "Luck Is My Specialty", UNCOMMON, LEADERSHIP, 6, atk=2, rec=2, effects=cls(LEADERSHIP, recruit_to_top)
     ),
-    lambert.stand_in("Natural Charm", RARE, INTEL, 7, atk=3, effects=showboat(draw(1))),
+    lambert.stand_in("Natural Charm", RARE, INTEL, 7, atk=2, effects=draw(2)),
 )
 
 BARRACKS = (*DUTCH, *DILLON, *MAC, *BLAIN, *HARRIGAN, *DANNY, *KEYES, *LAMBERT)

@@ -1,6 +1,8 @@
 """How components are declared; each gets its option steps here, once.
 
-`origin` says where the facts of a component come from: `official`, `reported`, or `stand-in` (ours).
+`origin` says where the facts of a component come from: `official`, `reported`, or `stand-in` (the real one was not
+found). `ours` names the facts of it that no source gives, `disputed` those on which sources differ; what is ours on a
+stand-in goes by its kind, unless it is told.
 """
 
 from __future__ import annotations
@@ -19,10 +21,22 @@ from hagal.games.encounters.components import (
 from hagal.games.encounters.effect import Condition, Count, Effect, Effects
 from hagal.games.encounters.effects import cards, strikes
 from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.names import ENEMY, NONE
+from hagal.games.encounters.names import ENEMY, NONE, TASK
+from hagal.kernel.term import Component
+
+Facts = tuple[str, ...]
+"""Names of facts: name, character, class, cost, attack, recruit, text, count, role, kind, health, damage, price ..."""
 
 OFFICIAL, REPORTED, STAND_IN = "official", "reported", "stand-in"
+OURS, DISPUTED = "ours", "disputed"
 SEATS = 5
+
+CHARACTER_OURS = ("name", "class", "cost", "attack", "recruit", "text")
+STRIKE_OURS = ("damage", "text")
+ENEMY_OURS = ("name", "kind", "health", "text")
+TASK_OURS = ("name", "kind", "text")
+HAZARDS_OURS = ("hazards",)
+"""What is ours on a stand-in, kind by kind: whose cards they are and how many copies there are is known."""
 
 
 def many(effects: Effect | Effects) -> Effects:
@@ -32,6 +46,14 @@ def many(effects: Effect | Effects) -> Effects:
 def identify(name: str) -> str:
     """The id of a name: 'Ain't Got Time to Bleed' is aint_got_time_to_bleed."""
     return "_".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())
+
+
+def sourced(made: Component, origin: str, unknown: Facts, ours: Facts, disputed: Facts) -> None:
+    """Where the facts of a component come from; `unknown`: what is ours on a stand-in of its kind, unless told."""
+    made.origin = origin
+    found = ours or (unknown if origin == STAND_IN else ())
+    if found or disputed:
+        made.doubts = {**dict.fromkeys(found, OURS), **dict.fromkeys(disputed, DISPUTED)}
 
 
 def character(
@@ -48,6 +70,7 @@ def character(
     coordinate_: bool = False,
     effects: Effect | Effects = (),
     origin: str = REPORTED,
+    ours: Facts = (),
     id: str = "",
 ) -> Character:
     """A card of a player's deck."""
@@ -67,7 +90,7 @@ def character(
         coordinate=coordinate_,
         effects=many(effects),
     )
-    made.origin = origin
+    sourced(made, origin, CHARACTER_OURS, ours, ())
     made.play = action.Play(made)
     made.copying = action.Copy(made)
     made.enlist = action.Enlist(made)
@@ -82,9 +105,9 @@ def character(
     return made
 
 
-def avatar(id: str, name: str, *, film: int, health: int, defense: int, role: str) -> Avatar:
+def avatar(id: str, name: str, *, film: int, health: int, defense: int, role: str, ours: Facts = ()) -> Avatar:
     made = Avatar(id, name, film=film, health=health, defense=defense, role=role)
-    made.origin = REPORTED
+    sourced(made, REPORTED, (), ours, ())
     made.pick = setup.TakeAvatar(made)
     return made
 
@@ -115,7 +138,7 @@ def strike(
         first=first,
         lasting=lasting,
     )
-    made.origin = origin
+    sourced(made, origin, STRIKE_OURS, (), ())
     made.heals = tuple(strikes.HealOne(made, seat) for seat in range(SEATS))
     return made
 
@@ -140,6 +163,8 @@ def enemy(
     spent: bool = False,
     task: Task | None = None,
     origin: str = REPORTED,
+    ours: Facts = (),
+    disputed: Facts = (),
     id: str = "",
 ) -> Card:
     """A card of the Enemy deck."""
@@ -163,7 +188,7 @@ def enemy(
         spent=spent,
         task=task,
     )
-    made.origin = origin
+    sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, disputed)
     made.fight = combat.FightInCombat(made)
     made.slay = Slay(made)
     if task is not None:
@@ -193,11 +218,11 @@ def objective(
         auto=auto,
         reward=many(reward),
     )
-    made.origin = origin
+    sourced(made, origin, (), (), ())
     return made
 
 
 def location(name: str, *, id: str, film: int, hazards: tuple[Effects, ...], origin: str = STAND_IN) -> Location:
     made = Location(id, name, film=film, hazards=hazards)
-    made.origin = origin
+    sourced(made, origin, HAZARDS_OURS, (), ())
     return made

@@ -13,6 +13,7 @@ from hagal.games.encounters.effects import (
     add_enemies,
     and_next,
     attach_to,
+    defeat,
     discard,
     discard_random,
     discard_top,
@@ -27,6 +28,7 @@ from hagal.games.encounters.effects import (
     turn_all_down,
     turn_down,
     unless,
+    unmark,
     when_marked,
 )
 from hagal.games.encounters.names import (
@@ -62,6 +64,8 @@ from hagal.games.encounters.specials import Assault, CampAdvances, Evidence
 ASSETS, FLARES, CHOPPA = "expendable_assets", "flares_frags_claymores", "get_to_the_choppa"
 WAR_ZONE, LITTLE_WAR, OTHER_WORLD = "war_zone", "personal_little_war", "other_world_life_form"
 YOUNG = "young_blood"
+COUNT = ("count",)
+"""Two sources have different numbers of copies: that of the deck which comes out even is taken."""
 
 
 def surprises(deck: str, events: int = 2, hazards: int = 1) -> tuple[Card, ...]:
@@ -96,14 +100,22 @@ FLARES_FRAGS_CLAYMORES = (
     enemy("It Changed Colors", deck=FLARES, count=3, health=8, weaker=(2, CLASSES_PLAYED)),
     enemy("One at a Time", deck=FLARES, health=7, ongoing=(NoMisses(IN_COMBAT),)),
     *surprises(FLARES),
-    enemy("Shape in the Leaves", id="flares_a", deck=FLARES, count=2, health=4, strike=discard(1), origin=STAND_IN),
-    enemy("Tripwire Sprung", id="flares_b", deck=FLARES, health=5, reveal=each(discard(1)), origin=STAND_IN),
+    enemy("Shape in the Leaves", id="flares_a", deck=FLARES, count=2, health=6, strike=discard(1), origin=STAND_IN),
+    enemy(
+        "Claymores",
+        id="flares_b",
+        deck=FLARES,
+        type=TASK,
+        reveal=to_operations,
+        task=Task(2, (defeat(6),), recruit=3),
+        origin=STAND_IN,
+    ),
 )
 
 GET_TO_THE_CHOPPA = (
     enemy("One Ugly Mother...", deck=CHOPPA, type=FINAL, health=10, runner=True, double=True, spares=True),
     enemy("A World of Hurt", deck=CHOPPA, count=2, health=8, ongoing=(NoReplacement(),)),
-    enemy("Not a Single Track", deck=CHOPPA, count=2, health=5, ongoing=(ScansDearer(2),)),
+    enemy("Not a Single Track", deck=CHOPPA, count=2, health=5, ongoing=(ScansDearer(2),), disputed=COUNT),
     *surprises(CHOPPA),
     enemy(
         "Landing Zone",
@@ -111,10 +123,18 @@ GET_TO_THE_CHOPPA = (
         deck=CHOPPA,
         type=TASK,
         reveal=to_operations,
-        task=Task(3, (CompleteMinor(),), recruit=6),
+        task=Task(3, (CompleteMinor(),), attack=5, recruit=8),
         origin=STAND_IN,
     ),
-    enemy("Burning Treeline", id="choppa_b", deck=CHOPPA, health=6, reveal=and_next(strike(1)), origin=STAND_IN),
+    enemy(
+        "Cold Mud",
+        id="choppa_b",
+        deck=CHOPPA,
+        type=TASK,
+        reveal=to_operations,
+        task=Task(3, (unmark,), recruit=3),
+        origin=STAND_IN,
+    ),
     enemy(
         "Cold Trail", id="choppa_c", deck=CHOPPA, health=5, ongoing=(CharactersDearer(1, IN_WILDS),), origin=STAND_IN
     ),
@@ -129,9 +149,10 @@ WAR_ZONE_DECK = (
         type=TASK,
         reveal=to_operations,
         task=Task(1, (Assault(1),), once=True),
+        ours=("price",),
     ),
     enemy("El Scorpio", deck=WAR_ZONE, health=5, ongoing=(DeathHurts("scorpion_enforcer"),)),
-    enemy("Scorpion Enforcer", deck=WAR_ZONE, count=4, health=3, death=discard_top),
+    enemy("Scorpion Enforcer", deck=WAR_ZONE, count=4, health=3, death=discard_top, disputed=COUNT),
     *surprises(WAR_ZONE),
 )
 
@@ -139,17 +160,26 @@ PERSONAL_LITTLE_WAR = (
     enemy("Forensic Analysis", deck=LITTLE_WAR, type=TASK, reveal=Evidence()),
     enemy("Physical Evidence", deck=LITTLE_WAR, type=TASK, reveal=Evidence()),
     enemy("Witness Testimony", deck=LITTLE_WAR, type=TASK, reveal=Evidence()),
-    enemy("City of Fear", deck=LITTLE_WAR, count=2, health=6, ongoing=(CoordinatingHurts(),)),
+    enemy("City of Fear", deck=LITTLE_WAR, count=2, health=6, ongoing=(CoordinatingHurts(),), disputed=COUNT),
     *surprises(LITTLE_WAR),
     enemy(
         "Rooftop Watcher",
         id="little_war_a",
         deck=LITTLE_WAR,
-        health=8,
+        health=7,
+        double=True,
         ongoing=(ScansDearer(1, AT[HILLS]),),
         origin=STAND_IN,
     ),
-    enemy("Blackout Line", id="little_war_b", deck=LITTLE_WAR, health=8, strike=discard_random(1), origin=STAND_IN),
+    enemy(
+        "Blackout Line",
+        id="little_war_b",
+        deck=LITTLE_WAR,
+        health=7,
+        runner=True,
+        strike=discard_random(1),
+        origin=STAND_IN,
+    ),
     enemy("Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=7, death=unless(TECH, mark(1)), origin=STAND_IN),
 )
 
@@ -169,6 +199,7 @@ OTHER_WORLD_LIFE_FORM = (
         count=2,
         health=5,
         ongoing=(Protects("one_big_ugly_mother"),),
+        disputed=COUNT,
     ),
     *surprises(OTHER_WORLD),
     enemy(
@@ -177,19 +208,33 @@ OTHER_WORLD_LIFE_FORM = (
         deck=OTHER_WORLD,
         type=TASK,
         reveal=to_operations,
-        task=Task(3, (CompleteMinor(),), attack=5, recruit=8),
+        task=Task(3, (CompleteMinor(),), attack=7, recruit=9),
         origin=STAND_IN,
     ),
-    enemy("Cold Storage", id="other_world_b", deck=OTHER_WORLD, health=9, reveal=kill_character, origin=STAND_IN),
-    enemy("Watching Clan", id="other_world_c", deck=OTHER_WORLD, health=7, ongoing=(AllTougher(2),), origin=STAND_IN),
+    enemy("Cold Storage", id="other_world_b", deck=OTHER_WORLD, health=6, reveal=kill_character, origin=STAND_IN),
     enemy(
-        "Thrown Spear", id="other_world_d", deck=OTHER_WORLD, health=9, strike=when_marked(strike(1)), origin=STAND_IN
+        "Watching Clan",
+        id="other_world_c",
+        deck=OTHER_WORLD,
+        health=6,
+        reveal=and_next(strike(1)),
+        ongoing=(AllTougher(2),),
+        origin=STAND_IN,
+    ),
+    enemy(
+        "Thrown Spear",
+        id="other_world_d",
+        deck=OTHER_WORLD,
+        health=6,
+        reveal=each(discard(1)),
+        strike=when_marked(strike(1)),
+        origin=STAND_IN,
     ),
     enemy(
         "Dripping Trail",
         id="other_world_e",
         deck=OTHER_WORLD,
-        health=7,
+        health=6,
         runner=True,
         death=each(discard(1)),
         origin=STAND_IN,
@@ -218,7 +263,7 @@ YOUNG_BLOOD = (
         deck=YOUNG,
         count=3,
         health=2,
-        death=each(unless(TECH, discard(1))),
+        death=unless(TECH, discard(1)),
         origin=STAND_IN,
     ),
 )

@@ -50,8 +50,8 @@ LOCATIONS = (
         film=2,
         hazards=(
             (add_enemies_per(MARKS),),
-            (strike(3),),
-            (kill_hq(2), each(strike_per(MARKS))),
+            (each(strike(2)),),
+            (kill_hq(2), each(strike(1))),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import OFFICIAL, REPORTED, avatar, character
+from hagal.games.encounters.catalogue.declare import OFFICIAL, REPORTED, Facts, avatar, character
 from hagal.games.encounters.components import Character
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.effects import (
@@ -26,9 +26,9 @@ STARTERS = (
 )
 
 
-def role(name: str, cls: int, effect: Effect, origin: str = REPORTED) -> Character:
+def role(name: str, cls: int, effect: Effect, origin: str = REPORTED, ours: Facts = ()) -> Character:
     """A Role card: 2 Attack and Call for Backup (PR-096)."""
-    return character(name, deck="role", cls=cls, attack=2, effects=backup(effect), origin=origin)
+    return character(name, deck="role", cls=cls, attack=2, effects=backup(effect), origin=origin, ours=ours)
 
 
 ROLES = (
@@ -36,7 +36,7 @@ ROLES = (
     role("Command Decisions", LEADERSHIP, recruit(2)),
     role("Fighting the Good Fight", STRENGTH, attack(1)),
     role("In the Shadows", SURVIVAL, avoid(1)),
-    role("Position and Situation", TECH, lift),
+    role("Position and Situation", TECH, lift, ours=("choice",)),
     role("Knocking on Doors", INTEL, draw(1)),
     role("Partners in Crime", LEADERSHIP, gain_free(3)),
     role("Running the Streets", STRENGTH, may_kill_character),
@@ -51,7 +51,7 @@ AVATARS = (
     avatar("cia_agent", "CIA Agent", film=1, health=12, defense=4, role="in_the_shadows"),
     avatar("radioman", "Radioman", film=1, health=11, defense=4, role="position_and_situation"),
     avatar("detective", "Detective", film=2, health=9, defense=5, role="knocking_on_doors"),
-    avatar("swat", "SWAT Officer", film=2, health=11, defense=4, role="partners_in_crime"),
+    avatar("swat", "SWAT Officer", film=2, health=11, defense=4, role="partners_in_crime", ours=("role",)),
     avatar("owlf_agent", "O.W.L.F. Agent", film=2, health=11, defense=4, role="the_highest_tech"),
     avatar("gangster", "Gangster", film=2, health=10, defense=4, role="running_the_streets"),
     avatar("reporter", "Reporter", film=2, health=9, defense=5, role="sources_and_contacts"),

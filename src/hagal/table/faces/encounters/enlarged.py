@@ -13,7 +13,7 @@ from hagal.kernel.term import Component
 from hagal.table.faces.encounters import cards
 from hagal.table.faces.words import called, capital, word
 from hagal.table.sight import pack_name
-from hagal.text import say
+from hagal.text import provenance, say
 from hagal.text.encounters import LINES, lines
 
 Drawn = dict[str, Any]
@@ -37,18 +37,18 @@ def drawn(found: Component, lang: str, pack: str) -> Drawn:
         "kind": found.kind,
         "name": called(found, lang),
         "lines": [split(say(line, lang)) for line in lines(found, lang)],
-        "origin": provenance(found, lang, pack),
+        "origin": origin(found, lang, pack),
         "pack": pack,
         "stand_in": found.origin == cards.STAND_IN,
         **drawing(found),
     }
 
 
-def provenance(found: Component, lang: str, pack: str) -> str:
+def origin(found: Component, lang: str, pack: str) -> str:
     """Where its facts come from, unless that is the rulebook."""
     if pack:
         return word(lang, "hunt-from-pack", pack=pack)
-    return "" if found.origin == "official" else word(lang, f"origin-{found.origin}")
+    return provenance(found, lang)
 
 
 def drawing(found: Any) -> Drawn:
