@@ -164,12 +164,12 @@ def test_a_count_is_balanced_by_another() -> None:
 
 def test_a_card_moves_to_another_deck() -> None:
     found = pack(
-        "flares_b: {deck: personal_little_war, health: 5}", "little_war_a: {deck: flares_frags_claymores, health: 5}"
+        "choppa_e: {deck: other_world_life_form, health: 6}", "other_world_b: {deck: get_to_the_choppa, health: 6}"
     )
     assert [notice.args["fact"] for notice in found.notices] == ["deck", "deck"]
     state: Any = hagal.new("encounters", players=1, seed=1, film=2, packs=[found]).state
-    assert "flares_b" in [card.id for card in state.face]
-    assert "little_war_a" not in [card.id for card in state.face]
+    assert "choppa_e" in [card.id for card in state.face]
+    assert "other_world_b" not in [card.id for card in state.face]
 
 
 def test_other_numbers_of_events() -> None:

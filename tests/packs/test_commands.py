@@ -42,7 +42,7 @@ def test_check_tells_what_a_pack_does() -> None:
     assert "  replaces sacrifice (strike, stand-in): Sacrifice" in lines
     assert "  adds     quiet_steps (character, 5 cards): Quiet Steps" in lines
     assert (
-        f"{SAMPLE}:31:16: warning: lieutenant: a source reports health: 9 (confidence medium), the pack says"
+        f"{SAMPLE}:32:16: warning: lieutenant: a source reports health: 9 (confidence medium), the pack says"
         in "".join(lines)
     )
     assert [line for line in lines if line.startswith("5 of ") and line.endswith(" stand-ins replaced")]

@@ -184,7 +184,7 @@ CARRIERS = {
     "strike": ("val_verde_guerrilla", "it_changed_colors"),
     "death": ("soviet_advisor", "a_world_of_hurt"),
     "reveal": ("one_at_a_time", "flares_a"),
-    "fights": ("not_a_single_track", "flares_b"),
+    "fights": ("not_a_single_track", "choppa_e"),
 }
 """By box: cards of the first film that come up in every game."""
 

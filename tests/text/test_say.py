@@ -161,3 +161,15 @@ def test_mistakes_are_told() -> None:
         say(Msg("recruit"))
     with pytest.raises(RulesError, match="there is no language 'de'; Hagal speaks: en, ru, pt-BR"):
         say(Msg("why-over"), "de")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Knock Knock", "Player 1 gains Knock Knock."),
+        ("Cuts Like Steel.", "Player 1 gains Cuts Like Steel."),
+        ("Ugly Mother...", "Player 1 gains Ugly Mother..."),
+    ],
+)
+def test_a_full_stop_of_a_name_is_enough(name: str, sentence: str) -> None:
+    assert say(Msg("event-enc-gain", seat=0, card=name)) == sentence

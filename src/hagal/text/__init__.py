@@ -83,12 +83,17 @@ def name(component: Component, lang: str) -> str:
 
 def say(message: Msg, lang: str = "en") -> str:
     """The sentence behind a message."""
-    return capital(phrase(message, lang))
+    return capital(stopped(phrase(message, lang)))
 
 
 def button(message: Msg, lang: str = "en") -> str:
     """A message as an option: what a button does, without "you may"."""
     return capital(str(_message(message, lang)[f"-{BUTTON}"]))
+
+
+def stopped(text: str) -> str:
+    """A name may end with a full stop of its own, or with three: then the sentence needs no other."""
+    return text[:-1] if (text.endswith("..") and not text.endswith("...")) or text.endswith("....") else text
 
 
 def capital(text: str) -> str:

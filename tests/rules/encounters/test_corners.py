@@ -41,8 +41,8 @@ def test_a_card_turned_down_again_is_revealed_anew_in_the_combat_zone() -> None:
 
 
 def turned_up_twice(**options: str) -> Table:
-    """Burning Treeline, seen by all and turned face down again."""
-    t = Table(1, film=2, **options).wild("hills", "choppa_b", up=False).strikes(*["flesh_wound"] * 4)
+    """Watching Clan, seen by all and turned face down again."""
+    t = Table(1, film=2, **options).wild("hills", "other_world_c", up=False).strikes(*["flesh_wound"] * 4)
     t.give(attack=4).choose("scan hills")
     assert t.damage == [2]
     return t.run(turn_all_down)
@@ -64,7 +64,7 @@ def test_a_reveal_ability_works_once_by_the_option() -> None:
     for space in SPACES[:4]:
         t.wild(space, "soviet_advisor")
     t.strikes("close_call").done()
-    assert t.ids(t.s.combat) == ["choppa_b"]
+    assert t.ids(t.s.combat) == ["other_world_c"]
     assert t.damage == [2]  # the same in the Combat Zone
 
 
@@ -72,7 +72,7 @@ def test_a_reveal_ability_works_once_by_the_option() -> None:
 def test_a_card_that_is_shuffled_is_a_new_one() -> None:
     t = turned_up_twice(reveal_abilities="once").give(attack=8).choose("scan hills", "fight hills")
     t.only_enemies().done()  # the deck is made anew of the Dead Enemies, that is of this card
-    assert (t.space("underground"), t.damage) == ("choppa_b", [2])
+    assert (t.space("underground"), t.damage) == ("other_world_c", [2])
     t.strikes(*["flesh_wound"] * 2).give(attack=4).choose("scan underground")
     assert t.damage == [4]
 
@@ -91,11 +91,11 @@ def test_whether_a_card_was_revealed_tells_nothing_new() -> None:
     card that he has not seen from another."""
     t = turned_up_twice(reveal_abilities="once")
     t.wild("ruins", "soviet_advisor", up=False)
-    assert [space["card"] for space in t.game.view(0)["wilds"][3:]] == [None, "choppa_b"]
+    assert [space["card"] for space in t.game.view(0)["wilds"][3:]] == [None, "other_world_c"]
     for s in (t.s.copy(), restore(t.s.rules, json.loads(json.dumps(snapshot(t.s)))), determinize(t.s, (0,), Rng(1))):
         assert isinstance(s, Encounters)
         hills = s.wilds[4][0]
-        assert (s.face[hills].id, s.known[hills]) == ("choppa_b", PUBLIC)
+        assert (s.face[hills].id, s.known[hills]) == ("other_world_c", PUBLIC)
         assert s.known[s.wilds[3][0]] == 0
     keeps_secrets(t.s, (0,), hagal.games.title("encounters").view, Rng(2))
 

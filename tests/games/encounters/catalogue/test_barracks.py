@@ -97,7 +97,7 @@ def test_gonna_cut_your_name_into_him() -> None:
 def test_mac_common() -> None:
     t = plays("mac_common")
     assert (t.s.attack, len(t[0].hand)) == (2, 1)
-    t = plays("dutch_common", "mac_common")
+    t = plays("dutch_common", "mac_common").choose("yes")
     assert (t.s.attack, len(t[0].hand)) == (1 + 2, 2)
     assert len(plays("bad_idea", "mac_common")[0].hand) == 1  # of the team, but not of the class
 
