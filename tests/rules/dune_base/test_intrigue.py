@@ -262,6 +262,21 @@ def test_recruitment_mission_lets_acquired_cards_go_on_the_deck(where: str, zone
     assert "arrakis_liaison" in t.names(getattr(t[0], zone))
 
 
+@rule("DI-052")
+def test_recruitment_mission_outlives_the_reveal_turns_of_others() -> None:
+    t = arrange(players=3).row("scout", "scout", "stilgar", "dr_yueh", "assassination_mission")
+    t.intrigue(0, "recruitment_mission").hand(0, "dagger", "convincing_argument")
+    t.hand(1, "convincing_argument").hand(2, "dagger", "diplomacy").turn(0)
+    t.choose("plot recruitment_mission", "agent dagger hall_of_oratory", "reveal", "buy assassination_mission")
+    assert "assassination_mission" in t.names(t[1].discard), "the card of seat 0 is not for seat 1"
+    t.choose("done", "agent diplomacy stillsuits", "deploy 0", "reveal")
+    assert t[0].persuasion == 2 + 1 + 1, "the argument, the Hall of Oratory, the card"
+    t.choose("buy scout")
+    assert t.keys == ["top", "discard"]
+    t.choose("top", "done")
+    assert t.s.to_top == -1, "over with the own Reveal turn"
+
+
 @rule("DI-053")
 def test_an_on_win_card_just_won_may_be_played_at_once() -> None:
     t = arrange().give(0, conflict=1).conflict("raid_stockpiles").intrigue_deck("to_the_victor").combat()

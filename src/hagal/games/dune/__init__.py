@@ -175,12 +175,13 @@ TITLE = DuneTitle(
     settings={
         "leaders": Setting("random", ("random", "choose"), leaders_complaint),
         "promos": Setting(False, (False, True)),
-        "three_way_tie": Setting("third", ("third", "nothing")),
+        "three_way_tie": Setting("nothing", ("nothing", "third")),
         "tie_for_second": Setting("rulebook", ("rulebook", "third", "nothing")),
         "kwisatz_haderach": Setting("pays", ("pays", "free")),
         "bindu_suspension": Setting("ends", ("ends", "may")),
         **RIVAL_SETTINGS,
         **IX_RIVAL_SETTINGS,
+        "reveal_tiles": Setting("at_once", ("at_once", "next_turn")),
         "epic": Setting(False, (False, True)),
     },
 )

@@ -258,7 +258,8 @@ class CleanUp(Step[Dune]):
         p.persuasion = 0
         p.promised = 0
         s.bankers = 0
-        s.to_top = -1
+        if s.to_top == seat:
+            s.to_top = -1  # somebody else's Recruitment Mission waits for his own Reveal turn (DI-052)
         s.pending.clear()
         s.revealing = -1
         if s.log is not None:

@@ -96,7 +96,5 @@ ask-recall_agent = Which Agent do you take back?
 option-recall = The one at { $space }
 ask-set_aside = Which card of the Imperium Row do you set aside?
 option-aside = Set { $card } aside
-ask-masterstroke = Do you reveal your two factions now, for 1 influence with each?
-option-masterstroke = Reveal them
 ask-alliance-heir = Who takes over your Alliance with { $faction }?
 option-alliance = { $seat }

@@ -98,12 +98,15 @@ companion-expert-lead-troops = em tropas
 companion-expert-deployment = Um rival experiente mobiliza
 companion-expert-deployment-literal = tudo, se não lidera
 companion-expert-deployment-capped = até liderar por duas
+companion-expert-dreadnoughts = Um rival experiente que lidera
+companion-expert-dreadnoughts-always = mobiliza os encouraçados mesmo assim
+companion-expert-dreadnoughts-held-back = guarda também os encouraçados
 companion-hagal-control-bonus = A Casa Hagal em um espaço controlado
 companion-hagal-control-bonus-pays = quem controla recebe o bônus
 companion-hagal-control-bonus-nothing = ninguém recebe o bônus
 companion-tie-for-second = Empate no segundo lugar
-companion-tie-for-second-rulebook = não dá nada
-companion-tie-for-second-third = dá a terceira recompensa
+companion-tie-for-second-rulebook = dá às pessoas a terceira recompensa
+companion-tie-for-second-third = dá a terceira recompensa aos rivais também
 companion-tie-for-second-nothing = não dá nada a ninguém
 
 # Preparação

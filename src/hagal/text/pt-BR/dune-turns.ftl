@@ -103,7 +103,5 @@ ask-recall_agent = Qual Agente você revoca?
 option-recall = O que está em { $space }
 ask-set_aside = Qual carta da Linha Imperial você separa?
 option-aside = Separar { $card }
-ask-masterstroke = Você revela agora as suas duas Facções, por 1 de Influência com cada uma?
-option-masterstroke = Revelar
 ask-alliance-heir = Quem assume a sua Aliança { $faction-with }?
 option-alliance = { $seat }

@@ -108,7 +108,5 @@ ask-recall_agent = Какого агента вы возвращаете?
 option-recall = Того, что в ячейке { $space }
 ask-set_aside = Какую карту из ряда Империи вы откладываете?
 option-aside = Отложить карту { $card }
-ask-masterstroke = Открыть сейчас две ваши фракции и получить по 1 влиянию в каждой?
-option-masterstroke = Открыть
 ask-alliance-heir = К кому переходит ваш союз с { $faction-instrumental }?
 option-alliance = К { $seat-dative }

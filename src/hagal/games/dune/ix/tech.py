@@ -100,6 +100,10 @@ class BuyTech(Step[Dune]):
                 push(s, "turn_up", seat, k)
                 actions.push_all(s, self.tile.acquire, seat, i)
                 fire(s, "tech_acquired", seat, i)
+                if s.revealing == seat and s.rules.options["reveal_tiles"] == "at_once":
+                    reveal_turn = self.tile.moments.get("revealed")  # it is the Reveal turn already (IX-014)
+                    if reveal_turn is not None:
+                        reveal_turn(s, seat, i)
                 return
 
     def key(self) -> str:
