@@ -116,8 +116,8 @@ def test_conditions_and_costs_of_combat_cards() -> None:
     t = arrange().intrigue(0, "allied_armada", "private_army", "staged_incident").give(0, conflict=3, spice=2).combat()
     assert t.keys == ["pass", "combat private_army", "combat staged_incident"]
     assert why(t, "combat allied_armada")
-    t = arrange().intrigue(0, "allied_armada").influence(0, fremen=4).give(0, conflict=1, spice=2).combat()
-    t.choose("combat allied_armada")
+    t = arrange().intrigue(0, "allied_armada", "allied_armada").influence(0, fremen=4).give(0, conflict=1, spice=2)
+    t.combat().choose("combat allied_armada")
     assert (t[0].strength, t[0].spice) == (9, 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dune.ix_table import IxTable
@@ -425,7 +427,7 @@ def test_only_appropriate_takes_solari() -> None:
 # Tiles for the Reveal turn, acquired in one
 
 
-def fleet(*hand: str, **options: str) -> IxTable:
+def fleet(*hand: str, **options: Any) -> IxTable:
     """Seat 0 reveals a Freighter Fleet with the Freighter at the top of the track: Acquire Tech for 2 less."""
     t = arrange(**options).tech("minimic_film", "restricted_ordnance", "disposal_facility")
     t.give(0, spice=2, council=True, conflict=1).freighter(0, 3).hand(0, "freighter_fleet", *hand)
@@ -474,5 +476,6 @@ def test_a_tile_owned_before_counts_once() -> None:
 
 @rule("IX-014")
 def test_a_tile_acquired_in_an_agent_turn_waits_for_the_reveal_turn() -> None:
-    t = engineer(2).tech("minimic_film").turn(0).choose("agent ixian_engineer smuggling", "do tech", "tech minimic_film")
+    t = engineer(2).tech("minimic_film").turn(0)
+    t.choose("agent ixian_engineer smuggling", "do tech", "tech minimic_film")
     assert t[0].persuasion == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -248,7 +249,7 @@ def test_swords_of_the_card_for_two() -> None:
 # Weirding Way and House Hagal (HG-023)
 
 
-def weirding(*hagal: str, **options: str) -> IxTable:
+def weirding(*hagal: str, **options: Any) -> IxTable:
     """The first player takes another turn after an Agent turn at Arrakeen."""
     t = duel(**options).hand(0, "weirding_way", "dagger", "convincing_argument").hagal(*hagal).turn(0)
     return t.choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
@@ -275,8 +276,8 @@ def test_a_reveal_turn_as_the_extra_one_leaves_house_hagal_one_turn() -> None:
 
 @rule("HG-023")
 def test_two_extra_turns_in_a_row() -> None:
-    t = duel().hand(0, "weirding_way", "weirding_way", "dagger").give(0, agents=3).hagal("wealth", "conspire", "secrets")
-    t.turn(0).choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
+    t = duel().hand(0, "weirding_way", "weirding_way", "dagger").give(0, agents=3)
+    t.hagal("wealth", "conspire", "secrets").turn(0).choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
     t.choose("agent weirding_way smuggling", "do another_turn", "decline")
     assert (t.asked, hagals_turns(t)) == (0, [])
     t.choose("agent dagger tech_negotiation", "negotiator 0")

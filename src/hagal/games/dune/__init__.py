@@ -78,6 +78,7 @@ BASE = Module(
         "endgame_choice": phases.EndgameChoice(),
         "influence_bonus": specials.InfluenceBonus(),
         "alliance_heir": specials.AllianceHeir(),
+        "acquire_effects": specials.AcquireEffects(),
     },
 )
 

@@ -42,9 +42,35 @@ class Effect(Choice[Dune]):
         """With `waits`, in an Agent turn: would the player rather order it himself now?"""
         return not self.can(s, seat, source)
 
+    def waiting(self, s: Dune) -> Effect:
+        """With `waits`: what is pending instead of it."""
+        return self
+
     def at_once(self, s: Dune, seat: int, source: int) -> bool:
         """In a Reveal turn: does it happen as soon as it can, without the player's word?"""
         return self.level <= LUCK
+
+    # What `order` asks about an effect, where order can change something
+
+    def track(self) -> int:
+        """The faction with which it plainly gives influence, or -1."""
+        return -1
+
+    def inner(self) -> Effects:
+        """The effects that it is made of."""
+        return ()
+
+    def takes(self, s: Dune, seat: int) -> int:
+        """Troops of the supply that it takes when it happens."""
+        return 0
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        """Troops of the supply that it may want for anything but the garrison; 0: it may bring some back; -1: none."""
+        return -1
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        """May it bring influence with another faction than `besides`?"""
+        return False
 
     def accepted(self) -> Step[Dune]:
         """What runs when the player picked this effect himself: an optional one need not ask again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.dune import actions, windows
 from hagal.games.dune.components import Card
+from hagal.games.dune.order import held
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.turn import live_pending, use
 from hagal.games.dune.windows import plots, why_not_plot, window_options
@@ -78,7 +79,7 @@ class Revealing(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         for frame in s.pending:
             effect = frame[0]
-            if effect.at_once(s, seat, frame[2]) and effect.can(s, seat, frame[2]):
+            if effect.at_once(s, seat, frame[2]) and effect.can(s, seat, frame[2]) and not held(s, frame):
                 s.pending.remove(frame)
                 s.stack.append((self, seat, source))
                 s.stack.append(frame)

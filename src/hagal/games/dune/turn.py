@@ -10,6 +10,7 @@ from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
 from hagal.games.dune.effects import Influence
 from hagal.games.dune.names import FACTION_ICONS, FACTIONS, amounts
+from hagal.games.dune.order import last_counts
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.windows import plots, why_not_plot, window_options
 from hagal.kernel import zones
@@ -251,11 +252,12 @@ class Gather(Step[Dune]):
             pay_controller(s, space)
         mine = p.leader.signet if card.signet else card.agent
         if space.faction >= 0:
+            visit = VISITS[space.faction]
             waits = card.sensitive or (card.signet and p.leader.sensitive)
-            if waits or actions.query(s, "visit_waits", seat, 0, space.faction):
-                s.pending.append((VISITS[space.faction], seat, at))
+            if waits or visit.later(s, seat, at):
+                s.pending.append((visit, seat, at))
             else:
-                VISITS[space.faction].run(s, seat, at)
+                visit.run(s, seat, at)
         collect(s, space.effects, seat, at)
         collect(s, mine, seat, s.card)
         fire(s, "agent_sent", seat, s.card)
@@ -263,10 +265,12 @@ class Gather(Step[Dune]):
 
 def collect(s: Dune, effects: Effects, seat: int, source: int) -> None:
     for effect in effects:
-        if effect.level == GAIN and not (effect.waits and effect.later(s, seat, source)):
-            effect.run(s, seat, source)
-        else:
+        if effect.level != GAIN:
             s.pending.append((effect, seat, source))
+        elif effect.waits and effect.later(s, seat, source):
+            s.pending.append((effect.waiting(s), seat, source))
+        else:
+            effect.run(s, seat, source)
 
 
 def pay_controller(s: Dune, space: Space) -> None:
@@ -322,6 +326,8 @@ def live_pending(s: Dune) -> list[Pending]:
                 last.append(frame)
             elif not live or not among(effect, live):
                 live.append(frame)
+    if live and last and last_counts(s, live, last):
+        return live + last
     return live or last
 
 

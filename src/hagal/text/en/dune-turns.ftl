@@ -65,6 +65,7 @@ ask-endgame_choice = The game ends. Do you play an Endgame card?
 ask-influence_any = With which faction do you gain influence?
 ask-influence_behind = With which faction do you gain influence?
 ask-influence_two = With which two factions do you gain influence?
+ask-track_order = Which track comes first?
 ask-lose_influence_any = With which faction do you lose influence?
 ask-either = Which one do you choose?
 ask-two_of = Which two do you choose?

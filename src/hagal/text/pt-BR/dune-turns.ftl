@@ -65,6 +65,7 @@ ask-endgame_choice = O jogo está acabando. Você joga uma carta de Fim de Jogo?
 ask-influence_any = Com qual Facção você ganha Influência?
 ask-influence_behind = Com qual Facção você ganha Influência?
 ask-influence_two = Com quais duas Facções você ganha Influência?
+ask-track_order = Qual trilha vem primeiro?
 ask-lose_influence_any = Com qual Facção você perde Influência?
 ask-either = O que você escolhe?
 ask-two_of = Quais dois você escolhe?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, order
 from hagal.games.dune.effect import ASK, DECLINE, GAIN, LAST, Effect, Effects, messages
 from hagal.games.dune.names import PLACES
 from hagal.games.dune.state import Dune
@@ -81,6 +81,15 @@ class Trash(Effect):
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].hand
 
+    def inner(self) -> Effects:
+        return self.effects
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return order.unloaded(s, seat)
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        return order.unloads_influence(s, seat, besides)
+
     def key(self) -> str:
         return "trash for " + ", ".join(effect.key() for effect in self.effects) if self.effects else "trash"
 
@@ -106,6 +115,12 @@ class TrashSelf(Effect):
         p = s.players[seat]
         if source in p.in_play:
             actions.trash_card(s, seat, source, p.in_play, own_effect=True)
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        card = s.face[source]
+        if not card.unload or "trashed" not in s.rules.heard:
+            return -1
+        return order.total(order.wanted(s, effect, seat, source) for effect in card.reveal)
 
     def key(self) -> str:
         return "trash self"

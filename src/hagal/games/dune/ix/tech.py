@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, order
 from hagal.games.dune.effect import ASK, DECLINE, Effect
 from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.part import part_of, turn_up
@@ -59,6 +59,14 @@ class AcquireTech(Effect):
             if stack and s.face[stack[-1]].cost <= most and s.known[stack[-1]] == PUBLIC:
                 return True
         return False
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        """Negotiators come back to supply."""
+        return 0 if part_of(s).negotiators[seat] else -1
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        tops = [s.face[stack[-1]] for stack in part_of(s).stacks if stack]
+        return any(order.climbs(s, tile.acquire, seat, source, besides) for tile in tops)
 
     def key(self) -> str:
         if self.solari:
@@ -141,6 +149,9 @@ class Negotiate(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return s.players[seat].supply > 0
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return self.n
 
     def key(self) -> str:
         return f"negotiator {self.n}"
