@@ -277,7 +277,8 @@ def test_a_reveal_turn_as_the_extra_one_leaves_house_hagal_one_turn() -> None:
 @rule("HG-023")
 def test_two_extra_turns_in_a_row() -> None:
     t = duel().hand(0, "weirding_way", "weirding_way", "dagger").give(0, agents=3)
-    t.hagal("wealth", "conspire", "secrets").turn(0).choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
+    t.hagal("wealth", "conspire", "secrets").turn(0)
+    t.choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
     t.choose("agent weirding_way smuggling", "do another_turn", "decline")
     assert (t.asked, hagals_turns(t)) == (0, [])
     t.choose("agent dagger tech_negotiation", "negotiator 0")
