@@ -215,3 +215,13 @@ def test_troops_of_a_reward_come_after_the_negotiators() -> None:
 def test_what_a_reward_draws_is_known_before_what_it_asks() -> None:
     t = arrange().conflict("cloak_and_dagger").give(0, conflict=1).combat()
     assert (t.question, len(t[0].intrigue)) == ("influence_any", 2)
+
+
+@rule("DI-030")
+def test_equal_boxes_and_an_empty_supply_ask_nothing() -> None:
+    t = short("memnon_thorvald", 3, "treachery", "treachery", "convincing_argument").turn(0).choose("reveal")
+    assert (t[0].conflict, t.question) == (3, "reveal_menu"), "either of the two is first"
+    t = short("memnon_thorvald", 0, "treachery", "ix_guild_compact", "convincing_argument").turn(0).choose("reveal")
+    assert not any(key.startswith("do") for key in t.keys if key != "done"), "there is nothing to take"
+    t = short("rhombur_vernius", 0, "signet_ring").turn(0).choose("agent signet_ring arrakeen")
+    assert t.question == "finish_units"

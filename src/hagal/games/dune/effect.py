@@ -26,6 +26,7 @@ class Effect(Choice[Dune]):
 
     asks: ClassVar[bool] = False
     waits: ClassVar[bool] = False  # a gain that may become possible later in the turn: the player would hold it back
+    unloads: ClassVar[bool] = False  # it discards or trashes a card, which may have effects of its own then
     fruitful: ClassVar[bool] = False  # a cost that can be worth paying even if what it buys is nothing
 
     def __init__(self, level: int = GAIN, optional: bool = False, sensitive: bool = False) -> None:
@@ -59,6 +60,14 @@ class Effect(Choice[Dune]):
     def inner(self) -> Effects:
         """The effects that it is made of."""
         return ()
+
+    def stirs(self) -> bool:
+        """Can it ever want troops of the supply or bring some back (see `wants`)?"""
+        return any(effect.stirs() for effect in self.inner())
+
+    def ordered(self) -> bool:
+        """Is it a plain gain that may have to wait for the player's order after all?"""
+        return any(effect.ordered() for effect in self.inner())
 
     def takes(self, s: Dune, seat: int) -> int:
         """Troops of the supply that it takes when it happens."""

@@ -5,7 +5,7 @@ That is the last troops of the supply, and influence for somebody to whom the or
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from hagal.games.dune import actions
 from hagal.games.dune.components import SPACE_SOURCE, Card
@@ -24,20 +24,15 @@ def parts(effect: Effect) -> Iterator[Effect]:
         yield from parts(inner)
 
 
-def wanted(s: Dune, effect: Effect, seat: int, source: int) -> int:
-    """How many troops of the supply it may want for something else than the garrison; 0: it may bring some back.
-
-    -1: it leaves the supply alone.
-    """
-    return total(part.wants(s, seat, source) for part in parts(effect))
+def wanted(s: Dune, effects: Iterable[tuple[Effect, int]], seat: int) -> list[int]:
+    """What each part of these (with their sources) may want of the supply for something else than the garrison."""
+    found = [part.wants(s, seat, source) for effect, source in effects for part in parts(effect)]
+    return [n for n in found if n >= 0]
 
 
-def total(wants: Iterator[int]) -> int:
-    found = -1
-    for n in wants:
-        if n >= 0:
-            found = max(found, 0) + n
-    return found
+def scarce(supply: int, n: int, wants: list[int]) -> bool:
+    """Can order change what becomes of the supply, if n are taken and these want troops or (0) may bring some back?"""
+    return bool(wants) and supply < n + sum(wants) and (supply > 0 or 0 in wants)
 
 
 def taken(s: Dune, effect: Effect, seat: int) -> int:
@@ -59,14 +54,27 @@ def unloaders(s: Dune, seat: int) -> list[Card]:
     return [card for card in {s.face[i]: None for zone in zones for i in zone} if card.unload]
 
 
-def unloaded(s: Dune, seat: int) -> int:
-    """As `wanted`, for discarding or trashing any one card."""
-    return max((total(wanted(s, e, seat, -1) for e in card.reveal) for card in unloaders(s, seat)), default=-1)
+def box(card: Card) -> Effects:
+    """What a card unloads, but for effects that would unload another one."""
+    if not card.unload:
+        return ()
+    return tuple(effect for effect in card.reveal if not any(part.unloads for part in parts(effect)))
+
+
+def unloaded(s: Dune, seat: int, card: Card) -> int:
+    """As `Effect.wants`, for a card that is discarded or trashed."""
+    wants = wanted(s, [(effect, -1) for effect in box(card)], seat)
+    return sum(wants) if wants else -1
+
+
+def most_unloaded(s: Dune, seat: int) -> int:
+    """As `unloaded`, for any one card."""
+    return max((unloaded(s, seat, card) for card in unloaders(s, seat)), default=-1)
 
 
 def unloads_influence(s: Dune, seat: int, besides: int) -> bool:
     """As `climbs`, for discarding or trashing any one card."""
-    return any(climbs(s, card.reveal, seat, -1, besides) for card in unloaders(s, seat))
+    return any(climbs(s, box(card), seat, -1, besides) for card in unloaders(s, seat))
 
 
 # Agent turns
@@ -84,21 +92,17 @@ def effects_of_turn(s: Dune, p: Player) -> Iterator[tuple[Effect, int]]:
 def contested(s: Dune, seat: int, n: int) -> bool:
     """In an Agent turn: would n troops recruited at once be missing for another effect, or come too early?"""
     p = s.players[seat]
-    if p.supply >= PLENTY:
+    card: Card = s.face[s.card]
+    if not (s.board.spaces[s.space].stirs or (p.leader.stirs if card.signet else card.stirs)):
         return False
-    others = total(wanted(s, effect, seat, source) for effect, source in effects_of_turn(s, p))
-    return others >= 0 and p.supply < n + others
+    return scarce(p.supply, n, wanted(s, effects_of_turn(s, p), seat))
 
 
 def last_counts(s: Dune, live: list[Pending], last: list[Pending]) -> bool:
     """Does what comes last (a card that trashes itself, and unloads) want the troops that another effect would take?"""
-    for effect, seat, _source in live:
-        if effect.level == GAIN:
-            n = taken(s, effect, seat)
-            more = total(wanted(s, other, seat, at) for other, _seat, at in last)
-            if n and more >= 0 and s.players[seat].supply < n + more:
-                return True
-    return False
+    seat = last[0][1]
+    n = max((taken(s, effect, seat) for effect, _seat, _source in live if effect.level == GAIN), default=0)
+    return n > 0 and scarce(s.players[seat].supply, n, wanted(s, [(frame[0], frame[2]) for frame in last], seat))
 
 
 # Reveal turns
@@ -106,7 +110,9 @@ def last_counts(s: Dune, live: list[Pending], last: list[Pending]) -> bool:
 
 def held(s: Dune, frame: Pending) -> bool:
     """A reveal box that could happen at once: does it wait for the player's word?"""
-    effect, seat, _source = frame
+    effect, seat, source = frame
+    if source < 0 or not s.face[source].ordered:
+        return False
     p = s.players[seat]
     if p.supply < PLENTY and len(s.pending) > 1 and competes(s, frame):
         return True
@@ -121,12 +127,11 @@ def competes(s: Dune, frame: Pending) -> bool:
     n = taken(s, effect, seat)
     if not n:
         return False
-    others = [other for other in s.pending if other is not frame]
-    more = total(wanted(s, other, seat, at) for other, _seat, at in others)
-    if wanted(s, effect, seat, source) >= 0:  # troops for the garrison are another purpose
-        plain = sum(taken(s, other, seat) for other, _seat, _at in others)
-        more = max(more, 0) + plain if plain else more
-    return more >= 0 and s.players[seat].supply < n + more
+    others = [other for other in s.pending if other is not frame and other[0] != effect]
+    wants = wanted(s, [(other[0], other[2]) for other in others], seat)
+    if wanted(s, [(effect, source)], seat):  # then the garrison is another purpose, too
+        wants += [troops for troops in (taken(s, other[0], seat) for other in others) if troops]
+    return scarce(s.players[seat].supply, n, wants)
 
 
 def waits_for_tracks(s: Dune, seat: int, faction: int) -> bool:

@@ -102,6 +102,9 @@ class LoseDeployed(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.lose_troops(s, seat, self.n, from_conflict=True)
 
+    def stirs(self) -> bool:
+        return True
+
     def wants(self, s: Dune, seat: int, source: int) -> int:
         return 0
 

@@ -8,7 +8,7 @@ from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect
 from hagal.games.dune.effects.troops import MayDeploy
 from hagal.games.dune.names import amounts
-from hagal.games.dune.order import contested
+from hagal.games.dune.order import PLENTY, contested
 from hagal.games.dune.state import Dune
 from hagal.kernel.rules import fire
 from hagal.kernel.step import Msg
@@ -79,7 +79,13 @@ class Recruit(Effect):
 
     def later(self, s: Dune, seat: int, source: int) -> bool:
         """The last troops of the supply may be wanted elsewhere."""
-        return contested(s, seat, self.n)
+        return s.players[seat].supply < PLENTY and contested(s, seat, self.n)
+
+    def stirs(self) -> bool:
+        return self.deployable
+
+    def ordered(self) -> bool:
+        return True
 
     def takes(self, s: Dune, seat: int) -> int:
         return self.n

@@ -8,7 +8,7 @@ from hagal.games.dune import actions
 from hagal.games.dune.actions import BONUS, BONUS_TROOPS
 from hagal.games.dune.effect import ASK, GAIN, Effect, Effects, faction_name
 from hagal.games.dune.names import EMPEROR, FACTIONS, MAX_INFLUENCE
-from hagal.games.dune.order import contested, waits_for_tracks
+from hagal.games.dune.order import PLENTY, contested, waits_for_tracks
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
@@ -33,10 +33,16 @@ class Influence(Effect):
 
     def later(self, s: Dune, seat: int, source: int) -> bool:
         """Another track may come first, or the last troops of the supply be wanted elsewhere than for its bonus."""
-        if s.players[seat].leader.queries and waits_for_tracks(s, seat, self.faction):
+        p = s.players[seat]
+        if p.leader.queries and waits_for_tracks(s, seat, self.faction):
             return True
+        if self.faction != EMPEROR or p.supply >= PLENTY:
+            return False
         troops = self.takes(s, seat)
         return troops > 0 and contested(s, seat, troops)
+
+    def ordered(self) -> bool:
+        return True
 
     def takes(self, s: Dune, seat: int) -> int:
         """The troops of the Emperor's bonus at 4 (DI-071)."""
@@ -54,6 +60,9 @@ class Influence(Effect):
 
     def message(self) -> Msg:
         return Msg("influence", n=self.n, faction=faction_name(self.faction))
+
+
+TRACKS = tuple(Influence(faction) for faction in ALL_FACTIONS)
 
 
 class InfluenceAny(Effect):
@@ -124,7 +133,7 @@ class InfluenceEach(Effect):
             s.stack.append((Influence(faction), seat, source))
 
     def inner(self) -> Effects:
-        return tuple(Influence(faction) for faction in self.factions)
+        return tuple(TRACKS[faction] for faction in self.factions)
 
     def key(self) -> str:
         return "influence " + " ".join(FACTIONS[faction] for faction in self.factions)

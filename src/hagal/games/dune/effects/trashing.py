@@ -61,6 +61,7 @@ class Trash(Effect):
 
     tag = "trash_icon"
     fields = ("effects",)
+    unloads: ClassVar[bool] = True
     asks: ClassVar[bool] = True
 
     def __init__(self, effects: Effects = ()) -> None:
@@ -84,8 +85,11 @@ class Trash(Effect):
     def inner(self) -> Effects:
         return self.effects
 
+    def stirs(self) -> bool:
+        return True
+
     def wants(self, s: Dune, seat: int, source: int) -> int:
-        return order.unloaded(s, seat)
+        return order.most_unloaded(s, seat)
 
     def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
         return order.unloads_influence(s, seat, besides)
@@ -104,6 +108,7 @@ class TrashSelf(Effect):
     """This card trashes itself: mandatory, unless it is a cost (DI-023)."""
 
     tag = "trash_self"
+    unloads: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(LAST)
@@ -116,11 +121,11 @@ class TrashSelf(Effect):
         if source in p.in_play:
             actions.trash_card(s, seat, source, p.in_play, own_effect=True)
 
+    def stirs(self) -> bool:
+        return True
+
     def wants(self, s: Dune, seat: int, source: int) -> int:
-        card = s.face[source]
-        if not card.unload or "trashed" not in s.rules.heard:
-            return -1
-        return order.total(order.wanted(s, effect, seat, source) for effect in card.reveal)
+        return order.unloaded(s, seat, s.face[source])
 
     def key(self) -> str:
         return "trash self"

@@ -18,6 +18,7 @@ class Discard(Effect):
 
     tag = "discard_cost"
     fields = ("n",)
+    unloads: ClassVar[bool] = True
     fruitful: ClassVar[bool] = True
 
     def __init__(self, n: int = 1) -> None:
@@ -31,8 +32,11 @@ class Discard(Effect):
         for _ in range(self.n):
             s.stack.append((DISCARD_ONE, seat, source))
 
+    def stirs(self) -> bool:
+        return True
+
     def wants(self, s: Dune, seat: int, source: int) -> int:
-        most = order.unloaded(s, seat)
+        most = order.most_unloaded(s, seat)
         return most * self.n if most > 0 else most
 
     def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:

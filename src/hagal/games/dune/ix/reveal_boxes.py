@@ -85,8 +85,14 @@ class RecruitDeploy(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.deploy(s, seat, min(self.n, s.players[seat].supply), from_supply=True)
 
+    def ordered(self) -> bool:
+        return True
+
     def takes(self, s: Dune, seat: int) -> int:
         return self.n
+
+    def stirs(self) -> bool:
+        return True
 
     def wants(self, s: Dune, seat: int, source: int) -> int:
         return self.n
@@ -143,6 +149,7 @@ class TrashInPlay(Effect):
     """May trash an own card in play (Disposal Facility, Armand Ecaz)."""
 
     tag = "trash_in_play"
+    unloads: ClassVar[bool] = True
     asks: ClassVar[bool] = True
 
     def __init__(self) -> None:
@@ -156,8 +163,11 @@ class TrashInPlay(Effect):
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return bool(s.players[seat].in_play)
 
+    def stirs(self) -> bool:
+        return True
+
     def wants(self, s: Dune, seat: int, source: int) -> int:
-        return order.unloaded(s, seat)
+        return order.most_unloaded(s, seat)
 
     def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
         return order.unloads_influence(s, seat, besides)

@@ -31,6 +31,9 @@ class FreighterMoves(Effect):
         for _ in range(self.n):
             s.stack.append((MOVE, seat, source))
 
+    def stirs(self) -> bool:
+        return True
+
     def wants(self, s: Dune, seat: int, source: int) -> int:
         """Troop Transports deploy what the track brings; Tech brings Negotiators back."""
         if not self.climbs(s, seat, source, -1):

@@ -60,6 +60,9 @@ class AcquireTech(Effect):
                 return True
         return False
 
+    def stirs(self) -> bool:
+        return True
+
     def wants(self, s: Dune, seat: int, source: int) -> int:
         """Negotiators come back to supply."""
         return 0 if part_of(s).negotiators[seat] else -1
@@ -149,6 +152,9 @@ class Negotiate(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return s.players[seat].supply > 0
+
+    def stirs(self) -> bool:
+        return True
 
     def wants(self, s: Dune, seat: int, source: int) -> int:
         return self.n

@@ -7,7 +7,7 @@ from typing import ClassVar
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.effect import ASK, LUCK, Effect
-from hagal.games.dune.effects import Influence
+from hagal.games.dune.effects.tracks import TRACKS
 from hagal.games.dune.names import BENE_GESSERIT
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
@@ -40,11 +40,11 @@ class DoubleVisit(Effect):
 
     def later(self, s: Dune, seat: int, source: int) -> bool:
         faction = s.board.spaces[s.space].faction
-        return faction >= 0 and Influence(faction).later(s, seat, source)
+        return faction >= 0 and TRACKS[faction].later(s, seat, source)
 
     def waiting(self, s: Dune) -> Effect:
         """The same as the visit itself, so that nobody is asked which of the two comes first."""
-        return Influence(s.board.spaces[s.space].faction)
+        return TRACKS[s.board.spaces[s.space].faction]
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         faction = s.board.spaces[s.space].faction
