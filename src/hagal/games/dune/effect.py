@@ -25,7 +25,7 @@ class Effect(Choice[Dune]):
     """
 
     asks: ClassVar[bool] = False
-    waits: ClassVar[bool] = False  # a gain that may become possible later in the turn: the player would hold it back
+    waits: ClassVar[bool] = False  # a gain that the player would sometimes hold back in an Agent turn (see `later`)
     unloads: ClassVar[bool] = False  # it discards or trashes a card, which may have effects of its own then
     fruitful: ClassVar[bool] = False  # a cost that can be worth paying even if what it buys is nothing
 

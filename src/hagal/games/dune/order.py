@@ -14,7 +14,7 @@ from hagal.games.dune.state import Dune, Player
 
 Pending = tuple[Effect, int, int]
 MUCH = 99  # persuasion, while boxes are open that may bring more
-PLENTY = 8  # troops in supply that always are enough for what a turn may want
+PLENTY = 9  # troops in supply that always are enough: five recruited, four unloaded
 
 
 def parts(effect: Effect) -> Iterator[Effect]:
