@@ -2,7 +2,8 @@
 
 Where a rule lives: setup (DI-001..006), phases (DI-010..015, DI-080), turn (DI-020..029), windows (DI-050), reveal
 (DI-030..034, DI-040), actions (DI-041..044, DI-070..075), combat (DI-060..066), catalogue (every component), board
-(which spaces are open), order (gains whose order can matter). Modules: rivals (House Hagal), ix (Rise of Ix), physical (beside the real board).
+(which spaces are open), order (gains whose order can matter). Modules: rivals (House Hagal), ix (Rise of Ix), physical
+(beside the real board).
 """
 
 from __future__ import annotations
