@@ -206,8 +206,9 @@ def test_the_spice_of_a_reward_pays_for_the_tech_of_its_freighter() -> None:
 def test_troops_of_a_reward_come_after_the_negotiators() -> None:
     t = short("memnon_thorvald", 3).give(0, garrison=9, conflict=1).negotiators(0, 2).conflict("skirmish_f")
     t.tech("disposal_facility").freighter(0, 3)
-    t.combat().choose("recall", "collect 3", "tech disposal_facility -1", "collect 1", "gain spice 2")
-    t.choose("influence fremen")
+    t.combat().choose("recall", "collect 1", "gain spice 2", "collect 2", "influence fremen")
+    assert t[0].garrison == 9, "none in supply for the second space"
+    t.choose("tech disposal_facility -1")
     assert t[0].garrison == 10, "the Negotiator that came home"
 
 
