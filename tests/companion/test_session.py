@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.companion import carry, session
+from hagal.companion import carry, session, wizard
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import ChoiceError, RecordError
 from hagal.kernel.record import Record
@@ -237,3 +237,19 @@ def test_names_and_colours_are_kept() -> None:
     found.colours = ["yellow", "red", "blue"]
     again = carry.read(carry.code(found))
     assert (again.names, again.colours) == (["A", "B"], ["yellow", "red", "blue"])
+
+
+def test_the_wizard_asks_for_the_readings_that_matter_and_passes_them_on() -> None:
+    asked = {}
+    for players, ix in ((1, False), (1, True), (2, False), (2, True)):
+        given = wizard.usual() | {"players": players, "ix": ix}
+        (page,) = [page for page in wizard.pages(given, "en") if page["id"] == "variants"]
+        asked[players, ix] = {field["name"] for field in page["fields"]}
+    assert "readings.expert_dreadnoughts" in asked[1, True]
+    assert all("readings.expert_dreadnoughts" not in asked[key] for key in asked if key != (1, True))
+    assert all("readings.tie_for_second" in found for found in asked.values())
+    table = Table(1, ix=True, difficulty="mentat")
+    table.answers["readings"] |= {"expert_dreadnoughts": "held_back", "tie_for_second": "third"}
+    table.do("begin", answers=table.answers, seed=1)
+    options = Record.parse(table.record).options
+    assert (options["expert_dreadnoughts"], options["tie_for_second"]) == ("held_back", "third")

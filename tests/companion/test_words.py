@@ -56,7 +56,7 @@ def needed() -> set[str]:
             found |= {pattern.replace("*", word) for word in FILLED[pattern]}
     for name, values in READINGS.items():
         id = name.replace("_", "-")
-        found |= {id, *(f"{id}-{value}" for value in values)}
+        found |= {id, *(f"{id}-{value.replace('_', '-')}" for value in values)}
     return {f"companion-{id}" for id in found}
 
 

@@ -78,8 +78,10 @@ COOPERATIVE: dict[str, dict[str, Any]] = {
 WON = ("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier")
 """The first games that the heuristic wins; the others are mostly lost, as they are without a thought."""
 READINGS: dict[str, dict[str, Any]] = {
-    "dune-three-way-tie": {"players": 4, "three_way_tie": "nothing"},
+    "dune-three-way-tie": {"players": 4, "three_way_tie": "third"},
     "dune-tie-for-second": {"players": 3, "tie_for_second": "nothing"},
+    "dune-tie-for-second-rivals": {"players": 1, "tie_for_second": "third"},
+    "dune-tie-for-second-2-players": {"players": 2, "tie_for_second": "nothing"},
     "dune-kwisatz-haderach": {"players": 4, "kwisatz_haderach": "free"},
     "dune-bindu-suspension": {"players": 4, "bindu_suspension": "may"},
     "dune-rival-signet-cost": {"players": 1, "rival_signet_cost": "player"},
@@ -89,6 +91,11 @@ READINGS: dict[str, dict[str, Any]] = {
     "dune-expert-lead": {"players": 1, "difficulty": "mentat", "expert_lead": "troops"},
     "dune-expert-deployment": {"players": 1, "difficulty": "mentat", "expert_deployment": "capped"},
     "dune-ix-hagal-dreadnought": {"players": 2, "modules": IX, "hagal_dreadnought_troops": 1},
+    "dune-ix-expert-dreadnoughts": {
+        **{"players": 1, "modules": IX, "difficulty": "mentat", "expert_dreadnoughts": "held_back"}
+    },
+    "dune-ix-weirding-way": {"players": 2, "modules": IX, "weirding_way": "after_hagal"},
+    "dune-ix-reveal-tiles": {"players": 4, "modules": IX, "reveal_tiles": "next_turn"},
 }
 
 

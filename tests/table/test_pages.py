@@ -449,7 +449,8 @@ def test_every_setting_arrives(house: House) -> None:
         difficulty="mentat",
         leaders="named",
         leader_at_0="tessia_vernius",
-        **{"rival-0": "rhombur_vernius", "set-expert_lead": "troops", "set-three_way_tie": "nothing"},
+        **{"rival-0": "rhombur_vernius", "set-expert_lead": "troops", "set-three_way_tie": "third"},
+        **{"set-expert_dreadnoughts": "held_back", "set-weirding_way": "after_hagal", "set-reveal_tiles": "next_turn"},
     )
     record = house.rooms.open(page.path.removeprefix("/games/")).game.record
     assert record.options == {
@@ -460,6 +461,8 @@ def test_every_setting_arrives(house: House) -> None:
         "brutal_escalation": True,
         "promos": True,
         "expert_lead": "troops",
+        "expert_dreadnoughts": "held_back",
+        "reveal_tiles": "next_turn",
     }
     assert "ix" in record.modules
     assert "Rise of Ix" in page.text

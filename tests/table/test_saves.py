@@ -100,7 +100,11 @@ def test_the_table_goes_on_with_a_kept_save_as_nobody_can_compute(rooms: Rooms, 
 def test_a_kept_save_is_replayed_as_long_as_its_rules_are_the_same(path: Path) -> None:
     save = path.read_text(encoding="utf-8")
     game = hagal.load(save)
-    if hagal.replay(save.partition("\nsnapshot: ")[0]).save() == save:
+    try:
+        same = hagal.replay(save.partition("\nsnapshot: ")[0]).save() == save
+    except hagal.RecordError:  # a rule was put right since, and one of its choices is gone
+        same = False
+    if same:
         assert len(game.log.events) > 50, "its story is told again"
         assert replays.upto(game.record, 10).record.keys == game.record.keys[:10]
 

@@ -28,12 +28,23 @@ READINGS = {
     "rival_voice": ("closed", "open"),
     "expert_lead": ("strength", "troops"),
     "expert_deployment": ("literal", "capped"),
+    "expert_dreadnoughts": ("always", "held_back"),
     "hagal_control_bonus": ("pays", "nothing"),
     "tie_for_second": ("rulebook", "third", "nothing"),
 }
 """Readings of what the rules leave open (docs/rules/open-questions.md), the usual one first."""
-SOLO_READINGS = ("rival_signet_cost", "rabban_troops", "rival_voice", "expert_lead", "expert_deployment")
+SOLO_READINGS = (
+    *("rival_signet_cost", "rabban_troops", "rival_voice", "expert_lead", "expert_deployment"),
+    *("expert_dreadnoughts", "tie_for_second"),
+)
 TWO_READINGS = ("rival_voice", "hagal_control_bonus", "tie_for_second")
+IX_READINGS = ("expert_dreadnoughts",)
+
+
+def readings(given: Answers) -> list[str]:
+    """The readings that matter in the game that these answers lead to."""
+    found = SOLO_READINGS if given["players"] == 1 else TWO_READINGS
+    return [name for name in found if given["ix"] or name not in IX_READINGS]
 
 
 def word(id: str, lang: str, **args: Any) -> str:
@@ -69,7 +80,7 @@ def pages(given: Answers, lang: str) -> list[Json]:
     found.append(_page("people", _people(given, lang), lang))
     variants = (("row_dice", "brutal_escalation") if solo else ("epic",)) if ix else ()
     fields = [_toggle(name, lang) for name in variants]
-    fields += [_reading(name, lang) for name in (SOLO_READINGS if solo else TWO_READINGS)]
+    fields += [_reading(name, lang) for name in readings(given)]
     found.append(_page("variants", fields, lang))
     return found
 
@@ -101,7 +112,7 @@ def _toggle(name: str, lang: str) -> Json:
 
 def _reading(name: str, lang: str) -> Json:
     id = name.replace("_", "-")
-    options = [_option(value, word(f"{id}-{value}", lang)) for value in READINGS[name]]
+    options = [_option(value, word(f"{id}-{value.replace('_', '-')}", lang)) for value in READINGS[name]]
     return _field(f"readings.{name}", options, word(id, lang), "fold")
 
 
@@ -165,7 +176,7 @@ def begin(given: Answers, seed: int | None = None) -> Session:
         options["rival_leaders"] = [id if id in rivals else RANDOM for id in given["rivals"]]
     for variant in (("row_dice", "brutal_escalation") if count == 1 else ("epic",)) if ix else ():
         options[variant] = bool(given[variant])
-    for reading in SOLO_READINGS if count == 1 else TWO_READINGS:
+    for reading in readings(given):
         if given["readings"][reading] != READINGS[reading][0]:
             options[reading] = given["readings"][reading]
     session = new(count, ["ix", "physical"] if ix else ["physical"], options, seed)

@@ -149,6 +149,12 @@ def test_ties(troops: tuple[int, ...], solari: list[int]) -> None:
 
 
 @rule("DI-062")
+def test_three_of_four_tied_for_first_leave_nothing_to_the_fourth() -> None:
+    assert spoils(2, 2, 2, 1) == [SECOND, SECOND, SECOND, 0]
+    assert spoils(2, 1, 2, 2) == [SECOND, 0, SECOND, SECOND]
+
+
+@rule("DI-062")
 @pytest.mark.parametrize(("reading", "last"), [("third", THIRD), ("nothing", 0)])
 def test_three_of_four_tied_for_first(reading: str, last: int) -> None:
     assert spoils(2, 2, 2, 1, three_way_tie=reading) == [SECOND, SECOND, SECOND, last]

@@ -116,8 +116,8 @@ def test_conditions_and_costs_of_combat_cards() -> None:
     t = arrange().intrigue(0, "allied_armada", "private_army", "staged_incident").give(0, conflict=3, spice=2).combat()
     assert t.keys == ["pass", "combat private_army", "combat staged_incident"]
     assert why(t, "combat allied_armada")
-    t = arrange().intrigue(0, "allied_armada").influence(0, fremen=4).give(0, conflict=1, spice=2).combat()
-    t.choose("combat allied_armada")
+    t = arrange().intrigue(0, "allied_armada", "allied_armada").influence(0, fremen=4).give(0, conflict=1, spice=2)
+    t.combat().choose("combat allied_armada")
     assert (t[0].strength, t[0].spice) == (9, 0)
 
 
@@ -260,6 +260,21 @@ def test_recruitment_mission_lets_acquired_cards_go_on_the_deck(where: str, zone
     assert t.keys == ["top", "discard"]
     t.choose(where)
     assert "arrakis_liaison" in t.names(getattr(t[0], zone))
+
+
+@rule("DI-052")
+def test_recruitment_mission_outlives_the_reveal_turns_of_others() -> None:
+    t = arrange(players=3).row("scout", "scout", "stilgar", "dr_yueh", "assassination_mission")
+    t.intrigue(0, "recruitment_mission").hand(0, "dagger", "convincing_argument")
+    t.hand(1, "convincing_argument").hand(2, "dagger", "diplomacy").turn(0)
+    t.choose("plot recruitment_mission", "agent dagger hall_of_oratory", "reveal", "buy assassination_mission")
+    assert "assassination_mission" in t.names(t[1].discard), "the card of seat 0 is not for seat 1"
+    t.choose("done", "agent diplomacy stillsuits", "deploy 0", "reveal")
+    assert t[0].persuasion == 2 + 1 + 1, "the argument, the Hall of Oratory, the card"
+    t.choose("buy scout")
+    assert t.keys == ["top", "discard"]
+    t.choose("top", "done")
+    assert t.s.to_top == -1, "over with the own Reveal turn"
 
 
 @rule("DI-053")

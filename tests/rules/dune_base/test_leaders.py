@@ -152,13 +152,12 @@ def test_the_barons_pick_is_secret() -> None:
 @rule("DI-092")
 def test_masterstroke_on_deploying_four_in_one_turn() -> None:
     t = arrange("vladimir_harkonnen").give(0, spice=6).hand(0, "diplomacy").turn(0)
-    t.choose("agent diplomacy heighliner", "deploy 4")
-    assert (t.question, t.keys) == ("masterstroke", ["masterstroke", "decline"])
+    t.choose("agent diplomacy heighliner")
     picked = [FACTIONS.index(name) for name in tokens(t)]
     before = list(t[0].influence)
-    t.choose("masterstroke")
+    t.choose("deploy 4")
     assert list(t[0].influence) == [n + (k in picked) for k, n in enumerate(before)]
-    assert tokens(t) == []
+    assert (tokens(t), t.asked) == ([], 1), "it is no question: he strikes"
     assert [event.kind for event in t.events("masterstroke")] == ["masterstroke"]
 
 
@@ -172,35 +171,36 @@ def test_no_masterstroke_below_four(n: int) -> None:
 @rule("DI-092")
 def test_troops_of_one_turn_add_up_for_masterstroke() -> None:
     t = arrange("vladimir_harkonnen").intrigue(0, "rapid_mobilization").give(0, garrison=4).hand(0, "diplomacy").turn(0)
-    t.choose("plot rapid_mobilization", "deploy 2", "agent diplomacy stillsuits", "deploy 2")
-    assert t.question == "masterstroke"
+    t.choose("plot rapid_mobilization", "deploy 2", "agent diplomacy stillsuits")
+    assert len(tokens(t)) == 2
+    assert tokens(t.choose("deploy 2")) == []
 
 
 @rule("DI-092")
 def test_troops_of_two_turns_or_of_a_defence_do_not_count() -> None:
     t = arrange("vladimir_harkonnen").give(0, garrison=6, conflict=4).hand(0, "diplomacy").turn(0)
     assert t.choose("agent diplomacy stillsuits", "deploy 2").question == "turn"
+    assert len(tokens(t)) == 2
 
 
 @rule("DI-092")
 def test_masterstroke_is_for_the_reveal_turn_too() -> None:
     t = arrange("vladimir_harkonnen").intrigue(0, "rapid_mobilization").give(0, garrison=4).hand(0, "dagger").turn(0)
-    t.choose("reveal", "plot rapid_mobilization", "deploy 4")
-    assert t.question == "masterstroke"
+    assert len(tokens(t.choose("reveal", "plot rapid_mobilization"))) == 2
+    assert tokens(t.choose("deploy 4")) == []
 
 
 @rule("DI-092")
-def test_masterstroke_is_once_per_game_but_a_refusal_keeps_it() -> None:
+def test_masterstroke_is_once_per_game() -> None:
     t = arrange("vladimir_harkonnen").give(0, spice=12).hand(0, "diplomacy", "diplomacy").turn(0)
-    t.choose("agent diplomacy heighliner", "deploy 4", "decline")
-    assert len(tokens(t)) == 2
-    t.s.occupied = 0
-    t.give(0, conflict=0).turn(0).choose("agent diplomacy heighliner", "deploy 4", "masterstroke")
+    t.choose("agent diplomacy heighliner", "deploy 4")
     assert tokens(t) == []
     t.s.occupied = 0
     t.give(0, conflict=0, garrison=3, spice=6, agents=1).hand(0, "diplomacy").turn(0)
+    before = t[0].influence
     t.choose("agent diplomacy heighliner", "deploy 5")
-    assert t.question != "masterstroke"
+    assert [now - then for now, then in zip(t[0].influence, before, strict=True)] == [0, 1, 0, 0], "the space alone"
+    assert len(t.events("masterstroke")) == 1
 
 
 @rule("DI-092")

@@ -110,12 +110,15 @@ def test_swords_break_what_troops_would_tie() -> None:
 
 
 @rule("HG-045")
-@pytest.mark.parametrize(("reading", "solari"), [("rulebook", 0), ("third", 2), ("nothing", 0)])
-def test_a_tie_for_second(reading: str, solari: int) -> None:
+@pytest.mark.parametrize(("reading", "yours", "its"), [("rulebook", 2, 0), ("third", 2, 2), ("nothing", 0, 0)])
+def test_a_tie_for_second(reading: str, yours: int, its: int) -> None:
+    """The third reward as with three players (DI-061, DI-062), but rivals take first and second rewards only."""
     t = fight(solo(tie_for_second=reading), "guild_bank_raid", {0: 5, 1: 2, 2: 2}, "carthag", "carthag")
-    assert [t[seat].solari for seat in (0, 1, 2)] == [6, solari, solari]
+    assert [t[seat].solari for seat in (0, 1, 2)] == [6, its, its]
     t = fight(solo(tie_for_second=reading), "guild_bank_raid", {0: 2, 1: 5, 2: 2}, "carthag", "carthag")
-    assert [t[seat].solari for seat in (0, 1, 2)] == [solari, 6, solari]
+    assert [t[seat].solari for seat in (0, 1, 2)] == [yours, 6, its]
+    told = [event.seat for event in t.events("rival-unrewarded")]
+    assert told == ([2] if reading == "rulebook" else [])
 
 
 @rule("HG-045")

@@ -331,11 +331,18 @@ def test_a_tie_with_house_hagal_for_first() -> None:
 
 
 @rule("HG-026")
-@pytest.mark.parametrize(("reading", "solari"), [("rulebook", 0), ("third", 2), ("nothing", 0)])
+@pytest.mark.parametrize(("reading", "solari"), [("rulebook", 2), ("third", 2), ("nothing", 0)])
 def test_a_tie_with_house_hagal_for_second(reading: str, solari: int) -> None:
     t = fight(duel(tie_for_second=reading), "guild_bank_raid", {HAGAL: 2, 0: 4, 1: 2}, "carthag")
     assert (t[0].solari, t[1].solari) == (6, solari)
     assert held(t, HAGAL) == (0, 0, 0, 0)
+
+
+@rule("HG-026")
+@pytest.mark.parametrize(("reading", "solari"), [("rulebook", 2), ("third", 2), ("nothing", 0)])
+def test_the_two_players_tied_for_second_behind_house_hagal(reading: str, solari: int) -> None:
+    t = fight(duel(tie_for_second=reading), "guild_bank_raid", {HAGAL: 4, 0: 2, 1: 2}, "carthag")
+    assert (t[0].solari, t[1].solari) == (solari, solari)
 
 
 @rule("HG-026")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dune.ix_table import IxTable
@@ -420,3 +422,60 @@ def test_appropriate_needs_the_emperor() -> None:
 def test_only_appropriate_takes_solari() -> None:
     t = engineer(0, solari=9).tech("chaumurky").turn(0)
     assert t.choose("agent ixian_engineer imperial_basin").question == FINISH
+
+
+# Tiles for the Reveal turn, acquired in one
+
+
+def fleet(*hand: str, **options: Any) -> IxTable:
+    """Seat 0 reveals a Freighter Fleet with the Freighter at the top of the track: Acquire Tech for 2 less."""
+    t = arrange(**options).tech("minimic_film", "restricted_ordnance", "disposal_facility")
+    t.give(0, spice=2, council=True, conflict=1).freighter(0, 3).hand(0, "freighter_fleet", *hand)
+    return t.turn(0).choose("reveal", "do freighter 1", "recall", "collect 3")
+
+
+@rule("IX-014")
+@pytest.mark.parametrize(("reading", "more"), [("at_once", 1), ("next_turn", 0)])
+def test_minimic_film_counts_in_the_reveal_turn_that_acquires_it(reading: str, more: int) -> None:
+    t = fleet("convincing_argument", reveal_tiles=reading).choose("tech minimic_film")
+    assert t[0].persuasion == 2 + 2 + more
+
+
+@rule("IX-014")
+@pytest.mark.parametrize(("reading", "swords"), [("at_once", 4), ("next_turn", 0)])
+def test_restricted_ordnance_counts_in_the_reveal_turn_that_acquires_it(reading: str, swords: int) -> None:
+    assert fleet(reveal_tiles=reading).choose("tech restricted_ordnance")[0].swords == swords
+
+
+@rule("IX-014")
+@pytest.mark.parametrize(("reading", "offered"), [("at_once", True), ("next_turn", False)])
+def test_artillery_counts_in_the_reveal_turn_that_acquires_it(reading: str, offered: bool) -> None:
+    t = arrange(reveal_tiles=reading).tech("artillery").give(0, conflict=1).freighter(0, 3)
+    t.hand(0, "freighter_fleet", "dagger", "dagger", "convincing_argument").turn(0)
+    t.choose("reveal", "do freighter 1", "recall", "collect 3", "tech artillery")
+    t.choose("collect 1", "gain spice 2", "influence fremen")
+    assert ("do swords per card" in t.keys) == offered
+    if offered:
+        assert t.choose("do swords per card")[0].swords == 2 + 2
+
+
+@rule("IX-014")
+@pytest.mark.parametrize(("reading", "offered"), [("at_once", True), ("next_turn", False)])
+def test_disposal_facility_counts_in_the_reveal_turn_that_acquires_it(reading: str, offered: bool) -> None:
+    t = fleet("convincing_argument", "convincing_argument", reveal_tiles=reading)
+    t.choose("tech disposal_facility", "decline", "collect 1", "gain spice 2", "influence fremen")
+    assert (t.question, t[0].persuasion) == ("reveal_menu", 6)
+    assert any(key.startswith("do trash in play") for key in t.keys) == offered
+
+
+@rule("IX-014")
+def test_a_tile_owned_before_counts_once() -> None:
+    t = arrange().tiles(0, "minimic_film").hand(0, "convincing_argument").turn(0).choose("reveal")
+    assert t[0].persuasion == 2 + 1
+
+
+@rule("IX-014")
+def test_a_tile_acquired_in_an_agent_turn_waits_for_the_reveal_turn() -> None:
+    t = engineer(2).tech("minimic_film").turn(0)
+    t.choose("agent ixian_engineer smuggling", "do tech", "tech minimic_film")
+    assert t[0].persuasion == 0

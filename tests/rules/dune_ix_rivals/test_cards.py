@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from hagal.games.dune.rivals.part import part_of
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
+from tests.games.dune.ix_table import IxTable
 from tests.rules import rule
 from tests.rules.dune_hagal.position import fight, flipped, held, post, posts, revealed, skipped, still
 from tests.rules.dune_ix_rivals.position import HAGAL, Mode, duel, laid, solo, units
@@ -242,3 +244,67 @@ def test_swords_of_the_card_for_two() -> None:
     fight(t, "skirmish_b", {HAGAL: 1}, "dreadnought_2p")
     assert flipped(t) == [(HAGAL, "dreadnought_2p", 3)]
     assert t.ix.docked[HAGAL] == 2
+
+
+# Weirding Way and House Hagal (HG-023)
+
+
+def weirding(*hagal: str, **options: Any) -> IxTable:
+    """The first player takes another turn after an Agent turn at Arrakeen."""
+    t = duel(**options).hand(0, "weirding_way", "dagger", "convincing_argument").hagal(*hagal).turn(0)
+    return t.choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
+
+
+def hagals_turns(t: IxTable) -> list[str]:
+    return [t.s.board.spaces[place].id for place in t[HAGAL].posts]
+
+
+@rule("HG-023")
+def test_the_extra_turn_of_weirding_way_comes_before_house_hagal() -> None:
+    t = weirding("carthag", "conspire")
+    assert (t.asked, t.question, hagals_turns(t)) == (0, "turn", [])
+    t.choose("agent dagger tech_negotiation", "negotiator 0")
+    assert hagals_turns(t) == ["carthag", "conspire"], "a turn for each Agent turn of the first player"
+    assert t.asked == 1
+
+
+@rule("HG-023")
+def test_a_reveal_turn_as_the_extra_one_leaves_house_hagal_one_turn() -> None:
+    t = weirding("carthag", "conspire").choose("reveal", "done")
+    assert (hagals_turns(t), t.asked) == (["carthag"], 1)
+
+
+@rule("HG-023")
+def test_two_extra_turns_in_a_row() -> None:
+    t = duel().hand(0, "weirding_way", "weirding_way", "dagger").give(0, agents=3)
+    t.hagal("wealth", "conspire", "secrets").turn(0)
+    t.choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
+    t.choose("agent weirding_way smuggling", "do another_turn", "decline")
+    assert (t.asked, hagals_turns(t)) == (0, [])
+    t.choose("agent dagger tech_negotiation", "negotiator 0")
+    assert (hagals_turns(t), t.asked) == (["wealth", "conspire", "secrets"], 1)
+
+
+@rule("HG-023")
+def test_house_hagal_never_takes_more_turns_than_it_has_agents() -> None:
+    t = duel().hand(0, "weirding_way", "dagger").give(HAGAL, agents=1).hagal("wealth", "conspire").turn(0)
+    t.choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
+    t.choose("agent dagger tech_negotiation", "negotiator 0")
+    assert (hagals_turns(t), t.asked) == (["wealth"], 1)
+
+
+@rule("HG-023")
+def test_an_extra_turn_of_the_other_player_does_not_call_house_hagal() -> None:
+    t = duel().hand(1, "weirding_way", "dagger").hagal("wealth").turn(1)
+    t.choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
+    t.choose("agent dagger tech_negotiation", "negotiator 0")
+    assert (hagals_turns(t), t.asked) == ([], 0)
+
+
+@rule("HG-023")
+def test_by_the_other_reading_house_hagal_goes_between() -> None:
+    """Option weirding_way."""
+    t = weirding("carthag", "conspire", weirding_way="after_hagal")
+    assert (t.asked, hagals_turns(t)) == (0, ["carthag"])
+    t.choose("agent dagger tech_negotiation", "negotiator 0")
+    assert (hagals_turns(t), t.asked) == (["carthag", "conspire"], 1)

@@ -93,10 +93,32 @@ def test_an_expert_measures_its_lead_in_strength(
         assert len(t.events("rival-holds-back")) == 1
 
 
+@rule("IX-054", "IX-030")
+@pytest.mark.parametrize("level", ["mentat", "kwisatz_haderach"])
+def test_an_expert_that_leads_deploys_dreadnoughts_all_the_same(level: str) -> None:
+    """The expert rule is about troops: those of the card and of the garrison stay."""
+    t = solo(difficulty=level).give(1, conflict=2, garrison=2).ships(1, garrison=1).hagal("hardy_warriors").rival(1)
+    assert units(t, 1) == (4, 2, 0, 1)
+    assert len(t.events("rival-holds-back")) == 1
+    t = solo(difficulty=level).give(1, conflict=2, garrison=2).ships(1, garrison=2).hagal("stillsuits").rival(1)
+    assert units(t, 1) == (2, 2, 0, 2)
+    assert t.events("rival-holds-back") == [], "two units are all that it could send"
+
+
 @rule("IX-054")
-def test_an_expert_that_leads_keeps_its_dreadnought_at_home() -> None:
-    t = solo(difficulty="mentat").give(1, conflict=2, garrison=2).ships(1, garrison=1).hagal("stillsuits").rival(1)
+def test_by_the_other_reading_they_stay_at_home() -> None:
+    """Option expert_dreadnoughts."""
+    t = solo(difficulty="mentat", expert_dreadnoughts="held_back").give(1, conflict=2, garrison=2)
+    t.ships(1, garrison=1).hagal("stillsuits").rival(1)
     assert units(t, 1) == (2, 2, 1, 0)
+    assert len(t.events("rival-holds-back")) == 1
+    t = solo(difficulty="mentat", expert_dreadnoughts="held_back", expert_deployment="capped").give(1, garrison=4)
+    t.ships(1, garrison=2).hagal("stillsuits").rival(1)
+    assert units(t, 1) == (4, 0, 1, 1), "a second one would be a lead of 6"
+
+
+@rule("IX-054")
+def test_only_experts_hold_back() -> None:
     t = solo(difficulty="sardaukar").give(1, conflict=2, garrison=2).ships(1, garrison=1).hagal("stillsuits").rival(1)
     assert units(t, 1) == (1, 3, 0, 1), "others do not hold back"
 
@@ -120,13 +142,13 @@ def test_for_a_conflict_iii_an_expert_sends_all_it_can() -> None:
     [
         (0, 0, (2, 2, 0, 0)),  # troops: 4
         (1, 0, (4, 0, 0, 1)),  # a Dreadnought: 3, a troop more would be 5
-        (2, 0, (4, 0, 1, 1)),  # a second one would be 6
+        (2, 0, (4, 0, 0, 2)),  # Dreadnoughts come whatever the lead
         (2, 1, (4, 0, 0, 2)),  # 6 against 2
         (1, 1, (3, 1, 0, 1)),  # 5 against 2; 7 would be a lead of 5
     ],
 )
 def test_the_capped_reading_weighs_each_unit(ships: int, yours: int, left: tuple[int, int, int, int]) -> None:
-    """Option expert_deployment: never more than make it lead by 4."""
+    """Option expert_deployment: never more troops than make it lead by 4, its Dreadnoughts counted."""
     t = solo(difficulty="mentat", expert_deployment="capped").give(0, conflict=yours).give(1, garrison=2)
     t.ships(1, garrison=ships).hagal("hardy_warriors").rival(1)
     assert units(t, 1) == left

@@ -78,3 +78,18 @@ def test_left_hand_abilities_are_ignored() -> None:
     assert t[1].strength == 6
     s = laid(1, rival_leaders=["rhombur_vernius", "hundro_moritani"])
     assert s.players[2].intrigue == []
+
+
+@rule("IX-114", "HG-037")
+def test_yuna_is_not_on_her_turn_before_the_first_round() -> None:
+    s = laid(1, leaders=["yuna_moritani"], difficulty="mercenary")
+    assert (s.players[0].solari, s.players[0].spice, s.players[0].water) == (1, 1, 0)
+    assert s.active == -1, "nobody's turn"
+    assert s.recruited == 0
+
+
+@rule("IX-114")
+def test_yuna_gains_more_in_her_first_turn() -> None:
+    t = solo("yuna_moritani", difficulty="mercenary").hand(0, "diplomacy").turn(0)
+    t.choose("agent diplomacy wealth")
+    assert t[0].solari == 2 + 1

@@ -2,7 +2,8 @@
 
 Where a rule lives: setup (DI-001..006), phases (DI-010..015, DI-080), turn (DI-020..029), windows (DI-050), reveal
 (DI-030..034, DI-040), actions (DI-041..044, DI-070..075), combat (DI-060..066), catalogue (every component), board
-(which spaces are open). Modules: rivals (House Hagal), ix (Rise of Ix), physical (beside the real board).
+(which spaces are open), order (gains whose order can matter). Modules: rivals (House Hagal), ix (Rise of Ix), physical
+(beside the real board).
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ BASE = Module(
         "endgame_choice": phases.EndgameChoice(),
         "influence_bonus": specials.InfluenceBonus(),
         "alliance_heir": specials.AllianceHeir(),
+        "acquire_effects": specials.AcquireEffects(),
     },
 )
 
@@ -175,12 +177,13 @@ TITLE = DuneTitle(
     settings={
         "leaders": Setting("random", ("random", "choose"), leaders_complaint),
         "promos": Setting(False, (False, True)),
-        "three_way_tie": Setting("third", ("third", "nothing")),
+        "three_way_tie": Setting("nothing", ("nothing", "third")),
         "tie_for_second": Setting("rulebook", ("rulebook", "third", "nothing")),
         "kwisatz_haderach": Setting("pays", ("pays", "free")),
         "bindu_suspension": Setting("ends", ("ends", "may")),
         **RIVAL_SETTINGS,
         **IX_RIVAL_SETTINGS,
+        "reveal_tiles": Setting("at_once", ("at_once", "next_turn")),
         "epic": Setting(False, (False, True)),
     },
 )

@@ -17,6 +17,9 @@ from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 
+BONUS = 4  # the influence that brings the bonus of a track, and an Alliance (DI-071, DI-072)
+BONUS_TROOPS = 2  # that of the Emperor
+
 
 def draw_cards(s: Dune, seat: int, n: int) -> None:
     """From the own deck, made anew from the discard pile when empty (DI-041); in a Reveal turn revealed (DI-032)."""
@@ -162,18 +165,18 @@ def gain_influence(s: Dune, seat: int, faction: int, n: int = 1) -> None:
         s.log.tell("influence", seat, "DI-070", faction=faction_of(s, faction), n=now - old)
     if old < 2 <= now:
         score(s, seat, 1, "DI-070")
-    if now >= 4:
+    if now >= BONUS:
         holder = s.alliance[faction]
         if holder < 0 or (holder != seat and now > s.players[holder].influence[faction]):
             give_alliance(s, faction, seat)
-        if old < 4:
+        if old < BONUS:
             push(s, "influence_bonus", seat, faction)
 
 
 def influence_bonus(s: Dune, seat: int, faction: int) -> None:
     """The bonus printed at 4 (DI-071)."""
     if faction == EMPEROR:
-        recruit(s, seat, 2)
+        recruit(s, seat, BONUS_TROOPS)
     elif faction == GUILD:
         gain(s, seat, 0, 3, 0)
     elif faction == FREMEN:
@@ -285,7 +288,9 @@ def acquire(s: Dune, seat: int, i: int, zone: list[int], to_top: bool = False) -
         s.log.tell("acquire-top" if to_top else "acquire", seat, "DI-040", card=card)
     if zone is s.row:
         refill_row(s)
-    if card.acquire:
+    if len(card.acquire) > 1 and p.leader.queries:
+        push(s, "acquire_effects", seat, i)
+    elif card.acquire:
         push_all(s, card.acquire, seat, i)
     fire(s, "acquired", seat, i)
 

@@ -198,7 +198,13 @@ class Reward(Step[Dune]):
             s.log.tell(f"reward-{self.place + 1}", seat, "DI-061", conflict=conflict)
         if self.place == 0:
             fire(s, "conflict_won", seat, source)  # what it pushes comes after the reward
-        actions.push_all(s, conflict.rewards[self.place], seat, source)
+        actions.push_all(s, well_ordered(conflict.rewards[self.place]), seat, source)
+
+
+def well_ordered(effects: Effects) -> Effects:
+    """A reward in an order that nobody would change: gains first, since they may pay for the rest, then what is drawn,
+    then what is decided; troops last, since Negotiators may come home before them."""
+    return tuple(sorted(effects, key=lambda effect: (effect.tag == "recruit", effect.level)))
 
 
 class OnWin(Choice[Dune]):

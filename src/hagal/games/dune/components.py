@@ -82,6 +82,8 @@ class Card(Component):
         self.trashes: tuple[Step[Any], ...] = ()
         self.signet: bool = any(effect.tag == "signet" for effect in agent)
         self.sensitive: bool = any(effect.sensitive for effect in agent)
+        self.stirs: bool = any(effect.stirs() for effect in agent)
+        self.ordered: bool = any(effect.ordered() for effect in reveal)
 
 
 class Intrigue(Component):
@@ -176,6 +178,7 @@ class Leader(Component):
         self.scores: bool = True  # earns victory points
         self.spice_flow: int = 0  # copies of The Spice Must Flow that count as owned
         self.sensitive: bool = any(effect.sensitive for effect in signet)
+        self.stirs: bool = any(effect.stirs() for effect in signet)
         self.pick: Step[Any] = None  # type: ignore[assignment]
 
 
@@ -248,6 +251,7 @@ class Space(Component):
         self.once: str = once  # the Player flag that closes it: once per game
         self.reveal: int = reveal  # persuasion in the Reveal turn of a player with an Agent here
         self.faction: int = icon.bit_length() - 1 if icon & FACTION_ICONS else -1
+        self.stirs: bool = any(effect.stirs() for effect in effects)
         self.deal: Effect | None = deal  # a cost with a choice, made before anything else (Sell Melange)
         self.pick: Step[Any] = None  # type: ignore[assignment]
 

@@ -26,7 +26,8 @@ class Effect(Choice[Dune]):
     """
 
     asks: ClassVar[bool] = False
-    waits: ClassVar[bool] = False  # a gain that may become possible later in the turn: the player would hold it back
+    waits: ClassVar[bool] = False  # a gain that the player would sometimes hold back in an Agent turn (see `later`)
+    unloads: ClassVar[bool] = False  # it discards or trashes a card, which may have effects of its own then
     fruitful: ClassVar[bool] = False  # a cost that can be worth paying even if what it buys is nothing
 
     def __init__(self, level: int = GAIN, optional: bool = False, sensitive: bool = False) -> None:
@@ -43,9 +44,43 @@ class Effect(Choice[Dune]):
         """With `waits`, in an Agent turn: would the player rather order it himself now?"""
         return not self.can(s, seat, source)
 
+    def waiting(self, s: Dune) -> Effect:
+        """With `waits`: what is pending instead of it."""
+        return self
+
     def at_once(self, s: Dune, seat: int, source: int) -> bool:
         """In a Reveal turn: does it happen as soon as it can, without the player's word?"""
         return self.level <= LUCK
+
+    # What `order` asks about an effect, where order can change something
+
+    def track(self) -> int:
+        """The faction with which it plainly gives influence, or -1."""
+        return -1
+
+    def inner(self) -> Effects:
+        """The effects that it is made of."""
+        return ()
+
+    def stirs(self) -> bool:
+        """Can it ever want troops of the supply or bring some back (see `wants`)?"""
+        return any(effect.stirs() for effect in self.inner())
+
+    def ordered(self) -> bool:
+        """Is it a plain gain that may have to wait for the player's order after all?"""
+        return any(effect.ordered() for effect in self.inner())
+
+    def takes(self, s: Dune, seat: int) -> int:
+        """Troops of the supply that it takes when it happens."""
+        return 0
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        """Troops of the supply that it may want for anything but the garrison; 0: it may bring some back; -1: none."""
+        return -1
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        """May it bring influence with another faction than `besides`?"""
+        return False
 
     def accepted(self) -> Step[Dune]:
         """What runs when the player picked this effect himself: an optional one need not ask again."""

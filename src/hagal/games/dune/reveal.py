@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.dune import actions, windows
 from hagal.games.dune.components import Card
+from hagal.games.dune.order import held
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.turn import live_pending, use
 from hagal.games.dune.windows import plots, why_not_plot, window_options
@@ -78,7 +79,7 @@ class Revealing(Step[Dune]):
     def run(self, s: Dune, seat: int, source: int) -> None:
         for frame in s.pending:
             effect = frame[0]
-            if effect.at_once(s, seat, frame[2]) and effect.can(s, seat, frame[2]):
+            if effect.at_once(s, seat, frame[2]) and effect.can(s, seat, frame[2]) and not held(s, frame):
                 s.pending.remove(frame)
                 s.stack.append((self, seat, source))
                 s.stack.append(frame)
@@ -258,7 +259,8 @@ class CleanUp(Step[Dune]):
         p.persuasion = 0
         p.promised = 0
         s.bankers = 0
-        s.to_top = -1
+        if s.to_top == seat:
+            s.to_top = -1  # somebody else's Recruitment Mission waits for his own Reveal turn (DI-052)
         s.pending.clear()
         s.revealing = -1
         if s.log is not None:

@@ -223,7 +223,7 @@ class Dune(State):
         self.players: list[Player] = []
         self.round: int = 0
         self.first: int = 0
-        self.active: int = 0  # whose turn it is
+        self.active: int = -1  # whose turn it is; -1: nobody's, as at set-up, at round start and in Combat
         self.revealing: int = -1  # who is in a Reveal turn
         self.revealed_from: int = 0  # in a Reveal turn: how many cards were in play before it
         self.card: int = -1

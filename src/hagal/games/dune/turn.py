@@ -8,8 +8,9 @@ from hagal.games.dune import actions, windows
 from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_card
 from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
-from hagal.games.dune.effects import Influence
-from hagal.games.dune.names import FACTION_ICONS, FACTIONS, amounts
+from hagal.games.dune.effects.tracks import TRACKS
+from hagal.games.dune.names import FACTION_ICONS, amounts
+from hagal.games.dune.order import last_counts
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.windows import plots, why_not_plot, window_options
 from hagal.kernel import zones
@@ -17,7 +18,6 @@ from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
-VISITS = [Influence(faction) for faction in range(len(FACTIONS))]
 Pending = tuple[Effect, int, int]
 BRING_INTRIGUE = ("intrigue", "steal_intrigue")
 EXTRA_TROOPS = 2  # from the garrison, at a combat space (DI-022)
@@ -251,11 +251,11 @@ class Gather(Step[Dune]):
             pay_controller(s, space)
         mine = p.leader.signet if card.signet else card.agent
         if space.faction >= 0:
-            waits = card.sensitive or (card.signet and p.leader.sensitive)
-            if waits or actions.query(s, "visit_waits", seat, 0, space.faction):
-                s.pending.append((VISITS[space.faction], seat, at))
+            visit = TRACKS[space.faction]
+            if card.sensitive or (card.signet and p.leader.sensitive) or visit.later(s, seat, at):
+                s.pending.append((visit, seat, at))
             else:
-                VISITS[space.faction].run(s, seat, at)
+                visit.run(s, seat, at)
         collect(s, space.effects, seat, at)
         collect(s, mine, seat, s.card)
         fire(s, "agent_sent", seat, s.card)
@@ -266,7 +266,7 @@ def collect(s: Dune, effects: Effects, seat: int, source: int) -> None:
         if effect.level == GAIN and not (effect.waits and effect.later(s, seat, source)):
             effect.run(s, seat, source)
         else:
-            s.pending.append((effect, seat, source))
+            s.pending.append((effect.waiting(s) if effect.waits else effect, seat, source))
 
 
 def pay_controller(s: Dune, space: Space) -> None:
@@ -322,7 +322,7 @@ def live_pending(s: Dune) -> list[Pending]:
                 last.append(frame)
             elif not live or not among(effect, live):
                 live.append(frame)
-    return live or last
+    return live + last if live and last and last_counts(s, live, last) else live or last
 
 
 def among(effect: Effect, frames: list[Pending]) -> bool:

@@ -44,6 +44,9 @@ READINGS = (
     Reading("expert_lead", (1,)),
     Reading("expert_deployment", (1,)),
     Reading("hagal_dreadnought_troops", (2,), ix=True),
+    Reading("expert_dreadnoughts", (1,), ix=True),
+    Reading("weirding_way", (2,), ix=True),
+    Reading("reveal_tiles", (1, 2, 3, 4), ix=True),
 )
 
 
@@ -193,7 +196,7 @@ def reading_told(reading: Reading, lang: str) -> dict[str, Any]:
         "name": reading.name,
         "label": t(id),
         "note": t(f"{id}-note"),
-        "choices": [(str(value), t(f"{id}-{value}")) for value in values],
+        "choices": [(str(value), t(f"{id}-{dashed(str(value))}")) for value in values],
         "only": f"{only} only-ix" if reading.ix else only,
     }
 

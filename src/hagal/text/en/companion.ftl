@@ -98,12 +98,15 @@ companion-expert-lead-troops = in troops
 companion-expert-deployment = An expert rival deploys
 companion-expert-deployment-literal = all, unless it leads
 companion-expert-deployment-capped = until it leads by two
+companion-expert-dreadnoughts = An expert rival that leads
+companion-expert-dreadnoughts-always = deploys Dreadnoughts all the same
+companion-expert-dreadnoughts-held-back = keeps its Dreadnoughts, too
 companion-hagal-control-bonus = House Hagal at a controlled space
 companion-hagal-control-bonus-pays = the controller gets the bonus
 companion-hagal-control-bonus-nothing = nobody gets the bonus
 companion-tie-for-second = A tie for second place
-companion-tie-for-second-rulebook = brings nothing
-companion-tie-for-second-third = brings the third reward
+companion-tie-for-second-rulebook = brings people the third reward
+companion-tie-for-second-third = brings rivals the third reward, too
 companion-tie-for-second-nothing = brings nothing to anybody
 
 # Set-up

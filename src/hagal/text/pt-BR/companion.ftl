@@ -98,12 +98,15 @@ companion-expert-lead-troops = em tropas
 companion-expert-deployment = Rival no Expert: envia
 companion-expert-deployment-literal = todas as tropas, se não estiver na frente
 companion-expert-deployment-capped = até ficar na frente por duas
+companion-expert-dreadnoughts = No nível Expert, um Rival que lidera
+companion-expert-dreadnoughts-always = envia os encouraçados mesmo assim
+companion-expert-dreadnoughts-held-back = guarda também os encouraçados
 companion-hagal-control-bonus = A Casa Hagal em um espaço controlado
 companion-hagal-control-bonus-pays = quem controla recebe o bônus
 companion-hagal-control-bonus-nothing = ninguém recebe o bônus
 companion-tie-for-second = Empate no segundo lugar
-companion-tie-for-second-rulebook = não dá nada
-companion-tie-for-second-third = dá a recompensa do terceiro lugar
+companion-tie-for-second-rulebook = dá aos jogadores a recompensa do terceiro lugar
+companion-tie-for-second-third = dá a recompensa do terceiro lugar também aos Rivais
 companion-tie-for-second-nothing = não dá nada a ninguém
 
 # Preparação

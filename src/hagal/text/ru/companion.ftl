@@ -118,12 +118,15 @@ companion-expert-lead-troops = по отрядам
 companion-expert-deployment = На уровнях «Ментат» и «Квисатц Хадерах» оппонент размещает
 companion-expert-deployment-literal = все отряды, если не впереди
 companion-expert-deployment-capped = до перевеса в два отряда
+companion-expert-dreadnoughts = На уровнях «Ментат» и «Квисатц Хадерах» оппонент, который впереди,
+companion-expert-dreadnoughts-always = дредноуты всё равно размещает
+companion-expert-dreadnoughts-held-back = дредноуты тоже бережёт
 companion-hagal-control-bonus = Дом Хагаль в ячейке под чужим контролем
 companion-hagal-control-bonus-pays = владелец получает бонус
 companion-hagal-control-bonus-nothing = бонуса нет
 companion-tie-for-second = Ничья за второе место
-companion-tie-for-second-rulebook = ничего не даёт
-companion-tie-for-second-third = даёт третью награду
+companion-tie-for-second-rulebook = даёт людям третью награду
+companion-tie-for-second-third = даёт третью награду и оппонентам
 companion-tie-for-second-nothing = никому ничего не даёт
 
 # Подготовка

@@ -118,8 +118,6 @@ def test_vladimir_harkonnen_chooses_two_factions_in_secret() -> None:
 
 def test_vladimir_harkonnen_strikes_with_four_troops() -> None:
     t = playing(baron("bene_gesserit", "fremen").give(0, water=1), "diplomacy", "hardy_warriors").choose("deploy 4")
-    assert t.keys == ["masterstroke", "decline"]
-    t.choose("masterstroke")
     assert influences(t) == {"bene_gesserit": 1, "fremen": 2}
     assert (t.s.tokens, t.asked) == ([], 1)
 
@@ -131,15 +129,15 @@ def test_vladimir_harkonnen_needs_four() -> None:
 
 def test_vladimir_harkonnen_adds_up_what_one_turn_deploys() -> None:
     t = baron("bene_gesserit", "fremen").intrigue(0, "rapid_mobilization").give(0, garrison=6)
-    playing(t, "diplomacy", "stillsuits").choose("plot rapid_mobilization", "deploy 3", "deploy 1")
-    assert t.keys == ["masterstroke", "decline"]
+    playing(t, "diplomacy", "stillsuits").choose("plot rapid_mobilization", "deploy 3")
+    assert len(t.s.tokens) == 2
+    t.choose("deploy 1")
+    assert influences(t) == {"bene_gesserit": 1, "fremen": 2}
 
 
 def test_vladimir_harkonnen_counts_double_cross_and_the_reveal_turn() -> None:
     t = baron("bene_gesserit", "fremen").give(0, solari=1).give(1, conflict=1).intrigue(0, "double_cross", IDLE)
     revealing(t, "sardaukar_legion").choose("plot double_cross", "do deploy up to 3", "deploy 3")
-    assert t.keys == ["masterstroke", "decline"]
-    t.choose("masterstroke")
     assert influences(t) == {"bene_gesserit": 1, "fremen": 1}
 
 
@@ -149,14 +147,7 @@ def test_vladimir_harkonnen_does_not_add_up_two_turns() -> None:
     for _ in range(3):
         t.choose("reveal")
     t.choose("agent reconnaissance arrakeen", "deploy 3")
-    assert t.question != "masterstroke"
     assert len(t.s.tokens) == 2
-
-
-def test_vladimir_harkonnen_may_wait() -> None:
-    t = playing(baron("bene_gesserit", "fremen").give(0, water=1), "diplomacy", "hardy_warriors")
-    t.choose("deploy 4", "decline")
-    assert (influences(t), len(t.s.tokens)) == ({"fremen": 1}, 2)
 
 
 def test_vladimir_harkonnen_strikes_once_in_a_game() -> None:
@@ -166,7 +157,7 @@ def test_vladimir_harkonnen_strikes_once_in_a_game() -> None:
 
 def test_vladimir_harkonnen_may_deploy_the_troops_that_his_masterstroke_recruits() -> None:
     t = baron("emperor", "fremen").influence(0, emperor=3).give(0, water=1)
-    playing(t, "diplomacy", "hardy_warriors").choose("deploy 4", "masterstroke")
+    playing(t, "diplomacy", "hardy_warriors").choose("deploy 4")
     assert t.keys == ["deploy 0", "deploy 1", "deploy 2"]
     t.choose("deploy 2")
     assert (t[0].conflict, t.asked) == (6, 1)
@@ -174,7 +165,7 @@ def test_vladimir_harkonnen_may_deploy_the_troops_that_his_masterstroke_recruits
 
 def test_vladimir_harkonnen_may_play_the_plot_card_that_his_masterstroke_draws() -> None:
     t = baron("bene_gesserit", "fremen").influence(0, bene_gesserit=3).give(0, water=1).intrigue_deck("windfall")
-    playing(t, "diplomacy", "hardy_warriors").choose("deploy 4", "masterstroke")
+    playing(t, "diplomacy", "hardy_warriors").choose("deploy 4")
     assert t.keys == ["end", "plot windfall"]
     t.choose("plot windfall")
     assert (t[0].solari, t.asked) == (2, 1)

@@ -132,6 +132,8 @@ def test_tessia_vernius_reaches_two_snoopers_one_after_the_other() -> None:
     t = tessia(0).influence(0, bene_gesserit=1, fremen=1).give(0, spice=2).agent(0, "secrets").agent(0, "stillsuits")
     t.give(0, agents=1)
     plotting(t, "quid_pro_quo").choose("plot quid_pro_quo")
+    assert t.keys == ["influence bene_gesserit", "influence fremen"]
+    t.choose("influence bene_gesserit")
     assert (influences(t), t.ix.slots) == ({"bene_gesserit": 2, "fremen": 3}, 3)
     assert len(t[0].intrigue) == 2  # the idle one, and the bonus of the second slot
 

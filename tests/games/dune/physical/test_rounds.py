@@ -154,6 +154,32 @@ def test_the_mentat_of_a_rival_comes_in_the_next_round() -> None:
     assert (t.s.mentat, t[2].agents) == (2, 3)
 
 
+@rule("HG-026", "HG-045")
+@pytest.mark.parametrize(
+    ("players", "reading", "seats"),
+    [
+        (1, "rulebook", [0]),
+        (1, "third", [0, 1]),
+        (1, "nothing", []),
+        (2, "rulebook", [1]),
+        (2, "third", [1]),
+        (2, "nothing", []),
+    ],
+)
+def test_a_tie_for_second_brings_people_the_third_reward(players: int, reading: str, seats: list[int]) -> None:
+    """Solo a rival wins, with two players a person does; the strongest tie of the others has a person and a rival."""
+    t = to_round(Companion(players, tie_for_second=reading), 2, "guild_bank_raid").to_combat().clear_conflict()
+    top, rival = (2, 1) if players == 1 else (0, 2)
+    t.tap(f"fix {rival} conflict +1")
+    if players == 1:
+        t.tap(*["fix 2 conflict +1"] * 9).hagal("carthag", "carthag").tap("combat", "strength 2")
+    else:
+        t.hagal("carthag").tap("combat")
+        while t.tag == "ask_strength":
+            t.tap("strength 20" if t.game.decision and t.game.decision.seat == top else "strength 2")
+    assert sorted(event.seat for event in t.events("reward-3")) == seats
+
+
 # The end of a round and of the game
 
 

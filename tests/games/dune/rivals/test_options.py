@@ -83,6 +83,11 @@ from hagal.games.dune.state import Dune
         (2, {"hagal_control_bonus": 1}, "option hagal_control_bonus must be 'pays' or 'nothing', not 1"),
         (1, {"expert_lead": "swords"}, "option expert_lead must be 'strength' or 'troops', not 'swords'"),
         (1, {"expert_deployment": "all"}, "option expert_deployment must be 'literal' or 'capped', not 'all'"),
+        (1, {"expert_dreadnoughts": True}, "option expert_dreadnoughts must be 'always' or 'held_back', not True"),
+        (2, {"weirding_way": "later"}, "option weirding_way must be 'at_once' or 'after_hagal', not 'later'"),
+        (3, {"reveal_tiles": "never"}, "option reveal_tiles must be 'at_once' or 'next_turn', not 'never'"),
+        (4, {"three_way_tie": "second"}, "option three_way_tie must be 'nothing' or 'third', not 'second'"),
+        (1, {"tie_for_second": 3}, "option tie_for_second must be 'rulebook', 'third' or 'nothing', not 3"),
         (3, {"epic": True}, "option epic belongs to Rise of Ix (module ix), which is not in play"),
         (1, {"epic": True}, "option epic belongs to Rise of Ix (module ix), which is not in play"),
         (1, {"row_dice": True}, "option row_dice belongs to Rise of Ix (module ix), which is not in play"),
@@ -160,6 +165,10 @@ def test_one_named_rival_and_one_by_chance() -> None:
         ("hagal_control_bonus", ("pays", "nothing")),
         ("expert_lead", ("strength", "troops")),
         ("expert_deployment", ("literal", "capped")),
+        ("expert_dreadnoughts", ("always", "held_back")),
+        ("weirding_way", ("at_once", "after_hagal")),
+        ("reveal_tiles", ("at_once", "next_turn")),
+        ("tie_for_second", ("rulebook", "third", "nothing")),
     ],
 )
 def test_every_reading_starts_a_game_and_the_first_is_the_default(name: str, values: tuple[str, ...]) -> None:

@@ -102,6 +102,12 @@ class LoseDeployed(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.lose_troops(s, seat, self.n, from_conflict=True)
 
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return 0
+
     def key(self) -> str:
         return f"lose troops {self.n}"
 
@@ -133,6 +139,9 @@ class Paid(Effect):
         actions.push_all(s, self.effects, seat, source)
         actions.push_all(s, self.costs, seat, source)
 
+    def inner(self) -> Effects:
+        return (*self.costs, *self.effects)
+
     def key(self) -> str:
         return ", ".join(cost.key() for cost in self.costs)
 
@@ -160,6 +169,9 @@ class Pay(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return self.paid.can(s, seat, source)
+
+    def inner(self) -> Effects:
+        return (self.paid,)
 
     def accepted(self) -> Step[Dune]:
         return self.paid

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect
 from hagal.games.dune.effects.troops import MayDeploy
 from hagal.games.dune.names import amounts
+from hagal.games.dune.order import PLENTY, contested
 from hagal.games.dune.state import Dune
 from hagal.kernel.rules import fire
 from hagal.kernel.step import Msg
@@ -61,6 +64,7 @@ class Recruit(Effect):
 
     tag = "recruit"
     fields = ("n", "deployable")
+    waits: ClassVar[bool] = True
 
     def __init__(self, n: int, deployable: bool = False) -> None:
         super().__init__(ASK if deployable else GAIN)
@@ -72,6 +76,22 @@ class Recruit(Effect):
         actions.recruit(s, seat, self.n)
         if self.deployable and count:
             s.stack.append((MayDeploy(count), seat, source))
+
+    def later(self, s: Dune, seat: int, source: int) -> bool:
+        """The last troops of the supply may be wanted elsewhere."""
+        return s.players[seat].supply < PLENTY and contested(s, seat, self.n)
+
+    def stirs(self) -> bool:
+        return self.deployable
+
+    def ordered(self) -> bool:
+        return True
+
+    def takes(self, s: Dune, seat: int) -> int:
+        return self.n
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return self.n if self.deployable else -1
 
     def message(self) -> Msg:
         return Msg("recruit-deploy" if self.deployable else "recruit", n=self.n)

@@ -27,6 +27,9 @@ class Bundle(Effect):
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return any(effect.can(s, seat, source) for effect in self.effects)
 
+    def inner(self) -> Effects:
+        return self.effects
+
     def key(self) -> str:
         return ", ".join(effect.key() for effect in self.effects)
 
@@ -50,6 +53,9 @@ class Either(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return any(effect.can(s, seat, source) for effect in self.effects)
+
+    def inner(self) -> Effects:
+        return self.effects
 
     def key(self) -> str:
         return "either " + "/".join(effect.key() for effect in self.effects)
@@ -78,6 +84,14 @@ class When(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return self.condition.holds(s, seat, source) and any(effect.can(s, seat, source) for effect in self.effects)
+
+    def later(self, s: Dune, seat: int, source: int) -> bool:
+        if not self.can(s, seat, source):
+            return True
+        return any(effect.waits and effect.later(s, seat, source) for effect in self.effects)
+
+    def inner(self) -> Effects:
+        return self.effects
 
     def accepted(self) -> Step[Dune]:
         return self.effects[0].accepted() if len(self.effects) == 1 else self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, order
 from hagal.games.dune.effect import ASK, DECLINE, GAIN, LAST, Effect, Effects, messages
 from hagal.games.dune.names import PLACES
 from hagal.games.dune.state import Dune
@@ -61,6 +61,7 @@ class Trash(Effect):
 
     tag = "trash_icon"
     fields = ("effects",)
+    unloads: ClassVar[bool] = True
     asks: ClassVar[bool] = True
 
     def __init__(self, effects: Effects = ()) -> None:
@@ -81,6 +82,18 @@ class Trash(Effect):
     def settled(self, s: Dune, seat: int, source: int) -> bool:
         return not s.players[seat].hand
 
+    def inner(self) -> Effects:
+        return self.effects
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return order.most_unloaded(s, seat)
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        return order.unloads_influence(s, seat, besides)
+
     def key(self) -> str:
         return "trash for " + ", ".join(effect.key() for effect in self.effects) if self.effects else "trash"
 
@@ -95,6 +108,7 @@ class TrashSelf(Effect):
     """This card trashes itself: mandatory, unless it is a cost (DI-023)."""
 
     tag = "trash_self"
+    unloads: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(LAST)
@@ -106,6 +120,12 @@ class TrashSelf(Effect):
         p = s.players[seat]
         if source in p.in_play:
             actions.trash_card(s, seat, source, p.in_play, own_effect=True)
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return order.unloaded(s, seat, s.face[source])
 
     def key(self) -> str:
         return "trash self"

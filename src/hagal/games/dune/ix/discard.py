@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, order
 from hagal.games.dune.components import Card
 from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.specials.agent_boxes import DISCARD_ONE
@@ -18,6 +18,7 @@ class Discard(Effect):
 
     tag = "discard_cost"
     fields = ("n",)
+    unloads: ClassVar[bool] = True
     fruitful: ClassVar[bool] = True
 
     def __init__(self, n: int = 1) -> None:
@@ -30,6 +31,16 @@ class Discard(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         for _ in range(self.n):
             s.stack.append((DISCARD_ONE, seat, source))
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        most = order.most_unloaded(s, seat)
+        return most * self.n if most > 0 else most
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        return order.unloads_influence(s, seat, besides)
 
     def key(self) -> str:
         return f"discard {self.n}"

@@ -24,7 +24,8 @@ from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.ix.reveal_boxes import TrashInPlay
 from hagal.games.dune.ix.shipping import FreighterMoves
 from hagal.games.dune.ix.tech import AcquireTech, Negotiate
-from hagal.games.dune.names import CITY, FACTION_ICONS, FRIENDSHIP, LANDSRAAD, MAX_INFLUENCE, SPICE_TRADE
+from hagal.games.dune.names import CITY, FACTION_ICONS, FACTIONS, FRIENDSHIP, LANDSRAAD, MAX_INFLUENCE, SPICE_TRADE
+from hagal.games.dune.order import climbs_besides
 from hagal.games.dune.specials import AcquireUpTo, TakeFoldspace
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
@@ -91,10 +92,25 @@ def careful_observation(s: Dune, seat: int, faction: int) -> None:
         push(s, "influence_bonus", seat, faction)
 
 
-def discard_ahead(s: Dune, seat: int, value: int, faction: int) -> int:
-    """The query `visit_waits`: a visit that earns the first slot can wait for cards yet to be drawn."""
+def reaches(s: Dune, seat: int, faction: int) -> bool:
+    """Would one more influence reach a Snooper?"""
+    return part_of(s).snoopers[faction] and s.players[seat].influence[faction] + 1 >= FRIENDSHIP
+
+
+def next_slot(s: Dune, seat: int, value: int, faction: int) -> int:
+    """The query `influence_waits`: the first slot can wait for a card yet to be drawn, and any for another track."""
     part = part_of(s)
-    return int(part.slots == 0 and part.snoopers[faction] and s.players[seat].influence[faction] + 1 >= FRIENDSHIP)
+    if not reaches(s, seat, faction):
+        return value
+    if part.slots == 0 and s.revealing != seat:
+        return 1
+    return int(sum(part.snoopers) > 1 and climbs_besides(s, seat, faction))
+
+
+def snooped_tracks(s: Dune, seat: int, value: int, factions: int) -> int:
+    """The query `ordered_tracks`: those that reach a Snooper."""
+    snooped = [faction for faction in range(len(FACTIONS)) if reaches(s, seat, faction)]
+    return factions & sum(1 << faction for faction in snooped)
 
 
 # Armand
@@ -279,7 +295,7 @@ LEADERS = (
         complexity=4,
         rival=False,
         start=PlaceSnoopers(),
-        queries={"visit_waits": discard_ahead},
+        queries={"influence_waits": next_slot, "ordered_tracks": snooped_tracks},
         moments={"influenced": careful_observation},
         signet=pay(LoseInfluenceAny()).then(InfluenceSnooped()),
     ),

@@ -130,6 +130,12 @@ class LoseAnyTroop(Effect):
         p = s.players[seat]
         return bool(p.garrison or p.conflict)
 
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return 0
+
     def message(self) -> Msg:
         return Msg("lose-any-troop")
 

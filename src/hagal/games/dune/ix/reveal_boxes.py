@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, order
 from hagal.games.dune.effect import ASK, DECLINE, GAIN, Effect
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.ix.units import retreat_dreadnoughts
@@ -85,6 +85,18 @@ class RecruitDeploy(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.deploy(s, seat, min(self.n, s.players[seat].supply), from_supply=True)
 
+    def ordered(self) -> bool:
+        return True
+
+    def takes(self, s: Dune, seat: int) -> int:
+        return self.n
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return self.n
+
     def message(self) -> Msg:
         return Msg("recruit-and-deploy", n=self.n)
 
@@ -137,6 +149,7 @@ class TrashInPlay(Effect):
     """May trash an own card in play (Disposal Facility, Armand Ecaz)."""
 
     tag = "trash_in_play"
+    unloads: ClassVar[bool] = True
     asks: ClassVar[bool] = True
 
     def __init__(self) -> None:
@@ -149,6 +162,15 @@ class TrashInPlay(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return bool(s.players[seat].in_play)
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return order.most_unloaded(s, seat)
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        return order.unloads_influence(s, seat, besides)
 
     def key(self) -> str:
         return "trash in play"

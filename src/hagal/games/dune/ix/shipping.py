@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, DECLINE, Effect
 from hagal.games.dune.effects import Either, Gain, InfluenceAny, Recruit
-from hagal.games.dune.ix.part import part_of
+from hagal.games.dune.ix.part import has_tile, part_of
 from hagal.games.dune.ix.tech import AcquireTech
 from hagal.games.dune.state import Dune
 from hagal.kernel.rules import ask, fire
@@ -13,6 +13,7 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 TOP = 3
+INFLUENCE_SPACE = 2
 DIVIDENDS = 5
 
 
@@ -29,6 +30,21 @@ class FreighterMoves(Effect):
     def run(self, s: Dune, seat: int, source: int) -> None:
         for _ in range(self.n):
             s.stack.append((MOVE, seat, source))
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        """Troop Transports deploy what the track brings; Tech brings Negotiators back."""
+        if not self.climbs(s, seat, source, -1):
+            return -1
+        if has_tile(s, seat, "troop_transports"):
+            return TWO_TROOPS.n + 1
+        return 0 if part_of(s).negotiators[seat] else -1
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        """Can the Freighter be recalled from the second space or the third?"""
+        return part_of(s).freighters[seat] + self.n > INFLUENCE_SPACE
 
     def key(self) -> str:
         return f"freighter {self.n}"

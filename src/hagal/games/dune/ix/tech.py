@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, order
 from hagal.games.dune.effect import ASK, DECLINE, Effect
 from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.part import part_of, turn_up
@@ -60,6 +60,17 @@ class AcquireTech(Effect):
                 return True
         return False
 
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        """Negotiators come back to supply."""
+        return 0 if part_of(s).negotiators[seat] else -1
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        tops = [s.face[stack[-1]] for stack in part_of(s).stacks if stack]
+        return any(order.climbs(s, tile.acquire, seat, source, besides) for tile in tops)
+
     def key(self) -> str:
         if self.solari:
             return "tech solari"
@@ -100,6 +111,10 @@ class BuyTech(Step[Dune]):
                 push(s, "turn_up", seat, k)
                 actions.push_all(s, self.tile.acquire, seat, i)
                 fire(s, "tech_acquired", seat, i)
+                if s.revealing == seat and s.rules.options["reveal_tiles"] == "at_once":
+                    reveal_turn = self.tile.moments.get("revealed")  # it is the Reveal turn already (IX-014)
+                    if reveal_turn is not None:
+                        reveal_turn(s, seat, i)
                 return
 
     def key(self) -> str:
@@ -137,6 +152,12 @@ class Negotiate(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return s.players[seat].supply > 0
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return self.n
 
     def key(self) -> str:
         return f"negotiator {self.n}"

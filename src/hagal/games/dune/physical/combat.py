@@ -139,8 +139,6 @@ class RewardHere(RivalReward):
         if is_rival(s.players[seat]):
             super().run(s, seat, source)
             return
-        if self.place == 2 and s.rules.options["tie_for_second"] == "rulebook":
-            return  # as for rivals (HG-026)
         conflict: Conflict = s.face[source]
         if s.log is not None:
             s.log.tell(f"reward-{self.place + 1}", seat, "DI-061", conflict=conflict)

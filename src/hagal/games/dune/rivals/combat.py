@@ -39,14 +39,15 @@ class PeopleCombatRound(Step[Dune]):
 
 
 class RivalReward(Reward):
-    """A reward: a person takes it as ever, a solo rival as far as it can, House Hagal goes without (HG-020, HG-045)."""
+    """A reward: a person takes it as ever, a solo rival as far as it can, House Hagal goes without (HG-020, HG-045).
+
+    The third reward, which a tie for second brings (DI-062), is for people, unless option tie_for_second is `third`.
+    """
 
     tag = "rival_reward"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        if self.place == 2 and s.rules.options["tie_for_second"] == "rulebook":
-            return  # the sheets of House Hagal know no third reward, not even for a tie (HG-026, HG-045)
         if not is_rival(p):
             super().run(s, seat, source)
             return
@@ -57,6 +58,10 @@ class RivalReward(Reward):
                 fire(s, "conflict_won", seat, source)
             if s.log is not None:
                 s.log.tell("rival-unrewarded", seat, "HG-020", conflict=conflict)
+            return
+        if self.place == 2 and s.rules.options["tie_for_second"] == "rulebook":
+            if s.log is not None:
+                s.log.tell("rival-unrewarded", seat, "HG-045", conflict=conflict)
             return
         if s.log is not None:
             s.log.tell(f"reward-{self.place + 1}", seat, "HG-045", conflict=conflict)

@@ -32,7 +32,7 @@ class RivalTroops(Step[Dune]):
             return
         fresh = min(self.n, p.supply)
         ships = min(EXTRA_TROOPS, actions.query(s, "ships_in_garrison", seat, 0)) if self.extra else 0
-        sent = room(s, p, ships, ship_strength(s, seat)) if ships else 0
+        sent = ships if s.rules.options["expert_dreadnoughts"] == "always" else ships_with_room(s, p, ships)
         more = min(EXTRA_TROOPS - sent, p.garrison) if self.extra else 0
         allowed = room(s, p, fresh + more, planned=sent * ship_strength(s, seat) if sent else 0)
         if (sent < ships or allowed < fresh + more) and s.log is not None:
@@ -60,6 +60,11 @@ def room(s: Dune, p: Player, n: int, strength: int = STRENGTH_PER_TROOP, planned
     if s.rules.options["expert_deployment"] == "literal" or not strength:
         return n
     return min(n, max(0, left - planned) // strength)
+
+
+def ships_with_room(s: Dune, p: Player, n: int) -> int:
+    """Option expert_dreadnoughts: the expert rule, written for troops, holds back other units as well."""
+    return room(s, p, n, ship_strength(s, p.seat)) if n else 0
 
 
 def ship_strength(s: Dune, seat: int) -> int:

@@ -45,7 +45,11 @@ class SoloNextTurn(Step[Dune]):
 
 
 class TwoPlayerNextTurn(Step[Dune]):
-    """The two players in turn; after each Agent turn of the first player House Hagal acts, while it can (HG-023)."""
+    """The two players in turn; after each Agent turn of the first player House Hagal acts, while it can (HG-023).
+
+    The source counts the turns that it is owed (-1: none). Another turn right after the first player's own (Weirding
+    Way: the seat is that of the turn just over) comes before them, unless option weirding_way says otherwise.
+    """
 
     tag = "two_player_next_turn"
 
@@ -53,14 +57,16 @@ class TwoPlayerNextTurn(Step[Dune]):
         s.pending.clear()
         people = s.rules.players
         hagal = s.players[people]
-        if s.active == s.first and s.space >= 0 and hagal.agents:
-            push(s, "next_turn", seat)
+        owed = max(source, 0) + (s.active == s.first and s.space >= 0)
+        again = s.active == seat and s.rules.options["weirding_way"] == "at_once"
+        if owed and hagal.agents and not again:
+            push(s, "next_turn", seat, owed - 1)
             push(s, "rival_turn", hagal.seat)
             return
         for k in range(people):
             p = s.players[(seat + k) % people]
             if not p.revealed:
-                push(s, "next_turn", (p.seat + 1) % people)
+                push(s, "next_turn", (p.seat + 1) % people, owed if again else -1)
                 begin_turn(s, p)
                 push(s, "turn", p.seat)
                 return

@@ -15,7 +15,7 @@ from hagal.games.dune.specials.agent_boxes import (
     TestOpponents,
     Throw,
 )
-from hagal.games.dune.specials.alliances import AllianceHeir, InfluenceBonus
+from hagal.games.dune.specials.alliances import AcquireEffects, AllianceHeir, InfluenceBonus
 from hagal.games.dune.specials.endgame import CornerTheMarket, PlansWithinPlans
 from hagal.games.dune.specials.leaders import MASTERSTROKE, SetAside, SetCardAside
 from hagal.games.dune.specials.plots import (
@@ -46,6 +46,7 @@ from hagal.games.dune.specials.spaces import (
 __all__ = [
     "MASTERSTROKE",
     "SOLARI_FOR_SPICE",
+    "AcquireEffects",
     "AcquireToTop",
     "AcquireUpTo",
     "AllianceHeir",

@@ -7,6 +7,7 @@ from typing import ClassVar
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.effect import ASK, LUCK, Effect
+from hagal.games.dune.effects.tracks import TRACKS
 from hagal.games.dune.names import BENE_GESSERIT
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
@@ -35,6 +36,15 @@ class DoubleVisit(Effect):
     """Power Play: the influence of the visited faction space is 2 instead of 1."""
 
     tag = "double_visit"
+    waits: ClassVar[bool] = True
+
+    def later(self, s: Dune, seat: int, source: int) -> bool:
+        faction = s.board.spaces[s.space].faction
+        return faction >= 0 and TRACKS[faction].later(s, seat, source)
+
+    def waiting(self, s: Dune) -> Effect:
+        """The same as the visit itself, so that nobody is asked which of the two comes first."""
+        return TRACKS[s.board.spaces[s.space].faction]
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         faction = s.board.spaces[s.space].faction

@@ -1,8 +1,9 @@
-"""What follows from influence: the bonus at 4, a lost Alliance (DI-071, DI-072)."""
+"""What influence brings: the bonus at 4, a lost Alliance (DI-071, DI-072); several tracks by one card."""
 
 from __future__ import annotations
 
 from hagal.games.dune import actions
+from hagal.games.dune.effects import InfluenceEach
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
@@ -44,6 +45,20 @@ class InfluenceBonus(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.influence_bonus(s, seat, source)
+
+
+class AcquireEffects(Step[Dune]):
+    """The effects of an acquired card (the source) for somebody to whom the order of the tracks may matter."""
+
+    tag = "acquire_effects"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        effects = s.face[source].acquire
+        tracks = tuple(effect.faction for effect in effects if effect.track() >= 0 and effect.n == 1)
+        if len(tracks) < len(effects):
+            actions.push_all(s, effects, seat, source)
+        else:
+            s.stack.append((InfluenceEach(tracks), seat, source))
 
 
 register_all(list(globals().values()))

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from hagal.games.dune import actions
 from hagal.games.dune.components import Card
-from hagal.games.dune.effect import ASK, DECLINE, Effect
+from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.effects import Influence
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
-from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 
@@ -58,17 +58,10 @@ class SetCardAside(Step[Dune]):
         return Msg("option-aside", card=self.card)
 
 
-class Masterstroke(Choice[Dune]):
-    """The Baron may reveal his two factions for 1 influence with each (DI-092)."""
+class Masterstroke(Step[Dune]):
+    """The Baron reveals his two factions for 1 influence with each (DI-092)."""
 
     tag = "masterstroke"
-
-    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        return [STRIKE, DECLINE]
-
-
-class Strike(Step[Dune]):
-    tag = "strike"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         factions = sorted(s.face[i].faction for i in s.tokens)
@@ -78,14 +71,7 @@ class Strike(Step[Dune]):
             s.log.tell("masterstroke", seat, "DI-092", factions=tuple(actions.faction_of(s, f) for f in factions))
         actions.push_all(s, tuple(Influence(faction) for faction in factions), seat, source)
 
-    def key(self) -> str:
-        return "masterstroke"
-
-    def message(self) -> Msg:
-        return Msg("option-masterstroke")
-
 
 MASTERSTROKE = Masterstroke()
-STRIKE = Strike()
 
 register_all(list(globals().values()))

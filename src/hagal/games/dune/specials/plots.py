@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune import actions
+from hagal.games.dune import actions, order
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect
 from hagal.games.dune.effects import MayDeploy
@@ -36,6 +36,9 @@ class AcquireUpTo(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return any(s.face[i].cost <= self.cost for i, _zone in actions.acquirable(s, seat))
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        return any(order.climbs(s, s.face[i].acquire, seat, i, besides) for i, _zone in actions.acquirable(s, seat))
 
     def key(self) -> str:
         return f"acquire {self.cost}"

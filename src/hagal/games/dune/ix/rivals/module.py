@@ -74,6 +74,8 @@ def rivals_with_ix(players: int, options: dict[str, Any]) -> Module:
 
 SETTINGS = {
     "hagal_dreadnought_troops": Setting(2, (2, 1)),
+    "expert_dreadnoughts": Setting("always", ("always", "held_back")),
+    "weirding_way": Setting("at_once", ("at_once", "after_hagal")),
     "row_dice": Setting(False, (False, True)),
     "brutal_escalation": Setting(False, (False, True)),
 }
