@@ -70,9 +70,9 @@ class Settings:
     """Uploaded Records go after so many days, if anything goes at all."""
 
     rate_person: float = 20.0
-    burst_person: float = 120.0
+    burst_person: float = 240.0
     rate_address: float = 100.0
-    burst_address: float = 600.0
+    burst_address: float = 1200.0
     rate_heavy: float = 0.5
     """New games, uploads, branches, reports: each costs more than a choice."""
     burst_heavy: float = 30.0
