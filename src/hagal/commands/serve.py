@@ -18,6 +18,10 @@ Origin = Annotated[
     list[str] | None,
     typer.Option("--origin", help="The address people see, if a proxy stands before it: https://hagal.example.org"),
 ]
+Proxy = Annotated[
+    list[str] | None,
+    typer.Option("--proxy", help="The address or network of a proxy that says for whom it asks; usually 127.0.0.1."),
+]
 Workers = Annotated[int, typer.Option("--workers", help="Server processes; more than one needs PostgreSQL.")]
 
 
@@ -26,12 +30,20 @@ def command(
     port: Port = 8000,
     database: Database = None,
     origin: Origin = None,
+    proxy: Proxy = None,
     workers: Workers = 1,
     pack: Pack = None,
 ) -> None:
     """Serve the table to browsers near and far."""
     from hagal.table.server import run
-    from hagal.table.settings import Settings
+    from hagal.table.settings import LOOPBACK_PROXIES, Settings
 
-    settings = Settings(host=host, port=port, database=database, origins=tuple(origin or ()), packs=tuple(pack or ()))
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or LOOPBACK_PROXIES),
+        packs=tuple(pack or ()),
+    )
     run(settings, workers=workers)

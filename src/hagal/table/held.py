@@ -176,12 +176,13 @@ class Held:
         for seat in seats:
             self.seats[seat.number] = seat
 
-    def reseat(self) -> None:
-        """Read anew when people were last heard of: another process knows."""
+    def reseat(self) -> bool:
+        """Read anew when people were last heard of: another process knows. False if the game was removed."""
         seats = self.rooms.store.seats(self.id)
         with self.lock:
-            for mine, kept in zip(self.seats, seats, strict=True):
+            for mine, kept in zip(self.seats, seats, strict=False):
                 mine.seen, mine.gone = kept.seen, kept.gone
+        return bool(seats)
 
 
 def open_save(save: str, shelf: Shelf) -> Game:

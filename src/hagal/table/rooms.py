@@ -123,16 +123,27 @@ class Rooms:
             return
         with self.lock:
             room = self.live.get(game)
-        if room is not None:
-            room.reseat()
+        if room is not None and not room.reseat():
+            self._let_go(game)
         self.hub.people_changed(game)
 
     def missed(self) -> None:
-        """The ears were deaf for a while: tell everybody where their games are now."""
+        """The ears were deaf for a while: tell everybody where their games are now, and who is there."""
+        failed: Refused | None = None
         for game in self.hub.games:
-            version = self.store.version(game)
-            if version is not None:
-                self.hub.changed(game, version)
+            try:
+                version = self.store.version(game)
+                if version is not None:
+                    self.hub.changed(game, version)
+                    self.heard(game, -1)
+            except Refused as refused:
+                failed = refused
+        if failed is not None:
+            raise failed
+
+    def problems(self) -> tuple[str, ...]:
+        """What is wrong although requests are answered: `ears` (changes in other processes are told late)."""
+        return ("ears",) if self.ears is not None and not self.ears.hears else ()
 
     def close(self) -> None:
         """Stop everything in the background; what was accepted is on the disk already."""
@@ -230,6 +241,7 @@ class Rooms:
         """The room of that id, up to date. Refused: `no-game` (404)."""
         version = self.store.version(id) if ID.fullmatch(id) else None
         if version is None:
+            self._let_go(id)
             raise Refused("no-game", 404)
         with self.lock:
             room = self.live.get(id)
@@ -261,6 +273,11 @@ class Rooms:
                 return
             del self.live[id]
 
+    def _let_go(self, id: str) -> None:
+        """A game that was removed leaves memory."""
+        with self.lock:
+            self.live.pop(id, None)
+
     def mine(self, person: Person, limit: int = 100) -> list[Glance]:
         """The games that this person started or plays, the latest first."""
         if not person.known:
@@ -279,8 +296,7 @@ class Rooms:
         if not any(person.owns(owner) for owner in theirs):
             raise Refused("not-seated", 403)
         if self.store.forget(id, person.hash, theirs):
-            with self.lock:
-                self.live.pop(id, None)
+            self._let_go(id)
 
     def invited(self, invite: str) -> Invitation:
         """The open seat behind an invitation. Refused: `no-invitation` (404) if there is none, or it is taken."""

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hagal.table.limits import Limits
-from hagal.table.people import COOKIE, YEAR, Person, fresh_secret, well_formed
+from hagal.table.people import COOKIE, YEAR, Person, fresh_secret, network, well_formed
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 
@@ -131,7 +131,7 @@ class Visit:
         path = self.scope["path"]
         if not secret and not path.startswith((f"{API}/", *FILES)):
             secret = self.fresh = fresh_secret()
-        self.person = Person(secret, address)
+        self.person = Person(secret, network(address))
         self.scope.setdefault("state", {})["person"] = self.person
 
     @property
