@@ -8,12 +8,12 @@ import pytest
 
 import hagal
 from hagal.table import replays
+from hagal.table.database import engine as engine_of
 from hagal.table.held import summary
 from hagal.table.people import Person, digest
 from hagal.table.rooms import Rooms
 from hagal.table.seating import Seat
 from hagal.table.settings import Settings
-from hagal.table.database import engine as engine_of
 from hagal.table.store import GameRow, Store
 from tests.table.house import somebody
 from tests.table.saves.make import KEPT

@@ -240,7 +240,7 @@ def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> 
     sight = room.sight(person, seat, lang)
     if stage == TABLE and waits(sight) and not request.query_params.get("table"):
         stage = LOBBY
-    address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
+    address = f"{web.address(request)}/games/{room.id}"
     found = Desk(room, person, lang, seat, stage, address, sight, notice)
     if stage in (CURTAIN, TABLE) and len(own) > 1 and not room.shared:
         others = [other for other in own if other not in (seat, called_for) and room.may_aside(other)]

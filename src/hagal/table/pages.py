@@ -291,7 +291,8 @@ def enlarged(request: Request, title: str, ref: str, rules: Rules | None = None)
     drawn = None if board is None else board.component(ref, web.lang(request), rules)
     if board is None or drawn is None:
         raise Refused("not-found", 404)
-    return show.page(request, board.card, headers={"Cache-Control": "max-age=3600", "Vary": "Cookie"}, c=drawn)
+    headers = {"Cache-Control": "private, max-age=3600", "Vary": "Cookie, Accept-Language"}
+    return show.page(request, board.card, headers=headers, c=drawn)
 
 
 # Paper

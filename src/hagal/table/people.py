@@ -16,6 +16,8 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 COOKIE = "hagal"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Over https: browsers take it from this very host only."""
 YEAR = 365 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits in base64."""

@@ -21,6 +21,9 @@ from hagal.table.store import Kept
 from hagal.table.tales import Tales
 from hagal.text import LANGUAGES, calling
 
+KEY_LENGTH = 200
+"""No key of any game is longer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -192,6 +195,8 @@ class Room(Held):
     def choose(self, person: Person, seat: int, decision: int, key: str, ask: bool = False) -> None:
         """Answer the open decision. Refused: `stale` (409) if that decision is no longer open, `not-yours` (403),
         `not-offered` (409, with the engine's reason), and with `ask`, `confirm` (409) if it could not be taken back."""
+        if len(key) > KEY_LENGTH:
+            raise Refused("not-offered", 409)
         with self.lock:
             self._answers(self._own(person, seat))
             aside = self._aside(seat, key)

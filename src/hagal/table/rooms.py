@@ -19,6 +19,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from hagal.game import Game
 from hagal.kernel.record import Record
@@ -54,6 +55,9 @@ __all__ = [
 ]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+LITTLE = 16 * 1024 * 1024
+"""With so few bytes left on the disk, soon nothing can be kept any more."""
+Problem = Literal["storage", "disk", "ears"]
 OTHERS_FIRST = 3.0
 """With several processes: so long a game that waits for a bot is left to the process that may be at it."""
 
@@ -97,7 +101,13 @@ class Invitation:
 class Rooms:
     """All games of this server."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store: Store = store
         self.settings: Settings = settings
         self.clock: Callable[[], float] = clock
@@ -105,7 +115,7 @@ class Rooms:
         self.limits: Limits = Limits(settings)
         self.shelf: Shelf = Shelf(settings.packs)
         self.replays: Replays = Replays(self.shelf)
-        self.presence: Presence = Presence(store, self.hub.people_changed, clock)
+        self.presence: Presence = Presence(store, self.hub.people_changed, clock, steady)
         self.bots: Bots = Bots(self, settings)
         self.lock = threading.Lock()
         self.live: OrderedDict[str, Room] = OrderedDict()
@@ -141,9 +151,16 @@ class Rooms:
         if failed is not None:
             raise failed
 
-    def problems(self) -> tuple[str, ...]:
-        """What is wrong although requests are answered: `ears` (changes in other processes are told late)."""
-        return ("ears",) if self.ears is not None and not self.ears.hears else ()
+    def problems(self) -> list[Problem]:
+        """What is wrong although requests are answered. Refused (503) if the database does not even answer."""
+        found: list[Problem] = []
+        if not self.store.writes():
+            found.append("storage")
+        if self.store.free() < LITTLE:
+            found.append("disk")
+        if self.ears is not None and not self.ears.hears:
+            found.append("ears")
+        return found
 
     def close(self) -> None:
         """Stop everything in the background; what was accepted is on the disk already."""

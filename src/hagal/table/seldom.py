@@ -55,8 +55,8 @@ SELDOM = Seldom()
 
 
 def hush() -> None:
-    """Of this process, whatever writes log lines does so seldom."""
-    handlers = [*logging.getLogger().handlers, *logging.getLogger("uvicorn").handlers]
+    """The log of a server that was started for a person says everything seldom. (Who sets up a log decides there.)"""
+    handlers = list(logging.getLogger("uvicorn").handlers)
     if logging.lastResort is not None:
         handlers.append(logging.lastResort)
     for handler in handlers:

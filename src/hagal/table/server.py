@@ -27,11 +27,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from uvicorn.supervisors import Multiprocess
 
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
-from hagal.table import api, live, seldom, web
+from hagal.table import api, live, seldom, show, web
 from hagal.table.beside import Companion
 from hagal.table.database import NoDatabase, is_postgres
 from hagal.table.live import Hub
@@ -53,6 +54,7 @@ GIVEN = "HAGAL_TABLE_SETTINGS"
 NEAR = 20
 """So many ports after the wished one are tried before any free one is taken."""
 LAST_PORT = 65535
+FOR_EVER = "public, max-age=31536000, immutable"
 CODES = {404: "not-found", 405: "wrong-method"}
 
 ErrorPage = Callable[[Request, Refused], Response]
@@ -83,12 +85,25 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     pages = importlib.import_module(PAGES) if importlib.util.find_spec(PAGES) else None
     if pages is not None:
         app.include_router(pages.router, include_in_schema=False)
-    app.mount(STATIC, StaticFiles(directory=FILES), name="static")
+    app.mount(STATIC, Assets(directory=FILES), name="static")
     app.mount(COMPANION, Companion())
     answer = _answers(getattr(pages, "error", None))
     _handle_errors(app, answer)
     app.add_middleware(Safety, settings=settings, limits=rooms.limits, answer=answer)
     return app
+
+
+class Assets(StaticFiles):
+    """Files whose address names their version never change; another version than the file's is no such address."""
+
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        name = Path(full_path).relative_to(FILES.resolve()).as_posix()
+        fits = f"{STATIC}/{name}?{scope['query_string'].decode('latin1')}" == show.asset(name)
+        response.headers["Cache-Control"] = FOR_EVER if fits else "no-cache"
+        return response
 
 
 @asynccontextmanager

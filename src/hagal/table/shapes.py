@@ -243,7 +243,11 @@ class JoinedOut(BaseModel):
 
 
 class HealthOut(BaseModel):
-    status: Literal["ok"]
+    status: Literal["ok", "degraded"] = Field(description="degraded: it answers, but see `problems`.")
+    problems: list[Literal["storage", "disk", "ears"]] = Field(
+        description="storage: games could not be written just now; disk: hardly any room is left for them; "
+        "ears: what other server processes do is told late."
+    )
     version: str
     rooms: int = Field(description="Games in memory.")
     streams: int = Field(description="Live connections.")

@@ -7,12 +7,15 @@ happens only if the row still has it. On PostgreSQL every change tells the other
 from __future__ import annotations
 
 import json
+import math
 import secrets
+import shutil
 import threading
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, fields
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
@@ -317,6 +320,24 @@ class Store:
         """Does the database answer?"""
         with self.reading() as connection:
             connection.execute(select(1))
+
+    def writes(self) -> bool:
+        """Can it be written to, as far as is known? After a failure that is tried anew."""
+        self.ping()
+        if self.failing:
+            try:
+                with self.writing() as connection:
+                    connection.execute(text("UPDATE meta SET value = value WHERE name = 'schema'"))
+            except Refused:
+                return False
+        return True
+
+    def free(self) -> float:
+        """The bytes that are left on the disk of an SQLite file; of PostgreSQL nothing is known."""
+        file = self.engine.url.database
+        if self.postgres or not file or not Path(file).exists():
+            return math.inf
+        return shutil.disk_usage(file).free
 
     def _notify(self, connection: Connection, game: str, version: int) -> None:
         """Told when, and only if, the transaction is committed; -1: people came or went."""
