@@ -172,6 +172,7 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         over=sight.over,
         length=room.length,
         pace=room.pace,
+        stuck=room.stuck,
         bots_due=room.bots_due(),
         mine=list(room.seats_of(person)),
         host=room.is_host(person),

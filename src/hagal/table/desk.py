@@ -138,6 +138,11 @@ class Desk:
         return self.seated and self.stage in (TABLE, CURTAIN) and self.room.pace == STEP and self.room.bots_due()
 
     @property
+    def stuck(self) -> bool:
+        """Can nobody go on, because of a mistake in the rules?"""
+        return self.stage in (TABLE, CURTAIN) and self.room.stuck
+
+    @property
     def bots(self) -> bool:
         return any(chair.kind not in (HUMAN, RIVAL) for chair in self.sight.chairs)
 

@@ -45,6 +45,8 @@ class Held:
         self.begun: int = row.version
         """The version since which the same seat is at the same thing: what others do aside is in time since then."""
         self.used: float = time.monotonic()
+        self.stuck_at: int = -1
+        """The version at which bots could not go on."""
         self.torn: bool = False
         """The game in memory is ahead of a row that could not be written: it must be read anew."""
 

@@ -33,7 +33,7 @@ class Report:
     record: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Due:
     """A game of their own for bots to go on with, and the version that it is based on."""
 
@@ -171,7 +171,8 @@ class Room(Held):
         """Changes whenever the page of this viewer would: for an ETag (without quotes)."""
         with self.lock:
             here = [self._here(seat) for seat in self.seats]
-            facts = (self.version, seat, lang, self.seats_of(person), self.is_host(person), here, self.absent(person))
+            mine = (self.seats_of(person), self.is_host(person), self.absent(person))
+            facts = (self.version, seat, lang, mine, here, self.stuck)
         return f"{self.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}"
 
     def why(self, person: Person, seat: int, key: str, lang: str) -> str:
@@ -269,6 +270,12 @@ class Room(Held):
         """May a bot move out of turn while a person is asked? (Nobody is told: it would tell what the bot holds.)"""
         with self.lock:
             return not self.bare and any(self.seats[seat].bot for seat in asides_of(self.game))
+
+    @property
+    def stuck(self) -> bool:
+        """Is a bot asked that can do nothing, because the rules fail at whatever it chooses? Then nobody tries again
+        by themselves until the game has changed (somebody takes a choice back, or a seat)."""
+        return self.stuck_at == self.version
 
     def _go_on(self) -> None:
         if self._bots_asked():

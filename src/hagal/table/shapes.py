@@ -152,6 +152,7 @@ class ViewOut(BaseModel):
     over: bool
     length: int = Field(description="How many choices were made so far.")
     pace: str
+    stuck: bool = Field(description="The rules fail at whatever the bot that is asked chooses: please report it.")
     bots_due: bool
     mine: list[int]
     host: bool
