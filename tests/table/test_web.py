@@ -60,6 +60,18 @@ def test_a_key_that_is_too_long_is_not_offered(house: House, length: int) -> Non
     assert browser.get(f"/games/{room.id}/why?seat=0&key={'a' * 4000}").status_code == 200
 
 
+@pytest.mark.parametrize("deed", ["choose", "undo", "bots", "seats/0", "seats/x"])
+def test_at_a_record_to_look_at_nothing_can_be_done(house: House, deed: str) -> None:
+    """Also if its game was not over when it was written down."""
+    browser = house.client(browser=True)
+    browser.get("/")
+    played = house.rooms.create(browser.person, solo())
+    uploaded = house.rooms.upload(browser.person, str(played.game.record))
+    for headers in ({}, {"X-Part": "table"}):
+        answer = browser.post(f"/games/{uploaded.id}/{deed}", data={"seat": "0", "decision": "1"}, headers=headers)
+        assert answer.status_code == 409
+
+
 # What may be kept
 
 

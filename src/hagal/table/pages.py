@@ -187,6 +187,8 @@ def at_seat(found: Desk) -> str:
 def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, int], None]) -> Response:
     """Do something at a table, then show it; if it was refused, with the reason."""
     room = web.rooms(request).open(id)
+    if room.uploaded:  # there is no table to show beside the reason
+        raise Refused("only-replay", 409)
     seat = number(typed.get("seat"))
     seat = -1 if seat is None else seat
     notice, status = "", 200

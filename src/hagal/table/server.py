@@ -42,7 +42,7 @@ from hagal.table.safety import API, COMPANION, STATIC, Safety
 from hagal.table.settings import Settings
 from hagal.table.shelf import Shelf
 from hagal.table.store import Store
-from hagal.table.wire import Gate, affordable
+from hagal.table.wire import SPARE, Gate, affordable
 from hagal.text import say
 from hagal.version import VERSION
 
@@ -53,6 +53,8 @@ GIVEN = "HAGAL_TABLE_SETTINGS"
 """The variable in which server processes find their settings, as JSON."""
 NEAR = 20
 """So many ports after the wished one are tried before any free one is taken."""
+BACKLOG = SPARE // 2
+"""So many connections are accepted in one turn of the loop: fewer than there are files to spare."""
 LAST_PORT = 65535
 FOR_EVER = "public, max-age=31536000, immutable"
 CODES = {404: "not-found", 405: "wrong-method"}
@@ -231,6 +233,7 @@ def serving(settings: Settings) -> dict[str, Any]:
     """How uvicorn is to serve the app: nobody can take more than a share of it."""
     return {
         "http": Gate(settings, affordable(settings.connections)),
+        "backlog": BACKLOG,
         "ws": "none",
         "proxy_headers": True,
         "forwarded_allow_ips": list(settings.proxies),
@@ -285,7 +288,7 @@ def bind(settings: Settings, lang: str = "en") -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((settings.host, port))
-            listener.listen(2048)
+            listener.listen(BACKLOG)
         except (OSError, TypeError, UnicodeError) as error:
             listener.close()
             if port == ports[-1] or getattr(error, "errno", None) != errno.EADDRINUSE:
