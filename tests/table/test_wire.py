@@ -170,8 +170,7 @@ def test_an_address_has_so_many_connections(start: Callable[..., Served]) -> Non
     idle = [dial(served) for _ in range(3)]
     for connection in idle:
         connection.sendall(HELLO)
-    gate = served.server.config.http
-    assert isinstance(gate, Gate)
+    gate: Any = served.server.config.http
     until(lambda: gate.total == 3)
     assert httpx.get(served.url + "/api/health").status_code == 503
     until(lambda: gate.total == 3)
@@ -187,8 +186,7 @@ def test_an_address_has_so_many_connections(start: Callable[..., Served]) -> Non
 def test_a_proxy_has_as_many_as_there_are(start: Callable[..., Served]) -> None:
     served = start(connections=3, connections_per_address=1)
     idle = [dial(served) for _ in range(3)]
-    gate = served.server.config.http
-    assert isinstance(gate, Gate)
+    gate: Any = served.server.config.http
     until(lambda: gate.total == 3)
     assert httpx.get(served.url + "/api/health").status_code == 503
     for connection in idle:
@@ -312,10 +310,11 @@ def test_whoever_does_not_read_is_let_go(settings: Settings) -> None:
 def test_whoever_reads_at_last_is_not_let_go(settings: Settings) -> None:
     async def read() -> None:
         made, _line = connect(settings)
-        made.pause_writing()
-        assert made.stuck is not None
-        made.resume_writing()
-        assert made.stuck is None
+        found = []
+        for deed in (made.pause_writing, made.resume_writing):
+            deed()
+            found.append(made.stuck is None)
+        assert found == [False, True]
         made.connection_lost(None)
 
     asyncio.run(read())

@@ -258,10 +258,9 @@ def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: i
 
 def from_environment() -> FastAPI:
     """The app of one of several server processes."""
-    given = json.loads(os.environ[GIVEN])
-    return create_app(
-        Settings(**{name: tuple(value) if isinstance(value, list) else value for name, value in given.items()})
-    )
+    given: dict[str, Any] = json.loads(os.environ[GIVEN])
+    tuples: dict[str, Any] = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
+    return create_app(Settings(**{**given, **tuples}))
 
 
 def _check(settings: Settings, lang: str) -> None:

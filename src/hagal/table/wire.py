@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from http import HTTPStatus
 from typing import Any
@@ -18,10 +19,8 @@ from uvicorn.server import ServerState
 from hagal.table.people import network
 from hagal.table.settings import Settings
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # Windows, where connections are no files
-    resource = None  # type: ignore[assignment]
 
 LOG = logging.getLogger(__name__)
 SPARE = 200
@@ -34,7 +33,7 @@ SLOW = 3
 
 def affordable(connections: int) -> int:
     """How many connections the limit of open files leaves room for; it is raised if need be."""
-    if resource is None:
+    if sys.platform == "win32":  # where connections are no files
         return connections
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = connections + SPARE
