@@ -221,7 +221,7 @@ class Bots:
                 again = (mode, AGAIN) if refused.status == 503 else None
             except Exception as error:
                 LOG.log(logging.ERROR, "bots cannot go on with a game", exc_info=not isinstance(error, Stuck))
-                self.rooms.stuck(id)
+                self.rooms.hub.people_changed(id)
             finally:
                 with self.condition:
                     self.busy.discard(id)
@@ -237,12 +237,18 @@ class Bots:
         pace = mode or due.pace
         if pace == STEP and not mode:
             return None
-        if mode == ASIDES:
-            more, decision = speak(due, decider)
-        else:
-            more, decision = think(due, decider, 0.0 if pace != QUICK else SLICE, self.clock)
-        if more and not room.bots_chose(due, more, decision):
-            return mode, 0.0
+        try:
+            if mode == ASIDES:
+                more, decision = speak(due, decider)
+            else:
+                more, decision = think(due, decider, 0.0 if pace != QUICK else SLICE, self.clock)
+            if more and not room.bots_chose(due, more, decision):
+                return mode, 0.0
+        except Refused:
+            raise
+        except Exception:
+            room.stuck_at = due.version
+            raise
         if room.bots_due():
             if mode == STEP:
                 return None
@@ -264,22 +270,20 @@ class Slice:
     def __init__(self, due: Due, decider: Decider) -> None:
         self.due: Due = due
         self.decider: Decider = decider
-        self.start: Game = due.game.copy()
-        self.chosen: list[tuple[int, str]] = []
+        self.chosen: int = 0
         self.silent: set[int] = set()
         """The seats whose move out of turn failed: they make none."""
 
     def choose(self, seat: int, key: str) -> bool:
         """False if the key is not offered, or the rules fail at it: then nothing has happened."""
+        before = self.due.game.copy()  # takes 20 microseconds, a thought a hundred times as long
         try:
             self.due.game.choose(key, seat)
         except Exception:
             LOG.exception("the bot %s cannot choose %r", self.due.bots[seat], key[:KEY_LENGTH])
-            self.due.game = self.start.copy()
-            for earlier in self.chosen:
-                self.due.game.choose(earlier[1], earlier[0])
+            self.due.game = before
             return False
-        self.chosen.append((seat, key))
+        self.chosen += 1
         return True
 
     def answer(self, seat: int) -> None:
@@ -324,7 +328,7 @@ def think(due: Due, decider: Decider, seconds: float, clock: Callable[[], float]
     decision = 0
     until = clock() + seconds
     while True:
-        more = len(slice.chosen)
+        more = slice.chosen
         seat = next((seat for seat in asked_of(due.game) if seat in due.bots), -1)
         if seat < 0 or (more and clock() >= until):
             return more, decision
@@ -350,8 +354,8 @@ def speak(due: Due, decider: Decider) -> tuple[int, int]:
         moved, other = slice.aside()
         if not moved:
             break
-        decision = due.version + len(slice.chosen) if other else decision
-    return len(slice.chosen), decision
+        decision = due.version + slice.chosen if other else decision
+    return slice.chosen, decision
 
 
 def start_delay(room: Room, pause: float) -> float:

@@ -275,7 +275,7 @@ class Room(Held):
     def stuck(self) -> bool:
         """Is a bot asked that can do nothing, because the rules fail at whatever it chooses? Then nobody tries again
         by themselves until the game has changed (somebody takes a choice back, or a seat)."""
-        return self.stuck_at == self.version
+        return self.stuck_at == self.version and self.bots_due()
 
     def _go_on(self) -> None:
         if self._bots_asked():

@@ -344,14 +344,6 @@ class Rooms:
         if mode or room.pace != STEP:
             self.bots.due(room.id, mode, 0.0 if mode else start_delay(room, self.settings.bot_pause))
 
-    def stuck(self, id: str) -> None:
-        """Bots cannot go on with a game: let everybody there know."""
-        with self.lock:
-            room = self.live.get(id)
-        if room is not None:
-            room.stuck_at = room.version
-            self.hub.people_changed(id)
-
     def wake(self, room: Room) -> None:
         """Somebody looks at a game that waits for a bot: go on, if nobody is at it (a process that was killed)."""
         if room.pace != STEP and not room.stuck and not self.bots.waiting(room.id):
