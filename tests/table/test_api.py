@@ -44,7 +44,7 @@ def test_a_new_person_gets_a_secret(house: House) -> None:
 def test_health_tells_nothing_secret(house: House) -> None:
     start(house.client())
     found = house.client(stranger=True).get("/api/health").json()
-    assert found == {"status": "ok", "version": hagal.__version__, "rooms": 1, "streams": 0}
+    assert found == {"status": "ok", "problems": [], "version": hagal.__version__, "rooms": 1, "streams": 0}
 
 
 def test_titles_say_all_that_is_needed_to_start(house: House) -> None:

@@ -23,7 +23,7 @@ from hagal.table.rooms import Rooms, SeatWish
 from hagal.table.settings import Settings
 from hagal.table.store import Store
 from tests.games.encounters.table import Table as Encounters
-from tests.table.house import BOT, ME, RANDOM, solo, somebody, until
+from tests.table.house import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
 from tests.table.test_rooms import first, hurry
 
 
@@ -77,13 +77,6 @@ def test_bots_answer_until_a_person_is_asked(rooms: Rooms) -> None:
         room.choose(ada, 0, room.decision, first(room, ada))
     assert {seat for seat, _key in room.game.record.keys} == {0, 1, 2, 3}
     assert room.decision == room.version
-
-
-def left_to_bots(rooms: Rooms, person: Person, **more: Any) -> Room:
-    """Somebody began it and has left his seat to a bot, too."""
-    room = rooms.create(person, solo(seats=(ME, RANDOM, RANDOM), **more))
-    room.give(person, 0, "random")
-    return room
 
 
 def test_a_game_needs_a_person(rooms: Rooms) -> None:

@@ -16,10 +16,10 @@ import pytest
 import uvicorn
 
 from hagal.table import presence
-from hagal.table.live import Hub
+from hagal.table.live import EventStream, Hub, tell
 from hagal.table.people import Person, fresh_secret
 from hagal.table.rooms import Rooms
-from hagal.table.server import create_app
+from hagal.table.server import create_app, serving
 from hagal.table.settings import Settings
 from tests.table.house import LINK, ME, PATIENCE, solo, until
 from tests.table.test_rooms import first
@@ -33,7 +33,7 @@ class Served:
         self.rooms: Rooms = app.state.rooms
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        self.server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=10))
+        self.server = uvicorn.Server(uvicorn.Config(app, **serving(settings), timeout_graceful_shutdown=10))
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
         self.thread.start()
         until(lambda: self.server.started)
@@ -184,3 +184,74 @@ def test_a_hub_forgets_those_who_left() -> None:
 
     hub = asyncio.run(come_and_go())
     hub.changed("g", 2)  # its loop has ended: nobody is hurt
+
+
+@pytest.mark.parametrize("order", ["event first", "leaving first", "event alone", "leaving alone"])
+def test_whoever_leaves_in_the_same_moment_as_something_happens_is_gone(order: str) -> None:
+    """Both reach the stream in one turn of the loop, so that a cancellation meets a wait that is over already."""
+
+    async def come_and_go() -> tuple[int, bool]:
+        hub = Hub()
+        subscription = hub.subscribe("g")
+        leaving = asyncio.Event()
+        ended: list[bool] = []
+
+        async def receive() -> dict[str, Any]:
+            await leaving.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(_message: Any) -> None:
+            pass
+
+        def end() -> None:
+            hub.unsubscribe(subscription)
+            ended.append(True)
+
+        answer = EventStream(tell(subscription, 1, PATIENCE * 10), end)
+        running = asyncio.ensure_future(answer({"type": "http"}, receive, send))
+        for _ in range(10):
+            await asyncio.sleep(0)  # until it waits
+        for step in {"event first": "el", "leaving first": "le", "event alone": "e", "leaving alone": "l"}[order]:
+            if step == "e":
+                subscription.version = 2
+                subscription.event.set()
+            else:
+                leaving.set()
+        if order == "event alone":
+            for _ in range(10):
+                await asyncio.sleep(0)
+            leaving.set()
+        async with asyncio.timeout(PATIENCE):
+            await running
+        return hub.count, bool(ended)
+
+    assert asyncio.run(come_and_go()) == (0, True)
+
+
+@pytest.mark.parametrize("turns", range(8))
+def test_a_cancellation_is_never_swallowed(turns: int) -> None:
+    """However many turns of the loop lie between an event and the cancellation."""
+
+    async def cancel(first: bool) -> bool:
+        subscription = Hub().subscribe("g")
+        told = tell(subscription, 1, PATIENCE * 10)
+
+        async def read() -> None:
+            async for _event in told:
+                pass
+
+        task = asyncio.ensure_future(read())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        if first:
+            subscription.event.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        if not first:
+            subscription.event.set()
+        done, _waiting = await asyncio.wait([task], timeout=PATIENCE)
+        return bool(done)
+
+    assert asyncio.run(cancel(True))
+    assert asyncio.run(cancel(False))

@@ -29,7 +29,7 @@ class Watched(Presence):
     """Without its thread: the test says when it looks. Keeps what was written."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
-        super().__init__(store, lambda game: None, clock)
+        super().__init__(store, lambda game: None, clock, clock)
         self.notes: list[dict[Any, Any]] = []
 
     def _rouse(self) -> None:

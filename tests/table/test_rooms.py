@@ -464,7 +464,7 @@ class Clock:
 
 def test_an_empty_seat_is_given_to_a_bot_after_a_while_and_taken_back(settings: Settings) -> None:
     clock = Clock()
-    rooms = Rooms(Store(settings.url), settings, clock)
+    rooms = Rooms(Store(settings.url), settings, clock, clock)
     ada, eve, joe = somebody(), somebody(), somebody()
     room = rooms.create(ada, solo(seats=(ME, LINK, LINK)))
     room.set_pace(ada, "step")
@@ -494,7 +494,7 @@ def test_an_empty_seat_is_given_to_a_bot_after_a_while_and_taken_back(settings: 
 
 def test_presence_outlives_the_process(settings: Settings) -> None:
     clock = Clock()
-    rooms = Rooms(Store(settings.url), settings, clock)
+    rooms = Rooms(Store(settings.url), settings, clock, clock)
     ada, eve = somebody(), somebody()
     room = rooms.create(ada, solo(seats=(ME, LINK)))
     rooms.join(eve, room.links(ada)[1], "Eve")
@@ -506,9 +506,56 @@ def test_presence_outlives_the_process(settings: Settings) -> None:
     clock.now += 10
     assert not room.chairs(ada, "en")[1].here
     rooms.close()
-    later = Rooms(Store(settings.url), settings, clock)
+    later = Rooms(Store(settings.url), settings, clock, clock)
     seat = later.open(room.id).seats[1]
     assert later.presence.away(room.id, seat) == 10
+    later.close()
+
+
+@pytest.mark.parametrize("jump", [-7200, -90, 90, 7200])
+def test_presence_does_not_depend_on_the_clock_on_the_wall(settings: Settings, jump: int) -> None:
+    wall, steady = Clock(), Clock()
+    rooms = Rooms(Store(settings.url), settings, wall, steady)
+
+    def pass_by(seconds: float) -> None:
+        wall.now += seconds
+        steady.now += seconds
+
+    ada, eve = somebody(), somebody()
+    room = rooms.create(ada, solo(seats=(ME, LINK)))
+    rooms.join(eve, room.links(ada)[1], "Eve")
+    wall.now += jump
+    assert refused(room.give, ada, 1) == ("present", 409), "Eve is not replaced at once"
+    assert room.chairs(ada, "en")[1].here
+    rooms.presence.enter(room.id, (1,))
+    wall.now -= jump
+    rooms.presence.leave(room.id, (1,))
+    rooms.presence.look()
+    wall.now += jump
+    pass_by(10)
+    rooms.presence.look()
+    room.reseat()
+    assert not room.chairs(ada, "en")[1].here, "Eve is gone"
+    pass_by(settings.grace)
+    assert room.absent(ada) == (0, 1)
+    rooms.close()
+
+
+def test_a_seat_seen_in_the_future_is_not_here_for_ever(settings: Settings) -> None:
+    """The clock was set back while the server was down."""
+    wall, steady = Clock(), Clock()
+    rooms = Rooms(Store(settings.url), settings, wall, steady)
+    ada, eve = somebody(), somebody()
+    room = rooms.create(ada, solo(seats=(ME, LINK)))
+    rooms.join(eve, room.links(ada)[1], "Eve")
+    rooms.close()
+    wall.now -= 7200
+    later = Rooms(Store(settings.url), settings, wall, steady)
+    seat = later.open(room.id).seats[1]
+    assert not later.presence.here(room.id, seat)
+    assert later.presence.away(room.id, seat) == 0
+    steady.now += 50
+    assert later.presence.away(room.id, seat) == 50
     later.close()
 
 

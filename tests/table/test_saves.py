@@ -13,12 +13,13 @@ from hagal.game import SAVE_MARK
 from hagal.kernel.errors import HagalError, RecordError
 from hagal.kernel.record import checksum
 from hagal.table import replays
+from hagal.table.database import engine as engine_of
 from hagal.table.held import summary
 from hagal.table.people import Person, digest
 from hagal.table.rooms import Rooms
 from hagal.table.seating import Seat
 from hagal.table.settings import Settings
-from hagal.table.store import GameRow, Store, _engine
+from hagal.table.store import GameRow, Store
 from tests.table.house import somebody
 from tests.table.saves.make import KEPT
 
@@ -111,7 +112,7 @@ def test_a_kept_save_is_replayed_as_long_as_its_rules_are_the_same(path: Path) -
 
 @pytest.mark.parametrize("path", DATABASES, ids=lambda path: path.stem)
 def test_a_kept_database_is_gone_on_with(settings: Settings, path: Path) -> None:
-    engine = _engine(settings.url)
+    engine = engine_of(settings.url)
     connection = engine.raw_connection()
     connection.cursor().executescript(path.read_text(encoding="utf-8"))
     connection.close()

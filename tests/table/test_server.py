@@ -132,7 +132,9 @@ def test_outside_loopback_there_is_a_warning(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr("hagal.table.server._serve", lambda settings, _listener, _workers: served.append(settings))
+    monkeypatch.setattr(
+        "hagal.table.server._serve", lambda _app, settings, _listener, _workers: served.append(settings)
+    )
     for host, warned in (("127.0.0.1", False), ("0.0.0.0", True)):
         run(Settings(host=host, port=0, database=database))
         assert ("Warning" in capsys.readouterr().out) is warned

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from hagal.table import migrations, store
+from hagal.table import database, migrations, store
 from hagal.table.refusal import Refused
 from hagal.table.seating import Seat
 from hagal.table.settings import Settings
@@ -83,7 +83,7 @@ def test_sqlite_waits_for_the_disk(kept: Store) -> None:
             connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
-    assert found == ["wal", 2, 1, store.BUSY]
+    assert found == ["wal", 2, 1, database.BUSY]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such file modes")
@@ -104,7 +104,7 @@ def test_a_database_that_is_away_is_told_in_a_sentence(settings: Settings) -> No
 
 def test_an_older_database_is_brought_up_to_date(settings: Settings) -> None:
     old = Store.__new__(Store)
-    old.engine = store._engine(settings.url)
+    old.engine = database.engine(settings.url)
     with old.engine.begin() as connection:
         assert migrations.migrate(connection, upto=1) == 1
         connection.execute(

@@ -26,6 +26,10 @@ KeepDays = Annotated[
         help="Remove games in which nothing happened for so many days (uploaded Records after 30); 0: keep them all.",
     ),
 ]
+Proxy = Annotated[
+    list[str] | None,
+    typer.Option("--proxy", help="The address or network of a proxy that says for whom it asks; usually 127.0.0.1."),
+]
 Workers = Annotated[int, typer.Option("--workers", help="Server processes; more than one needs PostgreSQL.")]
 
 
@@ -34,19 +38,21 @@ def command(
     port: Port = 8000,
     database: Database = None,
     origin: Origin = None,
+    proxy: Proxy = None,
     workers: Workers = 1,
     keep_days: KeepDays = 365,
     pack: Pack = None,
 ) -> None:
     """Serve the table to browsers near and far."""
     from hagal.table.server import run
-    from hagal.table.settings import Settings
+    from hagal.table.settings import LOOPBACK_PROXIES, Settings
 
     settings = Settings(
         host=host,
         port=port,
         database=database,
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or LOOPBACK_PROXIES),
         packs=tuple(pack or ()),
         keep_days=keep_days,
     )

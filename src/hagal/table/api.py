@@ -179,6 +179,7 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         over=sight.over,
         length=room.length,
         pace=room.pace,
+        stuck=room.stuck,
         bots_due=room.bots_due(),
         mine=list(room.seats_of(person)),
         host=room.is_host(person),
@@ -207,8 +208,14 @@ def glance_out(glance: Glance) -> GlanceOut:
 
 @router.get("/health", tags=["server"], summary="Is the server well?", responses=errors())
 def health(rooms: All) -> HealthOut:
-    rooms.store.ping()
-    return HealthOut(status="ok", version=VERSION, rooms=len(rooms.live), streams=rooms.hub.count)
+    found = rooms.problems()
+    return HealthOut(
+        status="degraded" if found else "ok",
+        problems=found,
+        version=VERSION,
+        rooms=len(rooms.live),
+        streams=rooms.hub.count,
+    )
 
 
 @router.post("/people", status_code=201, tags=["people"], summary="A new secret", responses=errors())

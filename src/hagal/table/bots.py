@@ -16,7 +16,7 @@ import heapq
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from hagal import bots
@@ -25,7 +25,7 @@ from hagal.kernel.state import State
 from hagal.table.held import asides_of, asked_of, opened, together
 from hagal.table.opening import ASIDES, QUICK, SLOW, STEP
 from hagal.table.refusal import Refused
-from hagal.table.room import Due, Room
+from hagal.table.room import KEY_LENGTH, Due, Room
 from hagal.table.seating import PLAIN_BOT
 from hagal.table.settings import Settings
 
@@ -41,6 +41,10 @@ AGAIN = 1.0
 
 class Stopped(BaseException):
     """Raised in a thread that has thought for too long."""
+
+
+class Stuck(Exception):
+    """Whatever a bot chooses, the rules fail: the game cannot go on."""
 
 
 class Thinker:
@@ -215,8 +219,9 @@ class Bots:
                 again = self.slice(id, mode, decider)
             except Refused as refused:
                 again = (mode, AGAIN) if refused.status == 503 else None
-            except Exception:
-                LOG.exception("bots could not go on with a game")
+            except Exception as error:
+                LOG.log(logging.ERROR, "bots cannot go on with a game", exc_info=not isinstance(error, Stuck))
+                self.rooms.hub.people_changed(id)
             finally:
                 with self.condition:
                     self.busy.discard(id)
@@ -232,12 +237,18 @@ class Bots:
         pace = mode or due.pace
         if pace == STEP and not mode:
             return None
-        if mode == ASIDES:
-            more, decision = speak(due, decider)
-        else:
-            more, decision = think(due, decider, 0.0 if pace != QUICK else SLICE, self.clock)
-        if more and not room.bots_chose(due, more, decision):
-            return mode, 0.0
+        try:
+            if mode == ASIDES:
+                more, decision = speak(due, decider)
+            else:
+                more, decision = think(due, decider, 0.0 if pace != QUICK else SLICE, self.clock)
+            if more and not room.bots_chose(due, more, decision):
+                return mode, 0.0
+        except Refused:
+            raise
+        except Exception:
+            room.stuck_at = due.version
+            raise
         if room.bots_due():
             if mode == STEP:
                 return None
@@ -253,54 +264,98 @@ class Bots:
             thread.join(timeout=self.settings.bot_budget + 1)
 
 
+class Slice:
+    """What bots do with a game of their own. Where a choice fails, the game goes back and something else is tried."""
+
+    def __init__(self, due: Due, decider: Decider) -> None:
+        self.due: Due = due
+        self.decider: Decider = decider
+        self.chosen: int = 0
+        self.silent: set[int] = set()
+        """The seats whose move out of turn failed: they make none."""
+
+    def choose(self, seat: int, key: str) -> bool:
+        """False if the key is not offered, or the rules fail at it: then nothing has happened."""
+        before = self.due.game.copy()  # takes 20 microseconds, a thought a hundred times as long
+        try:
+            self.due.game.choose(key, seat)
+        except Exception:
+            LOG.exception("the bot %s cannot choose %r", self.due.bots[seat], key[:KEY_LENGTH])
+            self.due.game = before
+            return False
+        self.chosen += 1
+        return True
+
+    def answer(self, seat: int) -> None:
+        """The bot's choice, or the plain bot's, or any other: a bot must not end a game."""
+        tried: set[str] = set()
+        for key in self._keys(seat):
+            if key not in tried and self.choose(seat, key):
+                return
+            tried.add(key)
+        raise Stuck
+
+    def _keys(self, seat: int) -> Iterator[str]:
+        for name in (self.due.bots[seat], PLAIN_BOT):
+            try:
+                yield self.decider.key(self.due.game, seat, name, self.due.salt)
+            except Exception:
+                LOG.exception("the bot %s failed", name)
+        for found in self.due.game.decisions:
+            if found.seat == seat and not found.aside:
+                yield from found.keys
+
+    def aside(self) -> tuple[bool, bool]:
+        """Let the first bot that wishes it move out of turn: did one, and is there another question since?"""
+        game = self.due.game
+        for seat in asides_of(game):
+            if seat in self.due.bots and seat not in self.silent:
+                before = game.state.stack[-1]
+                key = self.decider.aside(game, seat, self.due.bots[seat], self.due.salt)
+                if key and self.choose(seat, key):
+                    stack = self.due.game.state.stack
+                    return True, not stack or stack[-1] != before
+                if key:
+                    self.silent.add(seat)
+                    return self.aside()
+        return False, False
+
+
 def think(due: Due, decider: Decider, seconds: float, clock: Callable[[], float]) -> tuple[int, int]:
     """At least one choice, then more until the time is up or a person is asked: how many, and the number of the
-    question that is open then (0: the one that was)."""
-    game = due.game
-    more = decision = 0
+    question that is open then (0: the one that was). Stuck if not even one is possible."""
+    slice = Slice(due, decider)
+    decision = 0
     until = clock() + seconds
     while True:
-        seat = next((seat for seat in asked_of(game) if seat in due.bots), -1)
+        more = slice.chosen
+        seat = next((seat for seat in asked_of(due.game) if seat in due.bots), -1)
         if seat < 0 or (more and clock() >= until):
             return more, decision
-        aside = next_aside(due, decider)
-        if aside is not None:
-            decision = interrupted(game, *aside, due.version + more + 1) or decision
-            more += 1
+        moved, other = slice.aside()
+        if moved:
+            decision = due.version + more + 1 if other else decision
             continue
-        before = together(game)
-        game.choose(decider.key(game, seat, due.bots[seat], due.salt), seat)
-        more += 1
-        decision = opened(before, game, due.version + more) or decision
+        before = together(due.game)
+        try:
+            slice.answer(seat)
+        except Stuck:
+            if not more:
+                raise
+            return more, decision
+        decision = opened(before, due.game, due.version + more + 1) or decision
 
 
 def speak(due: Due, decider: Decider) -> tuple[int, int]:
     """All that bots do out of turn while a person is asked: as `think`."""
-    more = decision = 0
+    slice = Slice(due, decider)
+    decision = 0
     while not any(seat in due.bots for seat in asked_of(due.game)):
-        aside = next_aside(due, decider)
-        if aside is None:
+        moved, other = slice.aside()
+        if not moved:
             break
-        more += 1
-        decision = interrupted(due.game, *aside, due.version + more) or decision
-    return more, decision
-
-
-def next_aside(due: Due, decider: Decider) -> tuple[int, str] | None:
-    """The first move out of turn that a bot makes now."""
-    for seat in asides_of(due.game):
-        if seat in due.bots:
-            key = decider.aside(due.game, seat, due.bots[seat], due.salt)
-            if key:
-                return seat, key
-    return None
-
-
-def interrupted(game: Game, seat: int, key: str, version: int) -> int:
-    """Make a move out of turn: the number of the question that is open then; 0 if it is still the same one."""
-    before = game.state.stack[-1]
-    game.choose(key, seat)
-    return 0 if game.state.stack and game.state.stack[-1] == before else version
+        decision = due.version + slice.chosen if other else decision
+    return slice.chosen, decision
 
 
 def start_delay(room: Room, pause: float) -> float:

@@ -138,6 +138,11 @@ class Desk:
         return self.seated and self.stage in (TABLE, CURTAIN) and self.room.pace == STEP and self.room.bots_due()
 
     @property
+    def stuck(self) -> bool:
+        """Can nobody go on, because of a mistake in the rules?"""
+        return self.stage in (TABLE, CURTAIN) and self.room.stuck
+
+    @property
     def bots(self) -> bool:
         return any(chair.kind not in (HUMAN, RIVAL) for chair in self.sight.chairs)
 
@@ -240,7 +245,7 @@ def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> 
     sight = room.sight(person, seat, lang)
     if stage == TABLE and waits(sight) and not request.query_params.get("table"):
         stage = LOBBY
-    address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
+    address = f"{web.address(request)}/games/{room.id}"
     found = Desk(room, person, lang, seat, stage, address, sight, notice)
     if stage in (CURTAIN, TABLE) and len(own) > 1 and not room.shared:
         others = [other for other in own if other not in (seat, called_for) and room.may_aside(other)]

@@ -47,6 +47,8 @@ class Held:
         self.begun: int = row.version
         """The version since which the same seat is at the same thing: what others do aside is in time since then."""
         self.used: float = time.monotonic()
+        self.stuck_at: int = -1
+        """The version at which bots could not go on."""
         self.torn: bool = False
         """The game in memory is ahead of a row that could not be written: it must be read anew."""
 
@@ -185,12 +187,13 @@ class Held:
         for seat in seats:
             self.seats[seat.number] = seat
 
-    def reseat(self) -> None:
-        """Read anew when people were last heard of: another process knows."""
+    def reseat(self) -> bool:
+        """Read anew when people were last heard of: another process knows. False if the game was removed."""
         seats = self.rooms.store.seats(self.id)
         with self.lock:
-            for mine, kept in zip(self.seats, seats, strict=True):
+            for mine, kept in zip(self.seats, seats, strict=False):
                 mine.seen, mine.gone = kept.seen, kept.gone
+        return bool(seats)
 
 
 def open_save(save: str, shelf: Shelf) -> Game:

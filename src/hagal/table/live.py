@@ -18,6 +18,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from hagal.table.database import reason_of
 from hagal.table.refusal import Refused
 from hagal.table.store import CHANNEL
 
@@ -118,25 +119,39 @@ class Ears:
         self.token: str = token
         self.heard: Callable[[str, int], None] = heard
         self.missed: Callable[[], None] = missed
+        self.hears: bool = False
+        """Is it listening now?"""
         self.stop = threading.Event()
         self.thread = threading.Thread(target=self._run, name="hagal-ears", daemon=True)
         self.thread.start()
 
     def _run(self) -> None:
+        """Listen until told to stop. Nothing that is heard can end it: after a mistake it begins anew."""
         import psycopg
 
         while not self.stop.is_set():
             try:
-                with psycopg.connect(self.url, autocommit=True, connect_timeout=10) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self.missed()
-                    while not self.stop.is_set():
-                        for note in connection.notifies(timeout=LISTEN, stop_after=None):
-                            self._note(note.payload)
-                        connection.execute("SELECT 1")  # is it still there?
-            except (psycopg.Error, Refused) as error:
-                LOG.warning("the ears are deaf: %s", type(error).__name__)
-                self.stop.wait(DEAF)
+                self._listen()
+            except psycopg.Error as error:
+                LOG.warning("the ears are deaf: %s", reason_of(error))
+            except Refused as refused:
+                LOG.warning("the ears are deaf: %s", refused.detail or refused.code)
+            except Exception:
+                LOG.exception("the ears are deaf for a moment")
+            self.hears = False
+            self.stop.wait(DEAF)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        with psycopg.connect(self.url, autocommit=True, connect_timeout=10) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self.missed()
+            self.hears = True
+            while not self.stop.is_set():
+                for note in connection.notifies(timeout=LISTEN, stop_after=None):
+                    self._note(note.payload)
+                connection.execute("SELECT 1")  # is it still there?
 
     def _note(self, payload: str) -> None:
         token, game, version = payload.split(" ")
@@ -194,7 +209,8 @@ async def tell(subscription: Subscription, version: int, heartbeat: float) -> As
     told = version
     while not subscription.closed:
         try:
-            await asyncio.wait_for(subscription.event.wait(), heartbeat)
+            async with asyncio.timeout(heartbeat):  # wait_for of Python 3.11 can swallow a cancellation
+                await subscription.event.wait()
         except TimeoutError:
             yield ": \n\n"
             continue

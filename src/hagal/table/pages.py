@@ -187,6 +187,8 @@ def at_seat(found: Desk) -> str:
 def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, int], None]) -> Response:
     """Do something at a table, then show it; if it was refused, with the reason."""
     room = web.rooms(request).open(id)
+    if room.uploaded:  # there is no table to show beside the reason
+        raise Refused("only-replay", 409)
     seat = number(typed.get("seat"))
     seat = -1 if seat is None else seat
     notice, status = "", 200
@@ -291,7 +293,8 @@ def enlarged(request: Request, title: str, ref: str, rules: Rules | None = None)
     drawn = None if board is None else board.component(ref, web.lang(request), rules)
     if board is None or drawn is None:
         raise Refused("not-found", 404)
-    return show.page(request, board.card, headers={"Cache-Control": "max-age=3600", "Vary": "Cookie"}, c=drawn)
+    headers = {"Cache-Control": "private, max-age=3600", "Vary": "Cookie, Accept-Language"}
+    return show.page(request, board.card, headers=headers, c=drawn)
 
 
 # Paper

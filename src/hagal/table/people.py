@@ -12,13 +12,29 @@ import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 COOKIE = "hagal"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Over https: browsers take it from this very host only."""
 YEAR = 365 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits in base64."""
 NAME_LENGTH = 32
 NOTE_LENGTH = 4000
+
+
+@lru_cache(maxsize=4096)
+def network(address: str) -> str:
+    """What an address counts as: with IPv6 everybody has a whole network (/64) of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def digest(secret: str) -> str:

@@ -3,10 +3,14 @@
 Live connections count at once. When somebody goes, a few seconds pass before others are told, because most come back
 (a page that is loaded anew). What is known is written down now and then, so that it outlives the process and
 others can read it.
+
+Within a process time is what passes, whatever somebody does to the machine's clock; only what is written down names the
+time of day.
 """
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -23,6 +27,9 @@ WRITE = 30.0
 """What is new is written down this often."""
 TRUST = 2 * WRITE + HEARD
 """So long the written word of another process counts."""
+SKEW = 60.0
+"""What was written so far in the future is no word of a clock that goes right."""
+NEVER = -math.inf
 
 Place = tuple[str, int]
 Tell = Callable[[str], None]
@@ -31,10 +38,20 @@ Tell = Callable[[str], None]
 class Presence:
     """Who is at the tables of this process. `tell(game)` is called when somebody came or went."""
 
-    def __init__(self, store: Store, tell: Tell, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tell: Tell,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store: Store = store
         self.tell: Tell = tell
         self.clock: Callable[[], float] = clock
+        """The time of day, for what is written down."""
+        self.steady: Callable[[], float] = steady
+        """The time that passes, for all else."""
+        self.began: float = steady()
         self.lock = threading.Lock()
         self.wake = threading.Event()
         self.connected: dict[Place, int] = {}
@@ -42,7 +59,7 @@ class Presence:
         self.left: dict[Place, float] = {}
         self.shown: dict[Place, bool] = {}
         self.dirty: set[Place] = set()
-        self.written: float = 0.0
+        self.written: float = NEVER
         self.thread: threading.Thread | None = None
         self.closed: bool = False
 
@@ -51,7 +68,7 @@ class Presence:
         with self.lock:
             for place in ((game, seat) for seat in seats):
                 self.connected[place] = self.connected.get(place, 0) + 1
-                self.last[place] = self.clock()
+                self.last[place] = self.steady()
                 self.dirty.add(place)
         self._rouse()
 
@@ -60,24 +77,24 @@ class Presence:
         with self.lock:
             for place in ((game, seat) for seat in seats):
                 self.connected[place] = self.connected.get(place, 1) - 1
-                self.last[place] = self.clock()
+                self.last[place] = self.steady()
                 if self.connected[place] <= 0:
                     del self.connected[place]
-                    self.left[place] = self.clock()
+                    self.left[place] = self.steady()
                 self.dirty.add(place)
         self._rouse()
 
     def heard(self, game: str, seats: Iterable[int]) -> None:
         """The person of these seats asked for something."""
-        now = self.clock()
+        now = self.steady()
         fresh = False
         with self.lock:
             for place in ((game, seat) for seat in seats):
-                if now - self.last.get(place, 0.0) > WRITE or not self.shown.get(place):
+                if now - self.last.get(place, NEVER) > WRITE or not self.shown.get(place):
                     self.dirty.add(place)
                     fresh = True
                 self.last[place] = now
-                self.left.setdefault(place, 0.0)
+                self.left.setdefault(place, NEVER)
         if fresh:
             self._rouse()
 
@@ -91,16 +108,25 @@ class Presence:
         with self.lock:
             if self._here(place, seat):
                 return 0.0
-            return max(0.0, self.clock() - max(self.last.get(place, 0.0), seat.seen))
+            now = self.steady()
+            written = now - self.began if self._odd(seat) else max(0.0, self.clock() - seat.seen)
+            return min(written, now - self.last.get(place, NEVER))
+
+    def _odd(self, seat: Seat) -> bool:
+        """Was a seat's person written down as seen in the future? Then the clock was set back since."""
+        return self.clock() - seat.seen <= -SKEW
 
     def _here(self, place: Place, seat: Seat | None) -> bool:
-        now = self.clock()
+        now = self.steady()
         if self.connected.get(place):
             return True
-        left, last = self.left.get(place, 0.0), self.last.get(place, 0.0)
+        left, last = self.left.get(place, NEVER), self.last.get(place, NEVER)
         if now - left < BLINK or (last > left and now - last < HEARD):
             return True
-        return bool(seat and seat.owner and seat.seen > max(left, last) and not seat.gone and now - seat.seen < TRUST)
+        if seat is None or not seat.owner or seat.gone or self._odd(seat):
+            return False
+        ago = self.clock() - seat.seen
+        return ago < TRUST and ago + 1.0 < now - max(left, last)  # what this process wrote itself is no news
 
     # Telling and writing down
 
@@ -130,7 +156,7 @@ class Presence:
 
     def look(self) -> None:
         """Tell who came and went since the last look, and write down what is new."""
-        now = self.clock()
+        now = self.steady()
         changed: set[str] = set()
         with self.lock:
             for place in {*self.dirty, *self.left, *self.connected}:
@@ -149,16 +175,19 @@ class Presence:
     def _notes(self, everybody: bool) -> dict[Place, tuple[float, float]]:
         """What is to be written: those of whom there is news; now and then everybody who is connected, too, so that
         the written word does not grow old."""
+        now = self.steady()
+        ahead = self.clock() - now
         notes: dict[Place, tuple[float, float]] = {}
         if everybody:
-            self.written = self.clock()
+            self.written = now
         for place in {*self.dirty, *self.connected} if everybody else self.dirty:
             if self.connected.get(place):
-                self.last[place] = self.clock()
-            gone = 0.0 if self._here(place, None) else self.left.get(place, 0.0)
-            notes[place] = (self.last.get(place, 0.0), gone)
+                self.last[place] = now
+            gone = NEVER if self._here(place, None) else self.left.get(place, NEVER)
+            last = self.last.get(place, NEVER)
+            notes[place] = (max(0.0, last + ahead), max(0.0, gone + ahead))
         self.dirty.clear()
-        for place in [place for place, last in self.last.items() if self.clock() - last > TRUST]:
+        for place in [place for place, last in self.last.items() if now - last > TRUST]:
             for known in (self.shown, self.left, self.last):
                 known.pop(place, None)
         return notes

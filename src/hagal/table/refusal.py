@@ -8,6 +8,9 @@ from typing import Any
 from hagal.kernel.step import Msg
 from hagal.text import say
 
+LONGEST = 1000
+"""So much of what somebody sent is repeated at most."""
+
 
 class Refused(Exception):
     """Raised wherever a wish is refused; nothing has been changed then.
@@ -31,10 +34,12 @@ class Refused(Exception):
         self.code: str = code
         self.status: int = status
         self.reason: Mapping[str, str] = reason or {}
-        self.detail: str = detail
+        self.detail: str = detail[:LONGEST]
         self.after: float = after
         """So many seconds later it may be tried again (status 429)."""
-        self.args_of: dict[str, Any] = args
+        self.args_of: dict[str, Any] = {
+            name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()
+        }
 
     def say(self, lang: str) -> str:
         """The sentence, in a language."""

@@ -25,7 +25,7 @@ def replay(request: Request, room: Room, wished: int | None, at: int | None) -> 
         at = 0 if room.over else length
     at = max(0, min(at, length))
     sight = room.replay(person, seat, at, lang)
-    address = str(request.base_url).rstrip("/") + f"/games/{room.id}"
+    address = f"{web.address(request)}/games/{room.id}"
     found = Desk(room, person, lang, seat, REPLAY, address, sight)
     return found, slider(found, at, length)
 

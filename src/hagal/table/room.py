@@ -21,6 +21,9 @@ from hagal.table.store import Kept
 from hagal.table.tales import FEW, MOST, Tales
 from hagal.text import LANGUAGES, calling
 
+KEY_LENGTH = 200
+"""No key of any game is longer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -30,7 +33,7 @@ class Report:
     record: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Due:
     """A game of their own for bots to go on with, and the version that it is based on."""
 
@@ -170,7 +173,8 @@ class Room(Held):
         """Changes whenever the page of this viewer would: for an ETag (without quotes)."""
         with self.lock:
             here = [self._here(seat) for seat in self.seats]
-            facts = (self.version, seat, lang, self.seats_of(person), self.is_host(person), here, self.absent(person))
+            mine = (self.seats_of(person), self.is_host(person), self.absent(person))
+            facts = (self.version, seat, lang, mine, here, self.stuck)
         return f"{self.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}"
 
     def why(self, person: Person, seat: int, key: str, lang: str) -> str:
@@ -194,6 +198,8 @@ class Room(Held):
     def choose(self, person: Person, seat: int, decision: int, key: str, ask: bool = False) -> None:
         """Answer the open decision. Refused: `stale` (409) if that decision is no longer open, `not-yours` (403),
         `not-offered` (409, with the engine's reason), and with `ask`, `confirm` (409) if it could not be taken back."""
+        if len(key) > KEY_LENGTH:
+            raise Refused("not-offered", 409)
         with self.lock:
             self._answers(self._own(person, seat))
             aside = self._aside(seat, key)
@@ -264,6 +270,12 @@ class Room(Held):
         """May a bot move out of turn while a person is asked? (Nobody is told: it would tell what the bot holds.)"""
         with self.lock:
             return not self.bare and any(self.seats[seat].bot for seat in asides_of(self.game))
+
+    @property
+    def stuck(self) -> bool:
+        """Is a bot asked that can do nothing, because the rules fail at whatever it chooses? Then nobody tries again
+        by themselves until the game has changed (somebody takes a choice back, or a seat)."""
+        return self.stuck_at == self.version and self.bots_due()
 
     def _go_on(self) -> None:
         if self._bots_asked():

@@ -19,6 +19,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from hagal.game import Game
 from hagal.kernel.record import Record
@@ -55,6 +56,9 @@ __all__ = [
 ]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+LITTLE = 16 * 1024 * 1024
+"""With so few bytes left on the disk, soon nothing can be kept any more."""
+Problem = Literal["storage", "disk", "ears"]
 OTHERS_FIRST = 3.0
 """With several processes: so long a game that waits for a bot is left to the process that may be at it."""
 
@@ -98,7 +102,13 @@ class Invitation:
 class Rooms:
     """All games of this server."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store: Store = store
         self.settings: Settings = settings
         self.clock: Callable[[], float] = clock
@@ -106,7 +116,7 @@ class Rooms:
         self.limits: Limits = Limits(settings)
         self.shelf: Shelf = Shelf(settings.packs)
         self.replays: Replays = Replays(self.shelf)
-        self.presence: Presence = Presence(store, self.hub.people_changed, clock)
+        self.presence: Presence = Presence(store, self.hub.people_changed, clock, steady)
         self.bots: Bots = Bots(self, settings)
         self.lock = threading.Lock()
         self.live: OrderedDict[str, Room] = OrderedDict()
@@ -135,16 +145,34 @@ class Rooms:
             return
         with self.lock:
             room = self.live.get(game)
-        if room is not None:
-            room.reseat()
+        if room is not None and not room.reseat():
+            self._let_go(game)
         self.hub.people_changed(game)
 
     def missed(self) -> None:
-        """The ears were deaf for a while: tell everybody where their games are now."""
+        """The ears were deaf for a while: tell everybody where their games are now, and who is there."""
+        failed: Refused | None = None
         for game in self.hub.games:
-            version = self.store.version(game)
-            if version is not None:
-                self.hub.changed(game, version)
+            try:
+                version = self.store.version(game)
+                if version is not None:
+                    self.hub.changed(game, version)
+                    self.heard(game, -1)
+            except Refused as refused:
+                failed = refused
+        if failed is not None:
+            raise failed
+
+    def problems(self) -> list[Problem]:
+        """What is wrong although requests are answered. Refused (503) if the database does not even answer."""
+        found: list[Problem] = []
+        if not self.store.writes():
+            found.append("storage")
+        if self.store.free() < LITTLE:
+            found.append("disk")
+        if self.ears is not None and not self.ears.hears:
+            found.append("ears")
+        return found
 
     def close(self) -> None:
         """Stop everything in the background; what was accepted is on the disk already."""
@@ -247,6 +275,7 @@ class Rooms:
         """The room of that id, up to date. Refused: `no-game` (404)."""
         version = self.store.version(id) if ID.fullmatch(id) else None
         if version is None:
+            self._let_go(id)
             raise Refused("no-game", 404)
         with self.lock:
             room = self.live.get(id)
@@ -278,6 +307,11 @@ class Rooms:
                 return
             del self.live[id]
 
+    def _let_go(self, id: str) -> None:
+        """A game that was removed leaves memory."""
+        with self.lock:
+            self.live.pop(id, None)
+
     def mine(self, person: Person, limit: int = 100) -> list[Glance]:
         """The games that this person started or plays, the latest first."""
         if not person.known:
@@ -296,8 +330,7 @@ class Rooms:
         if not any(person.owns(owner) for owner in theirs):
             raise Refused("not-seated", 403)
         if self.store.forget(id, person.hash, theirs):
-            with self.lock:
-                self.live.pop(id, None)
+            self._let_go(id)
 
     def invited(self, invite: str) -> Invitation:
         """The open seat behind an invitation. Refused: `no-invitation` (404) if there is none, or it is taken."""
@@ -330,7 +363,7 @@ class Rooms:
 
     def wake(self, room: Room) -> None:
         """Somebody looks at a game that waits for a bot: go on, if nobody is at it (a process that was killed)."""
-        if room.pace != STEP and not self.bots.waiting(room.id):
+        if room.pace != STEP and not room.stuck and not self.bots.waiting(room.id):
             delay = OTHERS_FIRST if self.store.postgres else start_delay(room, self.settings.bot_pause)
             self.bots.due(room.id, "", delay)
 

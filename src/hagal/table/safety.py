@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hagal.table.limits import Limits
-from hagal.table.people import COOKIE, YEAR, Person, fresh_secret, well_formed
+from hagal.table.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 
@@ -43,6 +43,8 @@ STATIC: Final = "/static"
 COMPANION: Final = "/companion"
 FILES: Final = (f"{STATIC}/", f"{COMPANION}/")
 """Files, the same for everybody: nobody need be known for them."""
+NOBODY: Final = (f"{API}/", "/components/", *FILES)
+"""Whoever comes here gets no secret: programs ask for one, the others need none."""
 UPLOADS: Final = re.compile(r"(/api)?/records/?")
 FORM_EXTRA: Final = 4096
 """What a form adds to the file in it."""
@@ -123,15 +125,14 @@ class Visit:
         client = self.scope.get("client")
         address = client[0] if client else ""
         scheme, _space, token = self.headers.get("authorization", "").partition(" ")
-        secret = cookie(self.headers.get("cookie", ""))
+        secret, kept = cookie(self.headers.get("cookie", ""), self.secure)
         if scheme.lower() == "bearer":
-            secret = well_formed(token.strip())
+            secret, kept = well_formed(token.strip()), True
             if not secret:
                 raise Refused("bad-token", 401)
-        path = self.scope["path"]
-        if not secret and not path.startswith((f"{API}/", *FILES)):
-            secret = self.fresh = fresh_secret()
-        self.person = Person(secret, address)
+        if not kept and not self.scope["path"].startswith(NOBODY):
+            secret = self.fresh = secret or fresh_secret()
+        self.person = Person(secret, network(address))
         self.scope.setdefault("state", {})["person"] = self.person
 
     @property
@@ -151,9 +152,7 @@ class Visit:
         await self.forward(message)
 
     def keeping(self, headers: MutableHeaders) -> str:
-        """How long an answer may be kept by whom. Files whose address names their version (`?v=`) never change."""
-        if self.scope["path"].startswith(f"{STATIC}/"):
-            return "public, max-age=31536000, immutable" if self.scope["query_string"] else "no-cache"
+        """How long an answer may be kept, if its route does not say so: by the one who asked, and not unseen."""
         return "private, no-cache" if "etag" in headers else "no-store"
 
 
@@ -204,15 +203,24 @@ def same_site(headers: Headers, host: str, origins: Collection[str] = ()) -> boo
         return False
 
 
-def cookie(header: str) -> str:
-    """The secret in a Cookie header, if it holds one that looks right."""
+def cookie(header: str, secure: bool) -> tuple[str, bool]:
+    """The secret in a Cookie header, if it holds one that looks right, and whether it is kept under the right name.
+
+    Over https that is one that no page of a sister domain can set. A browser that was here before still has it under
+    the plain name; so that nobody loses a seat, that counts, and is kept under the right one from then on.
+    """
     try:
-        found = SimpleCookie(header).get(COOKIE)
+        found = SimpleCookie(header)
     except CookieError:
-        return ""
-    return well_formed(found.value if found else "")
+        return "", False
+    for name in (SECURE_COOKIE, COOKIE) if secure else (COOKIE,):
+        secret = well_formed(found[name].value) if name in found else ""
+        if secret:
+            return secret, (name == SECURE_COOKIE) is secure
+    return "", False
 
 
 def set_cookie(secret: str, secure: bool) -> str:
     """Kept for a year, out of reach of scripts, and not sent along from other sites' forms."""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+    name, more = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
+    return f"{name}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{more}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import importlib
 import importlib.util
@@ -16,6 +17,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +28,14 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from uvicorn.supervisors import Multiprocess
 
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
-from hagal.table import api, live, web
+from hagal.table import api, live, seldom, show, web
 from hagal.table.beside import Companion
+from hagal.table.database import NoDatabase, is_postgres
 from hagal.table.live import Hub
 from hagal.table.refusal import Refused
 from hagal.table.rooms import Rooms
@@ -39,6 +43,7 @@ from hagal.table.safety import API, COMPANION, STATIC, Safety
 from hagal.table.settings import Settings
 from hagal.table.shelf import Shelf
 from hagal.table.store import Store
+from hagal.table.wire import SPARE, Gate, affordable
 from hagal.text import say
 from hagal.version import VERSION
 
@@ -49,6 +54,10 @@ GIVEN = "HAGAL_TABLE_SETTINGS"
 """The variable in which server processes find their settings, as JSON."""
 NEAR = 20
 """So many ports after the wished one are tried before any free one is taken."""
+BACKLOG = SPARE // 2
+"""So many connections are accepted in one turn of the loop: fewer than there are files to spare."""
+LAST_PORT = 65535
+FOR_EVER = "public, max-age=31536000, immutable"
 CODES = {404: "not-found", 405: "wrong-method"}
 
 ErrorPage = Callable[[Request, Refused], Response]
@@ -79,7 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     pages = importlib.import_module(PAGES) if importlib.util.find_spec(PAGES) else None
     if pages is not None:
         app.include_router(pages.router, include_in_schema=False)
-    app.mount(STATIC, StaticFiles(directory=FILES), name="static")
+    app.mount(STATIC, Assets(directory=FILES), name="static")
     app.mount(COMPANION, Companion())
     answer = _answers(getattr(pages, "error", None))
     _handle_errors(app, answer)
@@ -87,9 +96,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+class Assets(StaticFiles):
+    """Files whose address names their version never change; another version than the file's is no such address."""
+
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        name = Path(full_path).relative_to(FILES.resolve()).as_posix()
+        fits = f"{STATIC}/{name}?{scope['query_string'].decode('latin1')}" == show.asset(name)
+        response.headers["Cache-Control"] = FOR_EVER if fits else "no-cache"
+        return response
+
+
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     rooms: Rooms = app.state.rooms
+    seldom.hush()
     rooms.listen()
     with _ending_streams(rooms.hub):
         try:
@@ -177,10 +200,21 @@ def _handle_errors(app: FastAPI, answer: ErrorPage) -> None:
 def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> None:
     """Serve until told to stop. Speaks the language of the environment."""
     lang = _spoken()
-    if workers > 1 and not Store.is_postgres(settings.url):
-        raise HagalError(say(Msg("server-one-process"), lang))
-    Shelf(settings.packs)  # what is wrong with a pack is told before anybody comes
-    listener = bind(settings)
+    try:
+        if workers > 1 and not is_postgres(settings.url):
+            raise HagalError(say(Msg("server-one-process"), lang))
+        _check(settings, lang)
+        Shelf(settings.packs)  # what is wrong with a pack, or the database, is told before anybody comes
+        app = create_app(settings)
+    except NoDatabase as error:
+        raise HagalError(say(error.message, lang)) from None
+    if workers > 1:
+        app.state.rooms.close()  # migrated once, before many come
+    try:
+        listener = bind(settings, lang)
+    except HagalError:
+        app.state.rooms.close()
+        raise
     port = listener.getsockname()[1]
     url = address(settings.host, port)
     if settings.port not in (0, port):
@@ -192,29 +226,42 @@ def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> 
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (url,)).start()
     with listener:
-        _serve(settings, listener, workers)
+        _serve(app, settings, listener, workers)
     _tell(lang, "server-bye")
 
 
-def _serve(settings: Settings, listener: socket.socket, workers: int) -> None:
-    common: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
+def serving(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to serve the app: nobody can take more than a share of it."""
+    return {
+        "http": Gate(settings, affordable(settings.connections)),
+        "backlog": BACKLOG,
+        "ws": "none",
+        "proxy_headers": True,
+        "forwarded_allow_ips": list(settings.proxies),
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+    }
+
+
+def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: int) -> None:
     if workers == 1:
-        config = uvicorn.Config(calm(create_app(settings)), **common)
+        config = uvicorn.Config(calm(app), **serving(settings))
         try:
             uvicorn.Server(config).run(sockets=[listener])
         except KeyboardInterrupt:
             pass
         return
     os.environ[GIVEN] = json.dumps(asdict(settings))
-    Store(settings.url).close()  # migrated once, before many come
-    config = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **common)
+    config = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **serving(settings))
     Multiprocess(config, sockets=[listener]).run()
 
 
 def from_environment() -> FastAPI:
     """The app of one of several server processes."""
-    given = json.loads(os.environ[GIVEN])
-    return calm(create_app(Settings(**{**given, "origins": tuple(given["origins"]), "packs": tuple(given["packs"])})))
+    given: dict[str, Any] = json.loads(os.environ[GIVEN])
+    tuples: dict[str, Any] = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
+    return calm(create_app(Settings(**{**given, **tuples})))
 
 
 def calm(app: FastAPI) -> FastAPI:
@@ -226,23 +273,37 @@ def calm(app: FastAPI) -> FastAPI:
     return app
 
 
-def bind(settings: Settings) -> socket.socket:
+def _check(settings: Settings, lang: str) -> None:
+    """What can be told about the settings by themselves."""
+    if not 0 <= settings.port <= LAST_PORT:
+        raise HagalError(say(Msg("server-bad-port", port=str(settings.port)), lang))
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise HagalError(say(Msg("server-no-proxy", proxy=proxy[:100]), lang)) from None
+
+
+def bind(settings: Settings, lang: str = "en") -> socket.socket:
     """A socket at the wished port; on this machine's own address another one, if that is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     wished = settings.port
-    ports = [wished, *range(wished + 1, min(wished + NEAR, 65536)), 0] if wished and settings.loopback else [wished]
+    ports = (
+        [wished, *range(wished + 1, min(wished + NEAR, LAST_PORT + 1)), 0] if wished and settings.loopback else [wished]
+    )
     for port in ports:
         listener = socket.socket(family, socket.SOCK_STREAM)
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((settings.host, port))
-            listener.listen(2048)
-        except OSError as error:
+            listener.listen(BACKLOG)
+        except (OSError, TypeError, UnicodeError) as error:
             listener.close()
-            if port == ports[-1]:
-                reason = error.strerror or str(error)
-                raise HagalError(f"cannot listen at {settings.host}, port {port}: {reason}") from None
+            if port == ports[-1] or getattr(error, "errno", None) != errno.EADDRINUSE:
+                reason = getattr(error, "strerror", None) or str(error)
+                message = Msg("server-no-port", host=settings.host, port=str(port), reason=reason)
+                raise HagalError(say(message, lang)) from None
             continue
         listener.set_inheritable(True)
         return listener

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from hagal import folders
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+LOOPBACK_PROXIES = ("127.0.0.1", "::1")
 
 
 def folder() -> Path:
@@ -32,6 +34,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """The addresses that people see if a proxy stands before the server: https://hagal.example.org"""
 
+    proxies: tuple[str, ...] = LOOPBACK_PROXIES
+    """Addresses (or networks) of proxies that may say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)."""
+
     packs: tuple[str, ...] = ()
     """Content packs to offer besides those that are kept, chosen from the start: files, or names of kept ones."""
 
@@ -53,6 +58,14 @@ class Settings:
     streams_per_person: int = 12
     streams_per_address: int = 200
 
+    connections: int = 2000
+    """Open connections of one server process; fewer if the system allows fewer open files."""
+    connections_per_address: int = 256
+    """But for proxies."""
+    patience: float = 20.0
+    """A request must be whole after so long; a large one, at least come along."""
+    head: int = 64 * 1024
+    """The largest address and headers of a request."""
     body: int = 64 * 1024
     """The largest request, but for uploads."""
     upload: int = 1024 * 1024
@@ -89,6 +102,14 @@ class Settings:
         """The host names that browsers may ask for; none named: any."""
         named = [urlsplit(origin).hostname or "" for origin in self.origins]
         return frozenset((*LOOPBACK, *named)) if self.loopback or named else frozenset()
+
+    def is_proxy(self, address: str) -> bool:
+        """Is this one of our proxies?"""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in ip_network(proxy, strict=False) for proxy in self.proxies)
 
     @property
     def loopback(self) -> bool:

@@ -152,6 +152,7 @@ class ViewOut(BaseModel):
     over: bool
     length: int = Field(description="How many choices were made so far.")
     pace: str
+    stuck: bool = Field(description="The rules fail at whatever the bot that is asked chooses: please report it.")
     bots_due: bool
     mine: list[int]
     host: bool
@@ -244,7 +245,11 @@ class JoinedOut(BaseModel):
 
 
 class HealthOut(BaseModel):
-    status: Literal["ok"]
+    status: Literal["ok", "degraded"] = Field(description="degraded: it answers, but see `problems`.")
+    problems: list[Literal["storage", "disk", "ears"]] = Field(
+        description="storage: games could not be written just now; disk: hardly any room is left for them; "
+        "ears: what other server processes do is told late."
+    )
     version: str
     rooms: int = Field(description="Games in memory.")
     streams: int = Field(description="Live connections.")

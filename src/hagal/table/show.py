@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
@@ -78,8 +79,7 @@ def theme(request: Request) -> str:
 def here(request: Request) -> str:
     """The address of this page, for forms that come back to it; without what only a script asks for."""
     query = [(name, value) for name, value in request.query_params.multi_items() if name not in ("part", "lang")]
-    url = request.url.replace_query_params(**dict(query))
-    return url.path + (f"?{url.query}" if url.query else "")
+    return request.url.path + (f"?{urlencode(query)}" if query else "")
 
 
 def local(path: str) -> str:

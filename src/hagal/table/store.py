@@ -7,8 +7,9 @@ happens only if the row still has it. On PostgreSQL every change tells the other
 from __future__ import annotations
 
 import json
-import os
+import math
 import secrets
+import shutil
 import threading
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,12 +34,9 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    make_url,
     or_,
     select,
     text,
@@ -46,13 +44,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from hagal.table import migrations
+from hagal.table import database, migrations
+from hagal.table.database import reason_of
 from hagal.table.refusal import Refused
 from hagal.table.seating import Seat
 
 CHANNEL = "hagal_table"
-BUSY = 10_000
-"""Milliseconds for which SQLite waits for another writer."""
 PORTION = 200
 """So many seats are written down in one go: those who choose meanwhile wait for no more."""
 
@@ -168,7 +165,8 @@ class Store:
     """One database. Its methods may be called from any thread."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = _engine(url)
+        """Opens the database and brings it up to date; NoDatabase, with the reason, if it cannot be used."""
+        self.engine: Engine = database.engine(url)
         self.reads: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.postgres: bool = self.engine.dialect.name == "postgresql"
         self.token: str = secrets.token_hex(8)
@@ -176,12 +174,14 @@ class Store:
         self.turn: AbstractContextManager[Any] = nullcontext() if self.postgres else threading.Lock()
         """SQLite has one writer at a time. Those of this process queue up here: SQLite itself would let them sleep and
         try again, and some would wait for seconds."""
-        with self.writing() as connection:
-            migrations.migrate(connection)
-
-    @staticmethod
-    def is_postgres(url: str) -> bool:
-        return make_url(url).get_backend_name() in ("postgresql", "postgres")
+        self.failing: bool = False
+        """Did the last attempt to write fail?"""
+        try:
+            with self.writing() as connection:
+                migrations.migrate(connection)
+        except Refused as refused:
+            self.engine.dispose()
+            raise database.unusable(url, refused.detail) from refused
 
     def close(self) -> None:
         self.engine.dispose()
@@ -193,7 +193,9 @@ class Store:
             with self.turn, self.engine.begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise Refused("storage", 503, detail=type(error).__name__) from error
+            self.failing = True
+            raise Refused("storage", 503, detail=reason_of(error)) from error
+        self.failing = False
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -201,7 +203,7 @@ class Store:
             with self.reads.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise Refused("storage", 503, detail=type(error).__name__) from error
+            raise Refused("storage", 503, detail=reason_of(error)) from error
 
     # Games
 
@@ -351,6 +353,24 @@ class Store:
         with self.reading() as connection:
             connection.execute(select(1))
 
+    def writes(self) -> bool:
+        """Can it be written to, as far as is known? After a failure that is tried anew."""
+        self.ping()
+        if self.failing:
+            try:
+                with self.writing() as connection:
+                    connection.execute(text("UPDATE meta SET value = value WHERE name = 'schema'"))
+            except Refused:
+                return False
+        return True
+
+    def free(self) -> float:
+        """The bytes that are left on the disk of an SQLite file; of PostgreSQL nothing is known."""
+        file = self.engine.url.database
+        if self.postgres or not file or not Path(file).exists():
+            return math.inf
+        return shutil.disk_usage(file).free
+
     def _notify(self, connection: Connection, game: str, version: int) -> None:
         """Told when, and only if, the transaction is committed; -1: people came or went."""
         payload = f"{self.token} {game} {version}"
@@ -380,40 +400,3 @@ def _row(row: Row[Any]) -> GameRow:
 
 def _seat(row: Row[Any]) -> Seat:
     return Seat(**{part.name: row._mapping[part.name] for part in fields(Seat)})
-
-
-def _engine(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.drivername in ("postgresql", "postgres"):
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=15)
-    if parsed.database and parsed.database != ":memory:":
-        _make_file(Path(parsed.database))
-    engine = create_engine(parsed, pool_size=10, max_overflow=30)
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
-    return engine
-
-
-def _make_file(path: Path) -> None:
-    """An empty file that only its user can read: it will hold the hidden cards of running games."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        pass
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say so
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """Writers of SQLite queue up at once; one that starts as a reader could be refused halfway."""
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")

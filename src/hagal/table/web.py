@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from fastapi import Request
 
 from hagal.table.people import STRANGER, Person
@@ -22,6 +24,13 @@ def rooms(request: Request) -> Rooms:
     found = request.app.state.rooms
     assert isinstance(found, Rooms)
     return found
+
+
+def address(request: Request) -> str:
+    """The address of this server as people see it, for links: behind a proxy one of the origins that were named."""
+    origins: tuple[str, ...] = request.app.state.settings.origins
+    same = (origin for origin in origins if urlsplit(origin).hostname == request.url.hostname)
+    return next(same, origins[0] if origins else str(request.base_url)).rstrip("/")
 
 
 def lang(request: Request) -> str:

@@ -352,6 +352,7 @@ web-back-table = Back to the table
 web-back-end = Back to the result
 
 # A bug report
+web-stuck = A bot cannot go on: the rules fail at whatever it chooses. That is a mistake in Hagal. The game is kept as it stands; you may take your last choice back, if that is possible, and please report it:
 web-report-note = What you write and the whole game stay on this server under a number. Whoever runs it can find the mistake with that number.
 web-report-what = What went wrong, and what did you expect?
 web-report-send = Send the report

@@ -352,6 +352,7 @@ web-back-table = Voltar à mesa
 web-back-end = Voltar ao resultado
 
 # Relato de erro
+web-stuck = Um bot não consegue continuar: as regras falham em qualquer escolha dele. É um erro do Hagal. A partida está guardada como está; se for possível, desfaça sua última escolha e, por favor, relate o erro:
 web-report-note = O que você escrever e a partida inteira ficam neste servidor sob um número. Com ele, quem cuida do servidor pode encontrar o erro.
 web-report-what = O que deu errado, e o que você esperava?
 web-report-send = Enviar o relato

@@ -1,0 +1,190 @@
+"""Bots that answer nonsense, and rules that fail at what bots choose: the game goes on, or says that it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hagal import bots as players
+from hagal.bots import Bot, Options
+from hagal.game import Game
+from hagal.kernel.errors import ChoiceError
+from hagal.kernel.state import State
+from hagal.kernel.step import Step
+from hagal.table import bots, seating
+from hagal.table.bots import Decider, Stuck
+from hagal.table.people import Person
+from hagal.table.room import Due, Room
+from hagal.table.rooms import Rooms, SeatWish
+from hagal.text import LANGUAGES
+from tests.table.house import ME, RANDOM, House, left_to_bots, solo, somebody, until
+
+
+class Odd(Bot):
+    """Answers with an option of another question."""
+
+    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
+        return options[0]
+
+
+@pytest.fixture(autouse=True)
+def odd(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(players.REGISTRY, "odd", Odd)
+    monkeypatch.setattr("hagal.table.opening.KINDS", (*seating.KINDS, "odd"))
+    real = bots.decide
+
+    def decide(state: State, seat: int, name: str, seed: int) -> str:
+        return "no such key" if name == "odd" else real(state, seat, name, seed)
+
+    monkeypatch.setattr(bots, "decide", decide)
+
+
+ODD = SeatWish("odd")
+Fails = Callable[[Callable[[Game, str, int], bool]], None]
+
+
+@pytest.fixture
+def fails(monkeypatch: pytest.MonkeyPatch) -> Fails:
+    """Lets the rules fail, halfway through, at the choices that a test names."""
+    real = Game.choose
+
+    def arrange(when: Callable[[Game, str, int], bool]) -> None:
+        def choose(self: Game, key: str, seat: int | None = None) -> Game:
+            asked = self.decision
+            if asked is not None and when(self, key, asked.seat if seat is None else seat):
+                self.state.stack.clear()  # half of it has happened
+                raise ZeroDivisionError("a mistake in the rules")
+            return real(self, key, seat)
+
+        monkeypatch.setattr(Game, "choose", choose)
+
+    return arrange
+
+
+def to_the_bots(room: Room, ada: Person) -> None:
+    """Choose until a bot was asked and is done, or stuck."""
+    until(lambda: not room.bots_due() or room.stuck)
+    bot_choices = count(room)
+    while count(room) == bot_choices and not room.stuck:
+        room.choose(ada, 0, room.decision, careful(room))
+        until(lambda: not room.bots_due() or room.stuck)
+
+
+def careful(room: Room) -> str:
+    """The first offer that could be taken back, if there is one."""
+    decision = room.game.decision
+    assert decision is not None
+    return next((key for key in decision.keys if room._could_undo(0, key)), decision.keys[0])
+
+
+def count(room: Room) -> int:
+    return sum(seat != 0 for seat, _key in room.game.record.keys)
+
+
+def test_a_key_that_is_not_offered_is_answered_by_the_plain_bot(rooms: Rooms) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(ME, ODD, ODD)))
+    for _ in range(3):
+        to_the_bots(room, ada)
+    assert not room.stuck
+    assert {seat for seat, _key in room.game.record.keys} == {0, 1, 2}
+
+
+def test_where_the_rules_fail_at_one_choice_another_is_made(rooms: Rooms, fails: Fails) -> None:
+    ada = somebody()
+    failed: list[str] = []
+
+    def when(game: Game, key: str, seat: int) -> bool:
+        options = game.decision.keys if game.decision else []
+        if seat and len(options) > 1 and key != options[-1]:
+            failed.append(key)
+            return True
+        return False
+
+    fails(when)
+    room = rooms.create(ada, solo(seats=(ME, RANDOM, RANDOM)))
+    for _ in range(2):
+        to_the_bots(room, ada)
+    assert failed
+    assert not room.stuck
+    assert rooms.store.version(room.id) == room.version
+    again = Rooms(rooms.store, rooms.settings).open(room.id)
+    assert again.game.record.keys == room.game.record.keys, "nothing of what failed is kept"
+
+
+def test_what_was_chosen_before_a_failure_is_kept(rooms: Rooms, fails: Fails) -> None:
+    """Three bots in one slice, the third of which is stuck: the first two have chosen."""
+    room = left_to_bots(rooms, somebody(), pace="step")
+    due = room.due()
+    assert due is not None
+    start = len(due.game.record.keys)
+    fails(lambda game, _key, _seat: len(game.record.keys) >= start + 2)
+    assert bots.think(due, Decider(20.0), 1e9, lambda: 0.0)[0] == 2
+    assert room.bots_chose(due, 2, 0)
+    stuck = room.due()
+    assert stuck is not None
+    with pytest.raises(Stuck):
+        bots.think(stuck, Decider(20.0), 1e9, lambda: 0.0)
+
+
+def test_if_all_fails_the_page_says_so_and_people_can_go_back(house: House, fails: Fails) -> None:
+    browser = house.client(browser=True)
+    browser.get("/")
+    ada = browser.person
+    tries: list[str] = []
+    broken = [True]
+
+    def when(_game: Game, key: str, seat: int) -> bool:
+        if seat and broken[0]:
+            tries.append(key)
+        return bool(seat) and broken[0]
+
+    fails(when)
+    room = house.rooms.create(ada, solo(seats=(ME, RANDOM, RANDOM)))
+    to_the_bots(room, ada)
+    assert room.stuck
+    once = len(tries)
+    assert once == len(set(tries)), "nothing is tried twice"
+    mark = room.mark(ada, 0, "en")
+    for lang in LANGUAGES:
+        page = browser.get(f"/games/{room.id}?seat=0&lang={lang}").text
+        assert 'id="stuck"' in page
+        assert f'href="/games/{room.id}/report?seat=0"' in page
+    assert browser.get(f"/api/games/{room.id}?seat=0").json()["stuck"] is True
+    assert not house.rooms.bots.waiting(room.id)
+    assert len(tries) == once, "a look does not try again"
+    assert room.report(ada, 0, "it is stuck").id
+    room.undo(ada, 0)
+    assert room.stuck_at != room.version
+    assert room.mark(ada, 0, "en") != mark
+    to_the_bots(room, ada)
+    assert room.stuck
+    broken[0] = False  # it was mended
+    room.skip(ada)
+    until(lambda: not room.bots_due())
+    assert 'id="stuck"' not in browser.get(f"/games/{room.id}?seat=0").text
+
+
+def test_a_move_out_of_turn_that_fails_is_left_out(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = rooms.create(somebody(), solo(seats=(ME, RANDOM, RANDOM), pace="step"))
+    due = room.due() or Due(room.game.copy(), room.version, {1: "random", 2: "random"}, "salt", "step")
+    monkeypatch.setattr(bots, "asides_of", lambda _game: (1, 2))
+    asked: list[int] = []
+
+    def aside(_self: Decider, _game: Game, seat: int, _name: str, _salt: str) -> str:
+        asked.append(seat)
+        return "no such key"
+
+    monkeypatch.setattr(Decider, "aside", aside)
+    before = due.game.record.keys[:]
+    assert bots.Slice(due, Decider(1.0)).aside() == (False, False)
+    assert asked == [1, 2], "each is asked once"
+    assert due.game.record.keys == before
+
+
+def test_a_person_still_gets_the_reason(rooms: Rooms) -> None:
+    game = rooms.create(somebody(), solo()).game.copy()
+    with pytest.raises(ChoiceError):
+        game.choose("no such key")
