@@ -299,11 +299,10 @@ def test_little_war_b() -> None:
 
 
 def test_little_war_c() -> None:
-    t = kill("little_war_c", 7, 2).choose("let")
-    assert t[0].marks == 1
-    t = Table(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal").choose("fight river")
-    assert "done" in t.keys
-    assert t[0].marks == 0
+    t = kill("little_war_c", 7, 2).choose("let", "let")
+    assert [p.marks for p in t.s.players] == [1, 1]
+    t = Table(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal")
+    assert [p.marks for p in t.choose("fight river", "let").s.players] == [0, 1]  # each for himself
 
 
 def test_one_big_ugly_mother() -> None:

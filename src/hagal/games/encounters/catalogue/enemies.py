@@ -181,7 +181,9 @@ PERSONAL_LITTLE_WAR = (
         strike=discard_random(1),
         origin=STAND_IN,
     ),
-    enemy("Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=7, death=unless(TECH, mark(1)), origin=STAND_IN),
+    enemy(
+        "Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=7, death=each(unless(TECH, mark(1))), origin=STAND_IN
+    ),
 )
 
 OTHER_WORLD_LIFE_FORM = (
@@ -209,7 +211,7 @@ OTHER_WORLD_LIFE_FORM = (
         deck=OTHER_WORLD,
         type=TASK,
         reveal=to_operations,
-        task=Task(3, (CompleteMinor(),), attack=8, recruit=9),
+        task=Task(3, (CompleteMinor(),), attack=7, recruit=8),
         origin=STAND_IN,
     ),
     enemy(
