@@ -298,6 +298,8 @@ def test_little_war_a() -> None:
     t = Table(2, film=2).wild("ruins", "little_war_a").combat("little_war_a")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [4, 3, 3, 2, 2]  # at the Hills only
     assert Table(2, film=2).combat("little_war_a").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
+    t = Table(2, film=2).wild("ruins", "little_war_a", up=False).give(attack=2).strikes("flesh_wound")
+    assert t.choose("scan ruins").damage == [1, 0]
 
 
 def test_little_war_b() -> None:
@@ -309,11 +311,10 @@ def test_little_war_b() -> None:
 
 
 def test_little_war_c() -> None:
-    t = kill("little_war_c", 7, 2).choose("let")
-    assert t[0].marks == 1
-    t = Table(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal").choose("fight river")
-    assert "done" in t.keys
-    assert t[0].marks == 0
+    t = kill("little_war_c", 7, 2).choose("let", "let")
+    assert [p.marks for p in t.s.players] == [1, 1]
+    t = Table(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal")
+    assert [p.marks for p in t.choose("fight river", "let").s.players] == [0, 1]  # each for himself
 
 
 def test_one_big_ugly_mother() -> None:
@@ -355,9 +356,10 @@ def test_other_world_a() -> None:
 
 def test_other_world_b() -> None:
     t = Table(2, film=2).hand(0, "the_speech", "experience").wild("ruins", "other_world_b", up=False).give(attack=2)
-    t.choose("scan ruins")
+    t.strikes("flesh_wound").choose("scan ruins")
     assert sorted(t.keys) == ["kill experience", "kill the_speech"]
     assert t.ids(t.choose("kill experience").s.dead_characters) == ["experience"]
+    assert t.damage == [1, 0]
 
 
 def test_other_world_c() -> None:
@@ -380,9 +382,9 @@ def test_other_world_d() -> None:
 
 
 def test_other_world_e() -> None:
-    t = Table(2, film=2).hand(0, "experience", "experience").wild("river", "other_world_e").give(attack=6)
-    t.choose("fight river", "discard experience")
-    assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
+    t = Table(2, film=2).hand(0, "no_autographs", "experience").hand(1, "experience").wild("river", "other_world_e")
+    t.give(attack=6).strikes("flesh_wound").choose("fight river", "show no_autographs", "let")
+    assert t.damage == [0, 1]
     assert Table(1, film=2).wild("river", "other_world_e").done().space("ruins") == "other_world_e"
 
 

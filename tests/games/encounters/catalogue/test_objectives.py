@@ -69,8 +69,8 @@ def test_streets_of_la() -> None:
     t = hazard(Table(2, film=2).marks(0, 1).marks(1, 3), 1)
     assert [len(space) for space in t.s.wilds] == [1, 1, 0, 0, 0]
     assert (t[0].marks, t.damage) == (2, [0, 0])
-    t = hazard(Table(2, film=2).strikes(*["flesh_wound"] * 2, *["deep_gash"] * 2), 2)
-    assert t.damage == [4, 2]
+    t = hazard(Table(2, film=2).strikes("flesh_wound", *["deep_gash"] * 3), 2)
+    assert t.damage == [6, 1]
     t = Table(2, film=2).hq("bad_idea", "i_see_you", "knock_knock")
     t = hazard(t.strikes("deep_gash", "flesh_wound"), 3)
     assert sorted(t.ids(t.s.dead_characters)) == ["bad_idea", "i_see_you"]

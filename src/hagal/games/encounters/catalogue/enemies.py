@@ -168,6 +168,7 @@ PERSONAL_LITTLE_WAR = (
         deck=LITTLE_WAR,
         health=7,
         double=True,
+        reveal=strike(1),
         ongoing=(ScansDearer(1, AT[HILLS]),),
         origin=STAND_IN,
     ),
@@ -180,7 +181,9 @@ PERSONAL_LITTLE_WAR = (
         strike=discard_random(1),
         origin=STAND_IN,
     ),
-    enemy("Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=7, death=unless(TECH, mark(1)), origin=STAND_IN),
+    enemy(
+        "Grim Warning", id="little_war_c", deck=LITTLE_WAR, health=7, death=each(unless(TECH, mark(1))), origin=STAND_IN
+    ),
 )
 
 OTHER_WORLD_LIFE_FORM = (
@@ -208,10 +211,17 @@ OTHER_WORLD_LIFE_FORM = (
         deck=OTHER_WORLD,
         type=TASK,
         reveal=to_operations,
-        task=Task(3, (CompleteMinor(),), attack=7, recruit=9),
+        task=Task(3, (CompleteMinor(),), attack=7, recruit=8),
         origin=STAND_IN,
     ),
-    enemy("Cold Storage", id="other_world_b", deck=OTHER_WORLD, health=6, reveal=kill_character, origin=STAND_IN),
+    enemy(
+        "Cold Storage",
+        id="other_world_b",
+        deck=OTHER_WORLD,
+        health=6,
+        reveal=(kill_character, strike(1)),
+        origin=STAND_IN,
+    ),
     enemy(
         "Watching Clan",
         id="other_world_c",
@@ -236,7 +246,7 @@ OTHER_WORLD_LIFE_FORM = (
         deck=OTHER_WORLD,
         health=6,
         runner=True,
-        death=each(discard(1)),
+        death=each(unless(SURVIVAL, strike(1))),
         origin=STAND_IN,
     ),
 )

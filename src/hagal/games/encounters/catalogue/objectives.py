@@ -50,7 +50,7 @@ LOCATIONS = (
         film=2,
         hazards=(
             (add_enemies_per(MARKS),),
-            (each(strike(2)),),
+            (strike(2), each(strike(1))),
             (kill_hq(2), each(strike(1))),
         ),
     ),
