@@ -408,7 +408,7 @@ def _follow(game: Game, record: Record, upto: int | None, before: Callable[[Game
 
 
 def _reopen(record: Record, title: Title) -> Game:
-    options = title.as_begun(record.rules, record.options)
+    options = title.as_begun(record.rules, record.players, record.options)
     game = _prepare(title, record.players, record.modules, record.seed, options)
     if record.content != game.record.content:
         raise RecordError(
@@ -459,10 +459,12 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
     asked of it at once has to work.
     """
     try:
-        kept = json.loads(data)
+        kept = json.loads(title.as_named(record.rules, data))
         if retold is not None and snapshot(retold.state) == kept:
             return retold
-        rules = title.rules(record.players, record.modules, title.as_begun(record.rules, record.options))
+        rules = title.rules(
+            record.players, record.modules, title.as_begun(record.rules, record.players, record.options)
+        )
         game = Game(title, restore(rules, kept), record, Log())
         fresh = title.start(rules, 0)
         advance(fresh)

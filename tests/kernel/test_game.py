@@ -395,7 +395,10 @@ def test_a_record_that_cannot_be_replayed_gets_its_sentence() -> None:
 @pytest.fixture
 def _richer(monkeypatch: pytest.MonkeyPatch) -> None:
     """With rules 3 smugglers of Ferry start with 5 coins and a stow costs one; with rules 2 charms are new."""
-    changes = (Change(2, {"T-6": "charms"}), Change(3, {"T-1": "5 coins", "T-7": "a stow costs 1"}, {"coins": 3}))
+    changes = (
+        Change(2, {"T-6": "charms"}),
+        Change(3, {"T-1": "5 coins", "T-7": "a stow costs 1"}, lambda _n: {"coins": 3}),
+    )
     coins = Setting(5, check=TITLE.settings["coins"].check)
     monkeypatch.setattr("hagal.game.RULES_VERSION", "3")
     monkeypatch.setattr(TITLE, "changes", changes)

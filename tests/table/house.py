@@ -130,8 +130,8 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Without limits on what one person may ask for: a quick machine must not be refused."""
-    plenty = dict.fromkeys(("burst_heavy", "burst_person", "burst_address"), 1000000000.0)
-    return Settings(database=f"sqlite:///{tmp_path / 'table.sqlite3'}", seeds=True, **plenty)
+    database = f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    return Settings(database=database, seeds=True, burst_heavy=1e9, burst_person=1e9, burst_address=1e9)
 
 
 @pytest.fixture

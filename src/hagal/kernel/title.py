@@ -12,19 +12,27 @@ from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
 from hagal.kernel.term import NOTHING
 
-
-class Change:
-    """What changed with a version of the rules: numbers with a few words each, and the options (`before`) under which
-    the earlier readings are still played, so that games begun under them go on as they began."""
-
-    def __init__(self, version: int, rules: Mapping[str, str], before: Mapping[str, Any] = NOTHING) -> None:
-        self.version: int = version
-        self.rules: dict[str, str] = dict(rules)
-        self.before: dict[str, Any] = dict(before)
-
-
 LONGEST_COMPLAINT = 600
 """In characters: some repeat what was asked for, and that may be anything."""
+
+
+class Change:
+    """What changed with a version of the rules: numbers with a few words each, and the options under which the earlier
+    readings are still played, by the number of players (`before`), so that games begun under them go on as they began;
+    `renamed`: components by their refs then, and now.
+    """
+
+    def __init__(
+        self,
+        version: int,
+        rules: Mapping[str, str],
+        before: Callable[[int], Mapping[str, Any]] | None = None,
+        renamed: Mapping[str, str] = NOTHING,
+    ) -> None:
+        self.version: int = version
+        self.rules: dict[str, str] = dict(rules)
+        self.before: Callable[[int], Mapping[str, Any]] | None = before
+        self.renamed: dict[str, str] = dict(renamed)
 
 
 class Setting:
@@ -166,13 +174,21 @@ class Title:
         newer = [change for change in self.changes if change.version > int(rules)]
         return sorted(newer, key=lambda change: -change.version)
 
-    def as_begun(self, rules: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    def as_begun(self, rules: str, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a game that was begun under an earlier version of the rules: what it did not name meant
         what it meant then, as far as that can still be played."""
         found: dict[str, Any] = {}
         for change in self.since(rules):
-            found |= change.before
+            if change.before is not None:
+                found |= change.before(players)
         return found | dict(options)
+
+    def as_named(self, rules: str, data: str) -> str:
+        """A snapshot of a game begun under an earlier version, with the names that its components have now."""
+        for change in self.since(rules)[::-1]:
+            for old, new in change.renamed.items():
+                data = data.replace(f'"@{old}"', f'"@{new}"')
+        return data
 
     def changed_since(self, rules: str) -> str:
         """A sentence that names the rules that changed after a version, or nothing."""

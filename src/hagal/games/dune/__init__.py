@@ -31,7 +31,7 @@ from hagal.games.dune.view import view
 from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules, ask
 from hagal.kernel.state import State
-from hagal.kernel.title import Outcome, Setting, Title
+from hagal.kernel.title import Change, Outcome, Setting, Title
 
 BASE = Module(
     "base",
@@ -170,6 +170,35 @@ def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
                 raise RulesError(f"each leader can be taken once only: {name} is asked for by the player and a rival")
 
 
+def readings_before_2(players: int) -> dict[str, Any]:
+    """What the options meant that nobody named: a tie for second brought nothing where House Hagal was."""
+    readings = {
+        "three_way_tie": "third",
+        "reveal_tiles": "next_turn",
+        "expert_dreadnoughts": "held_back",
+        "weirding_way": "after_hagal",
+    }
+    return readings | ({"tie_for_second": "nothing"} if players <= 2 else {})
+
+
+CHANGES = (
+    Change(
+        2,
+        {
+            "DI-021": "the player orders the last troops of the supply and Tessia's tracks, and the gains of a reward "
+            "come before its Freighter",
+            "DI-052": "Recruitment Mission outlives the Reveal turns of others",
+            "DI-062": "ties for second and of three for first",
+            "DI-092": "Masterstroke is no choice",
+            "HG-023": "Weirding Way comes before House Hagal",
+            "HG-052": "Dreadnoughts of a rival that leads",
+            "IX-014": "Tech tiles acquired in a Reveal turn",
+            "IX-114": "nothing is Yuna's turn before the first round",
+        },
+        before=readings_before_2,
+    ),
+)
+
 TITLE = DuneTitle(
     "dune",
     players=(1, 2, 3, 4),
@@ -186,4 +215,5 @@ TITLE = DuneTitle(
         "reveal_tiles": Setting("at_once", ("at_once", "next_turn")),
         "epic": Setting(False, (False, True)),
     },
+    changes=CHANGES,
 )

@@ -23,7 +23,7 @@ from hagal.games.encounters.view import view
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.state import State
 from hagal.kernel.term import Component
-from hagal.kernel.title import Outcome, Setting, Title
+from hagal.kernel.title import Change, Outcome, Setting, Title
 
 BASE = Module(
     "base",
@@ -110,6 +110,25 @@ def settings(known: Known) -> dict[str, Setting]:
     }
 
 
+CHANGES = (
+    Change(
+        2,
+        {
+            "PR-024": "the first player picks an Avatar first",
+            "PR-043": "class and team abilities may be left",
+            "PR-047": "abilities from which nothing can come are not offered",
+            "PR-090": "Coordinate in a turn without an Action phase",
+            "PR-106": "the Runner nearest the Combat Zone runs first",
+            "PR-125": "who could show a card may keep silent",
+            "PR-142": "the active player orders effects that happen at once",
+            "cards": "stand-ins keep the pattern of the box",
+        },
+        before=lambda _players: {"wilds_order": "underground"},
+        renamed={"character:the_door_swings_both_ways": "character:dillon_common"},
+    ),
+)
+
+
 class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
@@ -118,7 +137,7 @@ class EncountersTitle(Title):
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
         self.packs: tuple[Module, ...] = packs
         components = [component for module in (HUNTED, *packs) for component in module.components]
-        super().__init__("encounters", (1, 2, 3, 4, 5), (NAME,), settings(Known(components)))
+        super().__init__("encounters", (1, 2, 3, 4, 5), (NAME,), settings(Known(components)), CHANGES)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
         return EncountersTitle((*self.packs, *packs))
