@@ -13,7 +13,7 @@ from hagal.game import Decision, Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError
-from hagal.kernel.record import Record
+from hagal.kernel.record import Record, checksum
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
@@ -433,6 +433,19 @@ def test_a_save_goes_on_under_the_readings_that_it_was_begun_with() -> None:
     assert found.state.rules.options["coins"] == 3
     assert str(found.record) == str(game.record)
     assert found.log.events, "its Record leads there, too"
+
+
+def test_a_save_finds_its_components_under_their_new_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = play(hagal.new("tiny", players=2, seed=4), 5)
+    game.record.rules = "1"
+    _head, mark, tail = game.save().partition("snapshot: ")
+    data = tail.partition(" ")[2].rstrip("\n").replace('"@card:silk"', '"@card:velvet"')
+    save = str(edited(game.record, content="0")) + f"{mark}{checksum(data)} {data}\n"
+    with pytest.raises(RecordError, match="there is no component 'card:velvet'"):
+        hagal.load(save)
+    monkeypatch.setattr("hagal.game.RULES_VERSION", "2")
+    monkeypatch.setattr(TITLE, "changes", (Change(2, {}, renamed={"card:velvet": "card:silk"}),))
+    assert snapshot(hagal.load(save).state) == snapshot(game.state)
 
 
 @pytest.mark.usefixtures("_richer")
