@@ -36,7 +36,7 @@ def test_the_active_player_orders_what_a_death_brings() -> None:
 def test_an_empty_hand_has_nothing_to_discard() -> None:
     t = Table(1).hand(0).deck(0, "brute_force", "the_speech").combat("young_blood_b").give(attack=2, bounty=1)
     t.choose("fight young_blood_b", "first young_blood_b")
-    assert t.in_hand(0) == ["the_speech"]
+    assert (t.in_hand(0), "done" in t.keys) == (["the_speech"], True)
 
 
 @rule("PR-142")
