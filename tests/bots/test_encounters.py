@@ -293,11 +293,11 @@ def test_it_answers_what_may_be_left() -> None:
 
 def test_it_draws_first_unless_its_hand_is_empty() -> None:
     def killed(*hand: str) -> Table:
-        t = Table(1, film=2).hand(0, *hand).deck(0, "brute_force", "the_speech").combat("other_world_e")
-        return t.give(attack=7, bounty=1).choose("fight other_world_e")
+        t = Table(1).hand(0, *hand).deck(0, "brute_force", "the_speech").combat("young_blood_b")
+        return t.give(attack=2, bounty=1).choose("fight young_blood_b")
 
     assert choice(killed("experience")) == "first collect"
-    assert choice(killed()) == "first other_world_e"
+    assert choice(killed()) == "first young_blood_b"
 
 
 def test_it_puts_good_recruits_on_top() -> None:

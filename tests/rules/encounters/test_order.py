@@ -34,9 +34,9 @@ def test_the_active_player_orders_what_a_death_brings() -> None:
 
 @rule("PR-142")
 def test_an_empty_hand_has_nothing_to_discard() -> None:
-    t = Table(1, film=2).hand(0).deck(0, "brute_force", "the_speech").combat("other_world_e").give(attack=7, bounty=1)
-    t.choose("fight other_world_e").choose("first other_world_e")
-    assert t.in_hand(0) == ["the_speech"]
+    t = Table(1).hand(0).deck(0, "brute_force", "the_speech").combat("young_blood_b").give(attack=2, bounty=1)
+    t.choose("fight young_blood_b", "first young_blood_b")
+    assert (t.in_hand(0), "done" in t.keys) == (["the_speech"], True)
 
 
 @rule("PR-142")
