@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+import pytest
 
 import hagal
-from hagal.games.encounters.effects import add_enemies, turn_all_down, unmark
+from hagal.games.encounters.effects import add_enemies, and_next, each, each_other, strike, turn_all_down, unmark
 from hagal.games.encounters.names import LOST, PLAYING, SPACES
+from hagal.games.encounters.order import InTurn, Rest
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
@@ -171,3 +175,31 @@ def test_which_cards_enter_together_is_settled_before_the_first_is_turned_up() -
     assert t.ids(t.s.combat) == ["soviet_advisor"]
     assert (t.space("hills"), t.hidden("hills"), t.space("ruins")) == ("one_at_a_time", True, None)
     assert t.ids(t.s.out) == ["event_expendable_assets", "hazard_expendable_assets"]
+
+
+@rule("PR-080", "PR-127")
+@pytest.mark.parametrize(
+    ("effects", "damage"),
+    [
+        ((strike(1), each(strike(1))), [0, 1, 1]),
+        ((strike(1), each_other(strike(1))), [0, 1, 1]),
+        ((strike(1), and_next(strike(1))), [0, 1, 0]),
+        ((strike(1), strike(1)), [0, 0, 0]),
+    ],
+)
+def test_what_others_have_to_do_is_done_although_the_active_player_dies(effects: Any, damage: list[int]) -> None:
+    t = Table(3).strikes(*["flesh_wound"] * 8)
+    t[0].health = 1
+    t.run(InTurn(effects))
+    assert t[0].dead
+    assert t.damage == damage
+
+
+@rule("PR-080", "PR-142")
+@pytest.mark.parametrize("first", ["draw-strikes", "in-turn"])
+def test_the_order_spares_nobody(first: str) -> None:
+    t = Table(2).strikes(*["flesh_wound"] * 8)
+    t[0].health = 1
+    t.run(Rest(((strike(1), 0, -1), (InTurn((each(strike(1)),)), 0, -1))))
+    t.choose(f"first {first}")
+    assert (t[0].dead, t.damage[1]) == (True, 1)

@@ -6,7 +6,7 @@ from hagal.games.encounters import actions, ending, objectives, wilds
 from hagal.games.encounters.components import Card, Strike
 from hagal.games.encounters.effect import DECK, HAND, MARKED, SPARE, STRIKES, push_all
 from hagal.games.encounters.names import LOST, MAJOR, SPACES, STAGES, space_name
-from hagal.games.encounters.order import Deed, InTurn, at_once, heard
+from hagal.games.encounters.order import Deed, InTurn, at_once, heard, still
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
@@ -385,7 +385,7 @@ def die(s: Encounters, p: Player) -> None:
     if not any(not q.dead for q in s.players):
         ending.end(s, LOST, "PR-003")
         return
-    s.stack[:] = [frame for frame in s.stack if frame[1] != p.seat]
+    s.stack[:] = [frame for one in s.stack for frame in still(s, one)[::-1]]
     if s.rules.options["all_or_nothing"] and not s.deadline:
         s.deadline = s.round + 1
         if s.log is not None:

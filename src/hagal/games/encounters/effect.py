@@ -8,7 +8,7 @@ from hagal.games.encounters import actions
 from hagal.games.encounters.names import NONE, class_name, team_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.step import Choice, Frame, Msg, Nothing, Step
 from hagal.kernel.term import Term, register_all
 
 # What an effect touches. Where two touch nothing in common, their order means nothing (PR-142).
@@ -45,6 +45,10 @@ class Effect(Choice[Encounters]):
     def taste(self) -> int:
         """LOVED, MIXED or HATED."""
         return self.liking
+
+    def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
+        """What others still have to do if the player of that seat, whom it concerned, is dead (PR-080)."""
+        return []
 
     def plain(self) -> Msg:
         """As `message`, behind a price: there nobody says "you may" again."""

@@ -16,13 +16,21 @@ Frames = tuple[Frame, ...]
 
 def at_once(s: Encounters, frames: Frames) -> None:
     """These happen together. What concerns no other happens first, unasked; the rest in the order that is chosen."""
-    left = tuple(frame for frame in frames if frame[1] < 0 or not s.players[frame[1]].dead)
+    left = tuple(frame for one in frames for frame in still(s, one))
     asked = tuple(a for a in left if any(matters(s, a, b) for b in left)) if len(left) > 1 else ()
     if asked:
         s.stack.append((WhatFirst(asked), s.acting(), -1))
     for frame in left[::-1]:
         if frame not in asked:
             s.stack.append(frame)
+
+
+def still(s: Encounters, frame: Frame) -> list[Frame]:
+    """A Frame, if the one it concerns lives, or else what is left of it to others (PR-080)."""
+    step, seat, source = frame
+    if seat < 0 or not s.players[seat].dead:
+        return [frame]
+    return step.left_to_others(s, seat, source) if isinstance(step, Effect | Deed) else []
 
 
 def matters(s: Encounters, a: Frame, b: Frame) -> bool:
@@ -50,6 +58,9 @@ class Deed(Step[Encounters]):
     def touches(self, s: Encounters, seat: int, source: int) -> int:
         return EVERYTHING
 
+    def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
+        return []
+
 
 class InTurn(Deed):
     """Effects of one card, in the order in which they stand there."""
@@ -65,6 +76,9 @@ class InTurn(Deed):
 
     def touches(self, s: Encounters, seat: int, source: int) -> int:
         return all_touch(self.effects, s, seat, source)
+
+    def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
+        return [frame for effect in self.effects for frame in effect.left_to_others(s, seat, source)]
 
     def message(self) -> Msg:
         return Msg("enc-all", effects=messages(self.effects))

@@ -25,7 +25,7 @@ from hagal.games.encounters.effect import (
     push_all,
 )
 from hagal.games.encounters.state import Encounters
-from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.step import Choice, Frame, Msg, Step
 from hagal.kernel.term import register_all
 
 
@@ -157,6 +157,9 @@ class Each(Compound):
         for other in s.living()[::-1]:
             push_all(s, self.effects, other, source)
 
+    def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
+        return [(self, -1, source)]
+
     def message(self) -> Msg:
         return Msg("enc-each", effects=messages(self.effects))
 
@@ -173,6 +176,9 @@ class AndNext(Compound):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push_all(s, self.effects, actions.next_player(s, seat), source)
         push_all(s, self.effects, seat, source)
+
+    def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
+        return [(effect, actions.next_player(s, seat), source) for effect in self.effects]
 
     def message(self) -> Msg:
         return Msg("enc-and-next", effects=messages(self.effects))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.encounters.effect import Count, Effect, Effects, all_touch, messages, plain_messages, push_all
 from hagal.games.encounters.state import Encounters
-from hagal.kernel.step import Msg, Step
+from hagal.kernel.step import Frame, Msg, Step
 from hagal.kernel.term import register_all
 
 
@@ -30,6 +30,9 @@ class EachOther(Effect):
 
     def touches(self, s: Encounters, seat: int, source: int) -> int:
         return all_touch(self.effects, s, seat, source)
+
+    def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
+        return [(self, -1, source)]
 
     def message(self) -> Msg:
         return Msg("enc-each-other", effects=messages(self.effects))
