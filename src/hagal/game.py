@@ -440,7 +440,8 @@ def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:
     except RecordError as error:  # a state of another version: what happened until then is enough, if it still can
         if game is None:
             raise RecordError(f"{error}; nor can its Record be replayed: {why}") from None
-    game.record = record
+    if game.record.entries == record.entries:  # otherwise a rule needed more luck on the way, and that counts
+        game.record = record
     return game
 
 

@@ -397,7 +397,7 @@ def _richer(monkeypatch: pytest.MonkeyPatch) -> None:
     """With rules 3 smugglers of Ferry start with 5 coins and a stow costs one; with rules 2 charms are new."""
     changes = (
         Change(2, {"T-6": "charms"}),
-        Change(3, {"T-1": "5 coins", "T-7": "a stow costs 1"}, lambda _n: {"coins": 3}),
+        Change(3, {"T-1": "5 coins", "T-7": "a stow costs 1"}, lambda _n, options: {"coins": 3, **options}),
     )
     coins = Setting(5, check=TITLE.settings["coins"].check)
     monkeypatch.setattr("hagal.game.RULES_VERSION", "3")

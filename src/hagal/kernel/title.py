@@ -16,22 +16,25 @@ LONGEST_COMPLAINT = 600
 """In characters: some repeat what was asked for, and that may be anything."""
 
 
+Readings = Callable[[int, dict[str, Any]], dict[str, Any]]
+
+
 class Change:
-    """What changed with a version of the rules: numbers with a few words each, and the options under which the earlier
-    readings are still played, by the number of players (`before`), so that games begun under them go on as they began;
-    `renamed`: components by their refs then, and now.
+    """What changed with a version of the rules: numbers with a few words each; how the options that a game of so many
+    players was begun with before are named now (`before`), so that it goes on under the same readings; and components
+    by their refs then, and now (`renamed`).
     """
 
     def __init__(
         self,
         version: int,
         rules: Mapping[str, str],
-        before: Callable[[int], Mapping[str, Any]] | None = None,
+        before: Readings | None = None,
         renamed: Mapping[str, str] = NOTHING,
     ) -> None:
         self.version: int = version
         self.rules: dict[str, str] = dict(rules)
-        self.before: Callable[[int], Mapping[str, Any]] | None = before
+        self.before: Readings | None = before
         self.renamed: dict[str, str] = dict(renamed)
 
 
@@ -177,11 +180,11 @@ class Title:
     def as_begun(self, rules: str, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a game that was begun under an earlier version of the rules: what it did not name meant
         what it meant then, as far as that can still be played."""
-        found: dict[str, Any] = {}
-        for change in self.since(rules):
+        found = dict(options)
+        for change in self.since(rules)[::-1]:
             if change.before is not None:
-                found |= change.before(players)
-        return found | dict(options)
+                found = change.before(players, found)
+        return found
 
     def as_named(self, rules: str, data: str) -> str:
         """A snapshot of a game begun under an earlier version, with the names that its components have now."""

@@ -241,12 +241,12 @@ def _list(values: tuple[Any, ...], lang: str) -> Forms:
 
 
 def _again(values: Sequence[Any], lang: str, before: Sequence[Msg] = ()) -> list[Any]:
-    """Values one after the other; an effect that comes again, be it on a condition, says so."""
+    """Values one after the other; an effect that comes again, be it on a condition, says so: to the same player."""
     done = [_likeness(message) for message in before]
     found: list[Any] = []
     for value in values:
         inner = value.args.get("effects") if isinstance(value, Msg) else None
-        if isinstance(inner, tuple):
+        if isinstance(inner, tuple) and not _has_form(value, RATHER, lang):
             effects = tuple(_once_more(item, done, lang) for item in inner)
             found.append(Msg(value.id, **{**value.args, "effects": effects}))
         else:

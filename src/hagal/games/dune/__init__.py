@@ -170,15 +170,20 @@ def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
                 raise RulesError(f"each leader can be taken once only: {name} is asked for by the player and a rival")
 
 
-def readings_before_2(players: int) -> dict[str, Any]:
-    """What the options meant that nobody named: a tie for second brought nothing where House Hagal was."""
+def readings_before_2(players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """What the options of a game meant, and those that it did not name: where House Hagal was, the rulebook's tie for
+    second brought nothing."""
     readings = {
         "three_way_tie": "third",
+        "tie_for_second": "rulebook",
         "reveal_tiles": "next_turn",
         "expert_dreadnoughts": "held_back",
         "weirding_way": "after_hagal",
+        **options,
     }
-    return readings | ({"tie_for_second": "nothing"} if players <= 2 else {})
+    if players <= 2 and readings["tie_for_second"] == "rulebook":
+        readings["tie_for_second"] = "nothing"
+    return readings
 
 
 CHANGES = (

@@ -123,7 +123,7 @@ CHANGES = (
             "PR-142": "the active player orders effects that happen at once",
             "cards": "stand-ins keep the pattern of the box",
         },
-        before=lambda _players: {"wilds_order": "underground"},
+        before=lambda _players, options: {"wilds_order": "underground", **options},
         renamed={"character:the_door_swings_both_ways": "character:dillon_common"},
     ),
 )

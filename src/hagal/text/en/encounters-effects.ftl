@@ -106,6 +106,11 @@ enc-mark =
         [one] gain a mark
        *[other] gain { $n } marks
     }
+    .does =
+        { $n ->
+            [one] gains a mark
+           *[other] gains { $n } marks
+        }
 enc-unmark = lose a mark
 enc-is-marked = if you are marked
 enc-dodge-showing = show { $cls-any } card to cancel this Strike

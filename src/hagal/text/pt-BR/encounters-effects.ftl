@@ -106,6 +106,11 @@ enc-mark =
         [one] receber uma marca
        *[other] receber { $n } marcas
     }
+    .does =
+        { $n ->
+            [one] recebe uma marca
+           *[other] recebe { $n } marcas
+        }
 enc-unmark = perder uma marca
 enc-is-marked = se você tiver uma marca
 enc-dodge-showing = mostrar uma carta de { $cls } para cancelar este Golpe

@@ -274,6 +274,7 @@ WAYS: dict[str, Way] = {
     # influence
     "influence": faction,
     "influence_then": faction,
+    "track_first": faction,
     "influence_each": factions,
     "influence_any": some_factions,
     "lose_influence": faction,
