@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,13 +15,16 @@ from hagal.game import Game, onward
 from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
 from hagal.table import limits, replays, sight, tales
-from hagal.table.people import STRANGER
+from hagal.table.limits import Limits
+from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.replays import Line, Replays
 from hagal.table.rooms import Rooms
+from hagal.table.settings import Settings
 from hagal.table.shelf import Shelf
+from hagal.table.store import Store
 from hagal.text import LANGUAGES
-from tests.table.house import House, somebody
+from tests.table.house import somebody
 
 
 def whole_game() -> Game:
@@ -172,22 +177,57 @@ def test_many_viewers_of_a_game_that_is_over_cost_little(rooms: Rooms, paper: Re
 @pytest.mark.parametrize(
     ("path", "price"),
     [
-        ("/api/games/abc/replay", 10),
-        ("/games/abc/replay", 10),
+        ("/games/abc/replay", 3),
+        ("/games/abc/log", 3),
         ("/games/abc", 3),
         ("/", 3),
         ("/api/games/abc", 1),
+        ("/api/games/abc/replay", 1),
         ("/api/games/abc/choose", 1),
-        ("/games/abc/replay/more", 1),
     ],
 )
-def test_what_takes_longer_costs_more(path: str, price: float) -> None:
+def test_pages_cost_more(path: str, price: float) -> None:
     assert limits.cost(path) == price
 
 
-def test_replays_are_refused_before_choices_are(house: House) -> None:
-    stranger = house.client(stranger=True)
-    house.rooms.limits.addresses.burst = 25
-    house.rooms.limits.addresses.rate = 1e-9
-    assert [stranger.get("/api/games/none/replay?at=0").status_code for _ in range(3)] == [404, 404, 429]
-    assert stranger.get("/api/health").status_code == 200
+def spent(rooms: Rooms, person: Person, act: Callable[[], object]) -> float:
+    """The tokens of an address that something costs."""
+    rooms.limits.addresses.rate = 1e-9
+    before = rooms.limits.addresses.levels.get(person.address, (rooms.limits.addresses.burst, 0.0))[0]
+    act()
+    return before - rooms.limits.addresses.levels.get(person.address, (before, 0.0))[0]
+
+
+def test_what_is_played_again_and_told_anew_is_paid_for(paper: Record, tmp_path: Path) -> None:
+    rooms = Rooms(Store(f"sqlite:///{tmp_path}/x"), Settings(burst_heavy=1e9))
+    room, eve = rooms.upload(somebody(), str(paper)), Person("", "10.0.0.9")
+    last = room.length
+    dear = spent(rooms, eve, lambda: room.replay(eve, 0, last, "en"))
+    assert dear >= last / limits.CHOICES
+    assert spent(rooms, eve, lambda: room.replay(eve, 0, last - 1, "en")) == 0, "kept"
+    told = spent(rooms, eve, lambda: room.sight(eve, 1, "ru"))
+    assert told >= len(room.game.log.events) / limits.EVENTS - 1
+    assert spent(rooms, eve, lambda: room.sight(eve, 1, "ru")) == 0, "told already"
+    rooms.limits.addresses.levels[eve.address] = (0.0, rooms.limits.addresses.clock())
+    with pytest.raises(Refused, match="too-fast"):
+        room.sight(eve, -1, "pt-BR")
+    rooms.close()
+
+
+def test_a_slider_can_be_dragged_from_end_to_end(paper: Record, tmp_path: Path) -> None:
+    """With a breath between two steps, as the page takes it, and the limits as they are."""
+    rooms = Rooms(Store(f"sqlite:///{tmp_path}/x"), Settings(burst_heavy=1e9))
+    room, eve, now = rooms.upload(somebody(), str(paper)), Person("x" * 43, "10.0.0.9"), 0.0
+    rooms.limits = Limits(rooms.settings, lambda: now)
+    for at in range(room.length):
+        now += 0.1
+        rooms.limits.request(eve, f"/games/{room.id}/replay")
+        room.replay(eve, 0, at, "en")
+    rooms.close()
+
+
+def test_words_that_nobody_reads_any_more_are_forgotten(rooms: Rooms, paper: Record) -> None:
+    game, found = hagal.replay(str(paper)), tales.Tales()
+    for k in range(40):
+        found.news(game, (0,), "en", [f"Ada {k}", "Bo"], most=tales.FEW)
+    assert len(found.words) <= 2 * sum(len(tale.news) for tale in found.told.values()) + tales.SPARE

@@ -37,18 +37,40 @@ def test_games_without_news_go_after_a_while_and_uploads_sooner(settings: Settin
     played.report(ada, 0, "odd")
     book = rooms.upload(ada, str(old.game.record))
     calendar.days += 31
-    assert rooms.sweep() == 1
-    with pytest.raises(Refused, match="no-game"):
-        rooms.open(book.id)
     sight = played.sight(ada, 0, "en")
     assert sight.question is not None
     played.choose(ada, 0, sight.decision, sight.question.offers[0].key)
-    calendar.days += 70
     assert rooms.sweep() == 1
+    with pytest.raises(Refused, match="no-game"):
+        rooms.open(book.id)
+    calendar.days += 70
+    assert rooms.sweep() == 0, "nothing has happened for long"
+    fresh = rooms.create(ada, solo())
+    assert rooms.sweep() == 1
+    rooms.forget(ada, fresh.id)
     assert [glance.id for glance in rooms.mine(ada)] == [played.id]
     assert rooms.store.seats(old.id) == []
     assert rooms.store.reported(played.id) == 0, "a report is as old as it is"
     assert rooms.sweep() == 0
+    rooms.close()
+
+
+def test_little_goes_at_a_time_the_oldest_first(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hagal.table.rooms.FEW", 2)
+    calendar = Calendar()
+    rooms = table(settings, calendar, keep_days=10)
+    ada = somebody()
+    old = []
+    for _ in range(5):
+        old.append(rooms.create(ada, solo()).id)
+        calendar.days += 1
+    calendar.days += 20
+    new = rooms.create(ada, solo()).id
+    left = []
+    for _ in range(4):
+        rooms.sweep()
+        left.append([glance.id for glance in rooms.mine(ada)][::-1])
+    assert left == [[*old[2:], new], [*old[4:], new], [new], [new]]
     rooms.close()
 
 

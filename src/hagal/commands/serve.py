@@ -19,17 +19,19 @@ Origin = Annotated[
     typer.Option("--origin", help="The address people see, if a proxy stands before it: https://hagal.example.org"),
 ]
 KeepDays = Annotated[
-    float,
+    float | None,
     typer.Option(
         "--keep-days",
         min=0,
-        help="Remove games in which nothing happened for so many days (uploaded Records after 30); 0: keep them all.",
+        help="Remove games in which nothing happened for so many days (uploaded Records after 30); 0 keeps them all. "
+        "Default: 365 if a database is named, otherwise 0, since your own games are there.",
     ),
 ]
 Proxy = Annotated[
     list[str] | None,
     typer.Option("--proxy", help="The address or network of a proxy that says for whom it asks; usually 127.0.0.1."),
 ]
+YEAR = 365
 Workers = Annotated[int, typer.Option("--workers", help="Server processes; more than one needs PostgreSQL.")]
 
 
@@ -40,7 +42,7 @@ def command(
     origin: Origin = None,
     proxy: Proxy = None,
     workers: Workers = 1,
-    keep_days: KeepDays = 365,
+    keep_days: KeepDays = None,
     pack: Pack = None,
 ) -> None:
     """Serve the table to browsers near and far."""
@@ -54,6 +56,6 @@ def command(
         origins=tuple(origin or ()),
         proxies=tuple(proxy or LOOPBACK_PROXIES),
         packs=tuple(pack or ()),
-        keep_days=keep_days,
+        keep_days=(YEAR if database else 0) if keep_days is None else keep_days,
     )
     run(settings, workers=workers)

@@ -16,17 +16,16 @@ MOST = 20_000
 """So many askers are remembered; the one who asked longest ago is forgotten (and its bucket full again)."""
 
 
-COSTS: tuple[tuple[re.Pattern[str], float], ...] = (
-    (re.compile(r"(/api)?/games/[^/]+/replay/?"), 10.0),
-    (re.compile(r"/games/[^/]+/?"), 3.0),
-    (re.compile(r"/"), 3.0),
-)
-"""What a request takes out of a bucket, by its path, where that is more than one token: about its share of the
-processor, beside a plain request to the API."""
+PAGES = re.compile(r"/|/games/[^/]+(/replay|/log)?/?")
+PAGE = 3.0
+"""What a page takes out of a bucket, beside one token for a plain request to the API: about its share of the
+processor. What takes longer now and then, a game that is replayed or told from its beginning, is paid for apart."""
+CHOICES, EVENTS = 10.0, 50.0
+"""So many choices that are played again, and so many events that are put into words, cost a token."""
 
 
 def cost(path: str) -> float:
-    return next((price for pattern, price in COSTS if pattern.fullmatch(path)), 1.0)
+    return PAGE if PAGES.fullmatch(path) else 1.0
 
 
 class Buckets:
@@ -66,7 +65,10 @@ class Limits:
 
     def request(self, person: Person, path: str = "") -> None:
         """Any request."""
-        price = cost(path)
+        self.pay(person, cost(path))
+
+    def pay(self, person: Person, price: float) -> None:
+        """For what is about to be done for somebody. Refused: `too-fast` (429)."""
         wait = self.addresses.take(person.address, price)
         if not wait and person.known:
             wait = self.people.take(person.hash, price)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import hagal
 from hagal import games
@@ -30,6 +30,10 @@ WRONG = (ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionE
 """What reading a forged text may come to."""
 
 
+def free(choices: int) -> None:
+    """Nobody pays."""
+
+
 class Replays:
     """Positions of games by (game, its version, number of choices)."""
 
@@ -39,13 +43,21 @@ class Replays:
         self.lock = threading.Lock()
         self.line = Line(AT_ONCE, IN_LINE, WAIT)
 
-    def at(self, id: str, version: int, record: Record, number: int) -> Game:
-        """The game after that many choices. Nobody may change it. Refused (429) if too many are at it."""
+    def at(self, id: str, version: int, record: Record, number: int, pay: Callable[[int], None] = free) -> Game:
+        """The game after that many choices. Nobody may change it. Refused (429) if too many are at it.
+
+        `pay` is told how many choices are going to be played again."""
         found = self._kept(id, version, number)
         if found is not None:
             return found
+        pay(number - self._nearest(id, version, number))
         with self.line:
             return self._played(id, version, record, number)
+
+    def _nearest(self, id: str, version: int, number: int) -> int:
+        """The number of choices of the nearest position before; 0 if there is none."""
+        kept = tuple(self.kept)
+        return max((at for game, of, at in kept if (game, of) == (id, version) and at <= number), default=0)
 
     def _kept(self, id: str, version: int, number: int) -> Game | None:
         with self.lock:
@@ -56,8 +68,7 @@ class Replays:
 
     def _played(self, id: str, version: int, record: Record, number: int) -> Game:
         """Go on from the nearest position before it, and keep some on the way."""
-        before = [at for game, of, at in tuple(self.kept) if (game, of) == (id, version) and at <= number]
-        game = self._kept(id, version, max(before)) if before else None
+        game = self._kept(id, version, self._nearest(id, version, number))
         if game is None:
             game = upto(record, 0, self.shelf.needed(record, NO_PACK, 503))
         made = len(game.record.keys)

@@ -12,6 +12,7 @@ from hagal.kernel.errors import ChoiceError
 from hagal.table import chairs
 from hagal.table.faces import face
 from hagal.table.held import Held, asides_of, asked_of, opened, together, turn_of
+from hagal.table.limits import CHOICES, EVENTS
 from hagal.table.opening import ASIDES, QUICK, STEP, check_pace
 from hagal.table.people import Person, clean_name, clean_note, digest
 from hagal.table.refusal import Refused
@@ -158,11 +159,17 @@ class Room(Held):
         seen = look(game, seated, seat, lang, id=self.id, version=at[0], decision=at[1], since=now, also=also)
         eyes = () if seat < 0 else (seat, *also)
         names = [chair.name for chair in seated]
+        self._pay(person, tales.untold(game, eyes, lang, names) / EVENTS)
         news = tales.news(game, eyes, lang, names, since, FEW if self.bare else MOST)
         seen = replace(seen, news=news)
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
             seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
         return seen
+
+    def _pay(self, person: Person, price: float) -> None:
+        """Small change is not asked for: who plays is never refused for what comes of a choice."""
+        if price >= 1:
+            self.rooms.limits.pay(person, price)
 
     def _also(self, person: Person, seat: int) -> tuple[int, ...]:
         """The other seats that this person sees with a seat: all own ones, where one person plays several."""
@@ -460,7 +467,7 @@ class Room(Held):
             record = self.game.record.copy()
             version = self.version
             self._check_moment(at, len(record.keys))
-        game = self.rooms.replays.at(self.id, version, record, at)
+        game = self.rooms.replays.at(self.id, version, record, at, lambda n: self._pay(person, n / CHOICES))
         with self.lock:
             seen = self._look(game, self.retold, person, seat, lang, 0)
         return replace(seen, question=None, asides=(), can_undo=False)

@@ -59,6 +59,10 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LITTLE = 16 * 1024 * 1024
 """With so few bytes left on the disk, soon nothing can be kept any more."""
 Problem = Literal["storage", "disk", "ears"]
+SILENCE = 30
+"""Days after which a server that nobody used removes nothing: perhaps its clock is wrong."""
+FEW, PART = 20, 10
+"""So many games may go in one sweep, or one in so many."""
 OTHERS_FIRST = 3.0
 """With several processes: so long a game that waits for a bot is left to the process that may be at it."""
 
@@ -131,12 +135,16 @@ class Rooms:
             self.ears = Ears(self.store.engine.url, self.store.token, self.heard, self.missed)
 
     def sweep(self) -> int:
-        """Remove what has lain here for longer than this server keeps things. How many games went."""
+        """Remove what has lain here for longer than this server keeps things. How many games went.
+
+        A clock may be wrong: little goes at a time, and nothing where nothing has happened for long."""
         days = self.settings.keep_days
-        if not days:
-            return 0
         now = self.clock()
-        return self.store.expire(now - days * DAY, now - min(days, self.settings.keep_uploads) * DAY)
+        count, latest = self.store.latest() if days else (0, 0.0)
+        if latest < now - SILENCE * DAY:
+            return 0
+        uploads = now - min(days, self.settings.keep_uploads) * DAY
+        return self.store.expire(now - days * DAY, uploads, max(FEW, count // PART))
 
     def heard(self, game: str, version: int) -> None:
         """Another process changed a game, or (-1) somebody came or went there."""

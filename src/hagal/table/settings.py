@@ -82,8 +82,8 @@ class Settings:
     keep_uploads: float = 30.0
     """Uploaded Records go after so many days, if anything goes at all."""
 
-    rate_person: float = 20.0
-    burst_person: float = 240.0
+    rate_person: float = 30.0
+    burst_person: float = 300.0
     rate_address: float = 100.0
     burst_address: float = 1200.0
     rate_heavy: float = 0.5

@@ -294,13 +294,20 @@ class Store:
         with self.reading() as connection:
             return int(connection.execute(wanted).scalar_one())
 
-    def expire(self, games: float, uploads: float) -> int:
-        """Remove games (and reports) in which nothing happened since then, uploaded Records since the other moment.
-        How many games went."""
+    def latest(self) -> tuple[int, float]:
+        """How many games there are, and when something happened in one of them last."""
+        with self.reading() as connection:
+            count, moment = connection.execute(select(func.count(), func.max(GAMES.c.updated)).select_from(GAMES)).one()
+            return int(count), float(moment or 0.0)
+
+    def expire(self, games: float, uploads: float, most: int) -> int:
+        """Remove games (and reports) in which nothing happened since then, uploaded Records since the other moment;
+        the oldest first, so many at most. How many games went."""
         old = or_(GAMES.c.updated < games, and_(UPLOADED, GAMES.c.updated < uploads))
+        oldest = select(GAMES.c.id).where(old).order_by(GAMES.c.updated).limit(most)
         with self.writing() as connection:
             connection.execute(delete(REPORTS).where(REPORTS.c.made < games))
-            return int(connection.execute(delete(GAMES).where(old)).rowcount)
+            return int(connection.execute(delete(GAMES).where(GAMES.c.id.in_(oldest))).rowcount)
 
     def forget(self, id: str, person: str, people: set[str]) -> bool:
         """Leave a game out of somebody's list; when all these people have, and nobody reported it, remove it (True)."""

@@ -16,6 +16,9 @@ MOST = 16
 FEW = 4
 """And of one that is only looked at: anybody may look through any seat, in any language."""
 
+SPARE = 500
+"""So many words may be kept for nothing before they are cleared away."""
+
 
 class Tale:
     """What one viewer was told, and the events behind it."""
@@ -41,7 +44,12 @@ class Tales:
     def __init__(self) -> None:
         self.told: dict[Viewer, Tale] = {}
         self.words: dict[News, News] = {}
-        """Most of what viewers of one language read is the same: it is kept once."""
+        """Most of what viewers of one language read is the same: it is kept once, as long as a tale has it."""
+
+    def untold(self, game: Game, seats: tuple[int, ...], lang: str, names: Sequence[str]) -> int:
+        """How many events are still to be put into words for a viewer; about, if some were taken back."""
+        tale = self.told.get((seats, lang, tuple(names)))
+        return max(0, len(game.log.events) - (len(tale.events) if tale else 0))
 
     def news(
         self,
@@ -64,4 +72,11 @@ class Tales:
             fresh = news(game, seats, lang, len(tale.events))
         tale.news += [self.words.setdefault(item, item) for item in fresh]
         tale.events += events[len(tale.events) :]
+        self._clear()
         return tuple(tale.news if not since else [item for item in tale.news if item.number >= since])
+
+    def _clear(self) -> None:
+        """Forget words that no tale has any more: names change, and games are gone back in."""
+        kept = sum(len(tale.news) for tale in self.told.values())
+        if len(self.words) > 2 * kept + SPARE:
+            self.words = {item: item for tale in self.told.values() for item in tale.news}

@@ -14,7 +14,7 @@ DAY = 24 * HOUR
 
 
 class Upkeep:
-    """Calls `sweep` at once and then every hour, until it is closed. A database that is away is tried the next time."""
+    """Calls `sweep` every hour, until it is closed. A database that is away is tried the next time."""
 
     def __init__(self, sweep: Callable[[], int], every: float = HOUR) -> None:
         self.sweep: Callable[[], int] = sweep
@@ -24,7 +24,7 @@ class Upkeep:
         self.thread.start()
 
     def _run(self) -> None:
-        while True:
+        while not self.stop.wait(self.every):
             try:
                 gone = self.sweep()
                 if gone:
@@ -33,8 +33,6 @@ class Upkeep:
                 LOG.warning("no upkeep this time: %s %s", refused.code, refused.detail)
             except Exception:
                 LOG.exception("no upkeep this time")
-            if self.stop.wait(self.every):
-                return
 
     def close(self) -> None:
         self.stop.set()

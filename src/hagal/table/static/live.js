@@ -62,16 +62,19 @@ async function fetchTable() {
 }
 
 // The table as another address shows it (another place of a replay, say); the page then stands for that address.
+// Where that was too quick for the server: the seconds after which to try again; otherwise 0.
 export async function visit(url) {
   const part = new URL(url, location.href);
   part.searchParams.set("part", "table");
   try {
     const answer = await fetch(part, { cache: "no-store" });
-    if (!answer.ok || !show(await answer.text())) return location.assign(url);
-    history.replaceState(null, "", url);
+    if (answer.status === 429) return Number(answer.headers.get("Retry-After")) || 1;
+    if (!answer.ok || !show(await answer.text())) location.assign(url);
+    else history.replaceState(null, "", url);
   } catch {
     tell(word("failed"));
   }
+  return 0;
 }
 
 // ---- Sending

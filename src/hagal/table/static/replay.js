@@ -4,6 +4,7 @@ import { visit, watch } from "./live.js";
 import { calm, word } from "./words.js";
 
 const STEP = 900;
+const BREATH = 100;
 let timer = 0;
 let busy = false;
 let wish = null;
@@ -18,7 +19,9 @@ function address(at) {
   return `${form.action.split("?")[0]}?${fields}`;
 }
 
-// While one place is on its way only the latest wish is kept.
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// While one place is on its way only the latest wish is kept; one that came too quickly is tried again.
 async function go(at = slider().value) {
   wish = at;
   if (busy) return;
@@ -26,7 +29,9 @@ async function go(at = slider().value) {
   while (wish !== null) {
     const next = wish;
     wish = null;
-    await visit(address(next));
+    const wait = await visit(address(next));
+    if (wait) wish ??= next;
+    await pause(wait ? 1000 * wait : BREATH);
   }
   busy = false;
 }
