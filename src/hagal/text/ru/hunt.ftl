@@ -185,7 +185,7 @@ hunt-other-coordinates = { $name } может согласовать карту
 # Подготовка стола
 hunt-quick = Жертва: в одиночку
 hunt-quick-note = «Legendary Encounters: Хищник», первый фильм
-hunt-stand-ins = замен среди карт: { $n } из { $all }
+hunt-stand-ins = { $n } из { $all } карт — замены
 hunt-stand-ins-note = Не все карты коробки удалось найти. Замена (≈) — наша карта на месте ненайденной; владелец коробки может вписать настоящую в набор карт.
 hunt-part = { $name } (замен: { $n } из { $all })
 hunt-mode =
