@@ -339,12 +339,12 @@ def test_a_body_sent_ahead_has_its_time_when_it_is_its_turn(settings: Settings) 
     async def send() -> None:
         made, line = await connect(settings)
         made.data_received(STREAM + HALF)
-        made._waited()
-        assert not line.closed
-        assert made.timer is not None
-        made.on_response_complete()
-        made._waited()
-        assert line.closed
+        found = []
+        for happens in (made._waited, made.on_response_complete, made._waited):
+            assert made.timer is not None
+            happens()
+            found.append(line.closed)
+        assert found == [False, False, True]
         made.connection_lost(None)
         await asyncio.sleep(0)
 
