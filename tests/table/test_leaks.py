@@ -48,7 +48,7 @@ def swapped(house: House, room: Room, seat: int, monkeypatch: pytest.MonkeyPatch
     """The room as it is, but for what this viewer may not know."""
     true, whole = room._game, room._game.record.copy()
 
-    def at(_id: str, _version: int, _record: Record, number: int) -> Game:
+    def at(_id: str, _version: int, _record: Record, number: int, _pay: object = None) -> Game:
         return scrambled(replays.upto(whole, number), seat)
 
     with monkeypatch.context() as patch:

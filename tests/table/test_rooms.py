@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import hagal
 from hagal import games, text
+from hagal.game import Game
 from hagal.kernel.record import Record
 from hagal.table.faces import FACES
 from hagal.table.people import STRANGER, Person
@@ -335,6 +336,29 @@ def test_a_room_follows_what_chance_brought_in_another_process(rooms: Rooms, oth
     here.choose(ada, 0, here.decision, first(here, ada))
     other_rooms.open(here.id)
     assert here.game.save() == there.game.save()
+
+
+def test_a_room_that_fails_to_follow_is_read_anew(
+    rooms: Rooms, other_rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = somebody()
+    here = rooms.create(ada, solo())
+    there = other_rooms.open(here.id)
+    for _ in range(3):
+        there.choose(ada, 0, there.decision, first(there, ada))
+    choose = Game.choose
+
+    def fail(game: Game, *args: Any) -> None:
+        choose(game, *args)
+        raise RuntimeError("a rule is broken")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "choose", fail)
+        with pytest.raises(RuntimeError):
+            rooms.open(here.id)
+    assert here.game.save() == there.game.save()
+    here.choose(ada, 0, here.decision, first(here, ada))
+    assert other_rooms.open(here.id).game.save() == here.game.save()
 
 
 def test_a_room_follows_an_undo_of_another_process(rooms: Rooms, other_rooms: Rooms) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from collections import namedtuple
@@ -135,6 +136,48 @@ def test_who_has_the_old_cookie_keeps_the_seats(house: House) -> None:
     assert api.status_code == 200
     plain = browser.get(f"/games/{room.id}?seat=0", headers={"Cookie": f"hagal={ada.secret}"})
     assert "set-cookie" not in plain.headers
+
+
+def test_over_https_a_secret_that_a_sister_domain_planted_is_nobodys(behind: House) -> None:
+    planted = fresh_secret()
+    headers = {"Cookie": f"hagal={planted}"}
+    for url in ("https://localhost/", "http://hagal.example.org/nothing"):
+        answer = behind.client(browser=True).get(url, headers=headers)
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith(f"{SECURE_COOKIE}=")
+        assert planted not in cookie
+    api = behind.client(stranger=True).post("https://localhost/api/games", json={}, headers=headers)
+    assert (api.json()["code"], "set-cookie" in api.headers) == ("unknown", False)
+
+
+def test_a_secret_is_looked_up_only_where_it_may_be_planted_and_beside_the_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def knows(person: str) -> bool:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        asked.append(person)
+        return True
+
+    monkeypatch.setattr(house.rooms.store, "knows", knows)
+    ada = somebody()
+    plain, right = f"hagal={ada.secret}", f"{SECURE_COOKIE}={ada.secret}"
+    house.client().get("https://localhost/api/games", headers={"Cookie": plain})
+    browser = house.client(browser=True)
+    for url, cookie in (
+        ("/nothing", plain),
+        ("/nothing", ""),
+        ("https://localhost/nothing", ""),
+        ("https://localhost/nothing", right),
+        ("https://localhost/nothing", f"{plain}; {right}"),
+        ("https://localhost/static/base.css", plain),
+    ):
+        browser.get(url, headers={"Cookie": cookie})
+        assert asked == [], (url, cookie)
+    browser.get("https://localhost/nothing", headers={"Cookie": plain})
+    assert asked == [ada.hash]
 
 
 @pytest.mark.parametrize(

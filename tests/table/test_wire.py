@@ -20,7 +20,7 @@ from hagal.table import wire
 from hagal.table.people import network
 from hagal.table.seldom import Seldom
 from hagal.table.settings import Settings
-from hagal.table.wire import SPARE, Gate, Wire, affordable
+from hagal.table.wire import QUEUED, SPARE, Gate, Wire, affordable
 from tests.table.house import PATIENCE, until
 from tests.table.test_live import Served
 
@@ -43,8 +43,13 @@ def start(settings: Settings) -> Iterator[Callable[..., Served]]:
         served.stop()
 
 
-def dial(served: Served) -> socket.socket:
-    return socket.create_connection(served.listener.getsockname(), timeout=PATIENCE)
+def dial(served: Served, *, again: bool = False) -> socket.socket:
+    """A connection; `again`: one that has served a request already."""
+    connection = socket.create_connection(served.listener.getsockname(), timeout=PATIENCE)
+    if again:
+        connection.sendall(HELLO + b"\r\n")
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+    return connection
 
 
 def rest(connection: socket.socket) -> bytes:
@@ -70,6 +75,8 @@ def flood(served: Served, start: bytes, more: bytes, times: int) -> bytes:
         return rest(connection)
 
 
+AGAIN = pytest.mark.parametrize("again", [False, True], ids=["first", "again"])
+"""Whatever is slow may be the first request of a connection or a later one."""
 MEGABYTES = 16
 FLOODS = {
     "many headers": (HELLO, b"X-A: " + b"a" * 1000 + b"\r\n"),
@@ -111,6 +118,7 @@ def test_a_body_that_nobody_asked_for_is_not_read_for_ever(start: Callable[..., 
 
 PARTS = {
     "nothing": (b"", b""),
+    "an empty line": (b"\r\n", b""),
     "half a line": (b"GET /api", b"408"),
     "half a request": (HELLO, b"408"),
     "half a body": (FORM + b"Content-Length: 10\r\n\r\nlang", b"408"),
@@ -118,23 +126,30 @@ PARTS = {
 }
 
 
+@AGAIN
 @pytest.mark.parametrize("kind", PARTS)
 def test_a_request_that_is_never_whole_ends(
-    start: Callable[..., Served], kind: str, caplog: pytest.LogCaptureFixture
+    start: Callable[..., Served], kind: str, again: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     sent, status = PARTS[kind]
-    with closing(dial(start(patience=0.2))) as connection:
+    with closing(dial(start(patience=0.2), again=again)) as connection:
         connection.sendall(sent)
         answer = rest(connection)
     assert answer.split()[1:2] == ([status] if status else [])
     assert not caplog.records
 
 
-def test_a_request_that_comes_byte_by_byte_ends(start: Callable[..., Served]) -> None:
-    with closing(dial(start(patience=0.2))) as connection:
-        connection.sendall(HELLO + b"X-A: ")
+@AGAIN
+@pytest.mark.parametrize(
+    "sent",
+    [HELLO + b"X-A: ", FORM + b"Content-Length: 1000\r\n\r\n", FORM + b"Transfer-Encoding: chunked\r\n\r\n1000\r\n"],
+    ids=["header", "body", "piece"],
+)
+def test_a_request_that_comes_byte_by_byte_ends(start: Callable[..., Served], sent: bytes, again: bool) -> None:
+    with closing(dial(start(patience=0.2), again=again)) as connection:
+        connection.sendall(sent)
         connection.settimeout(0.01)
-        for _ in range(1000):
+        for _ in range(500):
             try:
                 if connection.recv(1) is not None:
                     return
@@ -143,16 +158,6 @@ def test_a_request_that_comes_byte_by_byte_ends(start: Callable[..., Served]) ->
             except ConnectionError:
                 return
         pytest.fail("it never ended")
-
-
-def test_a_connection_that_is_used_again_ends_when_it_is_idle_or_half_sent(start: Callable[..., Served]) -> None:
-    served = start(patience=0.2)
-    for more in (b"", b"\r\n", b"GET /"):
-        with closing(dial(served)) as connection:
-            connection.sendall(HELLO + b"\r\n")
-            assert connection.recv(12) == b"HTTP/1.1 200"
-            connection.sendall(more)
-            rest(connection)
 
 
 def test_a_connection_serves_many_requests_some_of_them_sent_ahead(start: Callable[..., Served]) -> None:
@@ -260,27 +265,37 @@ class Line:
         pass
 
 
-async def nobody(_scope: Any, receive: Any, _send: Any) -> None:
+async def nobody(scope: Any, receive: Any, send: Any) -> None:
+    """Answers where its health is asked for, and begins to where the path is /stream; otherwise it only listens."""
+    if scope["path"] in ("/api/health", "/stream"):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"well", "more_body": scope["path"] == "/stream"})
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
-def connect(settings: Settings) -> tuple[Wire, Line]:
+async def connect(settings: Settings, *, again: bool = False) -> tuple[Wire, Line]:
     line = Line()
     made = Gate(settings, 10)(Config(nobody), ServerState(), {}, asyncio.get_running_loop())
     made.connection_made(line)  # type: ignore[arg-type]
+    if again:
+        made.data_received(HELLO + b"\r\n")
+        while not made.idle:
+            await asyncio.sleep(0)
+        line.written = b""
     return made, line
 
 
-def test_a_large_body_may_take_its_time_as_long_as_it_comes_along(settings: Settings) -> None:
+@AGAIN
+def test_a_large_body_may_take_its_time_as_long_as_it_comes_along(settings: Settings, again: bool) -> None:
     async def send() -> None:
-        made, line = connect(replace(settings, body=1000))
+        made, line = await connect(replace(settings, body=1000), again=again)
         made.data_received(FORM + b"Content-Length: 100000\r\n\r\n")
         for _ in range(5):
             made.data_received(b"a" * 1000)
+            assert made.timer is not None
             made._waited()
             assert not line.closed
-            assert made.timer is not None
         made.data_received(b"a" * 10)
         made._waited()
         assert line.closed
@@ -291,10 +306,71 @@ def test_a_large_body_may_take_its_time_as_long_as_it_comes_along(settings: Sett
     asyncio.run(send())
 
 
-def test_whoever_does_not_read_is_let_go(settings: Settings) -> None:
+@AGAIN
+def test_the_time_of_a_request_begins_with_its_first_byte(settings: Settings, again: bool) -> None:
+    async def send() -> None:
+        made, _line = await connect(settings, again=again)
+        made.data_received(b"\r\n")
+        idle = made.timer
+        assert idle is not None
+        await asyncio.sleep(0.01)
+        made.data_received(b"\r\n")
+        assert made.timer is idle, "an empty line is no request: whoever sends only those is let go in time"
+        now = made.loop.time()
+        made.data_received(b"GET /api")
+        assert idle.cancelled()
+        timer = made.timer
+        assert timer is not None
+        assert timer.when() >= now + settings.patience
+        made.data_received(b"/health")
+        assert made.timer is timer, "and it does not begin anew"
+        made.connection_lost(None)
+
+    asyncio.run(send())
+
+
+HALF = FORM + b"Content-Length: 10\r\n\r\nlang"
+STREAM = b"GET /stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+def test_a_body_sent_ahead_has_its_time_when_it_is_its_turn(settings: Settings) -> None:
+    """Until then it is not read."""
+
+    async def send() -> None:
+        made, line = await connect(settings)
+        made.data_received(STREAM + HALF)
+        found = []
+        for happens in (made._waited, made.on_response_complete, made._waited):
+            assert made.timer is not None
+            happens()
+            found.append(line.closed)
+        assert found == [False, False, True]
+        made.connection_lost(None)
+        await asyncio.sleep(0)
+
+    asyncio.run(send())
+
+
+def test_a_refusal_is_not_written_into_another_answer(settings: Settings) -> None:
+    async def send() -> None:
+        made, line = await connect(settings)
+        made.data_received(STREAM)
+        while not line.written:
+            await asyncio.sleep(0)
+        made.data_received((HELLO + b"\r\n") * (QUEUED + 1))
+        assert line.aborted
+        assert b" 400 " not in line.written
+        made.connection_lost(None)
+        await asyncio.sleep(0)
+
+    asyncio.run(send())
+
+
+@AGAIN
+def test_whoever_does_not_read_is_let_go(settings: Settings, again: bool) -> None:
     async def wait(stop: Callable[[Wire], None]) -> Line:
-        made, line = connect(replace(settings, patience=0.001))
-        made.data_received(HELLO + b"\r\n")
+        made, line = await connect(replace(settings, patience=0.001), again=again)
+        made.data_received(STREAM)
         stop(made)
         async with asyncio.timeout(PATIENCE):
             while not line.aborted:
@@ -309,7 +385,7 @@ def test_whoever_does_not_read_is_let_go(settings: Settings) -> None:
 
 def test_whoever_reads_at_last_is_not_let_go(settings: Settings) -> None:
     async def read() -> None:
-        made, _line = connect(settings)
+        made, _line = await connect(settings)
         found = []
         for deed in (made.pause_writing, made.resume_writing):
             deed()

@@ -161,8 +161,8 @@ class Held:
             if found is None:
                 raise Refused("no-game", 404)
             row, self.seats = found
-            followed = None if self.torn else follow(self._game, row.save)
-            self.torn = True
+            torn, self.torn = self.torn, True  # whatever fails from here on leaves it half changed
+            followed = None if torn else follow(self._game, row.save)
             self._game = self._opened(row) if followed is None else followed
             self.row = row
             self.turn, self.begun = turn_of(self._game), row.version

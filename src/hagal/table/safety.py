@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,6 +23,7 @@ from hagal.table.limits import Limits
 from hagal.table.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
+from hagal.table.store import Store
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -55,7 +56,7 @@ Answer = Callable[[Request, Refused], Response]
 class Safety:
     """The layer around the app. `answer` makes the response for what is refused here."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, answer: Answer) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, store: Store, answer: Answer) -> None:
         self.app: ASGIApp = app
         self.settings: Settings = settings
         self.hosts: frozenset[str] = settings.hosts
@@ -63,6 +64,7 @@ class Safety:
         secure = [origin for origin in self.origins if origin.startswith("https://")]
         self.secure_hosts: frozenset[str] = frozenset(hostname(urlsplit(origin).netloc) for origin in secure)
         self.limits: Limits = limits
+        self.store: Store = store
         self.answer: Answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,12 +77,15 @@ class Safety:
             visit.know()
             if not scope["path"].startswith(FILES):
                 self.limits.request(visit.person, scope["path"])
+                await visit.make_sure(self.store)
             most = self.largest(scope["path"])
             if int(visit.headers.get("content-length") or 0) > most:
                 raise Refused("too-large", 413, most=most // 1024)
             await self.app(scope, await whole(receive, most), visit.send)
         except Refused as refused:
             await self.refuse(visit, refused, receive)
+        except ClientDisconnect:  # somebody left in the middle of a form: nobody is there to be answered
+            pass
         except Exception:
             await self.refuse(visit, Refused("broken", 500), receive)
             raise  # for the log
@@ -119,20 +124,32 @@ class Visit:
         self.started: bool = False
         self.fresh: str = ""
         self.person: Person = Person()
+        self.doubtful: bool = False
+        """May the secret be one that another site planted?"""
 
     def know(self) -> None:
         """Who asks: by the cookie, or a program by its token. A new browser gets a secret; a program asks for one."""
-        client = self.scope.get("client")
-        address = client[0] if client else ""
         scheme, _space, token = self.headers.get("authorization", "").partition(" ")
         secret, kept = cookie(self.headers.get("cookie", ""), self.secure)
         if scheme.lower() == "bearer":
             secret, kept = well_formed(token.strip()), True
             if not secret:
                 raise Refused("bad-token", 401)
+        self.doubtful = bool(secret) and not kept
+        self._is(secret, kept or self.doubtful)
+
+    async def make_sure(self, store: Store) -> None:
+        """A secret under the plain name over https counts only if something is owned by it; else it is a newcomer."""
+        if self.doubtful:
+            known = await run_in_threadpool(store.knows, self.person.hash)
+            self._is(self.person.secret if known else "", False)
+
+    def _is(self, secret: str, kept: bool) -> None:
+        """This is who asks; a browser that has not kept the secret yet gets it with the answer."""
         if not kept and not self.scope["path"].startswith(NOBODY):
             secret = self.fresh = secret or fresh_secret()
-        self.person = Person(secret, network(address))
+        client = self.scope.get("client")
+        self.person = Person(secret, network(client[0] if client else ""))
         self.scope.setdefault("state", {})["person"] = self.person
 
     @property
@@ -207,7 +224,7 @@ def cookie(header: str, secure: bool) -> tuple[str, bool]:
     """The secret in a Cookie header, if it holds one that looks right, and whether it is kept under the right name.
 
     Over https that is one that no page of a sister domain can set. A browser that was here before still has it under
-    the plain name; so that nobody loses a seat, that counts, and is kept under the right one from then on.
+    the plain name; so that nobody loses a seat, that may count, and is kept under the right one from then on.
     """
     try:
         found = SimpleCookie(header)

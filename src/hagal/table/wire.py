@@ -135,7 +135,7 @@ class Wire(HttpToolsProtocol):
             self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         elif self.size > self.settings.head + 4 * self.settings.upload:  # what a body is wrapped in has a size, too
             self.refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-        elif self.timer is None and self.heading and (self.begun or self.idle):
+        elif self.timer is None and (self.begun or self.idle):
             self._wait()
 
     @property
@@ -147,6 +147,7 @@ class Wire(HttpToolsProtocol):
         super().on_message_begin()
         self.begun = True
         self.head = 0
+        self._waits_no_more()  # its time begins now, unless it is whole at once
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
@@ -184,9 +185,12 @@ class Wire(HttpToolsProtocol):
             self.timer = None
 
     def _waited(self) -> None:
-        """The request is not whole in time. A large one may take longer, as long as it comes along."""
+        """The request is not whole in time. A large one may take longer, as long as it comes along.
+
+        Neither is it late while it is not read, because others before it are still being answered.
+        """
         self.timer = None
-        if not self.heading and self.size - self.seen >= self.settings.body:
+        if self.pipeline or (not self.heading and self.size - self.seen >= self.settings.body):
             self.seen = self.size
             self._wait()
         elif self.begun:
@@ -223,7 +227,7 @@ class Wire(HttpToolsProtocol):
 
     def refuse(self, status: HTTPStatus) -> None:
         """Say why, unless something else is being answered, and end the connection."""
-        if not self.idle and self.cycle.response_started:
+        if self.pipeline or (not self.idle and self.cycle.response_started):
             self.transport.abort()
             return
         said = status.phrase.encode()
