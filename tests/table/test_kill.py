@@ -40,10 +40,11 @@ def test_killed_on_postgresql(postgres: str) -> None:
 
 
 @pytest.mark.proof
-def test_killed_fifty_times_on_sqlite(tmp_path: Path) -> None:
-    survive(f"sqlite:///{tmp_path / 'table.sqlite3'}", count=1, games=20, kills=50)
+def test_killed_a_hundred_times_on_sqlite(tmp_path: Path) -> None:
+    """Two processes on one file."""
+    survive(f"sqlite:///{tmp_path / 'table.sqlite3'}", count=2, games=20, kills=100)
 
 
 @pytest.mark.proof
-def test_killed_fifty_times_on_postgresql(postgres: str) -> None:
-    survive(postgres, count=2, games=20, kills=50)
+def test_killed_a_hundred_times_on_postgresql(postgres: str) -> None:
+    survive(postgres, count=2, games=20, kills=100)
