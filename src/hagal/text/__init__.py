@@ -44,6 +44,8 @@ BUTTON, MORE, RATHER = "button", "more", "rather"
 SHARED = ("gained", "drawn")
 """Neighbours with the same one of these forms share a verb: the message of that name."""
 APART = "; "
+KEPT = 4096
+"""So many forms of names and the like are kept."""
 OFFICIAL = "official"
 PACK = "pack"
 """The origin of components that come with a content pack."""
@@ -174,15 +176,31 @@ def player(seat: int) -> Msg:
 
 def _forms(value: Any, lang: str) -> Forms:
     if isinstance(value, Component):
-        return _component(value, lang)
+        return _component(value, lang, bundle(lang))
     if isinstance(value, Msg):
-        return _message(value, lang)
+        plain = _plain(value)
+        return _message(value, lang) if plain is None else _plain_message(value.id, plain, lang, bundle(lang))
     if isinstance(value, tuple):
         return _list(value, lang)
     return {"": value, f"-{BUTTON}": value} if isinstance(value, str) else {"": value}
 
 
-def _component(component: Component, lang: str) -> Forms:
+def _plain(message: Msg) -> tuple[tuple[str, Any], ...] | None:
+    """The arguments of a message that says the same wherever it stands: words and numbers, and no seats."""
+    for key, value in message.args.items():
+        if key in SEATS or not isinstance(value, str | int):
+            return None
+    return tuple(message.args.items())
+
+
+@lru_cache(maxsize=KEPT)
+def _plain_message(id: str, args: tuple[tuple[str, Any], ...], lang: str, _bundle: FluentBundle) -> Forms:
+    """Names of players, amounts and the like stand in nearly every sentence: all their forms are made once."""
+    return _message(Msg(id, **dict(args)), lang)
+
+
+@lru_cache(maxsize=KEPT)
+def _component(component: Component, lang: str, _bundle: FluentBundle) -> Forms:
     """By its name; `shown-<kind>` says how such a name stands in a sentence (in quotes, say)."""
     id = name_id(component)
     shown = f"shown-{component.kind}"
