@@ -1,6 +1,7 @@
-"""How much one server process bears: so many games at once, each with a person who plays by chance and listens live.
+"""How much a server bears: so many games at once, each with a person who plays by chance and listens live.
 
-    python benchmarks/table.py [--games 200] [--seconds 30] [--think 0] [--database sqlite:///FILE | postgresql://...]
+    python benchmarks/table.py [--games 200] [--seconds 30] [--think 0] [--workers 1]
+                               [--database sqlite:///FILE | postgresql://...]
 
 Prints choices a second, the time from a choice to its answer (median, 95th and 99th percentile), and the memory that a
 game takes while it is played and when it only waits (it is on the disk then). People are simulated by a process of
@@ -22,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -43,6 +45,10 @@ MODES: tuple[dict[str, Any], ...] = (
     {"seats": ["me", "friend", "friend"]},
     {"seats": ["me", "friend", "friend", "friend"], "modules": ["ix"]},
 )
+
+
+Servers = dict[int, int]
+"""Server processes by their ports."""
 
 
 class Line:
@@ -145,6 +151,10 @@ def memory(pid: int) -> int:
     return sum(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith(("Private_", "Swap:")))
 
 
+def total(what: Callable[[int], float], servers: Servers) -> float:
+    return sum(what(pid) for pid in servers.values())
+
+
 def processor(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -160,18 +170,21 @@ async def wait_for(port: int) -> None:
     raise SystemExit("the server did not come up")
 
 
-async def measure(port: int, pid: int, games: int, seconds: float, think: float) -> None:
-    await wait_for(port)
-    first = await Player(0, port).sit()
-    await first.play(time.perf_counter() + 2)  # what every process needs once is loaded
-    before = memory(pid)
-    players = [await Player(number, port).sit() for number in range(games)]
-    dealt = memory(pid)
-    began, worked = time.perf_counter(), processor(pid)
+async def measure(servers: Servers, games: int, seconds: float, think: float) -> None:
+    ports = list(servers)
+    for port in ports:
+        await wait_for(port)
+        first = await Player(0, port).sit()
+        await first.play(time.perf_counter() + 2)  # what every process needs once is loaded
+        first.ears.cancel()
+    before = total(memory, servers)
+    players = [await Player(number, ports[number // len(MODES) % len(ports)]).sit() for number in range(games)]
+    dealt = total(memory, servers)
+    began, worked = time.perf_counter(), total(processor, servers)
     await asyncio.gather(*(player.play(began + seconds, think) for player in players))
     took = time.perf_counter() - began
     times = sorted(t for player in players for t in player.times)
-    after = memory(pid)
+    after = total(memory, servers)
     percent = statistics.quantiles(times, n=100)
     print(f"{games} games at once, {len(times)} choices in {took:.1f} s")
     print(f"choices a second: {len(times) / took:.0f}")
@@ -179,7 +192,7 @@ async def measure(port: int, pid: int, games: int, seconds: float, think: float)
         f"answer to a choice: median {statistics.median(times) * 1000:.1f} ms, "
         f"95% {percent[94] * 1000:.1f} ms, 99% {percent[98] * 1000:.1f} ms"
     )
-    print(f"server's processor time: {(processor(pid) - worked) / len(times) * 1000:.2f} ms a choice")
+    print(f"server's processor time: {(total(processor, servers) - worked) / len(times) * 1000:.2f} ms a choice")
     print(f"live events: {sum(player.heard for player in players)}")
     print(f"memory of the server: {before / 2**20:.1f} MiB at first, {after / 2**20:.1f} MiB in the end")
     print(f"a game that was just dealt: {(dealt - before) / games / 1024:.0f} KiB, with its live connection")
@@ -189,8 +202,9 @@ async def measure(port: int, pid: int, games: int, seconds: float, think: float)
         player.line.writer.close()
 
 
-async def waiting(port: int, pid: int, games: int, _seconds: float, _think: float) -> None:
+async def waiting(servers: Servers, games: int, _seconds: float, _think: float) -> None:
     """Games that were dealt and left alone, on a server that keeps few of them in memory."""
+    port, pid = next(iter(servers.items()))
     await wait_for(port)
     for number in range(50):
         await deal(number, port)
@@ -206,20 +220,28 @@ async def deal(number: int, port: int) -> None:
     player.line.writer.close()
 
 
-def run(what: Any, games: int, seconds: float, think: float, database: str, live: int) -> None:
-    """Something to be measured on a server of its own."""
+def free_port() -> int:
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
-    server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), database, str(live)])
+        return port
+
+
+def run(what: Any, wish: argparse.Namespace, database: str, live: int, workers: int) -> None:
+    """Something to be measured on servers of its own."""
+    ports = [free_port() for _ in range(workers)]
+    started = [subprocess.Popen([sys.executable, "-c", SERVER, str(port), database, str(live)]) for port in ports]
+    servers = {port: server.pid for port, server in zip(ports, started, strict=True)}
     try:
-        asyncio.run(what(port, server.pid, games, seconds, think))
+        asyncio.run(what(servers, wish.games, wish.seconds, wish.think))
     finally:
-        server.send_signal(signal.SIGTERM)
-        try:
-            server.wait(20)
-        except subprocess.TimeoutExpired:
-            server.kill()
+        for server in started:
+            server.send_signal(signal.SIGTERM)
+        for server in started:
+            try:
+                server.wait(20)
+            except subprocess.TimeoutExpired:
+                server.kill()
 
 
 def main() -> None:
@@ -227,12 +249,13 @@ def main() -> None:
     words.add_argument("--games", type=int, default=200)
     words.add_argument("--seconds", type=float, default=30.0)
     words.add_argument("--think", type=float, default=0.0, help="seconds before a choice, on average")
+    words.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
     words.add_argument("--database", default="")
     given = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/table.sqlite3"
-        run(measure, given.games, given.seconds, given.think, database, 10 * given.games)
-        run(waiting, given.games, given.seconds, given.think, database, 10)
+        run(measure, given, database, 10 * given.games, given.workers)
+        run(waiting, given, database, 10, 1)
 
 
 if __name__ == "__main__":
