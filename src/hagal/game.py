@@ -178,7 +178,7 @@ class Game:
 
         Tried where all that is hidden from it is drawn anew, so that the answer tells nothing that it does not know.
         """
-        twin = Game(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
+        twin = type(self)(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
         twin._advance()
         return twin.choose(key, seat).can_undo_by(seat)
 
@@ -204,7 +204,7 @@ class Game:
         """An independent game at the same point."""
         log = Log()
         log.events = self.log.events[:]
-        twin = Game(self.title, self.state.copy(), self.record.copy(), log)
+        twin = type(self)(self.title, self.state.copy(), self.record.copy(), log)
         twin._advance()
         return twin
 
@@ -459,6 +459,8 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
     A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew. It may be anything: all that is
     asked of it at once has to work.
     """
+    from hagal.doubtful import Doubtful  # it is a Game
+
     try:
         kept = json.loads(title.as_named(record.rules, data))
         if retold is not None and snapshot(retold.state) == kept:
@@ -466,7 +468,7 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
         rules = title.rules(
             record.players, record.modules, title.as_begun(record.rules, record.players, record.options)
         )
-        game = Game(title, restore(rules, kept), record, Log())
+        game = Doubtful(title, restore(rules, kept), record, Log())
         fresh = title.start(rules, 0)
         advance(fresh)
         fits(game.state, fresh)
