@@ -20,9 +20,15 @@ class Doubtful(Game):
     def choose(self, key: str, seat: int | None = None) -> Game:
         with self._whole():
             super().choose(key, seat)
-            for viewer in range(self.players):
-                self.view(viewer)
+            self.check()
         return self
+
+    def check(self) -> None:
+        """All that is asked of a game next works: somebody looks at it, keeps it, tries something with a copy."""
+        for viewer in range(self.players):
+            self.view(viewer)
+        self.save()
+        self.copy()
 
     def undo(self, seat: int | None = None) -> Game:
         with self._whole():

@@ -473,8 +473,7 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
         advance(fresh)
         fits(game.state, fresh)
         game._advance()
-        for seat in range(game.players):
-            game.view(seat)
+        game.check()
     except RecordError:
         raise
     except Exception as error:
