@@ -14,15 +14,17 @@ import hagal
 from hagal.game import Game, onward
 from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
-from hagal.table import limits, replays, sight, tales
-from hagal.table.limits import Limits
-from hagal.table.people import STRANGER, Person
+from hagal.table.door import limits
+from hagal.table.door.limits import Limits
+from hagal.table.door.people import STRANGER, Person
 from hagal.table.refusal import Refused
-from hagal.table.replays import Line, Replays
-from hagal.table.rooms import Rooms
+from hagal.table.rooms import news as told
+from hagal.table.rooms import replays, sight
+from hagal.table.rooms.packs import Shelf
+from hagal.table.rooms.replays import Line, Replays
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from hagal.table.shelf import Shelf
-from hagal.table.store import Store
+from hagal.table.storage.store import Store
 from hagal.text import LANGUAGES
 from tests.table.house import somebody
 
@@ -145,7 +147,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         told.append(len(game.log.events) - since)
         return sight.news(game, seats, lang, since)
 
-    monkeypatch.setattr(tales, "news", news)
+    monkeypatch.setattr(told, "news", news)
     return told
 
 
@@ -166,7 +168,7 @@ def test_many_viewers_of_a_game_that_is_over_cost_little(rooms: Rooms, paper: Re
         for seat in (-1, 0, 1):
             seen = room.sight(STRANGER, seat, lang)
             assert seen.news == sight.look(room.game, seen.chairs, seat, lang).news
-    assert len(room.tales.told) == tales.FEW
+    assert len(room.tales.told) == told.FEW
     texts = [item for tale in room.tales.told.values() for item in tale.news]
     assert len({id(item) for item in texts}) == len(set(texts)), "what two read alike is kept once"
 
@@ -227,7 +229,7 @@ def test_a_slider_can_be_dragged_from_end_to_end(paper: Record, tmp_path: Path) 
 
 
 def test_words_that_nobody_reads_any_more_are_forgotten(rooms: Rooms, paper: Record) -> None:
-    game, found = hagal.replay(str(paper)), tales.Tales()
+    game, found = hagal.replay(str(paper)), told.Tales()
     for k in range(40):
-        found.news(game, (0,), "en", [f"Ada {k}", "Bo"], most=tales.FEW)
-    assert len(found.words) <= 2 * sum(len(tale.news) for tale in found.told.values()) + tales.SPARE
+        found.news(game, (0,), "en", [f"Ada {k}", "Bo"], most=told.FEW)
+    assert len(found.words) <= 2 * sum(len(tale.news) for tale in found.told.values()) + told.SPARE
