@@ -18,7 +18,7 @@ from hagal.table.door import limits
 from hagal.table.door.limits import Limits
 from hagal.table.door.people import STRANGER, Person
 from hagal.table.refusal import Refused
-from hagal.table.rooms import news as told
+from hagal.table.rooms import news as tales
 from hagal.table.rooms import replays, sight
 from hagal.table.rooms.packs import Shelf
 from hagal.table.rooms.replays import Line, Replays
@@ -147,7 +147,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         told.append(len(game.log.events) - since)
         return sight.news(game, seats, lang, since)
 
-    monkeypatch.setattr(told, "news", news)
+    monkeypatch.setattr(tales, "news", news)
     return told
 
 
@@ -168,7 +168,7 @@ def test_many_viewers_of_a_game_that_is_over_cost_little(rooms: Rooms, paper: Re
         for seat in (-1, 0, 1):
             seen = room.sight(STRANGER, seat, lang)
             assert seen.news == sight.look(room.game, seen.chairs, seat, lang).news
-    assert len(room.tales.told) == told.FEW
+    assert len(room.tales.told) == tales.FEW
     texts = [item for tale in room.tales.told.values() for item in tale.news]
     assert len({id(item) for item in texts}) == len(set(texts)), "what two read alike is kept once"
 
@@ -229,7 +229,7 @@ def test_a_slider_can_be_dragged_from_end_to_end(paper: Record, tmp_path: Path) 
 
 
 def test_words_that_nobody_reads_any_more_are_forgotten(rooms: Rooms, paper: Record) -> None:
-    game, found = hagal.replay(str(paper)), told.Tales()
+    game, found = hagal.replay(str(paper)), tales.Tales()
     for k in range(40):
-        found.news(game, (0,), "en", [f"Ada {k}", "Bo"], most=told.FEW)
-    assert len(found.words) <= 2 * sum(len(tale.news) for tale in found.told.values()) + told.SPARE
+        found.news(game, (0,), "en", [f"Ada {k}", "Bo"], most=tales.FEW)
+    assert len(found.words) <= 2 * sum(len(tale.news) for tale in found.told.values()) + tales.SPARE

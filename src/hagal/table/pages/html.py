@@ -49,7 +49,7 @@ def asset(name: str) -> str:
 @lru_cache
 def script_words(lang: str) -> str:
     """The messages of the script, as JSON."""
-    text = (FOLDER / lang / "script.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / lang / "table" / "script.ftl").read_text(encoding="utf-8")
     ids = re.findall(r"^script-([a-z0-9-]+) =", text, re.MULTILINE)
     return json.dumps({id: say(Msg(f"script-{id}"), lang) for id in ids}, ensure_ascii=False)
 

@@ -23,7 +23,7 @@ from hagal.table.games.dune import strips
 from hagal.table.games.dune.marks import strip
 from hagal.table.games.dune.strips import Strip
 from hagal.text import say
-from hagal.text.dune import LINES, lines
+from hagal.text.descriptions.dune import LINES, lines
 
 Drawn = dict[str, Any]
 COMPONENTS: dict[str, Component] = {

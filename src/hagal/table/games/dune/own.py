@@ -14,7 +14,7 @@ from hagal.table.games.dune.enlarged import split
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.market import card as draw_card
 from hagal.text import say
-from hagal.text.dune import lines
+from hagal.text.descriptions.dune import lines
 
 Drawn = dict[str, Any]
 

@@ -12,7 +12,7 @@ from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.look import Look
 from hagal.text import say
-from hagal.text.encounters import lines
+from hagal.text.descriptions.encounters import lines
 
 Drawn = dict[str, Any]
 STAND_IN = "stand-in"

@@ -14,7 +14,7 @@ from hagal.table.games.board.words import called, capital, word
 from hagal.table.games.encounters import cards
 from hagal.table.rooms.sight import pack_name
 from hagal.text import provenance, say
-from hagal.text.encounters import LINES, lines
+from hagal.text.descriptions.encounters import LINES, lines
 
 Drawn = dict[str, Any]
 COMPONENTS: dict[str, Component] = {
