@@ -40,6 +40,8 @@ LONGEST_SEED = 1024
 """In bits."""
 LONGEST_KEY = 200
 """In characters: more than any key has."""
+LONGEST_NUMBER = 20
+"""In a save, in digits: 64 bits."""
 
 
 class Game:
@@ -453,6 +455,12 @@ def _retold(record: Record, title: Title) -> tuple[Game | None, str]:
         return None, str(error)
 
 
+def _number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise RecordError(f"this save is damaged: it holds the number {brief(digits)}")
+    return int(digits)
+
+
 def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> Game:
     """The game as its snapshot has it. If the Record leads there, the story and the undo window are there again.
 
@@ -462,7 +470,7 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
     from hagal.doubtful import Doubtful  # it is a Game
 
     try:
-        kept = json.loads(title.as_named(record.rules, data))
+        kept = json.loads(title.as_named(record.rules, data), parse_int=_number)
         if retold is not None and snapshot(retold.state) == kept:
             return retold
         rules = title.rules(

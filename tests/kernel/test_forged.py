@@ -383,6 +383,16 @@ def test_a_snapshot_that_is_none_leaves_the_record(data: str) -> None:
             hagal.load(f"{short}\n{SAVE_MARK}{checksum(data)} {data}\n")
 
 
+def test_a_save_holds_no_endless_number() -> None:
+    record, _mark, text = hagal.new("dune", players=2, seed=1).save().partition(f"\n{SAVE_MARK}")
+    data = json.loads(text.partition(" ")[2])
+    data["players"][1]["spice"] = 10**30
+    forged = json.dumps(data)
+    short = signed([*record.split("\n")[:-1], "0 nonsense"])
+    with pytest.raises(RecordError, match=r"this save is damaged: it holds the number 10{30}; nor can"):
+        hagal.load(f"{short}\n{SAVE_MARK}{checksum(forged)} {forged}\n")
+
+
 def nameless(zone: Callable[[Any], list[int]]) -> Game:
     """Two people at Dune, and a forger: the cards of a zone are no cards, which shows when one of them is needed."""
     game = hagal.new("dune", players=2, seed=1)
