@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hagal.games.encounters.catalogue import census
+from hagal.games.encounters.hunted.catalogue import census
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms, Wish

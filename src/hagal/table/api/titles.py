@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from hagal import games
-from hagal.games.encounters.setup import ALL_CHARACTERS
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component

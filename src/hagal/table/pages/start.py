@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from hagal import games
 from hagal.games.dune.rivals.difficulty import LEVELS
-from hagal.games.encounters.catalogue import census
+from hagal.games.encounters.hunted.catalogue import census
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.door.people import NAME_LENGTH

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from hagal.games.encounters import BASE
-from hagal.games.encounters.hunted import HUNTED
+from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.names import KINDS
 from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component

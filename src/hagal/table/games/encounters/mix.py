@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hagal.games.encounters.catalogue import census
-from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.catalogue.starters import AVATARS
-from hagal.games.encounters.setup import ALL_CHARACTERS
+from hagal.games.encounters.hunted.catalogue import census
+from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.hunted.catalogue.starters import AVATARS
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.packs import Pack

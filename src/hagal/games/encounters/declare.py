@@ -7,20 +7,21 @@ stand-in goes by its kind, unless it is told.
 
 from __future__ import annotations
 
-from hagal.games.encounters import action, combat, coordinate, objectives, setup
+from hagal.games.encounters import action_phase, coordinate, fighting
 from hagal.games.encounters.components import (
     Avatar,
-    Card,
-    Character,
+    EnemyCard,
     Location,
     Objective,
     Ongoing,
+    PlayerCard,
     Strike,
     Task,
 )
 from hagal.games.encounters.effect import Condition, Count, Effect, Effects
 from hagal.games.encounters.effects import cards, strikes
 from hagal.games.encounters.effects.board import Slay
+from hagal.games.encounters.hunted import objectives, setup
 from hagal.games.encounters.names import ENEMY, NONE, TASK
 from hagal.kernel.term import Component
 
@@ -72,10 +73,10 @@ def character(
     origin: str = REPORTED,
     ours: Facts = (),
     id: str = "",
-) -> Character:
+) -> PlayerCard:
     """A card of a player's deck."""
     rarity = {5: "common", 3: "uncommon", 1: "rare"}.get(count, "") if deck == "barracks" else ""
-    made = Character(
+    made = PlayerCard(
         id or identify(name),
         name,
         deck=deck,
@@ -91,10 +92,10 @@ def character(
         effects=many(effects),
     )
     sourced(made, origin, CHARACTER_OURS, ours, ())
-    made.play = action.Play(made)
-    made.copying = action.Copy(made)
-    made.enlist = action.Enlist(made)
-    made.use = action.Use(made)
+    made.play = action_phase.Play(made)
+    made.copying = action_phase.Copy(made)
+    made.enlist = action_phase.Enlist(made)
+    made.use = action_phase.Use(made)
     made.aside = coordinate.SetAside(made)
     made.throw = cards.Throw(made)
     made.show = cards.Show(made)
@@ -166,9 +167,9 @@ def enemy(
     ours: Facts = (),
     disputed: Facts = (),
     id: str = "",
-) -> Card:
+) -> EnemyCard:
     """A card of the Enemy deck."""
-    made = Card(
+    made = EnemyCard(
         id or identify(name),
         name,
         deck=deck,
@@ -189,7 +190,7 @@ def enemy(
         task=task,
     )
     sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, disputed)
-    made.fight = combat.FightInCombat(made)
+    made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)
     if task is not None:
         made.do = objectives.DoTask(made)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hagal.games.encounters import BASE
-from hagal.games.encounters.hunted import HUNTED
+from hagal.games.encounters.hunted.module import HUNTED
 from tests.games.dune.test_complete import named
 
 TESTS = Path(__file__).parent / "catalogue"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters import combat, objectives, setup, wilds
-from hagal.games.encounters.catalogue.barracks import BARRACKS
-from hagal.games.encounters.catalogue.enemies import ENEMIES
-from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.catalogue.starters import AVATARS, OFFICERS, ROLES
-from hagal.games.encounters.catalogue.strikes import STRIKES
+from hagal.games.encounters import strikes, wilds
+from hagal.games.encounters.hunted import objectives, setup
+from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
+from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
+from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.hunted.catalogue.starters import AVATARS, OFFICERS, ROLES
+from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
 from hagal.kernel.rules import Module
 
 NAME = "hunted"
@@ -22,7 +23,7 @@ HUNTED = Module(
         "begin_objective": objectives.BeginObjective(),
         "enemy_phase": wilds.EnemyPhase(),
         "reveal": wilds.Reveal(),
-        "strike_phase": combat.StrikePhase(),
-        "strike": combat.DrawStrike(),
+        "strike_phase": strikes.StrikePhase(),
+        "strike": strikes.DrawStrike(),
     },
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters import actions, objectives, wilds
-from hagal.games.encounters.components import Card
+from hagal.games.encounters import moves, wilds
+from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import MARKED, SPARE, STRIKES, TASKS, Condition, Effect
+from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import EVENT, HILLS, TASK, UNDERGROUND
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import push
@@ -89,7 +90,7 @@ class Assault(Effect):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         attack = recruit = 0
         for other in s.living():
-            i = actions.discard_top(s, other)
+            i = moves.discard_top(s, other)
             if i >= 0:
                 attack += s.face[i].attack
                 recruit += s.face[i].recruit
@@ -111,7 +112,7 @@ class Evidence(Effect):
     tag = "enc-evidence"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        card: Card = s.face[source]
+        card: EnemyCard = s.face[source]
         found = wilds.space_of(s, source) >= 0
         wilds.take_away(s, source, s.operations if found else s.out)
         if s.log is not None:
@@ -119,7 +120,7 @@ class Evidence(Effect):
         s.stack.append((objectives.CHECK, -1, -1))
 
 
-def is_evidence(card: Card) -> bool:
+def is_evidence(card: EnemyCard) -> bool:
     return card.deck == EVIDENCE and card.type == TASK
 
 
@@ -140,7 +141,7 @@ class DrawForEvidence(Effect):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         collected = sum(1 for i in s.operations if is_evidence(s.face[i]))
         for other in s.living():
-            actions.draw_cards(s, other, collected)
+            moves.draw_cards(s, other, collected)
 
 
 class LoseEvidence(Effect):
@@ -160,11 +161,11 @@ class LoseOne(Step[Encounters]):
     tag = "enc-lose-one"
     fields = ("card",)
 
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    def __init__(self, card: EnemyCard) -> None:
+        self.card: EnemyCard = card
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        wilds.take_away(s, actions.find(s, s.operations, self.card), s.out)
+        wilds.take_away(s, moves.find(s, s.operations, self.card), s.out)
         if s.log is not None:
             s.log.tell("enc-evidence-lost", seat, "PR-065", card=self.card)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import STAND_IN, strike
+from hagal.games.encounters.declare import STAND_IN, strike
 from hagal.games.encounters.effects import MARKS, dodge_by_killing, dodge_by_showing, strike_per
 from hagal.games.encounters.names import LEADERSHIP
 from hagal.games.encounters.ongoing import SmallerHand

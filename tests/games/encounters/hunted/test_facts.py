@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 import yaml
 
-from hagal.games.encounters.catalogue.barracks import BARRACKS
-from hagal.games.encounters.catalogue.declare import identify
-from hagal.games.encounters.catalogue.enemies import ENEMIES
-from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.catalogue.starters import AVATARS, OFFICERS, ROLES, STARTERS
-from hagal.games.encounters.catalogue.strikes import STRIKES
-from hagal.games.encounters.components import Card, Character, Strike
+from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.declare import identify
+from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
+from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
+from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.hunted.catalogue.starters import AVATARS, OFFICERS, ROLES, STARTERS
+from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
+from hagal.games.encounters.hunted.setup import FILM_AVATARS, FILM_CHARACTERS, YOUNG_BLOOD
 from hagal.games.encounters.names import CLASSES, KINDS, SCAN_COSTS, SPACES, TASK, TEAMS
-from hagal.games.encounters.setup import FILM_AVATARS, FILM_CHARACTERS, YOUNG_BLOOD
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import LANGUAGES, phrase, provenance
 
-PATH = Path(__file__).parents[3] / "data/encounters/predator.yaml"
+PATH = Path(__file__).parents[4] / "data/encounters/predator.yaml"
 FACTS: dict[str, Any] = yaml.safe_load(PATH.read_text(encoding="utf-8"))
 CHARACTERS = {card.id: card for card in (*STARTERS, *ROLES, *OFFICERS, *BARRACKS)}
 PEOPLE = FACTS["barracks"]["characters"]
@@ -183,7 +183,7 @@ def test_objectives_and_their_decks(fact: dict[str, Any]) -> None:
     assert sorted(card.count for card in deck) == sorted(fact["faces"].values())
 
 
-def same_deck(deck: list[Card], facts: list[dict[str, Any]]) -> None:
+def same_deck(deck: list[EnemyCard], facts: list[dict[str, Any]]) -> None:
     known = {card.name: card for card in deck if card.origin != "stand-in"}
     assert sorted(known) == sorted(fact["en"] for fact in facts)
     for fact in facts:
@@ -228,11 +228,11 @@ def test_nothing_is_without_effect() -> None:
     for card in (*BARRACKS, *ENEMIES, *STRIKES):
         if card.origin != "stand-in":
             continue
-        if isinstance(card, Character):
+        if isinstance(card, PlayerCard):
             assert card.effects
-        elif isinstance(card, Card) and card.type == TASK:
+        elif isinstance(card, EnemyCard) and card.type == TASK:
             assert card.task
-        elif isinstance(card, Card):
+        elif isinstance(card, EnemyCard):
             assert card.reveal or card.death or card.strike or card.ongoing or card.runner or card.double
         elif isinstance(card, Strike):
             assert card.damage

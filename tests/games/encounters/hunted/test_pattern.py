@@ -8,23 +8,23 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters.catalogue.barracks import BARRACKS, COMMON
-from hagal.games.encounters.catalogue.enemies import ENEMIES
-from hagal.games.encounters.catalogue.objectives import OBJECTIVES
-from hagal.games.encounters.components import Card, Character
+from hagal.games.encounters.components import EnemyCard, PlayerCard
+from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS, COMMON
+from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
+from hagal.games.encounters.hunted.catalogue.objectives import OBJECTIVES
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS, FILM_CHARACTERS
 from hagal.games.encounters.names import CLASSES, ENEMY
-from hagal.games.encounters.setup import ALL_CHARACTERS, FILM_CHARACTERS
 
 KEYWORDS = {1: "enc-brothers", 2: "enc-showboat"}
 ABOUT = 11
 """A film has 56 cards of characters and five classes."""
 
 
-def cards_of(who: str) -> list[Character]:
+def cards_of(who: str) -> list[PlayerCard]:
     return [card for card in BARRACKS if card.who == who]
 
 
-def fights(deck: str, stand_ins: bool) -> list[Card]:
+def fights(deck: str, stand_ins: bool) -> list[EnemyCard]:
     """The enemies of a deck that are stand-ins, or those that are known; the Final Enemy is neither."""
     return [c for c in ENEMIES if c.deck == deck and c.type == ENEMY and (c.origin == "stand-in") == stand_ins]
 
@@ -62,7 +62,7 @@ def test_a_common_stand_in_is_no_stronger_than_a_common_that_is_known() -> None:
 
 
 @pytest.mark.parametrize("objective", OBJECTIVES, ids=lambda objective: objective.id)
-def test_the_health_of_stand_ins_is_that_of_the_known_enemies_of_their_deck(objective: Card) -> None:
+def test_the_health_of_stand_ins_is_that_of_the_known_enemies_of_their_deck(objective: EnemyCard) -> None:
     """No more than one below the weakest and one above the strongest."""
     known = [card.health for card in fights(objective.id, stand_ins=False)]
     for card in fights(objective.id, stand_ins=True):

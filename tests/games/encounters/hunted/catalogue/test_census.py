@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters.catalogue import census
-from hagal.games.encounters.catalogue.barracks import BARRACKS
-from hagal.games.encounters.setup import ALL_CHARACTERS, FILM_CHARACTERS
-from tests.games.encounters.test_facts import FACTS, PEOPLE
+from hagal.games.encounters.hunted.catalogue import census
+from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS, FILM_CHARACTERS
+from tests.games.encounters.hunted.test_facts import FACTS, PEOPLE
 
 LOCATION = 1
 

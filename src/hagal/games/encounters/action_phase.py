@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters import actions, combat, coordinate, objectives, wilds
-from hagal.games.encounters.components import Character
+from hagal.games.encounters import coordinate, fighting, moves, wilds
+from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.effects.several import Ability
+from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -39,11 +40,11 @@ class Action(Choice[Encounters]):
                     if s.scans:
                         found.append(FREE_SCANS[k])
         for k, space in enumerate(s.wilds):
-            if space and not down >> k & 1 and combat.why_not_fight(s, seat, space[0]) is None:
-                found.append(combat.FIGHTS[k])
+            if space and not down >> k & 1 and fighting.why_not_fight(s, seat, space[0]) is None:
+                found.append(fighting.FIGHTS[k])
         if s.combat:
             for card in {face[i]: None for i in s.combat}:
-                if combat.why_not_fight(s, seat, actions.find(s, s.combat, card)) is None:
+                if fighting.why_not_fight(s, seat, moves.find(s, s.combat, card)) is None:
                     found.append(card.fight)
         if s.operations or any(s.attached):
             for i in objectives.found_tasks(s):
@@ -53,7 +54,7 @@ class Action(Choice[Encounters]):
         return found
 
     def abilities(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
-        ready: dict[Character, None] = {}
+        ready: dict[PlayerCard, None] = {}
         for effect, owner, source in s.pending:
             if effect.can(s, owner, source):
                 ready[s.face[source]] = None
@@ -61,7 +62,7 @@ class Action(Choice[Encounters]):
 
     def recruits(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
         face = s.face
-        left = s.recruit - actions.price(s, seat, 0)
+        left = s.recruit - moves.price(s, seat, 0)
         found: list[Step[Encounters]] = [card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left]
         if s.recruit >= OFFICER_COST and s.officers:
             found.append(OFFICER)
@@ -98,24 +99,24 @@ class Action(Choice[Encounters]):
         if word == "recruit" and id == "officer":
             return Msg("enc-why-recruit", n=OFFICER_COST) if s.officers else Msg("enc-why-no-officers")
         card = s.rules.components.get(f"character:{id}")
-        if not isinstance(card, Character):
+        if not isinstance(card, PlayerCard):
             return None
         if word == "play":
             return Msg("enc-why-not-in-hand", card=card)
         if word == "copy":
             return Msg("enc-why-not-coordinated", card=card)
-        if actions.find(s, s.hq, card) < 0:
+        if moves.find(s, s.hq, card) < 0:
             return Msg("enc-why-not-in-hq", card=card)
-        return Msg("enc-why-recruit", n=actions.price(s, seat, card.cost))
+        return Msg("enc-why-recruit", n=moves.price(s, seat, card.cost))
 
     def why_not_fight(self, s: Encounters, seat: int, space: int, id: str) -> Msg | None:
         if space >= 0:
             if not s.wilds[space] or s.down >> space & 1:
                 return Msg("enc-why-nobody-there", space=space_name(space))
-            return combat.why_not_fight(s, seat, s.wilds[space][0])
+            return fighting.why_not_fight(s, seat, s.wilds[space][0])
         for i in s.combat:
             if s.face[i].id == id:
-                return combat.why_not_fight(s, seat, i)
+                return fighting.why_not_fight(s, seat, i)
         return None
 
 
@@ -130,7 +131,7 @@ def free_of_cost(s: Encounters) -> bool:
 
 def count_in(s: Encounters, seat: int, i: int) -> None:
     """A card played or copied: its Attack and Recruit, then its text (PR-040, PR-041)."""
-    card: Character = s.face[i]
+    card: PlayerCard = s.face[i]
     s.played.append(i)
     s.attack += card.attack
     s.recruit += card.recruit
@@ -158,7 +159,7 @@ class Play(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = actions.find(s, p.hand, self.card)
+        i = moves.find(s, p.hand, self.card)
         zones.play(s, i, p.hand, p.in_play)
         push(s, "action", seat)
         if s.log is not None:
@@ -173,7 +174,7 @@ class Copy(OfCard):
     word = "copy"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        i = actions.find(s, s.offers, self.card)
+        i = moves.find(s, s.offers, self.card)
         s.offers.remove(i)
         push(s, "action", seat)
         if s.log is not None:
@@ -215,9 +216,9 @@ def recruit(s: Encounters, seat: int, i: int) -> None:
 
 def put(s: Encounters, seat: int, i: int, to_top: bool) -> None:
     if i in s.hq:
-        actions.gain_from_hq(s, seat, i, to_top)
+        moves.gain_from_hq(s, seat, i, to_top)
     else:
-        actions.gain(s, seat, i, s.officers, to_top)
+        moves.gain(s, seat, i, s.officers, to_top)
 
 
 class WhereTo(Choice[Encounters]):
@@ -257,8 +258,8 @@ class Enlist(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
-        s.recruit -= actions.price(s, seat, self.card.cost)
-        recruit(s, seat, actions.find(s, s.hq, self.card))
+        s.recruit -= moves.price(s, seat, self.card.cost)
+        recruit(s, seat, moves.find(s, s.hq, self.card))
 
 
 class EnlistOfficer(Step[Encounters]):

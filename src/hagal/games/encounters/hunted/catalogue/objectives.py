@@ -5,7 +5,7 @@ Prices and texts are reported at best; of the Hazards only the first of each Loc
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import location, objective
+from hagal.games.encounters.declare import location, objective
 from hagal.games.encounters.effects import (
     MARKS,
     add_enemies_per,
@@ -19,8 +19,8 @@ from hagal.games.encounters.effects import (
     unless,
     wilds_to_combat,
 )
+from hagal.games.encounters.hunted.specials import AllEvidence, CampRetreats, DrawForEvidence, Fortify, LoseEvidence
 from hagal.games.encounters.names import HILLS, SURVIVAL
-from hagal.games.encounters.specials import AllEvidence, CampRetreats, DrawForEvidence, Fortify, LoseEvidence
 
 OBJECTIVES = (
     objective("Expendable Assets", stage=1, film=1, event=CampRetreats()),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hagal.games.encounters import actions, wilds
-from hagal.games.encounters.components import Avatar, Character, Objective
+from hagal.games.encounters import moves, wilds
+from hagal.games.encounters.components import Avatar, Objective, PlayerCard
 from hagal.games.encounters.names import CHARACTERS, HAND_SIZE, HQ_SIZE, STAGES
 from hagal.games.encounters.state import Encounters, Player, new_player
 from hagal.kernel import zones
@@ -90,7 +90,7 @@ FILM_AVATARS = {
 """In the order in which they are dropped from the end with fewer players (PR-160, PR-161)."""
 
 
-def people(cards: Iterable[Character]) -> tuple[str, ...]:
+def people(cards: Iterable[PlayerCard]) -> tuple[str, ...]:
     """Who is in the Barracks: the eight of the box, then those that content packs add."""
     found = dict.fromkeys(ALL_CHARACTERS)
     for card in cards:
@@ -234,10 +234,10 @@ class Start(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for p in s.players:
             role = s.rules.component(f"character:{p.avatar.role}")
-            assert isinstance(role, Character)
+            assert isinstance(role, PlayerCard)
             p.deck = zones.add_instances(s, [*pile(s, "starter"), role])
             zones.shuffle(s, p.deck)
-            actions.draw_cards(s, p.seat, HAND_SIZE)
+            moves.draw_cards(s, p.seat, HAND_SIZE)
         if s.log is not None:
             s.log.tell("enc-location", -1, "PR-018", location=s.location)
         for _ in range(s.rules.options["wilds"]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters.components import Card
+from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
 from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
@@ -19,7 +19,7 @@ def escape(id: str, film: int) -> None:
     """The Minor objective is found, and is done for all of its price, Attack and Recruit."""
     t = scan(id, film=film).stage(3)
     card = t.s.rules.component(f"enemy:{id}")
-    assert isinstance(card, Card)
+    assert isinstance(card, EnemyCard)
     assert card.task is not None
     attack, recruit = card.task.attack, card.task.recruit
     assert min(attack, recruit) > 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import OFFICIAL, REPORTED, Facts, avatar, character
-from hagal.games.encounters.components import Character
+from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.declare import OFFICIAL, REPORTED, Facts, avatar, character
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.effects import (
     attack,
@@ -26,7 +26,7 @@ STARTERS = (
 )
 
 
-def role(name: str, cls: int, effect: Effect, origin: str = REPORTED, ours: Facts = ()) -> Character:
+def role(name: str, cls: int, effect: Effect, origin: str = REPORTED, ours: Facts = ()) -> PlayerCard:
     """A Role card: 2 Attack and Call for Backup (PR-096)."""
     return character(name, deck="role", cls=cls, attack=2, effects=backup(effect), origin=origin, ours=ours)
 

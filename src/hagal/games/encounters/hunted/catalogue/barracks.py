@@ -7,8 +7,8 @@ Brothers in Arms for each character of the first film and one Showboat for each 
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import OFFICIAL, REPORTED, STAND_IN, Facts, character
-from hagal.games.encounters.components import Character
+from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.declare import OFFICIAL, REPORTED, STAND_IN, Facts, character
 from hagal.games.encounters.effect import Effect, Effects
 from hagal.games.encounters.effects import (
     attack,
@@ -73,7 +73,7 @@ class Hand:
         origin: str = REPORTED,
         ours: Facts = (),
         id: str = "",
-    ) -> Character:
+    ) -> PlayerCard:
         return character(
             name,
             id=id,
@@ -102,7 +102,7 @@ class Hand:
         coordinate: bool = False,
         effects: Effect | Effects = (),
         ours: Facts = (),
-    ) -> Character:
+    ) -> PlayerCard:
         """A card of ours in the place of one that could not be found."""
         rarity = {COMMON: "common", UNCOMMON: "uncommon", RARE: "rare"}[count]
         return self.card(

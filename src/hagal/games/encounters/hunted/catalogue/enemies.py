@@ -5,8 +5,8 @@ Ids such as `flares_a` are stand-ins: title, health and text of the real card co
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import STAND_IN, enemy
-from hagal.games.encounters.components import HERE, Card, Task
+from hagal.games.encounters.components import HERE, EnemyCard, Task
+from hagal.games.encounters.declare import STAND_IN, enemy
 from hagal.games.encounters.effect import CLASSES_PLAYED
 from hagal.games.encounters.effects import (
     MARKS,
@@ -31,6 +31,8 @@ from hagal.games.encounters.effects import (
     unmark,
     when_marked,
 )
+from hagal.games.encounters.hunted.objectives import Complete, CompleteMinor
+from hagal.games.encounters.hunted.specials import Assault, CampAdvances, Evidence
 from hagal.games.encounters.names import (
     AT,
     EVENT,
@@ -47,7 +49,6 @@ from hagal.games.encounters.names import (
     TASK,
     TECH,
 )
-from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.ongoing import (
     AllTougher,
     CharactersDearer,
@@ -59,7 +60,6 @@ from hagal.games.encounters.ongoing import (
     ScansDearer,
     Tougher,
 )
-from hagal.games.encounters.specials import Assault, CampAdvances, Evidence
 
 ASSETS, FLARES, CHOPPA = "expendable_assets", "flares_frags_claymores", "get_to_the_choppa"
 WAR_ZONE, LITTLE_WAR, OTHER_WORLD = "war_zone", "personal_little_war", "other_world_life_form"
@@ -68,7 +68,7 @@ COUNT = ("count",)
 """Two sources have different numbers of copies: that of the deck which comes out even is taken."""
 
 
-def surprises(deck: str, events: int = 2, hazards: int = 1) -> tuple[Card, ...]:
+def surprises(deck: str, events: int = 2, hazards: int = 1) -> tuple[EnemyCard, ...]:
     """The Events and the Hazard of a mini-deck."""
     found = [enemy("Event", id=f"event_{deck}", deck=deck, type=EVENT, count=events)]
     if hazards:

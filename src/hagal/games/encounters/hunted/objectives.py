@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters import ending, wilds
-from hagal.games.encounters.components import HERE, Card, Task
+from hagal.games.encounters import wilds
+from hagal.games.encounters.components import HERE, EnemyCard, Task
 from hagal.games.encounters.effect import Effect, messages, push_all
+from hagal.games.encounters.hunted import ending
 from hagal.games.encounters.names import EVENT, MINOR, NONE, STAGES, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import push
@@ -37,7 +38,7 @@ class ClearTasks(Step[Encounters]):
         name = s.objectives[source - 1].id
         for zone in (s.operations, *s.attached):
             for i in zone[:]:
-                card: Card = s.face[i]
+                card: EnemyCard = s.face[i]
                 if card.type == EVENT or card.deck == name:
                     wilds.take_away(s, i, s.out)
 
@@ -116,7 +117,7 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
 def found_tasks(s: Encounters) -> list[int]:
     """The task cards that lie open in Operations or attached to spaces; of several equal ones the first."""
     face = s.face
-    found: dict[Card, int] = {}
+    found: dict[EnemyCard, int] = {}
     for zone in (s.operations, *s.attached):
         for i in zone:
             if face[i].task is not None:
@@ -130,8 +131,8 @@ class DoTask(Step[Encounters]):
     tag = "enc-do"
     fields = ("card",)
 
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    def __init__(self, card: EnemyCard) -> None:
+        self.card: EnemyCard = card
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         task = self.card.task
