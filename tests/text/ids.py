@@ -43,15 +43,15 @@ from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs
 from hagal.packs.encounters.writing import sample
 from hagal.text import FOLDER, SHARED, name_id
-from hagal.text.dune import LINES
-from hagal.text.encounters import LINES as ENCOUNTERS_LINES
+from hagal.text.descriptions.dune import LINES
+from hagal.text.descriptions.encounters import LINES as ENCOUNTERS_LINES
 
 SOURCE = Path(hagal.__file__).parent
 COMPONENTS = [c for c in (*BASE.components, *IX.components, *EPIC) if c.kind in LINES]
 SIDES = [card.other for card in IX_HAGAL if card.other is not None]
 OPPONENTS = [*HAGAL, *IX_HAGAL, *SIDES, *RIVALS, *IX_RIVALS, HOUSE_HAGAL]
 ENCOUNTERS = [c for c in (*ENCOUNTERS_BASE.components, *HUNTED.components) if c.kind in ENCOUNTERS_LINES]
-OWN = ("table", "cards", "dune-*", "encounters-*")
+OWN = ("platform/*", "dune/*", "encounters/*")
 """The Fluent files that these tests answer for; the terminal and the bots have their own."""
 
 

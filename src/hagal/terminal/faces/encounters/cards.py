@@ -9,7 +9,7 @@ from hagal.games.encounters.names import CLASSES, NONE, TASK
 from hagal.kernel.term import Component
 from hagal.terminal.talk import Talk
 from hagal.text import phrase
-from hagal.text.encounters import lines
+from hagal.text.descriptions.encounters import lines
 
 SHOWN = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
