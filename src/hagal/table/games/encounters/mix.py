@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hagal.games.encounters.hunted.catalogue import census
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.hunted.catalogue.starters import AVATARS
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
