@@ -14,7 +14,8 @@ import sys
 import uvicorn
 
 from hagal import games
-from hagal.table.app import PAGES, create_app, serving
+from hagal.table.app import create_app
+from hagal.table.serve import serving
 from hagal.table.settings import Settings
 
 
@@ -35,8 +36,7 @@ def serve(port: int, file: str, *packs: str) -> None:
 
 
 def nursery() -> None:
-    for name in (PAGES, "psycopg"):
-        importlib.import_module(name)
+    importlib.import_module("psycopg")
     for name in games.NAMES:
         games.title(name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from hagal import games
-from hagal.games.encounters.setup import ALL_CHARACTERS
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -15,9 +15,9 @@ from hagal.kernel.title import Title
 from hagal.table.games import titles
 from hagal.table.games.encounters.mix import PERSON
 from hagal.table.games.packs import warning
+from hagal.table.packs import Stock
 from hagal.table.refusal import Refused
 from hagal.table.rooms.new_game import modules_of
-from hagal.table.rooms.packs import Stock
 from hagal.text import name, phrase
 
 KINDS = ("leader", "rival")

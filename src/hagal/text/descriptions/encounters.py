@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.encounters.components import Avatar, Card, Character, Location, Objective, Strike
+from hagal.games.encounters.components import Avatar, EnemyCard, Location, Objective, PlayerCard, Strike
 from hagal.games.encounters.effect import Effects, messages
 from hagal.games.encounters.effects.strikes import DrawStrikes
+from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import (
     ANYWHERE,
     IN_COMBAT,
@@ -19,7 +20,6 @@ from hagal.games.encounters.names import (
     space_name,
     team_name,
 )
-from hagal.games.encounters.objectives import task_message
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -36,7 +36,7 @@ def line(id: str, box: Effects, lang: str, before: tuple[Msg, ...] = ()) -> list
     return [Msg(id, effects=effects(box, lang, before))] if box else []
 
 
-def character(card: Character, lang: str) -> list[Msg]:
+def character(card: PlayerCard, lang: str) -> list[Msg]:
     found = [Msg(f"enc-describe-deck-{card.deck}")]
     if card.rarity:
         found = [Msg(f"enc-describe-rarity-{card.rarity}", who=card.person or Msg(f"enc-who-{card.who}"))]
@@ -83,7 +83,7 @@ def where(places: int, ability: Msg) -> Msg:
     return Msg("enc-describe-at", spaces=spaces, ability=ability)
 
 
-def enemy(card: Card, lang: str) -> list[Msg]:
+def enemy(card: EnemyCard, lang: str) -> list[Msg]:
     found = [Msg(f"enc-describe-{KINDS[card.type].replace('_', '-')}")]
     if card.fightable:
         found.append(Msg("enc-describe-enemy-health", n=card.health))

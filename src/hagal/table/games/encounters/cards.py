@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from hagal.games.encounters.catalogue.starters import AVATARS
-from hagal.games.encounters.components import Card, Character, Strike
+from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.names import CLASSES, KINDS, NONE, TEAMS
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital
@@ -54,15 +54,15 @@ def portrait(avatar: str) -> str:
     return f"a-{avatar if avatar in DRAWN else 'stranger'}"
 
 
-def class_of(card: Character) -> str:
+def class_of(card: PlayerCard) -> str:
     return "" if card.cls == NONE else CLASSES[card.cls]
 
 
-def team_of(card: Character) -> str:
+def team_of(card: PlayerCard) -> str:
     return "" if card.team == NONE else TEAMS[card.team]
 
 
-def character(look: Look, card: Character) -> Drawn:
+def character(look: Look, card: PlayerCard) -> Drawn:
     """A card of a hand, a pile or the HQ."""
     attack, recruit = card.values()
     return {
@@ -86,7 +86,7 @@ def character(look: Look, card: Character) -> Drawn:
     }
 
 
-def enemy(look: Look, card: Card, health: int | None = None) -> Drawn:
+def enemy(look: Look, card: EnemyCard, health: int | None = None) -> Drawn:
     """A card of the Enemy deck that lies open; `health` as it is now."""
     return {
         "id": card.id,

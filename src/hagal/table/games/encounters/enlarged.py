@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from hagal.games.encounters import BASE
-from hagal.games.encounters.hunted import HUNTED
+from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.names import KINDS
 from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import called, capital, word
 from hagal.table.games.encounters import cards
-from hagal.table.rooms.sight import pack_name
+from hagal.table.sight import pack_name
 from hagal.text import provenance, say
 from hagal.text.descriptions.encounters import LINES, lines
 
