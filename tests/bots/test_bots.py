@@ -157,7 +157,7 @@ def test_an_option_that_was_not_offered_is_refused() -> None:
 
 
 def test_the_heuristic_says_what_it_does_not_play() -> None:
-    from hagal.bots.heuristic import Heuristic
+    from hagal.bots.heuristic_bot import Heuristic
 
     with pytest.raises(RulesError, match="does not play chess; it plays: dune"):
         Heuristic(1).learn("chess")

@@ -199,9 +199,9 @@ def _later(module: str, name: str) -> Callable[[int | None], Bot]:
 RANDOM = "random"
 
 REGISTRY: dict[str, Callable[[int | None], Bot]] = {
-    RANDOM: _later("hagal.bots.chance", "Random"),
-    "heuristic": _later("hagal.bots.heuristic", "Heuristic"),
-    "heuristic-base": _later("hagal.bots.heuristic", "Base"),
+    RANDOM: _later("hagal.bots.random_bot", "Random"),
+    "heuristic": _later("hagal.bots.heuristic_bot", "Heuristic"),
+    "heuristic-base": _later("hagal.bots.heuristic_bot", "Base"),
 }
 """Bots by name: anything that makes a Bot from a seed."""
 
