@@ -97,10 +97,12 @@ class Outcome:
 class Title:
     """A game of the platform. Subclasses fill in the attributes and the four methods.
 
-    `cooperative`: all win or all lose together, so that a game may end without winners.
+    `cooperative`: all win or all lose together, so that a game may end without winners. `packs`: the content packs that
+    it is played with.
     """
 
     cooperative: ClassVar[bool] = False
+    packs: tuple[Module, ...] = ()
 
     def __init__(
         self,
