@@ -10,7 +10,7 @@ from hagal import bots, games
 from hagal.bots.encounters.mind import Mind
 from hagal.bots.encounters.threat import most_for
 from hagal.bots.encounters.worth import EFFECTS, Worth
-from hagal.games.encounters.components import Character
+from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effects import (
     CARDS_IN_HAND,
     OWN_DAMAGE,
@@ -61,9 +61,9 @@ def worth(players: int = 3) -> Worth:
     return Worth(s, 0)
 
 
-def card(s: Encounters, id: str) -> Character:
+def card(s: Encounters, id: str) -> PlayerCard:
     found = s.rules.component(f"character:{id}")
-    assert isinstance(found, Character)
+    assert isinstance(found, PlayerCard)
     return found
 
 
@@ -111,7 +111,7 @@ def test_every_effect_of_a_character_is_judged() -> None:
             walk(getattr(effect, "effects", ()))
 
     for component in j.s.rules.components.values():
-        if isinstance(component, Character):
+        if isinstance(component, PlayerCard):
             walk(component.effects)
     assert len(seen) > 20
     assert seen <= set(EFFECTS)

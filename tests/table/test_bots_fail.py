@@ -13,11 +13,11 @@ from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.kernel.state import State
 from hagal.kernel.step import Step
-from hagal.table import bots, seating
-from hagal.table.bots import Decider, Stuck
-from hagal.table.people import Person
-from hagal.table.room import Due, Room
-from hagal.table.rooms import Rooms, SeatWish
+from hagal.table.door.people import Person
+from hagal.table.rooms import bots, seats
+from hagal.table.rooms.bots import Decider, Stuck
+from hagal.table.rooms.room import Due, Room
+from hagal.table.rooms.rooms import Rooms, SeatWish
 from hagal.text import LANGUAGES
 from tests.table.house import ME, RANDOM, House, left_to_bots, solo, somebody, until
 
@@ -32,7 +32,7 @@ class Odd(Bot):
 @pytest.fixture(autouse=True)
 def odd(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(players.REGISTRY, "odd", Odd)
-    monkeypatch.setattr("hagal.table.opening.KINDS", (*seating.KINDS, "odd"))
+    monkeypatch.setattr("hagal.table.rooms.new_game.KINDS", (*seats.KINDS, "odd"))
     real = bots.decide
 
     def decide(state: State, seat: int, name: str, seed: int) -> str:

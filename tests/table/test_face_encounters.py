@@ -16,11 +16,11 @@ from hagal.games.encounters.effects import attack, choose, draw, heal_of, move_b
 from hagal.games.encounters.effects.strikes import OWN
 from hagal.kernel.step import Choice, Step
 from hagal.kernel.term import TERMS
-from hagal.table.faces import face
-from hagal.table.faces.encounters import FACE
-from hagal.table.faces.encounters.about import WAYS, about
-from hagal.table.faces.encounters.enlarged import COMPONENTS
-from hagal.table.sight import Question, Sight, look
+from hagal.table.games import face
+from hagal.table.games.encounters import FACE
+from hagal.table.games.encounters.about import WAYS, about
+from hagal.table.games.encounters.enlarged import COMPONENTS
+from hagal.table.rooms.sight import Question, Sight, look
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
 from tests.games.encounters.table import Table
@@ -233,7 +233,7 @@ def shown(game: Game, seat: int) -> Any:
 
 
 def test_names_are_escaped() -> None:
-    from hagal.table.sight import Chair
+    from hagal.table.rooms.sight import Chair
 
     game = new(3, 1)
     html = render(look(game, [Chair(k, "human", "<b>&\"'") for k in range(3)], 0, "en"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.catalogue.declare import objective
+from hagal.games.encounters.declare import objective
 from hagal.games.encounters.effects import add_enemies, mark, strike
+from hagal.games.encounters.hunted.objectives import Complete
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
-from hagal.games.encounters.objectives import Complete
 from tests.games.encounters.table import Table
 from tests.rules import rule
 

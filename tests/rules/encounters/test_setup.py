@@ -9,11 +9,11 @@ import pytest
 
 import hagal
 from hagal.games.encounters import BASE, TITLE
-from hagal.games.encounters.catalogue.barracks import BARRACKS
-from hagal.games.encounters.catalogue.enemies import ENEMIES
-from hagal.games.encounters.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.catalogue.starters import AVATARS, OFFICERS, ROLES, STARTERS
-from hagal.games.encounters.catalogue.strikes import STRIKES
+from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
+from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
+from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.hunted.catalogue.starters import AVATARS, OFFICERS, ROLES, STARTERS
+from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
 from hagal.games.encounters.names import LOST, MAJOR, MINOR, PLAYING
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import PUBLIC

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters import combat
+from hagal.games.encounters import fighting
 from hagal.games.encounters.effects import turn_all_down
 from hagal.games.encounters.names import LOST, MAJOR, PLAYING, SPACES
 from hagal.kernel.state import PUBLIC
@@ -88,7 +88,7 @@ def test_special_cards_say_what_to_do() -> None:
     t = Table(1).wild("hills", "defensive_position", up=False).give(attack=2).choose("scan hills")
     assert t.ids(t.s.operations) == ["defensive_position"]
     assert t.space("hills") is None
-    from hagal.games.encounters.catalogue.enemies import ENEMIES
+    from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
     from hagal.games.encounters.names import TASK
 
     assert all(card.reveal for card in ENEMIES if card.type == TASK)
@@ -116,7 +116,7 @@ def test_any_number_of_enemies_in_the_wilds_and_in_the_combat_zone() -> None:
 @rule("PR-072", "PR-130")
 def test_health_never_falls_below_nothing() -> None:
     t = Table(1).wild("river", "over_here").give(weaken=3)
-    assert combat.health(t.s, 0, t.s.wilds[2][0]) == 0
+    assert fighting.health(t.s, 0, t.s.wilds[2][0]) == 0
     t.choose("fight river")
     assert (t.s.attack, t.ids(t.s.dead_enemies)) == (0, ["over_here"])
 

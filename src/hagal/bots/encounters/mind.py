@@ -12,10 +12,10 @@ from hagal.bots import Bot, Options
 from hagal.bots.encounters.answers import ANSWERS, DANGER, DRAWS, Answer, anything, needs_attack, of
 from hagal.bots.encounters.threat import best, most_for, targets, task_attack, task_space
 from hagal.bots.encounters.worth import USUAL, Worth
-from hagal.games.encounters import actions, wilds
-from hagal.games.encounters.components import Card, Character
+from hagal.games.encounters import moves, wilds
+from hagal.games.encounters.components import EnemyCard, PlayerCard
+from hagal.games.encounters.hunted.specials import CAMP
 from hagal.games.encounters.names import OFFICER_COST, STAGES
-from hagal.games.encounters.specials import CAMP
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
@@ -96,7 +96,7 @@ def play(j: Worth, options: Options) -> Answer | None:
     return option, Msg("bots-enc-play", card=option.card)
 
 
-def needs(card: Character, other: Character) -> bool:
+def needs(card: PlayerCard, other: PlayerCard) -> bool:
     """Does a class or team ability of a card wait for the other one?"""
     for effect in card.effects:
         if effect.tag == "enc-when":
@@ -108,7 +108,7 @@ def needs(card: Character, other: Character) -> bool:
     return False
 
 
-def rank(card: Character, hand: list[Character], played: list[Character]) -> tuple[int, float]:
+def rank(card: PlayerCard, hand: list[PlayerCard], played: list[PlayerCard]) -> tuple[int, float]:
     """The smaller, the earlier it is played."""
     waits = any(effect.tag == "enc-when" for effect in card.effects)
     ready = any(needs(card, other) for other in played)
@@ -202,7 +202,7 @@ def better_later(s: Encounters) -> bool:
         return False
     left = 0
     for card in s.rules.components.values():
-        if isinstance(card, Card) and any(effect.tag == "enc-camp-advances" for effect in card.death):
+        if isinstance(card, EnemyCard) and any(effect.tag == "enc-camp-advances" for effect in card.death):
             left += card.count - sum(1 for i in s.dead_enemies if s.face[i] is card)
     return left > 0
 
@@ -246,7 +246,7 @@ def recruit(j: Worth, options: Options) -> Answer | None:
     s = j.s
     if task_space(s) >= 0 and can_clear(j):
         return None  # the Recruit is for the task, once its space is clear
-    more = actions.price(s, j.seat, 0)
+    more = moves.price(s, j.seat, 0)
     offers: list[tuple[float, int, Any]] = []
     for option in of(options, "enc-enlist"):
         offers.append((gain(j, option.card), option.card.cost + more, option))
@@ -261,7 +261,7 @@ def recruit(j: Worth, options: Options) -> Answer | None:
     return option, Msg("bots-enc-recruit", card=card)
 
 
-def gain(j: Worth, card: Character) -> float:
+def gain(j: Worth, card: PlayerCard) -> float:
     """How much better a deck is with a card: it must come to hand before the end to be of use."""
     return j.card(card) - USUAL if j.progress < 0.97 or j.s.to_top else 0.01 * card.cost
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.bots.encounters.worth import Worth
-from hagal.games.encounters import combat, objectives
-from hagal.games.encounters.components import HERE, Card
+from hagal.games.encounters import fighting
+from hagal.games.encounters.components import HERE, EnemyCard
+from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import FINAL, HILLS, IN_COMBAT, NONE, STAGES
 from hagal.games.encounters.state import Encounters
 
@@ -26,7 +27,7 @@ Target = tuple[float, int, int, Any]
 def threat(j: Worth, i: int, space: int) -> float:
     """What killing an enemy is worth; `space` -1: it is in the Combat Zone."""
     s = j.s
-    card: Card = s.face[i]
+    card: EnemyCard = s.face[i]
     if card.type == FINAL:
         return WINNING
     found = STRIKES if space < 0 else NEARER[space]
@@ -46,7 +47,7 @@ def threat(j: Worth, i: int, space: int) -> float:
     return found - regret(j, card)
 
 
-def regret(j: Worth, card: Card) -> float:
+def regret(j: Worth, card: EnemyCard) -> float:
     """What its death brings that nobody wants."""
     found = 0.0
     for effect in card.death:
@@ -106,14 +107,14 @@ def targets(j: Worth, options: list[Any]) -> list[Target]:
             worth = threat(j, i, -1)
         else:
             continue
-        card: Card = s.face[i]
+        card: EnemyCard = s.face[i]
         if card.spares and s.players[j.seat].marks:
             worth = 4.0
         if card.fights and s.players[j.seat].marks:
             left = s.players[j.seat].health * (1.0 - j.hurt)
             if left < 3 * s.players[j.seat].marks:
                 worth = 1.0
-        found.append((worth, combat.health(s, j.seat, i), i, option))
+        found.append((worth, fighting.health(s, j.seat, i), i, option))
     return found
 
 

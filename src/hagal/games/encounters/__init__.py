@@ -1,10 +1,10 @@
 """Legendary Encounters: Predator.
 
-Where a rule lives: setup (PR-010..029, PR-150..162), turn (PR-023, PR-030, PR-085, PR-155), wilds (PR-031..036,
-PR-060..068, PR-106, PR-108, PR-131, PR-135), action (PR-040..061, PR-096), combat (PR-069..084, PR-107, PR-126..130),
-coordinate (PR-090..095), objectives (PR-110..116), ending (PR-003, PR-158, PR-159), effect and effects (PR-041..047,
-PR-096..104, PR-120..140), order (PR-142), ongoing (PR-105), catalogue (every component). The mode Hunted is a module
-(hunted).
+Where a rule lives: turn (PR-023, PR-030, PR-085, PR-155), wilds (PR-031..036, PR-060..068, PR-106, PR-108, PR-131,
+PR-135), action_phase (PR-040..061, PR-096), fighting (PR-069..074, PR-115, PR-130), strikes (PR-078..084, PR-107,
+PR-126..129), coordinate (PR-090..095), effect and effects (PR-041..047, PR-096..104, PR-120..140), order (PR-142),
+ongoing (PR-105). A mode is a module in a folder of its own. Hunted: setup (PR-010..029, PR-150..162), objectives
+(PR-110..116), ending (PR-003, PR-158, PR-159), catalogue (every component).
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hagal.games.encounters import action, ending, turn
-from hagal.games.encounters.catalogue.starters import STARTERS
-from hagal.games.encounters.components import NOBODY, Avatar, Character, Location, Objective
-from hagal.games.encounters.hunted import HUNTED, NAME
+from hagal.games.encounters import action_phase, turn
+from hagal.games.encounters.components import NOBODY, Avatar, Location, Objective, PlayerCard
+from hagal.games.encounters.hunted import ending
+from hagal.games.encounters.hunted.catalogue.starters import STARTERS
+from hagal.games.encounters.hunted.module import HUNTED, NAME
+from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO, people
 from hagal.games.encounters.names import CHARACTERS, ENDINGS, LOST, STAGES
-from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO, people
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.encounters.view import view
 from hagal.kernel.rules import Module, Rules
@@ -32,7 +33,7 @@ BASE = Module(
         "next_turn": turn.NextTurn(),
         "action_phase": turn.ActionPhase(),
         "no_action": turn.NoAction(),
-        "action": action.Action(),
+        "action": action_phase.Action(),
         "cleanup": turn.Cleanup(),
     },
 )
@@ -59,7 +60,7 @@ class Known:
         box = {component.ref: component for component in components}.values()
         self.locations: list[str] = [one.id for one in box if isinstance(one, Location)]
         self.stages: dict[str, int] = {one.id: one.stage for one in box if isinstance(one, Objective)}
-        self.people: list[str] = list(people(one for one in box if isinstance(one, Character)))
+        self.people: list[str] = list(people(one for one in box if isinstance(one, PlayerCard)))
         self.avatars: list[str] = [one.id for one in box if isinstance(one, Avatar)]
 
     def location_complaint(self, value: Any, players: int) -> str | None:

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters import actions
-from hagal.games.encounters.components import Card, Character, Strike
+from hagal.games.encounters import moves
+from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.names import EVENT, HQ_SIZE, PLAYING, SPACES, STAGES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.laws import Broken
@@ -58,8 +58,8 @@ def alive_or_dead(s: Encounters, p: Player) -> None:
     if p.dead:
         if p.deck or p.hand or p.in_play or p.discard or p.wounds or p.aside:
             raise Broken(f"seat {p.seat} is dead and still has cards")
-    elif s.round and actions.damage(s, p) >= p.health:
-        raise Broken(f"seat {p.seat} lives with {actions.damage(s, p)} damage and {p.health} Health")
+    elif s.round and moves.damage(s, p) >= p.health:
+        raise Broken(f"seat {p.seat} lives with {moves.damage(s, p)} damage and {p.health} Health")
 
 
 def coordination(s: Encounters) -> None:
@@ -92,9 +92,9 @@ def right_places(s: Encounters) -> None:
         characters += [p.deck, p.hand, p.in_play, p.discard, p.aside]
         strikes.append(p.wounds)
     enemies = [s.enemies, *s.wilds, *s.attached, s.arriving, s.combat, s.operations, s.dead_enemies, s.out, s.box]
-    _only(s, characters, Character)
+    _only(s, characters, PlayerCard)
     _only(s, strikes, Strike)
-    _only(s, enemies, Card)
+    _only(s, enemies, EnemyCard)
     for i in s.dead_enemies:
         if not s.face[i].fightable:
             raise Broken(f"{s.face[i]!r} lies among the Dead Enemies")
