@@ -12,6 +12,7 @@ from hagal import version
 from hagal.game import Decision, Game, Option, load, new, replay, titles
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
 from hagal.kernel.title import Outcome
+from hagal.positions import at
 
 __version__ = version.VERSION
 
@@ -25,6 +26,7 @@ __all__ = [
     "RecordError",
     "RulesError",
     "__version__",
+    "at",
     "load",
     "new",
     "replay",

@@ -41,7 +41,7 @@ def test_setup_is_followed_when_an_objective_becomes_current() -> None:
     assert [len(space) for space in t.s.wilds] == [1, 1, 0, 0, 0]
     t = Table(1)
     t.s.objectives = (objective("Test Start", stage=1, film=1, event=mark(1), setup=mark(2)), *t.s.objectives[1:])
-    t.push("begin_objective")
+    t.run("begin_objective")
     assert t[0].marks == 2
 
 
@@ -111,7 +111,7 @@ def test_setup_of_the_first_objective_before_anybody_is_active() -> None:
         t.wild(space, "soviet_advisor")
     start = objective("Test Start", stage=1, film=1, event=mark(1), setup=add_enemies(1))
     t.s.objectives = (start, *t.s.objectives[1:])
-    t.give(active=-1).push("begin_objective", 1)
+    t.give(active=-1).run("begin_objective", 1)
     assert [p.marks for p in t.s.players] == [0, 1, 0]  # the first player
 
 
