@@ -451,7 +451,10 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
         kept = json.loads(title.as_named(record.rules, data))
         if retold is not None and snapshot(retold.state) == kept:
             return retold
-        return resumed(title, restore(rules_of(record, title), kept), record)
+        state = restore(rules_of(record, title), kept)
+        if retold is not None and snapshot(retold.state) == snapshot(state):  # as an earlier version wrote it
+            return retold
+        return resumed(title, state, record)
     except RecordError:
         raise
     except Exception as error:

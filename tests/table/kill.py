@@ -26,7 +26,7 @@ from typing import Any
 
 import hagal
 from hagal.kernel.record import Entry, Record
-from hagal.table.store import Store
+from hagal.table.storage.store import Store
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0

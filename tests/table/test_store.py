@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from hagal.table import database, migrations, store
 from hagal.table.refusal import Refused
-from hagal.table.seating import Seat
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
-from hagal.table.store import GameRow, Kept, Store
+from hagal.table.storage import database, migrations, store
+from hagal.table.storage.store import GameRow, Kept, Store
 
 ROW = GameRow("g1", "dune", "host", 1.0, 2.0, 1, 1, False, {"pace": "quick"}, {"round": 1}, "the save")
 SEATS = [Seat(0, name="Ada", owner="ada"), Seat(1, kind="heuristic")]

@@ -15,10 +15,10 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 from sqlalchemy.exc import OperationalError
 
-from hagal.table import show
+from hagal.table.pages import html
 from hagal.table.people import SECURE_COOKIE, digest, fresh_secret
 from hagal.table.refusal import Refused
-from hagal.table.rooms import LITTLE
+from hagal.table.rooms.rooms import LITTLE
 from hagal.table.settings import Settings
 from tests.table.house import LINK, ME, House, solo, somebody
 from tests.table.test_live import Served
@@ -93,7 +93,7 @@ def test_no_answer_that_others_may_keep_holds_a_secret(house: House) -> None:
 
 def test_a_file_is_kept_for_ever_only_under_the_address_of_its_version(house: House) -> None:
     browser = house.client(browser=True)
-    right = show.asset("base.css")
+    right = html.asset("base.css")
     assert "?v=" in right
     first = browser.get(right)
     assert "immutable" in first.headers["cache-control"]

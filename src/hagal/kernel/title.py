@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
@@ -95,12 +95,7 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game of the platform. Subclasses fill in the attributes and the four methods.
-
-    `cooperative`: all win or all lose together, so that a game may end without winners.
-    """
-
-    cooperative: ClassVar[bool] = False
+    """A game of the platform. Subclasses fill in the attributes and the four methods."""
 
     def __init__(
         self,
