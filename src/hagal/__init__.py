@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from hagal import version
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
 from hagal.kernel.title import Outcome
+from hagal.positions import at
 
 if TYPE_CHECKING:
     from hagal.game import Decision, Game, Option, load, new, replay, titles
@@ -30,6 +31,7 @@ __all__ = [
     "RecordError",
     "RulesError",
     "__version__",
+    "at",
     "load",
     "new",
     "replay",

@@ -292,7 +292,7 @@ def test_nothing_hidden_is_told(house: House) -> None:
             log = Log()
             log.events = real.log.events[:]
             twin = Game(real.title, determinize(real.state, seats, Rng(seed)), real.record.copy(), log)
-            twin._advance()
+            twin.resume()
             room._game = twin
             assert [(answer.status_code, answer.text) for answer in map(client.get, paths)] == told
             assert room.mark(client.person, seats[0] if seats else -1, "en") == marked
