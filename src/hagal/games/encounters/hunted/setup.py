@@ -9,6 +9,8 @@ from hagal.games.encounters import moves, wilds
 from hagal.games.encounters.components import Avatar, Objective, PlayerCard
 from hagal.games.encounters.names import CHARACTERS, HAND_SIZE, HQ_SIZE, STAGES
 from hagal.games.encounters.state import Encounters, Player, new_player
+from hagal.games.kit.option import OfComponent
+from hagal.games.kit.seats import clockwise
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.state import PUBLIC
@@ -152,8 +154,7 @@ def free_avatars(s: Encounters) -> list[Avatar]:
 
 def from_last(s: Encounters) -> list[int]:
     """The seats, the first player last: so they are pushed for him to be asked first."""
-    count = len(s.players)
-    return [(s.first + k) % count for k in range(count - 1, -1, -1)]
+    return [p.seat for p in clockwise(s.players, s.first)[::-1]]
 
 
 def choose_avatars(s: Encounters) -> None:
@@ -209,8 +210,9 @@ class KeepAvatar(Choice[Encounters]):
         return [self.a.pick, self.b.pick]
 
 
-class TakeAvatar(Step[Encounters]):
+class TakeAvatar(OfComponent[Encounters]):
     tag = "enc-avatar"
+    word = "avatar"
     fields = ("avatar",)
 
     def __init__(self, avatar: Avatar) -> None:
@@ -218,9 +220,6 @@ class TakeAvatar(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         take_avatar(s, s.players[seat], self.avatar)
-
-    def key(self) -> str:
-        return f"avatar {self.avatar.id}"
 
     def message(self) -> Msg:
         return Msg("enc-option-avatar", avatar=self.avatar)
