@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hagal
-from hagal.games.dune import laws
+from hagal.kernel import laws
 from hagal.kernel.laws import Broken
 from hagal.kernel.state import State
 from hagal.lab import soak

@@ -8,13 +8,13 @@ from itertools import combinations
 import pytest
 
 from hagal.games import title
-from hagal.games.dune import laws
 from hagal.games.dune.components import Card, Leader, Space
 from hagal.games.dune.effect import ASK, LUCK, Effect
 from hagal.games.dune.ix import leaders, tiles
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.names import FACTION_ICONS
 from hagal.games.dune.state import Dune
+from hagal.kernel import laws
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
 from hagal.lab.trial import Ruleset, Trial, draw_ruleset

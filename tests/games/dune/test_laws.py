@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import hagal
 from hagal.games import title
-from hagal.games.dune import laws
 from hagal.games.dune.state import Dune, Player
+from hagal.kernel import laws
 from hagal.kernel.codec import snapshot
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.record import Record

@@ -1,18 +1,12 @@
-"""Laws of Dune: Imperium on top of those of the kernel: for soak runs and property tests.
-
-`cheap` suits every decision, `dear` a sample. Both raise Broken with a sentence.
-"""
+"""Laws of Dune: Imperium, whatever its modules, on top of those of the kernel: for soak runs and property tests."""
 
 from __future__ import annotations
 
 from hagal.games.dune.components import Card, Conflict, Intrigue, Token
-from hagal.games.dune.ix import laws as ix
-from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE, TROOPS
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.laws import Broken
-from hagal.kernel.rules import ask
+from hagal.kernel.rules import Laws, ask
 from hagal.kernel.state import PUBLIC, State
 
 COUNTS = (
@@ -44,8 +38,6 @@ def cheap(s: State) -> None:
         points_have_sources(s, p)
     alliances_with_the_highest(s)
     occupied_where_agents_stand(s)
-    if IX in s.parts:
-        ix.cheap(s)
 
 
 def dear(s: State) -> None:
@@ -54,8 +46,6 @@ def dear(s: State) -> None:
     right_places(s)
     open_to_those_who_may_see(s)
     all_conflicts(s)
-    if IX in s.parts:
-        ix.dear(s)
 
 
 def nothing_negative(p: Player) -> None:
@@ -141,7 +131,7 @@ def right_places(s: Dune) -> None:
     _only(s, cards, Card)
     _only(s, intrigue, Intrigue)
     _only(s, [s.tokens], Token)
-    _only(s, [s.trash], Card, Token, TechTile)  # the Baron's tokens are used once (DI-092), some tiles, too
+    _only(s, [s.trash], *ask(s, "trashable", 0, (Card, Token)))  # the Baron's tokens are used once (DI-092)
     _only(s, [s.conflicts, s.conflict, s.fallen], Conflict)
     for k, stack in enumerate(s.reserve):
         for i in stack:
@@ -178,3 +168,6 @@ def all_conflicts(s: Dune) -> None:
     count = len(s.conflicts) + len(s.conflict) + len(s.fallen)
     if count != ROUNDS or len(s.conflicts) != ROUNDS - s.round:
         raise Broken(f"{count} Conflicts, {len(s.conflicts)} of them to come in round {s.round}")
+
+
+LAWS = Laws([cheap], [dear])

@@ -16,14 +16,16 @@ from hagal.games.encounters import action, ending, turn
 from hagal.games.encounters.catalogue.starters import STARTERS
 from hagal.games.encounters.components import NOBODY, Avatar, Character, Location, Objective
 from hagal.games.encounters.hunted import HUNTED, NAME
+from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.names import CHARACTERS, ENDINGS, LOST, STAGES
 from hagal.games.encounters.setup import CHOOSE, FILM, RANDOM, TWO, people
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.encounters.view import view
 from hagal.kernel.rules import Module, Rules
+from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
 from hagal.kernel.term import Component
-from hagal.kernel.title import Change, Outcome, Setting, Title
+from hagal.kernel.title import Change, Outcome, Title
 
 BASE = Module(
     "base",
@@ -135,17 +137,18 @@ class EncountersTitle(Title):
     cooperative = True
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        self.packs: tuple[Module, ...] = packs
         components = [component for module in (HUNTED, *packs) for component in module.components]
-        super().__init__("encounters", (1, 2, 3, 4, 5), (NAME,), settings(Known(components)), CHANGES)
+        base = Module(
+            "base", components=BASE.components, steps=BASE.steps, settings=settings(Known(components)), laws=LAWS
+        )
+        super().__init__("encounters", (1, 2, 3, 4, 5), base, (HUNTED,), CHANGES, packs)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
         return EncountersTitle((*self.packs, *packs))
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """Hunted is the mode that is played unless another is asked for."""
-        known = {NAME: HUNTED}
-        return Rules(self.name, BASE, [known[name] for name in modules or (NAME,)], players, options, self.packs)
+        return super().build(players, modules or (NAME,), options)
 
     def state(self, rules: Rules) -> State:
         s = Encounters()

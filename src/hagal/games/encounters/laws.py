@@ -10,6 +10,7 @@ from hagal.games.encounters.components import Card, Character, Strike
 from hagal.games.encounters.names import EVENT, HQ_SIZE, PLAYING, SPACES, STAGES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.laws import Broken
+from hagal.kernel.rules import Laws
 from hagal.kernel.state import PUBLIC, State
 
 COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans", "coordinated", "hazards")
@@ -133,3 +134,6 @@ def all_marks(s: Encounters) -> None:
     )
     if not seen and not s.dead_enemies and any(p.marks for p in s.players):
         raise Broken("somebody is marked though nothing has marked him")
+
+
+LAWS = Laws([cheap], [dear])
