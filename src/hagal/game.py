@@ -40,6 +40,8 @@ LONGEST_SEED = 1024
 """In bits."""
 LONGEST_KEY = 200
 """In characters: more than any key has."""
+LONGEST_NUMBER = 20
+"""In a save, in digits: 64 bits."""
 
 
 class Game:
@@ -178,7 +180,7 @@ class Game:
 
         Tried where all that is hidden from it is drawn anew, so that the answer tells nothing that it does not know.
         """
-        twin = Game(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
+        twin = type(self)(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
         twin._advance()
         return twin.choose(key, seat).can_undo_by(seat)
 
@@ -204,7 +206,7 @@ class Game:
         """An independent game at the same point."""
         log = Log()
         log.events = self.log.events[:]
-        twin = Game(self.title, self.state.copy(), self.record.copy(), log)
+        twin = type(self)(self.title, self.state.copy(), self.record.copy(), log)
         twin._advance()
         return twin
 
@@ -453,26 +455,36 @@ def _retold(record: Record, title: Title) -> tuple[Game | None, str]:
         return None, str(error)
 
 
+def _number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise RecordError(f"this save is damaged: it holds the number {brief(digits)}")
+    return int(digits)
+
+
 def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> Game:
     """The game as its snapshot has it. If the Record leads there, the story and the undo window are there again.
 
     A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew. It may be anything: all that is
     asked of it at once has to work.
     """
+    from hagal.doubtful import Doubtful  # it is a Game
+
     try:
-        kept = json.loads(title.as_named(record.rules, data))
+        kept = json.loads(title.as_named(record.rules, data), parse_int=_number)
         if retold is not None and snapshot(retold.state) == kept:
             return retold
         rules = title.rules(
             record.players, record.modules, title.as_begun(record.rules, record.players, record.options)
         )
-        game = Game(title, restore(rules, kept), record, Log())
+        state = restore(rules, kept)
+        if retold is not None and snapshot(retold.state) == snapshot(state):  # as an earlier version wrote it
+            return retold
+        game = Doubtful(title, state, record, Log())
         fresh = title.start(rules, 0)
         advance(fresh)
         fits(game.state, fresh)
         game._advance()
-        for seat in range(game.players):
-            game.view(seat)
+        game.check()
     except RecordError:
         raise
     except Exception as error:

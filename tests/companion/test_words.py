@@ -16,7 +16,7 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.text import LANGUAGES
 from tests.text import ids
 
-STEMS = ("companion",)
+STEMS = ("companion/*",)
 SOURCE = Path(hagal.companion.__file__).parent
 
 

@@ -11,7 +11,7 @@ import pytest
 import hagal
 from hagal import packs
 from hagal.game import Game, packed_title
-from hagal.games.encounters.specials import LoseEvidence
+from hagal.games.encounters.hunted.specials import LoseEvidence
 from hagal.kernel.record import Record
 from hagal.lab import arena, soak
 from hagal.packs.encounters import box

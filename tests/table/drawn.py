@@ -18,7 +18,7 @@ import hagal
 from hagal import bots, table
 from hagal.game import Game
 from hagal.kernel.step import Msg
-from hagal.table.faces import face
+from hagal.table.games import face
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
 from tests.table import hunted

@@ -22,12 +22,13 @@ from fastapi import FastAPI
 
 import hagal
 from hagal.game import Game
+from hagal.table.app import create_app
 from hagal.table.people import Person, fresh_secret
-from hagal.table.room import Room
-from hagal.table.rooms import Rooms, SeatWish, Wish
-from hagal.table.server import create_app
+from hagal.table.rooms.room import Room
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from hagal.table.store import Store
+from hagal.table.storage.store import Store
+from hagal.table.wish import SeatWish, Wish
 
 ME, FRIEND, LINK, BOT, RANDOM = (SeatWish(kind) for kind in ("me", "friend", "link", "heuristic", "random"))
 PATIENCE = 20.0

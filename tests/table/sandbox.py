@@ -36,7 +36,7 @@ PATH = "/games/x"
 
 def words(lang: str = "en") -> dict[str, str]:
     """The messages of the script, as a page gives them to it."""
-    parsed = FluentParser().parse((FOLDER / lang / "script.ftl").read_text("utf-8"))
+    parsed = FluentParser().parse((FOLDER / lang / "table" / "script.ftl").read_text("utf-8"))
     ids = [entry.id.name for entry in parsed.body if isinstance(entry, ftl.Message)]
     return {id.removeprefix("script-"): say(Msg(id), lang) for id in ids}
 

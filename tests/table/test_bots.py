@@ -13,15 +13,16 @@ from hagal import bots as players
 from hagal.bots import Bot, Options
 from hagal.kernel.state import State
 from hagal.kernel.step import Step
-from hagal.table import bots, seating
-from hagal.table.bots import Decider, Thinker, seed_of
-from hagal.table.opening import QUICK, SLOW, STEP
+from hagal.table import seats
 from hagal.table.people import Person
 from hagal.table.refusal import Refused
-from hagal.table.room import Due, Room
-from hagal.table.rooms import Rooms, SeatWish
+from hagal.table.rooms import bots
+from hagal.table.rooms.bots import Decider, Thinker, seed_of
+from hagal.table.rooms.room import Due, Room
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from hagal.table.store import Store
+from hagal.table.storage.store import Store
+from hagal.table.wish import QUICK, SLOW, STEP, SeatWish
 from tests.games.encounters.table import Table as Encounters
 from tests.table.house import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
 from tests.table.test_rooms import first, hurry
@@ -53,7 +54,7 @@ def strange(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots that nobody would want."""
     monkeypatch.setitem(players.REGISTRY, "slow", Slow)
     monkeypatch.setitem(players.REGISTRY, "broken", Broken)
-    monkeypatch.setattr("hagal.table.opening.KINDS", (*seating.KINDS, "slow", "broken"))
+    monkeypatch.setattr("hagal.table.rooms.new_game.KINDS", (*seats.KINDS, "slow", "broken"))
 
 
 @pytest.fixture
@@ -277,7 +278,7 @@ def test_plain_bots_keep_silent() -> None:
 @pytest.fixture
 def cooperative(monkeypatch: pytest.MonkeyPatch) -> None:
     """All titles are offered, whether or not they have a face."""
-    monkeypatch.setattr("hagal.table.faces.titles", lambda: ("dune", "encounters"))
+    monkeypatch.setattr("hagal.table.games.titles", lambda: ("dune", "encounters"))
 
 
 @pytest.mark.parametrize("pace", [QUICK, SLOW, STEP])

@@ -10,13 +10,13 @@ from dataclasses import replace
 import psycopg
 import pytest
 
-from hagal.table import live
 from hagal.table.people import Person
 from hagal.table.refusal import Refused
-from hagal.table.room import Room
-from hagal.table.rooms import Rooms
+from hagal.table.rooms import hub
+from hagal.table.rooms.room import Room
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from hagal.table.store import CHANNEL, Store
+from hagal.table.storage.store import CHANNEL, Store
 from tests.table.house import PATIENCE, solo, somebody, until
 from tests.table.test_rooms import first
 
@@ -24,8 +24,8 @@ from tests.table.test_rooms import first
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for anything."""
-    monkeypatch.setattr(live, "LISTEN", 0.05)
-    monkeypatch.setattr(live, "DEAF", 0.05)
+    monkeypatch.setattr(hub, "LISTEN", 0.05)
+    monkeypatch.setattr(hub, "DEAF", 0.05)
 
 
 @pytest.fixture

@@ -15,12 +15,12 @@ from hagal.game import Game
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Choice, Step
 from hagal.kernel.term import TERMS
-from hagal.table.faces import face
-from hagal.table.faces.dune import FACE
-from hagal.table.faces.dune.about import WAYS
-from hagal.table.faces.dune.enlarged import COMPONENTS
-from hagal.table.faces.dune.strips import CONDITIONS, MADE, PLAIN, strip
-from hagal.table.faces.words import soft
+from hagal.table.games import face
+from hagal.table.games.board.words import soft
+from hagal.table.games.dune import FACE
+from hagal.table.games.dune.about import WAYS
+from hagal.table.games.dune.enlarged import COMPONENTS
+from hagal.table.games.dune.strips import CONDITIONS, MADE, PLAIN, strip
 from hagal.text import LANGUAGES
 from tests.table.drawn import SITUATIONS, environment, page, play, render, sight, situation
 from tests.table.twins import scrambled

@@ -16,10 +16,10 @@ from hagal.games.encounters.effects import attack, choose, draw, heal_of, move_b
 from hagal.games.encounters.effects.strikes import OWN
 from hagal.kernel.step import Choice, Step
 from hagal.kernel.term import TERMS
-from hagal.table.faces import face
-from hagal.table.faces.encounters import FACE
-from hagal.table.faces.encounters.about import WAYS, about
-from hagal.table.faces.encounters.enlarged import COMPONENTS
+from hagal.table.games import face
+from hagal.table.games.encounters import FACE
+from hagal.table.games.encounters.about import WAYS, about
+from hagal.table.games.encounters.enlarged import COMPONENTS
 from hagal.table.sight import Question, Sight, look
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best

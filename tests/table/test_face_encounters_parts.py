@@ -10,9 +10,9 @@ import pytest
 
 from hagal.game import Game
 from hagal.games.encounters.names import SPACES
-from hagal.table.faces.encounters import FACE, hq
-from hagal.table.faces.encounters.look import Look
-from hagal.table.faces.encounters.story import story
+from hagal.table.games.encounters import FACE, hq
+from hagal.table.games.encounters.look import Look
+from hagal.table.games.encounters.story import story
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
 from tests.table import hunted

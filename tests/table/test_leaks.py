@@ -18,8 +18,8 @@ import pytest
 
 from hagal.game import Game
 from hagal.kernel.record import Record
-from hagal.table import replays
-from hagal.table.room import Room
+from hagal.table.rooms import replays
+from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.sight import look
 from hagal.text import LANGUAGES
@@ -188,7 +188,7 @@ def test_the_test_itself_would_find_a_leak(house: House, monkeypatch: pytest.Mon
         seen = look(game, chairs, seat, lang, **more)
         return replace(seen, view={**seen.view, "imperium": [s.face[i].id for i in s.imperium]})
 
-    monkeypatch.setattr("hagal.table.room.look", spying)
+    monkeypatch.setattr("hagal.table.rooms.room.look", spying)
     true = answers(clients[0], room, 0, [])
     with swapped(house, room, 0, monkeypatch):
         assert answers(clients[0], room, 0, []) != true

@@ -14,7 +14,7 @@ import pytest
 
 from hagal.game import Game
 from hagal.games.encounters.names import SPACES
-from hagal.table.room import Room
+from hagal.table.rooms.room import Room
 from hagal.table.sight import look
 from tests.games.encounters.eager import best
 from tests.table.house import Client, House
@@ -153,7 +153,7 @@ def test_the_test_itself_would_find_a_leak(house: House, monkeypatch: pytest.Mon
         seen = look(game, chairs, seat, lang, **more)
         return replace(seen, view={**seen.view, "next": [s.face[i].id for i in s.enemies]})
 
-    monkeypatch.setattr("hagal.table.room.look", spying)
+    monkeypatch.setattr("hagal.table.rooms.room.look", spying)
     true = answers(clients[0], room, 0, [])
     with swapped(house, room, 0, monkeypatch):
         assert answers(clients[0], room, 0, []) != true

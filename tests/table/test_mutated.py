@@ -13,7 +13,7 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 
 from hagal.table.people import Person
-from hagal.table.room import Room
+from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from tests.table.house import LINK, ME, RANDOM, Client, House, left_to_bots, solo
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from hagal.table.room import Room
+from hagal.table.rooms.room import Room
 from tests.table.house import House, deal
 from tests.table.twins import scrambled
 from tests.table.visitor import Visitor

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from hagal.table import store as stores
-from hagal.table.presence import WRITE, Presence
-from hagal.table.seating import Seat
+from hagal.table.rooms.presence import WRITE, Presence
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
-from hagal.table.store import GameRow, Store
+from hagal.table.storage import store as stores
+from hagal.table.storage.store import GameRow, Store
 
 GAMES = 30
 

@@ -14,15 +14,17 @@ import hagal
 from hagal.game import Game, onward
 from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
-from hagal.table import limits, replays, sight, tales
+from hagal.table import limits, sight
 from hagal.table.limits import Limits
+from hagal.table.packs import Shelf
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
-from hagal.table.replays import Line, Replays
-from hagal.table.rooms import Rooms
+from hagal.table.rooms import news as tales
+from hagal.table.rooms import replays
+from hagal.table.rooms.replays import Line, Replays
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from hagal.table.shelf import Shelf
-from hagal.table.store import Store
+from hagal.table.storage.store import Store
 from hagal.text import LANGUAGES
 from tests.table.house import somebody
 

@@ -12,14 +12,14 @@ import hagal
 from hagal.game import SAVE_MARK
 from hagal.kernel.errors import HagalError, RecordError
 from hagal.kernel.record import checksum
-from hagal.table import replays
-from hagal.table.database import engine as engine_of
-from hagal.table.held import summary
 from hagal.table.people import Person, digest
-from hagal.table.rooms import Rooms
-from hagal.table.seating import Seat
+from hagal.table.rooms import replays
+from hagal.table.rooms.live_game import summary
+from hagal.table.rooms.rooms import Rooms
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
-from hagal.table.store import GameRow, Store
+from hagal.table.storage.database import engine as engine_of
+from hagal.table.storage.store import GameRow, Store
 from tests.table.house import somebody
 from tests.table.saves.make import KEPT
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from hagal.table import database, migrations, store
 from hagal.table.refusal import Refused
-from hagal.table.seating import Seat
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
-from hagal.table.store import GameRow, Kept, Store
+from hagal.table.storage import database, migrations, store
+from hagal.table.storage.store import GameRow, Kept, Store
 
 ROW = GameRow("g1", "dune", "host", 1.0, 2.0, 1, 1, False, {"pace": "quick"}, {"round": 1}, "the save")
 SEATS = [Seat(0, name="Ada", owner="ada"), Seat(1, kind="heuristic")]
@@ -61,11 +61,6 @@ def test_my_games_are_those_that_i_host_or_play_the_latest_first(kept: Store) ->
     assert [row.id for row, _seats in kept.mine("me", 1)] == ["g2"]
     assert [seat.owner for seat in kept.mine("me", 1)[0][1]] == ["me"]
     assert (kept.hosted("me"), kept.hosted("you")) == (0, 2)
-
-
-def test_people_are_known_by_what_they_host_or_play(kept: Store) -> None:
-    kept.insert(ROW, SEATS)
-    assert [kept.knows(person) for person in ("host", "ada", "eve")] == [True, True, False]
 
 
 def test_an_invitation_leads_to_its_seat(kept: Store) -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from hagal.table.refusal import Refused
-from hagal.table.rooms import Rooms
+from hagal.table.rooms.rooms import Rooms
+from hagal.table.rooms.upkeep import DAY, Upkeep
 from hagal.table.settings import Settings
-from hagal.table.store import Store
-from hagal.table.upkeep import DAY, Upkeep
+from hagal.table.storage.store import Store
 from tests.table.house import FRIEND, ME, solo, somebody, until
 
 
@@ -56,7 +56,7 @@ def test_games_without_news_go_after_a_while_and_uploads_sooner(settings: Settin
 
 
 def test_little_goes_at_a_time_the_oldest_first(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hagal.table.rooms.FEW", 2)
+    monkeypatch.setattr("hagal.table.rooms.rooms.FEW", 2)
     calendar = Calendar()
     rooms = table(settings, calendar, keep_days=10)
     ada = somebody()

@@ -16,11 +16,11 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from hagal.table import wire
+from hagal.table.door import wire
+from hagal.table.door.seldom import Seldom
+from hagal.table.door.wire import QUEUED, SPARE, Gate, Wire, affordable
 from hagal.table.people import network
-from hagal.table.seldom import Seldom
 from hagal.table.settings import Settings
-from hagal.table.wire import QUEUED, SPARE, Gate, Wire, affordable
 from tests.table.house import PATIENCE, until
 from tests.table.test_live import Served
 

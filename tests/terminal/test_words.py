@@ -17,7 +17,7 @@ from hagal.terminal.faces.encounters.players import COLUMNS
 from hagal.terminal.faces.encounters.setup import AVATARS, FILMS, LEVELS
 from hagal.text import FOLDER, LANGUAGES
 
-FILES = ("terminal.ftl", "terminal-hunt.ftl")
+FILES = ("terminal/words.ftl", "terminal/encounters.ftl")
 SOURCE = Path(hagal.terminal.__file__).parent
 HUNT = "term-hunt-"
 FILLED = {
@@ -62,7 +62,7 @@ def test_the_same_messages_with_the_same_variables(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_commands_share_a_word(lang: str) -> None:
-    text = (FOLDER / lang / "terminal.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / lang / "terminal" / "words.ftl").read_text(encoding="utf-8")
     words = re.findall(r"^term-command-[a-z]+ = (.+)$", text, re.MULTILINE)
     assert len(words) == len(set(words)) == 11
     assert all(" " not in word for word in words)

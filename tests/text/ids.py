@@ -31,27 +31,28 @@ from hagal.games.dune.rivals.cards import HAGAL
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
 from hagal.games.encounters import BASE as ENCOUNTERS_BASE
-from hagal.games.encounters.components import Card, Character, Ongoing
+from hagal.games.encounters.components import EnemyCard, Ongoing, PlayerCard
 from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
 from hagal.games.encounters.effects.cards import OfCard
-from hagal.games.encounters.hunted import HUNTED
+from hagal.games.encounters.hunted.module import HUNTED
+from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
-from hagal.games.encounters.objectives import task_message
+from hagal.games.kit.option import OfComponent
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs
 from hagal.packs.encounters.writing import sample
 from hagal.text import FOLDER, SHARED, name_id
-from hagal.text.dune import LINES
-from hagal.text.encounters import LINES as ENCOUNTERS_LINES
+from hagal.text.descriptions.dune import LINES
+from hagal.text.descriptions.encounters import LINES as ENCOUNTERS_LINES
 
 SOURCE = Path(hagal.__file__).parent
 COMPONENTS = [c for c in (*BASE.components, *IX.components, *EPIC) if c.kind in LINES]
 SIDES = [card.other for card in IX_HAGAL if card.other is not None]
 OPPONENTS = [*HAGAL, *IX_HAGAL, *SIDES, *RIVALS, *IX_RIVALS, HOUSE_HAGAL]
 ENCOUNTERS = [c for c in (*ENCOUNTERS_BASE.components, *HUNTED.components) if c.kind in ENCOUNTERS_LINES]
-OWN = ("table", "cards", "dune-*", "encounters-*")
+OWN = ("platform/*", "dune/*", "encounters/*")
 """The Fluent files that these tests answer for; the terminal and the bots have their own."""
 
 
@@ -117,15 +118,21 @@ def patterns(node: ast.expr) -> list[str]:
     return []
 
 
+def says_plainly(cls: type[OfComponent[Any]]) -> bool:
+    return bool(cls.word) and cls.message is OfComponent.message and cls.__module__.startswith("hagal.games.")
+
+
 @cache
 def calls() -> list[tuple[str, set[str]]]:
     """Every Msg and every event in the source, as (pattern, names of the arguments)."""
-    found = []
+    found = [(f"option-{cls.word}", {cls.fields[0]}) for cls in subclasses(OfComponent) if says_plainly(cls)]
     for module in modules():
         for node in ast.walk(module):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             given = {keyword.arg or "**" for keyword in node.keywords}
+            if "**" in given:  # the kernel's own words for any event; options that name a component, counted above
+                continue
             function = node.func
             if isinstance(function, ast.Name) and function.id == "Msg":
                 found += [(pattern, given) for pattern in patterns(node.args[0])]
@@ -166,14 +173,16 @@ def subclasses(base: type) -> list[Any]:
     return found
 
 
+MOVES = ["deploy", "retreat"]
 FILLED = {
     "ask-*": [tag for tag in plain(Choice, "prompt", Choice) if getattr(TERMS[tag], "asks", False)],
     "option-*": sorted(words("Nothing")),
+    "may-*": MOVES,
+    "may-*-any": MOVES,
     "if-*": plain(Condition, "message", Condition),
     "amount-*": list(RESOURCES),
     "faction-*": dashed(FACTIONS),
     "option-trash-*": list(PLACES),
-    "event-*": [],
     "event-reward-*": ["1", "2", "3"],
     "fix-*-more": [*COUNTS, *IX_COUNTS],
     "fix-*-less": [*COUNTS, *IX_COUNTS],
@@ -198,7 +207,7 @@ FILLED = {
     "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
     "enc-describe-rarity-*": ["common", "uncommon", "rare"],
     "enc-describe-*": dashed(KINDS),
-    "enc-who-*": sorted({c.who for c in ENCOUNTERS if isinstance(c, Character) and c.who}),
+    "enc-who-*": sorted({c.who for c in ENCOUNTERS if isinstance(c, PlayerCard) and c.who}),
     "enc-goal-*": dashed(tuple(c.id for c in ENCOUNTERS if c.kind == "objective")),
     "event-enc-*": [word for word in ENDINGS if word],
     "name-enemy-*": [],
@@ -211,6 +220,7 @@ SPOKEN = {
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
+    *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
 """What `hagal.text` itself needs, and the events whose kind the caller of an action names."""
@@ -262,7 +272,7 @@ def needed() -> set[str]:
     found |= {f"describe-{place}" for place in ("first", "second", "third")}
     for component in ENCOUNTERS:
         found |= {inner.id for message in said(component) for inner in nested(message)}
-        if isinstance(component, Card) and component.task is not None:
+        if isinstance(component, EnemyCard) and component.task is not None:
             found |= {inner.id for inner in nested(task_message(component.task))}
     for word in (*words_of_packs.effect_words().values(), *words_of_packs.count_words().values()):
         found |= {inner.id for inner in nested(sample(word).message())}

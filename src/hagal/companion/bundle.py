@@ -24,8 +24,8 @@ HAGAL = (
     "companion",
 )
 LANGUAGES = ("en", "ru", "pt-BR")
-SENTENCES = ("companion", "dune", "table.ftl")
-"""Fluent files whose names begin so; those of the terminal and of the table stay at home."""
+SENTENCES = ("companion", "dune", "platform")
+"""The folders of Fluent files that it needs; those of the terminal, the table and other games stay at home."""
 
 LOCALES = ("root", "en", "ru", "pt", "pt_BR")
 PACKAGES: dict[str, tuple[str, ...]] = {
@@ -71,7 +71,7 @@ def _own(root: Path) -> Iterator[tuple[str, Path]]:
     for part in HAGAL:
         top = root / part
         for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
-            if path.suffix == ".py" or (path.suffix == ".ftl" and path.name.startswith(SENTENCES)):
+            if path.suffix == ".py" or (path.suffix == ".ftl" and path.parent.name in SENTENCES):
                 name = path.relative_to(root).as_posix()
                 if name not in AT_HOME:
                     yield f"hagal/{name}", path

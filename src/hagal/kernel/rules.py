@@ -43,7 +43,7 @@ class Module:
     `steps` replace or add named rules; `queries` fold values, `moments` push Frames (several at one moment in the order
     in which they happen); `over` names the modules whose replacement of the same rule this one knowingly replaces
     again; `drop` removes components by ref, or all of a kind (`card:*`); `owns` is the kind of components with handlers
-    that seats own in the module's part.
+    that seats own in the module's part; `cooperative`: with it all win or all lose together.
 
     `settings` are its options, or those that it knows more values of; `check` has the last word on what was asked for,
     whether the module is in play or not; `laws` hold while it is.
@@ -63,6 +63,7 @@ class Module:
         moments: Mapping[str, Handled | tuple[Handled, ...]] = NOTHING,
         over: Iterable[str] = (),
         owns: str = "",
+        cooperative: bool = False,
         settings: Mapping[str, Setting] = NOTHING,
         check: Check | None = None,
         laws: Laws = LAWLESS,
@@ -80,6 +81,7 @@ class Module:
         }
         self.over: tuple[str, ...] = tuple(over)
         self.owns: str = owns
+        self.cooperative: bool = cooperative
         self.settings: dict[str, Setting] = dict(settings)
         self.check: Check | None = check
         self.laws: Laws = laws
@@ -122,7 +124,8 @@ class Rules:
     `modules` names those that Records name. `packs` are content packs: they go over all modules, and the Record names
     them apart; `brought` says which of them a component comes from. `kinds` has the components by kind. `asked` and
     `heard` are the queries and moments that anything in play handles, with their handlers: nobody is bothered with
-    others. `laws` are those of the modules in play.
+    others. `cooperative`: all win or all lose together, so that a game may end without winners. `laws` are those of the
+    modules in play.
     """
 
     def __init__(
@@ -146,6 +149,7 @@ class Rules:
         self.steps: dict[str, Step[Any]] = collect_steps(layers)
         self.queries: dict[str, tuple[Fold, ...]] = collect_queries(layers)
         self.moments: dict[str, tuple[Push, ...]] = collect_moments(layers, self.steps)
+        self.cooperative: bool = any(module.cooperative for module in (base, *chosen))
         self.laws: Laws = Laws(
             [law for module in layers for law in module.laws.cheap],
             [law for module in layers for law in module.laws.dear],

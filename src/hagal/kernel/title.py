@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
@@ -75,11 +75,9 @@ class Title:
     """A game of the platform: a base game, and modules in the order in which they go over it. Subclasses fill in the
     three methods.
 
-    `modules` names those that can be asked for, `settings` has the options of all of them. `packs` are content packs.
-    `cooperative`: all win or all lose together, so that a game may end without winners.
+    `modules` names those that can be asked for, `settings` has the options of all of them. `packs` are the content
+    packs that it is played with.
     """
-
-    cooperative: ClassVar[bool] = False
 
     def __init__(
         self,

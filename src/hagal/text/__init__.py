@@ -60,7 +60,7 @@ def bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise RulesError(f"there is no language {lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+    for path in sorted((FOLDER / lang).rglob("*.ftl")):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 
@@ -128,7 +128,7 @@ def describe(component: Component, lang: str = "en") -> list[str]:
     parts = type(component).__module__.split(".")
     if parts[:2] != ["hagal", "games"]:
         raise RulesError(f"there is no text for {component.ref}: it belongs to none of Hagal's games")
-    game = importlib.import_module(f"hagal.text.{parts[2]}")
+    game = importlib.import_module(f"hagal.text.descriptions.{parts[2]}")
     return [say(line, lang) for line in game.lines(component, lang)]
 
 

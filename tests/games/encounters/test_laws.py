@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 import hagal
 from hagal.games import title
-from hagal.games.encounters import laws
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import LOST
 from hagal.games.encounters.state import Encounters, Player
+from hagal.kernel import laws
 from hagal.kernel.chance import Rng
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
@@ -75,7 +76,7 @@ def test_games_get_to_every_objective_and_to_both_ends() -> None:
         hold(trial.run())
         s = trial.state
         assert isinstance(s, Encounters)
-        seen |= {f"objective {s.stage}", "lost" if s.ending == LOST else "won"}
+        seen |= {f"objective {mission(s).stage}", "lost" if s.ending == LOST else "won"}
     assert {"objective 3", "lost", "won"} <= seen
 
 
@@ -116,7 +117,7 @@ def a_copy_of_nothing(s: Encounters) -> None:
 
 
 def a_fourth_objective(s: Encounters) -> None:
-    s.current = 3
+    mission(s).current = 3
 
 
 @pytest.mark.parametrize(

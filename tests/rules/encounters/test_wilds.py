@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters import combat
+from hagal.games.encounters import fighting
 from hagal.games.encounters.effects import turn_all_down
 from hagal.games.encounters.names import LOST, MAJOR, PLAYING, SPACES
 from hagal.kernel.state import PUBLIC
@@ -60,16 +60,16 @@ def test_t15_an_event_does_what_the_current_objective_says() -> None:
 def test_the_nth_hazard_and_marks() -> None:
     t = Table(2).wild("ruins", "hazard_expendable_assets", up=False).wild("hills", "soviet_advisor")
     t.give(attack=2).choose("scan ruins")
-    assert (t.s.hazards, t[0].marks, t[1].marks) == (1, 1, 0)
+    assert (t.mission.hazards, t[0].marks, t[1].marks) == (1, 1, 0)
     assert t.ids(t.s.combat) == ["soviet_advisor"]  # one card for one mark
     assert t.ids(t.s.out) == ["hazard_expendable_assets"]
     t.wild("ruins", "hazard_flares_frags_claymores", up=False).give(attack=2).strikes("flesh_wound", "flesh_wound")
     t.choose("scan ruins", "let", "let")  # the second Hazard: each player shows Survival or draws a Strike
-    assert (t.s.hazards, t[0].marks) == (2, 2)
+    assert (t.mission.hazards, t[0].marks) == (2, 2)
     assert t.damage == [1, 1]
     t.wild("ruins", "hazard_get_to_the_choppa", up=False).give(attack=2).strikes(*["close_call"] * 3)
     t.choose("scan ruins")
-    assert (t.s.hazards, t[0].marks) == (3, 3)
+    assert (t.mission.hazards, t[0].marks) == (3, 3)
 
 
 @rule("PR-066")
@@ -88,7 +88,7 @@ def test_special_cards_say_what_to_do() -> None:
     t = Table(1).wild("hills", "defensive_position", up=False).give(attack=2).choose("scan hills")
     assert t.ids(t.s.operations) == ["defensive_position"]
     assert t.space("hills") is None
-    from hagal.games.encounters.catalogue.enemies import ENEMIES
+    from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
     from hagal.games.encounters.names import TASK
 
     assert all(card.reveal for card in ENEMIES if card.type == TASK)
@@ -116,7 +116,7 @@ def test_any_number_of_enemies_in_the_wilds_and_in_the_combat_zone() -> None:
 @rule("PR-072", "PR-130")
 def test_health_never_falls_below_nothing() -> None:
     t = Table(1).wild("river", "over_here").give(weaken=3)
-    assert combat.health(t.s, 0, t.s.wilds[2][0]) == 0
+    assert fighting.health(t.s, 0, t.s.wilds[2][0]) == 0
     t.choose("fight river")
     assert (t.s.attack, t.ids(t.s.dead_enemies)) == (0, ["over_here"])
 

@@ -12,10 +12,11 @@ from hagal.bots import Bot, Options
 from hagal.bots.encounters.answers import ANSWERS, DANGER, DRAWS, Answer, anything, needs_attack, of
 from hagal.bots.encounters.threat import best, most_for, targets, task_attack, task_space
 from hagal.bots.encounters.worth import USUAL, Worth
-from hagal.games.encounters import actions, wilds
-from hagal.games.encounters.components import Card, Character
+from hagal.games.encounters import moves, wilds
+from hagal.games.encounters.components import EnemyCard, PlayerCard
+from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.hunted.specials import CAMP
 from hagal.games.encounters.names import OFFICER_COST, STAGES
-from hagal.games.encounters.specials import CAMP
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
@@ -96,7 +97,7 @@ def play(j: Worth, options: Options) -> Answer | None:
     return option, Msg("bots-enc-play", card=option.card)
 
 
-def needs(card: Character, other: Character) -> bool:
+def needs(card: PlayerCard, other: PlayerCard) -> bool:
     """Does a class or team ability of a card wait for the other one?"""
     for effect in card.effects:
         if effect.tag == "enc-when":
@@ -108,7 +109,7 @@ def needs(card: Character, other: Character) -> bool:
     return False
 
 
-def rank(card: Character, hand: list[Character], played: list[Character]) -> tuple[int, float]:
+def rank(card: PlayerCard, hand: list[PlayerCard], played: list[PlayerCard]) -> tuple[int, float]:
     """The smaller, the earlier it is played."""
     waits = any(effect.tag == "enc-when" for effect in card.effects)
     ready = any(needs(card, other) for other in played)
@@ -175,7 +176,7 @@ def task(j: Worth, options: Options) -> Answer | None:
         if option.card.id == CAMP and better_later(s):
             continue
         if tags & GOALS:
-            return option, Msg("bots-enc-win" if s.stage == STAGES else "bots-enc-task", card=option.card)
+            return option, Msg("bots-enc-win" if mission(s).stage == STAGES else "bots-enc-task", card=option.card)
         if all(helps(j, effect) for effect in option.card.task.effects):
             helping = option
     return None if helping is None else (helping, Msg("bots-enc-help", card=helping.card))
@@ -196,13 +197,14 @@ def better_later(s: Encounters) -> bool:
 
     Not once something for the next Objective is found, nor when the Enemy deck runs out for good.
     """
-    later = {objective.id for objective in s.objectives[s.current + 1 :]}
+    m = mission(s)
+    later = {objective.id for objective in m.objectives[m.current + 1 :]}
     found = (*s.operations, *(i for cards in s.attached for i in cards))
     if s.exhausted or any(s.face[i].deck in later for i in found):
         return False
     left = 0
     for card in s.rules.components.values():
-        if isinstance(card, Card) and any(effect.tag == "enc-camp-advances" for effect in card.death):
+        if isinstance(card, EnemyCard) and any(effect.tag == "enc-camp-advances" for effect in card.death):
             left += card.count - sum(1 for i in s.dead_enemies if s.face[i] is card)
     return left > 0
 
@@ -246,7 +248,7 @@ def recruit(j: Worth, options: Options) -> Answer | None:
     s = j.s
     if task_space(s) >= 0 and can_clear(j):
         return None  # the Recruit is for the task, once its space is clear
-    more = actions.price(s, j.seat, 0)
+    more = moves.price(s, j.seat, 0)
     offers: list[tuple[float, int, Any]] = []
     for option in of(options, "enc-enlist"):
         offers.append((gain(j, option.card), option.card.cost + more, option))
@@ -261,7 +263,7 @@ def recruit(j: Worth, options: Options) -> Answer | None:
     return option, Msg("bots-enc-recruit", card=card)
 
 
-def gain(j: Worth, card: Character) -> float:
+def gain(j: Worth, card: PlayerCard) -> float:
     """How much better a deck is with a card: it must come to hand before the end to be of use."""
     return j.card(card) - USUAL if j.progress < 0.97 or j.s.to_top else 0.01 * card.cost
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.bots.encounters.worth import Worth
-from hagal.games.encounters import combat, objectives
-from hagal.games.encounters.components import HERE, Card
+from hagal.games.encounters import fighting
+from hagal.games.encounters.components import HERE, EnemyCard
+from hagal.games.encounters.hunted import objectives
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import FINAL, HILLS, IN_COMBAT, NONE, STAGES
 from hagal.games.encounters.state import Encounters
 
@@ -26,7 +28,7 @@ Target = tuple[float, int, int, Any]
 def threat(j: Worth, i: int, space: int) -> float:
     """What killing an enemy is worth; `space` -1: it is in the Combat Zone."""
     s = j.s
-    card: Card = s.face[i]
+    card: EnemyCard = s.face[i]
     if card.type == FINAL:
         return WINNING
     found = STRIKES if space < 0 else NEARER[space]
@@ -41,12 +43,12 @@ def threat(j: Worth, i: int, space: int) -> float:
     for ability in card.ongoing:
         now = ability.where & (IN_COMBAT if space < 0 else 1 << space)
         found += ABILITY if now else 0.4
-        if ability.tag == "enc-protects" and now and s.stage == STAGES:
+        if ability.tag == "enc-protects" and now and mission(s).stage == STAGES:
             found += 1.5
     return found - regret(j, card)
 
 
-def regret(j: Worth, card: Card) -> float:
+def regret(j: Worth, card: EnemyCard) -> float:
     """What its death brings that nobody wants."""
     found = 0.0
     for effect in card.death:
@@ -66,7 +68,7 @@ def task_space(s: Encounters) -> int:
     """The space that must be clear for a task which could be done otherwise, if it is not; -1: none."""
     for i in objectives.found_tasks(s):
         task = s.face[i].task
-        if task.stage != s.stage or s.recruit < task.recruit or task.clear == NONE:
+        if task.stage != mission(s).stage or s.recruit < task.recruit or task.clear == NONE:
             continue
         space = HILLS
         if task.clear == HERE:
@@ -84,7 +86,7 @@ def task_attack(s: Encounters) -> int:
         (
             s.face[i].task.attack
             for i in objectives.found_tasks(s)
-            if s.face[i].task.stage == s.stage and s.recruit >= s.face[i].task.recruit
+            if s.face[i].task.stage == mission(s).stage and s.recruit >= s.face[i].task.recruit
         ),
         default=0,
     )
@@ -100,20 +102,20 @@ def targets(j: Worth, options: list[Any]) -> list[Target]:
             i = s.wilds[option.space][0]
             worth = threat(j, i, option.space)
             if option.space == wanted:
-                worth += CLEARING if s.stage < STAGES else WINNING / 2
+                worth += CLEARING if mission(s).stage < STAGES else WINNING / 2
         elif option.tag == "enc-fight-combat":
             i = next(k for k in s.combat if s.face[k] is option.card)
             worth = threat(j, i, -1)
         else:
             continue
-        card: Card = s.face[i]
+        card: EnemyCard = s.face[i]
         if card.spares and s.players[j.seat].marks:
             worth = 4.0
         if card.fights and s.players[j.seat].marks:
             left = s.players[j.seat].health * (1.0 - j.hurt)
             if left < 3 * s.players[j.seat].marks:
                 worth = 1.0
-        found.append((worth, combat.health(s, j.seat, i), i, option))
+        found.append((worth, fighting.health(s, j.seat, i), i, option))
     return found
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.encounters import actions
-from hagal.games.encounters.components import Character
+from hagal.games.encounters import moves
+from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.state import Encounters
 
 USUAL = 1.1
@@ -43,7 +43,7 @@ class Worth:
         self.hurt: float = max((hurt(s, p.seat) for p in s.players if not p.dead), default=0.0)
         self.known: dict[str, float] = {}
 
-    def card(self, card: Character) -> float:
+    def card(self, card: PlayerCard) -> float:
         """What it is worth to draw this card."""
         found = self.known.get(card.id)
         if found is None:
@@ -71,7 +71,7 @@ def progress(s: Encounters) -> float:
 def hurt(s: Encounters, seat: int) -> float:
     """How near to death a player is: 0 unhurt, 1 dead."""
     p = s.players[seat]
-    return actions.damage(s, p) / max(1, p.health)
+    return moves.damage(s, p) / max(1, p.health)
 
 
 def inside(j: Worth, effect: Any) -> float:
@@ -112,7 +112,7 @@ def counted(j: Worth, effect: Any) -> float:
 
 def how_many(j: Worth, tag: str) -> float:
     if tag == "enc-own-damage":
-        return float(actions.damage(j.s, j.s.players[j.seat]))
+        return float(moves.damage(j.s, j.s.players[j.seat]))
     return COUNTS[tag]
 
 

@@ -60,7 +60,7 @@ class Person(Component):
     kind: ClassVar[str] = "person"
 
 
-class Character(Component):
+class PlayerCard(Component):
     """A card of a player's deck: starter, Role, Officer, or a character of the Barracks.
 
     Its option steps (`play`, `enlist` ...) are made once and shared by all games.
@@ -184,7 +184,7 @@ class Strike(Component):
         self.heals: tuple[Step[Any], ...] = ()  # the option of healing it, by seat
 
 
-class Card(Component):
+class EnemyCard(Component):
     """A card of the Enemy deck: an enemy, the Final Enemy, an Event, a Hazard, or a task of an Objective."""
 
     kind: ClassVar[str] = "enemy"

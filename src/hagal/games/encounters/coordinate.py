@@ -6,7 +6,7 @@ question, and a player who keeps silent tells nothing about the hand.
 
 from __future__ import annotations
 
-from hagal.games.encounters import actions
+from hagal.games.encounters import moves
 from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.order import at_once, heard
 from hagal.games.encounters.state import Encounters
@@ -44,7 +44,7 @@ class SetAside(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = actions.find(s, p.hand, self.card)
+        i = moves.find(s, p.hand, self.card)
         zones.play(s, i, p.hand, p.aside)
         p.coordinated = True
         s.coordinated += 1
@@ -53,7 +53,7 @@ class SetAside(OfCard):
             s.log.tell("enc-coordinate", seat, "PR-090", card=self.card, other=s.active)
         replacement = ask(s, "replacement", seat, 1) if "replacement" in s.rules.asked else 1
         if replacement:
-            actions.draw_cards(s, seat, 1)
+            moves.draw_cards(s, seat, 1)
         if "coordinated" in s.rules.heard:
             at_once(s, heard(s, "coordinated", s.active, i))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters import actions
+from hagal.games.encounters import moves
 from hagal.games.encounters.names import NONE, class_name, team_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.compiled import mypyc_attr
@@ -208,7 +208,7 @@ class OwnDamage(Count):
     tag = "enc-own-damage"
 
     def of(self, s: Encounters, seat: int, source: int) -> int:
-        return actions.damage(s, s.players[seat])
+        return moves.damage(s, s.players[seat])
 
 
 class OthersOfTeam(Count):

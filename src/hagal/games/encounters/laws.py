@@ -1,19 +1,16 @@
-"""Laws of Legendary Encounters on top of those of the kernel: for soak runs and property tests.
-
-`cheap` suits every decision, `dear` a sample. Both raise Broken with a sentence.
-"""
+"""Laws of Legendary Encounters, whatever the mode, on top of those of the kernel: for soak runs and property tests."""
 
 from __future__ import annotations
 
-from hagal.games.encounters import actions
-from hagal.games.encounters.components import Card, Character, Strike
-from hagal.games.encounters.names import EVENT, HQ_SIZE, PLAYING, SPACES, STAGES
+from hagal.games.encounters import moves
+from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.names import HQ_SIZE, PLAYING, SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import Laws
 from hagal.kernel.state import PUBLIC, State
 
-COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans", "coordinated", "hazards")
+COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans", "coordinated")
 """What there can be none of, but never less."""
 
 
@@ -35,7 +32,6 @@ def dear(s: State) -> None:
     assert isinstance(s, Encounters)
     right_places(s)
     open_to_those_who_may_see(s)
-    all_marks(s)
 
 
 def wilds_in_order(s: Encounters) -> None:
@@ -59,8 +55,8 @@ def alive_or_dead(s: Encounters, p: Player) -> None:
     if p.dead:
         if p.deck or p.hand or p.in_play or p.discard or p.wounds or p.aside:
             raise Broken(f"seat {p.seat} is dead and still has cards")
-    elif s.round and actions.damage(s, p) >= p.health:
-        raise Broken(f"seat {p.seat} lives with {actions.damage(s, p)} damage and {p.health} Health")
+    elif s.round and moves.damage(s, p) >= p.health:
+        raise Broken(f"seat {p.seat} lives with {moves.damage(s, p)} damage and {p.health} Health")
 
 
 def coordination(s: Encounters) -> None:
@@ -81,8 +77,6 @@ def the_end(s: Encounters) -> None:
         raise Broken("the game has stopped without an end")
     if s.players and s.ending == PLAYING and all(p.dead for p in s.players):
         raise Broken("all players are dead and the game goes on")
-    if not 0 <= s.current < STAGES:
-        raise Broken(f"there is no Objective number {s.current + 1}")
 
 
 def right_places(s: Encounters) -> None:
@@ -93,9 +87,9 @@ def right_places(s: Encounters) -> None:
         characters += [p.deck, p.hand, p.in_play, p.discard, p.aside]
         strikes.append(p.wounds)
     enemies = [s.enemies, *s.wilds, *s.attached, s.arriving, s.combat, s.operations, s.dead_enemies, s.out, s.box]
-    _only(s, characters, Character)
+    _only(s, characters, PlayerCard)
     _only(s, strikes, Strike)
-    _only(s, enemies, Card)
+    _only(s, enemies, EnemyCard)
     for i in s.dead_enemies:
         if not s.face[i].fightable:
             raise Broken(f"{s.face[i]!r} lies among the Dead Enemies")
@@ -123,17 +117,6 @@ def open_to_those_who_may_see(s: Encounters) -> None:
         for i in zone:
             if s.known[i] != PUBLIC:
                 raise Broken(f"{s.face[i]!r} lies open, but not everybody knows it")
-
-
-def all_marks(s: Encounters) -> None:
-    """Marks come from Hazards and Events: with none revealed nobody is marked (PR-067). Cards of packs mark, too."""
-    if s.rules.packs:
-        return
-    seen = s.hazards + sum(
-        1 for zone in (s.out, s.operations, s.combat, *s.wilds) for i in zone if s.face[i].type == EVENT
-    )
-    if not seen and not s.dead_enemies and any(p.marks for p in s.players):
-        raise Broken("somebody is marked though nothing has marked him")
 
 
 LAWS = Laws([cheap], [dear])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters.components import Card, Ongoing
+from hagal.games.encounters.components import EnemyCard, Ongoing
 from hagal.games.encounters.names import ANYWHERE
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import push
@@ -12,7 +12,7 @@ from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
 
 
-def named(card: Card | None, kin: str) -> Card | Msg:
+def named(card: EnemyCard | None, kin: str) -> EnemyCard | Msg:
     """The enemy that an ability is about: by its id, or itself if it comes with a content pack."""
     return Msg("enc-kin", name=Msg(f"name-enemy-{kin.replace('_', '-')}")) if card is None else card
 
@@ -25,7 +25,7 @@ class OfOthers(Ongoing):
     def __init__(self, kin: str, where: int = ANYWHERE) -> None:
         super().__init__(where)
         self.kin: str = kin
-        self.card: Card | None = None  # the one of that id, if the texts do not know it
+        self.card: EnemyCard | None = None  # the one of that id, if the texts do not know it
 
     def message(self) -> Msg:
         return Msg(self.tag, card=named(self.card, self.kin))
@@ -54,7 +54,7 @@ class Tougher(Ongoing):
     def __init__(self, kin: str, n: int, where: int = ANYWHERE) -> None:
         super().__init__(where)
         self.kin: str = kin
-        self.card: Card | None = None
+        self.card: EnemyCard | None = None
         self.n: int = n
 
     def fold(self, s: Encounters, seat: int, value: int, about: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters import actions, coordinate, ending
+from hagal.games.encounters import coordinate, moves
+from hagal.games.encounters.hunted import ending
 from hagal.games.encounters.names import HAND_SIZE, LOST
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
@@ -115,7 +116,7 @@ class Cleanup(Step[Encounters]):
             zones.play(s, i, p.hand, p.discard)
         zones.move_all(p.in_play, p.discard)
         size: int = ask(s, "hand_size", seat, HAND_SIZE) if "hand_size" in s.rules.asked else HAND_SIZE
-        actions.draw_cards(s, seat, size)
+        moves.draw_cards(s, seat, size)
 
 
 def end_turn(s: Encounters) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hagal.games.encounters import actions, combat, wilds
+from hagal.games.encounters import fighting, moves, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.names import ENDINGS, SPACES
 from hagal.games.encounters.state import Encounters, Player
@@ -22,10 +22,6 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "active": s.active,
         "phase": s.phase,
         "ending": ENDINGS[s.ending],
-        "location": None if s.location is None else s.location.id,
-        "hazards": s.hazards,
-        "objectives": [objective.id for objective in s.objectives],
-        "current": s.current,
         "exhausted": s.exhausted,
         "deadline": s.deadline,
         "attack": s.attack,
@@ -42,14 +38,14 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "played": [s.face[i].id for i in s.played],
         "pending": [s.face[source].id for _effect, _seat, source in s.pending],
         "wilds": [_space(s, k, mask, asks) for k in range(len(SPACES))],
-        "combat": [{"card": s.face[i].id, "health": combat.health(s, asks, i)} for i in s.combat],
+        "combat": [{"card": s.face[i].id, "health": fighting.health(s, asks, i)} for i in s.combat],
         "arriving": seen_pile(s, s.arriving, mask),
         "operations": seen_pile(s, s.operations, mask),
         "enemies": len(s.enemies),
         "dead_enemies": seen_pile(s, s.dead_enemies, mask),
         "out": seen_pile(s, s.out, mask),
         "hq": seen_pile(s, s.hq, mask),
-        "dearer": actions.price(s, asks, 0),
+        "dearer": moves.price(s, asks, 0),
         "barracks": len(s.barracks),
         "officers": len(s.officers),
         "dead_characters": seen_pile(s, s.dead_characters, mask),
@@ -58,8 +54,16 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "struck": seen_pile(s, s.struck, mask),
         "gone": len(s.gone),
         "players": [_player(s, p, mask) for p in s.players],
-        **{name: part.view(s, mask) for name, part in s.parts.items()},
+        **_parts(s, mask),
     }
+
+
+def _parts(s: Encounters, mask: int) -> dict[str, Any]:
+    """What the parts of the modules in play tell, each in words of its own."""
+    found: dict[str, Any] = {}
+    for part in s.parts.values():
+        found |= part.view(s, mask)
+    return found
 
 
 def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
@@ -72,7 +76,7 @@ def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
         "face_up": up,
         "trail": s.trail[k] if cards else 0,
         "card": seen_pile(s, cards, mask)[0] if cards else None,
-        "health": combat.health(s, asks, cards[0]) if up and s.face[cards[0]].fightable else None,
+        "health": fighting.health(s, asks, cards[0]) if up and s.face[cards[0]].fightable else None,
         "scan_cost": wilds.scan_cost(s, asks, k),
         "attached": seen_pile(s, s.attached[k], mask),
     }
@@ -84,7 +88,7 @@ def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
         "avatar": None if p.avatar is NOBODY else p.avatar.id,
         "dead": p.dead,
         "health": p.health,
-        "damage": actions.damage(s, p),
+        "damage": moves.damage(s, p),
         "marks": p.marks,
         "coordinated": p.coordinated,
         "deck": len(p.deck),

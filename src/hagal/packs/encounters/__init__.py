@@ -7,11 +7,10 @@ otherwise; sources: how sure they are; template: what `hagal pack new` writes.
 
 from __future__ import annotations
 
-from hagal.games.encounters import TITLE
-from hagal.games.encounters.catalogue import declare
-from hagal.games.encounters.components import Card, Character, Objective, Person
+from hagal.games.encounters import TITLE, declare
+from hagal.games.encounters.components import EnemyCard, Objective, Person, PlayerCard
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
 from hagal.games.encounters.names import EVENT, HAZARD, SPACES, STAGES
-from hagal.games.encounters.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
 from hagal.kernel.term import Component
 from hagal.packs.content import Content
 from hagal.packs.encounters import changes, decks
@@ -59,7 +58,7 @@ class _Reading:
         if "add" in self.sections:
             found = reader.fields(self.sections["add"], "add", SECTIONS)
             self.adding = {name: node for name, node in found.items() if not nothing(node)}
-        enemies = [id for id, one in self.box.items() if isinstance(one, Card) and one.fightable]
+        enemies = [id for id, one in self.box.items() if isinstance(one, EnemyCard) and one.fightable]
         decks = [id for id, one in self.box.items() if isinstance(one, Objective)]
         grammar = Grammar(reader, [*enemies, *self.new_enemies()])
         self.builder: Builder = Builder(reader, grammar, (*decks, YOUNG_BLOOD), self.role)
@@ -97,7 +96,7 @@ class _Reading:
 
     def link(self, components: list[Component]) -> None:
         """Abilities about an enemy get to know it: the texts know only the few that cards of the box are about."""
-        enemies = {one.id: one for one in (*self.box.values(), *components) if isinstance(one, Card)}
+        enemies = {one.id: one for one in (*self.box.values(), *components) if isinstance(one, EnemyCard)}
         for one in components:
             for ability in getattr(one, "ongoing", ()):
                 if getattr(ability, "kin", "") in enemies:
@@ -142,7 +141,7 @@ class _Reading:
             person.origin = PACK
             team = self.builder.team(found)
             self.added.append(person)
-            cards: list[Character] = []
+            cards: list[PlayerCard] = []
             if "cards" in found:
                 for name, card in self.reader.entries(found["cards"], f"the cards of {id}"):
                     cards.append(self.builder.barracks_card(self.fresh(name, "a card"), card, person, team))
@@ -168,7 +167,7 @@ class _Reading:
             self.places.setdefault(made.id, Scalar(node.line, node.column, made.id, True))
             self.added.append(made)
             return made.id
-        roles = [one.id for one in self.box.values() if isinstance(one, Character) and one.deck == "role"]
+        roles = [one.id for one in self.box.values() if isinstance(one, PlayerCard) and one.deck == "role"]
         return self.reader.word(node, "role", roles)
 
     def add_strikes(self, section: Node) -> None:

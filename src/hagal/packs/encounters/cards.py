@@ -10,20 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from hagal.games.encounters.catalogue import declare
+from hagal.games.encounters import declare
 from hagal.games.encounters.components import (
     HERE,
     Avatar,
-    Card,
-    Character,
+    EnemyCard,
     Location,
     Objective,
     Person,
+    PlayerCard,
     Strike,
     Task,
 )
 from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects import board, several
+from hagal.games.encounters.hunted.setup import FILM_CHARACTERS
+from hagal.games.encounters.hunted.specials import Evidence
 from hagal.games.encounters.names import (
     CLASSES,
     DUTCH_TEAM,
@@ -39,8 +41,6 @@ from hagal.games.encounters.names import (
     TASK,
     TEAMS,
 )
-from hagal.games.encounters.setup import FILM_CHARACTERS
-from hagal.games.encounters.specials import Evidence
 from hagal.kernel.term import Component
 from hagal.packs.encounters import words
 from hagal.packs.encounters.entries import FIXED, KNOWN, NO, entry, facts
@@ -147,7 +147,7 @@ class Builder:
 
     # Characters
 
-    def character(self, id: str, node: Node, old: Character) -> Character:
+    def character(self, id: str, node: Node, old: PlayerCard) -> PlayerCard:
         """The replacement of a card of the players' decks."""
         found = self.fields(node, id, "character", old)
         role = old.deck == "role"
@@ -160,14 +160,14 @@ class Builder:
         self.check_character(node, made, role)
         return made
 
-    def role_team(self, id: str, found: Fields, old: Character) -> tuple[str, int]:
+    def role_team(self, id: str, found: Fields, old: PlayerCard) -> tuple[str, int]:
         """A Role belongs to its Avatar, in one copy (PR-013); it may have a team."""
         for name, known in (("count", "1"), ("rarity", NO), ("character", NO)):
             if name in found:
                 self.must_be(found[name], id, name, known)
         return "", self.team(found) if "team" in found else old.team
 
-    def person_team(self, found: Fields, old: Character) -> tuple[str, int]:
+    def person_team(self, found: Fields, old: PlayerCard) -> tuple[str, int]:
         """Whose card it is. The team comes with that: all cards of a character have its icon (PR-160, PR-161)."""
         who = old.who
         if "character" in found:
@@ -176,7 +176,7 @@ class Builder:
             self.must_be(found["team"], who, "team", TEAMS[TEAM_OF[who]])
         return who, TEAM_OF[who]
 
-    def copies(self, found: Fields, old: Character) -> tuple[int, str]:
+    def copies(self, found: Fields, old: PlayerCard) -> tuple[int, str]:
         """How many copies there are, and how rare the card is: where one is not said, it follows from the other."""
         rarity = self.reader.word(found["rarity"], "rarity", RARITIES) if "rarity" in found else ""
         count = self.number(found, "count", 0, COUNT, RARITIES.get(rarity, old.count))
@@ -189,13 +189,15 @@ class Builder:
 
     def declared(
         self, found: Fields, id: str, old: Component | None, cls: int, rarity: str = "", **more: Any
-    ) -> Character:
+    ) -> PlayerCard:
         role = more["deck"] == "role"
         made = declare.character(
             self.name(found, old),
             id=id,
             cls=cls,
-            cost=self.number(found, "cost", 0 if role else 1, words.TOP, old.cost if isinstance(old, Character) else 0),
+            cost=self.number(
+                found, "cost", 0 if role else 1, words.TOP, old.cost if isinstance(old, PlayerCard) else 0
+            ),
             attack=self.number(found, "attack", 0, words.TOP),
             recruit=self.number(found, "recruit", 0, words.TOP),
             coordinate_=self.flag(found, "coordinate"),
@@ -206,7 +208,7 @@ class Builder:
         self.named(made, found, old)
         return made
 
-    def check_character(self, node: Node, made: Character, role: bool) -> None:
+    def check_character(self, node: Node, made: PlayerCard, role: bool) -> None:
         if not (made.attack or made.recruit or made.effects or self.reader.problems):
             self.reader.wrong(node, f"{made.id} does nothing: it needs attack, recruit or effects")
         if role:
@@ -215,7 +217,7 @@ class Builder:
             if made.cost or made.coordinate:
                 self.reader.wrong(node, f"{made.id} is a Role: it has no cost and no Coordinate")
 
-    def barracks_card(self, id: str, node: Node, person: Person, team: int) -> Character:
+    def barracks_card(self, id: str, node: Node, person: Person, team: int) -> PlayerCard:
         """A card of a character that the pack adds."""
         free = (*FREE["character"], "rarity")
         found = self.reader.fields(node, id, free, ("name", "class", "cost", "rarity"))
@@ -226,7 +228,7 @@ class Builder:
         self.check_character(node, made, role=False)
         return made
 
-    def role(self, id: str, node: Node) -> Character:
+    def role(self, id: str, node: Node) -> PlayerCard:
         """The Role card of an Avatar that the pack adds."""
         found = self.reader.fields(node, id, FREE["character"], ("name", "class", "effects"))
         made = self.declared(found, id, None, self.cls(found), deck="role", count=1)
@@ -298,7 +300,7 @@ class Builder:
 
     # Enemy cards
 
-    def enemy(self, id: str, node: Node, old: Card | None, deck: str) -> Card:
+    def enemy(self, id: str, node: Node, old: EnemyCard | None, deck: str) -> EnemyCard:
         """A card of a mini-deck or of Young Blood."""
         reader = self.reader
         if old is None:
@@ -343,12 +345,12 @@ class Builder:
         self.check_reveal(node, found, made)
         return made
 
-    def kind(self, found: Fields, old: Card | None) -> int:
+    def kind(self, found: Fields, old: EnemyCard | None) -> int:
         if "kind" not in found:
             return ENEMY if old is None else old.type
         return KINDS.index(self.reader.word(found["kind"], "kind", [KINDS[kind] for kind in (ENEMY, TASK, FINAL)]))
 
-    def check_reveal(self, node: Node, found: Fields, made: Card) -> None:
+    def check_reveal(self, node: Node, found: Fields, made: EnemyCard) -> None:
         """An objective card says what to do with it (PR-068); what only such a card can do stands on no other."""
         told = [effect for effect in made.reveal if isinstance(effect, board.ToOperations | board.AttachTo | Evidence)]
         place = found.get("reveal", node)
@@ -434,14 +436,14 @@ class Builder:
         self.named(made, found, old)
         return made
 
-    def surprise(self, kind: int, deck: str, count: int) -> Card:
+    def surprise(self, kind: int, deck: str, count: int) -> EnemyCard:
         """The Events or the Hazard of a mini-deck that the pack adds."""
         made = declare.enemy(SURPRISES[kind]["en"], id=f"{KINDS[kind]}_{deck}", deck=deck, type=kind, count=count)
         made.names = SURPRISES[kind]
         made.origin = PACK
         return made
 
-    def other_surprise(self, id: str, node: Node, old: Card) -> Card:
+    def other_surprise(self, id: str, node: Node, old: EnemyCard) -> EnemyCard:
         """Another number of Events, or another name for them; what they do stands on the Objective or the Location."""
         found = self.reader.fields(node, id, ("name", "count", "deck"), ("count",))
         if "deck" in found:
@@ -460,11 +462,11 @@ class Builder:
 
     def replace(self, id: str, node: Node, old: Component) -> Component:
         """What stands in the place of a component."""
-        if isinstance(old, Card) and old.type in (EVENT, HAZARD):
+        if isinstance(old, EnemyCard) and old.type in (EVENT, HAZARD):
             return self.other_surprise(id, node, old)
         if isinstance(node, Map) and [(key.text, self.reader.kind(value)) for key, value in node.entries] == NOT_IN_BOX:
             node = self.itself(old, node)
-        if isinstance(old, Card):
+        if isinstance(old, EnemyCard):
             return self.enemy(id, node, old, old.deck)
         ways: dict[str, Callable[[str, Node, Any], Component]] = {
             "character": self.character,

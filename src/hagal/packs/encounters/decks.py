@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from hagal.games.encounters.components import Card, Character, Objective, Strike
+from hagal.games.encounters.components import EnemyCard, Objective, PlayerCard, Strike
+from hagal.games.encounters.hunted.objectives import Complete, CompleteMinor
+from hagal.games.encounters.hunted.specials import EVIDENCE, PIECES, AllEvidence, Assault, Evidence
 from hagal.games.encounters.names import HAZARD, STAGES
-from hagal.games.encounters.objectives import Complete, CompleteMinor
-from hagal.games.encounters.specials import EVIDENCE, PIECES, AllEvidence, Assault, Evidence
 from hagal.kernel.term import Component, Term
 from hagal.packs.reader import Reader
 from hagal.packs.tree import Node, Scalar
@@ -48,8 +48,8 @@ def piles(own: dict[str, Component], replaced: Pairs) -> Iterator[Told]:
 
 
 def young_blood(own: dict[str, Component], replaced: Pairs) -> Iterator[Told]:
-    place = next((new.id for pair in replaced for new in pair if isinstance(new, Card) and new.deck == YOUNG), "")
-    cards = [one for one in own.values() if isinstance(one, Card) and one.deck == YOUNG]
+    place = next((new.id for pair in replaced for new in pair if isinstance(new, EnemyCard) and new.deck == YOUNG), "")
+    cards = [one for one in own.values() if isinstance(one, EnemyCard) and one.deck == YOUNG]
     if place and total(cards) != YOUNG_BLOOD:
         told = f"the box has {YOUNG_BLOOD} Young Blood cards, not {total(cards)} (PR-021)"
         yield place, f"{told}: {BALANCE} ({listed(cards)})"
@@ -61,10 +61,10 @@ def barracks(own: dict[str, Component], replaced: Pairs) -> Iterator[Told]:
     touched: dict[str, str] = {}
     for pair in replaced:
         for one in pair:
-            if isinstance(one, Character) and one.who:
+            if isinstance(one, PlayerCard) and one.who:
                 touched.setdefault(one.who, one.id)
     for who, place in touched.items():
-        cards = [one for one in own.values() if isinstance(one, Character) and one.who == who]
+        cards = [one for one in own.values() if isinstance(one, PlayerCard) and one.who == who]
         if total(cards) != OF_CHARACTER:
             yield (
                 place,
@@ -88,19 +88,19 @@ def mini_decks(
     for old, new in [*replaced, *((one, one) for one in added)]:
         if isinstance(new, Objective):
             touched[new.id] = new.id
-        elif isinstance(old, Card) and isinstance(new, Card) and new.id in places:
+        elif isinstance(old, EnemyCard) and isinstance(new, EnemyCard) and new.id in places:
             touched.setdefault(old.deck, new.id)
             touched.setdefault(new.deck, new.id)
     whole = {**own, **{one.id: one for one in added}}
     for id, place in touched.items():
         objective = whole.get(id)
         if isinstance(objective, Objective):
-            deck = [one for one in whole.values() if isinstance(one, Card) and one.deck == id]
+            deck = [one for one in whole.values() if isinstance(one, EnemyCard) and one.deck == id]
             for problem in problems(objective, deck):
                 yield place, f"the deck of {id} {problem}"
 
 
-def problems(objective: Objective, deck: list[Card]) -> Iterator[str]:
+def problems(objective: Objective, deck: list[EnemyCard]) -> Iterator[str]:
     stage = objective.stage
     size = total(deck)
     if size != SIZES[stage]:

@@ -9,10 +9,10 @@ from typing import Any
 from hagal.games.encounters.components import (
     HERE,
     Avatar,
-    Card,
-    Character,
+    EnemyCard,
     Location,
     Objective,
+    PlayerCard,
     Strike,
     Task,
 )
@@ -41,7 +41,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
 
 def facts(component: Component) -> dict[str, Any]:
     """The facts about a component that it keeps where a pack is silent, as they are written."""
-    if isinstance(component, Character):
+    if isinstance(component, PlayerCard):
         known: dict[str, Any] = {"count": component.count, "deck": component.deck}
         if component.who:
             known |= {"rarity": component.rarity, "character": component.who}
@@ -59,11 +59,11 @@ def entry(one: Component) -> list[str]:
 def written(one: Component) -> Iterator[tuple[str, str]]:
     """The fields of a component, as they are written; what is not on it is left out."""
     yield "name", json.dumps(one.name, ensure_ascii=False)
-    if isinstance(one, Character):
+    if isinstance(one, PlayerCard):
         yield from _character(one)
     elif isinstance(one, Strike):
         yield from _strike(one)
-    elif isinstance(one, Card):
+    elif isinstance(one, EnemyCard):
         yield from _numbers(one, "count") if one.type in (EVENT, HAZARD) else _enemy(one)
     elif isinstance(one, Objective):
         yield from _boxes(one, "event", "setup", "reward")
@@ -93,7 +93,7 @@ def _boxes(one: Component, *names: str) -> Iterator[tuple[str, str]]:
             yield name, write_all(getattr(one, name))
 
 
-def _character(card: Character) -> Iterator[tuple[str, str]]:
+def _character(card: PlayerCard) -> Iterator[tuple[str, str]]:
     if card.cls != NONE:
         yield "class", CLASSES[card.cls]
     yield from _numbers(card, "cost", "attack", "recruit")
@@ -109,7 +109,7 @@ def _strike(card: Strike) -> Iterator[tuple[str, str]]:
     yield from _flags(card, first="first", lasting="lasting")
 
 
-def _enemy(card: Card) -> Iterator[tuple[str, str]]:
+def _enemy(card: EnemyCard) -> Iterator[tuple[str, str]]:
     yield "kind", KINDS[card.type]
     yield from _numbers(card, "health")
     yield from _flags(card, runner="runner", double="double_strike")

@@ -11,12 +11,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from hagal.games.encounters import TITLE, effects, specials
+from hagal.games.encounters import TITLE, effects
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Coordinated, Count, Effect, OthersOfCharacter, OthersOfTeam
 from hagal.games.encounters.effects import board, cards, exchange, several, strikes, ways
+from hagal.games.encounters.hunted import specials
+from hagal.games.encounters.hunted.objectives import Complete, CompleteMinor
 from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WILDS, SPACES, STAGES, TEAMS
-from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.ongoing import SmallerHand
 from hagal.kernel.term import TERMS, Term
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 from hagal.games.dune import actions
 from hagal.games.dune.components import Space
 from hagal.games.dune.effect import faction_name
-from hagal.games.dune.names import FACTIONS, FRIENDSHIP, MAX_INFLUENCE, amounts
+from hagal.games.dune.names import ALLIANCE, FACTIONS, FRIENDSHIP, MAX_INFLUENCE, amounts
 from hagal.games.dune.physical.kinds import Count, Fix
 from hagal.games.dune.physical.part import CONFLICT, TURNS, part_of, people
 from hagal.games.dune.rivals.leaders import is_rival
@@ -25,7 +25,6 @@ from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
-ALLIANCE = 4  # influence that it takes (DI-072)
 MOST_AGENTS = 4
 SWORDMASTER = TakeSwordmaster()
 

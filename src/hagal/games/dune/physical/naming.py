@@ -13,6 +13,7 @@ from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.part import CONFLICT, TURNS, part_of, round_level
 from hagal.games.dune.rivals.choices import decider
 from hagal.games.dune.state import Dune
+from hagal.games.kit.option import OfComponent
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Choice, Msg, Step
@@ -45,10 +46,11 @@ class NameConflict(AtTable):
         return Msg("ask-conflict", n=s.round + 1, level="I" * round_level(s, s.round + 1))
 
 
-class TurnedUp(Step[Dune]):
+class TurnedUp(OfComponent[Dune]):
     """This card lies there: it is put on top of the app's own deck, and the round starts as ever."""
 
     tag = "turned_up"
+    word = "conflict"
     fields = ("card",)
 
     def __init__(self, card: Conflict) -> None:
@@ -64,9 +66,6 @@ class TurnedUp(Step[Dune]):
                     break
         part_of(s).phase = TURNS
         s.stack.append((ROUND_START, -1, -1))
-
-    def key(self) -> str:
-        return f"conflict {self.card.id}"
 
     def message(self) -> Msg:
         first, second, _third = self.card.rewards
@@ -118,10 +117,11 @@ class NameTile(AtTable):
         return Msg("ask-tile", n=source + 1)
 
 
-class TileUp(Step[Dune]):
+class TileUp(OfComponent[Dune]):
     """This tile is on top of the stack (the source) now."""
 
     tag = "tile_up"
+    word = "tile"
     fields = ("tile",)
 
     def __init__(self, tile: TechTile) -> None:
@@ -137,12 +137,6 @@ class TileUp(Step[Dune]):
                     stacks[source][-1] = i
                     turn_up(s, source)
                     return
-
-    def key(self) -> str:
-        return f"tile {self.tile.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-tile", tile=self.tile)
 
 
 class NameMarked(Step[Dune]):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hagal.games.dune import actions
 from hagal.games.dune.effect import Effect
-from hagal.games.dune.effects import DECLINE, Influence, InfluenceAny, InfluenceTwo, Pay, Recruit, Trash, When
+from hagal.games.dune.effects import Influence, InfluenceAny, InfluenceTwo, Pay, Recruit, Trash, When
 from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE
 from hagal.games.dune.rivals.deploy import RivalTroops
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.rules import ask
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all

@@ -8,6 +8,7 @@ from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.components import Leader
 from hagal.games.dune.rivals.spending import spend
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.seats import clockwise
 from hagal.kernel.term import NOTHING
 
 RIVAL_SPICE_FLOW = 2  # HG-051
@@ -44,5 +45,4 @@ def is_rival(p: Player) -> bool:
 
 def rivals(s: Dune) -> list[Player]:
     """The rivals in turn order from the first player."""
-    count = len(s.players)
-    return [p for p in (s.players[(s.first + k) % count] for k in range(count)) if is_rival(p)]
+    return [p for p in clockwise(s.players, s.first) if is_rival(p)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters import actions, combat, wilds
-from hagal.games.encounters.components import Card
+from hagal.games.encounters import fighting, moves, wilds
+from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import DECLINE, EVERYTHING, HQ, WILDS, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
 from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
@@ -144,7 +144,7 @@ class KillHq(OfNumber):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for place in range(min(self.n, len(s.hq)) - 1, -1, -1):
-            actions.kill_in_hq(s, place)
+            moves.kill_in_hq(s, place)
 
 
 class EndAction(Effect):
@@ -181,8 +181,8 @@ class Defeat(OptionalNumber):
         return [*found, DECLINE] if found else found
 
     def fits(self, s: Encounters, seat: int, i: int) -> bool:
-        card: Card = s.face[i]
-        return card.fightable and not card.final and combat.health(s, seat, i) <= self.n
+        card: EnemyCard = s.face[i]
+        return card.fightable and not card.final and fighting.health(s, seat, i) <= self.n
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return bool(self.options(s, seat, source))
@@ -199,7 +199,7 @@ class SlayAt(Step[Encounters]):
         self.space: int = space
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        combat.kill(s, seat, s.wilds[self.space][0])
+        fighting.kill(s, seat, s.wilds[self.space][0])
 
     def key(self) -> str:
         return f"slay {SPACES[self.space]}"
@@ -212,11 +212,11 @@ class Slay(Step[Encounters]):
     tag = "enc-slay"
     fields = ("card",)
 
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    def __init__(self, card: EnemyCard) -> None:
+        self.card: EnemyCard = card
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        combat.kill(s, seat, actions.find(s, s.combat, self.card))
+        fighting.kill(s, seat, moves.find(s, s.combat, self.card))
 
     def key(self) -> str:
         return f"slay {self.card.id}"
@@ -301,12 +301,12 @@ class BackFromCombat(Step[Encounters]):
     tag = "enc-back-from-combat"
     fields = ("card", "n")
 
-    def __init__(self, card: Card, n: int) -> None:
-        self.card: Card = card
+    def __init__(self, card: EnemyCard, n: int) -> None:
+        self.card: EnemyCard = card
         self.n: int = n
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        wilds.move_back(s, actions.find(s, s.combat, self.card), self.n)
+        wilds.move_back(s, moves.find(s, s.combat, self.card), self.n)
 
     def key(self) -> str:
         return f"back {self.card.id}"

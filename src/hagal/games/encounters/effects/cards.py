@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.encounters import actions
-from hagal.games.encounters.components import Character
+from hagal.games.encounters import moves
+from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import (
     DECK,
     DECLINE,
@@ -38,7 +38,7 @@ class Draw(OfNumber):
     area: ClassVar[int] = HAND | DECK
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.draw_cards(s, seat, self.n)
+        moves.draw_cards(s, seat, self.n)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         p = s.players[seat]
@@ -54,7 +54,7 @@ class DrawUntilStarter(Effect):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
         while p.deck or p.discard:
-            actions.draw_cards(s, seat, 1)
+            moves.draw_cards(s, seat, 1)
             if s.face[p.hand[-1]].deck == "starter":
                 zones.reveal(s, p.hand[-1])  # everybody sees why it ends here
                 return
@@ -70,8 +70,8 @@ class OfCard(Step[Encounters]):
     fields = ("card",)
     word: ClassVar[str] = ""
 
-    def __init__(self, card: Character) -> None:
-        self.card: Character = card
+    def __init__(self, card: PlayerCard) -> None:
+        self.card: PlayerCard = card
 
     def key(self) -> str:
         return f"{self.word} {self.card.id}"
@@ -115,7 +115,7 @@ class Throw(OfCard):
     word = "discard"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.discard(s, seat, actions.find(s, s.players[seat].hand, self.card))
+        moves.discard(s, seat, moves.find(s, s.players[seat].hand, self.card))
 
 
 class DiscardRandom(OfNumber):
@@ -128,7 +128,7 @@ class DiscardRandom(OfNumber):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         hand = s.players[seat].hand
         for _ in range(min(self.n, len(hand))):
-            actions.discard(s, seat, hand[zones.roll(s, len(hand))])
+            moves.discard(s, seat, hand[zones.roll(s, len(hand))])
 
 
 class DiscardTop(Effect):
@@ -139,7 +139,7 @@ class DiscardTop(Effect):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if not s.players[seat].dead:
-            actions.discard_top(s, seat)
+            moves.discard_top(s, seat)
 
 
 # Killing characters
@@ -192,8 +192,8 @@ class Bury(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = actions.find(s, p.in_play, self.card)
-        actions.kill_character(s, seat, i if i >= 0 else actions.find(s, p.hand, self.card))
+        i = moves.find(s, p.in_play, self.card)
+        moves.kill_character(s, seat, i if i >= 0 else moves.find(s, p.hand, self.card))
 
 
 # Gaining
@@ -209,7 +209,7 @@ class GainFree(OptionalNumber):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         face = s.face
         found: list[Step[Encounters]] = [
-            card.claim for card in {face[i]: None for i in s.hq} if actions.price(s, seat, card.cost) <= self.n
+            card.claim for card in {face[i]: None for i in s.hq} if moves.price(s, seat, card.cost) <= self.n
         ]
         return [*found, DECLINE] if found else found
 
@@ -225,7 +225,7 @@ class Claim(OfCard):
     word = "gain"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.gain_from_hq(s, seat, actions.find(s, s.hq, self.card))
+        moves.gain_from_hq(s, seat, moves.find(s, s.hq, self.card))
 
 
 class LiftCard(Optional):
@@ -253,7 +253,7 @@ class Lift(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        zones.move(s, actions.find(s, p.discard, self.card), p.discard, p.deck)
+        zones.move(s, moves.find(s, p.discard, self.card), p.discard, p.deck)
         if s.log is not None:
             s.log.tell("enc-lift", seat, "PR-144", card=self.card)
 
@@ -324,7 +324,7 @@ class Unless(Effect):
         for i in p.in_play:
             if face[i].cls == self.cls:
                 if self.hated:
-                    actions.show(s, seat, i)
+                    moves.show(s, seat, i)
                 else:
                     s.stack.append((self.question, seat, source))
                 return
@@ -397,8 +397,8 @@ class Show(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = actions.find(s, p.in_play, self.card)
-        actions.show(s, seat, i if i >= 0 else actions.find(s, p.hand, self.card))
+        i = moves.find(s, p.in_play, self.card)
+        moves.show(s, seat, i if i >= 0 else moves.find(s, p.hand, self.card))
 
 
 # The Strike deck

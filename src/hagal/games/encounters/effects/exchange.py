@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters import actions
-from hagal.games.encounters.components import Character
+from hagal.games.encounters import moves
+from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
@@ -75,13 +75,13 @@ class RedrawThrow(Step[Encounters]):
     tag = "enc-redraw-throw"
     fields = ("card", "most", "n")
 
-    def __init__(self, card: Character, most: int, n: int) -> None:
-        self.card: Character = card
+    def __init__(self, card: PlayerCard, most: int, n: int) -> None:
+        self.card: PlayerCard = card
         self.most: int = most
         self.n: int = n
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.discard(s, seat, actions.find(s, s.players[seat].hand, self.card))
+        moves.discard(s, seat, moves.find(s, s.players[seat].hand, self.card))
         n = self.n + 1
         s.stack.append((RedrawDone(n) if n == self.most else RedrawOne(self.most, n, self.card.id), seat, source))
 
@@ -103,7 +103,7 @@ class RedrawDone(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if self.n:
-            actions.draw_cards(s, seat, self.n)
+            moves.draw_cards(s, seat, self.n)
 
     def key(self) -> str:
         return "draw"
@@ -123,7 +123,7 @@ class GainOfficer(Effect):
         self.to: int = to  # place in TO
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.gain_officer(s, seat, self.to == TO_HAND, self.to == TO_TOP)
+        moves.gain_officer(s, seat, self.to == TO_HAND, self.to == TO_TOP)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return bool(s.officers)

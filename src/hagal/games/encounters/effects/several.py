@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters import actions
+from hagal.games.encounters import moves
 from hagal.games.encounters.effect import (
     DECLINE,
     LOVED,
@@ -174,11 +174,11 @@ class AndNext(Compound):
         self.effects: Effects = effects
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        push_all(s, self.effects, actions.next_player(s, seat), source)
+        push_all(s, self.effects, moves.next_player(s, seat), source)
         push_all(s, self.effects, seat, source)
 
     def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
-        return [(effect, actions.next_player(s, seat), source) for effect in self.effects]
+        return [(effect, moves.next_player(s, seat), source) for effect in self.effects]
 
     def message(self) -> Msg:
         return Msg("enc-and-next", effects=messages(self.effects))

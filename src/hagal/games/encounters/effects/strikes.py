@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters import actions, combat
+from hagal.games.encounters import moves, strikes
 from hagal.games.encounters.components import Strike
 from hagal.games.encounters.effect import HATED, LOVED, MARKED, SPARE, STRIKES, Condition, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber
@@ -63,12 +63,12 @@ class Heal(Effect):
         found: list[Step[Encounters]] = []
         for p in s.players:
             if p.wounds:
-                for card in {face[i]: None for i in combat.can_heal(s, p)}:
+                for card in {face[i]: None for i in strikes.can_heal(s, p)}:
                     found.append(card.heals[p.seat])
         return found
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return any(combat.can_heal(s, p) for p in s.players)
+        return any(strikes.can_heal(s, p) for p in s.players)
 
     def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
         return Msg("ask-enc-heal")
@@ -91,7 +91,7 @@ class HealOf(Effect):
         found: list[Step[Encounters]] = []
         for p in s.players:
             if p.wounds and (self.whose == ANY or (p.seat == seat) == (self.whose == OWN)):
-                for card in {face[i]: None for i in combat.can_heal(s, p)}:
+                for card in {face[i]: None for i in strikes.can_heal(s, p)}:
                     if self.damage == NO_LIMIT or card.damage <= self.damage:
                         found.append(card.heals[p.seat])
         return found
@@ -119,7 +119,7 @@ class HealOne(Step[Encounters]):
         self.other: int = other
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        combat.heal(s, seat, self.other, actions.find(s, s.players[self.other].wounds, self.card))
+        strikes.heal(s, seat, self.other, moves.find(s, s.players[self.other].wounds, self.card))
 
     def key(self) -> str:
         return f"heal {self.other} {self.card.id}"
@@ -136,7 +136,7 @@ class Mark(OfNumber):
     liking: ClassVar[int] = HATED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.mark(s, seat, self.n)
+        moves.mark(s, seat, self.n)
 
 
 class Unmark(Effect):
@@ -147,7 +147,7 @@ class Unmark(Effect):
     liking: ClassVar[int] = LOVED
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        actions.unmark(s, seat)
+        moves.unmark(s, seat)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return s.players[seat].marks > 0
@@ -180,7 +180,7 @@ class DodgeByShowing(Effect):
         face = s.face
         cards = {face[i]: None for i in (*p.in_play, *p.hand) if face[i].cls == self.cls}
         found: list[Step[Encounters]] = [DodgeBy(card.show) for card in cards]
-        return [*found, combat.LET_IT]
+        return [*found, strikes.LET_IT]
 
     def settled(self, s: Encounters, seat: int, source: int) -> bool:
         return not s.players[seat].hand
@@ -207,7 +207,7 @@ class DodgeByKilling(Effect):
         face = s.face
         cards = {face[i]: None for i in (*p.hand, *p.in_play) if face[i].cost >= self.cost}
         found: list[Step[Encounters]] = [DodgeBy(card.bury) for card in cards]
-        return [*found, combat.LET_IT]
+        return [*found, strikes.LET_IT]
 
     def settled(self, s: Encounters, seat: int, source: int) -> bool:
         return not s.players[seat].hand
@@ -229,7 +229,7 @@ class DodgeBy(Step[Encounters]):
         self.act: Step[Encounters] = act
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        combat.call_off(s, source)
+        strikes.call_off(s, source)
         s.stack.append((self.act, seat, source))
 
     def key(self) -> str:

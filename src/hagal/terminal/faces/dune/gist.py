@@ -9,7 +9,7 @@ from hagal.games.dune.effect import Effects
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import phrase
-from hagal.text.dune import effects, lines
+from hagal.text.descriptions.dune import effects, lines
 
 SHOWN = (
     "describe-cost",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hagal.games.encounters.components import Card, Character, Strike
+from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.names import CLASSES, NONE, TASK
 from hagal.kernel.term import Component
 from hagal.terminal.talk import Talk
 from hagal.text import phrase
-from hagal.text.encounters import lines
+from hagal.text.descriptions.encounters import lines
 
 SHOWN = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
@@ -37,18 +37,18 @@ def gist(component: Component, lang: str) -> str:
 
 def figures(component: Component, talk: Talk, health: int | None = None) -> str:
     """What stands on a card in numbers: `[Str A2 R1 C]`, `[health 5]`, `[damage 2]`; empty if there is nothing."""
-    if isinstance(component, Character):
+    if isinstance(component, PlayerCard):
         found = character(component, talk)
     elif isinstance(component, Strike):
         found = "" if component.miss else talk.word("hunt-damage", n=component.damage)
-    elif isinstance(component, Card) and component.fightable:
+    elif isinstance(component, EnemyCard) and component.fightable:
         found = talk.word("hunt-health", n=component.health if health is None else health)
     else:
-        found = talk.word("hunt-task") if isinstance(component, Card) and component.type == TASK else ""
+        found = talk.word("hunt-task") if isinstance(component, EnemyCard) and component.type == TASK else ""
     return f"[{found}]" if found else ""
 
 
-def character(card: Character, talk: Talk) -> str:
+def character(card: PlayerCard, talk: Talk) -> str:
     """Class, Attack, Recruit, and whether it can be Coordinated."""
     attack, recruit = card.values()
     parts = [talk.word(f"hunt-class-{CLASSES[card.cls]}")] if card.cls != NONE else []

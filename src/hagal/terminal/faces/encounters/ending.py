@@ -7,7 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from hagal.game import Game
-from hagal.games.encounters.ending import FINAL_ENEMY
+from hagal.games.encounters.hunted.ending import FINAL_ENEMY
 from hagal.kernel.events import Event
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.faces.encounters.players import health_left

@@ -1,0 +1,315 @@
+"""The Action phase: one choice after the other, any number, in any order (PR-040 to PR-073)."""
+
+from __future__ import annotations
+
+from hagal.games.encounters import coordinate, fighting, moves, wilds
+from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.effect import push_all
+from hagal.games.encounters.effects.cards import OfCard
+from hagal.games.encounters.effects.several import Ability
+from hagal.games.encounters.hunted import objectives
+from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space_name
+from hagal.games.encounters.state import Encounters
+from hagal.kernel import zones
+from hagal.kernel.rules import push
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import register_all
+
+
+class Action(Choice[Encounters]):
+    """Play a card, copy one, use an ability, recruit, scan, fight, work on a task, or be done."""
+
+    tag = "enc-action"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        face = s.face
+        found: list[Step[Encounters]] = [card.play for card in {face[i]: None for i in s.players[seat].hand}]
+        if s.offers:
+            found += [card.copying for card in {face[i]: None for i in s.offers}]
+        if s.pending:
+            found += self.abilities(s, seat)
+        if s.recruit or free_of_cost(s):
+            found += self.recruits(s, seat)
+        down = s.down
+        if down and (s.attack or s.scans):
+            dearer = "scan_cost" in s.rules.asked
+            for k in range(5):
+                if down >> k & 1:
+                    if s.attack >= (wilds.scan_cost(s, seat, k) if dearer else SCAN_COSTS[k]):
+                        found.append(SCANS[k])
+                    if s.scans:
+                        found.append(FREE_SCANS[k])
+        for k, space in enumerate(s.wilds):
+            if space and not down >> k & 1 and fighting.why_not_fight(s, seat, space[0]) is None:
+                found.append(fighting.FIGHTS[k])
+        if s.combat:
+            for card in {face[i]: None for i in s.combat}:
+                if fighting.why_not_fight(s, seat, moves.find(s, s.combat, card)) is None:
+                    found.append(card.fight)
+        if s.operations or any(s.attached):
+            for i in objectives.found_tasks(s):
+                if objectives.why_not_task(s, seat, i) is None:
+                    found.append(face[i].do)
+        found.append(DONE)
+        return found
+
+    def abilities(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
+        ready: dict[PlayerCard, None] = {}
+        for effect, owner, source in s.pending:
+            if effect.can(s, owner, source):
+                ready[s.face[source]] = None
+        return [card.use for card in ready]
+
+    def recruits(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
+        face = s.face
+        left = s.recruit - moves.price(s, seat, 0)
+        found: list[Step[Encounters]] = [card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left]
+        if s.recruit >= OFFICER_COST and s.officers:
+            found.append(OFFICER)
+        return found
+
+    def settled(self, s: Encounters, seat: int, source: int) -> bool:
+        """With nothing left to do the phase ends by itself, unless somebody might still Coordinate."""
+        return not coordinate.possible(s, seat)
+
+    def asides(self, s: Encounters, seat: int, source: int) -> list[tuple[int, Step[Encounters]]]:
+        return coordinate.offers(s, seat)
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-action", attack=s.attack, recruit=s.recruit)
+
+    def why_not(self, s: Encounters, seat: int, source: int, key: str) -> Msg | None:
+        word, _space, rest = key.partition(" ")
+        if word in ("play", "copy", "recruit"):
+            return self.why_not_card(s, seat, word, rest)
+        place, _space, free = rest.partition(" ")
+        space = SPACES.index(place) if place in SPACES else -1
+        if word == "scan" and space >= 0:
+            return wilds.why_not_scan(s, seat, space, free == "free")
+        if word == "fight":
+            return self.why_not_fight(s, seat, space, place)
+        if word == "do":
+            for i in objectives.found_tasks(s):
+                if s.face[i].id == place:
+                    return objectives.why_not_task(s, seat, i)
+            return Msg("enc-why-not-found")
+        return None
+
+    def why_not_card(self, s: Encounters, seat: int, word: str, id: str) -> Msg | None:
+        if word == "recruit" and id == "officer":
+            return Msg("enc-why-recruit", n=OFFICER_COST) if s.officers else Msg("enc-why-no-officers")
+        card = s.rules.components.get(f"character:{id}")
+        if not isinstance(card, PlayerCard):
+            return None
+        if word == "play":
+            return Msg("enc-why-not-in-hand", card=card)
+        if word == "copy":
+            return Msg("enc-why-not-coordinated", card=card)
+        if moves.find(s, s.hq, card) < 0:
+            return Msg("enc-why-not-in-hq", card=card)
+        return Msg("enc-why-recruit", n=moves.price(s, seat, card.cost))
+
+    def why_not_fight(self, s: Encounters, seat: int, space: int, id: str) -> Msg | None:
+        if space >= 0:
+            if not s.wilds[space] or s.down >> space & 1:
+                return Msg("enc-why-nobody-there", space=space_name(space))
+            return fighting.why_not_fight(s, seat, s.wilds[space][0])
+        for i in s.combat:
+            if s.face[i].id == id:
+                return fighting.why_not_fight(s, seat, i)
+        return None
+
+
+def free_of_cost(s: Encounters) -> bool:
+    """Are there characters that cost nothing? (In the box there are none.)"""
+    found = s.rules.piles.get("free")
+    if found is None:
+        found = [card for card in s.rules.kinds["character"] if card.deck == "barracks" and not card.cost]
+        s.rules.piles["free"] = found
+    return bool(found)
+
+
+def count_in(s: Encounters, seat: int, i: int) -> None:
+    """A card played or copied: its Attack and Recruit, then its text (PR-040, PR-041)."""
+    card: PlayerCard = s.face[i]
+    s.played.append(i)
+    s.attack += card.attack
+    s.recruit += card.recruit
+    if card.effects:
+        push_all(s, card.effects, seat, i)
+
+
+class Done(Step[Encounters]):
+    """The Action phase ends (PR-030)."""
+
+    tag = "enc-done"
+
+    def key(self) -> str:
+        return "done"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-done")
+
+
+class Play(OfCard):
+    """Play a card of the hand; it stays in front of the player until Cleanup (PR-040, PR-042)."""
+
+    tag = "enc-play"
+    word = "play"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        p = s.players[seat]
+        i = moves.find(s, p.hand, self.card)
+        zones.play(s, i, p.hand, p.in_play)
+        push(s, "action", seat)
+        if s.log is not None:
+            s.log.tell("enc-play", seat, "PR-040", card=self.card)
+        count_in(s, seat, i)
+
+
+class Copy(OfCard):
+    """Act as if a Coordinated card had just been played (PR-091, PR-133)."""
+
+    tag = "enc-copy"
+    word = "copy"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        i = moves.find(s, s.offers, self.card)
+        s.offers.remove(i)
+        push(s, "action", seat)
+        if s.log is not None:
+            s.log.tell("enc-copy", seat, "PR-091 PR-133", card=self.card)
+        count_in(s, seat, i)
+
+
+class Use(OfCard):
+    """Use an ability of a card played earlier in this turn (PR-047, PR-096, PR-099, PR-102, PR-134)."""
+
+    tag = "enc-use"
+    word = "use"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        push(s, "action", seat)
+        best, worth = -1, -1
+        for k, (effect, owner, card) in enumerate(s.pending):
+            if s.face[card] is self.card and effect.can(s, owner, card):
+                assert isinstance(effect, Ability)
+                n = effect.worth(s, card)
+                if n > worth:
+                    best, worth = k, n
+        effect, owner, card = s.pending.pop(best)
+        assert isinstance(effect, Ability)
+        if s.log is not None:
+            s.log.tell("enc-use", seat, "PR-047", card=self.card)
+        effect.activate(s, owner, card)
+
+
+def recruit(s: Encounters, seat: int, i: int) -> None:
+    """A recruited card, of the HQ or an Officer, to the discard pile; if the deck is possible, too, its owner says
+    where, once he has seen it (PR-043, PR-051, PR-053)."""
+    if s.to_top:
+        zones.reveal(s, i)
+        s.stack.append((WHERE_TO, seat, i))
+    else:
+        put(s, seat, i, False)
+
+
+def put(s: Encounters, seat: int, i: int, to_top: bool) -> None:
+    if i in s.hq:
+        moves.gain_from_hq(s, seat, i, to_top)
+    else:
+        moves.gain(s, seat, i, s.officers, to_top)
+
+
+class WhereTo(Choice[Encounters]):
+    """A recruited card (the source): on top of the deck, or into the discard pile?"""
+
+    tag = "enc-where-to"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        return [ON_TOP, TO_DISCARD]
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-where-to", card=s.face[source])
+
+
+class PutRecruit(Step[Encounters]):
+    tag = "enc-put-recruit"
+    fields = ("to_top",)
+
+    def __init__(self, to_top: bool) -> None:
+        self.to_top: bool = to_top
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        put(s, seat, source, self.to_top)
+
+    def key(self) -> str:
+        return "top" if self.to_top else "discard"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-on-top" if self.to_top else "enc-option-to-discard")
+
+
+class Enlist(OfCard):
+    """Recruit a character from the HQ (PR-051)."""
+
+    tag = "enc-enlist"
+    word = "recruit"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        push(s, "action", seat)
+        s.recruit -= moves.price(s, seat, self.card.cost)
+        recruit(s, seat, moves.find(s, s.hq, self.card))
+
+
+class EnlistOfficer(Step[Encounters]):
+    """Recruit the top Officer, whatever class that is (PR-053)."""
+
+    tag = "enc-officer"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        push(s, "action", seat)
+        s.recruit -= OFFICER_COST
+        recruit(s, seat, s.officers[-1])
+
+    def key(self) -> str:
+        return "recruit officer"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-officer")
+
+
+class Scan(Step[Encounters]):
+    """Turn up the card of a space, for its Scan cost or for nothing (PR-060, PR-061)."""
+
+    tag = "enc-scan"
+    fields = ("space", "free")
+
+    def __init__(self, space: int, free: bool) -> None:
+        self.space: int = space
+        self.free: bool = free
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        push(s, "action", seat)
+        if self.free:
+            s.scans -= 1
+        else:
+            s.attack -= wilds.scan_cost(s, seat, self.space)
+        wilds.turn_up(s, seat, self.space)
+
+    def key(self) -> str:
+        return f"scan {SPACES[self.space]} free" if self.free else f"scan {SPACES[self.space]}"
+
+    def message(self) -> Msg:
+        space = space_name(self.space)
+        return Msg("enc-option-scan-free", space=space) if self.free else Msg("enc-option-scan", space=space)
+
+
+DONE = Done()
+WHERE_TO = WhereTo()
+ON_TOP, TO_DISCARD = PutRecruit(True), PutRecruit(False)
+OFFICER = EnlistOfficer()
+SCANS = tuple(Scan(space, False) for space in range(len(SPACES)))
+FREE_SCANS = tuple(Scan(space, True) for space in range(len(SPACES)))
+
+register_all(list(globals().values()))

@@ -1,0 +1,229 @@
+"""How components are declared; each gets its option steps here, once.
+
+`origin` says where the facts of a component come from: `official`, `reported`, or `stand-in` (the real one was not
+found). `ours` names the facts of it that no source gives, `disputed` those on which sources differ; what is ours on a
+stand-in goes by its kind, unless it is told.
+"""
+
+from __future__ import annotations
+
+from hagal.games.encounters import action_phase, coordinate, fighting
+from hagal.games.encounters.components import (
+    Avatar,
+    EnemyCard,
+    Location,
+    Objective,
+    Ongoing,
+    PlayerCard,
+    Strike,
+    Task,
+)
+from hagal.games.encounters.effect import Condition, Count, Effect, Effects
+from hagal.games.encounters.effects import cards, strikes
+from hagal.games.encounters.effects.board import Slay
+from hagal.games.encounters.hunted import objectives, setup
+from hagal.games.encounters.names import ENEMY, NONE, TASK
+from hagal.kernel.term import Component
+
+Facts = tuple[str, ...]
+"""Names of facts: name, character, class, cost, attack, recruit, text, count, role, kind, health, damage, price ..."""
+
+OFFICIAL, REPORTED, STAND_IN = "official", "reported", "stand-in"
+OURS, DISPUTED = "ours", "disputed"
+SEATS = 5
+
+CHARACTER_OURS = ("name", "class", "cost", "attack", "recruit", "text")
+STRIKE_OURS = ("damage", "text")
+ENEMY_OURS = ("name", "kind", "health", "text")
+TASK_OURS = ("name", "kind", "text")
+HAZARDS_OURS = ("hazards",)
+"""What is ours on a stand-in, kind by kind: whose cards they are and how many copies there are is known."""
+
+
+def many(effects: Effect | Effects) -> Effects:
+    return effects if isinstance(effects, tuple) else (effects,)
+
+
+def identify(name: str) -> str:
+    """The id of a name: 'Ain't Got Time to Bleed' is aint_got_time_to_bleed."""
+    return "_".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())
+
+
+def sourced(made: Component, origin: str, unknown: Facts, ours: Facts, disputed: Facts) -> None:
+    """Where the facts of a component come from; `unknown`: what is ours on a stand-in of its kind, unless told."""
+    made.origin = origin
+    found = ours or (unknown if origin == STAND_IN else ())
+    if found or disputed:
+        made.doubts = {**dict.fromkeys(found, OURS), **dict.fromkeys(disputed, DISPUTED)}
+
+
+def character(
+    name: str,
+    *,
+    deck: str = "barracks",
+    count: int = 1,
+    who: str = "",
+    cls: int = NONE,
+    team: int = NONE,
+    cost: int = 0,
+    attack: int = 0,
+    recruit: int = 0,
+    coordinate_: bool = False,
+    effects: Effect | Effects = (),
+    origin: str = REPORTED,
+    ours: Facts = (),
+    id: str = "",
+) -> PlayerCard:
+    """A card of a player's deck."""
+    rarity = {5: "common", 3: "uncommon", 1: "rare"}.get(count, "") if deck == "barracks" else ""
+    made = PlayerCard(
+        id or identify(name),
+        name,
+        deck=deck,
+        count=count,
+        who=who,
+        rarity=rarity,
+        cls=cls,
+        team=team,
+        cost=cost,
+        attack=attack,
+        recruit=recruit,
+        coordinate=coordinate_,
+        effects=many(effects),
+    )
+    sourced(made, origin, CHARACTER_OURS, ours, ())
+    made.play = action_phase.Play(made)
+    made.copying = action_phase.Copy(made)
+    made.enlist = action_phase.Enlist(made)
+    made.use = action_phase.Use(made)
+    made.aside = coordinate.SetAside(made)
+    made.throw = cards.Throw(made)
+    made.show = cards.Show(made)
+    made.bury = cards.Bury(made)
+    made.lift = cards.Lift(made)
+    made.claim = cards.Claim(made)
+    made.swap = cards.Swap(made)
+    return made
+
+
+def avatar(id: str, name: str, *, film: int, health: int, defense: int, role: str, ours: Facts = ()) -> Avatar:
+    made = Avatar(id, name, film=film, health=health, defense=defense, role=role)
+    sourced(made, REPORTED, (), ours, ())
+    made.pick = setup.TakeAvatar(made)
+    return made
+
+
+def strike(
+    name: str,
+    *,
+    count: int,
+    damage: int,
+    miss: bool = False,
+    effects: Effect | Effects = (),
+    dodge: Effect | Effects = (),
+    ongoing: tuple[Ongoing, ...] = (),
+    first: bool = False,
+    lasting: bool = False,
+    origin: str = REPORTED,
+    id: str = "",
+) -> Strike:
+    made = Strike(
+        id or identify(name),
+        name,
+        count=count,
+        damage=damage,
+        miss=miss,
+        effects=many(effects),
+        dodge=many(dodge),
+        ongoing=ongoing,
+        first=first,
+        lasting=lasting,
+    )
+    sourced(made, origin, STRIKE_OURS, (), ())
+    made.heals = tuple(strikes.HealOne(made, seat) for seat in range(SEATS))
+    return made
+
+
+def enemy(
+    name: str,
+    *,
+    deck: str,
+    count: int = 1,
+    type: int = ENEMY,
+    health: int = 0,
+    runner: bool = False,
+    double: bool = False,
+    reveal: Effect | Effects = (),
+    scanned: Effect | Effects = (),
+    death: Effect | Effects = (),
+    strike: Effect | Effects = (),
+    ongoing: tuple[Ongoing, ...] = (),
+    weaker: tuple[int, Count] | None = None,
+    fights: Effect | Effects = (),
+    spares: bool = False,
+    spent: bool = False,
+    task: Task | None = None,
+    origin: str = REPORTED,
+    ours: Facts = (),
+    disputed: Facts = (),
+    id: str = "",
+) -> EnemyCard:
+    """A card of the Enemy deck."""
+    made = EnemyCard(
+        id or identify(name),
+        name,
+        deck=deck,
+        type=type,
+        count=count,
+        health=health,
+        runner=runner,
+        double=double,
+        reveal=many(reveal),
+        scanned=many(scanned),
+        death=many(death),
+        strike=many(strike),
+        ongoing=ongoing,
+        weaker=weaker,
+        fights=many(fights),
+        spares=spares,
+        spent=spent,
+        task=task,
+    )
+    sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, disputed)
+    made.fight = fighting.FightInCombat(made)
+    made.slay = Slay(made)
+    if task is not None:
+        made.do = objectives.DoTask(made)
+    return made
+
+
+def objective(
+    name: str,
+    *,
+    id: str = "",
+    stage: int,
+    film: int,
+    event: Effect | Effects,
+    setup: Effect | Effects = (),
+    auto: Condition | None = None,
+    reward: Effect | Effects = (),
+    origin: str = REPORTED,
+) -> Objective:
+    made = Objective(
+        id or identify(name),
+        name,
+        stage=stage,
+        film=film,
+        event=many(event),
+        setup=many(setup),
+        auto=auto,
+        reward=many(reward),
+    )
+    sourced(made, origin, (), (), ())
+    return made
+
+
+def location(name: str, *, id: str, film: int, hazards: tuple[Effects, ...], origin: str = STAND_IN) -> Location:
+    made = Location(id, name, film=film, hazards=hazards)
+    sourced(made, origin, HAZARDS_OURS, (), ())
+    return made

@@ -1,0 +1,156 @@
+"""Fighting enemies and killing them (PR-069 to PR-074, PR-115, PR-130)."""
+
+from __future__ import annotations
+
+from hagal.games.encounters import moves, wilds
+from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.effect import DECK, HAND, push_all
+from hagal.games.encounters.hunted import objectives
+from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.names import MAJOR, SPACES, STAGES, space_name
+from hagal.games.encounters.order import Deed, InTurn, at_once, heard
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.rules import ask, push
+from hagal.kernel.step import Frame, Msg, Step
+from hagal.kernel.term import register_all
+
+
+def health(s: Encounters, seat: int, i: int) -> int:
+    """The Attack that kills an enemy, never below 0 (PR-069, PR-130)."""
+    card: EnemyCard = s.face[i]
+    n = card.health - s.weaken
+    if card.weaker is not None:
+        per, count = card.weaker
+        n -= per * count.of(s, seat, i)
+    if "health" in s.rules.asked:
+        n = ask(s, "health", seat, n, i)
+    return n if n > 0 else 0
+
+
+def why_not_fight(s: Encounters, seat: int, i: int) -> Msg | None:
+    """Why an enemy that lies open cannot be fought, if so: the one place that knows (PR-070, PR-071, PR-115)."""
+    card: EnemyCard = s.face[i]
+    if not card.fightable:
+        return Msg("enc-why-no-enemy", card=card)
+    if card.final and mission(s).stage != STAGES:
+        return Msg("enc-why-final", card=card)
+    if card.final and "protected" in s.rules.asked and ask(s, "protected", seat, False, i):
+        return Msg("enc-why-protected", card=card)
+    need = health(s, seat, i)
+    if s.attack < need:
+        return Msg("enc-why-attack", card=card, n=need)
+    return None
+
+
+class Fight(Step[Encounters]):
+    """Fight the enemy on a space, or one in the Combat Zone: pay for it in full (PR-071)."""
+
+    tag = "enc-fight"
+    fields = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: int = space
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        fight(s, seat, s.wilds[self.space][0])
+
+    def key(self) -> str:
+        return f"fight {SPACES[self.space]}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-fight-space", space=space_name(self.space))
+
+
+class FightInCombat(Step[Encounters]):
+    """Fight an enemy in the Combat Zone; of several equal ones the oldest."""
+
+    tag = "enc-fight-combat"
+    fields = ("card",)
+
+    def __init__(self, card: EnemyCard) -> None:
+        self.card: EnemyCard = card
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        fight(s, seat, moves.find(s, s.combat, self.card))
+
+    def key(self) -> str:
+        return f"fight {self.card.id}"
+
+    def message(self) -> Msg:
+        return Msg("enc-option-fight", card=self.card)
+
+
+def fight(s: Encounters, seat: int, i: int) -> None:
+    """Pay, then what fighting it brings, then its death, or what happens instead (PR-071 to PR-074)."""
+    card: EnemyCard = s.face[i]
+    paid = health(s, seat, i)
+    s.attack -= paid
+    push(s, "action", seat)
+    if s.log is not None:
+        s.log.tell("enc-fight", seat, "PR-071", card=card, n=paid)
+    if card.spares and s.players[seat].marks:
+        moves.unmark(s, seat)
+    else:
+        s.stack.append((KILL, seat, i))
+    push_all(s, card.fights, seat, i)
+
+
+class Kill(Step[Encounters]):
+    tag = "enc-kill"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        kill(s, seat, source)
+
+
+def kill(s: Encounters, seat: int, i: int) -> None:
+    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings, in the order that the
+    active player chooses (PR-071, PR-074, PR-142).
+
+    Without a seat it dies by itself: nobody has killed it.
+    """
+    if not wilds.in_play(s, i):
+        return
+    killer = seat
+    if seat < 0:
+        seat = s.acting()
+    card: EnemyCard = s.face[i]
+    wilds.take_away(s, i, s.dead_enemies)
+    if s.log is not None:
+        s.log.tell("enc-dies", seat, "PR-071 PR-074", card=card)
+    if card.final:
+        objectives.complete(s, STAGES, MAJOR)
+        return
+    follows: list[Frame] = []
+    if s.bounty and killer == s.active:
+        follows.append((Collect(s.bounty), seat, -1))
+    if card.death:
+        follows.append((InTurn(card.death), seat, i))
+    if "enemy_died" in s.rules.heard:
+        follows += heard(s, "enemy_died", seat, i)
+    if follows:
+        at_once(s, tuple(follows))
+
+
+class Collect(Deed):
+    """The cards that a kill is worth in this turn."""
+
+    tag = "enc-collect"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        moves.draw_cards(s, seat, self.n)
+
+    def touches(self, s: Encounters, seat: int, source: int) -> int:
+        return HAND | DECK
+
+    def message(self) -> Msg:
+        return Msg("enc-draw", n=self.n)
+
+
+KILL = Kill()
+FIGHTS = tuple(Fight(space) for space in range(len(SPACES)))
+
+register_all(list(globals().values()))

@@ -1,0 +1,49 @@
+"""How many cards of a game are stand-ins: to be told before somebody takes ours for those of the box.
+
+What counts is what the game itself turns up: Barracks, Enemy deck with Young Blood, Strikes, Objectives and Location.
+Starting decks, Avatars, Roles and Officers are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hagal.games.encounters.declare import STAND_IN
+from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
+from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES, YOUNG
+from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
+from hagal.games.encounters.hunted.setup import FILM_CHARACTERS
+
+Census = tuple[int, int]
+"""(stand-ins, all cards), each copy counted."""
+
+
+def count(cards: Iterable[Any]) -> Census:
+    counted = [(card.origin == STAND_IN, getattr(card, "count", 1)) for card in cards]
+    return sum(n for ours, n in counted if ours), sum(n for _ours, n in counted)
+
+
+def of_film(film: int) -> Census:
+    """All that a game of that film can turn up."""
+    objectives = [one for one in OBJECTIVES if one.film == film]
+    decks = {YOUNG, *(one.id for one in objectives)}
+    return count(
+        (
+            *(card for card in BARRACKS if card.who in FILM_CHARACTERS[film]),
+            *(card for card in ENEMIES if card.deck in decks),
+            *STRIKES,
+            *objectives,
+            *(one for one in LOCATIONS if one.film == film),
+        )
+    )
+
+
+def of_character(who: str) -> Census:
+    return count(card for card in BARRACKS if card.who == who)
+
+
+def of_objective(id: str) -> Census:
+    """Its mini-deck."""
+    return count(card for card in ENEMIES if card.deck == id)

@@ -1,0 +1,1 @@
+"""The HTTP API under /api: routes, the shapes of what they take and give, and what can be played."""

@@ -1,0 +1,262 @@
+"""The shapes of what goes into the JSON API and comes out of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from hagal.table import games
+from hagal.table.people import NAME_LENGTH, NOTE_LENGTH
+from hagal.table.seats import SPECTATOR
+
+MOST_SEATS = 8
+
+
+class In(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# What comes in
+
+
+class SeatIn(In):
+    """Who plays a seat: `me`, `friend` (at the same browser), `link` (somebody by invitation) or a bot."""
+
+    kind: Literal["me", "friend", "link", "heuristic", "random"] = "me"
+    name: str = Field(default="", max_length=4 * NAME_LENGTH, description="Empty: called by the leader.")
+
+
+class GameIn(In):
+    """A new game. Each seat is a player; automated rivals come by themselves."""
+
+    title: str = Field(default="dune", max_length=40, json_schema_extra={"enum": list(games.titles())})
+    seats: list[SeatIn] = Field(default_factory=lambda: [SeatIn()], min_length=1, max_length=MOST_SEATS)
+    modules: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=8)
+    options: dict[Annotated[str, Field(max_length=40)], Any] = Field(
+        default_factory=dict, max_length=40, description="The title's settings by name; see GET /api/titles."
+    )
+    packs: list[Annotated[str, Field(max_length=80)]] = Field(
+        default_factory=list,
+        max_length=8,
+        description="Content packs of this server, by name or by the hash of their content; see GET /api/titles.",
+    )
+    pace: Literal["quick", "slow", "step"] = "quick"
+    shared: bool = Field(default=False, description="All your seats are one person's, with open hands.")
+    seed: int | None = Field(default=None, ge=0, lt=2**53, description="Only where the server allows it.")
+
+
+class ChoiceIn(In):
+    """An answer to the open decision."""
+
+    seat: int = Field(default=0, ge=0, lt=MOST_SEATS)
+    decision: int = Field(ge=0, lt=2**53, description="The number of the decision, as the view says it.")
+    key: str = Field(max_length=200, description="The key of an offer.")
+    ask: bool = Field(default=False, description="Refuse with the code `confirm` if this could not be taken back.")
+    since: int = Field(default=0, ge=0, lt=2**31, description="In the answer, leave out the news before that number.")
+
+
+class UndoIn(In):
+    seat: int = Field(default=0, ge=0, lt=MOST_SEATS)
+
+
+class BotsIn(In):
+    """How bots go on: a pace, or `next` (one choice now), or `skip` (at once until a person is asked)."""
+
+    do: Literal["quick", "slow", "step", "next", "skip"]
+
+
+class SeatChangeIn(In):
+    """`give` a seat to a bot, `take-back` one's own, `link`: a new invitation (host), `rename` one's own."""
+
+    do: Literal["give", "take-back", "link", "rename"]
+    bot: Literal["heuristic", "random"] = "heuristic"
+    name: str = Field(default="", max_length=4 * NAME_LENGTH)
+
+
+class ReportIn(In):
+    seat: int = Field(default=SPECTATOR, ge=SPECTATOR, lt=MOST_SEATS)
+    note: str = Field(default="", max_length=NOTE_LENGTH)
+
+
+class BranchIn(In):
+    """Play on from a moment of a game that is over or was uploaded."""
+
+    at: int = Field(ge=0, lt=2**31)
+    seat: int = Field(default=0, ge=0, lt=MOST_SEATS, description="The seat that you play, if no seats are named.")
+    seats: list[SeatIn] | None = Field(default=None, min_length=1, max_length=MOST_SEATS)
+
+
+class JoinIn(In):
+    name: str = Field(default="", max_length=4 * NAME_LENGTH)
+
+
+# What goes out
+
+
+class PersonOut(BaseModel):
+    secret: str = Field(description="Keep it: it is you. The server keeps only its hash.")
+
+
+class ChairOut(BaseModel):
+    seat: int
+    kind: str = Field(description="human, rival, or the name of the bot that plays now")
+    name: str
+    mine: bool
+    here: bool
+    open: bool = Field(description="Nobody has taken it yet.")
+
+
+class OfferOut(BaseModel):
+    key: str
+    text: str
+
+
+class QuestionOut(BaseModel):
+    seat: int
+    tag: str
+    prompt: str
+    offers: list[OfferOut]
+    aside: bool = Field(description="A chance to act that needs no answer.")
+    rival: int = Field(description="The rival for which the player decides here, or -1.")
+
+
+class NewsOut(BaseModel):
+    number: int
+    seat: int
+    kind: str
+    text: str
+    rules: str
+    refs: list[str]
+
+
+class ViewOut(BaseModel):
+    """What a viewer may see of a game, in one language."""
+
+    id: str
+    title: str
+    lang: str
+    seat: int = Field(description="The seat looked through; -1: a spectator.")
+    version: int
+    decision: int
+    modules: list[str]
+    packs: list[str] = Field(description="The content packs in play: name@hash.")
+    options: dict[str, Any]
+    view: dict[str, Any] = Field(description="The table as data; its shape is the title's.")
+    chairs: list[ChairOut]
+    question: QuestionOut | None
+    asides: list[QuestionOut] = Field(description="What you may do unasked, while others think.")
+    waiting: list[int] = Field(description="The seats that are asked now.")
+    news: list[NewsOut]
+    can_undo: bool
+    over: bool
+    length: int = Field(description="How many choices were made so far.")
+    pace: str
+    stuck: bool = Field(description="The rules fail at whatever the bot that is asked chooses: please report it.")
+    bots_due: bool
+    mine: list[int]
+    host: bool
+    absent: list[int] = Field(description="The seats that you may give to a bot now.")
+    links: dict[int, str] = Field(description="For the host: the invitation to each open seat.")
+
+
+class GlanceOut(BaseModel):
+    id: str
+    title: str
+    modules: list[str]
+    packs: list[str]
+    players: int
+    names: list[str]
+    kinds: list[str]
+    mine: list[int]
+    host: bool
+    round: int
+    over: bool
+    winners: list[int]
+    waiting: list[int]
+    uploaded: bool
+    created: float
+    updated: float
+
+
+class CharacterOut(BaseModel):
+    id: str
+    name: str
+    module: str
+    pack: str = Field(description="The content pack that brings it: a game needs it to name this.")
+
+
+class PackOut(BaseModel):
+    """A content pack that whoever runs the server has kept or named."""
+
+    name: str
+    hash: str = Field(description="Of its content; games can be started with an older version that is kept, too.")
+    about: str
+    replaces: list[str] = Field(description="Refs of components of the box.")
+    adds: list[str] = Field(description="Refs of new components.")
+    named: bool = Field(description="The server was started with it.")
+    warnings: list[str] = Field(description="Where sources say otherwise than the pack; it is played as it is.")
+
+
+class SettingOut(BaseModel):
+    default: Any
+    allowed: list[Any]
+
+
+class TitleOut(BaseModel):
+    name: str
+    players: list[int]
+    modules: list[str]
+    settings: dict[str, SettingOut]
+    leaders: list[CharacterOut]
+    rivals: list[CharacterOut]
+    named: dict[str, list[CharacterOut]] = Field(description="By setting: what else can be named.")
+    packs: list[PackOut] = Field(description="Content packs that games can be started with here.")
+    seats: list[str] = Field(description="Who can play a seat.")
+    bots: list[str]
+    paces: list[str]
+
+
+class ReasonOut(BaseModel):
+    can: bool
+    reason: str
+
+
+class LinkOut(BaseModel):
+    invitation: str | None = Field(description="After `link`: POST /api/invitations/{invitation} takes the seat.")
+    version: int
+
+
+class ReportOut(BaseModel):
+    id: str
+    record: str = Field(description="What you may see of the Record; the whole once the game is over.")
+
+
+class InvitationOut(BaseModel):
+    game: str
+    seat: int
+    title: str
+    host: str
+
+
+class JoinedOut(BaseModel):
+    game: str
+    seat: int
+
+
+class HealthOut(BaseModel):
+    status: Literal["ok", "degraded"] = Field(description="degraded: it answers, but see `problems`.")
+    problems: list[Literal["storage", "disk", "ears"]] = Field(
+        description="storage: games could not be written just now; disk: hardly any room is left for them; "
+        "ears: what other server processes do is told late."
+    )
+    version: str
+    rooms: int = Field(description="Games in memory.")
+    streams: int = Field(description="Live connections.")
+
+
+class ErrorOut(BaseModel):
+    error: str = Field(description="A sentence in your language.")
+    code: str
+    detail: str | None = Field(default=None, description="More for developers, in English.")
+    view: ViewOut | None = Field(default=None, description="With status 409: the game as it is now.")

@@ -1,0 +1,170 @@
+"""The app: all routes of the table behind one door. `serve` runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from hagal.table.api import routes as api
+from hagal.table.door import seldom, stream, web
+from hagal.table.door.companion import Companion
+from hagal.table.door.guard import API, COMPANION, STATIC, Safety
+from hagal.table.pages import html
+from hagal.table.pages import routes as pages
+from hagal.table.refusal import Refused
+from hagal.table.rooms.hub import Hub
+from hagal.table.rooms.rooms import Rooms
+from hagal.table.settings import Settings
+from hagal.table.storage.store import Store
+from hagal.version import VERSION
+
+LOG = logging.getLogger(__name__)
+FILES = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+CODES = {404: "not-found", 405: "wrong-method"}
+
+ErrorPage = Callable[[Request, Refused], Response]
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole table as an ASGI app. `app.state` holds `settings` and `rooms`.
+
+    `pages.routes` has a `router` (HTML routes), and `error(request, refused)`, which makes the response for a `Refused`
+    on an HTML route. Static files are served under /static from `table/static`, the live connections of pages under
+    /games/{id}/live by `door.stream`, the companion under /companion by `door.companion`.
+    """
+    settings = settings or Settings()
+    rooms = Rooms(Store(settings.url), settings)
+    app = FastAPI(
+        title="Hagal",
+        version=VERSION,
+        description=api.ABOUT,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=f"{API}/openapi.json",
+        lifespan=_lifespan,
+    )
+    app.state.settings = settings
+    app.state.rooms = rooms
+    app.include_router(api.router, prefix=API)
+    app.include_router(stream.router)
+    app.include_router(pages.router, include_in_schema=False)
+    app.mount(STATIC, Assets(directory=FILES), name="static")
+    app.mount(COMPANION, Companion())
+    answer = _answers(pages.error)
+    _handle_errors(app, answer)
+    app.add_middleware(Safety, settings=settings, limits=rooms.limits, answer=answer)
+    return app
+
+
+class Assets(StaticFiles):
+    """Files whose address names their version never change; another version than the file's is no such address."""
+
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        name = Path(full_path).relative_to(FILES.resolve()).as_posix()
+        fits = f"{STATIC}/{name}?{scope['query_string'].decode('latin1')}" == html.asset(name)
+        response.headers["Cache-Control"] = FOR_EVER if fits else "no-cache"
+        return response
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    rooms: Rooms = app.state.rooms
+    seldom.hush()
+    rooms.listen()
+    with _ending_streams(rooms.hub):
+        try:
+            yield
+        finally:
+            await run_in_threadpool(rooms.close)
+
+
+@contextmanager
+def _ending_streams(hub: Hub) -> Iterator[None]:
+    """A server that is told to stop waits for its open answers; live connections would keep it waiting for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    before: dict[int, Any] = {}
+
+    def stop(number: int, frame: Any) -> None:
+        loop.call_soon_threadsafe(hub.close)
+        if callable(before[number]):
+            before[number](number, frame)
+
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        before[kind] = signal.signal(kind, stop)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _answers(page: ErrorPage) -> ErrorPage:
+    """How a refusal is answered: as JSON under /api, otherwise as a page."""
+
+    def answer(request: Request, refused: Refused) -> Response:
+        headers = {"Retry-After": str(max(1, round(refused.after + 0.5)))} if refused.after else None
+        if request.url.path.startswith(f"{API}/"):
+            return api.refusal(refused, web.lang(request), headers)
+        try:
+            response = page(request, refused)
+        except Exception:
+            LOG.exception("no page for an error")
+            response = PlainTextResponse(refused.say(web.lang(request)), refused.status)
+        response.headers.update(headers or {})
+        return response
+
+    return answer
+
+
+def _handle_errors(app: FastAPI, answer: ErrorPage) -> None:
+    """Every mistake becomes a sentence; a mistake of our own goes to the log, never to the person."""
+
+    def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        if error.status >= 500:
+            LOG.error("refused: %s %s", error.code, error.detail)
+        return answer(request, error)
+
+    def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return answer(request, api.invalid(error))
+
+    def http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        response = answer(request, Refused(CODES.get(error.status_code, "bad-request"), error.status_code))
+        response.headers.update(error.headers or {})
+        return response
+
+    def broken(request: Request, error: Exception) -> Response:
+        return answer(request, Refused("broken", 500))
+
+    handlers: dict[Any, Any] = {
+        Refused: refused,
+        RequestValidationError: invalid,
+        HTTPException: http,
+        Exception: broken,
+    }
+    for kind, handler in handlers.items():
+        app.add_exception_handler(kind, handler)

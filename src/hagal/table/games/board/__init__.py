@@ -1,0 +1,1 @@
+"""What every board at the table has, whatever the game."""

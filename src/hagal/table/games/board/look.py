@@ -1,0 +1,76 @@
+"""Look: a Sight with what all parts of a board ask of it. Each game adds what its own parts ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hagal.kernel.term import Component
+from hagal.table.games.board.words import called, told, word
+from hagal.table.sight import Offer, Question, Sight
+
+
+class Look:
+    """One Sight while its scene is made. `lit`: what can be clicked now, with what that does."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Sight = sight
+        self.lang: str = sight.lang
+        self.view: Mapping[str, Any] = sight.view
+        self.players: list[dict[str, Any]] = sight.view["players"]
+        self.names: dict[int, str] = {}
+        self.about: dict[str, tuple[str, ...]] = {}
+        self.lit: dict[str, str] = {}
+        self.question: Question | None = sight.question or self.own_aside
+        if self.question is not None:
+            self.light(self.question)
+
+    @property
+    def own_aside(self) -> Question | None:
+        """What this seat may do unasked."""
+        return next((aside for aside in self.sight.asides if aside.seat == self.sight.seat), None)
+
+    def light(self, question: Question) -> None:
+        """Each thing with the only offer about it, or with how many there are."""
+        texts: dict[str, list[str]] = {}
+        for offer in question.offers:
+            refs = self.about[offer.key] = self.refs(offer, question)
+            for ref in refs:
+                texts.setdefault(ref, []).append(offer.text)
+        for ref, found in texts.items():
+            self.lit[ref] = found[0] if len(found) == 1 else self.word("board-options", n=len(found))
+
+    def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
+        """The things on the board that an offer is about."""
+        raise NotImplementedError
+
+    def word(self, id: str, **args: Any) -> str:
+        return word(self.lang, id, **args)
+
+    def get(self, kind: str, id: str) -> Any:
+        return self.sight.components[f"{kind}:{id}"]
+
+    def called(self, component: Component) -> str:
+        return called(component, self.lang)
+
+    def told(self, component: Component) -> str:
+        return told(component, self.lang)
+
+    @property
+    def seat(self) -> int:
+        return self.sight.seat
+
+    @property
+    def me(self) -> dict[str, Any] | None:
+        """The viewer's own seat; a spectator has none."""
+        return self.players[self.seat] if 0 <= self.seat < len(self.players) else None
+
+    def name(self, seat: int) -> str:
+        """A seat as people call it."""
+        found = self.names.get(seat)
+        if found is None:
+            found = self.names[seat] = self.find_name(seat)
+        return found
+
+    def find_name(self, seat: int) -> str:
+        raise NotImplementedError

@@ -1,0 +1,168 @@
+"""The question: what is asked, and the offers; or what may be done aside while others think; or how it ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters.names import OFFICER_COST
+from hagal.kernel.step import Step
+from hagal.kernel.term import Component
+from hagal.table.games.encounters.about import about
+from hagal.table.games.encounters.look import Look
+from hagal.table.sight import Offer, Question
+
+Drawn = dict[str, Any]
+KEYED = 10
+ENDS = ("nothing", "enc-done", "enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done")
+"""Options that end or decline: they stand below the others, always in the same place."""
+GROUPS = (
+    ("play", ("enc-play", "enc-copy", "enc-use")),
+    ("fight", ("enc-fight", "enc-fight-combat", "enc-scan", "enc-do")),
+    ("recruit", ("enc-enlist", "enc-officer")),
+)
+MARKS = {
+    "enc-play": "play",
+    "enc-copy": "copy",
+    "enc-use": "use",
+    "enc-coordinate": "coordinate",
+    "enc-enlist": "recruit",
+    "enc-officer": "officer",
+    "enc-claim": "recruit",
+    "enc-scan": "scan",
+    "enc-fight": "attack",
+    "enc-fight-combat": "attack",
+    "enc-slay-at": "skull",
+    "enc-slay": "skull",
+    "enc-do": "task",
+    "enc-lose-one": "task",
+    "enc-heal-one": "heal",
+    "enc-throw": "discard",
+    "enc-redraw-throw": "discard",
+    "enc-back-from": "avoids",
+    "enc-back-from-combat": "avoids",
+    "enc-show": "scan",
+    "enc-bury": "skull",
+    "enc-dodge-by": "avoids",
+    "enc-swap-card": "copy",
+    "enc-lift-card": "to_top",
+    "enc-put-recruit": "recruit",
+    "enc-avoid-it": "avoids",
+    "enc-cancel-it": "cancels",
+}
+"""A small icon before the words of an offer."""
+
+
+def asking(look: Look) -> Drawn:
+    sight = look.sight
+    question = look.question
+    found: Drawn = {
+        "open": sight.question is not None,
+        "aside": sight.question is None and question is not None,
+        "over": sight.over,
+        "waiting": waiting(look) if sight.question is None else [],
+        "others": [strip(look, aside) for aside in sight.asides if aside is not question],
+        "peeks": sight.question is not None and sight.question.tag == "enc-action",
+        "ending": look.view["ending"],
+        "prompt": "",
+        "groups": [],
+        "ends": [],
+        "to": look.name(look.active) if look.active >= 0 else "",
+    }
+    if question is not None:
+        numbered = Numbers() if sight.question is not None else None
+        found["prompt"] = question.prompt
+        found["groups"] = groups(look, question, numbered)
+        found["ends"] = [drawn(look, question, o, numbered) for o in question.offers if o.step.tag in ENDS]
+    return found
+
+
+class Numbers:
+    """The keys 1 to 9 and 0 for the first ten offers."""
+
+    def __init__(self) -> None:
+        self.count: int = 0
+
+    def next(self) -> str:
+        self.count += 1
+        return str(self.count % KEYED) if self.count <= KEYED else ""
+
+
+def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Drawn]:
+    """In the Action phase by what they are for; other questions as one list."""
+    rest = [offer for offer in question.offers if offer.step.tag not in ENDS]
+    found: list[Drawn] = []
+    for id, tags in GROUPS if question.tag == "enc-action" and not question.aside else ():
+        some = [offer for offer in rest if offer.step.tag in tags]
+        rest = [offer for offer in rest if offer.step.tag not in tags]
+        if some:
+            offers = [drawn(look, question, offer, numbered) for offer in some]
+            found.append({"name": look.word(f"hunt-group-{id}"), "offers": offers})
+    if rest:
+        found.append({"name": "", "offers": [drawn(look, question, offer, numbered) for offer in rest]})
+    return found
+
+
+def drawn(look: Look, question: Question, offer: Offer, numbered: Numbers | None) -> Drawn:
+    step = offer.step
+    done = step.tag == "enc-done"
+    return {
+        "key": offer.key,
+        "text": offer.text,
+        "label": label(look, offer),
+        "about": " ".join(about(step, look.sight, question.seat)),
+        "number": "" if numbered is None else numbered.next(),
+        "letter": "d" if done else "",
+        "mark": MARKS.get(step.tag, ""),
+        "zoom": zoom(step),
+        "go": done,
+        "prices": prices(look, step),
+    }
+
+
+def label(look: Look, offer: Offer) -> str:
+    """What stands in the list. What a task takes and brings can be read on its card; its name is enough here."""
+    kind: Any = offer.step
+    return look.called(kind.card) if kind.tag == "enc-do" else offer.text
+
+
+def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
+    """What an offer takes of the pool, by icon."""
+    kind: Any = step
+    if step.tag == "enc-scan" and not kind.free:
+        return [("attack", look.view["wilds"][kind.space]["scan_cost"])]
+    if step.tag == "enc-fight":
+        return [("attack", look.view["wilds"][kind.space]["health"])]
+    if step.tag == "enc-fight-combat":
+        return [("attack", next(e["health"] for e in look.view["combat"] if e["card"] == kind.card.id))]
+    if step.tag == "enc-enlist":
+        return [("recruit", kind.card.cost + look.view["dearer"])]
+    if step.tag == "enc-officer":
+        return [("recruit", OFFICER_COST)]
+    if step.tag == "enc-do":
+        return [(what, n) for what in ("attack", "recruit") if (n := getattr(kind.card.task, what))]
+    return []
+
+
+def zoom(step: Step[Any]) -> str:
+    """The component that an offer is about, to be enlarged beside it."""
+    for field in ("card", "avatar"):
+        found = getattr(getattr(step, "act", step), field, None)
+        if isinstance(found, Component):
+            return found.ref
+    return ""
+
+
+def strip(look: Look, aside: Question) -> Drawn:
+    """What another seat of the same person may do unasked."""
+    return {
+        "seat": aside.seat,
+        "name": look.name(aside.seat),
+        "offers": [drawn(look, aside, offer, None) for offer in aside.offers],
+    }
+
+
+def waiting(look: Look) -> list[Drawn]:
+    return [
+        {"seat": seat, "name": look.name(seat), "open": seat < len(look.sight.chairs) and look.sight.chairs[seat].open}
+        for seat in look.sight.waiting
+    ]

@@ -1,0 +1,87 @@
+"""The end of Hunted: all have won or lost together, what that is worth, and how each player came out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.game import Game
+from hagal.games.encounters.hunted.ending import FINAL_ENEMY
+from hagal.table.sight import Sight, pack_name
+from hagal.table.words import capital, words
+from hagal.text import join, name
+
+SCORED = (("scans", "enc-scan"), ("kills", "enc-dies"), ("strikes", "enc-strike"), ("coordinated", "enc-coordinate"))
+"""What is told of each player, by the kind of event that it counts."""
+
+
+class Ending:
+    """One game that is over, as the page shows it."""
+
+    def __init__(self, game: Game, sight: Sight) -> None:
+        assert game.outcome is not None
+        self.game: Game = game
+        self.sight: Sight = sight
+        self.t = words(sight.lang)
+        self.view = sight.view
+        self.won: bool = sight.view["ending"] != "lost"
+
+    def scene(self) -> dict[str, Any]:
+        return {
+            "verdict": self.t(f"hunt-end-{self.view['ending']}"),
+            "notes": [self.note(), *self.played_with()],
+            "won": self.won,
+            "score": self.game.outcome.scores[0] if self.game.outcome else 0,
+            "points": self.points() if self.won else [],
+            "objectives": self.objectives(),
+            "heads": [self.t(f"hunt-end-{what}") for what, _kind in SCORED],
+            "rows": [self.row(p) for p in self.view["players"]],
+        }
+
+    def note(self) -> str:
+        """How far it went."""
+        alive = sum(not p["dead"] for p in self.view["players"])
+        if self.won:
+            return self.t("hunt-end-alive", n=alive, of=len(self.view["players"]), rounds=self.view["round"])
+        if not alive:
+            return self.t("hunt-end-dead", n=self.view["current"] + 1, rounds=self.view["round"])
+        return self.t("hunt-end-out", n=self.view["current"] + 1, rounds=self.view["round"])
+
+    def played_with(self) -> list[str]:
+        """The content packs, if there were any."""
+        names = [pack_name(pack) for pack in self.sight.packs]
+        return [self.t("hunt-end-packs", n=len(names), packs=join(names, "and", self.sight.lang))] if names else []
+
+    def points(self) -> list[dict[str, Any]]:
+        alive = sum(not p["dead"] for p in self.view["players"])
+        found = [{"label": self.t("hunt-end-survivors"), "n": alive}]
+        if self.view["ending"] == "major":
+            found.append({"label": self.t("hunt-end-final"), "n": FINAL_ENEMY})
+        return found
+
+    def objectives(self) -> list[dict[str, Any]]:
+        done = len(self.view["objectives"]) if self.won else self.view["current"]
+        components = self.sight.components
+        return [
+            {"n": k + 1, "name": name(components[f"objective:{id}"], self.sight.lang), "done": k < done}
+            for k, id in enumerate(self.view["objectives"])
+        ]
+
+    def row(self, p: dict[str, Any]) -> dict[str, Any]:
+        seat = p["seat"]
+        avatar = name(self.sight.components[f"avatar:{p['avatar']}"], self.sight.lang) if p["avatar"] else ""
+        events = [event.kind for event in self.game.log.events if event.seat == seat]
+        called = self.sight.chairs[seat].name
+        return {
+            "seat": seat,
+            "name": capital(called),
+            "avatar": avatar if avatar != called else "",
+            "dead": p["dead"],
+            "damage": p["damage"],
+            "health": p["health"],
+            "marks": p["marks"],
+            "figures": [events.count(kind) for _what, kind in SCORED],
+        }
+
+
+def scene(game: Game, sight: Sight) -> dict[str, Any]:
+    return Ending(game, sight).scene()

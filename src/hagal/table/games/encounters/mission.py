@@ -1,0 +1,57 @@
+"""What the players are here for: the Objectives in order, and the Location with its Hazards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters.names import STAGES
+from hagal.table.games.encounters import cards
+from hagal.table.games.encounters.look import Look
+
+Drawn = dict[str, Any]
+
+
+def objectives(look: Look) -> list[Drawn]:
+    won = look.view["ending"] in ("minor", "major")
+    found = []
+    for k, id in enumerate(look.view["objectives"]):
+        objective = look.get("objective", id)
+        current = k == look.view["current"] and not won
+        state = "done" if won or k < look.view["current"] else "now" if current else "later"
+        found.append(
+            {
+                "n": k + 1,
+                "id": id,
+                "ref": objective.ref,
+                "name": look.called(objective),
+                "state": state,
+                "told": f"{look.word(f'hunt-objective-{state}')}. {look.told(objective)}",
+                "text": cards.text(objective, look.lang),
+                "last": k + 1 == STAGES,
+                "stand_in": objective.origin == cards.STAND_IN,
+                "pack": look.pack(objective),
+            }
+        )
+    return found
+
+
+def location(look: Look) -> Drawn | None:
+    id = look.view["location"]
+    if id is None:
+        return None
+    place = look.get("location", id)
+    seen = look.view["hazards"]
+    hazards = [
+        {"n": n, "text": cards.plain(text), "state": "done" if n <= seen else "now" if n == seen + 1 else "later"}
+        for n, text in enumerate(cards.text(place, look.lang), start=1)
+    ]
+    return {
+        "id": id,
+        "ref": place.ref,
+        "name": look.called(place),
+        "told": look.told(place),
+        "hazards": hazards,
+        "seen": seen,
+        "stand_in": place.origin == cards.STAND_IN,
+        "pack": look.pack(place),
+    }

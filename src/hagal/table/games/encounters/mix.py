@@ -1,0 +1,91 @@
+"""What the fields of a set-up of Hunted can name: all that is in the box, and what content packs add."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hagal.games.encounters.hunted.catalogue import census
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
+from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
+from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
+from hagal.packs import Pack
+from hagal.table.games import packs
+from hagal.table.games.plan import Form
+from hagal.table.packs import Stock
+from hagal.table.words import capital
+from hagal.text import name, phrase
+
+LOCATION, OBJECTIVE, AVATAR, PERSON = "location", "objective", "avatar", "person"
+BOX: dict[str, tuple[Any, ...]] = {LOCATION: LOCATIONS, OBJECTIVE: OBJECTIVES, AVATAR: AVATARS, PERSON: ()}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that can be named, and the packs that bring it (none: it is in the box)."""
+
+    id: str
+    component: Component | None
+    packs: tuple[Pack, ...] = ()
+
+    def called(self, lang: str) -> str:
+        """With the pack, or with the number of stand-ins, so that everybody knows where it comes from."""
+        if self.component is None:
+            return stand_ins(phrase(Msg(f"enc-who-{self.id}"), lang), census.of_character(self.id), lang)
+        plain = capital(name(self.component, lang))
+        if self.packs:
+            return f"{plain} · {self.packs[0].name}"
+        return stand_ins(plain, census.of_objective(self.id), lang)
+
+
+def stand_ins(plain: str, found: census.Census, lang: str) -> str:
+    """A name, and how many of the cards behind it are stand-ins, if any."""
+    n, cards = found
+    return phrase(Msg("hunt-part", name=plain, n=n, all=cards), lang) if n else plain
+
+
+class Mix:
+    """All that can be named on a server with this stock."""
+
+    def __init__(self, stock: Stock) -> None:
+        self.stock: Stock = stock
+
+    def parts(self, kind: str) -> list[Part]:
+        """Of one kind: first those of the box, then those of the packs."""
+        found = {one.id: Part(one.id, one) for one in BOX[kind]}
+        if kind == PERSON:
+            found |= {id: Part(id, None) for id in ALL_CHARACTERS}
+        for pack in self.stock.packs:
+            for one in pack.content.added:
+                if one.kind == kind:
+                    before = found.get(one.id, Part(one.id, one))
+                    found[one.id] = Part(one.id, before.component, (*before.packs, pack))
+        return list(found.values())
+
+    def of_stage(self, stage: int) -> list[Part]:
+        """The Objectives of a number."""
+        return [part for part in self.parts(OBJECTIVE) if getattr(part.component, "stage", 0) == stage]
+
+    def known(self, form: Form, parts: list[Part]) -> list[str]:
+        """The ids of those that are in the box or in a pack that is ticked."""
+        ticked = packs.chosen(form, self.stock)
+        return [part.id for part in parts if not part.packs or any(pack in ticked for pack in part.packs)]
+
+    def complaint(self, form: Form, parts: list[Part], id: str) -> Msg | None:
+        """Why something cannot be named; None if it can."""
+        if id in self.known(form, parts):
+            return None
+        part = next((part for part in parts if part.id == id), None)
+        if part is None:
+            return Msg("web-wrong-setting")
+        return Msg("hunt-wrong-pack-of", what=part.component, pack=part.packs[0].name)
+
+    def choices(self, parts: list[Part], lang: str) -> list[tuple[str, str, str]]:
+        """For a field: the id, the name, and the class of what is shown only with its pack."""
+        return [(part.id, part.called(lang), self.only(part)) for part in parts]
+
+    def only(self, part: Part) -> str:
+        """What several packs bring cannot be hidden by one of them."""
+        return packs.only(part.packs[0], self.stock) if len(part.packs) == 1 else ""

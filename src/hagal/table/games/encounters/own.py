@@ -1,0 +1,111 @@
+"""The viewer's own cards, and the turn that goes on: cards played, cards set aside for it, the pool."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hagal.table.games.encounters import cards
+from hagal.table.games.encounters.look import Look
+from hagal.text import describe
+
+Drawn = dict[str, Any]
+GAINS = ("scans", "avoids", "cancels", "weaken", "bounty")
+SWITCHES = ("shield", "to_top")
+
+
+class Names:
+    """Lasting names for motion: the n-th copy of a card of a seat, counted from where it ends up."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+
+    def next(self, seat: int, id: str) -> str:
+        self.seen[f"{seat}-{id}"] += 1
+        return f"card-{seat}-{id}-{self.seen[f'{seat}-{id}']}"
+
+
+def turn(look: Look, names: Names) -> Drawn:
+    """Whose turn it is, with the pool; all of it lies open."""
+    view, active = look.view, look.active
+    played = look.players[active]["in_play"] if active >= 0 else []
+    ready = Counter(view["pending"])
+    return {
+        "seat": active,
+        "name": look.name(active) if active >= 0 else "",
+        "mine": active == look.seat,
+        "attack": view["attack"],
+        "recruit": view["recruit"],
+        "played": [placed(look, id, f"play:{active}:{id}", active, names, ready[id] > 0) for id in played if id],
+        "offers": offers(look, names, ready),
+        "gains": [{"what": what, "n": view[what]} for what in GAINS if view[what]]
+        + [{"what": what, "n": 0} for what in SWITCHES if view[what]],
+    }
+
+
+def offers(look: Look, names: Names, ready: Counter[str]) -> list[Drawn]:
+    """Cards that others have Coordinated: to be copied still, or copied already."""
+    left = Counter(look.view["offers"])
+    found = []
+    for p in look.players:
+        for id in p["aside"]:
+            if id:
+                card = placed(look, id, f"offer:{id}", p["seat"], names, ready[id] > 0)
+                found.append({**card, "by": p["seat"], "fresh": left[id] > 0, "by_name": look.name(p["seat"])})
+                left[id] -= 1
+    return found
+
+
+def placed(look: Look, id: str, ref: str, seat: int, names: Names, ready: bool = False) -> Drawn:
+    card = cards.character(look, look.get("character", id))
+    return {**card, "ref": ref, "move": names.next(seat, id), "ready": ready, "n": 1}
+
+
+def own(look: Look, names: Names) -> Drawn | None:
+    """None for a spectator."""
+    me = look.me
+    if me is None:
+        return None
+    seat = look.seat
+    counted = Counter(id for id in me["discard"] if id)
+    discard = [{**placed(look, id, f"discard:{seat}:{id}", seat, names), "n": n} for id, n in counted.items()]
+    hand = [placed(look, id, f"character:{id}", seat, names) for id in me["hand"] if id]
+    for card in hand:
+        card["why"] = f"play {card['id']}"
+    return {
+        "seat": seat,
+        "dead": me["dead"],
+        "hand": hand,
+        "discard": discard,
+        "discarded": cards.listed(look, "character", me["discard"]),
+        "discards": len(me["discard"]),
+        "laid_out": any(card["ref"] in look.lit for card in discard),
+        "deck": me["deck"],
+        "deck_top": None if me["deck_top"] is None else look.called(look.get("character", me["deck_top"])),
+        "deck_top_ref": "" if me["deck_top"] is None else f"character:{me['deck_top']}",
+    }
+
+
+def stage(look: Look) -> list[Drawn]:
+    """Avatars to choose from."""
+    question = look.sight.question
+    if question is None:
+        return []
+    return [avatar(look, offer.step.avatar) for offer in question.offers if offer.step.tag == "enc-avatar"]  # type: ignore[attr-defined]
+
+
+def avatar(look: Look, avatar: Any) -> Drawn:
+    role = look.get("character", avatar.role)
+    return {
+        "id": avatar.id,
+        "face": cards.portrait(avatar.id),
+        "stand_in": avatar.origin == cards.STAND_IN,
+        "pack": look.pack(avatar),
+        "ref": avatar.ref,
+        "name": look.called(avatar),
+        "health": avatar.health,
+        "defense": avatar.defense,
+        "told": look.told(avatar),
+        "role": cards.character(look, role),
+        "lines": describe(avatar, look.lang),
+    }

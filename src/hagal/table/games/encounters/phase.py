@@ -1,0 +1,22 @@
+"""Where the game stands: the round, the Objective and the phase of the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.table.games.encounters.look import Look
+
+PHASES = ("enemy", "action", "strike", "cleanup")
+
+
+def phase(look: Look) -> dict[str, Any]:
+    view = look.view
+    now = "over" if look.sight.over else view["phase"] if view["phase"] in PHASES else "setup"
+    return {
+        "label": look.word("hunt-round", n=view["round"]),
+        "now": now,
+        "told": look.word(f"hunt-phase-{now}"),
+        "chips": [{"id": id, "name": look.word(f"hunt-phase-{id}"), "on": id == now} for id in PHASES],
+        "objective": view["current"] + 1,
+        "deadline": look.word("hunt-deadline", n=view["deadline"]) if view["deadline"] else "",
+    }

@@ -1,0 +1,79 @@
+"""What everybody may know of each seat: Avatar, Health and wounds, marks, cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.table.games.encounters import cards
+from hagal.table.games.encounters.look import Look
+
+Drawn = dict[str, Any]
+
+
+def seats(look: Look) -> list[Drawn]:
+    return [seat(look, p) for p in look.players]
+
+
+def seat(look: Look, p: Drawn) -> Drawn:
+    number = p["seat"]
+    avatar = None if p["avatar"] is None else look.get("avatar", p["avatar"])
+    name = look.name(number)
+    title = "" if avatar is None else look.called(avatar)
+    chair = look.sight.chairs[number] if number < len(look.sight.chairs) else None
+    return {
+        "seat": number,
+        "name": name,
+        "title": title if title != name else "",
+        "avatar": "" if avatar is None else avatar.id,
+        "face": "" if avatar is None else cards.portrait(avatar.id),
+        "avatar_ref": "" if avatar is None else avatar.ref,
+        "mine": number == look.seat,
+        "open": bool(chair and chair.open),
+        "active": number == look.active and not look.sight.over,
+        "asked": number in look.sight.waiting,
+        "dead": p["dead"],
+        "health": p["health"],
+        "damage": p["damage"],
+        "left": max(0, p["health"] - p["damage"]),
+        "grave": p["health"] > 0 and 2 * p["damage"] >= p["health"],
+        "marks": p["marks"],
+        "first": look.view["first"] == number,
+        "coordinated": p["coordinated"],
+        "wounds": wounds(look, p),
+        "hand": len(p["hand"]),
+        "deck": p["deck"],
+        "discard": len(p["discard"]),
+        "cards": open_cards(look, p),
+        "held": held(look, p),
+    }
+
+
+def wounds(look: Look, p: Drawn) -> list[Drawn]:
+    found: list[Drawn] = []
+    seen: dict[str, int] = {}
+    for id in p["wounds"]:
+        seen[id] = seen.get(id, 0) + 1
+        card = cards.strike(look, look.get("strike", id))
+        found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id]})
+    return found
+
+
+def open_cards(look: Look, p: Drawn) -> list[Drawn]:
+    """What another seat has lying open: cards played, set aside and discarded. All may look."""
+    if p["seat"] == look.seat:
+        return []
+    zones = (("hunt-play", p["in_play"]), ("hunt-offers", p["aside"]), ("hunt-discard", p["discard"]))
+    found = []
+    for name, ids in zones:
+        listed = cards.listed(look, "character", ids)
+        if listed:
+            found.append({"name": look.word(name), "cards": listed})
+    return found
+
+
+def held(look: Look, p: Drawn) -> list[Drawn]:
+    """Cards in another hand that this viewer knows: one person plays both, or they were shown."""
+    if p["seat"] == look.seat:
+        return []
+    known = [look.get("character", id) for id in p["hand"] if id]
+    return [{**cards.character(look, card), "ref": f"hand:{p['seat']}:{card.id}"} for card in known]

@@ -1,0 +1,110 @@
+"""The Wilds and the Combat Zone, and the decks that feed them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hagal.games.encounters.names import SPACES
+from hagal.table.games.encounters import cards
+from hagal.table.games.encounters.look import Look
+
+Drawn = dict[str, Any]
+
+
+def spaces(look: Look) -> list[Drawn]:
+    names = Names()
+    return [space(look, entry, names) for entry in look.view["wilds"]]
+
+
+class Names:
+    """Lasting names for motion: cards lie in a row, and push each other on, so each is known by those before it."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+
+    def next(self, id: str) -> str:
+        self.seen[id] += 1
+        return f"enemy:{id}:{self.seen[id]}"
+
+
+def space(look: Look, entry: Drawn, names: Names) -> Drawn:
+    id = entry["space"]
+    card = None
+    if entry["face_up"]:
+        card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
+        card["move"] = names.next(entry["card"])
+    known = look.get("enemy", entry["card"]) if entry["occupied"] and not entry["face_up"] and entry["card"] else None
+    return {
+        "id": id,
+        "ref": f"space:{id}",
+        "name": look.space(id),
+        "scan": entry["scan_cost"],
+        "occupied": entry["occupied"],
+        "move": f"wild:{entry['trail'] or id}",
+        "card": card,
+        "known": "" if known is None else look.called(known),
+        "known_ref": "" if known is None else known.ref,
+        "told": told(look, entry, card, known),
+        "why": f"fight {id}" if card and card["health"] is not None else f"scan {id}",
+        "attached": [task(look, card) for card in entry["attached"] if card],
+        "zoom": card["ref"] if card else "" if known is None else known.ref,
+    }
+
+
+def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
+    """A space for those who listen."""
+    if card is not None:
+        health = "" if card["health"] is None else look.word("hunt-health", n=card["health"])
+        return ". ".join(part for part in (card["name"], health, card["told"]) if part)
+    if not entry["occupied"]:
+        return look.word("hunt-empty-space", n=entry["scan_cost"])
+    if known is not None:
+        return look.word("hunt-known-down", name=look.called(known), n=entry["scan_cost"])
+    return look.word("hunt-face-down", n=entry["scan_cost"])
+
+
+def task(look: Look, id: str) -> Drawn:
+    """A task card that was found: in Operations, or attached to a space."""
+    card = look.get("enemy", id)
+    more = {"zoom": card.ref, "ref": f"task:{id}", "move": f"task:{id}", "why": f"do {id}" if card.task else "", "n": 1}
+    return {**cards.enemy(look, card), **more}
+
+
+def combat(look: Look) -> list[Drawn]:
+    names = Names()
+    for entry in look.view["wilds"]:
+        if entry["face_up"]:
+            names.next(entry["card"])
+    found = []
+    for entry in look.view["combat"]:
+        card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
+        more = {"ref": f"combat:{entry['card']}", "move": names.next(entry["card"]), "why": f"fight {entry['card']}"}
+        found.append({**card, **more})
+    return found
+
+
+def operations(look: Look) -> list[Drawn]:
+    """Task cards found, and Events that were sent there; equal ones together."""
+    counted = Counter(id for id in look.view["operations"] if id)
+    return [{**task(look, id), "n": n} for id, n in counted.items()]
+
+
+def decks(look: Look) -> Drawn:
+    view = look.view
+    return {
+        "enemies": view["enemies"],
+        "exhausted": view["exhausted"],
+        "dead": cards.listed(look, "enemy", view["dead_enemies"]),
+        "out": cards.listed(look, "enemy", view["out"]),
+        "strikes": view["strikes"],
+        "strike_discard": cards.listed(look, "strike", view["strike_discard"]),
+        "arriving": len(view["arriving"]),
+        "places": len(SPACES),
+    }
+
+
+def struck(look: Look) -> list[Drawn]:
+    """The Strike that is being applied."""
+    found = [look.get("strike", id) for id in look.view["struck"] if id]
+    return [{**cards.strike(look, card), "text": cards.text(card, look.lang)} for card in found]

@@ -1,0 +1,109 @@
+"""Content packs in the set-up form: a box to tick for each, and what is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hagal import packs
+from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
+from hagal.packs import Notice, Pack
+from hagal.packs.encounters.changes import SAME_ROLE
+from hagal.table.games.plan import Form, Plan
+from hagal.table.packs import Stock
+from hagal.table.words import capital
+from hagal.text import name, phrase, say
+
+FIELD = "pack-"
+SHOWN = "packs-shown"
+"""A form with this in it showed the boxes: those that it does not name were left empty."""
+HIDING = 10
+"""So many packs can hide what they add while they are not ticked: the style sheet counts that far."""
+
+
+def field(pack: Pack) -> str:
+    return f"{FIELD}{pack.name}"
+
+
+def blank(stock: Stock) -> dict[str, str]:
+    """The packs that the server was started with are ticked."""
+    return {field(pack): "yes" if pack.name in stock.named else "" for pack in stock.packs}
+
+
+def filled(typed: Mapping[str, str], stock: Stock) -> dict[str, str]:
+    """As they were ticked, with those that are gone by now."""
+    found = dict.fromkeys(blank(stock), "") if SHOWN in typed else blank(stock)
+    return found | {name[:80]: "yes" for name, value in typed.items() if name.startswith(FIELD) and value}
+
+
+def chosen(form: Form, stock: Stock) -> list[Pack]:
+    return [pack for pack in stock.packs if form.get(field(pack))]
+
+
+def read(plan: Plan, form: Form, stock: Stock) -> None:
+    """The packs into the plan; a complaint if one is gone, or if two do not go together."""
+    ticked = chosen(form, stock)
+    plan.packs = [pack.ref for pack in ticked]
+    gone = [name for name in form if name.startswith(FIELD) and form[name] and name not in blank(stock)]
+    both = packs.clash(ticked)
+    if gone:
+        plan.wrong["packs"] = Msg("hunt-wrong-pack-gone", pack=gone[0].removeprefix(FIELD))
+    elif both is not None:
+        one, other, component = both
+        plan.wrong["packs"] = Msg("hunt-wrong-packs-both", a=one.name, b=other.name, what=component)
+
+
+def only(pack: Pack, stock: Stock) -> str:
+    """The class of what is shown only while a pack is ticked."""
+    number = stock.packs.index(pack)
+    return f"only-pack-{number}" if number < HIDING else ""
+
+
+def told(stock: Stock, lang: str) -> list[dict[str, Any]]:
+    """Each pack as the form shows it."""
+    return [one_told(number, pack, lang) for number, pack in enumerate(stock.packs)]
+
+
+def one_told(number: int, pack: Pack, lang: str) -> dict[str, Any]:
+    replaced, added = pack.content.replaced, sets(pack)
+    counts = {"hunt-pack-replaces": len(replaced), "hunt-pack-adds": len(added)}
+    holds = ", ".join(phrase(Msg(id, n=n), lang) for id, n in counts.items() if n)
+    return {
+        "field": field(pack),
+        "number": number,
+        "name": pack.name,
+        "about": pack.about,
+        "holds": capital(holds),
+        "replaced": [exchange(old, new, lang) for old, new in replaced],
+        "added": [capital(name(one, lang)) for one in added],
+        "warnings": [warning(notice, lang) for notice in pack.notices],
+    }
+
+
+def warning(notice: Notice, lang: str) -> str:
+    """Where a source says otherwise than a pack; facts are written as in the pack."""
+    args = notice.args
+    if notice.kind == SAME_ROLE:
+        return say(Msg("hunt-pack-same-role", a=notice.about, b=args["other"], role=args["role"]), lang)
+    source, own = (f"{args['fact']}: {args[who]}" for who in ("source", "pack"))
+    return say(Msg("hunt-pack-differs", card=notice.about, source=source, pack=own), lang)
+
+
+def sets(pack: Pack) -> list[Component]:
+    """What a pack adds as people call it: a character is named, not each of its cards; an Objective without its deck,
+    an Avatar without its Role."""
+    added = pack.content.added
+    known = {one.id for one in added}
+    roles = {getattr(one, "role", "") for one in added}
+    return [
+        one
+        for one in added
+        if getattr(one, "who", "") not in known and getattr(one, "deck", "") not in known and one.id not in roles
+    ]
+
+
+def exchange(old: Component, new: Component, lang: str) -> str:
+    """What takes the place of what: one name if it is the same."""
+    before, after = (capital(name(one, lang)) for one in (old, new))
+    return before if before == after else f"{before} → {after}"

@@ -1,0 +1,99 @@
+"""My games: each as a line of the start page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from hagal.kernel.step import Msg
+from hagal.table.rooms.rooms import Glance
+from hagal.table.sight import HUMAN, pack_name
+from hagal.table.words import Words, words
+from hagal.text import join, phrase
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+LONG_AGO = 30 * DAY
+
+
+@dataclass(frozen=True)
+class Line:
+    """A game in the list."""
+
+    path: str
+    url: str
+    title: str
+    state: str
+    seats: list[dict[str, Any]]
+    turn: bool
+    over: bool
+    when: str
+    iso: str
+
+    @property
+    def note(self) -> str:
+        return f"{self.title}: {self.state}"
+
+
+def line(game: Glance, lang: str, now: float) -> Line:
+    t = words(lang)
+    path = f"/games/{game.id}"
+    return Line(
+        path=path,
+        url=f"{path}/replay" if game.uploaded else path,
+        title=title(game.title, game.modules, lang, game.packs),
+        state=state(game, lang),
+        seats=[{"number": seat, "name": called(game, seat, t)} for seat in range(game.players)],
+        turn=not game.over and any(seat in game.waiting for seat in game.mine),
+        over=game.over or game.uploaded,
+        when=when(now - game.updated, game.updated, t),
+        iso=datetime.fromtimestamp(game.updated, UTC).isoformat(timespec="seconds"),
+    )
+
+
+def title(name: str, modules: tuple[str, ...], lang: str, packs: tuple[str, ...] = ()) -> str:
+    """`Dune: Imperium · Rise of Ix`, and by their names the content packs."""
+    t = words(lang)
+    expansions = [t(f"web-module-{module}") for module in modules if module != "rivals"]
+    return " · ".join([t(f"web-title-{name}"), *expansions, *(pack_name(pack) for pack in packs)])
+
+
+def called(game: Glance, seat: int, t: Words) -> str:
+    """By its name; else what sits there."""
+    if game.names[seat]:
+        return game.names[seat]
+    if seat in game.mine:
+        return t("web-seat-mine") if len(game.mine) == 1 else t("player-name", n=seat + 1)
+    return t("player-name", n=seat + 1) if game.kinds[seat] == HUMAN else t(f"web-seat-{game.kinds[seat]}")
+
+
+def state(game: Glance, lang: str) -> str:
+    """Whose turn it is, or who has won."""
+    t = words(lang)
+    if game.uploaded:
+        return t("web-games-uploaded")
+    if game.over:
+        names = [called(game, seat, t) for seat in game.winners if seat < game.players]
+        rivals = phrase(Msg("web-seat-rival"), lang)
+        names += [rivals] * any(seat >= game.players for seat in game.winners)
+        return t("web-games-won", names=join(names, "and", lang)) if names else t("web-games-over")
+    mine = [seat for seat in game.waiting if seat in game.mine]
+    if mine and len(game.mine) == 1:
+        found = t("web-games-mine")
+    elif mine:
+        found = t("web-games-turn", name=called(game, mine[0], t))
+    else:
+        found = t("web-games-waiting", names=join([called(game, seat, t) for seat in game.waiting], "and", lang))
+    return t("web-games-round", n=game.round, state=found)
+
+
+def when(age: float, updated: float, t: Words) -> str:
+    if age < MINUTE:
+        return t("web-when-now")
+    if age < HOUR:
+        return t("web-when-minutes", n=int(age // MINUTE))
+    if age < DAY:
+        return t("web-when-hours", n=int(age // HOUR))
+    if age < LONG_AGO:
+        return t("web-when-days", n=int(age // DAY))
+    return datetime.fromtimestamp(updated, UTC).date().isoformat()

@@ -1,0 +1,66 @@
+"""The set-up form: what was typed, as a wish for a new table, or as complaints about fields.
+
+The form is plain HTML; it shows the fields of one game, whose part of it is in `setups`. Fields that do not belong to
+the game asked for (the difficulty with four players, say) are not read; all others are checked there, so that each
+complaint stands beside its field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hagal import games
+from hagal.kernel.step import Msg
+from hagal.table.games import packs
+from hagal.table.games.plan import Plan, read_seats
+from hagal.table.games.setups import SETUPS, Setup
+from hagal.table.packs import Shelf, Stock
+
+USUAL = "dune"
+NOTHING = Stock()
+LONGEST = 200
+"""No field of the form needs more."""
+
+
+def title_of(typed: Mapping[str, str]) -> str:
+    """The game whose fields are shown: the one asked for, if there is a table for it."""
+    wished = typed.get("title", USUAL)
+    return wished if wished in SETUPS else USUAL
+
+
+def setup_of(typed: Mapping[str, str]) -> Setup:
+    return SETUPS[title_of(typed)]
+
+
+def stock(typed: Mapping[str, str], shelf: Shelf) -> Stock:
+    """The content packs for the game whose fields are shown."""
+    return shelf.stock(title_of(typed))
+
+
+def blank(title: str = USUAL, stock: Stock = NOTHING) -> dict[str, str]:
+    """What the form says before anybody touches it: a solo game."""
+    return {"title": title, "players": "1", **SETUPS[title].blank(stock)}
+
+
+def filled(typed: Mapping[str, str], stock: Stock = NOTHING) -> dict[str, str]:
+    """The form with what was typed; a form that was sent says of its boxes only which are ticked."""
+    found = blank(title_of(typed), stock)
+    found |= {name: str(typed[name])[:LONGEST] for name in found if name in typed}
+    return found | packs.filled(typed, stock)
+
+
+def read(typed: Mapping[str, str], stock: Stock = NOTHING) -> Plan:
+    """The table that a filled-in form asks for."""
+    title = title_of(typed)
+    form = filled(typed, stock)
+    plan = Plan(title)
+    if form["title"] != title:
+        plan.wrong["title"] = Msg("web-wrong-title")
+    counts = games.title(title).players
+    if form["players"] in [str(count) for count in counts]:
+        plan.players = int(form["players"])
+    else:
+        plan.wrong["players"] = Msg("web-wrong-players", least=min(counts), most=max(counts))
+    read_seats(plan, form)
+    SETUPS[title].read(plan, form, stock)
+    return plan

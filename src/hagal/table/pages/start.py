@@ -1,0 +1,69 @@
+"""The start page: the set-up form with all that it offers, and my games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import Response
+
+from hagal import games
+from hagal.games.dune.rivals.difficulty import LEVELS
+from hagal.games.encounters.hunted.catalogue import census
+from hagal.kernel.step import Msg
+from hagal.table.door import web
+from hagal.table.games import titles
+from hagal.table.packs import Stock
+from hagal.table.pages import html, my_games, setup_form
+from hagal.table.people import NAME_LENGTH
+from hagal.table.seats import KINDS
+from hagal.table.words import words
+from hagal.text import phrase
+
+
+def start_page(request: Request, typed: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
+    """The start page, with a form as it was typed and what is wrong with it."""
+    lang = web.lang(request)
+    rooms = web.rooms(request)
+    lines = [my_games.line(game, lang, rooms.clock()) for game in rooms.mine(web.person(request))]
+    running = [line for line in lines if not line.over]
+    latest = next((line for line in running if line.turn), running[0] if running else None)
+    wished = typed if typed is not None else {"title": request.query_params.get("title", setup_form.USUAL)}
+    stock = setup_form.stock(wished, rooms.shelf)
+    form = setup_form.filled(wished, stock)
+    form["title"] = setup_form.title_of(form)
+    wrong = more.pop("wrong", {})
+    return html.page(
+        request,
+        "start.html",
+        status,
+        {"Cache-Control": "no-store"},
+        form=form,
+        wrong=wrong,
+        wrong_record=more.pop("wrong_record", ""),
+        running=running,
+        finished=[line for line in lines if line.over],
+        latest=latest,
+        **offered(form, wrong, lang, stock),
+    )
+
+
+QUICK_FILM = census.of_film(1)
+"""Stand-ins and cards of the film that the button for a quick game of Hunted starts."""
+
+
+def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
+    """What the set-up form offers, in a language."""
+    t = words(lang)
+    own = setup_form.setup_of(form)
+    counts = games.title(form["title"]).players
+    return {
+        "titles": [(title, t(f"web-title-{title}")) for title in titles()],
+        "counts": counts,
+        "kinds": KINDS,
+        "longest": NAME_LENGTH,
+        "own": own,
+        "quick_film": QUICK_FILM,
+        "quick_level": phrase(Msg(f"difficulty-{next(iter(LEVELS)).replace('_', '-')}"), lang),
+        **own.offered(form, wrong, lang, stock),
+    }

@@ -1,0 +1,74 @@
+"""The opening of a game: what somebody wishes, checked, and the game made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import hagal
+from hagal.game import Game, packed_title
+from hagal.kernel.errors import HagalError
+from hagal.kernel.title import Title
+from hagal.packs import Pack
+from hagal.table import games
+from hagal.table.packs import Shelf
+from hagal.table.refusal import Refused
+from hagal.table.seats import KINDS, PEOPLE
+from hagal.table.wish import PACES, SeatWish, Wish
+
+ELSEWHERE = ("physical",)
+"""Modules that are not for this table: the companion plays them beside the real board."""
+
+
+def modules_of(title: Title) -> tuple[str, ...]:
+    """The modules of a title that can be played here."""
+    return tuple(name for name in title.modules if name not in ELSEWHERE)
+
+
+def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
+    """A game as wished, with these packs. Refused (400) if it cannot be had, and why."""
+    title = packed_title(wish.title, packs)
+    players = len(wish.seats)
+    if players not in title.players:
+        raise Refused("players", least=min(title.players), most=max(title.players))
+    check_seats(wish.seats)
+    check_pace(wish.pace)
+    for module in wish.modules:
+        if module not in modules_of(title):
+            raise Refused("no-module", name=module[:40], known=", ".join(modules_of(title)))
+    for name, value in wish.options.items():
+        setting = title.settings.get(name)
+        if setting is None:
+            raise Refused("no-option", name=name[:40], known=", ".join(sorted(title.settings)))
+        try:
+            complaint = setting.complaint(name, value, players)
+        except (TypeError, ValueError) as error:  # a value of a sort that nobody thought of
+            complaint = str(error)
+        if complaint:
+            raise Refused("option", name=name, detail=complaint)
+    try:
+        options = dict(wish.options)
+        return hagal.new(
+            wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, **options
+        )
+    except (HagalError, TypeError, ValueError) as error:
+        raise Refused("settings", detail=str(error)) from None
+
+
+def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:
+    """The packs that a wish names. Refused (400) if there is no such title or pack, or two do not go together."""
+    if wish.title not in games.titles():
+        raise Refused("no-title", title=wish.title[:40])
+    return shelf.choose(wish.title, wish.packs)
+
+
+def check_seats(seats: Sequence[SeatWish]) -> None:
+    for seat in seats:
+        if seat.kind not in KINDS:
+            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(KINDS))
+    if not any(seat.kind in PEOPLE for seat in seats):
+        raise Refused("nobody")
+
+
+def check_pace(pace: str) -> None:
+    if pace not in PACES:
+        raise Refused("pace", pace=pace[:40], known=", ".join(PACES))

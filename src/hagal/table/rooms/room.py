@@ -1,0 +1,494 @@
+"""A room: one game with those who play it, and all that they can do. When a method returns, it is on the disk."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from hagal.game import Game
+from hagal.kernel.errors import ChoiceError
+from hagal.table.games import face
+from hagal.table.limits import CHOICES, EVENTS
+from hagal.table.people import Person, clean_name, clean_note, digest
+from hagal.table.refusal import Refused
+from hagal.table.rooms import chairs
+from hagal.table.rooms.live_game import Held, asides_of, asked_of, opened, together, turn_of
+from hagal.table.rooms.new_game import check_pace
+from hagal.table.rooms.news import FEW, MOST, Tales
+from hagal.table.seats import BOTS, ME, SPECTATOR, USUAL_BOT, Seat
+from hagal.table.sight import HUMAN, Chair, Sight, look
+from hagal.table.storage.store import Kept
+from hagal.table.wish import ASIDES, QUICK, STEP, SeatWish
+from hagal.text import LANGUAGES, calling
+
+KEY_LENGTH = 200
+"""No key of any game is longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A bug report: its id, and what that seat may see of the Record (all of it once the game is over)."""
+
+    id: str
+    record: str
+
+
+@dataclass(slots=True)
+class Due:
+    """A game of their own for bots to go on with, and the version that it is based on."""
+
+    game: Game
+    version: int
+    bots: dict[int, str]
+    """The bots' names by seat."""
+    salt: str
+    pace: str
+
+
+class Room(Held):
+    """One game. Its methods may be called from any thread."""
+
+    # Who
+
+    def is_host(self, person: Person) -> bool:
+        """Did this person start the game?"""
+        return person.owns(self.row.host)
+
+    def seats_of(self, person: Person) -> tuple[int, ...]:
+        """The seats that this person plays (several at one browser: hot-seat), also while a bot stands in."""
+        return tuple(seat.number for seat in self.seats if person.owns(seat.owner))
+
+    def seat_for(self, person: Person, wished: int | None = None) -> int:
+        """The seat to look through. The wished one if it may be looked through (otherwise Refused 403); else the own
+        seat that is asked now; else the first own one; -1 for a spectator. `wished=-1`: look on as a spectator."""
+        if wished is not None:
+            self._may_look(person, wished)
+            return wished
+        with self.lock:
+            own = self.seats_of(person)
+            asked = self.asked()
+        return next((seat for seat in own if seat in asked), own[0] if own else SPECTATOR)
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked now (without asides), bots included."""
+        with self.lock:
+            return asked_of(self.game)
+
+    def curtain(self, person: Person, seat: int) -> int:
+        """Hot-seat: the other own seat of this person that is asked now, while `seat` is not asked; otherwise -1.
+
+        Then the page hides everything and asks for that player."""
+        with self.lock:
+            own, asked = self.seats_of(person), self.asked()
+            if len(own) < 2 or self.shared or seat not in own or seat in asked:
+                return -1
+            return next((other for other in own if other in asked and not self.seats[other].bot), -1)
+
+    def may_aside(self, seat: int) -> bool:
+        """Could this seat do something unasked now, as far as everybody can see?"""
+        with self.lock:
+            return face(self.title).may_aside(self.game.view(None), seat)
+
+    def chairs(self, person: Person, lang: str) -> tuple[Chair, ...]:
+        """Everybody at the table, rivals last, by the names that are shown."""
+        with self.lock:
+            return chairs.chairs(self.game, self.seats, person, lang, self._here)
+
+    def links(self, person: Person) -> dict[int, str]:
+        """For the host: the invitation of each open seat (the link is /join/{invitation}); for others, nothing."""
+        if not self.is_host(person):
+            return {}
+        return {
+            seat.number: person.invite(self.id, seat.number, seat.nonce)
+            for seat in self.seats
+            if seat.open and seat.invite
+        }
+
+    def absent(self, person: Person) -> tuple[int, ...]:
+        """The seats that this person may give to a bot now: own ones, others' whose people are away too long, and (for
+        the host) those that nobody has taken."""
+        if self.bare or not (self.is_host(person) or self.seats_of(person)):
+            return ()
+        return tuple(seat.number for seat in self.seats if self._may_give(person, seat))
+
+    def _here(self, seat: Seat) -> bool:
+        return self.rooms.presence.here(self.id, seat)
+
+    def _may_give(self, person: Person, seat: Seat) -> bool:
+        if seat.kind != HUMAN or seat.bot:
+            return False
+        if seat.open and self.is_host(person):
+            return True
+        return person.owns(seat.owner) or self.rooms.presence.away(self.id, seat) >= self.rooms.settings.grace
+
+    def _may_look(self, person: Person, seat: int) -> None:
+        if not SPECTATOR <= seat < self.players:
+            raise Refused("no-seat", 404, most=self.players)
+        if seat != SPECTATOR and not self.bare and seat not in self.seats_of(person):
+            raise Refused("not-yours", 403)
+
+    def _own(self, person: Person, seat: int) -> Seat:
+        if not 0 <= seat < self.players:
+            raise Refused("no-seat", 404, most=self.players)
+        if not person.known:
+            raise Refused("unknown", 401)
+        if not person.owns(self.seats[seat].owner):
+            raise Refused("not-yours", 403)
+        self.rooms.presence.heard(self.id, self.seats_of(person))
+        return self.seats[seat]
+
+    # What they see
+
+    def sight(self, person: Person, seat: int, lang: str, since: int = 0) -> Sight:
+        """What this person sees through a seat (-1: as a spectator), in a language."""
+        self._may_look(person, seat)
+        self.rooms.presence.heard(self.id, self.seats_of(person))
+        with self.lock:
+            seen = self._look(self.game, self.tales, person, seat, lang, since)
+            waits_for_bot = self._bots_asked()
+        if waits_for_bot:
+            self.rooms.wake(self)
+        return seen
+
+    def _look(self, game: Game, tales: Tales, person: Person, seat: int, lang: str, since: int) -> Sight:
+        seated = chairs.chairs(game, self.seats, person, lang, self._here)
+        now = len(game.log.events)
+        also = self._also(person, seat)
+        at = (self.version, self.decision)
+        seen = look(game, seated, seat, lang, id=self.id, version=at[0], decision=at[1], since=now, also=also)
+        eyes = () if seat < 0 else (seat, *also)
+        names = [chair.name for chair in seated]
+        self._pay(person, tales.untold(game, eyes, lang, names) / EVENTS)
+        news = tales.news(game, eyes, lang, names, since, FEW if self.bare else MOST)
+        seen = replace(seen, news=news)
+        if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
+            seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
+        return seen
+
+    def _pay(self, person: Person, price: float) -> None:
+        """Small change is not asked for: who plays is never refused for what comes of a choice."""
+        if price >= 1:
+            self.rooms.limits.pay(person, price)
+
+    def _also(self, person: Person, seat: int) -> tuple[int, ...]:
+        """The other seats that this person sees with a seat: all own ones, where one person plays several."""
+        own = self.seats_of(person) if self.shared else ()
+        return tuple(other for other in own if other != seat) if seat in own else ()
+
+    def mark(self, person: Person, seat: int, lang: str) -> str:
+        """Changes whenever the page of this viewer would: for an ETag (without quotes)."""
+        with self.lock:
+            here = [self._here(seat) for seat in self.seats]
+            mine = (self.seats_of(person), self.is_host(person), self.absent(person))
+            facts = (self.version, seat, lang, mine, here, self.stuck)
+        return f"{self.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}"
+
+    def why(self, person: Person, seat: int, key: str, lang: str) -> str:
+        """Why this seat cannot choose a key now; empty if it can."""
+        with self.lock:
+            self._own(person, seat)
+            return self._reasons(seat, key, (lang,)).get(lang, "")
+
+    def _reasons(self, seat: int, key: str, langs: Sequence[str]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for lang in langs:
+            names = [chair.name for chair in chairs.chairs(self.game, self.seats, Person(), lang, self._here)]
+            with calling(names):
+                reason = self.game.why_not(key, seat, lang)
+            if reason is not None:
+                found[lang] = reason
+        return found
+
+    # Play
+
+    def choose(self, person: Person, seat: int, decision: int, key: str, ask: bool = False) -> None:
+        """Answer the open decision. Refused: `stale` (409) if that decision is no longer open, `not-yours` (403),
+        `not-offered` (409, with the engine's reason), and with `ask`, `confirm` (409) if it could not be taken back."""
+        if len(key) > KEY_LENGTH:
+            raise Refused("not-offered", 409)
+        with self.lock:
+            self._answers(self._own(person, seat))
+            aside = self._aside(seat, key)
+            fresh = decision == self.decision or (aside and self.begun <= decision <= self.decision)
+            if not fresh or not any(found.seat == seat for found in self.game.decisions):
+                raise Refused("stale", 409)
+            if ask and not self._could_undo(seat, key):
+                raise Refused("confirm", 409)
+            self._change(lambda: self._chosen(seat, key), aside)
+
+    def _aside(self, seat: int, key: str) -> bool:
+        """Is this something that the seat may do unasked? It is in time as long as the same player is at it."""
+        return any(found.aside and found.seat == seat and key in found.keys for found in self.game.decisions)
+
+    def _answers(self, seat: Seat) -> None:
+        if self.uploaded:
+            raise Refused("only-replay", 409)
+        if seat.bot:
+            raise Refused("bot-plays", 409)
+
+    def _chosen(self, seat: int, key: str) -> None:
+        try:
+            self.game.choose(key, seat)
+        except ChoiceError:
+            raise Refused("not-offered", 409, reason=self._reasons(seat, key, LANGUAGES)) from None
+
+    def _could_undo(self, seat: int, key: str) -> bool:
+        """As far as this seat can tell. A key that is not offered is for the real try to refuse."""
+        try:
+            return self.game.could_undo(key, seat)
+        except ChoiceError:
+            return True
+
+    def undo(self, person: Person, seat: int) -> None:
+        """Take the last choice of this seat back. Refused: `no-undo` (409)."""
+        with self.lock:
+            self._answers(self._own(person, seat))
+            if not self.game.can_undo_by(seat):
+                raise Refused("no-undo", 409)
+            self._change(lambda: self.game.undo(seat))
+
+    def _change(self, change: Callable[[], object], aside: bool = False) -> None:
+        """Change the game and keep it, or leave everything as it was. What is done aside closes no question."""
+        game = self.game
+        before, asked = together(game), turn_of(game)
+        try:
+            change()
+            same = aside and turn_of(game) == asked
+            self._keep(game, 1, 0 if same else opened(before, game, self.version + 1))
+        except Refused:
+            raise
+        except BaseException:
+            self.torn = True
+            raise
+        self._go_on()
+
+    # Bots
+
+    def bots_due(self) -> bool:
+        """Is a bot asked now? (At pace `step` the page offers "next" and "skip" then.)"""
+        with self.lock:
+            return self._bots_asked()
+
+    def _bots_asked(self) -> bool:
+        return not self.bare and any(self.seats[seat].bot for seat in self.asked())
+
+    def bots_may_speak(self) -> bool:
+        """May a bot move out of turn while a person is asked? (Nobody is told: it would tell what the bot holds.)"""
+        with self.lock:
+            return not self.bare and any(self.seats[seat].bot for seat in asides_of(self.game))
+
+    @property
+    def stuck(self) -> bool:
+        """Is a bot asked that can do nothing, because the rules fail at whatever it chooses? Then nobody tries again
+        by themselves until the game has changed (somebody takes a choice back, or a seat)."""
+        return self.stuck_at == self.version and self.bots_due()
+
+    def _go_on(self) -> None:
+        if self._bots_asked():
+            self.rooms.bots_asked(self)
+        elif self.bots_may_speak():
+            self.rooms.bots_asked(self, ASIDES)
+
+    def begin(self) -> None:
+        """Let bots go on if they are to begin."""
+        with self.lock:
+            self._go_on()
+
+    def due(self) -> Due | None:
+        """A game for bots to go on with, if one of them is asked or may move out of turn."""
+        with self.lock:
+            if not self._bots_asked() and not self.bots_may_speak():
+                return None
+            bots = {seat.number: seat.bot for seat in self.seats if seat.bot}
+            return Due(self.game.copy(), self.version, bots, str(self.row.config.get("salt", "")), self.pace)
+
+    def bots_chose(self, due: Due, more: int, decision: int) -> bool:
+        """Keep what bots chose, unless a person was quicker."""
+        with self.lock:
+            if self.version != due.version or self.torn:
+                return False
+            try:
+                self._keep(due.game, more, decision)
+            except Refused as refused:
+                if refused.code == "stale":
+                    return False
+                raise
+            return True
+
+    def set_pace(self, person: Person, pace: str) -> None:
+        """How fast bots go on, one of PACES; anybody seated may say so."""
+        check_pace(pace)
+        with self.lock:
+            self._seated(person)
+            if pace != self.pace:
+                self._set({"pace": pace})
+            self._go_on()
+
+    def step(self, person: Person) -> None:
+        """The next bot's choice now."""
+        self._seated(person)
+        if self.bots_due():
+            self.rooms.bots_asked(self, STEP)
+
+    def skip(self, person: Person) -> None:
+        """Bots go on at once until a person is asked."""
+        self._seated(person)
+        if self.bots_due():
+            self.rooms.bots_asked(self, QUICK)
+
+    def _seated(self, person: Person) -> None:
+        if not person.known:
+            raise Refused("unknown", 401)
+        if not (self.is_host(person) or self.seats_of(person)):
+            raise Refused("not-seated", 403)
+        self.rooms.presence.heard(self.id, self.seats_of(person))
+
+    # Seats
+
+    def give(self, person: Person, seat: int, bot: str = USUAL_BOT) -> None:
+        """Let a bot play for a seat: the own one, or one of `absent`. Refused: `present` (409)."""
+        with self.lock:
+            self._running()
+            self._seated(person)
+            chair = self._seat(seat)
+            if bot not in BOTS:
+                raise Refused("no-bot", name=bot[:40], known=", ".join(BOTS))
+            if not self._may_give(person, chair):
+                raise Refused("not-a-person" if chair.bot else "present", 409)
+            self._set({}, [replace(chair, stand_in=bot)])
+            self._go_on()
+
+    def take_back(self, person: Person, seat: int) -> None:
+        """The person of a seat plays it again."""
+        with self.lock:
+            self._running()
+            chair = self._own(person, seat)
+            if chair.stand_in:
+                self._set({}, [replace(chair, stand_in="")])
+
+    def renew_link(self, person: Person, seat: int) -> str:
+        """For the host: a new invitation to an open seat; the old link no longer works."""
+        with self.lock:
+            self._running()
+            if not self.is_host(person):
+                raise Refused("not-host", 403)
+            chair = self._seat(seat)
+            if not chair.open:
+                raise Refused("seat-taken", 409)
+            nonce = secrets.token_hex(16)
+            invite = person.invite(self.id, seat, nonce)
+            self._set({}, [replace(chair, nonce=nonce, invite=digest(invite))])
+            return invite
+
+    def rename(self, person: Person, seat: int, name: str) -> None:
+        """An own seat gets another name."""
+        with self.lock:
+            chair = self._own(person, seat)
+            clean = self._free_name(name, seat)
+            if clean != chair.name:
+                self._set({}, [replace(chair, name=clean)])
+
+    def sit(self, person: Person, seat: int, name: str) -> None:
+        """Take an open seat (whose invitation was checked)."""
+        with self.lock:
+            self._running()
+            chair = self._seat(seat)
+            if not chair.open:
+                raise Refused("no-invitation", 404)
+            taken = replace(
+                chair,
+                owner=person.hash,
+                name=self._free_name(name, seat),
+                invite="",
+                nonce="",
+                stand_in="",
+                seen=self.rooms.clock(),
+            )
+            self._set({}, [taken])
+            self.rooms.presence.heard(self.id, (seat,))
+
+    def _free_name(self, name: str, seat: int) -> str:
+        clean = clean_name(name)
+        if clean and any(other.name.casefold() == clean.casefold() for other in self.seats if other.number != seat):
+            raise Refused("name-taken", 409, name=clean)
+        return clean
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < self.players:
+            raise Refused("no-seat", 404, most=self.players)
+        return self.seats[seat]
+
+    def _running(self) -> None:
+        if self.uploaded:
+            raise Refused("only-replay", 409)
+        if self.over:
+            raise Refused("over", 409)
+
+    # Paper
+
+    def record(self, person: Person, seat: int = SPECTATOR) -> str:
+        """The Record: before the end what the seat may see, after it the whole."""
+        self._may_look(person, seat)
+        with self.lock:
+            record = self.game.record
+            return str(record if self.bare else record.seen_by(() if seat < 0 else (seat,)))
+
+    def report(self, person: Person, seat: int, note: str) -> Report:
+        """Keep the whole game on the server under an id; what comes back holds only what the seat may see.
+
+        For those who are at the table. Refused: `not-seated` (403), `too-many-reports` (429)."""
+        self._may_look(person, seat)
+        self._seated(person)
+        self.rooms.limits.heavy(person)
+        if self.rooms.store.reported(self.id) >= self.rooms.settings.reports_per_game:
+            raise Refused("too-many-reports", 429)
+        with self.lock:
+            id = secrets.token_hex(6)
+            made = self.rooms.clock()
+            kept = Kept(id, self.id, seat, made, self.version, clean_note(note), self.game.save())
+            shown = self.record(person, seat)
+        self.rooms.store.keep_report(kept)
+        return Report(id, shown)
+
+    # Replay
+
+    @property
+    def length(self) -> int:
+        """How many choices were made so far: replay goes from 0 to this."""
+        with self.lock:
+            return len(self.game.record.keys)
+
+    def replay(self, person: Person, seat: int, at: int, lang: str) -> Sight:
+        """What a seat saw after `at` choices: the own seat (or a spectator's view) while the game runs; any seat once
+        it is over. The Sight has no question; its version is the room's."""
+        self._may_look(person, seat)
+        with self.lock:
+            record = self.game.record.copy()
+            version = self.version
+            self._check_moment(at, len(record.keys))
+        game = self.rooms.replays.at(self.id, version, record, at, lambda n: self._pay(person, n / CHOICES))
+        with self.lock:
+            seen = self._look(game, self.retold, person, seat, lang, 0)
+        return replace(seen, question=None, asides=(), can_undo=False)
+
+    @staticmethod
+    def _check_moment(at: int, length: int) -> None:
+        if not 0 <= at <= length:
+            raise Refused("no-moment", 404, most=length)
+
+    def branch(self, person: Person, at: int, seats: Sequence[SeatWish] | None = None, seat: int = 0) -> Room:
+        """A new room that plays on from there; games that are over or were uploaded only (else Refused `running`).
+
+        Without `seats`, the person plays `seat` and bots the others."""
+        if not self.bare:
+            raise Refused("running", 409)
+        self._seat(seat)
+        with self.lock:
+            record = self.game.record.copy()
+            self._check_moment(at, len(record.keys))
+        if seats is None:
+            name = self.seats[seat].name if person.owns(self.seats[seat].owner) else ""
+            seats = [SeatWish(ME, name) if k == seat else SeatWish(USUAL_BOT) for k in range(self.players)]
+        return self.rooms.branch(person, self, record, at, seats)
