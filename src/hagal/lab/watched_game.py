@@ -1,4 +1,4 @@
-"""A trial: one whole game in which every law is watched, of random play or of a bot with whims.
+"""One whole game in which every law is watched, of random play or of a bot with whims.
 
 Cheap laws are checked at every decision, dear ones at a seeded sample of them; modules bring laws of their own.
 """
@@ -71,7 +71,7 @@ class Failure:
 
 @dataclass
 class Report:
-    """What came of one trial."""
+    """What came of one game."""
 
     seed: int
     ruleset: str
@@ -125,7 +125,7 @@ def _possible(title: Title, ruleset: Ruleset) -> bool:
     return True
 
 
-class Trial:
+class WatchedGame:
     """One game under watch. The same ruleset and seed give the same game, whatever the sample."""
 
     def __init__(
@@ -159,7 +159,7 @@ class Trial:
         self.report = Report(seed, str(ruleset))
 
     def run(self) -> Report:
-        """Play to the end; whatever goes wrong on the way is the finding of this trial."""
+        """Play to the end; whatever goes wrong on the way is the finding of this game."""
         try:
             self.play()
         except Exception as error:
