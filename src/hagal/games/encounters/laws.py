@@ -1,17 +1,14 @@
-"""Laws of Legendary Encounters on top of those of the kernel: for soak runs and property tests.
-
-`cheap` suits every decision, `dear` a sample. Both raise Broken with a sentence.
-"""
+"""Laws of Legendary Encounters, whatever the mode, on top of those of the kernel: for soak runs and property tests."""
 
 from __future__ import annotations
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
-from hagal.games.encounters.hunted.mission import mission
-from hagal.games.encounters.names import EVENT, HQ_SIZE, PLAYING, SPACES, STAGES
+from hagal.games.encounters.names import HQ_SIZE, PLAYING, SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.games.kit.laws import lies_open, never_negative, only, own_hand_known
 from hagal.kernel.laws import Broken
+from hagal.kernel.rules import Laws
 from hagal.kernel.state import PUBLIC, State
 
 COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans", "coordinated")
@@ -34,7 +31,6 @@ def dear(s: State) -> None:
     assert isinstance(s, Encounters)
     right_places(s)
     open_to_those_who_may_see(s)
-    all_marks(s)
 
 
 def wilds_in_order(s: Encounters) -> None:
@@ -79,8 +75,6 @@ def the_end(s: Encounters) -> None:
         raise Broken("the game has stopped without an end")
     if s.players and s.ending == PLAYING and all(p.dead for p in s.players):
         raise Broken("all players are dead and the game goes on")
-    if not 0 <= mission(s).current < STAGES:
-        raise Broken(f"there is no Objective number {mission(s).stage}")
 
 
 def right_places(s: Encounters) -> None:
@@ -111,12 +105,4 @@ def open_to_those_who_may_see(s: Encounters) -> None:
     lies_open(s, public)
 
 
-def all_marks(s: Encounters) -> None:
-    """Marks come from Hazards and Events: with none revealed nobody is marked (PR-067). Cards of packs mark, too."""
-    if s.rules.packs:
-        return
-    seen = mission(s).hazards + sum(
-        1 for zone in (s.out, s.operations, s.combat, *s.wilds) for i in zone if s.face[i].type == EVENT
-    )
-    if not seen and not s.dead_enemies and any(p.marks for p in s.players):
-        raise Broken("somebody is marked though nothing has marked him")
+LAWS = Laws([cheap], [dear])
