@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 
 import pytest
 import yaml
-from hagal.lab.trial import Ruleset
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
