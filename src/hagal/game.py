@@ -42,6 +42,8 @@ LONGEST_SEED = 1024
 """In bits."""
 LONGEST_KEY = 200
 """In characters: more than any key has."""
+LONGEST_NUMBER = 20
+"""In a save, in digits: 64 bits."""
 
 
 class Game:
@@ -187,7 +189,7 @@ class Game:
 
         Tried where all that is hidden from it is drawn anew, so that the answer tells nothing that it does not know.
         """
-        twin = Game(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
+        twin = type(self)(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
         twin._advance()
         return twin.choose(key, seat).can_undo_by(seat)
 
@@ -213,7 +215,7 @@ class Game:
         """An independent game at the same point."""
         log = Log()
         log.events = self.log.events[:]
-        twin = Game(self.title, self.state.copy(), self.record.copy(), log)
+        twin = type(self)(self.title, self.state.copy(), self.record.copy(), log)
         twin._advance()
         return twin
 
@@ -441,6 +443,12 @@ def _retold(record: Record, title: Title) -> tuple[Game | None, str]:
         return None, str(error)
 
 
+def _number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise RecordError(f"this save is damaged: it holds the number {brief(digits)}")
+    return int(digits)
+
+
 def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> Game:
     """The game as its snapshot has it. If the Record leads there, the story and the undo window are there again.
 
@@ -448,7 +456,7 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
     asked of it at once has to work.
     """
     try:
-        kept = json.loads(title.as_named(record.rules, data))
+        kept = json.loads(title.as_named(record.rules, data), parse_int=_number)
         if retold is not None and snapshot(retold.state) == kept:
             return retold
         state = restore(rules_of(record, title), kept)
@@ -468,11 +476,12 @@ def rules_of(record: Record, title: Title) -> Rules:
 
 def resumed(title: Title, state: State, record: Record) -> Game:
     """A game at a state that was read: it may be anything, so all that is asked of it at once has to work."""
-    game = Game(title, state, record, Log())
+    from hagal.doubtful import Doubtful  # it is a Game
+
+    game = Doubtful(title, state, record, Log())
     fresh = title.start(state.rules, 0)
     advance(fresh)
     fits(state, fresh)
     game.resume()
-    for seat in range(game.players):
-        game.view(seat)
+    game.check()
     return game
