@@ -30,7 +30,7 @@ from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
 
 ME, FRIEND, LINK, BOT, RANDOM = (SeatWish(kind) for kind in ("me", "friend", "link", "heuristic", "random"))
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a test that waits for something gives up."""
 
 

@@ -33,7 +33,7 @@ from hagal.kernel.errors import HagalError
 START = "import sys; sys.path[:] = sys.argv[2:]; from hagal.bots.workers import serve; serve(sys.argv[1])"
 HEAD = struct.Struct(">Id")
 """Before each message: how long it is in bytes, and how many seconds its answer may take (0: any)."""
-ORPHAN = 5.0
+ORPHAN = 2.0
 """So many seconds later a worker ends itself that nobody else has ended."""
 KEEP = 600.0
 """An idle worker is kept for so many seconds, if others were enough."""

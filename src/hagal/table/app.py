@@ -16,7 +16,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from uvicorn.supervisors import Multiprocess
 
+from hagal.bots.workers import cores
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
 from hagal.table.api import routes as api
@@ -254,7 +255,8 @@ def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: i
         except KeyboardInterrupt:
             pass
         return
-    os.environ[GIVEN] = json.dumps(asdict(settings))
+    share = settings.bot_workers or max(1, cores() // workers)
+    os.environ[GIVEN] = json.dumps(asdict(replace(settings, bot_workers=share)))
     config = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **serving(settings))
     Multiprocess(config, sockets=[listener]).run()
 

@@ -23,7 +23,7 @@ from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import STEP
 from hagal.table.rooms.seats import SPECTATOR
 from hagal.table.rooms.sight import HUMAN, RIVAL, Chair, News, Sight
-from hagal.text import phrase
+from hagal.text import bot_called, phrase
 
 TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
 LATELY = 12
@@ -216,7 +216,10 @@ def note(chair: Chair, desk: Desk) -> str:
         said.append("here" if chair.here else "away")
     if chair.seat in desk.sight.waiting and not chair.open:
         said.append("asked")
-    return ", ".join(phrase(Msg(f"web-seat-{word}"), desk.lang) for word in said)
+    bot = "" if chair.kind in (HUMAN, RIVAL) else chair.kind
+    return ", ".join(
+        bot_called(word, desk.lang) if word == bot else phrase(Msg(f"web-seat-{word}"), desk.lang) for word in said
+    )
 
 
 def mode(sight: Sight, room: Room, lang: str) -> str:

@@ -14,7 +14,7 @@ from hagal.packs import Pack
 from hagal.table import games
 from hagal.table.refusal import Refused
 from hagal.table.rooms.packs import Shelf
-from hagal.table.rooms.seats import KINDS, ME, PEOPLE, SeatWish
+from hagal.table.rooms.seats import ME, PEOPLE, SeatWish, kinds
 
 QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
 """How fast bots go on: at once, about a second apart, or each at a press."""
@@ -88,8 +88,8 @@ def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:
 
 def check_seats(seats: Sequence[SeatWish]) -> None:
     for seat in seats:
-        if seat.kind not in KINDS:
-            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(KINDS))
+        if seat.kind not in kinds():
+            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(kinds()))
     if not any(seat.kind in PEOPLE for seat in seats):
         raise Refused("nobody")
 

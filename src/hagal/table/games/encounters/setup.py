@@ -16,7 +16,7 @@ from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.pages import html
 from hagal.table.rooms.new_game import SLOW
 from hagal.table.rooms.packs import Stock
-from hagal.table.rooms.seats import BOTS, FRIEND, ME
+from hagal.table.rooms.seats import FRIEND, ME, PEOPLE
 
 SEATS = 5
 NAMED = "named"
@@ -53,7 +53,7 @@ class EncountersSetup:
         read_avatars(plan, form, mix)
         read_numbers(plan, form)
         plan.options |= {id: True for id in TICKS if form[id]}
-        if any(kind in BOTS for kind in plan.kinds):
+        if any(kind not in PEOPLE for kind in plan.kinds):
             plan.pace = SLOW  # so that there is time to Coordinate
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
