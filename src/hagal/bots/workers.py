@@ -234,11 +234,19 @@ class Pool:
                 raise
 
     def _hire(self) -> Worker:
-        with self.lock:
-            if self.closed:
-                raise Closed("the pool is closed")
-            if self.idle:
-                return self.idle.pop()
+        while True:
+            with self.lock:
+                if self.closed:
+                    raise Closed("the pool is closed")
+                worker = self.idle.pop() if self.idle else None
+            if worker is None:
+                return self._start()
+            if worker.process.poll() is None:
+                return worker
+            worker.broken = True  # somebody has ended it meanwhile
+            self._release(worker)
+
+    def _start(self) -> Worker:
         try:
             worker = Worker(self.watch)
         except OSError as error:
