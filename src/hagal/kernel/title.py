@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
@@ -97,10 +97,10 @@ class Outcome:
 class Title:
     """A game of the platform. Subclasses fill in the attributes and the four methods.
 
-    `cooperative`: all win or all lose together, so that a game may end without winners.
+    `packs`: the content packs that it is played with.
     """
 
-    cooperative: ClassVar[bool] = False
+    packs: tuple[Module, ...] = ()
 
     def __init__(
         self,
