@@ -1,4 +1,4 @@
-"""The games. Each is a package that imports the kernel and nothing to its right; they are loaded when asked for."""
+"""The games. Each is a package that imports the kernel and the kit and nothing else; they are loaded when asked for."""
 
 from __future__ import annotations
 
