@@ -22,16 +22,31 @@ TITLES = hagal.titles()
 LONGEST = 500
 
 ENGINE = {"kernel", "games"}
-SPOKEN = ENGINE | {"text", "packs", "game", "decision", "undo", "doubtful", "version", "positions"}
+SPOKEN = ENGINE | {
+    "text",
+    "packs",
+    "game",
+    "decision",
+    "undo",
+    "doubtful",
+    "version",
+    "positions",
+    "notation",
+    "packed",
+    "languages",
+}
 FACES = SPOKEN | {"bots", "telling", "folders"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": ENGINE,
-    "text": ENGINE,
-    "packs": ENGINE | {"folders"},
+    "text": ENGINE | {"languages"},
+    "packs": ENGINE | {"folders", "languages"},
     "version": set(),
     "folders": set(),
+    "languages": set(),
+    "notation": {"kernel"},
+    "packed": ENGINE | {"packs"},
     "decision": {"kernel", "text"},
     "undo": {"kernel", "game"},
     "game": SPOKEN,
@@ -43,7 +58,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": FACES,
     "companion": FACES,
     "table": FACES | {"companion"},
-    "__init__": {"kernel", "game", "version"},
+    "__init__": {"kernel", "game", "positions", "version"},
     "commands": {"lab", "envs", "terminal", "companion", "table", *FACES},
     "cli": {"commands", "kernel", "version"},
     "__main__": {"cli"},

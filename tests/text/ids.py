@@ -215,7 +215,7 @@ FILLED = {
 """What the f-strings in the source can become."""
 
 SPOKEN = {
-    *("list-and", "list-or", "list-none", *SHARED),
+    *("list-none", *SHARED),
     *("event-intrigue-hidden", "event-steal-hidden"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),

@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 from starlette.datastructures import UploadFile
 
 from hagal.kernel.rules import Rules
+from hagal.languages import fitting
 from hagal.table.door import web
 from hagal.table.games import FACES
 from hagal.table.pages import html, setup_form
@@ -120,7 +121,7 @@ def forget(request: Request, id: str) -> Response:
 @router.post("/language")
 def set_language(request: Request, typed: Typed) -> Response:
     answer = go(html.local(typed.get("back", "/")))
-    lang = web.known_language(typed.get("lang", ""))
+    lang = fitting([typed.get("lang", "")])
     if lang:
         keep(request, answer, web.LANG_COOKIE, lang)
     return answer
