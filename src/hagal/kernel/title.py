@@ -97,10 +97,12 @@ class Outcome:
 class Title:
     """A game of the platform. Subclasses fill in the attributes and the four methods.
 
-    `cooperative`: all win or all lose together, so that a game may end without winners.
+    `cooperative`: all win or all lose together, so that a game may end without winners. `asides`: there are moves that
+    a seat may make unasked, while another is asked.
     """
 
     cooperative: ClassVar[bool] = False
+    asides: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -125,7 +127,12 @@ class Title:
         raise NotImplementedError
 
     def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
-        """All that a viewer may know, as JSON data."""
+        """All that a viewer may know, as JSON data.
+
+        What lists and boards of every title read of it: `round`, a number; `active`, the seat on turn, and `first`,
+        the one that began (-1: nobody); `players`, an object for each seat, rivals last, with its `seat`. Cards and
+        other components stand there by their ids, those that the viewer does not know as null; the rest is the title's.
+        """
         raise NotImplementedError
 
     def outcome(self, s: State) -> Outcome:

@@ -4,43 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import Any
 
 from hagal.kernel.step import Msg
 from hagal.table.door.people import NAME_LENGTH, clean_name
-from hagal.table.rooms.new_game import QUICK
-from hagal.table.rooms.rooms import SeatWish, Wish
-from hagal.table.rooms.seats import KINDS, ME, PEOPLE, USUAL_BOT
+from hagal.table.rooms.seats import KINDS, ME, PEOPLE, PLAIN_BOT, USUAL_BOT
 
 Form = Mapping[str, str]
 
 
 @dataclass
 class Plan:
-    """A table as a form asks for it. `wrong`: a complaint for each field that cannot be so."""
+    """A table as a form asks for it. `wrong`: a complaint for each field that cannot be so. `slow`: bots leave time to
+    act between their moves."""
 
-    title: str = "dune"
+    title: str
     players: int = 1
     kinds: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     modules: list[str] = field(default_factory=list)
-    pace: str = QUICK
+    slow: bool = False
     shared: bool = False
     options: dict[str, Any] = field(default_factory=dict)
     packs: list[str] = field(default_factory=list)
     wrong: dict[str, Msg] = field(default_factory=dict)
 
-    @property
-    def wish(self) -> Wish:
-        seats = [SeatWish(kind, name) for kind, name in zip(self.kinds, self.names, strict=True)]
-        return Wish(self.title, seats, self.modules, self.options, self.pace, self.shared, packs=self.packs)
+
+def kinds(title: str) -> tuple[str, ...]:
+    """Who can be asked to sit down: a bot that thinks only where there is one that knows the game."""
+    return tuple(kind for kind in KINDS if kind != USUAL_BOT or find_spec(f"hagal.bots.{title}"))
 
 
-def blank_seats(count: int) -> dict[str, str]:
-    """Oneself, and bots that think."""
+def blank_seats(title: str, count: int) -> dict[str, str]:
+    """Oneself, and bots that think if they can."""
+    bot = USUAL_BOT if USUAL_BOT in kinds(title) else PLAIN_BOT
     found: dict[str, str] = {}
     for seat in range(count):
-        found |= {f"kind-{seat}": USUAL_BOT if seat else ME, f"name-{seat}": ""}
+        found |= {f"kind-{seat}": bot if seat else ME, f"name-{seat}": ""}
     return found
 
 
@@ -48,7 +49,7 @@ def read_seats(plan: Plan, form: Form) -> None:
     for seat in range(plan.players):
         kind, typed = form[f"kind-{seat}"], form[f"name-{seat}"].strip()
         name = clean_name(typed)
-        if kind not in KINDS:
+        if kind not in kinds(plan.title):
             plan.wrong[f"kind-{seat}"] = Msg("web-wrong-kind")
         elif kind == ME and ME in plan.kinds:
             plan.wrong[f"kind-{seat}"] = Msg("web-wrong-two-me")

@@ -16,7 +16,6 @@ from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.door.people import NAME_LENGTH, Person
 from hagal.table.games import face
-from hagal.table.games.endings import ending
 from hagal.table.pages import html
 from hagal.table.pages.my_games import title
 from hagal.table.rooms.room import Room
@@ -282,5 +281,5 @@ def context(found: Desk) -> dict[str, Any]:
         more["scene"] = board.scene(found.sight)
     elif found.stage == END:
         with found.room.lock:
-            more["end"] = ending(found.room.game, found.sight)
+            more["end"] = board.ending(found.room.game, found.sight)
     return more

@@ -11,7 +11,7 @@ from hagal.game import Game, packed_title
 from hagal.kernel.errors import HagalError
 from hagal.kernel.title import Title
 from hagal.packs import Pack
-from hagal.table import games
+from hagal.table.games import face, titles
 from hagal.table.refusal import Refused
 from hagal.table.rooms.packs import Shelf
 from hagal.table.rooms.seats import KINDS, ME, PEOPLE, SeatWish
@@ -22,24 +22,20 @@ ASIDES = "asides"
 """Besides the paces: bots only move out of turn, while a person is asked."""
 
 
-ELSEWHERE = ("physical",)
-"""Modules that are not for this table: the companion plays them beside the real board."""
-
-
 def modules_of(title: Title) -> tuple[str, ...]:
-    """The modules of a title that can be played here."""
-    return tuple(name for name in title.modules if name not in ELSEWHERE)
+    """The modules of a title that can be played here: some are for the real board, with the companion beside it."""
+    return tuple(name for name in title.modules if name not in face(title.name).elsewhere)
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """A new game as somebody wishes it. The number of seats is the number of players; rivals come by themselves."""
 
-    title: str = "dune"
+    title: str = field(default_factory=lambda: titles()[0])
     seats: Sequence[SeatWish] = (SeatWish(ME),)
     modules: Sequence[str] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
-    """The title's settings by name: difficulty, leaders ("random", "choose" or a list), rival_leaders, promos, ..."""
+    """The title's settings by name."""
     pace: str = QUICK
     shared: bool = False
     """One person plays all seats of this browser, with open hands: no curtain between them."""
@@ -81,7 +77,7 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
 
 def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:
     """The packs that a wish names. Refused (400) if there is no such title or pack, or two do not go together."""
-    if wish.title not in games.titles():
+    if wish.title not in titles():
         raise Refused("no-title", title=wish.title[:40])
     return shelf.choose(wish.title, wish.packs)
 

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import describe, name, phrase
+from hagal.text import capital, describe, name, phrase, say
+
+__all__ = ["called", "capital", "soft", "told", "word", "words"]
 
 Args = tuple[tuple[str, Any], ...]
+Words = Callable[..., str]
+
+
+def words(lang: str) -> Words:
+    """`t(id, **args)`: a sentence in this language."""
+
+    def t(id: str, **args: Any) -> str:
+        return say(Msg(id, **args), lang)
+
+    return t
 
 
 def word(lang: str, id: str, **args: Any) -> str:
@@ -27,11 +40,6 @@ def _word(lang: str, id: str, args: Args) -> str:
 def called(component: Component, lang: str) -> str:
     """A component's name, as a heading has it."""
     return capital(name(component, lang))
-
-
-def capital(text: str) -> str:
-    """As a sentence begins."""
-    return text[:1].upper() + text[1:]
 
 
 @lru_cache(2048)

@@ -8,7 +8,7 @@ from hagal.game import Game
 from hagal.games.dune.points import Source, by_round, sources
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.table.pages.html import capital, words
+from hagal.table.games.board.words import capital, words
 from hagal.table.rooms.sight import Sight
 from hagal.text import join, name, phrase
 

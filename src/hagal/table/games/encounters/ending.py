@@ -6,7 +6,7 @@ from typing import Any
 
 from hagal.game import Game
 from hagal.games.encounters.hunted.ending import FINAL_ENEMY
-from hagal.table.pages.html import capital, words
+from hagal.table.games.board.words import capital, words
 from hagal.table.rooms.sight import Sight, pack_name
 from hagal.text import join, name
 

@@ -13,10 +13,6 @@ web-theme-dark = Тёмные
 web-close = Закрыть
 web-copy = Копировать
 web-save = Сохранить
-web-title-dune = Дюна: Империя
-web-title-encounters = Legendary Encounters: Хищник
-web-module-ix = Расцвет иксианцев
-web-module-hunted = Жертва
 web-mode-solo = соло, { $level }
 web-mode-two = два игрока и Дом Хагаль
 web-mode-players =
@@ -385,3 +381,37 @@ web-error-409 = Уже поздно
 web-error-429 = Минутку, пожалуйста
 web-error-500 = Что-то сломалось
 web-error-other = Так не получится
+
+# Наборы карт в форме новой игры.
+web-packs = Наборы карт
+web-packs-note = Карты, которые владелец этого сервера переписал из коробки: вместо наших замен или как новые комплекты.
+web-pack-replaces =
+    { $n ->
+        [one] заменяет { $n } компонент
+        [few] заменяет { $n } компонента
+       *[many] заменяет { $n } компонентов
+    }
+web-pack-adds =
+    { $n ->
+        [one] добавляет { $n } новый
+        [few] добавляет { $n } новых
+       *[many] добавляет { $n } новых
+    }
+web-pack-content = Что входит в набор { $pack }
+web-pack-replaced = Вместо компонентов коробки:
+web-pack-added = Новое:
+web-pack-warnings =
+    { $n ->
+        [one] { $n } предупреждение: источник говорит иначе
+        [few] { $n } предупреждения: источники говорят иначе
+       *[many] { $n } предупреждений: источники говорят иначе
+    }
+web-pack-doubts = Что источники говорят иначе:
+web-pack-differs = { $card }: источник сообщает «{ $source }», в наборе стоит «{ $pack }».
+web-pack-broken =
+    { $line ->
+        [0] Файл «{ $file }» не годится как набор карт. Что не так, скажет «hagal pack check».
+       *[other] Файл «{ $file }» не годится как набор карт: ошибка в строке { $line }. Какая, скажет «hagal pack check».
+    }
+web-wrong-pack-gone = Набора «{ $pack }» больше нет на этом сервере, или его уже не прочитать. Начните без него или спросите владельца сервера.
+web-wrong-packs-both = Наборы «{ $a }» и «{ $b }» содержат одно и то же: { $what }. Выберите один из них.
