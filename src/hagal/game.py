@@ -466,7 +466,10 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
         rules = title.rules(
             record.players, record.modules, title.as_begun(record.rules, record.players, record.options)
         )
-        game = Game(title, restore(rules, kept), record, Log())
+        state = restore(rules, kept)
+        if retold is not None and snapshot(retold.state) == snapshot(state):  # as an earlier version wrote it
+            return retold
+        game = Game(title, state, record, Log())
         fresh = title.start(rules, 0)
         advance(fresh)
         fits(game.state, fresh)

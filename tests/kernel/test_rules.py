@@ -77,6 +77,12 @@ def test_components_are_added_and_dropped() -> None:
     assert str(caught.value) == "there is no component 'component:fig' in test with modules ['m']"
 
 
+def test_one_module_makes_a_game_cooperative() -> None:
+    apart, together = Module("m"), Module("n", cooperative=True)
+    assert not rules(apart).cooperative
+    assert rules(apart, together).cooperative
+
+
 def test_what_is_not_in_play_cannot_be_dropped() -> None:
     with pytest.raises(RulesError, match="module m drops component:plum, which is not in play"):
         rules(Module("m", drop=["component:plum"]))

@@ -9,7 +9,8 @@ import sys
 
 import uvicorn
 
-from hagal.table.app import create_app, serving
+from hagal.table.app import create_app
+from hagal.table.serve import serving
 from hagal.table.settings import Settings
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
-from hagal.table.rooms.seats import BOTS, KINDS
+from hagal.table.seats import BOTS, KINDS
 from tests.table.house import Client, House, until
 
 BOTH = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}], "seed": 5}

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from hagal.table.refusal import Refused
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
 from hagal.table.storage import database, migrations, store
 from hagal.table.storage.store import GameRow, Kept, Store

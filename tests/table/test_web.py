@@ -15,8 +15,8 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 from sqlalchemy.exc import OperationalError
 
-from hagal.table.door.people import SECURE_COOKIE, digest, fresh_secret
 from hagal.table.pages import html
+from hagal.table.people import SECURE_COOKIE, digest, fresh_secret
 from hagal.table.refusal import Refused
 from hagal.table.rooms.rooms import LITTLE
 from hagal.table.settings import Settings

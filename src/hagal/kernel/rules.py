@@ -19,7 +19,8 @@ class Module:
 
     `steps` replace or add named rules; `queries` fold values, `moments` push Frames; `over` names the modules whose
     replacement of the same rule this one knowingly replaces again; `drop` removes components by ref; `owns` is the kind
-    of components with handlers that seats own in the module's part.
+    of components with handlers that seats own in the module's part; `cooperative`: with it all win or all lose
+    together.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Module:
         moments: Mapping[str, Push] = NOTHING,
         over: Iterable[str] = (),
         owns: str = "",
+        cooperative: bool = False,
     ) -> None:
         self.name: str = name
         self.components: tuple[Component, ...] = tuple(components)
@@ -42,6 +44,7 @@ class Module:
         self.moments: dict[str, Push] = dict(moments)
         self.over: tuple[str, ...] = tuple(over)
         self.owns: str = owns
+        self.cooperative: bool = cooperative
 
 
 class Handlers:
@@ -61,7 +64,8 @@ class Rules:
 
     `packs` are content packs: they go over all modules, and the Record names them apart; `brought` says which of them
     a component comes from. `kinds` has the components by kind. `asked` and `heard` are the queries and moments that
-    anything in play handles, with their handlers: nobody is bothered with others.
+    anything in play handles, with their handlers: nobody is bothered with others. `cooperative`: all win or all lose
+    together, so that a game may end without winners.
     """
 
     def __init__(
@@ -80,6 +84,7 @@ class Rules:
         self.modules: tuple[str, ...] = tuple(module.name for module in chosen)
         content = tuple(packs)
         self.packs: tuple[str, ...] = tuple(pack.name for pack in content)
+        self.cooperative: bool = any(module.cooperative for module in (base, *chosen))
         self.components: dict[str, Component] = {}
         self.brought: dict[str, str] = {}
         self.steps: dict[str, Step[Any]] = {}

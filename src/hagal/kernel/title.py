@@ -97,11 +97,9 @@ class Outcome:
 class Title:
     """A game of the platform. Subclasses fill in the attributes and the four methods.
 
-    `cooperative`: all win or all lose together, so that a game may end without winners. `asides`: there are moves that
-    a seat may make unasked, while another is asked.
+    `asides`: there are moves that a seat may make unasked, while another is asked.
     """
 
-    cooperative: ClassVar[bool] = False
     asides: ClassVar[bool] = False
 
     def __init__(

@@ -22,6 +22,7 @@ from hagal.game import packed_title
 from hagal.kernel.chance import scramble
 from hagal.kernel.errors import RulesError
 from hagal.kernel.loop import advance
+from hagal.kernel.rules import Rules
 
 Z95 = 1.959963984540054
 CHUNK = 4
@@ -65,8 +66,10 @@ class Plan:
         """Say in a sentence what cannot be played, before anything is."""
         for name in self.names:
             bots.make(name, 0)
-        found = packed_title(self.title, self.packs)
-        found.rules(len(self.names), self.modules, self.options)
+        self.rules()
+
+    def rules(self) -> Rules:
+        return packed_title(self.title, self.packs).rules(len(self.names), self.modules, self.options)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game: with rotation, everybody one seat further each time."""
@@ -258,7 +261,7 @@ class Report:
         self.best_other: float = 0.0
         self.endings: dict[str, Ending] = {}
         self.rivals: bool = False  # do automated rivals score?
-        self.cooperative: bool = games.title(plan.title).cooperative
+        self.cooperative: bool = plan.rules().cooperative
 
     def add(self, game: Played) -> None:
         self.games += 1

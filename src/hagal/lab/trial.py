@@ -349,7 +349,7 @@ class Trial:
         laws.conserved(s)
         self.cheap(s)
         outcome = self.title.outcome(s)
-        nobody_won = not outcome.winners and not self.title.cooperative
+        nobody_won = not outcome.winners and not s.rules.cooperative
         if nobody_won or len(set(outcome.ranking)) != len(outcome.ranking):
             raise Broken(f"an outcome without a winner, or with a seat ranked twice: {outcome!r}")
         if not set(outcome.winners) <= set(outcome.ranking):

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import hagal
 from hagal.game import Game
+from hagal.games.encounters.hunted.mission import Mission, mission
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
@@ -53,7 +54,7 @@ class Table:
         for zone in (s.out, s.operations, *s.attached):
             s.enemies += zone
             zone.clear()
-        s.hazards = 0
+        self.mission.hazards = 0
         for p in s.players:
             p.marks = 0
         self.game.log.events.clear()
@@ -63,6 +64,10 @@ class Table:
         state = self.game.state
         assert isinstance(state, Encounters)
         return state
+
+    @property
+    def mission(self) -> Mission:
+        return mission(self.s)
 
     def __getitem__(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -177,13 +182,14 @@ class Table:
     def give(self, **values: Any) -> Self:
         """Values of the turn or table: attack=3, recruit=2 ..."""
         for name, value in values.items():
-            assert hasattr(self.s, name)
-            setattr(self.s, name, value)
+            where = self.mission if name in Mission.fields else self.s
+            assert hasattr(where, name)
+            setattr(where, name, value)
         return self
 
     def stage(self, number: int) -> Self:
         """The Objective of this number is current."""
-        self.s.current = number - 1
+        self.mission.current = number - 1
         return self
 
     def marks(self, seat: int, n: int) -> Self:

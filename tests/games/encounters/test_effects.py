@@ -58,5 +58,5 @@ def test_lost_evidence_brings_no_card() -> None:
     t = Table(2, film=2).stage(2).operations("forensic_analysis").wild("ruins", "witness_testimony", up=False)
     t._put(t.s.out, "enemy", ("physical_evidence",), PUBLIC)
     t.give(attack=2).choose("scan ruins")
-    assert t.s.stage == 3
+    assert t.mission.stage == 3
     assert [len(p.hand) for p in t.s.players] == [3, 3]

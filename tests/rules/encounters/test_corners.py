@@ -128,7 +128,7 @@ def test_the_third_hazard() -> None:
     t.hand(0, "experience", "brute_force", "bad_idea").hand(1, "knock_knock", "i_see_you")
     t.choose("scan ruins", "discard experience", "discard brute_force", "discard knock_knock")
     assert (t.in_hand(0), t.in_hand(1)) == (["bad_idea"], [])
-    assert (t.s.hazards, t[0].marks, t.ids(t.s.out)) == (3, 1, ["hazard_get_to_the_choppa"])
+    assert (t.mission.hazards, t[0].marks, t.ids(t.s.out)) == (3, 1, ["hazard_get_to_the_choppa"])
 
 
 @rule("PR-067")

@@ -60,16 +60,16 @@ def test_t15_an_event_does_what_the_current_objective_says() -> None:
 def test_the_nth_hazard_and_marks() -> None:
     t = Table(2).wild("ruins", "hazard_expendable_assets", up=False).wild("hills", "soviet_advisor")
     t.give(attack=2).choose("scan ruins")
-    assert (t.s.hazards, t[0].marks, t[1].marks) == (1, 1, 0)
+    assert (t.mission.hazards, t[0].marks, t[1].marks) == (1, 1, 0)
     assert t.ids(t.s.combat) == ["soviet_advisor"]  # one card for one mark
     assert t.ids(t.s.out) == ["hazard_expendable_assets"]
     t.wild("ruins", "hazard_flares_frags_claymores", up=False).give(attack=2).strikes("flesh_wound", "flesh_wound")
     t.choose("scan ruins", "let", "let")  # the second Hazard: each player shows Survival or draws a Strike
-    assert (t.s.hazards, t[0].marks) == (2, 2)
+    assert (t.mission.hazards, t[0].marks) == (2, 2)
     assert t.damage == [1, 1]
     t.wild("ruins", "hazard_get_to_the_choppa", up=False).give(attack=2).strikes(*["close_call"] * 3)
     t.choose("scan ruins")
-    assert (t.s.hazards, t[0].marks) == (3, 3)
+    assert (t.mission.hazards, t[0].marks) == (3, 3)
 
 
 @rule("PR-066")

@@ -6,6 +6,7 @@ from hagal.games.encounters import moves, wilds
 from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import DECK, HAND, push_all
 from hagal.games.encounters.hunted import objectives
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import MAJOR, SPACES, STAGES, space_name
 from hagal.games.encounters.order import Deed, InTurn, at_once, heard
 from hagal.games.encounters.state import Encounters
@@ -31,7 +32,7 @@ def why_not_fight(s: Encounters, seat: int, i: int) -> Msg | None:
     card: EnemyCard = s.face[i]
     if not card.fightable:
         return Msg("enc-why-no-enemy", card=card)
-    if card.final and s.stage != STAGES:
+    if card.final and mission(s).stage != STAGES:
         return Msg("enc-why-final", card=card)
     if card.final and "protected" in s.rules.asked and ask(s, "protected", seat, False, i):
         return Msg("enc-why-protected", card=card)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import EVENT, HQ_SIZE, PLAYING, SPACES, STAGES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.laws import Broken
 from hagal.kernel.state import PUBLIC, State
 
-COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans", "coordinated", "hazards")
+COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans", "coordinated")
 """What there can be none of, but never less."""
 
 
@@ -80,8 +81,8 @@ def the_end(s: Encounters) -> None:
         raise Broken("the game has stopped without an end")
     if s.players and s.ending == PLAYING and all(p.dead for p in s.players):
         raise Broken("all players are dead and the game goes on")
-    if not 0 <= s.current < STAGES:
-        raise Broken(f"there is no Objective number {s.current + 1}")
+    if not 0 <= mission(s).current < STAGES:
+        raise Broken(f"there is no Objective number {mission(s).stage}")
 
 
 def right_places(s: Encounters) -> None:
@@ -128,7 +129,7 @@ def all_marks(s: Encounters) -> None:
     """Marks come from Hazards and Events: with none revealed nobody is marked (PR-067). Cards of packs mark, too."""
     if s.rules.packs:
         return
-    seen = s.hazards + sum(
+    seen = mission(s).hazards + sum(
         1 for zone in (s.out, s.operations, s.combat, *s.wilds) for i in zone if s.face[i].type == EVENT
     )
     if not seen and not s.dead_enemies and any(p.marks for p in s.players):

@@ -22,10 +22,6 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "active": s.active,
         "phase": s.phase,
         "ending": ENDINGS[s.ending],
-        "location": None if s.location is None else s.location.id,
-        "hazards": s.hazards,
-        "objectives": [objective.id for objective in s.objectives],
-        "current": s.current,
         "exhausted": s.exhausted,
         "deadline": s.deadline,
         "attack": s.attack,
@@ -58,8 +54,16 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "struck": seen_pile(s, s.struck, mask),
         "gone": len(s.gone),
         "players": [_player(s, p, mask) for p in s.players],
-        **{name: part.view(s, mask) for name, part in s.parts.items()},
+        **_parts(s, mask),
     }
+
+
+def _parts(s: Encounters, mask: int) -> dict[str, Any]:
+    """What the parts of the modules in play tell, each in words of its own."""
+    found: dict[str, Any] = {}
+    for part in s.parts.values():
+        found |= part.view(s, mask)
+    return found
 
 
 def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.hunted import ending
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, LOST, SCAN_COSTS, UNDERGROUND, space_name
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.kernel import zones
@@ -201,20 +202,20 @@ class Reveal(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         card: EnemyCard = s.face[source]
         if card.type == EVENT:
-            objective = s.objectives[s.current]
+            objective = mission(s).objective
             if s.log is not None:
                 s.log.tell("enc-event", seat, "PR-065", objective=objective)
             s.stack.append((DISCARD, -1, source))
             push_all(s, objective.event, seat, source)
         elif card.type == HAZARD:
-            assert s.location is not None
-            s.hazards += 1
+            m = mission(s)
+            m.hazards += 1
             if s.log is not None:
-                s.log.tell("enc-hazard", seat, "PR-066", n=s.hazards, location=s.location)
+                s.log.tell("enc-hazard", seat, "PR-066", n=m.hazards, location=m.location)
             moves.mark(s, seat, 1)
             s.stack.append((DISCARD, -1, source))
-            if s.hazards <= len(s.location.hazards):
-                push_all(s, s.location.hazards[s.hazards - 1], seat, source)
+            if m.hazards <= len(m.location.hazards):
+                push_all(s, m.location.hazards[m.hazards - 1], seat, source)
         else:
             push_all(s, card.reveal, seat, source)
 

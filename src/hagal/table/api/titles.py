@@ -8,9 +8,9 @@ from typing import Any
 from hagal import games
 from hagal.table.games import face, titles
 from hagal.table.games.box import box
+from hagal.table.packs import Stock
 from hagal.table.refusal import Refused
 from hagal.table.rooms.new_game import modules_of
-from hagal.table.rooms.packs import Stock
 from hagal.text import name, say
 
 

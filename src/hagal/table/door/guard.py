@@ -19,8 +19,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hagal.table.door.limits import Limits
-from hagal.table.door.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
+from hagal.table.limits import Limits
+from hagal.table.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store

@@ -11,9 +11,9 @@ from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import ending, enlarged, plain
-from hagal.table.games.board.words import words
 from hagal.table.games.setup import Setup
-from hagal.table.rooms.sight import News, Sight
+from hagal.table.sight import News, Sight
+from hagal.table.words import words
 from hagal.text import title_name
 
 Scene = dict[str, Any]

@@ -11,7 +11,7 @@ from hagal.kernel.term import Component
 from hagal.packs import Pack
 from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form, Plan
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
 from hagal.text import capital, phrase, say
 
 if TYPE_CHECKING:

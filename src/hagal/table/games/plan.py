@@ -8,27 +8,32 @@ from importlib.util import find_spec
 from typing import Any
 
 from hagal.kernel.step import Msg
-from hagal.table.door.people import NAME_LENGTH, clean_name
-from hagal.table.rooms.seats import KINDS, ME, PEOPLE, PLAIN_BOT, USUAL_BOT
+from hagal.table.people import NAME_LENGTH, clean_name
+from hagal.table.seats import KINDS, ME, PEOPLE, PLAIN_BOT, USUAL_BOT
+from hagal.table.wish import QUICK, SeatWish, Wish
 
 Form = Mapping[str, str]
 
 
 @dataclass
 class Plan:
-    """A table as a form asks for it. `wrong`: a complaint for each field that cannot be so. `slow`: bots leave time to
-    act between their moves."""
+    """A table as a form asks for it. `wrong`: a complaint for each field that cannot be so."""
 
     title: str
     players: int = 1
     kinds: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     modules: list[str] = field(default_factory=list)
-    slow: bool = False
+    pace: str = QUICK
     shared: bool = False
     options: dict[str, Any] = field(default_factory=dict)
     packs: list[str] = field(default_factory=list)
     wrong: dict[str, Msg] = field(default_factory=dict)
+
+    @property
+    def wish(self) -> Wish:
+        seats = [SeatWish(kind, name) for kind, name in zip(self.kinds, self.names, strict=True)]
+        return Wish(self.title, seats, self.modules, self.options, self.pace, self.shared, packs=self.packs)
 
 
 def kinds(title: str) -> tuple[str, ...]:

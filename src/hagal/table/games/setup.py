@@ -14,9 +14,10 @@ from hagal.kernel.term import Component
 from hagal.kernel.title import Setting, Title
 from hagal.packs import Notice, Pack
 from hagal.table.games import packs
-from hagal.table.games.board.words import capital, words
+from hagal.table.games.board.words import capital
 from hagal.table.games.plan import Form, Plan, blank_seats
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
+from hagal.table.words import words
 from hagal.text import module_name, named
 
 TICK, PICK, NUMBER, LINE = "tick", "pick", "number", "line"

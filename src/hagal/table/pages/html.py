@@ -14,15 +14,12 @@ from urllib.parse import urlencode
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
 
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import face, titles
-from hagal.table.games.board.words import Words, words
-from hagal.text import FOLDER, LANGUAGES, capital, say
-
-__all__ = ["Words", "asset", "capital", "context", "env", "here", "local", "page", "render", "theme", "words"]
+from hagal.table.words import words
+from hagal.text import FOLDER, LANGUAGES, say
 
 HERE = Path(__file__).parent.parent
 STATIC = HERE / "static"
@@ -97,8 +94,3 @@ def page(
     """A page made from a template."""
     html = env.get_template(template).render(context(request, **more))
     return HTMLResponse(html, status, dict(headers or {}))
-
-
-def render(template: str, **more: Any) -> Markup:
-    """A piece of a page."""
-    return Markup(env.get_template(template).render(more))

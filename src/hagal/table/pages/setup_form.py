@@ -14,8 +14,7 @@ from hagal.kernel.step import Msg
 from hagal.table.games import face, packs, titles
 from hagal.table.games.plan import Plan, read_seats
 from hagal.table.games.setup import Setup
-from hagal.table.rooms.packs import Shelf, Stock
-from hagal.table.rooms.rooms import QUICK, SLOW, SeatWish, Wish
+from hagal.table.packs import Shelf, Stock
 
 NOTHING = Stock()
 LONGEST = 200
@@ -64,10 +63,3 @@ def read(typed: Mapping[str, str], stock: Stock = NOTHING) -> Plan:
     read_seats(plan, form)
     face(title).setup.read(plan, form, stock)
     return plan
-
-
-def wish(plan: Plan) -> Wish:
-    """The game that a plan without complaints asks for."""
-    seats = [SeatWish(kind, name) for kind, name in zip(plan.kinds, plan.names, strict=True)]
-    pace = SLOW if plan.slow else QUICK
-    return Wish(plan.title, seats, plan.modules, plan.options, pace, plan.shared, packs=plan.packs)

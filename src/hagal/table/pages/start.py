@@ -9,11 +9,11 @@ from fastapi.responses import Response
 
 from hagal import games
 from hagal.table.door import web
-from hagal.table.door.people import NAME_LENGTH
 from hagal.table.games import face, titles
 from hagal.table.games.plan import kinds
+from hagal.table.packs import Stock
 from hagal.table.pages import html, my_games, setup_form
-from hagal.table.rooms.packs import Stock
+from hagal.table.people import NAME_LENGTH
 from hagal.text import title_name
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from hagal.kernel.step import Msg
-from hagal.table.door.people import Person
 from hagal.table.games import face
+from hagal.table.people import Person
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 from hagal.text import say
 
 MOST = 60

@@ -45,7 +45,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from hagal.table.refusal import Refused
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.storage import database, migrations
 from hagal.table.storage.database import reason_of
 

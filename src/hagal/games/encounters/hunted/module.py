@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hagal.games.encounters import strikes, wilds
-from hagal.games.encounters.hunted import objectives, setup
+from hagal.games.encounters.hunted import ending, objectives, setup
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS, OFFICERS, ROLES
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.hunted.catalogue.starters import AVATARS, OFFICERS, ROLES
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
 from hagal.kernel.rules import Module
 
@@ -26,4 +26,6 @@ HUNTED = Module(
         "strike_phase": strikes.StrikePhase(),
         "strike": strikes.DrawStrike(),
     },
+    queries={"outcome": ending.outcome},
+    cooperative=True,
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.game import Game
-from hagal.table.games.board.words import capital, words
-from hagal.table.rooms.sight import Sight
+from hagal.table.games.board.words import capital
+from hagal.table.sight import Sight
+from hagal.table.words import words
 from hagal.text import join, named
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.table.games.board.look import Look
-from hagal.table.rooms.sight import Offer, Question
+from hagal.table.sight import Offer, Question
 
 Drawn = dict[str, Any]
 KEYED = 10

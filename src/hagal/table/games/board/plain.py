@@ -12,7 +12,7 @@ from hagal.table.games.board.look import Look
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.view import Drawn, Reader
 from hagal.table.games.board.words import capital, soft
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 
 
 def scene(sight: Sight) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.words import capital
-from hagal.table.rooms.sight import News
+from hagal.table.sight import News
 
 ROUND = "round"
 """The kind of event that is a heading."""

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import capital, describe, name, phrase, say
+from hagal.text import capital, describe, name, phrase
 
-__all__ = ["called", "capital", "soft", "told", "word", "words"]
+__all__ = ["called", "capital", "soft", "told", "word"]
 
 Args = tuple[tuple[str, Any], ...]
-Words = Callable[..., str]
-
-
-def words(lang: str) -> Words:
-    """`t(id, **args)`: a sentence in this language."""
-
-    def t(id: str, **args: Any) -> str:
-        return say(Msg(id, **args), lang)
-
-    return t
 
 
 def word(lang: str, id: str, **args: Any) -> str:

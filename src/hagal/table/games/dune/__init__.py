@@ -10,7 +10,7 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.words import soft, words
+from hagal.table.games.board.words import soft
 from hagal.table.games.dune import (
     asking,
     conflict,
@@ -31,7 +31,8 @@ from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.setup import SETUP, TITLE, dashed
 from hagal.table.games.dune.wishes import wishes
 from hagal.table.games.face import Face, Quick
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
+from hagal.table.words import words
 from hagal.text import phrase
 
 

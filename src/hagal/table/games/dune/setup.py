@@ -13,10 +13,11 @@ from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
-from hagal.table.games.board.words import called, words
+from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.games.setup import Setup
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
+from hagal.table.words import words
 
 TITLE = "dune"
 SEATS = 4

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.ix.components import TechTile
 from hagal.kernel.step import Msg
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 
 TURN = "turn"
 """The question at which Agents are sent."""

@@ -12,7 +12,7 @@ from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.words import soft, words
+from hagal.table.games.board.words import soft
 from hagal.table.games.encounters import (
     asking,
     ending,
@@ -30,7 +30,8 @@ from hagal.table.games.encounters.look import Look
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
 from hagal.table.games.encounters.setup import SETUP, TITLE
 from hagal.table.games.face import Face, Quick
-from hagal.table.rooms.sight import News, Sight
+from hagal.table.sight import News, Sight
+from hagal.table.words import words
 from hagal.text import phrase
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hagal.games.encounters.hunted.catalogue import census
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.hunted.catalogue.starters import AVATARS
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -15,7 +15,7 @@ from hagal.packs import Pack
 from hagal.table.games import packs
 from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
 from hagal.text import phrase
 
 LOCATION, OBJECTIVE, AVATAR, PERSON = "location", "objective", "avatar", "person"

@@ -14,12 +14,13 @@ from hagal.kernel.term import Component
 from hagal.packs import Notice, Pack
 from hagal.packs.encounters.changes import SAME_ROLE
 from hagal.table.games import packs
-from hagal.table.games.board.words import Words, words
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, PERSON, Mix
 from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.games.setup import Setup
-from hagal.table.rooms.packs import Stock
-from hagal.table.rooms.seats import BOTS, FRIEND, ME
+from hagal.table.packs import Stock
+from hagal.table.seats import BOTS, FRIEND, ME
+from hagal.table.wish import SLOW
+from hagal.table.words import Words, words
 
 TITLE = "encounters"
 SEATS = 5
@@ -60,7 +61,7 @@ class EncountersSetup(Setup):
         read_numbers(plan, form)
         plan.options |= {id: True for id in TICKS if form[id]}
         if any(kind in BOTS for kind in plan.kinds):
-            plan.slow = True  # so that there is time to Coordinate
+            plan.pace = SLOW  # so that there is time to Coordinate
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
         t, mix = words(lang), Mix(stock)

@@ -1,4 +1,4 @@
-"""Starting decks, Avatars with their Roles, and Officers."""
+"""Avatars with their Roles, and Officers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,6 @@ from hagal.games.encounters.effects import (
     swap_values,
 )
 from hagal.games.encounters.names import CLASSES, INTEL, LEADERSHIP, OFFICER_COST, STRENGTH, SURVIVAL, TECH
-
-STARTERS = (
-    character("Experience", deck="starter", count=7, recruit=1, origin=OFFICIAL),
-    character("Brute Force", deck="starter", count=5, attack=1, origin=OFFICIAL),
-)
 
 
 def role(name: str, cls: int, effect: Effect, origin: str = REPORTED, ours: Facts = ()) -> PlayerCard:

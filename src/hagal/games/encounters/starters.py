@@ -1,0 +1,10 @@
+"""What every starting deck has, whoever plays (PR-010, PR-191)."""
+
+from __future__ import annotations
+
+from hagal.games.encounters.declare import OFFICIAL, character
+
+STARTERS = (
+    character("Experience", deck="starter", count=7, recruit=1, origin=OFFICIAL),
+    character("Brute Force", deck="starter", count=5, attack=1, origin=OFFICIAL),
+)
