@@ -81,7 +81,9 @@ def source_strings() -> Iterator[str]:
 def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
-        for id, more in re.findall(r"""['"]((?:web|plain|board|hunt)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")):
+        for id, more in re.findall(
+            r"""['"]((?:web|plain|board|hunt)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")
+        ):
             yield f"{id}*" if more else id
 
 

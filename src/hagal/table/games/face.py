@@ -10,6 +10,7 @@ from hagal import games
 from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
+from hagal.table.games import files
 from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
@@ -32,20 +33,13 @@ class Quick:
 class Face:
     """One game at the table. All that is here is plain and fits any title; games write what they draw better.
 
-    A page takes from it: `sheet` (its style sheet under static/), `defs` (its drawings, included once in the page,
-    outside `<main id="table">`), `template` (inside main, given `scene`, `sight` and `t`), `phase` (where the game
-    stands, for the bar, given the same), `end` (the end screen below the verdict, given `end`), `card` (a component
-    enlarged, given it as `c`), `art` (a picture for pages without a board), `help` and `keys` (messages `web-help-…`
-    and `web-key-…` with their keys).
+    Its templates and its style sheet are found by their names in `templates/games/<title>/` and `static/games/`, else
+    the plain ones are taken (`templates/board/`): drawings.html (included once in the page, outside
+    `<main id="table">`), board.html (inside main, given `scene`, `sight` and `t`), phase.html (where the game stands,
+    for the bar, given the same), end.html (below the verdict, given `end`), component.html (enlarged, given as `c`),
+    art.svg (a picture for pages without a board). `help` and `keys`: messages `web-help-…` and `web-key-…`.
     """
 
-    sheet: ClassVar[str] = "board.css"
-    defs: ClassVar[str] = "board/drawings.html"
-    template: ClassVar[str] = "board/board.html"
-    phase: ClassVar[str] = "board/phase.html"
-    end: ClassVar[str] = "board/end.html"
-    card: ClassVar[str] = "board/component.html"
-    art: ClassVar[str] = "board/art.svg"
     help: ClassVar[tuple[str, ...]] = ("plain", "zoom", "undo")
     keys: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()
 
@@ -64,6 +58,13 @@ class Face:
     def __init__(self, title: str, setup: Setup | None = None) -> None:
         self.title: str = title
         self.setup: Setup = setup or Setup(title)
+        self.sheet: str = files.sheet(title)
+        self.defs: str = files.template(title, "drawings.html")
+        self.template: str = files.template(title, "board.html")
+        self.phase: str = files.template(title, "phase.html")
+        self.end: str = files.template(title, "end.html")
+        self.card: str = files.template(title, "component.html")
+        self.art: str = files.template(title, "art.svg")
 
     def quick(self, lang: str) -> Quick | None:
         """The button for a quick game, if there is one."""

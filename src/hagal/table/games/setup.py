@@ -13,7 +13,7 @@ from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.kernel.title import Setting, Title
 from hagal.packs import Notice, Pack
-from hagal.table.games import packs
+from hagal.table.games import files, packs
 from hagal.table.games.board.words import capital
 from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.packs import Stock
@@ -26,12 +26,12 @@ YES = "yes"
 
 
 class Setup:
-    """`stock`: the content packs that this server offers for the game."""
+    """`stock`: the content packs that this server offers for the game.
 
-    template: ClassVar[str] = "board/setup.html"
-    """The fields below the seats; given `form`, `wrong` and all that `offered` gives."""
-    chair: ClassVar[str] = ""
-    """What stands beside the name of each `seat`, if anything."""
+    Templates as in Face: setup.html (the fields below the seats; given `form`, `wrong` and all that `offered` gives),
+    and chair.html (what stands beside the name of each `seat`), if there is one.
+    """
+
     unnamed: ClassVar[str] = ""
     """The message for what a seat is called that nobody named; empty: by its number."""
     notes: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -39,6 +39,8 @@ class Setup:
 
     def __init__(self, title: str) -> None:
         self.title: str = title
+        self.template: str = files.template(title, "setup.html")
+        self.chair: str = files.template(title, "chair.html")
 
     @property
     def game(self) -> Title:

@@ -39,13 +39,6 @@ from hagal.text import phrase
 class DuneFace(Face):
     """Dune: Imperium with and without Rise of Ix, for one to four players and House Hagal."""
 
-    sheet = "dune.css"
-    defs = "dune/drawings.html"
-    template = "dune/board.html"
-    phase = "dune/phase.html"
-    end = "dune/end.html"
-    card = "dune/component.html"
-    art = "art/dunes.svg"
     help = ("act", "why", "zoom", "undo", "rivals")
     keys = (("reveal", ("R",)),)
     elsewhere = ("physical",)

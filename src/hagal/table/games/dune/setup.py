@@ -64,8 +64,6 @@ def blank() -> dict[str, str]:
 
 
 class DuneSetup(Setup):
-    template = "dune/setup.html"
-    chair = "dune/chair.html"
     unnamed = "web-name-empty"
     notes = (("web-players-1", "only-1"), ("web-players-2", "only-2"))
 

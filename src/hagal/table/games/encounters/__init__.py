@@ -38,13 +38,6 @@ from hagal.text import phrase
 class EncountersFace(Face):
     """Hunted, for one to five players who win or lose together."""
 
-    sheet = "encounters.css"
-    defs = "encounters/drawings.html"
-    template = "encounters/board.html"
-    phase = "encounters/phase.html"
-    end = "encounters/end.html"
-    card = "encounters/component.html"
-    art = "art/jungle.svg"
     help = ("hunt", "why", "zoom", "undo", "coordinate", "rivals")
     keys = (("done", ("D",)),)
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012

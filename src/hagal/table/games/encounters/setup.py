@@ -34,8 +34,6 @@ READINGS = ("wilds_order", "face_down_runners", "reveal_abilities", "city_of_fea
 
 
 class EncountersSetup(Setup):
-    template = "encounters/setup.html"
-    chair = "encounters/chair.html"
     unnamed = "hunt-name-empty"
     notes = (("hunt-players-note", ""),)
 
