@@ -63,11 +63,6 @@ def test_my_games_are_those_that_i_host_or_play_the_latest_first(kept: Store) ->
     assert (kept.hosted("me"), kept.hosted("you")) == (0, 2)
 
 
-def test_people_are_known_by_what_they_host_or_play(kept: Store) -> None:
-    kept.insert(ROW, SEATS)
-    assert [kept.knows(person) for person in ("host", "ada", "eve")] == [True, True, False]
-
-
 def test_an_invitation_leads_to_its_seat(kept: Store) -> None:
     kept.insert(ROW, [Seat(0), Seat(1, invite="hash")])
     assert kept.invited("hash") == ("g1", 1)

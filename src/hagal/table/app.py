@@ -68,7 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount(COMPANION, Companion())
     answer = _answers(pages.error)
     _handle_errors(app, answer)
-    app.add_middleware(Safety, settings=settings, limits=rooms.limits, store=rooms.store, answer=answer)
+    app.add_middleware(Safety, settings=settings, limits=rooms.limits, answer=answer)
     return app
 
 

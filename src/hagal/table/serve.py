@@ -21,7 +21,7 @@ from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
 from hagal.table.app import create_app
 from hagal.table.door import web
-from hagal.table.door.wire import SPARE, Gate, affordable
+from hagal.table.door.wire import BACKLOG, serving
 from hagal.table.packs import Shelf
 from hagal.table.settings import Settings
 from hagal.table.storage.database import NoDatabase, is_postgres
@@ -31,8 +31,6 @@ GIVEN = "HAGAL_TABLE_SETTINGS"
 """The variable in which server processes find their settings, as JSON."""
 NEAR = 20
 """So many ports after the wished one are tried before any free one is taken."""
-BACKLOG = SPARE // 2
-"""So many connections are accepted in one turn of the loop: fewer than there are files to spare."""
 LAST_PORT = 65535
 
 
@@ -67,20 +65,6 @@ def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> 
     with listener:
         _serve(app, settings, listener, workers)
     _tell(lang, "server-bye")
-
-
-def serving(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to serve the app: nobody can take more than a share of it."""
-    return {
-        "http": Gate(settings, affordable(settings.connections)),
-        "backlog": BACKLOG,
-        "ws": "none",
-        "proxy_headers": True,
-        "forwarded_allow_ips": list(settings.proxies),
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-    }
 
 
 def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: int) -> None:

@@ -127,7 +127,7 @@ def say(message: Msg, lang: str = "en") -> str:
     return capital(stopped(phrase(message, lang)))
 
 
-def told(message: Msg, lang: str = "en") -> str:
+def sentence(message: Msg, lang: str = "en") -> str:
     """As `say`; what a game has no sentence for yet is told by the words of its id and by what it names."""
     if has(message.id, lang):
         return say(message, lang)

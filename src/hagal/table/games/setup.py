@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hagal import games
+from hagal.kernel.setting import Setting
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.kernel.title import Setting, Title
+from hagal.kernel.title import Title
 from hagal.packs import Notice, Pack
 from hagal.table.games import files, packs
 from hagal.table.games.board.words import capital

@@ -281,13 +281,6 @@ class Store:
                 seats[row.game].append(_seat(row))
         return [(row, seats[row.id]) for row in rows]
 
-    def knows(self, person: str) -> bool:
-        """Does somebody host or play anything?"""
-        hosts = select(GAMES.c.id).where(GAMES.c.host == person).exists()
-        plays = select(SEATS.c.game).where(SEATS.c.owner == person).exists()
-        with self.reading() as connection:
-            return bool(connection.execute(select(or_(hosts, plays))).scalar_one())
-
     def hosted(self, person: str) -> int:
         """How many unfinished games somebody has started."""
         unfinished = (GAMES.c.host == person, GAMES.c.over.is_(False), _not_forgotten(person))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.ix.part import NAME as IX
-from hagal.games.dune.ix.part import part_of as ix_part
 from hagal.games.dune.option import OfSpace
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.combat import AskStrength
@@ -18,7 +16,7 @@ from hagal.games.dune.rivals.turn import RivalTurn
 from hagal.games.dune.specials.spaces import TakeCouncilSeat, TakeMentat, TakeSwordmaster
 from hagal.games.dune.state import Dune
 from hagal.games.dune.turn import pay_controller
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
@@ -119,10 +117,7 @@ class Deployed(AtTable):
     tag = "deployed"
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        ships = 0
-        if IX in s.parts:
-            part = ix_part(s)
-            ships = part.docked[seat] + part.garrison[seat]
+        ships: int = ask(s, "ships_at_hand", seat, 0)
         most = s.players[seat].supply
         return [DeployHere(n, m) for m in range(ships + 1) for n in range(most + 1)]
 
