@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "packs": ENGINE | {"folders"},
     "version": set(),
     "folders": set(),
-    **{part: SPOKEN for part in GAME},
+    **dict.fromkeys(GAME, SPOKEN),
     "telling": SPOKEN,
     "lab": FACES,
     "envs": FACES,

@@ -28,7 +28,7 @@ from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
 from hagal.packed import packed_title, title_of
-from hagal.text import say
+from hagal.text import say, sentence
 from hagal.undo import Window
 from hagal.version import RULES_VERSION
 
@@ -271,7 +271,7 @@ class Game:
         """What happened so far, as sentences that this viewer may read."""
         mask = mask_of(seats_of(seat, self.players))
         messages = [event.seen_by(mask) for event in self.log.events[since:]]
-        return [say(message, lang) for message in messages if message is not None]
+        return [sentence(message, lang) for message in messages if message is not None]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -301,7 +301,7 @@ class Game:
 
 def titles() -> tuple[str, ...]:
     """The names of the games that Hagal plays."""
-    return games.NAMES
+    return games.names()
 
 
 def new(

@@ -100,7 +100,7 @@ def arguments(message: Any) -> set[str]:
 @cache
 def modules() -> list[ast.Module]:
     found = []
-    for part in ("kernel", "games", "text", "game.py", "commands/cards.py"):
+    for part in ("kernel", "games", "text", "game.py", "decision.py", "commands/cards.py"):
         path = SOURCE / part
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
             found.append(ast.parse(file.read_text("utf-8")))
@@ -217,6 +217,7 @@ FILLED = {
 SPOKEN = {
     *("list-and", "list-or", "list-none", *SHARED),
     *("event-intrigue-hidden", "event-steal-hidden"),
+    *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),

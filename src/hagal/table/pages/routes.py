@@ -14,7 +14,7 @@ from starlette.datastructures import UploadFile
 
 from hagal.kernel.rules import Rules
 from hagal.table.door import web
-from hagal.table.games import FACES
+from hagal.table.games import face, titles
 from hagal.table.pages import html, setup_form
 from hagal.table.pages import replay as replay_page
 from hagal.table.pages.start import start_page
@@ -292,7 +292,7 @@ def component_of(request: Request, id: str, ref: str) -> Response:
 
 
 def enlarged(request: Request, title: str, ref: str, rules: Rules | None = None) -> Response:
-    board = FACES.get(title)
+    board = face(title) if title in titles() else None
     drawn = None if board is None else board.component(ref, web.lang(request), rules)
     if board is None or drawn is None:
         raise Refused("not-found", 404)
@@ -414,6 +414,7 @@ def join_page(request: Request, invite: str, status: int = 200, **more: Any) -> 
         {"Cache-Control": "no-store"},
         said=said,
         heading=found.heading,
+        art=face(room.title).art,
         mode=found.mode,
         seats=found.seats,
         action=f"/join/{invite}",
