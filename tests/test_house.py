@@ -160,6 +160,18 @@ def test_the_kit_imports_no_game() -> None:
     ] == []
 
 
+def test_the_table_names_games_in_their_own_folders_only() -> None:
+    named = re.compile(rf"\b({'|'.join([*TITLES, 'hunted', 'hunters', 'alien'])})\b", re.IGNORECASE)
+    files = [path for ending in ("py", "html", "js", "css") for path in (ROOT / "table").rglob(f"*.{ending}")]
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in files
+        if "games" not in path.relative_to(ROOT / "table").parts
+        and (match := named.search(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+
+
 def test_no_file_is_longer_than_one_can_hold_in_the_head() -> None:
     sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
     assert {path.relative_to(ROOT): size for path, size in sizes.items() if size > LONGEST} == {}
