@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
