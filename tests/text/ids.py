@@ -36,8 +36,8 @@ from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
 from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.hunted.module import HUNTED
-from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
+from hagal.games.encounters.tasks import task_message
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs

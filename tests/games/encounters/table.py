@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import hagal
 from hagal.game import Game
-from hagal.games.encounters.hunted.mission import Mission, mission
+from hagal.games.encounters.mission import Mission, mission
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones

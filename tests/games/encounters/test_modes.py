@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from hagal.games.encounters import BASE, TITLE
+import pytest
+
+from hagal.games import encounters
+from hagal.games.encounters import BASE, TITLE, EncountersTitle, fighting, wilds
+from hagal.games.encounters.effects import MARKS, add_enemies, wilds_to_combat
 from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.state import Encounters
+from hagal.kernel import zones
 from hagal.kernel.rules import Module, Rules
+from hagal.kernel.state import PUBLIC
+from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.title import Outcome
+from tests.games.encounters.table import Table
 
 
 def rules(*modules: Module, players: int = 2) -> Rules:
@@ -27,3 +36,114 @@ def test_a_mode_says_how_its_games_end() -> None:
 
     s = TITLE.start(rules(HUNTED, Module("race", queries={"outcome": first_seat})), 1)
     assert TITLE.outcome(s) == Outcome((0,), (0, 1), (7, 3))
+
+
+def test_base_imports_no_mode() -> None:
+    """But for its title, which offers them."""
+    folder = Path(encounters.__file__).parent
+    modes = [path.name for path in folder.iterdir() if (path / "module.py").exists()]
+    assert modes
+    for path in [*folder.glob("*.py"), *folder.glob("effects/*.py")]:
+        if path.name == "__init__.py" and path.parent == folder:
+            continue
+        text = path.read_text(encoding="utf-8")
+        assert not any(f"hagal.games.encounters.{mode}" in text for mode in modes), path.name
+
+
+class Trophy(Step[Encounters]):
+    """A killed enemy goes to its killer, here simply under his deck."""
+
+    tag = "test-trophy"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.take_away(s, source, s.players[seat].deck)
+        fighting.died(s, seat, source)
+
+
+class Faint(Step[Encounters]):
+    """Nobody dies: the Strikes are gone, and the cards stay."""
+
+    tag = "test-faint"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        zones.move_all(s.players[seat].wounds, s.strike_discard)
+
+
+class Escape(Step[Encounters]):
+    """What leaves the Wilds escapes (PR-221)."""
+
+    tag = "test-escape"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        i = s.wilds[source][0]
+        s.down &= ~(1 << source)
+        zones.move(s, i, s.wilds[source], s.out, PUBLIC)
+
+
+class Reserves(Step[Encounters]):
+    """The unused cards of the box make a new deck (PR-245)."""
+
+    tag = "test-reserves"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        zones.move_all(s.box, s.enemies)
+
+
+def rested(s: Encounters, seat: int, value: list[Step[Any]], about: int) -> list[Step[Any]]:
+    return [*value, Nothing("rest")]
+
+
+def why_not_rest(s: Encounters, seat: int, value: str | Msg, about: int) -> str | Msg:
+    return Msg("enc-why-once") if value == "rest twice" else value
+
+
+OTHER = Module(
+    "other",
+    steps={"kill": Trophy(), "die": Faint(), "leave_wilds": Escape(), "renew_enemies": Reserves()},
+    queries={"actions": rested, "why_not_action": why_not_rest, "first": lambda s, seat, value, about: 1},
+    over=["hunted"],
+)
+
+
+@pytest.fixture
+def other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game is played with a module that goes over Hunted."""
+
+    def build(self: EncountersTitle, players: int, modules: Any, options: dict[str, Any]) -> Rules:
+        return Rules(self.name, BASE, [HUNTED, OTHER], players, options)
+
+    monkeypatch.setattr(EncountersTitle, "build", build)
+
+
+def test_a_mode_says_where_the_killed_go(other: None) -> None:
+    t = Table(1).combat("soviet_advisor").give(attack=9).choose("fight soviet_advisor")
+    assert "soviet_advisor" in t.ids(t[0].deck)
+    assert not t.s.dead_enemies
+
+
+def test_a_mode_says_what_death_is(other: None) -> None:
+    t = Table(1).wounds(0, *["brutal_puncture"] * 3).strikes("deep_gash").push("strike")
+    assert (t[0].dead, t[0].wounds, t.s.phase) == (False, [], "action")
+
+
+def test_a_mode_says_what_leaving_the_wilds_means(other: None) -> None:
+    t = Table(1).marks(0, 1).wild("hills", "soviet_advisor").run(wilds_to_combat(MARKS))
+    assert (t.ids(t.s.out), t.s.combat, t.space("hills")) == (["soviet_advisor"], [], None)
+
+
+def test_a_mode_makes_its_deck_anew(other: None) -> None:
+    t = Table(2).only_enemies()
+    left = len(t.s.box)
+    assert left
+    t.run(add_enemies(1))
+    assert (len(t.s.enemies), t.s.box) == (left - 1, [])
+
+
+def test_a_mode_offers_actions_of_its_own(other: None) -> None:
+    t = Table(1)
+    assert t.keys[-2:] == ["rest", "done"]
+    assert t.why_not("rest twice") == "That was tried in this turn already."
+
+
+def test_who_is_first_may_hang_on_the_avatars(other: None) -> None:
+    assert Table(3).s.first == 1

@@ -7,11 +7,10 @@ from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.effects.several import Ability
-from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
-from hagal.kernel.rules import push
+from hagal.kernel.rules import ask, push
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -46,10 +45,8 @@ class Action(Choice[Encounters]):
             for card in {face[i]: None for i in s.combat}:
                 if fighting.why_not_fight(s, seat, moves.find(s, s.combat, card)) is None:
                     found.append(card.fight)
-        if s.operations or any(s.attached):
-            for i in objectives.found_tasks(s):
-                if objectives.why_not_task(s, seat, i) is None:
-                    found.append(face[i].do)
+        if "actions" in s.rules.asked:
+            found = ask(s, "actions", seat, found)
         found.append(DONE)
         return found
 
@@ -88,12 +85,8 @@ class Action(Choice[Encounters]):
             return wilds.why_not_scan(s, seat, space, free == "free")
         if word == "fight":
             return self.why_not_fight(s, seat, space, place)
-        if word == "do":
-            for i in objectives.found_tasks(s):
-                if s.face[i].id == place:
-                    return objectives.why_not_task(s, seat, i)
-            return Msg("enc-why-not-found")
-        return None
+        reason = ask(s, "why_not_action", seat, key)
+        return reason if isinstance(reason, Msg) else None
 
     def why_not_card(self, s: Encounters, seat: int, word: str, id: str) -> Msg | None:
         if word == "recruit" and id == "officer":

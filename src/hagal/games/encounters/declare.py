@@ -7,7 +7,7 @@ stand-in goes by its kind, unless it is told.
 
 from __future__ import annotations
 
-from hagal.games.encounters import action_phase, coordinate, fighting
+from hagal.games.encounters import action_phase, coordinate, fighting, setup, tasks
 from hagal.games.encounters.components import (
     Avatar,
     EnemyCard,
@@ -21,7 +21,6 @@ from hagal.games.encounters.components import (
 from hagal.games.encounters.effect import Condition, Count, Effect, Effects
 from hagal.games.encounters.effects import cards, strikes
 from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.hunted import objectives, setup
 from hagal.games.encounters.names import ENEMY, NONE, TASK
 from hagal.kernel.term import Component
 
@@ -193,7 +192,7 @@ def enemy(
     made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)
     if task is not None:
-        made.do = objectives.DoTask(made)
+        made.do = tasks.DoTask(made)
     return made
 
 

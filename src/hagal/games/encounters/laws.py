@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
-from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import EVENT, HQ_SIZE, PLAYING, SPACES, STAGES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.laws import Broken

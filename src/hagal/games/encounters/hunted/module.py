@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters import strikes, wilds
-from hagal.games.encounters.hunted import ending, objectives, setup
+from hagal.games.encounters import tasks
+from hagal.games.encounters.hunted import ending, objectives, setup, strikes, wilds
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS, OFFICERS, ROLES
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
@@ -18,14 +18,20 @@ HUNTED = Module(
     components=(*ROLES, *OFFICERS, *BARRACKS, *AVATARS, *STRIKES, *ENEMIES, *OBJECTIVES, *LOCATIONS),
     steps={
         "setup": setup.Setup(),
-        "pick_avatar": setup.PickAvatar(),
         "start": setup.Start(),
         "begin_objective": objectives.BeginObjective(),
         "enemy_phase": wilds.EnemyPhase(),
+        "renew_enemies": wilds.RenewEnemies(),
         "reveal": wilds.Reveal(),
-        "strike_phase": strikes.StrikePhase(),
-        "strike": strikes.DrawStrike(),
+        "kill": strikes.Kill(),
+        "die": strikes.Die(),
+        "time_up": ending.TimeUp(),
     },
-    queries={"outcome": ending.outcome},
+    queries={
+        "actions": tasks.offered,
+        "why_not_action": tasks.why_not,
+        "locked": objectives.locked,
+        "outcome": ending.outcome,
+    },
     cooperative=True,
 )
