@@ -13,9 +13,10 @@ from hagal.games.encounters.effects import MARKS, add_enemies, wilds_to_combat
 from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
-from hagal.kernel.rules import Module, Rules
-from hagal.kernel.state import PUBLIC
+from hagal.kernel.rules import Handlers, Module, Rules
+from hagal.kernel.state import PUBLIC, Part, State
 from hagal.kernel.step import Msg, Nothing, Step
+from hagal.kernel.term import Component
 from hagal.kernel.title import Outcome
 from tests.games.encounters.table import Table
 
@@ -97,11 +98,49 @@ def why_not_rest(s: Encounters, seat: int, value: str | Msg, about: int) -> str 
     return Msg("enc-why-once") if value == "rest twice" else value
 
 
+def second(s: Encounters, seat: int, value: int, about: int) -> int:
+    return 1 % len(s.players)
+
+
+def own_only(s: Encounters, seat: int, value: int, about: int) -> int:
+    return 1 << seat
+
+
+class Trap(Component):
+    """Lies in front of a player, who draws fewer cards at Cleanup (PR-207)."""
+
+    kind = "trap"
+
+    def __init__(self) -> None:
+        super().__init__("net", "Net")
+        self.queries = {"hand_size": lambda s, seat, value, about: value - 2}
+
+
+TRAP = Trap()
+
+
+class Traps(Part):
+    """Seat 0 has a Trap in front of it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Traps:
+        return Traps()
+
+    def owned(self, s: State, seat: int, handlers: Handlers) -> list[Component]:
+        return [TRAP] if seat == 0 and TRAP in handlers.owners else []
+
+    def view(self, s: State, mask: int) -> dict[str, Any]:
+        return {"traps": [TRAP.id]}
+
+
 OTHER = Module(
     "other",
+    components=[TRAP],
     steps={"kill": Trophy(), "die": Faint(), "leave_wilds": Escape(), "renew_enemies": Reserves()},
-    queries={"actions": rested, "why_not_action": why_not_rest, "first": lambda s, seat, value, about: 1},
+    queries={"actions": rested, "why_not_action": why_not_rest, "first": second, "may_look": own_only},
     over=["hunted"],
+    owns="trap",
 )
 
 
@@ -147,3 +186,22 @@ def test_a_mode_offers_actions_of_its_own(other: None) -> None:
 
 def test_who_is_first_may_hang_on_the_avatars(other: None) -> None:
     assert Table(3).s.first == 1
+
+
+def test_a_part_says_what_lies_in_front_of_a_player(other: None) -> None:
+    t = Table(2)
+    t.s.parts["other"] = Traps()
+    assert t.game.view(0)["traps"] == ["net"]
+    t.done()
+    assert len(t[1].hand) == 6
+    t.done()
+    assert len(t[0].hand) == 4
+
+
+def test_a_mode_says_who_may_look_through_a_pile(other: None) -> None:
+    t = Table(2).discard(0, "experience", "brute_force")
+    own, others = t.game.view(0)["players"], t.game.view(1)["players"]
+    assert own[0]["discard"] == ["experience", "brute_force"]
+    assert others[0]["discard"] == [None, "brute_force"]
+    assert t.game.view([0, 1])["players"][0]["discard"] == ["experience", "brute_force"]
+    assert t.game.view(None)["players"][0]["discard"] == [None, "brute_force"]
