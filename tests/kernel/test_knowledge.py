@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.kernel.chance import Rng
-from hagal.kernel.knowledge import determinize, mask_of, seen_pile, seen_zone
+from hagal.kernel.knowledge import determinize, mask_of, seen_pile, seen_top, seen_zone
 from hagal.kernel.loop import advance, answer_for, open_choices
 from hagal.kernel.state import PUBLIC, SPECTATOR
 from hagal.kernel.step import Give, Together
@@ -35,6 +35,13 @@ def test_a_zone_hides_its_order_and_a_pile_shows_it() -> None:
     assert seen_pile(s, s.row, mask_of(())) == ["wine", None, "salt"]
     s.known[s.hands[0][0]] = PUBLIC
     assert seen_zone(s, s.hands[0], mask_of(())) == ["wine", None]
+
+
+def test_the_top_of_a_pile_is_seen_by_those_who_know_it() -> None:
+    s = deal("wine silk", "", row="silk ?salt")
+    assert [seen_top(s, s.hands[0], mask_of((seat,))) for seat in (0, 1)] == ["silk", None]
+    assert (seen_top(s, s.row, mask_of(())), seen_top(s, s.row[:1], mask_of(()))) == (None, "silk")
+    assert seen_top(s, [], mask_of((0,))) is None
 
 
 def test_views_of_one_seat_two_seats_and_none() -> None:

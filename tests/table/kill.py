@@ -18,18 +18,22 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
-from contextlib import closing
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
 import hagal
 from hagal.kernel.record import Entry, Record
+from hagal.kernel.step import Msg
 from hagal.table.storage.store import Store
+from hagal.text import say
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Nothing takes so long, however busy the machine is, unless it hangs."""
 MODES: tuple[dict[str, Any], ...] = (
     {"seats": ["me"]},
     {"seats": ["me"], "modules": ["ix"], "options": {"difficulty": "mentat"}},
@@ -48,13 +52,37 @@ def free_port() -> int:
         return port
 
 
+class Nursery:
+    """Where servers come from: see tests/table/serve.py."""
+
+    def __init__(self) -> None:
+        words = [sys.executable, "-m", "tests.table.serve"]
+        self.process = subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def serve(self, port: int, database: str) -> int:
+        """A new server; its process id."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{port} {database}\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """All that is left of them ends, too."""
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
+        self.process.wait(PATIENCE)
+
+
 class Server:
     """A server process that can be killed and comes back at the same address."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, nursery: Nursery, database: str) -> None:
+        self.nursery: Nursery = nursery
         self.database: str = database
         self.port: int = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.pid: int = 0
         self.start()
 
     @property
@@ -62,31 +90,72 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "tests.table.serve", str(self.port), self.database]
-        self.process = subprocess.Popen(words, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)})
-        wait_for(self.url)
+        self.pid = self.nursery.serve(self.port, self.database)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.health()
+                return
+            except OSError:
+                assert self.alive, "the server did not come up"
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.02)
+
+    def health(self) -> tuple[int, Any]:
+        """The status and what is told."""
+        try:
+            with urllib.request.urlopen(f"{self.url}/api/health", timeout=PATIENCE) as answer:
+                return 200, json.load(answer)
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, json.load(error)
+
+    def until(self, well: bool, *problems: str) -> None:
+        """Wait until health tells that all is well, or that it is not (of `problems`, one at least)."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            status, told = self.health()
+            if well and (status, told.get("status")) == (200, "ok"):
+                return
+            if not well and (status == 503 or {*problems} & {*told["problems"]}):
+                return
+            assert time.monotonic() < end, (status, told)
+            time.sleep(0.02)
+
+    @property
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
-        assert self.process is not None
-        assert self.process.poll() is None, "the server had died by itself"
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        assert self.alive, "the server had died by itself"
+        self.end(signal.SIGKILL)
 
     def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            self.process.wait(PATIENCE)
+        if self.alive:
+            self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
+        end = time.monotonic() + PATIENCE
+        while self.alive:
+            assert time.monotonic() < end, "the server does not end"
+            time.sleep(0.005)
 
 
-def wait_for(url: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            urllib.request.urlopen(f"{url}/api/health", timeout=5).close()
-            return
-        except OSError:
-            assert time.monotonic() < end, "the server did not come up"
-            time.sleep(0.02)
+@contextmanager
+def servers(database: str, count: int = 1) -> Iterator[list[Server]]:
+    nursery = Nursery()
+    try:
+        found = [Server(nursery, database) for _ in range(count)]
+        yield found
+        for server in found:
+            server.stop()
+    finally:
+        nursery.close()
 
 
 class Lost(Exception):
@@ -100,7 +169,7 @@ class Lost(Exception):
 class Player(threading.Thread):
     """Somebody who plays all seats of one game, by chance, until told to stop."""
 
-    def __init__(self, number: int, servers: Sequence[Server], seed: int) -> None:
+    def __init__(self, number: int, servers: Sequence[Server], seed: int, *, patient: bool) -> None:
         super().__init__(name=f"player-{number}", daemon=True)
         self.servers: Sequence[Server] = servers
         self.rng = random.Random(f"{seed}/{number}")
@@ -115,6 +184,10 @@ class Player(threading.Thread):
         """The games that were played, each with its choices."""
         self.unsure: int = 0
         """How often an answer never came."""
+        self.patient: bool = patient
+        """Is it to be expected that nothing can be kept for a while?"""
+        self.refused: int = 0
+        """How often that was said, instead of an answer."""
         self.done = threading.Event()
         self.failure: BaseException | None = None
 
@@ -209,24 +282,42 @@ class Player(threading.Thread):
         except (OSError, HTTPException) as error:
             reason = error.reason if isinstance(error, urllib.error.URLError) else error
             raise Lost(heard=not isinstance(reason, ConnectionRefusedError)) from error
+        if status == 503 and self.patient:
+            assert json.loads(text) == {"code": "storage", "error": say(Msg("server-storage"), "en")}
+            self.refused += 1
+            raise Lost(heard=True)
         assert status in (200, 409), f"{method} {path}: {status} {text}"
         return json.loads(text) if text.startswith(("{", "[")) else text
 
 
-def rampage(servers: Sequence[Server], games: int, kills: int, *, seed: int = 1) -> list[Player]:
-    """So many games at once, and so many kills, each after some more choices; then everybody stops."""
+Blow = Callable[[random.Random, Sequence[Player]], None]
+
+
+def rampage(
+    servers: Sequence[Server],
+    games: int,
+    blows: int,
+    blow: Blow,
+    *,
+    seed: int = 1,
+    patient: bool = False,
+) -> list[Player]:
+    """So many games at once, and so many blows, each after some more choices; then everybody stops."""
     rng = random.Random(seed)
-    players = [Player(number, servers, seed) for number in range(games)]
+    players = [Player(number, servers, seed, patient=patient) for number in range(games)]
     for player in players:
         player.start()
-    for _ in range(kills):
-        await_choices(players, rng.randint(games // 2, 2 * games))
-        time.sleep(0.05 * rng.random())
-        victim = rng.choice(servers)
-        victim.kill()
-        victim.start()
-    for player in players:
-        player.done.set()
+    try:
+        for number in range(blows):
+            await_choices(players, rng.randint(games // 2, 2 * games))
+            time.sleep(0.05 * rng.random())
+            blow(rng, players)
+            if number % 10 == 9:
+                print(f"{number + 1} blows, {sum(len(player.acknowledged) for player in players)} choices", flush=True)
+        await_choices(players, games)
+    finally:
+        for player in players:
+            player.done.set()
     for player in players:
         player.join(PATIENCE)
         assert not player.is_alive(), "a player hangs"
@@ -235,13 +326,38 @@ def rampage(servers: Sequence[Server], games: int, kills: int, *, seed: int = 1)
     return players
 
 
-def await_choices(players: Sequence[Player], more: int) -> None:
-    """Wait until so many more choices are acknowledged, unless all games are over."""
-    goal = sum(len(player.acknowledged) for player in players) + more
-    end = time.monotonic() + PATIENCE
-    while sum(len(player.acknowledged) for player in players) < goal and any(player.is_alive() for player in players):
-        assert time.monotonic() < end, "nobody gets anywhere"
+def killing(servers: Sequence[Server]) -> Blow:
+    """A blow: one of the servers is killed, and started again."""
+
+    def blow(rng: random.Random, _players: Sequence[Player]) -> None:
+        victim = rng.choice(servers)
+        victim.kill()
+        victim.start()
+
+    return blow
+
+
+def await_refusals(players: Sequence[Player]) -> None:
+    """Wait until somebody more is told that nothing can be kept."""
+    before, end = sum(player.refused for player in players), time.monotonic() + PATIENCE
+    while sum(player.refused for player in players) == before:
+        assert time.monotonic() < end, "nobody is told"
         time.sleep(0.005)
+
+
+def await_choices(players: Sequence[Player], more: int) -> None:
+    """Wait until so many more choices are acknowledged."""
+    made = sum(len(player.acknowledged) for player in players)
+    goal, last = made + more, time.monotonic()
+    while made < goal:
+        time.sleep(0.005)
+        failed = next((player.failure for player in players if player.failure is not None), None)
+        if failed is not None:
+            raise failed
+        now = sum(len(player.acknowledged) for player in players)
+        if now > made:
+            made, last = now, time.monotonic()
+        assert time.monotonic() < last + PATIENCE, "nobody gets anywhere"
 
 
 def check(database: str, players: Sequence[Player]) -> int:
@@ -265,4 +381,5 @@ def check_game(store: Store, id: str, people: list[int], acknowledged: list[Entr
     assert again.view(None) == game.view(None)
     assert found[0].over == game.over
     kept = [entry for entry in game.record.keys if entry[0] in people]
-    assert kept == acknowledged, f"{len(kept)} kept, {len(acknowledged)} acknowledged"
+    lost, more = Counter(acknowledged) - Counter(kept), Counter(kept) - Counter(acknowledged)
+    assert kept == acknowledged, f"lost: {lost}; there twice, or never acknowledged: {more}"

@@ -12,7 +12,7 @@ from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
-from hagal.table.rooms.seats import BOTS, KINDS
+from hagal.table.seats import BOTS, KINDS
 from tests.table.house import Client, House, until
 
 BOTH = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}], "seed": 5}
@@ -292,7 +292,7 @@ def test_nothing_hidden_is_told(house: House) -> None:
             log = Log()
             log.events = real.log.events[:]
             twin = Game(real.title, determinize(real.state, seats, Rng(seed)), real.record.copy(), log)
-            twin._advance()
+            twin.resume()
             room._game = twin
             assert [(answer.status_code, answer.text) for answer in map(client.get, paths)] == told
             assert room.mark(client.person, seats[0] if seats else -1, "en") == marked

@@ -13,15 +13,16 @@ from hagal import bots as players
 from hagal.bots import Bot, Options
 from hagal.kernel.state import State
 from hagal.kernel.step import Step
-from hagal.table.door.people import Person
+from hagal.table import seats
+from hagal.table.people import Person
 from hagal.table.refusal import Refused
-from hagal.table.rooms import bots, seats
+from hagal.table.rooms import bots
 from hagal.table.rooms.bots import Decider, Thinker, seed_of
-from hagal.table.rooms.new_game import QUICK, SLOW, STEP
 from hagal.table.rooms.room import Due, Room
-from hagal.table.rooms.rooms import Rooms, SeatWish
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
+from hagal.table.wish import QUICK, SLOW, STEP, SeatWish
 from tests.games.encounters.table import Table as Encounters
 from tests.table.house import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
 from tests.table.test_rooms import first, hurry

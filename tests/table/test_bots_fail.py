@@ -13,11 +13,13 @@ from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.kernel.state import State
 from hagal.kernel.step import Step
-from hagal.table.door.people import Person
-from hagal.table.rooms import bots, seats
+from hagal.table import seats
+from hagal.table.people import Person
+from hagal.table.rooms import bots
 from hagal.table.rooms.bots import Decider, Stuck
 from hagal.table.rooms.room import Due, Room
-from hagal.table.rooms.rooms import Rooms, SeatWish
+from hagal.table.rooms.rooms import Rooms
+from hagal.table.wish import SeatWish
 from hagal.text import LANGUAGES
 from tests.table.house import ME, RANDOM, House, left_to_bots, solo, somebody, until
 

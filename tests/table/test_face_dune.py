@@ -181,7 +181,7 @@ def test_a_scene_is_the_same_when_hidden_things_are_drawn_anew(players: int, mod
 
 
 def test_names_are_escaped() -> None:
-    from hagal.table.rooms.sight import Chair, look
+    from hagal.table.sight import Chair, look
 
     game = hagal.new("dune", players=3, seed=1)
     chairs = [Chair(k, "human", "<b>&\"'") for k in range(3)]

@@ -15,7 +15,7 @@ from hagal.table.games.dune.phase import current
 from hagal.table.games.dune.spaces import agents
 from hagal.table.games.dune.story import story
 from hagal.table.games.dune.words import short
-from hagal.table.rooms.sight import News, Sight
+from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES, name
 from tests.table.drawn import HOME, play, render, sight, situation, tag
 

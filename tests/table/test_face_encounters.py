@@ -20,7 +20,7 @@ from hagal.table.games import face
 from hagal.table.games.encounters import FACE
 from hagal.table.games.encounters.about import WAYS, about
 from hagal.table.games.encounters.enlarged import COMPONENTS
-from hagal.table.rooms.sight import Question, Sight, look
+from hagal.table.sight import Question, Sight, look
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
 from tests.games.encounters.table import Table
@@ -233,7 +233,7 @@ def shown(game: Game, seat: int) -> Any:
 
 
 def test_names_are_escaped() -> None:
-    from hagal.table.rooms.sight import Chair
+    from hagal.table.sight import Chair
 
     game = new(3, 1)
     html = render(look(game, [Chair(k, "human", "<b>&\"'") for k in range(3)], 0, "en"))

@@ -13,7 +13,7 @@ from hagal.games.encounters.names import SPACES
 from hagal.table.games.encounters import FACE, hq
 from hagal.table.games.encounters.look import Look
 from hagal.table.games.encounters.story import story
-from hagal.table.rooms.sight import News, Sight
+from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
 from tests.table import hunted
 from tests.table.drawn import HOME, render, sight, situation

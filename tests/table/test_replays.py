@@ -14,13 +14,13 @@ import hagal
 from hagal.game import Game, onward
 from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
-from hagal.table.door import limits
-from hagal.table.door.limits import Limits
-from hagal.table.door.people import STRANGER, Person
+from hagal.table import limits, sight
+from hagal.table.limits import Limits
+from hagal.table.packs import Shelf
+from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import news as tales
-from hagal.table.rooms import replays, sight
-from hagal.table.rooms.packs import Shelf
+from hagal.table.rooms import replays
 from hagal.table.rooms.replays import Line, Replays
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings

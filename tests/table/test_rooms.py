@@ -12,14 +12,15 @@ import hagal
 from hagal import games, text
 from hagal.game import Game
 from hagal.kernel.record import Record
-from hagal.table.door.people import STRANGER, Person
 from hagal.table.games import FACES
+from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.rooms import Rooms, SeatWish, Wish
-from hagal.table.rooms.sight import HUMAN, RIVAL
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
+from hagal.table.sight import HUMAN, RIVAL
 from hagal.table.storage.store import Store
+from hagal.table.wish import SeatWish, Wish
 from tests.kernel.conftest import SENTENCES
 from tests.kernel.tiny import TITLE as FERRY
 from tests.table.house import BOT, FRIEND, LINK, ME, solo, somebody, until

@@ -11,7 +11,7 @@ import hagal
 from hagal import bots
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
-from hagal.table.rooms.sight import Chair, Sight, look
+from hagal.table.sight import Chair, Sight, look
 from hagal.text import LANGUAGES
 from tests.table.twins import scrambled
 

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor as Walker
 
 import hagal
-from hagal.table.rooms.rooms import Wish
+from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
 from tests.table.house import BOT, ME, House, deal, until
 from tests.table.test_pages import invitation, solo

@@ -95,7 +95,12 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game of the platform. Subclasses fill in the attributes and the four methods."""
+    """A game of the platform. Subclasses fill in the attributes and the four methods.
+
+    `packs`: the content packs that it is played with.
+    """
+
+    packs: tuple[Module, ...] = ()
 
     def __init__(
         self,

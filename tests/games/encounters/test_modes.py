@@ -161,7 +161,7 @@ def test_a_mode_says_where_the_killed_go(other: None) -> None:
 
 
 def test_a_mode_says_what_death_is(other: None) -> None:
-    t = Table(1).wounds(0, *["brutal_puncture"] * 3).strikes("deep_gash").push("strike")
+    t = Table(1).wounds(0, *["brutal_puncture"] * 3).strikes("deep_gash").run("strike")
     assert (t[0].dead, t[0].wounds, t.s.phase) == (False, [], "action")
 
 

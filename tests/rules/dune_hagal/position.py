@@ -69,7 +69,7 @@ def skipped(t: Table) -> list[tuple[str, str]]:
 def why(t: Table, key: str) -> Msg:
     """The reason against a key that is not offered."""
     assert key not in t.keys, f"{key} is offered"
-    reason = t.game._why_not(key, None)
+    reason = t.game.reason_against(key, None)
     assert reason is not None
     return reason
 
@@ -134,6 +134,6 @@ def stack_shuffles(t: Table, *tops: tuple[str, ...], after: int = 0) -> None:
         for id in ids:
             chosen.append(next(k for k, i in enumerate(zone) if t.s.face[i].id == id and k not in chosen))
         order = [k for k in range(len(zone)) if k not in chosen] + chosen[::-1]
-        t.game._tape.ahead.append(tuple(order))
+        t.chance(tuple(order))
         zone = [zone[k] for k in order]
         zone = zone[: len(zone) - len(ids)] + zone[::-1][: len(ids)]

@@ -20,8 +20,7 @@ COMING = ("guild_administrator", "stilgar", "chani", "arrakis_liaison")
 
 def dice(t: IxTable, *numbers: int) -> IxTable:
     """The next rolls of a die."""
-    t.game._tape.ahead += [n - 1 for n in numbers]
-    return t
+    return t.chance(*(n - 1 for n in numbers))
 
 
 def rolled(*numbers: int) -> IxTable:

@@ -19,7 +19,9 @@ function h(tag, attributes = {}, ...children) {
     else if (value === true) element.setAttribute(name, "");
     else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value);
   }
-  element.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
+  element.append(
+    ...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false && child !== ""),
+  );
   return element;
 }
 
@@ -137,7 +139,14 @@ function settled(where = $("main")) {
 
 function drawWelcome() {
   $("main").append(
-    h("div", { class: "boot" }, sun(), h("h1", {}, "HAGAL"), h("p", {}, words.welcome), h("p", { class: "dim" }, words.about)),
+    h(
+      "div",
+      { class: "boot" },
+      sun(),
+      h("h1", {}, "HAGAL"),
+      h("p", {}, words.welcome),
+      h("p", { class: "dim" }, words.about),
+    ),
     languages(),
     h("div", { class: "stack" }, button(words.carry, carrySheet)),
   );
@@ -150,7 +159,10 @@ function sun() {
   svg.setAttribute("viewBox", "0 0 120 60");
   svg.setAttribute("class", "sun");
   svg.setAttribute("aria-hidden", "true");
-  for (const [d, name] of [["M10 52a50 50 0 0 1 100 0z", ""], ["M0 56q30-18 60-4t60-6v14H0z", "dune"]]) {
+  for (const [d, name] of [
+    ["M10 52a50 50 0 0 1 100 0z", ""],
+    ["M0 56q30-18 60-4t60-6v14H0z", "dune"],
+  ]) {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("d", d);
     path.setAttribute("class", name);
@@ -164,7 +176,12 @@ const TONGUES = { en: "English", ru: "Русский", "pt-BR": "Português" };
 function languages() {
   const now = document.documentElement.lang;
   const one = (lang) =>
-    button(TONGUES[lang], () => speak(lang), { class: "pill", lang, "aria-pressed": String(lang === now), "data-lang": lang });
+    button(TONGUES[lang], () => speak(lang), {
+      class: "pill",
+      lang,
+      "aria-pressed": String(lang === now),
+      "data-lang": lang,
+    });
   return h("div", { class: "pills", role: "group", "aria-label": words.language }, Object.keys(TONGUES).map(one));
 }
 
@@ -211,7 +228,11 @@ async function choose(name, value, press) {
 function drawWizard() {
   const page = draft.pages[draft.page];
   $("top").append(
-    h("div", { class: "steps", "aria-hidden": "true" }, draft.pages.map((_, k) => h("i", { class: k <= draft.page ? "done" : "" }))),
+    h(
+      "div",
+      { class: "steps", "aria-hidden": "true" },
+      draft.pages.map((_, k) => h("i", { class: k <= draft.page ? "done" : "" })),
+    ),
     h("h1", {}, page.title),
   );
   $("main").append(...page.fields.map(field));
@@ -235,7 +256,11 @@ function drawWizard() {
   };
   foot(
     button(words.back, back, { class: "side" }),
-    button(last ? words.start : words.next, next, { class: "go", id: "next", disabled: Boolean(draft.complaint) && last }),
+    button(last ? words.start : words.next, next, {
+      class: "go",
+      id: "next",
+      disabled: Boolean(draft.complaint) && last,
+    }),
   );
   settled();
 }
@@ -245,7 +270,13 @@ function field(one) {
   const id = (k) => `f-${one.name.replace(".", "-")}-${k}`;
   const label = h("span", { class: "label" }, one.label);
   if (one.kind === "text") {
-    const input = h("input", { type: "text", maxlength: one.longest, id: id(0), autocomplete: "off", onchange: (event) => answerWith(one.name, event.target.value) });
+    const input = h("input", {
+      type: "text",
+      maxlength: one.longest,
+      id: id(0),
+      autocomplete: "off",
+      onchange: (event) => answerWith(one.name, event.target.value),
+    });
     input.value = now;
     return h("label", { class: "field" }, label, input);
   }
@@ -259,16 +290,33 @@ function field(one) {
   }
   const press = (option, k) =>
     button(
-      one.kind === "colours" ? [mark(option.value), h("span", { class: "unseen" }, option.text)] : [h("b", {}, option.text), option.note ? h("small", {}, option.note) : ""],
+      one.kind === "colours"
+        ? [mark(option.value), h("span", { class: "unseen" }, option.text)]
+        : [h("b", {}, option.text), option.note ? h("small", {}, option.note) : ""],
       (event) => choose(one.name, option.value, event.currentTarget),
-      { id: id(k), class: one.kind === "colours" ? "swatch" : "card", role: "radio", "aria-checked": String(option.value === now) },
+      {
+        id: id(k),
+        class: one.kind === "colours" ? "swatch" : "card",
+        role: "radio",
+        "aria-checked": String(option.value === now),
+      },
     );
-  return h("div", { class: `field ${one.kind}`, role: "radiogroup", "aria-label": one.label || draft.pages[draft.page].title }, one.label ? label : "", h("div", { class: "choices" }, one.options.map(press)));
+  return h(
+    "div",
+    { class: `field ${one.kind}`, role: "radiogroup", "aria-label": one.label || draft.pages[draft.page].title },
+    one.label ? label : "",
+    h("div", { class: "choices" }, one.options.map(press)),
+  );
 }
 
 // ---- What goes where
 
-const seatList = (seats) => h("ul", { class: "plain panel seat-list" }, seats.map((seat) => h("li", {}, mark(seat.colour), seat.text)));
+const seatList = (seats) =>
+  h(
+    "ul",
+    { class: "plain panel seat-list" },
+    seats.map((seat) => h("li", {}, mark(seat.colour), seat.text)),
+  );
 
 function checklist(items, live) {
   const item = (one, k) =>
@@ -278,7 +326,12 @@ function checklist(items, live) {
       h(
         "label",
         { class: "check" },
-        h("input", { type: "checkbox", checked: one.done, onchange: (event) => live && send({ do: "tick", n: k }).then(() => $("main").querySelectorAll("input")[k]?.focus()) }),
+        h("input", {
+          type: "checkbox",
+          checked: one.done,
+          onchange: (event) =>
+            live && send({ do: "tick", n: k }).then(() => $("main").querySelectorAll("input")[k]?.focus()),
+        }),
         h("span", {}, one.text, " ", rules(one.rules)),
       ),
     );
@@ -306,10 +359,18 @@ function drawTable() {
   if (result) $("main").append(resultCard(result));
   $("main").append(askCard(asked));
   if (shown.map.length) $("main").append(mapCard());
-  if (asked.more.length) $("main").append(h("details", { class: "more" }, h("summary", {}, asked.more_title), optionList(asked.more, "")));
+  if (asked.more.length)
+    $("main").append(h("details", { class: "more" }, h("summary", {}, asked.more_title), optionList(asked.more, "")));
   foot(
-    button(sign("undo"), () => send({ do: "undo" }), { class: "icon", id: "undo", "aria-label": words.undo, disabled: !shown.undo }),
-    shown.redo ? button(sign("redo"), () => send({ do: "redo" }), { class: "icon", id: "redo", "aria-label": words.redo }) : null,
+    button(sign("undo"), () => send({ do: "undo" }), {
+      class: "icon",
+      id: "undo",
+      "aria-label": words.undo,
+      disabled: !shown.undo,
+    }),
+    shown.redo
+      ? button(sign("redo"), () => send({ do: "redo" }), { class: "icon", id: "redo", "aria-label": words.redo })
+      : null,
     primary(asked),
     button(sign("menu"), menuSheet, { class: "icon", "aria-label": words.menu, id: "menu" }),
   );
@@ -320,9 +381,14 @@ function drawTable() {
 function primary(asked) {
   if (asked.kind === "over") return button(words["new-game"], newGame, { class: "go", id: "go" });
   if (!asked.primary) return h("span", { class: "go none" });
-  const press = asked.kind === "number" ? () => tap(asked.keys[`${dials[0]},${dials[1] ?? 0}`]) : () => tap(asked.primary.key);
+  const press =
+    asked.kind === "number" ? () => tap(asked.keys[`${dials[0]},${dials[1] ?? 0}`]) : () => tap(asked.primary.key);
   const colour = asked.kind === "rival" ? colourOf(asked.seat) : "";
-  return button([colour ? mark(colour) : "", asked.primary.text], press, { class: `go ${asked.kind}`, id: "go", "data-key": asked.primary.key });
+  return button([colour ? mark(colour) : "", asked.primary.text], press, {
+    class: `go ${asked.kind}`,
+    id: "go",
+    "data-key": asked.primary.key,
+  });
 }
 
 function bar() {
@@ -341,10 +407,53 @@ function seatCard(seat) {
   const pawns = Array.from({ length: seat.agents }, () => sign("agent"));
   return button(
     [
-      h("span", { class: "who" }, mark(seat.colour), h("b", {}, seat.name), seat.first ? h("span", { class: "first", title: words["first-player"] }, sign("first"), h("span", { class: "unseen" }, words["first-player"])) : ""),
-      h("span", { class: "row" }, seat.vp === null ? "" : h("span", { class: "vp" }, sign("vp"), h("span", { class: "unseen" }, words.score), String(seat.vp)), h("span", { class: "pawns" }, pawns, h("span", { class: "unseen" }, seat.agents_text))),
-      h("span", { class: "chips" }, seat.chips.map((chip) => h("span", { class: "chip" }, sign(chip.sign), h("span", { "aria-hidden": "true" }, String(chip.n)), h("span", { class: "unseen" }, chip.label)))),
-      h("span", { class: "tracks" }, seat.influence.map((one) => h("span", { class: `track t-${one.faction}${one.alliance ? " ally" : ""}` }, h("span", { "aria-hidden": "true" }, String(one.n)), h("span", { class: "unseen" }, one.label, one.alliance ? `, ${words.alliance}` : "")))),
+      h(
+        "span",
+        { class: "who" },
+        mark(seat.colour),
+        h("b", {}, seat.name),
+        seat.first
+          ? h(
+              "span",
+              { class: "first", title: words["first-player"] },
+              sign("first"),
+              h("span", { class: "unseen" }, words["first-player"]),
+            )
+          : "",
+      ),
+      h(
+        "span",
+        { class: "row" },
+        seat.vp === null
+          ? ""
+          : h("span", { class: "vp" }, sign("vp"), h("span", { class: "unseen" }, words.score), String(seat.vp)),
+        h("span", { class: "pawns" }, pawns, h("span", { class: "unseen" }, seat.agents_text)),
+      ),
+      h(
+        "span",
+        { class: "chips" },
+        seat.chips.map((chip) =>
+          h(
+            "span",
+            { class: "chip" },
+            sign(chip.sign),
+            h("span", { "aria-hidden": "true" }, String(chip.n)),
+            h("span", { class: "unseen" }, chip.label),
+          ),
+        ),
+      ),
+      h(
+        "span",
+        { class: "tracks" },
+        seat.influence.map((one) =>
+          h(
+            "span",
+            { class: `track t-${one.faction}${one.alliance ? " ally" : ""}` },
+            h("span", { "aria-hidden": "true" }, String(one.n)),
+            h("span", { class: "unseen" }, one.label, one.alliance ? `, ${words.alliance}` : ""),
+          ),
+        ),
+      ),
     ],
     () => figuresSheet(seat.seat),
     { class: `seat c-${seat.colour}${seat.turn ? " now" : ""}`, "data-seat": seat.seat },
@@ -352,7 +461,18 @@ function seatCard(seat) {
 }
 
 function lines(steps) {
-  return h("ol", { class: "steps-list plain" }, steps.map((step) => h("li", { class: `k-${step.kind}` }, sign(step.sign, step.seat >= 0 ? `c-${colourOf(step.seat)}` : ""), h("span", {}, step.text, " ", rules(step.rules)))));
+  return h(
+    "ol",
+    { class: "steps-list plain" },
+    steps.map((step) =>
+      h(
+        "li",
+        { class: `k-${step.kind}` },
+        sign(step.sign, step.seat >= 0 ? `c-${colourOf(step.seat)}` : ""),
+        h("span", {}, step.text, " ", rules(step.rules)),
+      ),
+    ),
+  );
 }
 
 function resultCard(result) {
@@ -361,24 +481,55 @@ function resultCard(result) {
     "section",
     { class: `panel result ${rival ? `c-${rival.colour}` : ""}`, id: "result", "aria-label": words["what-happened"] },
     rival ? h("h2", {}, mark(rival.colour), h("span", { class: "dim" }, `${rival.name} → `), result.title) : "",
-    result.passed.length ? h("details", {}, h("summary", {}, `${words.passed}: ${result.passed.length}`), lines(result.passed)) : "",
+    result.passed.length
+      ? h("details", {}, h("summary", {}, `${words.passed}: ${result.passed.length}`), lines(result.passed))
+      : "",
     lines(result.steps),
-    result.taken ? button(words.taken, () => send({ do: "taken" }), { class: "again", id: "taken", title: words["taken-note"] }) : "",
+    result.taken
+      ? button(words.taken, () => send({ do: "taken" }), { class: "again", id: "taken", title: words["taken-note"] })
+      : "",
   );
 }
 
 function askCard(asked) {
-  const card = h("section", { class: "panel ask", "data-kind": asked.kind, id: "ask" }, h("h2", {}, asked.seat >= 0 ? mark(colourOf(asked.seat)) : "", asked.title));
+  const card = h(
+    "section",
+    { class: "panel ask", "data-kind": asked.kind, id: "ask" },
+    h("h2", {}, asked.seat >= 0 ? mark(colourOf(asked.seat)) : "", asked.title),
+  );
   if (asked.hint) card.append(h("p", { class: "dim small" }, asked.hint));
   if (asked.strengths) card.append(strengths(asked.strengths));
   if (asked.kind === "number") card.append(h("div", { class: "dials" }, asked.dials.map(dial)));
-  if (asked.kind === "over") card.append(h("ol", { class: "ranking" }, asked.ranking.map((one) => h("li", {}, mark(colourOf(one.seat)), h("b", {}, one.name), h("span", { class: "vp" }, sign("vp"), String(one.n))))));
+  if (asked.kind === "over")
+    card.append(
+      h(
+        "ol",
+        { class: "ranking" },
+        asked.ranking.map((one) =>
+          h(
+            "li",
+            {},
+            mark(colourOf(one.seat)),
+            h("b", {}, one.name),
+            h("span", { class: "vp" }, sign("vp"), String(one.n)),
+          ),
+        ),
+      ),
+    );
   if (asked.options.length) card.append(optionList(asked.options, asked.search));
   return card;
 }
 
 function optionList(options, search) {
-  const one = (option) => h("li", {}, button([h("b", {}, option.text), option.note ? h("small", {}, option.note) : ""], () => tap(option.key), { class: "option", "data-key": option.key }));
+  const one = (option) =>
+    h(
+      "li",
+      {},
+      button([h("b", {}, option.text), option.note ? h("small", {}, option.note) : ""], () => tap(option.key), {
+        class: "option",
+        "data-key": option.key,
+      }),
+    );
   const list = h("ul", { class: "plain options" }, options.map(one));
   if (!search) return list;
   const none = h("p", { class: "dim", hidden: true }, words["search-nothing"]);
@@ -391,7 +542,13 @@ function optionList(options, search) {
     });
     none.hidden = found > 0;
   };
-  return h("div", {}, h("input", { type: "search", placeholder: search, "aria-label": search, oninput: look, id: "search" }), list, none);
+  return h(
+    "div",
+    {},
+    h("input", { type: "search", placeholder: search, "aria-label": search, oninput: look, id: "search" }),
+    list,
+    none,
+  );
 }
 
 function strengths(list) {
@@ -399,9 +556,20 @@ function strengths(list) {
   const row = (one) => {
     const fill = h("i", { class: `fill c-${colourOf(one.seat)}` });
     fill.style.width = `${(100 * one.n) / most}%`;
-    return h("li", {}, h("span", { class: "who" }, mark(colourOf(one.seat)), one.name), h("span", { class: "track-bar" }, fill), h("b", {}, String(one.n)));
+    return h(
+      "li",
+      {},
+      h("span", { class: "who" }, mark(colourOf(one.seat)), one.name),
+      h("span", { class: "track-bar" }, fill),
+      h("b", {}, String(one.n)),
+    );
   };
-  return h("div", { class: "strengths" }, h("p", { class: "eyebrow" }, words.strengths), h("ul", { class: "plain" }, list.map(row)));
+  return h(
+    "div",
+    { class: "strengths" },
+    h("p", { class: "eyebrow" }, words.strengths),
+    h("ul", { class: "plain" }, list.map(row)),
+  );
 }
 
 function dial(one, k) {
@@ -428,7 +596,12 @@ function dial(one, k) {
 
 function mapCard() {
   const wanted = shown.ask.kind === "person";
-  return h("section", { class: `map${wanted ? " wanted" : ""}`, "aria-label": words.map, id: "map" }, ground(), shown.map.map(space));
+  return h(
+    "section",
+    { class: `map${wanted ? " wanted" : ""}`, "aria-label": words.map, id: "map" },
+    ground(),
+    shown.map.map(space),
+  );
 }
 
 function space(one) {
@@ -446,7 +619,14 @@ function space(one) {
     await tap(one.tap.key);
   };
   const taken = one.agents.length || one.marked;
-  const classes = ["space", `g-${one.group}`, taken ? "taken" : "", one.last ? "last" : "", one.closed ? "closed" : "", one.tap ? "" : "still"];
+  const classes = [
+    "space",
+    `g-${one.group}`,
+    taken ? "taken" : "",
+    one.last ? "last" : "",
+    one.closed ? "closed" : "",
+    one.tap ? "" : "still",
+  ];
   const place = button([h("span", { class: "name" }, one.name), h("span", { class: "signs" }, signs)], press, {
     class: classes.join(" "),
     "aria-label": one.label,
@@ -467,7 +647,12 @@ function sheet(kind, title, ...children) {
   const box = $("sheet");
   box.dataset.kind = kind;
   box.replaceChildren(
-    h("div", { class: "sheet-top" }, h("h2", { id: "sheet-title" }, title), button(sign("close"), () => box.close(), { class: "icon", "aria-label": words.close, id: "close" })),
+    h(
+      "div",
+      { class: "sheet-top" },
+      h("h2", { id: "sheet-title" }, title),
+      button(sign("close"), () => box.close(), { class: "icon", "aria-label": words.close, id: "close" }),
+    ),
     h("div", { class: "sheet-body" }, ...children),
   );
   if (!box.open) box.showModal();
@@ -484,7 +669,12 @@ function sure(question) {
     };
     box.replaceChildren(
       h("p", { id: "question" }, question),
-      h("div", { class: "pair" }, button(words.cancel, give(false), { class: "side" }), button(words.yes, give(true), { class: "go", id: "yes" })),
+      h(
+        "div",
+        { class: "pair" },
+        button(words.cancel, give(false), { class: "side" }),
+        button(words.yes, give(true), { class: "go", id: "yes" }),
+      ),
     );
     box.setAttribute("aria-labelledby", "question");
     box.addEventListener("close", () => answer(said), { once: true });
@@ -502,7 +692,12 @@ function menuSheet() {
   const playing = shown.kind === "table";
   const large = document.documentElement.dataset.large === "yes";
   const theme = document.documentElement.dataset.theme;
-  const paint = (name) => button(words[`theme-${name}`], () => (look("theme", name), menuSheet()), { class: "pill", "aria-pressed": String(theme === name), "data-theme-is": name });
+  const paint = (name) =>
+    button(words[`theme-${name}`], () => (look("theme", name), menuSheet()), {
+      class: "pill",
+      "aria-pressed": String(theme === name),
+      "data-theme-is": name,
+    });
   sheet(
     "menu",
     words.menu,
@@ -519,7 +714,17 @@ function menuSheet() {
     languages(),
     h("p", { class: "eyebrow" }, words.theme),
     h("div", { class: "pills", role: "group", "aria-label": words.theme }, ["auto", "light", "dark"].map(paint)),
-    h("label", { class: "check" }, h("input", { type: "checkbox", id: "large", checked: large, onchange: (event) => look("large", event.target.checked ? "yes" : "no") }), h("span", {}, words["large-type"])),
+    h(
+      "label",
+      { class: "check" },
+      h("input", {
+        type: "checkbox",
+        id: "large",
+        checked: large,
+        onchange: (event) => look("large", event.target.checked ? "yes" : "no"),
+      }),
+      h("span", {}, words["large-type"]),
+    ),
     h("p", { class: "dim small" }, words.about),
   );
 }
@@ -541,7 +746,12 @@ async function historySheet() {
       "li",
       { class: "entry" },
       lines(entry.steps),
-      entry.back ? button(words["go-back-here"], () => send({ do: "undo", n: entry.back }).then(() => $("sheet").close()), { class: "small-button", "data-back": entry.back }) : "",
+      entry.back
+        ? button(words["go-back-here"], () => send({ do: "undo", n: entry.back }).then(() => $("sheet").close()), {
+            class: "small-button",
+            "data-back": entry.back,
+          })
+        : "",
     );
   sheet("history", words.history, h("ol", { class: "plain" }, history.map(one)));
 }
@@ -561,26 +771,84 @@ function drawFigures(figures, seat) {
       $(id)?.focus();
     }
   };
-  const knob = (key, text, id) => button(text, (event) => fix(key, event.currentTarget), { class: "knob", id, disabled: !key, "data-key": key, "aria-label": text === "+" ? words.plus : words.minus });
-  const row = (one, k) => h("div", { class: "figure", role: "group", "aria-label": `${one.label}: ${one.value}` }, h("span", { class: "label" }, one.label), knob(one.minus, "−", `less-${k}`), h("output", {}, String(one.value)), knob(one.plus, "+", `more-${k}`));
-  const tab = (one) => button([mark(colourOf(one.seat)), one.name], () => drawFigures(figures, one.seat), { class: "pill", role: "tab", "aria-selected": String(one.seat === seat), "data-tab": one.seat });
-  const group = (one) => h("details", { class: "more" }, h("summary", {}, one.title), h("ul", { class: "plain options" }, one.options.map((option) => h("li", {}, button(option.text, (event) => fix(option.key, event.currentTarget), { class: "option", "data-key": option.key })))));
+  const knob = (key, text, id) =>
+    button(text, (event) => fix(key, event.currentTarget), {
+      class: "knob",
+      id,
+      disabled: !key,
+      "data-key": key,
+      "aria-label": text === "+" ? words.plus : words.minus,
+    });
+  const row = (one, k) =>
+    h(
+      "div",
+      { class: "figure", role: "group", "aria-label": `${one.label}: ${one.value}` },
+      h("span", { class: "label" }, one.label),
+      knob(one.minus, "−", `less-${k}`),
+      h("output", {}, String(one.value)),
+      knob(one.plus, "+", `more-${k}`),
+    );
+  const tab = (one) =>
+    button([mark(colourOf(one.seat)), one.name], () => drawFigures(figures, one.seat), {
+      class: "pill",
+      role: "tab",
+      "aria-selected": String(one.seat === seat),
+      "data-tab": one.seat,
+    });
+  const group = (one) =>
+    h(
+      "details",
+      { class: "more" },
+      h("summary", {}, one.title),
+      h(
+        "ul",
+        { class: "plain options" },
+        one.options.map((option) =>
+          h(
+            "li",
+            {},
+            button(option.text, (event) => fix(option.key, event.currentTarget), {
+              class: "option",
+              "data-key": option.key,
+            }),
+          ),
+        ),
+      ),
+    );
   const board = seat === figures.seats.length;
   const open = [...$("sheet").querySelectorAll("details[open] > summary")].map((found) => found.textContent);
   sheet(
     "figures",
     words.figures,
-    h("div", { class: "pills tabs", role: "tablist" }, figures.seats.map(tab), button(words.board, () => drawFigures(figures, figures.seats.length), { class: "pill", role: "tab", "aria-selected": String(board), "data-tab": "board" })),
+    h(
+      "div",
+      { class: "pills tabs", role: "tablist" },
+      figures.seats.map(tab),
+      button(words.board, () => drawFigures(figures, figures.seats.length), {
+        class: "pill",
+        role: "tab",
+        "aria-selected": String(board),
+        "data-tab": "board",
+      }),
+    ),
     h("p", { class: "dim small" }, figures.note),
     board ? figures.board.map(group) : figures.seats[seat].rows.map(row),
   );
-  for (const found of $("sheet").querySelectorAll("summary")) if (open.includes(found.textContent)) found.parentElement.open = true;
+  for (const found of $("sheet").querySelectorAll("summary"))
+    if (open.includes(found.textContent)) found.parentElement.open = true;
 }
 
 async function carrySheet() {
   const playing = shown.kind !== "welcome";
   const out = playing ? await ask({ do: "export" }) : null;
-  const area = h("textarea", { id: "code-in", rows: 3, "aria-label": words["code-paste"], placeholder: words["code-paste"], spellcheck: "false", autocapitalize: "off" });
+  const area = h("textarea", {
+    id: "code-in",
+    rows: 3,
+    "aria-label": words["code-paste"],
+    placeholder: words["code-paste"],
+    spellcheck: "false",
+    autocapitalize: "off",
+  });
   const read = async (text) => {
     if (!text.trim()) return;
     if (playing && shown.ask?.kind !== "over" && !(await sure(words["new-game-sure"]))) return;
@@ -593,19 +861,42 @@ async function carrySheet() {
     pressed.textContent = words["code-copied"];
   };
   const download = () => {
-    const link = h("a", { href: URL.createObjectURL(new Blob([out.text], { type: "text/plain" })), download: out.name });
+    const link = h("a", {
+      href: URL.createObjectURL(new Blob([out.text], { type: "text/plain" })),
+      download: out.name,
+    });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
-  const file = h("input", { type: "file", class: "unseen", id: "file", accept: ".txt,text/plain", onchange: async (event) => event.target.files[0] && read(await event.target.files[0].text()) });
+  const file = h("input", {
+    type: "file",
+    class: "unseen",
+    id: "file",
+    accept: ".txt,text/plain",
+    onchange: async (event) => event.target.files[0] && read(await event.target.files[0].text()),
+  });
   const code = out ? h("textarea", { id: "code-out", rows: 3, readonly: true, "aria-label": words["code-copy"] }) : "";
   if (code) code.value = out.code;
   sheet(
     "carry",
     words.carry,
     h("p", { class: "dim" }, words["carry-note"]),
-    out ? h("div", { class: "stack" }, button(words["file-save"], download, { id: "file-save" }), code, button(words["code-copy"], copy, { id: "code-copy" })) : "",
-    h("div", { class: "stack" }, h("label", { class: "file" }, words["file-open"], file), area, button(words["code-read"], () => read(area.value), { id: "code-read" })),
+    out
+      ? h(
+          "div",
+          { class: "stack" },
+          button(words["file-save"], download, { id: "file-save" }),
+          code,
+          button(words["code-copy"], copy, { id: "code-copy" }),
+        )
+      : "",
+    h(
+      "div",
+      { class: "stack" },
+      h("label", { class: "file" }, words["file-open"], file),
+      area,
+      button(words["code-read"], () => read(area.value), { id: "code-read" }),
+    ),
   );
 }
 
@@ -619,7 +910,14 @@ function progress(part) {
 function failed(why) {
   console.error(why);
   const text = $("boot");
-  if (text) text.replaceChildren(words.failed || "", " ", h("small", {}, why), h("br"), button(words.reload || "↻", () => location.reload()));
+  if (text)
+    text.replaceChildren(
+      words.failed || "",
+      " ",
+      h("small", {}, why),
+      h("br"),
+      button(words.reload || "↻", () => location.reload()),
+    );
 }
 
 // The service worker keeps the files; the page waits for it, so that nothing is fetched twice.
@@ -629,7 +927,13 @@ async function keepFiles() {
   try {
     const first = !navigator.serviceWorker.controller;
     const registered = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
-    const offer = (next) => next && navigator.serviceWorker.controller && notice(words["update-ready"], button(words["update-now"], () => next.postMessage("now"), { class: "small-button", id: "update" }));
+    const offer = (next) =>
+      next &&
+      navigator.serviceWorker.controller &&
+      notice(
+        words["update-ready"],
+        button(words["update-now"], () => next.postMessage("now"), { class: "small-button", id: "update" }),
+      );
     offer(registered.waiting);
     registered.addEventListener("updatefound", () => {
       const next = registered.installing;
@@ -638,7 +942,12 @@ async function keepFiles() {
     if (first) {
       await Promise.race([
         new Promise((yes) => navigator.serviceWorker.addEventListener("controllerchange", yes, { once: true })),
-        new Promise((yes) => registered.installing?.addEventListener("statechange", (event) => event.target.state === "redundant" && yes())),
+        new Promise((yes) =>
+          registered.installing?.addEventListener(
+            "statechange",
+            (event) => event.target.state === "redundant" && yes(),
+          ),
+        ),
       ]);
     }
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());

@@ -13,9 +13,6 @@ from hagal.kernel.term import NOTHING, Component, Fold, Push
 if TYPE_CHECKING:
     from hagal.games.dune.effect import Effect, Effects
 
-SPACE_SOURCE = -2
-"""The source of a space's effects is SPACE_SOURCE minus its place on the board; cards are sources by instance."""
-
 
 class Card(Component):
     """A card of a player's deck. Its option steps (`buy`, `trashes` ...) are made once and shared by all games."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from hagal.games.dune.components import NOBODY, Leader
-from hagal.games.dune.names import TROOPS
+from hagal.games.dune.names import STRENGTH_PER_TROOP, TROOPS
 from hagal.kernel.codec import register_data
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.state import Data, State
@@ -116,7 +116,7 @@ class Player(Data):
     def strength(self) -> int:
         """2 per troop in the Conflict plus swords; 0 without a unit (DI-033, DI-034)."""
         if self.conflict or self.might:
-            return 2 * self.conflict + self.might + self.swords
+            return STRENGTH_PER_TROOP * self.conflict + self.might + self.swords
         return 0
 
     @property

@@ -67,7 +67,7 @@ class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        self.packs: tuple[Module, ...] = packs
+        self.packs = packs
         components = [component for module in (HUNTED, *packs) for component in module.components]
         super().__init__("encounters", (1, 2, 3, 4, 5), (NAME,), settings(Known(components)), CHANGES)
 

@@ -43,13 +43,13 @@ from hagal.table.api.schemas import (
 )
 from hagal.table.api.titles import Character
 from hagal.table.door import stream, web
-from hagal.table.door.people import Person, fresh_secret
+from hagal.table.people import Person, fresh_secret
 from hagal.table.refusal import Refused
-from hagal.table.rooms.new_game import QUICK, SLOW, STEP, Wish
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Glance, Rooms
-from hagal.table.rooms.seats import BOTS, KINDS, SPECTATOR, SeatWish
-from hagal.table.rooms.sight import Question, Sight
+from hagal.table.seats import BOTS, KINDS, SPECTATOR
+from hagal.table.sight import Question, Sight
+from hagal.table.wish import QUICK, SLOW, STEP, SeatWish, Wish
 from hagal.version import VERSION
 
 ABOUT = """Play deep tabletop games with their automated rivals.

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from hagal.table import games
-from hagal.table.door.people import NAME_LENGTH, NOTE_LENGTH
-from hagal.table.rooms.seats import SPECTATOR
+from hagal.table.people import NAME_LENGTH, NOTE_LENGTH
+from hagal.table.seats import SPECTATOR
 
 MOST_SEATS = 8
 

@@ -15,9 +15,9 @@ from hagal.kernel.title import Title
 from hagal.table.games import titles
 from hagal.table.games.encounters.mix import PERSON
 from hagal.table.games.packs import warning
+from hagal.table.packs import Stock
 from hagal.table.refusal import Refused
 from hagal.table.rooms.new_game import modules_of
-from hagal.table.rooms.packs import Stock
 from hagal.text import name, phrase
 
 KINDS = ("leader", "rival")

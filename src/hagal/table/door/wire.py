@@ -16,7 +16,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from hagal.table.door.people import network
+from hagal.table.people import network
 from hagal.table.settings import Settings
 
 if sys.platform != "win32":

@@ -16,7 +16,7 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.dune import FACE as DUNE
 from hagal.table.games.encounters import FACE as ENCOUNTERS
-from hagal.table.rooms.sight import News, Offer, Sight
+from hagal.table.sight import News, Offer, Sight
 
 Scene = dict[str, Any]
 """All that a template shows, already in words."""

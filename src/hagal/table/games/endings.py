@@ -8,7 +8,7 @@ from typing import Any
 from hagal.game import Game
 from hagal.table.games.dune import ending as dune
 from hagal.table.games.encounters import ending as encounters
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 
 Scene = dict[str, Any]
 

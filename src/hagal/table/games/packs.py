@@ -11,8 +11,8 @@ from hagal.kernel.term import Component
 from hagal.packs import Notice, Pack
 from hagal.packs.encounters.changes import SAME_ROLE
 from hagal.table.games.plan import Form, Plan
-from hagal.table.pages import html
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
+from hagal.table.words import capital
 from hagal.text import name, phrase, say
 
 FIELD = "pack-"
@@ -74,9 +74,9 @@ def one_told(number: int, pack: Pack, lang: str) -> dict[str, Any]:
         "number": number,
         "name": pack.name,
         "about": pack.about,
-        "holds": html.capital(holds),
+        "holds": capital(holds),
         "replaced": [exchange(old, new, lang) for old, new in replaced],
-        "added": [html.capital(name(one, lang)) for one in added],
+        "added": [capital(name(one, lang)) for one in added],
         "warnings": [warning(notice, lang) for notice in pack.notices],
     }
 
@@ -105,5 +105,5 @@ def sets(pack: Pack) -> list[Component]:
 
 def exchange(old: Component, new: Component, lang: str) -> str:
     """What takes the place of what: one name if it is the same."""
-    before, after = (html.capital(name(one, lang)) for one in (old, new))
+    before, after = (capital(name(one, lang)) for one in (old, new))
     return before if before == after else f"{before} → {after}"

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hagal.kernel.step import Msg
-from hagal.table.door.people import NAME_LENGTH, clean_name
-from hagal.table.rooms.new_game import QUICK
-from hagal.table.rooms.rooms import SeatWish, Wish
-from hagal.table.rooms.seats import KINDS, ME, PEOPLE, USUAL_BOT
+from hagal.table.people import NAME_LENGTH, clean_name
+from hagal.table.seats import KINDS, ME, PEOPLE, USUAL_BOT
+from hagal.table.wish import QUICK, SeatWish, Wish
 
 Form = Mapping[str, str]
 

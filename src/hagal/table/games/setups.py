@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from hagal.table.games.dune.setup import SETUP as DUNE
 from hagal.table.games.encounters.setup import SETUP as ENCOUNTERS
 from hagal.table.games.plan import Form, Plan
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
 
 
 class Setup(Protocol):

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from hagal.kernel.step import Msg
-from hagal.table.pages.html import Words, words
 from hagal.table.rooms.rooms import Glance
-from hagal.table.rooms.sight import HUMAN, pack_name
+from hagal.table.sight import HUMAN, pack_name
+from hagal.table.words import Words, words
 from hagal.text import join, phrase
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600

@@ -9,9 +9,9 @@ from fastapi import Request
 
 from hagal.game import Game, Option
 from hagal.table.door import web
-from hagal.table.pages import html
 from hagal.table.pages.table_page import REPLAY, Desk
 from hagal.table.rooms.room import Room
+from hagal.table.words import capital, words
 from hagal.text import calling
 
 PUBLIC = -1
@@ -42,10 +42,10 @@ def slider(desk: Desk, at: int, length: int) -> dict[str, Any]:
         {"id": id, "sign": sign, "url": url(place) if 0 <= place <= length and place != at else ""}
         for id, sign, place in places
     ]
-    eyes = [{"seat": chair.seat, "name": html.capital(chair.name)} for chair in desk.sight.chairs[: room.players]]
+    eyes = [{"seat": chair.seat, "name": capital(chair.name)} for chair in desk.sight.chairs[: room.players]]
     if not room.over:
         eyes = [eye for eye in eyes if eye["seat"] in desk.own]
-    eyes = [{"seat": PUBLIC, "name": html.words(desk.lang)("web-eyes-public")}, *eyes]
+    eyes = [{"seat": PUBLIC, "name": words(desk.lang)("web-eyes-public")}, *eyes]
     return {
         "at": at,
         "length": length,
@@ -59,7 +59,7 @@ def slider(desk: Desk, at: int, length: int) -> dict[str, Any]:
 
 def caption(desk: Desk, at: int) -> str:
     """Which choice was the last one; in words only when nothing is hidden any more."""
-    t = html.words(desk.lang)
+    t = words(desk.lang)
     if at == 0:
         return t("web-replay-start")
     room = desk.room

@@ -14,18 +14,19 @@ from starlette.datastructures import UploadFile
 
 from hagal.kernel.rules import Rules
 from hagal.table.door import web
-from hagal.table.door.people import NAME_LENGTH, YEAR, clean_name
 from hagal.table.games import FACES
 from hagal.table.pages import html, setup_form
 from hagal.table.pages import replay as replay_page
 from hagal.table.pages.start import start_page
 from hagal.table.pages.table_page import CURTAIN, Desk, context, desk, mark
 from hagal.table.pages.why import reason
+from hagal.table.people import NAME_LENGTH, YEAR, clean_name
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.rooms import SeatWish, Wish
-from hagal.table.rooms.seats import FRIEND, LINK, ME
-from hagal.table.rooms.sight import HUMAN
+from hagal.table.seats import FRIEND, LINK, ME
+from hagal.table.sight import HUMAN
+from hagal.table.wish import SeatWish, Wish
+from hagal.table.words import words
 from hagal.text import say
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -98,7 +99,7 @@ def create(request: Request, typed: Typed) -> Response:
 def upload(request: Request, typed: Typed) -> Response:
     lang, text = web.lang(request), typed.get("record", "")
     if not text.strip():
-        return start_page(request, status=400, wrong_record=html.words(lang)("web-wrong-record-none"))
+        return start_page(request, status=400, wrong_record=words(lang)("web-wrong-record-none"))
     try:
         return go(f"/games/{web.rooms(request).upload(web.person(request), text).id}/replay")
     except Refused as refused:
@@ -145,7 +146,7 @@ def manifest(request: Request) -> Response:
     found = {
         "name": "Hagal",
         "short_name": "Hagal",
-        "description": html.words(lang)("web-description"),
+        "description": words(lang)("web-description"),
         "lang": lang,
         "start_url": "/",
         "display": "standalone",
@@ -325,7 +326,7 @@ def report(request: Request, id: str, typed: Typed) -> Response:
     seat = room.seat_for(person, number(typed.get("seat")))
     note = typed.get("note", "").strip()
     if not note:
-        return report_page(request, id, seat, 400, wrong=html.words(web.lang(request))("web-wrong-note-none"))
+        return report_page(request, id, seat, 400, wrong=words(web.lang(request))("web-wrong-note-none"))
     return report_page(request, id, seat, report=room.report(person, seat, note[:NOTE]), here=f"/games/{id}")
 
 
@@ -381,7 +382,7 @@ def join(request: Request, invite: str) -> Response:
 @router.post("/join/{invite}")
 def sit_down(request: Request, invite: str, typed: Typed) -> Response:
     lang, named = web.lang(request), typed.get("name", "").strip()
-    t = html.words(lang)
+    t = words(lang)
     if not clean_name(named):
         return join_page(request, invite, 400, typed=named, wrong=t("web-wrong-name-none"))
     if len(named) > NAME_LENGTH:
@@ -403,7 +404,7 @@ def join_page(request: Request, invite: str, status: int = 200, **more: Any) -> 
     room = invitation.room
     found = desk(request, room, -1)
     seat = found.sight.chairs[invitation.seat].name
-    t = html.words(lang)
+    t = words(lang)
     said = t("web-join-host", host=invitation.host, seat=seat) if invitation.host else t("web-join-seat", seat=seat)
     given = {"typed": "", "wrong": "", **more}
     return html.page(
@@ -468,7 +469,7 @@ def error(request: Request, refused: Refused) -> Response:
         refused.status,
         headers,
         code=refused.status,
-        heading=html.words(lang)(heading),
+        heading=words(lang)(heading),
         sentence=refused.say(lang),
         back=back,
         here=here,

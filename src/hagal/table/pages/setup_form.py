@@ -14,7 +14,7 @@ from hagal.kernel.step import Msg
 from hagal.table.games import packs
 from hagal.table.games.plan import Plan, read_seats
 from hagal.table.games.setups import SETUPS, Setup
-from hagal.table.rooms.packs import Shelf, Stock
+from hagal.table.packs import Shelf, Stock
 
 USUAL = "dune"
 NOTHING = Stock()

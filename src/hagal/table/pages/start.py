@@ -12,11 +12,12 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.kernel.step import Msg
 from hagal.table.door import web
-from hagal.table.door.people import NAME_LENGTH
 from hagal.table.games import titles
+from hagal.table.packs import Stock
 from hagal.table.pages import html, my_games, setup_form
-from hagal.table.rooms.packs import Stock
-from hagal.table.rooms.seats import KINDS
+from hagal.table.people import NAME_LENGTH
+from hagal.table.seats import KINDS
+from hagal.table.words import words
 from hagal.text import phrase
 
 
@@ -53,7 +54,7 @@ QUICK_FILM = census.of_film(1)
 
 def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
     """What the set-up form offers, in a language."""
-    t = html.words(lang)
+    t = words(lang)
     own = setup_form.setup_of(form)
     counts = games.title(form["title"]).players
     return {

@@ -14,15 +14,16 @@ from fastapi import Request
 
 from hagal.kernel.step import Msg
 from hagal.table.door import web
-from hagal.table.door.people import NAME_LENGTH, Person
 from hagal.table.games import face
 from hagal.table.games.endings import ending
 from hagal.table.pages import html
 from hagal.table.pages.my_games import title
+from hagal.table.people import NAME_LENGTH, Person
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.rooms import STEP
-from hagal.table.rooms.seats import SPECTATOR
-from hagal.table.rooms.sight import HUMAN, RIVAL, Chair, News, Sight
+from hagal.table.seats import SPECTATOR
+from hagal.table.sight import HUMAN, RIVAL, Chair, News, Sight
+from hagal.table.wish import STEP
+from hagal.table.words import capital
 from hagal.text import phrase
 
 TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
@@ -174,7 +175,7 @@ class Desk:
         return [
             {
                 "number": chair.seat,
-                "name": html.capital(chair.name),
+                "name": capital(chair.name),
                 "typed": "" if chair.kind == RIVAL else self.room.seats[chair.seat].name,
                 "note": note(chair, self),
                 "mine": chair.mine,
@@ -250,9 +251,9 @@ def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> 
     found = Desk(room, person, lang, seat, stage, address, sight, notice)
     if stage in (CURTAIN, TABLE) and len(own) > 1 and not room.shared:
         others = [other for other in own if other not in (seat, called_for) and room.may_aside(other)]
-        found.peeks = [{"number": other, "name": html.capital(sight.chairs[other].name)} for other in others]
+        found.peeks = [{"number": other, "name": capital(sight.chairs[other].name)} for other in others]
     if stage == CURTAIN:
-        found.next = {"number": called_for, "name": html.capital(sight.chairs[called_for].name)}
+        found.next = {"number": called_for, "name": capital(sight.chairs[called_for].name)}
         found.news = list(sight.news[-LATELY:])
     return found
 

@@ -7,10 +7,10 @@ from collections import Counter
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.ix.components import TechTile
 from hagal.kernel.step import Msg
-from hagal.table.door.people import Person
 from hagal.table.games import face
+from hagal.table.people import Person
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 from hagal.text import say
 
 TURN = "turn"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hagal.game import Game
-from hagal.table.door.people import Person
 from hagal.table.games import face
-from hagal.table.rooms.seats import Seat
-from hagal.table.rooms.sight import HUMAN, RIVAL, Chair
+from hagal.table.people import Person
+from hagal.table.seats import Seat
+from hagal.table.sight import HUMAN, RIVAL, Chair
 from hagal.text import name, player, say
 
 

@@ -17,12 +17,12 @@ from hagal.game import SAVE_MARK, Game
 from hagal.kernel.errors import HagalError
 from hagal.kernel.record import PACKS, Record
 from hagal.kernel.step import Together
+from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.refusal import Refused
-from hagal.table.rooms.new_game import QUICK
 from hagal.table.rooms.news import Tales
-from hagal.table.rooms.packs import NO_PACK, Shelf
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.storage.store import GameRow
+from hagal.table.wish import QUICK
 
 if TYPE_CHECKING:
     from hagal.table.rooms.rooms import Rooms

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hagal.game import Game
 from hagal.kernel.events import Event
-from hagal.table.rooms.sight import News, news
+from hagal.table.sight import News, news
 from hagal.text import calling
 
 Viewer = tuple[tuple[int, ...], str, tuple[str, ...]]

@@ -9,17 +9,18 @@ from dataclasses import dataclass, replace
 
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
-from hagal.table.door.limits import CHOICES, EVENTS
-from hagal.table.door.people import Person, clean_name, clean_note, digest
 from hagal.table.games import face
+from hagal.table.limits import CHOICES, EVENTS
+from hagal.table.people import Person, clean_name, clean_note, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms import chairs
 from hagal.table.rooms.live_game import Held, asides_of, asked_of, opened, together, turn_of
-from hagal.table.rooms.new_game import ASIDES, QUICK, STEP, check_pace
+from hagal.table.rooms.new_game import check_pace
 from hagal.table.rooms.news import FEW, MOST, Tales
-from hagal.table.rooms.seats import BOTS, ME, SPECTATOR, USUAL_BOT, Seat, SeatWish
-from hagal.table.rooms.sight import HUMAN, Chair, Sight, look
+from hagal.table.seats import BOTS, ME, SPECTATOR, USUAL_BOT, Seat
+from hagal.table.sight import HUMAN, Chair, Sight, look
 from hagal.table.storage.store import Kept
+from hagal.table.wish import ASIDES, QUICK, STEP, SeatWish
 from hagal.text import LANGUAGES, calling
 
 KEY_LENGTH = 200

@@ -6,9 +6,9 @@ from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.part import DREADNOUGHTS, STACKS, STRENGTH, IxPart, part_of
 from hagal.games.dune.ix.shipping import TOP
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.laws import lies_open, only
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import ask
-from hagal.kernel.state import PUBLIC
 
 TILES = 18
 
@@ -107,12 +107,9 @@ def all_tiles(s: Dune, part: IxPart) -> None:
     """Every tile in a stack, with a player or in the trash; nothing else lies in their places (IX-002)."""
     if len(part.stacks) != STACKS or len(part.tiles) != len(s.players):
         raise Broken(f"{len(part.stacks)} Tech stacks, places of {len(part.tiles)} players for tiles")
-    count = sum(1 for i in s.trash if isinstance(s.face[i], TechTile))
-    for zone in (*part.stacks, *part.tiles):
-        for i in zone:
-            if not isinstance(s.face[i], TechTile):
-                raise Broken(f"{s.face[i]!r} lies where only Tech tiles belong")
-            count += 1
+    places = (*part.stacks, *part.tiles)
+    only(s, places, TechTile)
+    count = sum(len(place) for place in places) + sum(1 for i in s.trash if isinstance(s.face[i], TechTile))
     if count != TILES:
         raise Broken(f"{count} Tech tiles, not {TILES}")
 
@@ -127,9 +124,7 @@ def only_tops_are_known(s: Dune, part: IxPart) -> None:
     for i in hidden:
         if s.known[i]:
             raise Broken(f"{s.face[i]!r} lies face down in its stack, but is known to {s.known[i]:08b}")
-    for i in shown:
-        if s.known[i] != PUBLIC:
-            raise Broken(f"{s.face[i]!r} lies open, but not everybody knows it")
+    lies_open(s, [shown])
 
 
 def kept_card_is_hidden(s: Dune, part: IxPart) -> None:

@@ -19,6 +19,7 @@ from hagal.games.dune.rivals.combat import RivalReward
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.specials.alliances import AllianceHeir, GiveAlliance
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.seats import clockwise
 from hagal.kernel.rules import fire
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -63,9 +64,7 @@ class Strengths(Step[Dune]):
     tag = "strengths"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        count = len(s.players)
-        order = [s.players[(seat + k) % count] for k in range(count)]
-        for p in order[::-1]:
+        for p in clockwise(s.players, seat)[::-1]:
             if not is_rival(p):
                 s.stack.append((FINAL_STRENGTH, p.seat, -1))
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 from hagal.games.dune import actions
 from hagal.games.dune.components import Space
 from hagal.games.dune.effect import faction_name
-from hagal.games.dune.names import FACTIONS, FRIENDSHIP, MAX_INFLUENCE, amounts
+from hagal.games.dune.names import ALLIANCE, FACTIONS, FRIENDSHIP, MAX_INFLUENCE, amounts
 from hagal.games.dune.physical.ix_fixes import COUNTS as IX_COUNTS
 from hagal.games.dune.physical.ix_fixes import ix_corrections
 from hagal.games.dune.physical.kinds import Count, Fix
@@ -26,7 +26,6 @@ from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
-ALLIANCE = 4  # influence that it takes (DI-072)
 MOST_AGENTS = 4
 SWORDMASTER = TakeSwordmaster()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.components import Space
 from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.ix.part import part_of as ix_part
+from hagal.games.dune.option import OfSpace
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.combat import AskStrength
 from hagal.games.dune.physical.ix_fixes import into_conflict
@@ -45,14 +45,11 @@ class PersonTurn(AtTable):
         return Msg("ask-person-turn", seat=seat, n=s.players[seat].agents)
 
 
-class AgentTo(Step[Dune]):
+class AgentTo(OfSpace):
     """An Agent turn of a person: the space is taken; influence, bonus spice and control bonus follow (DI-020)."""
 
     tag = "agent_to"
-    fields = ("space",)
-
-    def __init__(self, space: Space) -> None:
-        self.space: Space = space
+    word = "agent"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
@@ -78,9 +75,6 @@ class AgentTo(Step[Dune]):
             if effect.tag in KEPT and not (space.once and getattr(p, space.once)):
                 effect.run(s, seat, -1)
 
-    def key(self) -> str:
-        return f"agent {self.space.id}"
-
     def message(self) -> Msg:
         return Msg("option-agent-to", space=self.space)
 
@@ -105,24 +99,15 @@ class RevealHere(Step[Dune]):
         return Msg("option-reveal")
 
 
-class Voice(Step[Dune]):
+class Voice(OfSpace):
     """The Voice: a space closed to the others until this person's next turn; then the turn goes on."""
 
     tag = "voice_here"
-    fields = ("space",)
-
-    def __init__(self, space: Space) -> None:
-        self.space: Space = space
+    word = "voice"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         push(s, "turn", seat)
         s.stack.append((self.space.pick, seat, source))
-
-    def key(self) -> str:
-        return f"voice {self.space.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-voice", space=self.space)
 
 
 # Units in the Conflict, where an expert rival's rule looks at them (HG-052)

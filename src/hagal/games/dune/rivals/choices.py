@@ -7,10 +7,11 @@ from typing import Any
 
 from hagal.games.dune import actions
 from hagal.games.dune.effect import Effect
-from hagal.games.dune.effects import DECLINE, Influence, InfluenceAny, InfluenceTwo, Pay, Recruit, Trash, When
+from hagal.games.dune.effects import Influence, InfluenceAny, InfluenceTwo, Pay, Recruit, Trash, When
 from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE
 from hagal.games.dune.rivals.deploy import RivalTroops
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 

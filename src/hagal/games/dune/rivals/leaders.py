@@ -7,6 +7,7 @@ from typing import ClassVar
 from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.components import Leader
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.seats import clockwise
 from hagal.kernel.term import NOTHING
 
 RIVAL_SPICE_FLOW = 2  # HG-051
@@ -45,5 +46,4 @@ def is_rival(p: Player) -> bool:
 
 def rivals(s: Dune) -> list[Player]:
     """The rivals in turn order from the first player."""
-    count = len(s.players)
-    return [p for p in (s.players[(s.first + k) % count] for k in range(count)) if is_rival(p)]
+    return [p for p in clockwise(s.players, s.first) if is_rival(p)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import called, told, word
-from hagal.table.rooms.sight import Offer, Question, Sight
+from hagal.table.sight import Offer, Question, Sight
 
 
 class Look:

@@ -26,7 +26,7 @@ from hagal.table.games.dune import (
 from hagal.table.games.dune.about import about
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.wishes import wishes
-from hagal.table.rooms.sight import News, Offer, Sight
+from hagal.table.sight import News, Offer, Sight
 
 
 class DuneFace:

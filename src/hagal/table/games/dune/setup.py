@@ -14,8 +14,8 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
 from hagal.table.games.plan import Form, Plan, blank_seats
-from hagal.table.pages import html
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
+from hagal.table.words import capital, words
 from hagal.text import name as name_of
 
 SEATS = 4
@@ -171,8 +171,8 @@ def differs(form: Form) -> bool:
 
 def led(some: tuple[Leader, ...], all: tuple[Leader, ...], lang: str) -> list[tuple[str, str, bool]]:
     """Leaders to choose from: id, name, and whether only Rise of Ix has them."""
-    named = [(leader.id, html.capital(name_of(leader, lang)), leader not in some) for leader in all]
-    return [(RANDOM, html.words(lang)("web-leader-random"), False), *named]
+    named = [(leader.id, capital(name_of(leader, lang)), leader not in some) for leader in all]
+    return [(RANDOM, words(lang)("web-leader-random"), False), *named]
 
 
 def dashed(name: str) -> str:
@@ -181,14 +181,14 @@ def dashed(name: str) -> str:
 
 def level_told(id: str, lang: str) -> dict[str, str]:
     """A difficulty with what it changes."""
-    level, t = LEVELS[id], html.words(lang)
+    level, t = LEVELS[id], words(lang)
     figures = {"extra": level.extra, "mentat": level.mentat_cost, "troops": level.rival_garrison}
     note = t(f"web-level-{dashed(id)}", round=level.swordmaster_round, **figures)
     return {"id": id, "name": t(f"difficulty-{dashed(id)}"), "note": note}
 
 
 def reading_told(reading: Reading, lang: str) -> dict[str, Any]:
-    t = html.words(lang)
+    t = words(lang)
     id = f"web-set-{dashed(reading.name)}"
     values = games.title("dune").settings[reading.name].allowed
     only = " ".join(f"not-{n}" for n in (1, 2, 3, 4) if n not in reading.players)

@@ -13,7 +13,7 @@ from hagal.table.games.board.words import soft
 from hagal.table.games.encounters import asking, enlarged, hq, legend, mission, own, phase, players, story, wilds
 from hagal.table.games.encounters.about import about
 from hagal.table.games.encounters.look import Look
-from hagal.table.rooms.sight import News, Offer, Sight
+from hagal.table.sight import News, Offer, Sight
 
 
 class EncountersFace:

@@ -6,7 +6,7 @@ from hagal.kernel.term import Component
 from hagal.table.games.board import look
 from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.about import about
-from hagal.table.rooms.sight import Offer, Question, pack_name
+from hagal.table.sight import Offer, Question, pack_name
 
 
 class Look(look.Look):

@@ -14,8 +14,8 @@ from hagal.kernel.term import Component
 from hagal.packs import Pack
 from hagal.table.games import packs
 from hagal.table.games.plan import Form
-from hagal.table.pages import html
-from hagal.table.rooms.packs import Stock
+from hagal.table.packs import Stock
+from hagal.table.words import capital
 from hagal.text import name, phrase
 
 LOCATION, OBJECTIVE, AVATAR, PERSON = "location", "objective", "avatar", "person"
@@ -34,7 +34,7 @@ class Part:
         """With the pack, or with the number of stand-ins, so that everybody knows where it comes from."""
         if self.component is None:
             return stand_ins(phrase(Msg(f"enc-who-{self.id}"), lang), census.of_character(self.id), lang)
-        plain = html.capital(name(self.component, lang))
+        plain = capital(name(self.component, lang))
         if self.packs:
             return f"{plain} · {self.packs[0].name}"
         return stand_ins(plain, census.of_objective(self.id), lang)

@@ -12,10 +12,10 @@ from hagal.kernel.step import Msg
 from hagal.table.games import packs
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, PERSON, Mix
 from hagal.table.games.plan import Form, Plan, blank_seats
-from hagal.table.pages import html
-from hagal.table.rooms.new_game import SLOW
-from hagal.table.rooms.packs import Stock
-from hagal.table.rooms.seats import BOTS, FRIEND, ME
+from hagal.table.packs import Stock
+from hagal.table.seats import BOTS, FRIEND, ME
+from hagal.table.wish import SLOW
+from hagal.table.words import Words, words
 
 SEATS = 5
 NAMED = "named"
@@ -56,7 +56,7 @@ class EncountersSetup:
             plan.pace = SLOW  # so that there is time to Coordinate
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
-        t, mix = html.words(lang), Mix(stock)
+        t, mix = words(lang), Mix(stock)
         chance = (RANDOM, t("hunt-set-random"))
         return {
             "films": [(str(n), film_told(n, t)) for n in (1, 2)],
@@ -75,7 +75,7 @@ class EncountersSetup:
         }
 
 
-def film_told(film: int, t: html.Words) -> str:
+def film_told(film: int, t: Words) -> str:
     """A film, and how many of its cards are stand-ins."""
     n, cards = census.of_film(film)
     return f"{t(f'hunt-film-{film}')} · {t('hunt-stand-ins', n=n, all=cards)}"
@@ -91,7 +91,7 @@ def dashed(id: str) -> str:
 
 def numbers_told(id: str, lang: str) -> dict[str, Any]:
     """A setting with its values: numbers as they are, words as messages."""
-    t = html.words(lang)
+    t = words(lang)
     values = games.title("encounters").settings[id].allowed
     ordered = sorted(values) if id in NUMBERS else values
     choices = [(str(v), f"{v:+d}".replace("-", "−") if id == "young_blood" else told(id, v, t)) for v in ordered]
@@ -99,7 +99,7 @@ def numbers_told(id: str, lang: str) -> dict[str, Any]:
     return {"name": id, "label": label, "note": note, "choices": choices}
 
 
-def told(id: str, value: Any, t: html.Words) -> str:
+def told(id: str, value: Any, t: Words) -> str:
     return str(value) if isinstance(value, int) else t(f"hunt-set-{dashed(id)}-{value}")
 
 

@@ -18,6 +18,7 @@ from hagal.games.dune.rivals.deploy import room
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.spending import spend
 from hagal.games.dune.state import Dune
+from hagal.games.kit.seats import others
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.state import SPECTATOR
@@ -65,7 +66,7 @@ class RivalFreighter(Step[Dune]):
 def dividends(s: Dune, seat: int) -> None:
     """Always Dividends: five solari (nothing for House Hagal, which gathers none), one for every other (IX-064)."""
     actions.gain(s, seat, 0, DIVIDENDS, 0)
-    for q in actions.opponents(s, seat):
+    for q in others(s.players, seat):
         actions.gain(s, q.seat, 0, 1, 0)
 
 

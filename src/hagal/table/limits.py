@@ -8,7 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from hagal.table.door.people import Person
+from hagal.table.people import Person
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 

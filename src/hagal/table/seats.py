@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hagal.table.rooms.sight import HUMAN
+from hagal.table.sight import HUMAN
 
 ME, FRIEND, LINK = "me", "friend", "link"
 PEOPLE: Final = (ME, FRIEND, LINK)
@@ -17,14 +17,6 @@ PLAIN_BOT: Final = "random"
 USUAL_BOT: Final = "heuristic"
 SPECTATOR: Final = -1
 """In place of a seat: nobody's eyes, so what everybody may see."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatWish:
-    """A seat of a new game: one of KINDS, and a name (empty: called by the leader, or Player n)."""
-
-    kind: str = ME
-    name: str = ""
 
 
 @dataclass(slots=True)
