@@ -22,7 +22,8 @@ class Action(Choice[Encounters]):
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         face = s.face
-        found: list[Step[Encounters]] = [card.play for card in {face[i]: None for i in s.players[seat].hand}]
+        hand = {face[i]: None for i in s.players[seat].hand}
+        found: list[Step[Encounters]] = [card.play for card in hand if card.character]
         if s.offers:
             found += [card.copying for card in {face[i]: None for i in s.offers}]
         if s.pending:
@@ -60,7 +61,9 @@ class Action(Choice[Encounters]):
     def recruits(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
         face = s.face
         left = s.recruit - moves.price(s, seat, 0)
-        found: list[Step[Encounters]] = [card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left]
+        found: list[Step[Encounters]] = [
+            card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left and card.character
+        ]
         if s.recruit >= OFFICER_COST and s.officers:
             found.append(OFFICER)
         return found

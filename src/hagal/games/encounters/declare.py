@@ -10,6 +10,7 @@ from __future__ import annotations
 from hagal.games.encounters import action_phase, coordinate, fighting, setup, tasks
 from hagal.games.encounters.components import (
     Avatar,
+    Card,
     EnemyCard,
     Location,
     Objective,
@@ -96,13 +97,18 @@ def character(
     made.enlist = action_phase.Enlist(made)
     made.use = action_phase.Use(made)
     made.aside = coordinate.SetAside(made)
-    made.throw = cards.Throw(made)
-    made.show = cards.Show(made)
+    in_hand(made)
     made.bury = cards.Bury(made)
-    made.lift = cards.Lift(made)
     made.claim = cards.Claim(made)
     made.swap = cards.Swap(made)
     return made
+
+
+def in_hand(made: Card) -> None:
+    """What can be done with any card in a hand or a discard pile, whatever it is."""
+    made.throw = cards.Throw(made)
+    made.show = cards.Show(made)
+    made.lift = cards.Lift(made)
 
 
 def avatar(id: str, name: str, *, film: int, health: int, defense: int, role: str, ours: Facts = ()) -> Avatar:
@@ -191,6 +197,7 @@ def enemy(
     sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, disputed)
     made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)
+    in_hand(made)
     if task is not None:
         made.do = tasks.DoTask(made)
     return made

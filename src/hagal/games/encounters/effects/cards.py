@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import (
     DECK,
     DECLINE,
@@ -70,8 +70,8 @@ class OfCard(Step[Encounters]):
     fields = ("card",)
     word: ClassVar[str] = ""
 
-    def __init__(self, card: PlayerCard) -> None:
-        self.card: PlayerCard = card
+    def __init__(self, card: Card) -> None:
+        self.card: Card = card
 
     def key(self) -> str:
         return f"{self.word} {self.card.id}"
@@ -159,7 +159,8 @@ class KillCharacter(Effect):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         p = s.players[seat]
         face = s.face
-        found: list[Step[Encounters]] = [card.bury for card in {face[i]: None for i in (*p.hand, *p.in_play)}]
+        own = {face[i]: None for i in (*p.hand, *p.in_play)}
+        found: list[Step[Encounters]] = [card.bury for card in own if card.character]
         if self.may and found:
             found.append(DECLINE)
         return found
@@ -209,7 +210,9 @@ class GainFree(OptionalNumber):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         face = s.face
         found: list[Step[Encounters]] = [
-            card.claim for card in {face[i]: None for i in s.hq} if moves.price(s, seat, card.cost) <= self.n
+            card.claim
+            for card in {face[i]: None for i in s.hq}
+            if card.character and moves.price(s, seat, card.cost) <= self.n
         ]
         return [*found, DECLINE] if found else found
 
