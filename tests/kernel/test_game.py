@@ -14,10 +14,11 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError
 from hagal.kernel.record import Record, checksum
+from hagal.kernel.setting import Setting
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
-from hagal.kernel.title import Change, Setting
+from hagal.kernel.title import Change
 from hagal.text import say
 from tests.kernel.tables import deal, names, seat_at
 from tests.kernel.tiny import TITLE

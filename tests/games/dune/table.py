@@ -11,7 +11,7 @@ assert t[1].conflict == 1
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 import hagal
 from hagal.games.dune.names import FACTIONS
@@ -25,6 +25,8 @@ from hagal.positions import Position
 
 PLAIN = ("memnon_thorvald", "glossu_rabban", "ilban_richese", "leto_atreides")
 """Leaders that change little while nobody plays their signet."""
+DULL_ROW = ("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_riders", "gurney_halleck")
+"""A Row that nobody can afford by chance."""
 
 
 class Table(Position):
@@ -250,3 +252,17 @@ class Table(Position):
         self._put(self.s.conflicts, "conflict", conflicts, None, [])
         zones.move_all(self.s.conflict, self.s.fallen)
         return self.begin("round_start", -1, -1)
+
+
+T = TypeVar("T", bound=Table)
+
+
+def plain(kind: type[T], leader: str = PLAIN[0], players: int = 4, **options: Any) -> T:
+    """Nobody has resources, points or Intrigue. Seat 0 has no cards; the others hold a Dagger, so they are asked."""
+    others = [other for other in PLAIN if other != leader]
+    t = kind(players, [leader, *others][:players], **options)
+    for seat in range(players):
+        t.give(seat, vp=0, spice=0, solari=0, water=0)
+        if seat:
+            t.hand(seat, "dagger")
+    return t.bare(0).row(*DULL_ROW)

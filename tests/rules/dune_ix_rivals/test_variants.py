@@ -10,8 +10,9 @@ import hagal
 from hagal.kernel.errors import RulesError
 from hagal.kernel.laws import conserved
 from tests.games.dune.ix_table import IxTable
+from tests.games.dune.table import DULL_ROW
 from tests.rules import rule
-from tests.rules.dune_hagal.position import DULL_ROW, fight, flipped, fought, last_round, still
+from tests.rules.dune_hagal.position import fight, flipped, fought, last_round, still
 from tests.rules.dune_ix_rivals.position import solo
 
 COMING = ("guild_administrator", "stilgar", "chani", "arrakis_liaison")

@@ -9,6 +9,8 @@ from hagal.games.encounters import moves
 from hagal.games.encounters.components import Avatar, PlayerCard
 from hagal.games.encounters.names import CHOOSE, FILM, HAND_SIZE, RANDOM, TWO
 from hagal.games.encounters.state import Encounters, Player
+from hagal.games.kit.option import OfComponent
+from hagal.games.kit.seats import clockwise
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
 from hagal.kernel.step import Choice, Msg, Step
@@ -34,8 +36,7 @@ def free_avatars(s: Encounters) -> list[Avatar]:
 
 def from_last(s: Encounters) -> list[int]:
     """The seats, the first player last: so they are pushed for him to be asked first."""
-    count = len(s.players)
-    return [(s.first + k) % count for k in range(count - 1, -1, -1)]
+    return [p.seat for p in clockwise(s.players, s.first)[::-1]]
 
 
 def choose_avatars(s: Encounters, of_film: tuple[str, ...]) -> None:
@@ -91,8 +92,9 @@ class KeepAvatar(Choice[Encounters]):
         return [self.a.pick, self.b.pick]
 
 
-class TakeAvatar(Step[Encounters]):
+class TakeAvatar(OfComponent[Encounters]):
     tag = "enc-avatar"
+    word = "avatar"
     fields = ("avatar",)
 
     def __init__(self, avatar: Avatar) -> None:
@@ -100,9 +102,6 @@ class TakeAvatar(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         take_avatar(s, s.players[seat], self.avatar)
-
-    def key(self) -> str:
-        return f"avatar {self.avatar.id}"
 
     def message(self) -> Msg:
         return Msg("enc-option-avatar", avatar=self.avatar)

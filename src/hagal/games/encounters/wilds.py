@@ -4,9 +4,9 @@ PR-068, PR-105 to PR-108, PR-131, PR-135)."""
 from __future__ import annotations
 
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDERGROUND, space_name
 from hagal.games.encounters.state import ORDERS, Encounters
+from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
 from hagal.kernel.state import PUBLIC

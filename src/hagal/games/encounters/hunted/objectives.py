@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from hagal.games.encounters import wilds
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.effect import Effect, push_all
+from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.ending import end
 from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import EVENT, MINOR, STAGES
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import push_all
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all

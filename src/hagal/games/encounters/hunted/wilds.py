@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.ending import end
 from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import EVENT, HAZARD, LOST
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.wilds import RUNNERS, add_enemy, in_play, take_away
-from hagal.kernel import zones
+from hagal.games.kit import deck
+from hagal.games.kit.effect import push_all
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
@@ -36,10 +36,7 @@ class RenewEnemies(Step[Encounters]):
         if s.exhausted > 1 or not s.dead_enemies:
             end(s, LOST, "PR-135")
             return
-        zones.move_all(s.dead_enemies, s.enemies)
-        zones.shuffle(s, s.enemies)
-        if s.log is not None:
-            s.log.tell("enc-enemies-again", -1, "PR-135")
+        deck.reshuffle(s, s.enemies, s.dead_enemies, -1, "enc-enemies-again", "PR-135")
 
 
 class Reveal(Step[Encounters]):
