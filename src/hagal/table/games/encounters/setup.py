@@ -7,8 +7,7 @@ from typing import Any
 
 from hagal import games
 from hagal.games.encounters.hunted.catalogue import census
-from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO
-from hagal.games.encounters.names import CHARACTERS, STAGES
+from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGES, TWO
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.packs import Notice, Pack
