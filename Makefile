@@ -13,7 +13,7 @@ SOURCES = $(shell find src/hagal -type f ! -name '*.py[co]' ! -name '*.so' 2>/de
 FIND_PYTHON = for p in $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3); do \
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done
 
-.PHONY: help play companion test proof fast bench wheel pins clean debian
+.PHONY: help play companion test pages proof fast bench wheel pins clean debian
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -26,9 +26,11 @@ play: .venv/.run ## play in the browser (ARGS="..." goes to hagal play)
 companion: .venv/.companion ## the companion for the phone beside the real board (ARGS="..." goes to hagal companion)
 	@.venv/bin/hagal companion $(ARGS)
 
-test: debian .venv/.dev .venv/.companion ## lint, format, types and tests
+test: debian .venv/.dev .venv/.companion .venv/.pages ## lint, format, types and tests
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
+	.venv/bin/djlint --quiet --lint src/hagal
+	$(PRETTIER) --log-level warn --check $(STYLED)
 	.venv/bin/mypy
 	.venv/bin/pytest
 
@@ -78,6 +80,13 @@ debian:
 	if [ -n "$$need" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$need; fi
 
+# What formats style sheets and scripts: by name, version and checksum, as Pyodide.
+PAGES = .venv/share/hagal/pages
+PRETTIER = .venv/bin/node $(PAGES)/node_modules/prettier/bin/prettier.cjs
+STYLED = "src/hagal/*/static/**/*.{css,js,html}"
+pages: .venv/.pages ## format the style sheets and scripts of the pages
+	$(PRETTIER) --log-level warn --write $(STYLED)
+
 # Stamps: a second run finds them and starts at once.
 define make-venv
 	@python="$$($(FIND_PYTHON))"; \
@@ -108,6 +117,12 @@ PYODIDE = .venv/share/hagal/companion
 	rm -rf $(PYODIDE) && mkdir -p $(PYODIDE)
 	cp requirements/pyodide/package.json requirements/pyodide/package-lock.json requirements/pyodide/.npmrc $(PYODIDE)/
 	cd $(PYODIDE) && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent
+	@touch $@
+
+.venv/.pages: .venv/.companion requirements/pages/package.json requirements/pages/package-lock.json
+	rm -rf $(PAGES) && mkdir -p $(PAGES)
+	cp requirements/pages/package.json requirements/pages/package-lock.json requirements/pages/.npmrc $(PAGES)/
+	cd $(PAGES) && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent
 	@touch $@
 
 .venv/.bench: .venv/.run requirements/bench.txt

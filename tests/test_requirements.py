@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "requirements").glob("*.txt"))
+LOCKS = sorted((ROOT / "requirements").glob("*/package-lock.json"))
 PIN = re.compile(r"([A-Za-z0-9._-]+)==([^ ;]+)((?: --hash=sha256:[0-9a-f]{64})+)")
 SAFE = {"python-multipart": (0, 0, 18), "jinja2": (3, 1, 6), "fastapi": (0, 115, 3)}
 """Below these there are holes that are known (of fastapi: in the starlette that it allows)."""
@@ -34,6 +36,17 @@ def numbers(version: str) -> tuple[int, ...]:
 def test_every_package_has_its_version_and_its_hashes(file: Path) -> None:
     assert pins(file)
     assert "://" not in file.read_text()
+
+
+@pytest.mark.parametrize("file", LOCKS, ids=lambda file: file.parent.name)
+def test_every_npm_package_has_its_version_and_its_hash(file: Path) -> None:
+    wanted = json.loads((file.parent / "package.json").read_text())["dependencies"]
+    packages = json.loads(file.read_text())["packages"]
+    assert packages.pop("")["dependencies"] == wanted
+    assert {name.removeprefix("node_modules/") for name in packages} >= set(wanted)
+    assert all(re.fullmatch(r"[0-9.]+", version) for version in wanted.values())
+    assert all(package["version"] and package["integrity"].startswith("sha512-") for package in packages.values())
+    assert "://" not in file.read_text(), "no addresses: packages come from wherever npm is set to look"
 
 
 def test_they_agree_with_each_other() -> None:

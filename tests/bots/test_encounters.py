@@ -38,7 +38,6 @@ from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance, open_asides
-from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Step
 from hagal.lab import arena
 from hagal.packs.encounters import words
@@ -178,7 +177,7 @@ def test_it_fights_what_strikes_rather_than_what_comes() -> None:
 
 def test_it_does_what_wins() -> None:
     t = Table(film=2).hand(0).operations("other_world_a").give(attack=9, recruit=9)
-    t.s.current = 2
+    t.mission.current = 2
     t.combat("el_scorpio")
     bot = bots.make("heuristic", 1)
     assert choice(t, bot) == "do other_world_a"
@@ -187,7 +186,7 @@ def test_it_does_what_wins() -> None:
 
 def test_it_clears_the_space_of_a_task() -> None:
     t = Table().hand(0).operations("defensive_position").wild("hills", "soviet_advisor").give(attack=5, recruit=6)
-    t.s.current = 1
+    t.mission.current = 1
     t.combat("el_scorpio")
     assert choice(t) == "fight hills"
     t.choose("fight hills")
@@ -202,7 +201,7 @@ def test_the_camp_waits_for_its_guerrillas() -> None:
     assert choice(t) == "fight hills"
     t.choose("fight hills")
     assert choice(t) != "do guerrilla_camp"  # three are still to come
-    t.s.dead_enemies += t._put([], "enemy", ("val_verde_guerrilla",) * 3, PUBLIC)
+    t.s.dead_enemies += t._put([], "enemy", ("val_verde_guerrilla",) * 3, None)
     assert choice(t) == "do guerrilla_camp"
 
 
@@ -215,11 +214,11 @@ def test_the_camp_waits_no_longer_once_the_next_objective_can_be_worked_on() -> 
 
 def test_it_does_tasks_that_help() -> None:
     t = Table().hand(0).operations("choppa_b").give(recruit=3).hq()
-    t.s.current = 2
+    t.mission.current = 2
     assert choice(t) != "do choppa_b"  # nobody is marked
     assert choice(t.marks(0, 1)) == "do choppa_b"
     t = Table().hand(0).operations("flares_b").wild("ruins", "soviet_advisor").give(recruit=3)
-    t.s.current = 1
+    t.mission.current = 1
     assert choice(t) != "do flares_b"  # it strikes nobody, and it is not in the way
     assert choice(t.combat("soviet_advisor")) == "do flares_b"
     t.choose("do flares_b")
@@ -228,21 +227,21 @@ def test_it_does_tasks_that_help() -> None:
 
 def test_it_clears_the_way_by_a_task() -> None:
     t = Table().hand(0).operations("flares_b", "defensive_position").wild("hills", "soviet_advisor").give(recruit=9)
-    t.s.current = 1
+    t.mission.current = 1
     assert choice(t) == "do flares_b"
     t.choose("do flares_b")
     assert choice(t) == "slay hills"
     t.choose("slay hills")
     assert choice(t) == "do defensive_position"
     t = Table().hand(0).operations("flares_b", "defensive_position").give(recruit=9)
-    t.wild("hills", "soviet_advisor", up=False).s.current = 1
+    t.wild("hills", "soviet_advisor", up=False).mission.current = 1
     assert choice(t) != "do flares_b"  # what lies face down is neither known nor killed
 
 
 def test_it_recruits_the_better_card() -> None:
     t = Table().hand(0).give(recruit=3)
     t.s.hq[:] = []
-    t._put(t.s.hq, "character", ("the_speech", "knock_knock"), PUBLIC)
+    t._put(t.s.hq, "character", ("the_speech", "knock_knock"), None)
     t.s.officers.clear()
     assert choice(t) == "recruit knock_knock"
 

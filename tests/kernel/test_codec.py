@@ -49,6 +49,16 @@ def test_a_part_round_trips() -> None:
     assert (found.force, found.wreck) == (2, [4, 5])
 
 
+def test_what_an_earlier_version_saved_is_read_in_the_shape_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    def reshaped(cls: type[Data], data: dict[str, Any]) -> dict[str, Any]:
+        return {"wreck": ["[]"], **data}
+
+    monkeypatch.setattr(Storm, "reshaped", classmethod(reshaped))
+    found = decode(RULES, {"": "tiny-storm", "force": 1})
+    assert isinstance(found, Storm)
+    assert (found.force, found.wreck) == (1, [])
+
+
 def test_a_whole_state_round_trips_and_goes_on_alike() -> None:
     s = deal("silk toll", "wine", deck="salt bell", row="wine ?silk", wreck="toll", modules=["storm"])
     t = restore(s.rules, json.loads(json.dumps(snapshot(s))))

@@ -16,6 +16,7 @@ import pytest
 
 import hagal
 from hagal import games
+from hagal.doubtful import Doubtful
 from hagal.game import SAVE_MARK, Game
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
@@ -194,6 +195,55 @@ def forge_saves(title: str, count: int, seed: int) -> int:
     return found
 
 
+def forge_courses(title: str, count: int, seed: int) -> int:
+    """So many forged saves that can be read, and 20 choices in each: one that leads nowhere gets a sentence, too."""
+    rng = random.Random(seed)
+    found = 0
+    for _ in range(count):
+        game = readable(title, rng)
+        for _ in range(20):
+            if game.over:
+                break
+            decision = rng.choice(game.decisions)
+            found += tried(game, rng.choice(decision.keys), decision.seat)
+    return found
+
+
+def readable(title: str, rng: random.Random) -> Game:
+    """A game that goes on from a forged state: one to which its Record does not lead."""
+    while True:
+        try:
+            game = hagal.load(forged_save(rng.choice(papers(title)), rng))
+        except HagalError:
+            continue
+        if isinstance(game, Doubtful):
+            return game
+
+
+def tried(game: Game, key: str, seat: int) -> bool:
+    """Was a choice that is offered refused? Then nothing has happened; else all that can be asked has an answer."""
+    before, told = position(game), len(game.log.events)
+
+    def attempt() -> None:
+        game.choose(key, seat)
+        for viewer in range(game.players):
+            game.view(viewer)
+            game.story(viewer, since=told)
+        game.save()
+
+    if not refused(attempt, (key, before)):
+        return False
+    assert position(game) == before
+    return True
+
+
+def position(game: Game) -> Any:
+    """All that a choice can change."""
+    decisions = [(decision.seat, decision.keys) for decision in game.decisions]
+    window = (game._undo.base and snapshot(game._undo.base), game._undo.keys[:], game._undo.seat, game.can_undo)
+    return snapshot(game.state), str(game.record), game.log.events[:], decisions, window
+
+
 def forge_wishes(title: str, count: int, seed: int) -> int:
     rng = random.Random(seed)
     names = (*games.title(title).settings, "nothing", "players_")
@@ -236,6 +286,11 @@ def test_forged_saves_get_their_sentence(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_choices_in_forged_saves_get_their_sentence(title: str) -> None:
+    forge_courses(title, 6, 1)
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_wishes_of_any_kind_get_their_sentence(title: str) -> None:
     assert forge_wishes(title, 200, 1) > 100
 
@@ -253,6 +308,13 @@ def test_choices_of_any_kind_get_their_sentence(title: str) -> None:
 )
 def test_forged_by_the_thousand(title: str, seed: int, forge: Callable[[str, int, int], int], count: int) -> None:
     assert 0 < forge(title, count, seed) <= count
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_forged_saves_are_gone_on_with_by_the_thousand(title: str, seed: int) -> None:
+    assert forge_courses(title, 300, seed) > 0
 
 
 # What those found, one by one
@@ -319,6 +381,41 @@ def test_a_snapshot_that_is_none_leaves_the_record(data: str) -> None:
         short = signed([*paper.split("\n")[:-2], "0 nonsense"])
         with pytest.raises(RecordError, match=r".*; nor can its Record be replayed: choice \d+ of this Record"):
             hagal.load(f"{short}\n{SAVE_MARK}{checksum(data)} {data}\n")
+
+
+def test_a_save_holds_no_endless_number() -> None:
+    record, _mark, text = hagal.new("dune", players=2, seed=1).save().partition(f"\n{SAVE_MARK}")
+    data = json.loads(text.partition(" ")[2])
+    data["players"][1]["spice"] = 10**30
+    forged = json.dumps(data)
+    short = signed([*record.split("\n")[:-1], "0 nonsense"])
+    with pytest.raises(RecordError, match=r"this save is damaged: it holds the number 10{30}; nor can"):
+        hagal.load(f"{short}\n{SAVE_MARK}{checksum(forged)} {forged}\n")
+
+
+def nameless(zone: Callable[[Any], list[int]]) -> Game:
+    """Two people at Dune, and a forger: the cards of a zone are no cards, which shows when one of them is needed."""
+    game = hagal.new("dune", players=2, seed=1)
+    record, _mark, text = game.save().partition(f"\n{SAVE_MARK}")
+    data = json.loads(text.partition(" ")[2])
+    for i in zone(game.state):
+        data["face"][i + 1] = "x"
+    forged = json.dumps(data)
+    return hagal.load(f"{record}\n{SAVE_MARK}{checksum(forged)} {forged}\n")
+
+
+def test_a_choice_that_leads_to_what_cannot_be_leaves_the_game_as_it_was() -> None:
+    game, rng = nameless(lambda s: s.intrigue_deck), random.Random(1)
+    while True:
+        assert game.decision is not None
+        key, seat = rng.choice(game.decision.keys), game.decision.seat
+        if tried(game, key, seat):
+            break
+    assert len(game.record.keys) > 5, "it goes well for a while"
+    for attempt in (game.choose, game.copy().choose, game.could_undo):
+        with pytest.raises(RecordError, match=r"^this game came from a save that fits no rules, and cannot go on so: "):
+            attempt(key, seat)
+    assert any(not tried(game, other, seat) for other in game.decision.keys), "something else can be chosen"
 
 
 @pytest.mark.parametrize(

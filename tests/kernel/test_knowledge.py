@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.kernel.chance import Rng
-from hagal.kernel.knowledge import determinize, mask_of, seen_pile, seen_zone
+from hagal.kernel.knowledge import determinize, mask_of, seen_pile, seen_top, seen_zone
 from hagal.kernel.loop import advance, answer_for, open_choices
 from hagal.kernel.state import PUBLIC, SPECTATOR
 from hagal.kernel.step import Give, Together
@@ -37,9 +37,17 @@ def test_a_zone_hides_its_order_and_a_pile_shows_it() -> None:
     assert seen_zone(s, s.hands[0], mask_of(())) == ["wine", None]
 
 
+def test_the_top_of_a_pile_is_seen_by_those_who_know_it() -> None:
+    s = deal("wine silk", "", row="silk ?salt")
+    assert [seen_top(s, s.hands[0], mask_of((seat,))) for seat in (0, 1)] == ["silk", None]
+    assert (seen_top(s, s.row, mask_of(())), seen_top(s, s.row[:1], mask_of(()))) == (None, "silk")
+    assert seen_top(s, [], mask_of((0,))) is None
+
+
 def test_views_of_one_seat_two_seats_and_none() -> None:
     s = deal("silk", "wine", "salt")
-    hands = {seats: TITLE.view(s, seats)["hands"] for seats in ((), (0,), (0, 2))}
+    views = {seats: TITLE.view(s, seats) for seats in ((), (0,), (0, 2))}
+    hands = {seats: [player["hand"] for player in view["players"]] for seats, view in views.items()}
     assert hands[()] == [[None], [None], [None]]
     assert hands[(0,)] == [["silk"], [None], [None]]
     assert hands[(0, 2)] == [["silk"], [None], ["salt"]]

@@ -12,7 +12,7 @@ from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance, answer, answer_for, open_asides, open_choices, take_aside
 from hagal.kernel.rules import Handlers
 from hagal.kernel.state import State
-from hagal.kernel.step import Choice, Give, Nothing, Step, Together
+from hagal.kernel.step import Choice, Give, Nothing, Step, Together, at_place, place_of
 from hagal.kernel.term import register
 from tests.kernel.tables import deal, keys, seat_at
 from tests.kernel.tiny_steps import Bid, BidOf, NextTurn, Stow, StowWhich, Tiny, Turn
@@ -182,3 +182,11 @@ def test_what_a_game_leaves_out_says_so() -> None:
         Choice[State]().options(bare, 0, 0)
     assert bare.owned(0, Handlers((), [], ())) == []
     assert repr(auction([3, 3])) == "<Tiny stack=['together']>"
+
+
+def test_a_place_of_the_board_is_a_source_apart_from_cards_and_none() -> None:
+    sources = [at_place(k) for k in range(50)]
+    assert len(set(sources)) == 50
+    assert max(sources) < -1
+    assert [place_of(source) for source in sources] == list(range(50))
+    assert all(place_of(source) < 0 for source in (-1, 0, 7))

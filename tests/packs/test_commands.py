@@ -158,7 +158,7 @@ def test_games_are_started_and_replayed_with_a_pack(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["play", "serve"])
 def test_a_table_offers_packs(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr("hagal.table.app.run", lambda settings, **more: served.append(settings))
+    monkeypatch.setattr("hagal.table.serve.run", lambda settings, **more: served.append(settings))
     assert run(command, "--pack", SAMPLE, "--pack", "other").exit_code == 0
     assert run(command).exit_code == 0
     assert [settings.packs for settings in served] == [(SAMPLE, "other"), ()]

@@ -19,7 +19,7 @@ from hagal import bots, table
 from hagal.game import Game
 from hagal.kernel.step import Msg
 from hagal.table.games import face
-from hagal.table.rooms.sight import Chair, Sight, look
+from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
 from tests.table import hunted
 

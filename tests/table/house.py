@@ -23,11 +23,12 @@ from fastapi import FastAPI
 import hagal
 from hagal.game import Game
 from hagal.table.app import create_app
-from hagal.table.door.people import Person, fresh_secret
+from hagal.table.people import Person, fresh_secret
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.rooms import Rooms, SeatWish, Wish
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
+from hagal.table.wish import SeatWish, Wish
 
 ME, FRIEND, LINK, BOT, RANDOM = (SeatWish(kind) for kind in ("me", "friend", "link", "heuristic", "random"))
 PATIENCE = 120.0

@@ -39,37 +39,60 @@ def servant() -> str | None:
 
 
 def run(*words: str, user: str | None) -> None:
-    done = subprocess.run(words, user=user, capture_output=True, text=True, timeout=120, cwd="/")
+    done = subprocess.run(words, user=user, capture_output=True, text=True, timeout=400, cwd="/")
     assert done.returncode == 0, f"{words[0]}: {done.stdout}{done.stderr}"
 
 
+class Cluster:
+    """A server with its data in a folder; it can be stopped and started again."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        self.folder: Path = folder
+        self.user: str | None = user
+        self.data: Path = folder / "data"
+
+    @property
+    def url(self) -> str:
+        """The address of its database."""
+        return f"postgresql://{USER}@/postgres?host={self.folder}"
+
+    def create(self) -> None:
+        words = ("-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        run(program("initdb"), "-D", str(self.data), *words, user=self.user)
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c max_connections=200"
+        self._control("-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        """`immediate`: as if killed; `fast`: everybody is disconnected, what is under way undone."""
+        self._control("-m", mode, "stop")
+
+    def _control(self, *words: str) -> None:
+        run(program("pg_ctl"), "-D", str(self.data), "-w", "-t", "300", *words, user=self.user)
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """A fresh server; yields the address of its database."""
+def cluster() -> Iterator[Cluster]:
+    """A fresh server."""
     user = servant()
     # A socket's path must be short, so the folder stands in /tmp itself.
     folder = Path(tempfile.mkdtemp(prefix="hagal-pg-", dir="/tmp"))
     if user is not None:
         shutil.chown(folder, user)
-    data = folder / "data"
+    found = Cluster(folder, user)
     try:
-        run(
-            *(program("initdb"), "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"),
-            user=user,
-        )
-        control = program("pg_ctl")
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=200"
-        log = folder / "log"
-        run(control, "-D", str(data), "-w", "-l", str(log), "-o", options, "start", user=user)
+        found.create()
+        found.start()
         try:
-            yield f"postgresql://{USER}@/postgres?host={folder}"
+            yield found
         finally:
-            run(control, "-D", str(data), "-m", "immediate", "stop", user=user)
+            found.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with cluster() as url:
-        yield url
+    with cluster() as found:
+        yield found.url

@@ -13,15 +13,15 @@ import pytest
 
 from hagal import bots as players
 from hagal.bots.workers import Pool
-from hagal.table.door.people import Person
+from hagal.table.people import Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import bots
 from hagal.table.rooms.bots import Decider, seed_of
-from hagal.table.rooms.new_game import QUICK, SLOW, STEP
 from hagal.table.rooms.room import Due, Room
-from hagal.table.rooms.rooms import Rooms, SeatWish
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
+from hagal.table.wish import QUICK, SLOW, STEP, SeatWish
 from tests.bots import strange
 from tests.games.encounters.table import Table as Encounters
 from tests.table.house import BOT, ME, RANDOM, left_to_bots, solo, somebody, until

@@ -12,14 +12,15 @@ from hagal.bots import Bot, remote
 from hagal.bots.workers import Pool
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
-from hagal.table.door.people import Person
+from hagal.table.people import Person
 from hagal.table.rooms import bots
 from hagal.table.rooms.bots import Decider, Stuck
-from hagal.table.rooms.new_game import STEP
+from hagal.table.rooms.page import table_view
 from hagal.table.rooms.room import Due, Room
-from hagal.table.rooms.rooms import Rooms, SeatWish
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
+from hagal.table.wish import STEP, SeatWish
 from hagal.text import LANGUAGES
 from tests.bots import strange
 from tests.table.house import ME, RANDOM, House, left_to_bots, solo, somebody, until
@@ -219,7 +220,7 @@ def test_if_all_fails_the_page_says_so_and_people_can_go_back(house: House, fail
     assert room.stuck
     once = len(tries)
     assert once == len(set(tries)), "nothing is tried twice"
-    mark = room.mark(ada, 0, "en")
+    mark = table_view(room, ada, 0, "en").mark
     for lang in LANGUAGES:
         page = browser.get(f"/games/{room.id}?seat=0&lang={lang}").text
         assert 'id="stuck"' in page
@@ -230,7 +231,7 @@ def test_if_all_fails_the_page_says_so_and_people_can_go_back(house: House, fail
     assert room.report(ada, 0, "it is stuck").id
     room.undo(ada, 0)
     assert room.stuck_at != room.version
-    assert room.mark(ada, 0, "en") != mark
+    assert table_view(room, ada, 0, "en").mark != mark
     to_the_bots(room, ada)
     assert room.stuck
     broken[0] = False  # it was mended

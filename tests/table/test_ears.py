@@ -10,9 +10,9 @@ from dataclasses import replace
 import psycopg
 import pytest
 
-from hagal.table.door import stream
-from hagal.table.door.people import Person
+from hagal.table.people import Person
 from hagal.table.refusal import Refused
+from hagal.table.rooms import hub
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
@@ -24,8 +24,8 @@ from tests.table.test_rooms import first
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for anything."""
-    monkeypatch.setattr(stream, "LISTEN", 0.05)
-    monkeypatch.setattr(stream, "DEAF", 0.05)
+    monkeypatch.setattr(hub, "LISTEN", 0.05)
+    monkeypatch.setattr(hub, "DEAF", 0.05)
 
 
 @pytest.fixture

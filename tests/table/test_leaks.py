@@ -20,8 +20,8 @@ from hagal.game import Game
 from hagal.kernel.record import Record
 from hagal.table.rooms import replays
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.sight import look
 from hagal.table.settings import Settings
+from hagal.table.sight import look
 from hagal.text import LANGUAGES
 from tests.table.house import Client, House
 from tests.table.twins import going_back, scrambled

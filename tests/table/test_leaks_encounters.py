@@ -15,7 +15,7 @@ import pytest
 from hagal.game import Game
 from hagal.games.encounters.names import SPACES
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.sight import look
+from hagal.table.sight import look
 from tests.games.encounters.eager import best
 from tests.table.house import Client, House
 from tests.table.test_leaks import answers, seated, settings, swapped

@@ -15,10 +15,12 @@ import httpx
 import pytest
 import uvicorn
 
-from hagal.table.app import create_app, serving
-from hagal.table.door.people import Person, fresh_secret
-from hagal.table.door.stream import EventStream, Hub, tell
+from hagal.table.app import create_app
+from hagal.table.door.stream import EventStream, tell
+from hagal.table.door.wire import serving
+from hagal.table.people import Person, fresh_secret
 from hagal.table.rooms import presence
+from hagal.table.rooms.hub import Hub
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from tests.table.house import LINK, ME, PATIENCE, solo, until

@@ -12,7 +12,7 @@ from urllib.parse import quote, urlencode
 import pytest
 from anyio.from_thread import start_blocking_portal
 
-from hagal.table.door.people import Person
+from hagal.table.people import Person
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from tests.table.house import LINK, ME, RANDOM, Client, House, left_to_bots, solo

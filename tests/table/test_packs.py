@@ -10,13 +10,14 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 
 from hagal import packs
-from hagal.table.app import run
+from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
-from hagal.table.rooms.packs import Shelf
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.rooms import Rooms, Wish
+from hagal.table.rooms.rooms import Rooms
+from hagal.table.serve import run
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
+from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
 from tests.table.house import ME, House, somebody
 from tests.table.test_pages import sound

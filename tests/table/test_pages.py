@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from anyio.from_thread import start_blocking_portal
 
-from hagal.table.door.people import NAME_LENGTH
+from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 from hagal.text import LANGUAGES

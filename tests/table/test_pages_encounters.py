@@ -9,7 +9,8 @@ import pytest
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
-from hagal.table.rooms.rooms import Rooms, Wish
+from hagal.table.rooms.rooms import Rooms
+from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
 from tests.table.house import FRIEND, ME, House, deal, somebody

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from hagal.table.rooms.presence import WRITE, Presence
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
 from hagal.table.storage import store as stores
 from hagal.table.storage.store import GameRow, Store

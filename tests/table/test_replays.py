@@ -14,13 +14,13 @@ import hagal
 from hagal.game import Game, onward
 from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
-from hagal.table.door import limits
-from hagal.table.door.limits import Limits
-from hagal.table.door.people import STRANGER, Person
+from hagal.table import limits, sight
+from hagal.table.limits import Limits
+from hagal.table.packs import Shelf
+from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import news as tales
-from hagal.table.rooms import replays, sight
-from hagal.table.rooms.packs import Shelf
+from hagal.table.rooms import replays
 from hagal.table.rooms.replays import Line, Replays
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
@@ -145,9 +145,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def news(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> Any:
         told.append(len(game.log.events) - since)
-        return sight.news(game, seats, lang, since)
+        return sight.told(game, seats, lang, since)
 
-    monkeypatch.setattr(tales, "news", news)
+    monkeypatch.setattr(tales, "told", news)
     return told
 
 

@@ -10,8 +10,8 @@ from anyio.from_thread import start_blocking_portal
 from starlette.datastructures import Headers
 
 from hagal.table.door.guard import HEADERS, hostname, same_site
-from hagal.table.door.limits import MOST, Buckets
-from hagal.table.door.people import Person, clean_name, clean_note, digest, fresh_secret, same, well_formed
+from hagal.table.limits import MOST, Buckets
+from hagal.table.people import Person, clean_name, clean_note, digest, fresh_secret, same, well_formed
 from hagal.table.settings import Settings, folder
 from hagal.text import LANGUAGES
 from tests.table.house import House

@@ -12,11 +12,11 @@ import hagal
 from hagal.game import SAVE_MARK
 from hagal.kernel.errors import HagalError, RecordError
 from hagal.kernel.record import checksum
-from hagal.table.door.people import Person, digest
+from hagal.table.people import Person, digest
 from hagal.table.rooms import replays
 from hagal.table.rooms.live_game import summary
 from hagal.table.rooms.rooms import Rooms
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
 from hagal.table.storage.database import engine as engine_of
 from hagal.table.storage.store import GameRow, Store

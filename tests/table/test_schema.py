@@ -17,9 +17,10 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from hagal.table.app import create_app
-from hagal.table.door.people import Person, fresh_secret
-from hagal.table.rooms.rooms import Rooms, SeatWish, Wish
+from hagal.table.people import Person, fresh_secret
+from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
+from hagal.table.wish import SeatWish, Wish
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 STREAMS = "/api/games/{id}/events"

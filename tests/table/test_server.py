@@ -16,14 +16,14 @@ import httpx
 import pytest
 
 from hagal.kernel.errors import HagalError
-from hagal.table.app import address, bind, run
-from hagal.table.door.people import fresh_secret
+from hagal.table.people import fresh_secret
+from hagal.table.serve import address, bind, run
 from hagal.table.settings import Settings
 from tests.table.house import PATIENCE
 
 CODE = """
 import sys
-from hagal.table.app import run
+from hagal.table.serve import run
 from hagal.table.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), seeds=True))
 """
@@ -132,7 +132,7 @@ def test_outside_loopback_there_is_a_warning(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr("hagal.table.app._serve", lambda _app, settings, _listener, _workers: served.append(settings))
+    monkeypatch.setattr("hagal.table.serve._serve", lambda _app, settings, _listener, _workers: served.append(settings))
     for host, warned in (("127.0.0.1", False), ("0.0.0.0", True)):
         run(Settings(host=host, port=0, database=database))
         assert ("Warning" in capsys.readouterr().out) is warned

@@ -16,9 +16,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from hagal.kernel.errors import HagalError
-from hagal.table import app
-from hagal.table.app import bind, run
+from hagal.table import serve
 from hagal.table.door import seldom
+from hagal.table.serve import bind, run
 from hagal.table.settings import Settings
 from hagal.table.storage.database import NoDatabase, reason_of, shown
 from hagal.table.storage.store import Store
@@ -82,7 +82,7 @@ BAD: dict[str, tuple[Callable[[Path], str], str]] = {
 def test_a_database_that_cannot_be_used(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "_serve", lambda *_: pytest.fail("it serves"))
+    monkeypatch.setattr(serve, "_serve", lambda *_: pytest.fail("it serves"))
     make, reason = BAD[kind]
     url = make(tmp_path)
     for workers in (1, 2) if url.startswith("postgresql:") else (1,):

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from hagal.table.refusal import Refused
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.settings import Settings
 from hagal.table.storage import database, migrations, store
 from hagal.table.storage.store import GameRow, Kept, Store
@@ -61,11 +61,6 @@ def test_my_games_are_those_that_i_host_or_play_the_latest_first(kept: Store) ->
     assert [row.id for row, _seats in kept.mine("me", 1)] == ["g2"]
     assert [seat.owner for seat in kept.mine("me", 1)[0][1]] == ["me"]
     assert (kept.hosted("me"), kept.hosted("you")) == (0, 2)
-
-
-def test_people_are_known_by_what_they_host_or_play(kept: Store) -> None:
-    kept.insert(ROW, SEATS)
-    assert [kept.knows(person) for person in ("host", "ada", "eve")] == [True, True, False]
 
 
 def test_an_invitation_leads_to_its_seat(kept: Store) -> None:

@@ -17,9 +17,9 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from hagal.table.door import wire
-from hagal.table.door.people import network
 from hagal.table.door.seldom import Seldom
 from hagal.table.door.wire import QUEUED, SPARE, Gate, Wire, affordable
+from hagal.table.people import network
 from hagal.table.settings import Settings
 from tests.table.house import PATIENCE, until
 from tests.table.test_live import Served

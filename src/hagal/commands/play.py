@@ -17,7 +17,7 @@ Database = Annotated[
 
 def command(port: Port = 8000, browser: Browser = True, database: Database = None, pack: Pack = None) -> None:
     """Play in the browser: alone, with friends at one screen, or with friends elsewhere."""
-    from hagal.table.app import run
+    from hagal.table.serve import run
     from hagal.table.settings import Settings
 
     run(Settings(port=port, database=database, packs=tuple(pack or ())), open_browser=browser)

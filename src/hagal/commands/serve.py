@@ -46,7 +46,7 @@ def command(
     pack: Pack = None,
 ) -> None:
     """Serve the table to browsers near and far."""
-    from hagal.table.app import run
+    from hagal.table.serve import run
     from hagal.table.settings import LOOPBACK_PROXIES, Settings
 
     settings = Settings(

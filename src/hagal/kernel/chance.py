@@ -7,10 +7,14 @@ lab. Where nobody named a seed, outcomes come from the operating system, and the
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from hagal.kernel.errors import RecordError, shown
 
-MASK64 = (1 << 64) - 1
+MASK64: Final = (1 << 64) - 1
+MULTIPLIER: Final = 6364136223846793005
+INCREMENT: Final = 1442695040888963407
+"""Of the generator (Knuth's, from MMIX): a value times the one plus the other."""
 
 UNFORESEEN = secrets.SystemRandom()
 """Chance that nobody can compute, whatever they have seen of it."""
@@ -25,8 +29,8 @@ def scramble(number: int) -> int:
 
 
 def following(rng: int) -> int:
-    """The generator's next value (Knuth's MMIX multiplier); use the high bits."""
-    return (rng * 6364136223846793005 + 1442695040888963407) & MASK64
+    """The generator's next value; use the high bits."""
+    return (rng * MULTIPLIER + INCREMENT) & MASK64
 
 
 class Rng:

@@ -105,6 +105,7 @@ def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
     cls = DATA.get(data[""])
     if cls is None:
         raise RecordError(f"this save holds a {shown(data[''])}, which this version of Hagal does not know")
+    data = cls.reshaped(data)
     missing = [name for name in cls.fields if name not in data]
     extra = [name for name in data if name and name not in cls.fields]
     if missing or extra:

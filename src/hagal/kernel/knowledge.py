@@ -58,6 +58,11 @@ def seen_pile(s: State, zone: list[int], mask: int) -> list[str | None]:
     return [s.face[i].id if s.known[i] & mask else None for i in zone]
 
 
+def seen_top(s: State, zone: list[int], mask: int) -> str | None:
+    """The top card of a pile; None if the viewer does not know it, or there is none."""
+    return s.face[zone[-1]].id if zone and s.known[zone[-1]] & mask else None
+
+
 def determinize(s: State, seats: Iterable[int], rng: Rng) -> State:
     """A copy that the viewer cannot tell from the state: hidden cards permuted within their pools, chance reseeded,
     hidden answers of others drawn anew. What others know about a place goes with the place."""

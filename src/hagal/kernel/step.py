@@ -90,7 +90,17 @@ class Choice(Step[S]):
 
 
 Frame = tuple[Step[Any], int, int]
-"""(step, seat, source): what, who acts, and through which card or space."""
+"""(step, seat, source): what, who acts, and through which card or space: an instance, `at_place`, or -1."""
+
+
+def at_place(k: int) -> int:
+    """The source of what stands on a place of the board, by its number; cards are sources by instance."""
+    return -2 - k
+
+
+def place_of(source: int) -> int:
+    """The place of the board that a source is; negative if it is none."""
+    return -2 - source
 
 
 class Give(Step[Any]):

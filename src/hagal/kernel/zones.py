@@ -6,7 +6,7 @@ A zone is a list of instances, its top at the end. `known[i]` is a mask of the s
 
 from __future__ import annotations
 
-from hagal.kernel.chance import following
+from hagal.kernel.chance import INCREMENT, MASK64, MULTIPLIER, following
 from hagal.kernel.state import PUBLIC, State
 
 Zone = list[int]
@@ -33,8 +33,9 @@ def shuffle(s: State, zone: Zone) -> None:
     """Shuffle a zone: nobody knows its cards any more, and they form a new pool."""
     rng = s.rng
     if s.tape is None:
+        multiplier, increment, mask = MULTIPLIER, INCREMENT, MASK64  # as in `following`, without its call for each card
         for k in range(len(zone) - 1, 0, -1):
-            rng = (rng * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            rng = (rng * multiplier + increment) & mask
             j = ((rng >> 32) * (k + 1)) >> 32
             i = zone[k]
             zone[k] = zone[j]

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
+from statistics import NormalDist
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -22,8 +23,10 @@ from hagal.game import packed_title
 from hagal.kernel.chance import scramble
 from hagal.kernel.errors import HagalError, RulesError
 from hagal.kernel.loop import advance
+from hagal.kernel.rules import Rules
 
-Z95 = 1.959963984540054
+Z95 = NormalDist().inv_cdf(0.975)
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
 CHUNK = 4
 
 
@@ -65,8 +68,10 @@ class Plan:
         """Say in a sentence what cannot be played, before anything is."""
         for name in self.names:
             bots.make(name, 0)
-        found = packed_title(self.title, self.packs)
-        found.rules(len(self.names), self.modules, self.options)
+        self.rules()
+
+    def rules(self) -> Rules:
+        return packed_title(self.title, self.packs).rules(len(self.names), self.modules, self.options)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game: with rotation, everybody one seat further each time."""
@@ -272,7 +277,7 @@ class Report:
         self.best_other: float = 0.0
         self.endings: dict[str, Ending] = {}
         self.rivals: bool = False  # do automated rivals score?
-        self.cooperative: bool = games.title(plan.title).cooperative
+        self.cooperative: bool = plan.rules().cooperative
 
     def add(self, game: Played) -> None:
         self.games += 1

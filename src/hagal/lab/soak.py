@@ -1,4 +1,4 @@
-"""Soak runs: thousands of trials over all rulesets of a title, on several processes, resumable."""
+"""Soak runs: thousands of watched games over all rulesets of a title, on several processes, resumable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hagal import bots, games
 from hagal.bots.workers import Died, Pool
 from hagal.game import packed_title
 from hagal.kernel.errors import HagalError, RecordError, RulesError
-from hagal.lab.trial import LIMIT, Failure, Report, Trial, draw_ruleset
+from hagal.lab.watched_game import LIMIT, Failure, Report, WatchedGame, draw_ruleset
 from hagal.version import RULES_VERSION
 
 SAVE_EVERY = 2.0
@@ -39,10 +39,10 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     bot: str = bots.RANDOM
 
-    def trial(self, seed: int) -> Trial:
+    def game(self, seed: int) -> WatchedGame:
         title = packed_title(self.title, self.packs)
         ruleset = draw_ruleset(title, self.players, seed, self.modules, self.packs, self.options)
-        return Trial(ruleset, seed, self.sample, self.limit, self.bot)
+        return WatchedGame(ruleset, seed, self.sample, self.limit, self.bot)
 
     def seeds(self) -> range:
         return range(self.seed, self.seed + self.games)
@@ -194,7 +194,7 @@ def soak(
     keep: Path | None = None,
     tell: Callable[[Report, Summary], None] | None = None,
 ) -> Summary:
-    """Run the trials of a plan that are not done yet; the Record of each failure goes into the folder `keep`."""
+    """Play the games of a plan that are not done yet; the Record of each failure goes into the folder `keep`."""
     plan = notebook.plan
     summary = Summary()
     start = time.monotonic()
@@ -222,7 +222,7 @@ def _keep(failure: Failure, folder: Path, title: str) -> None:
 def _reports(plan: Plan, seeds: list[int], jobs: int) -> Iterator[Report]:
     if jobs <= 1:
         for seed in seeds:
-            yield plan.trial(seed).run()
+            yield plan.game(seed).run()
         return
     kind = bots.kind(plan.bot)
     with Pool() as pool:
@@ -235,4 +235,4 @@ def _reports(plan: Plan, seeds: list[int], jobs: int) -> Iterator[Report]:
 def _run(job: tuple[Plan, type[bots.Bot], int]) -> Report:
     plan, kind, seed = job
     bots.register(kind)
-    return plan.trial(seed).run()
+    return plan.game(seed).run()

@@ -1,27 +1,17 @@
-"""The server: the app with its routes, and `run`, which starts it for a person."""
+"""The app: all routes of the table behind one door. `serve` runs it."""
 
 from __future__ import annotations
 
 import asyncio
-import errno
-import gc
-import importlib
-import importlib.util
-import json
 import logging
 import os
 import signal
-import socket
 import threading
-import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import asdict, replace
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.concurrency import run_in_threadpool
@@ -29,37 +19,22 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
-from uvicorn.supervisors import Multiprocess
 
-from hagal.bots.workers import cores
-from hagal.kernel.errors import HagalError
-from hagal.kernel.step import Msg
 from hagal.table.api import routes as api
 from hagal.table.door import seldom, stream, web
 from hagal.table.door.companion import Companion
 from hagal.table.door.guard import API, COMPANION, STATIC, Safety
-from hagal.table.door.stream import Hub
-from hagal.table.door.wire import SPARE, Gate, affordable
 from hagal.table.pages import html
+from hagal.table.pages import routes as pages
 from hagal.table.refusal import Refused
-from hagal.table.rooms.packs import Shelf
+from hagal.table.rooms.hub import Hub
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from hagal.table.storage.database import NoDatabase, is_postgres
 from hagal.table.storage.store import Store
-from hagal.text import say
 from hagal.version import VERSION
 
 LOG = logging.getLogger(__name__)
 FILES = Path(__file__).parent / "static"
-PAGES = "hagal.table.pages.routes"
-GIVEN = "HAGAL_TABLE_SETTINGS"
-"""The variable in which server processes find their settings, as JSON."""
-NEAR = 20
-"""So many ports after the wished one are tried before any free one is taken."""
-BACKLOG = SPARE // 2
-"""So many connections are accepted in one turn of the loop: fewer than there are files to spare."""
-LAST_PORT = 65535
 FOR_EVER = "public, max-age=31536000, immutable"
 CODES = {404: "not-found", 405: "wrong-method"}
 
@@ -88,14 +63,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.include_router(api.router, prefix=API)
     app.include_router(stream.router)
-    pages = importlib.import_module(PAGES) if importlib.util.find_spec(PAGES) else None
-    if pages is not None:
-        app.include_router(pages.router, include_in_schema=False)
+    app.include_router(pages.router, include_in_schema=False)
     app.mount(STATIC, Assets(directory=FILES), name="static")
     app.mount(COMPANION, Companion())
-    answer = _answers(getattr(pages, "error", None))
+    answer = _answers(pages.error)
     _handle_errors(app, answer)
-    app.add_middleware(Safety, settings=settings, limits=rooms.limits, store=rooms.store, answer=answer)
+    app.add_middleware(Safety, settings=settings, limits=rooms.limits, answer=answer)
     return app
 
 
@@ -147,12 +120,12 @@ def _ending_streams(hub: Hub) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _answers(page: ErrorPage | None) -> ErrorPage:
+def _answers(page: ErrorPage) -> ErrorPage:
     """How a refusal is answered: as JSON under /api, otherwise as a page."""
 
     def answer(request: Request, refused: Refused) -> Response:
         headers = {"Retry-After": str(max(1, round(refused.after + 0.5)))} if refused.after else None
-        if request.url.path.startswith(f"{API}/") or page is None:
+        if request.url.path.startswith(f"{API}/"):
             return api.refusal(refused, web.lang(request), headers)
         try:
             response = page(request, refused)
@@ -195,139 +168,3 @@ def _handle_errors(app: FastAPI, answer: ErrorPage) -> None:
     }
     for kind, handler in handlers.items():
         app.add_exception_handler(kind, handler)
-
-
-# Running
-
-
-def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> None:
-    """Serve until told to stop. Speaks the language of the environment."""
-    lang = _spoken()
-    try:
-        if workers > 1 and not is_postgres(settings.url):
-            raise HagalError(say(Msg("server-one-process"), lang))
-        _check(settings, lang)
-        Shelf(settings.packs)  # what is wrong with a pack, or the database, is told before anybody comes
-        app = create_app(settings)
-    except NoDatabase as error:
-        raise HagalError(say(error.message, lang)) from None
-    if workers > 1:
-        app.state.rooms.close()  # migrated once, before many come
-    try:
-        listener = bind(settings, lang)
-    except HagalError:
-        app.state.rooms.close()
-        raise
-    port = listener.getsockname()[1]
-    url = address(settings.host, port)
-    if settings.port not in (0, port):
-        _tell(lang, "server-port-taken", port=str(settings.port), other=str(port))
-    if not settings.loopback:
-        _tell(lang, "server-warning", host=settings.host)
-    _tell(lang, "server-running-at", url=url)
-    _tell(lang, "server-stop")
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, (url,)).start()
-    with listener:
-        _serve(app, settings, listener, workers)
-    _tell(lang, "server-bye")
-
-
-def serving(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to serve the app: nobody can take more than a share of it."""
-    return {
-        "http": Gate(settings, affordable(settings.connections)),
-        "backlog": BACKLOG,
-        "ws": "none",
-        "proxy_headers": True,
-        "forwarded_allow_ips": list(settings.proxies),
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-    }
-
-
-def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: int) -> None:
-    if workers == 1:
-        config = uvicorn.Config(calm(app), **serving(settings))
-        try:
-            uvicorn.Server(config).run(sockets=[listener])
-        except KeyboardInterrupt:
-            pass
-        return
-    share = settings.bot_workers or max(1, cores() // workers)
-    os.environ[GIVEN] = json.dumps(asdict(replace(settings, bot_workers=share)))
-    config = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **serving(settings))
-    Multiprocess(config, sockets=[listener]).run()
-
-
-def from_environment() -> FastAPI:
-    """The app of one of several server processes."""
-    given: dict[str, Any] = json.loads(os.environ[GIVEN])
-    tuples: dict[str, Any] = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
-    return calm(create_app(Settings(**{**given, **tuples})))
-
-
-def calm(app: FastAPI) -> FastAPI:
-    """For a process that only serves: a full garbage collection stops everybody for as long as it takes to walk all
-    games in memory. What is loaded is left out of them, and they become rare: hardly anything here goes in circles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 1000)
-    return app
-
-
-def _check(settings: Settings, lang: str) -> None:
-    """What can be told about the settings by themselves."""
-    if not 0 <= settings.port <= LAST_PORT:
-        raise HagalError(say(Msg("server-bad-port", port=str(settings.port)), lang))
-    for proxy in settings.proxies:
-        try:
-            ip_network(proxy, strict=False)
-        except ValueError:
-            raise HagalError(say(Msg("server-no-proxy", proxy=proxy[:100]), lang)) from None
-
-
-def bind(settings: Settings, lang: str = "en") -> socket.socket:
-    """A socket at the wished port; on this machine's own address another one, if that is taken."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    wished = settings.port
-    ports = (
-        [wished, *range(wished + 1, min(wished + NEAR, LAST_PORT + 1)), 0] if wished and settings.loopback else [wished]
-    )
-    for port in ports:
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        if os.name == "posix":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((settings.host, port))
-            listener.listen(BACKLOG)
-        except (OSError, TypeError, UnicodeError) as error:
-            listener.close()
-            if port == ports[-1] or getattr(error, "errno", None) != errno.EADDRINUSE:
-                reason = getattr(error, "strerror", None) or str(error)
-                message = Msg("server-no-port", host=settings.host, port=str(port), reason=reason)
-                raise HagalError(say(message, lang)) from None
-            continue
-        listener.set_inheritable(True)
-        return listener
-    raise AssertionError("no ports")
-
-
-def address(host: str, port: int) -> str:
-    """What to type into a browser."""
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(host, host)
-    return f"http://{name}:{port}/"
-
-
-def _spoken() -> str:
-    """The language of the environment."""
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        found = web.known_language(os.environ.get(name, "").split(":")[0].split(".")[0])
-        if found:
-            return found
-    return "en"
-
-
-def _tell(lang: str, id: str, **args: str) -> None:
-    print(say(Msg(id, **args), lang), flush=True)

@@ -128,7 +128,7 @@ def test_the_third_hazard() -> None:
     t.hand(0, "experience", "brute_force", "bad_idea").hand(1, "knock_knock", "i_see_you")
     t.choose("scan ruins", "discard experience", "discard brute_force", "discard knock_knock")
     assert (t.in_hand(0), t.in_hand(1)) == (["bad_idea"], [])
-    assert (t.s.hazards, t[0].marks, t.ids(t.s.out)) == (3, 1, ["hazard_get_to_the_choppa"])
+    assert (t.mission.hazards, t[0].marks, t.ids(t.s.out)) == (3, 1, ["hazard_get_to_the_choppa"])
 
 
 @rule("PR-067")
@@ -145,7 +145,7 @@ def test_marks_last_until_an_effect_takes_them() -> None:
 def test_the_enemy_deck_runs_out_in_the_middle_of_an_effect() -> None:
     def arranged() -> Table:
         t = Table(1).only_enemies("soviet_advisor")
-        t.s.dead_enemies += t._put([], "enemy", ("other_world_d", "one_at_a_time"), PUBLIC)
+        t.s.dead_enemies += t._put([], "enemy", ("other_world_d", "one_at_a_time"), None)
         return t
 
     t = arranged().run(add_enemies(3))

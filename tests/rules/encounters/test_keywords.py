@@ -8,8 +8,8 @@ import hagal
 from hagal.games.encounters.effect import LOVED
 from hagal.games.encounters.effects import may_kill_character, swap_values
 from hagal.games.encounters.effects.several import Backup, When
+from hagal.games.encounters.hunted.catalogue.avatars import ROLES
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
-from hagal.games.encounters.hunted.catalogue.starters import ROLES
 from hagal.games.encounters.names import CLASSES, TEAMS
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize

@@ -15,7 +15,7 @@ def test_three_types_of_objectives() -> None:
     t = Table(1).wild("ruins", "guerrilla_camp", up=False).give(attack=3).choose("scan ruins")
     assert t.ids(t.s.attached[2]) == ["guerrilla_camp"]  # find a card, attached to a space
     t.choose("do guerrilla_camp")
-    assert t.s.stage == 2
+    assert t.mission.stage == 2
     t = Table(1).stage(3).combat("one_ugly_mother").give(attack=10).choose("fight one_ugly_mother")
     assert t.s.ending == MAJOR  # kill a certain enemy
 
@@ -25,23 +25,26 @@ def test_the_next_becomes_current_at_once() -> None:
     t = Table(1).attached("river", "guerrilla_camp").operations("defensive_position").give(attack=1, recruit=6)
     assert "do defensive_position" not in t.keys
     t.choose("do guerrilla_camp")
-    assert t.s.stage == 2
+    assert t.mission.stage == 2
     assert t.ids(t.s.out) == ["guerrilla_camp"]
     t.choose("do defensive_position")
-    assert t.s.stage == 3
+    assert t.mission.stage == 3
 
 
 @rule("PR-112")
 def test_setup_is_followed_when_an_objective_becomes_current() -> None:
     t = Table(1).attached("river", "guerrilla_camp").give(attack=1)
-    first, _second, third = t.s.objectives
+    first, _second, third = t.mission.objectives
     other = objective("Test Ground", stage=2, film=1, event=mark(1), setup=add_enemies(2))
-    t.s.objectives = (first, other, third)
+    t.mission.objectives = (first, other, third)
     t.choose("do guerrilla_camp")
     assert [len(space) for space in t.s.wilds] == [1, 1, 0, 0, 0]
     t = Table(1)
-    t.s.objectives = (objective("Test Start", stage=1, film=1, event=mark(1), setup=mark(2)), *t.s.objectives[1:])
-    t.push("begin_objective")
+    t.mission.objectives = (
+        objective("Test Start", stage=1, film=1, event=mark(1), setup=mark(2)),
+        *t.mission.objectives[1:],
+    )
+    t.run("begin_objective")
     assert t[0].marks == 2
 
 
@@ -60,14 +63,14 @@ def test_tasks_work_only_while_their_objective_is_current() -> None:
 @rule("PR-114")
 def test_completing_is_ignored_while_an_earlier_one_is_unfinished() -> None:
     t = Table(1).run(Complete(2))
-    assert t.s.stage == 1
+    assert t.mission.stage == 1
     t = Table(2, film=2).operations("forensic_analysis", "physical_evidence", "assault_the_stronghold")
     t.deck(0, *["brute_force"] * 5).deck(1, *["brute_force"] * 5).wild("ruins", "witness_testimony", up=False)
     t.give(attack=2).choose("scan ruins")
-    assert t.s.stage == 1
+    assert t.mission.stage == 1
     assert len(t[0].hand) == 1
     t.choose("do assault_the_stronghold")
-    assert t.s.stage == 3  # Objective 2 had been done already
+    assert t.mission.stage == 3  # Objective 2 had been done already
     assert [len(p.hand) for p in t.s.players] == [4, 4]  # each drew for three pieces of evidence
 
 
@@ -110,21 +113,21 @@ def test_setup_of_the_first_objective_before_anybody_is_active() -> None:
     for space in ("underground", "graveyard", "river", "ruins"):
         t.wild(space, "soviet_advisor")
     start = objective("Test Start", stage=1, film=1, event=mark(1), setup=add_enemies(1))
-    t.s.objectives = (start, *t.s.objectives[1:])
-    t.give(active=-1).push("begin_objective", 1)
+    t.mission.objectives = (start, *t.mission.objectives[1:])
+    t.give(active=-1).run("begin_objective", 1)
     assert [p.marks for p in t.s.players] == [0, 1, 0]  # the first player
 
 
 @rule("PR-111", "PR-112")
 def test_the_next_begins_though_the_active_player_dies() -> None:
     t = Table(2).attached("river", "guerrilla_camp").give(attack=1).wounds(0, *["brutal_puncture"] * 2, "deep_gash")
-    first, second, third = t.s.objectives
+    first, second, third = t.mission.objectives
     reward = objective("Test Reward", id=first.id, stage=1, film=1, event=mark(1), reward=strike(1))
     setup = objective("Test Ground", id=second.id, stage=2, film=1, event=mark(1), setup=mark(2))
-    t.s.objectives = (reward, setup, third)
+    t.mission.objectives = (reward, setup, third)
     t.strikes("deep_gash").choose("do guerrilla_camp")
     assert t[0].dead
-    assert t.s.stage == 2
+    assert t.mission.stage == 2
     assert (t[1].marks, t.ids(t.s.out)) == (2, ["guerrilla_camp"])
     assert t.asked == 1
 

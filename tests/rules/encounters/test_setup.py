@@ -9,12 +9,14 @@ import pytest
 
 import hagal
 from hagal.games.encounters import BASE, TITLE
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS, OFFICERS, ROLES
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.hunted.catalogue.starters import AVATARS, OFFICERS, ROLES, STARTERS
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import LOST, MAJOR, MINOR, PLAYING
+from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
@@ -148,14 +150,13 @@ def test_the_spaces_of_hunted() -> None:
 @rule("PR-018", "PR-019")
 def test_one_location_and_an_objective_of_each_number() -> None:
     s = fresh(objectives=["other_world_life_form", "war_zone", "flares_frags_claymores"], location="streets_of_la")
-    assert s.location is not None
-    assert s.location.id == "streets_of_la"
-    assert [objective.id for objective in s.objectives] == [
+    assert mission(s).location.id == "streets_of_la"
+    assert [objective.id for objective in mission(s).objectives] == [
         "war_zone",
         "flares_frags_claymores",
         "other_world_life_form",
     ]
-    assert s.current == 0
+    assert mission(s).current == 0
     with pytest.raises(hagal.RulesError, match="one Objective of each number"):
         fresh(objectives=["war_zone", "expendable_assets", "get_to_the_choppa"])
     with pytest.raises(hagal.RulesError, match="location must be one of"):
@@ -172,7 +173,7 @@ def test_each_objective_brings_its_mini_deck() -> None:
 def mini_decks(s: Encounters, counts: tuple[int, ...]) -> bool:
     """Does the Enemy deck consist of its three parts, the first on top, with so many Young Blood in each?"""
     left = s.enemies[:]
-    for objective, size, count in zip(s.objectives, (9, 11, 13), counts, strict=True):
+    for objective, size, count in zip(mission(s).objectives, (9, 11, 13), counts, strict=True):
         part = Counter(s.face[left.pop()].deck for _ in range(size + count))
         if part != Counter({objective.id: size, "young_blood": count}):
             return False
@@ -227,7 +228,7 @@ def test_preparation_turns_skip_the_enemy_phase_only() -> None:
 def test_mini_deck_three_is_at_the_bottom() -> None:
     s = fresh(4)
     places = [s.face[i].deck for i in s.enemies]
-    order = [objective.id for objective in s.objectives]
+    order = [objective.id for objective in mission(s).objectives]
     last = {deck: max((k for k, name in enumerate(places) if name == deck), default=-1) for deck in order}
     first = {deck: min((k for k, name in enumerate(places) if name == deck), default=99) for deck in order}
     assert last[order[2]] < first[order[1]]
@@ -302,9 +303,8 @@ def test_enemies_in_the_wilds_from_the_start() -> None:
 def test_t13_the_first_film(players: int, avatars: list[str]) -> None:
     s = fresh(players)
     assert [p.avatar.id for p in s.players] == avatars
-    assert s.location is not None
-    assert s.location.id == "val_verdean_jungle"
-    assert [o.id for o in s.objectives] == ["expendable_assets", "flares_frags_claymores", "get_to_the_choppa"]
+    assert mission(s).location.id == "val_verdean_jungle"
+    assert [o.id for o in mission(s).objectives] == ["expendable_assets", "flares_frags_claymores", "get_to_the_choppa"]
     assert {s.face[i].who for i in s.barracks} == {"blain", "dillon", "dutch", "mac"}
 
 
@@ -312,18 +312,16 @@ def test_t13_the_first_film(players: int, avatars: list[str]) -> None:
 def test_the_second_film() -> None:
     s = fresh(5, film=2)
     assert [p.avatar.id for p in s.players] == ["detective", "swat", "owlf_agent", "gangster", "reporter"]
-    assert s.location is not None
-    assert s.location.id == "streets_of_la"
-    assert [o.id for o in s.objectives] == ["war_zone", "personal_little_war", "other_world_life_form"]
+    assert mission(s).location.id == "streets_of_la"
+    assert [o.id for o in mission(s).objectives] == ["war_zone", "personal_little_war", "other_world_life_form"]
     assert {s.face[i].who for i in s.barracks} == {"danny", "harrigan", "keyes", "lambert"}
 
 
 @rule("PR-162")
 def test_films_can_be_mixed() -> None:
     s = fresh(2, film=2, location="val_verdean_jungle", characters="random", objectives="random", avatars="random")
-    assert s.location is not None
-    assert s.location.film == 1
-    assert [objective.stage for objective in s.objectives] == [1, 2, 3]
+    assert mission(s).location.film == 1
+    assert [objective.stage for objective in mission(s).objectives] == [1, 2, 3]
 
 
 @rule("PR-158", "PR-159")

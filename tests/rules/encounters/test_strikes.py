@@ -276,7 +276,7 @@ def test_a_hazard_turned_up_after_the_death_marks_the_next_player() -> None:
     t = enemy_phase_that_kills("hazard_war_zone").enemies("soviet_advisor", "soviet_advisor").done()
     assert t[1].dead
     assert [p.marks for p in t.s.players] == [0, 0, 1]
-    assert t.s.hazards == 1
+    assert t.mission.hazards == 1
 
 
 @rule("PR-003", "PR-080")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hagal import games
 from hagal.games.encounters.declare import character
 from hagal.games.encounters.effects import draw, each, gain_free, kill_hq, strike
+from hagal.games.encounters.hunted.catalogue.avatars import OFFICERS
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
-from hagal.games.encounters.hunted.catalogue.starters import OFFICERS
 from hagal.games.encounters.names import CLASSES, LOST, MINOR, PLAYING
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.loop import advance, answer

@@ -60,16 +60,16 @@ def test_t15_an_event_does_what_the_current_objective_says() -> None:
 def test_the_nth_hazard_and_marks() -> None:
     t = Table(2).wild("ruins", "hazard_expendable_assets", up=False).wild("hills", "soviet_advisor")
     t.give(attack=2).choose("scan ruins")
-    assert (t.s.hazards, t[0].marks, t[1].marks) == (1, 1, 0)
+    assert (t.mission.hazards, t[0].marks, t[1].marks) == (1, 1, 0)
     assert t.ids(t.s.combat) == ["soviet_advisor"]  # one card for one mark
     assert t.ids(t.s.out) == ["hazard_expendable_assets"]
     t.wild("ruins", "hazard_flares_frags_claymores", up=False).give(attack=2).strikes("flesh_wound", "flesh_wound")
     t.choose("scan ruins", "let", "let")  # the second Hazard: each player shows Survival or draws a Strike
-    assert (t.s.hazards, t[0].marks) == (2, 2)
+    assert (t.mission.hazards, t[0].marks) == (2, 2)
     assert t.damage == [1, 1]
     t.wild("ruins", "hazard_get_to_the_choppa", up=False).give(attack=2).strikes(*["close_call"] * 3)
     t.choose("scan ruins")
-    assert (t.s.hazards, t[0].marks) == (3, 3)
+    assert (t.mission.hazards, t[0].marks) == (3, 3)
 
 
 @rule("PR-066")
@@ -140,7 +140,7 @@ def test_other_predators_are_only_driven_off() -> None:
 @rule("PR-105")
 def test_where_an_ability_works() -> None:
     def miss_again(t: Table) -> int:
-        t.strikes("flesh_wound", "close_call").push("strike")
+        t.strikes("flesh_wound", "close_call").run("strike")
         return t.damage[0]
 
     assert miss_again(Table(1).combat("one_at_a_time")) == 1  # only in the Combat Zone
@@ -273,7 +273,7 @@ def test_attached_cards_leave_a_space_clear() -> None:
 @rule("PR-135")
 def test_t10_the_enemy_deck_runs_out_twice() -> None:
     t = Table(1).only_enemies()
-    t.s.dead_enemies += t._put([], "enemy", ("soviet_advisor", "other_world_d"), PUBLIC)
+    t.s.dead_enemies += t._put([], "enemy", ("soviet_advisor", "other_world_d"), None)
     out = len(t.s.out)
     t.done()
     assert t.s.exhausted == 1

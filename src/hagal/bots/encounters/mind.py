@@ -14,6 +14,7 @@ from hagal.bots.encounters.threat import best, most_for, targets, task_attack, t
 from hagal.bots.encounters.worth import USUAL, Worth
 from hagal.games.encounters import moves, wilds
 from hagal.games.encounters.components import EnemyCard, PlayerCard
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.hunted.specials import CAMP
 from hagal.games.encounters.names import OFFICER_COST, STAGES
 from hagal.games.encounters.state import Encounters
@@ -175,7 +176,7 @@ def task(j: Worth, options: Options) -> Answer | None:
         if option.card.id == CAMP and better_later(s):
             continue
         if tags & GOALS:
-            return option, Msg("bots-enc-win" if s.stage == STAGES else "bots-enc-task", card=option.card)
+            return option, Msg("bots-enc-win" if mission(s).stage == STAGES else "bots-enc-task", card=option.card)
         if all(helps(j, effect) for effect in option.card.task.effects):
             helping = option
     return None if helping is None else (helping, Msg("bots-enc-help", card=helping.card))
@@ -196,7 +197,8 @@ def better_later(s: Encounters) -> bool:
 
     Not once something for the next Objective is found, nor when the Enemy deck runs out for good.
     """
-    later = {objective.id for objective in s.objectives[s.current + 1 :]}
+    m = mission(s)
+    later = {objective.id for objective in m.objectives[m.current + 1 :]}
     found = (*s.operations, *(i for cards in s.attached for i in cards))
     if s.exhausted or any(s.face[i].deck in later for i in found):
         return False

@@ -8,6 +8,7 @@ from hagal.bots.encounters.worth import Worth
 from hagal.games.encounters import fighting
 from hagal.games.encounters.components import HERE, EnemyCard
 from hagal.games.encounters.hunted import objectives
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import FINAL, HILLS, IN_COMBAT, NONE, STAGES
 from hagal.games.encounters.state import Encounters
 
@@ -42,7 +43,7 @@ def threat(j: Worth, i: int, space: int) -> float:
     for ability in card.ongoing:
         now = ability.where & (IN_COMBAT if space < 0 else 1 << space)
         found += ABILITY if now else 0.4
-        if ability.tag == "enc-protects" and now and s.stage == STAGES:
+        if ability.tag == "enc-protects" and now and mission(s).stage == STAGES:
             found += 1.5
     return found - regret(j, card)
 
@@ -67,7 +68,7 @@ def task_space(s: Encounters) -> int:
     """The space that must be clear for a task which could be done otherwise, if it is not; -1: none."""
     for i in objectives.found_tasks(s):
         task = s.face[i].task
-        if task.stage != s.stage or s.recruit < task.recruit or task.clear == NONE:
+        if task.stage != mission(s).stage or s.recruit < task.recruit or task.clear == NONE:
             continue
         space = HILLS
         if task.clear == HERE:
@@ -85,7 +86,7 @@ def task_attack(s: Encounters) -> int:
         (
             s.face[i].task.attack
             for i in objectives.found_tasks(s)
-            if s.face[i].task.stage == s.stage and s.recruit >= s.face[i].task.recruit
+            if s.face[i].task.stage == mission(s).stage and s.recruit >= s.face[i].task.recruit
         ),
         default=0,
     )
@@ -101,7 +102,7 @@ def targets(j: Worth, options: list[Any]) -> list[Target]:
             i = s.wilds[option.space][0]
             worth = threat(j, i, option.space)
             if option.space == wanted:
-                worth += CLEARING if s.stage < STAGES else WINNING / 2
+                worth += CLEARING if mission(s).stage < STAGES else WINNING / 2
         elif option.tag == "enc-fight-combat":
             i = next(k for k in s.combat if s.face[k] is option.card)
             worth = threat(j, i, -1)

@@ -5,29 +5,37 @@ Each function is the only place of its rule; effects and phases call them.
 
 from __future__ import annotations
 
-from typing import Any
-
 from hagal.games.dune.components import Card
-from hagal.games.dune.names import DISCARD, EMPEROR, FACTIONS, FREMEN, GUILD, HAND, MAX_INFLUENCE, amounts
+from hagal.games.dune.names import (
+    ALLIANCE,
+    DISCARD,
+    EMPEROR,
+    FACTIONS,
+    FREMEN,
+    FRIENDSHIP,
+    GUILD,
+    HAND,
+    MANY_INTRIGUE,
+    MAX_INFLUENCE,
+    ROW_SIZE,
+    amounts,
+)
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit import deck
+from hagal.games.kit.effect import push_all
+from hagal.games.kit.seats import others
 from hagal.kernel import zones
 from hagal.kernel.events import card as card_arg
 from hagal.kernel.rules import ask, fire, push
-from hagal.kernel.state import PUBLIC
-from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 
-BONUS = 4  # the influence that brings the bonus of a track, and an Alliance (DI-071, DI-072)
-BONUS_TROOPS = 2  # that of the Emperor
+BONUS_TROOPS = 2  # the bonus of the Emperor's track (DI-071)
 
 
 def draw_cards(s: Dune, seat: int, n: int) -> None:
     """From the own deck, made anew from the discard pile when empty (DI-041); in a Reveal turn revealed (DI-032)."""
     p = s.players[seat]
-    drawn = zones.draw_some(s, p.deck, p.hand, n, 1 << seat)
-    if drawn < n and p.discard:
-        shuffle_discard(s, p)
-        drawn += zones.draw_some(s, p.deck, p.hand, n - drawn, 1 << seat)
+    drawn = deck.draw(s, p.deck, p.discard, p.hand, n, seat, "reshuffle", "DI-041")
     if not drawn:
         return
     if p.leader.foresees:
@@ -39,13 +47,10 @@ def draw_cards(s: Dune, seat: int, n: int) -> None:
 
 
 def shuffle_discard(s: Dune, p: Player) -> None:
-    """The discard pile joins the deck (empty, but for Refocus), shuffled."""
-    zones.move_all(p.discard, p.deck)
-    zones.shuffle(s, p.deck)
+    """The discard pile joins the deck, shuffled, though that is not empty (Refocus)."""
+    deck.reshuffle(s, p.deck, p.discard, p.seat, "reshuffle", "DI-041")
     if p.leader.foresees:
         foresee(s, p)
-    if s.log is not None:
-        s.log.tell("reshuffle", p.seat, "DI-041")
 
 
 def foresee(s: Dune, p: Player) -> None:
@@ -58,11 +63,8 @@ def draw_intrigue(s: Dune, seat: int, n: int) -> None:
     """Draw Intrigue cards; an empty deck is refilled from its discards (DI-051)."""
     p = s.players[seat]
     for _ in range(n):
-        if not s.intrigue_deck:
-            if not s.intrigue_discard:
-                return
-            zones.move_all(s.intrigue_discard, s.intrigue_deck)
-            zones.shuffle(s, s.intrigue_deck)
+        if deck.top(s, s.intrigue_deck, s.intrigue_discard) < 0:
+            return
         i = zones.draw(s, s.intrigue_deck, p.intrigue, 1 << seat)
         if s.log is not None:
             s.log.tell("intrigue", seat, "DI-050", card=card_arg(s, i))
@@ -163,13 +165,13 @@ def gain_influence(s: Dune, seat: int, faction: int, n: int = 1) -> None:
         fire(s, "influenced", seat, faction)
     if s.log is not None:
         s.log.tell("influence", seat, "DI-070", faction=faction_of(s, faction), n=now - old)
-    if old < 2 <= now:
+    if old < FRIENDSHIP <= now:
         score(s, seat, 1, "DI-070")
-    if now >= BONUS:
+    if now >= ALLIANCE:
         holder = s.alliance[faction]
         if holder < 0 or (holder != seat and now > s.players[holder].influence[faction]):
             give_alliance(s, faction, seat)
-        if old < BONUS:
+        if old < ALLIANCE:
             push(s, "influence_bonus", seat, faction)
 
 
@@ -193,7 +195,7 @@ def lose_influence(s: Dune, seat: int, faction: int, n: int = 1) -> None:
     p.influence = (*p.influence[:faction], now, *p.influence[faction + 1 :])
     if s.log is not None:
         s.log.tell("lose-influence", seat, "DI-070", faction=faction_of(s, faction), n=old - now)
-    if now < 2 <= old:
+    if now < FRIENDSHIP <= old:
         score(s, seat, -1, "DI-070")
     if s.alliance[faction] == seat:
         heirs = alliance_heirs(s, seat, faction)
@@ -201,7 +203,7 @@ def lose_influence(s: Dune, seat: int, faction: int, n: int = 1) -> None:
             push(s, "alliance_heir", seat, faction)
         elif heirs:
             give_alliance(s, faction, heirs[0])
-        elif now < 4:
+        elif now < ALLIANCE:
             give_alliance(s, faction, -1)
 
 
@@ -209,7 +211,7 @@ def alliance_heirs(s: Dune, seat: int, faction: int) -> list[int]:
     """Who takes over the Alliance of a holder that has fallen: those now strictly higher, with 4 or more (DI-072)."""
     now = s.players[seat].influence[faction]
     best = max((p.influence[faction] for p in s.players if p.seat != seat), default=0)
-    if best <= now or best < 4:
+    if best <= now or best < ALLIANCE:
         return []
     return [p.seat for p in s.players if p.seat != seat and p.influence[faction] == best]
 
@@ -238,17 +240,6 @@ def zone_of(p: Player, place: int) -> list[int]:
     return p.discard if place == DISCARD else p.in_play
 
 
-def find(s: Dune, zone: list[int], card: Component) -> int:
-    """An instance of a card in a zone (-1: none); of equal ones the best known: what stays behind tells nothing."""
-    face = s.face
-    known = s.known
-    found = -1
-    for i in zone:
-        if face[i] is card and (found < 0 or known[i] > known[found]):
-            found = i
-    return found
-
-
 def trash_card(s: Dune, seat: int, i: int, zone: list[int], own_effect: bool = False) -> None:
     """Out of the game; a Reserve card returns to its stack (DI-042)."""
     card: Card = s.face[i]
@@ -273,10 +264,7 @@ def discard_card(s: Dune, seat: int, i: int) -> None:
 
 def refill_row(s: Dune) -> None:
     """Five cards in the Row, as long as there are any (DI-003, DI-040)."""
-    while len(s.row) < 5 and s.imperium:
-        i = zones.draw(s, s.imperium, s.row, PUBLIC)
-        if s.log is not None:
-            s.log.tell("row", -1, "DI-040", card=s.face[i])
+    deck.refill(s, s.imperium, s.row, ROW_SIZE, "row", "DI-040")
 
 
 def acquire(s: Dune, seat: int, i: int, zone: list[int], to_top: bool = False) -> None:
@@ -314,10 +302,8 @@ def acquirable(s: Dune, seat: int) -> list[tuple[int, list[int]]]:
 def steal_intrigue(s: Dune, seat: int) -> None:
     """Each opponent with four or more Intrigue cards gives one at random (DI-051)."""
     p = s.players[seat]
-    count = len(s.players)
-    for k in range(1, count):
-        q = s.players[(seat + k) % count]
-        if len(q.intrigue) >= 4:
+    for q in others(s.players, seat):
+        if len(q.intrigue) >= MANY_INTRIGUE:
             i = q.intrigue[zones.roll(s, len(q.intrigue))]
             zones.move(s, i, q.intrigue, p.intrigue, 1 << seat)
             if s.log is not None:
@@ -351,18 +337,6 @@ def recall(s: Dune, seat: int, space: int) -> None:
         s.occupied &= ~(1 << space)
     if s.log is not None:
         s.log.tell("recall", seat, "DI-029", space=s.board.spaces[space])
-
-
-def push_all(s: Dune, effects: tuple[Step[Any], ...], seat: int, source: int) -> None:
-    """Push effects so that they run in the order given."""
-    for effect in effects[::-1]:
-        s.stack.append((effect, seat, source))
-
-
-def opponents(s: Dune, seat: int) -> list[Player]:
-    """The others, clockwise from the left."""
-    count = len(s.players)
-    return [s.players[(seat + k) % count] for k in range(1, count)]
 
 
 def query(s: Dune, name: str, seat: int, value: int, about: int = -1) -> int:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from hagal.games.dune import actions
 from hagal.games.dune.components import Conflict, Intrigue
 from hagal.games.dune.effect import Effects
 from hagal.games.dune.names import COMBAT
+from hagal.games.dune.option import OfIntrigue
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import DECLINE, any_can, push_all
+from hagal.games.kit.seats import clockwise, left_of
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
-from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 
@@ -29,17 +32,9 @@ class CombatRound(Step[Dune]):
     tag = "combat_round"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        involved = 0
-        asked = -1
-        count = len(s.players)
-        for k in range(count):
-            p = s.players[(seat + k) % count]
-            if p.conflict or p.might:
-                involved += 1
-                if asked < 0:
-                    asked = p.seat
-        if s.passes < involved:
-            push(s, "combat_choice", asked, 0)
+        involved = [p.seat for p in clockwise(s.players, seat) if p.conflict or p.might]
+        if s.passes < len(involved):
+            push(s, "combat_choice", involved[0], 0)
 
 
 class CombatChoice(Choice[Dune]):
@@ -81,7 +76,7 @@ def playable(s: Dune, p: Player, card: Intrigue, effects: Effects) -> bool:
     for need in card.needs:
         if not need.can(s, p.seat, -1):
             return False
-    return any(effect.can(s, p.seat, -1) for effect in effects)
+    return any_can(effects, s, p.seat, -1)
 
 
 class Pass(Step[Dune]):
@@ -95,7 +90,7 @@ class Pass(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.passes = s.passes + 1 if self.counts else 0
-        push(s, "combat_round", (seat + 1) % len(s.players))
+        push(s, "combat_round", left_of(seat, len(s.players)))
 
     def key(self) -> str:
         return "pass" if self.counts else "stop"
@@ -104,22 +99,16 @@ class Pass(Step[Dune]):
         return Msg("option-pass" if self.counts else "option-stop")
 
 
-class PlayCombat(Step[Dune]):
+class PlayCombat(OfIntrigue):
     """Play a combat Intrigue card; then the same player goes on."""
 
     tag = "fight"
-    fields = ("card",)
-
-    def __init__(self, card: Intrigue) -> None:
-        self.card: Intrigue = card
+    word = "combat"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.passes = 0
         push(s, "combat_choice", seat, 1)
         play_intrigue(s, seat, self.card, self.card.combat)
-
-    def key(self) -> str:
-        return f"combat {self.card.id}"
 
     def message(self) -> Msg:
         return Msg("option-intrigue", card=self.card)
@@ -128,12 +117,11 @@ class PlayCombat(Step[Dune]):
 def play_intrigue(s: Dune, seat: int, card: Intrigue, effects: Effects) -> None:
     """From hand to the Intrigue discards, and its effects."""
     p = s.players[seat]
-    i = actions.find(s, p.intrigue, card)
+    i = find(s, p.intrigue, card)
     zones.play(s, i, p.intrigue, s.intrigue_discard)
     if s.log is not None:
         s.log.tell("combat-card", seat, "DI-050", card=card)
-    for effect in effects[::-1]:
-        s.stack.append((effect, seat, i))
+    push_all(s, effects, seat, i)
 
 
 class ResolveConflict(Step[Dune]):
@@ -155,14 +143,13 @@ class ResolveConflict(Step[Dune]):
 
 def placings(s: Dune) -> list[tuple[Player, int]]:
     """Who takes which reward (0 first, 1 second, 2 third), best first."""
-    count = len(s.players)
-    order = [s.players[(s.first + k) % count] for k in range(count)]
+    order = clockwise(s.players, s.first)
     groups: list[list[Player]] = []
     for strength in sorted({p.strength for p in order if p.strength}, reverse=True):
         groups.append([p for p in order if p.strength == strength])
     if not groups:
         return []
-    four = count == 4
+    four = len(s.players) == 4
     options = s.rules.options
     top, *rest = groups
     found: list[tuple[Player, int]] = []
@@ -198,7 +185,7 @@ class Reward(Step[Dune]):
             s.log.tell(f"reward-{self.place + 1}", seat, "DI-061", conflict=conflict)
         if self.place == 0:
             fire(s, "conflict_won", seat, source)  # what it pushes comes after the reward
-        actions.push_all(s, well_ordered(conflict.rewards[self.place]), seat, source)
+        push_all(s, well_ordered(conflict.rewards[self.place]), seat, source)
 
 
 def well_ordered(effects: Effects) -> Effects:
@@ -250,7 +237,6 @@ class EndCombat(Step[Dune]):
 
 PASS = Pass(True)
 STOP = Pass(False)
-DECLINE = Nothing("decline")
 REWARDS = ("first_reward", "second_reward", "third_reward")
 
 register_all(list(globals().values()))

@@ -1,4 +1,4 @@
-"""Effect: what every effect of a card or space can say about itself, and the conditions of effects."""
+"""Effect: what every effect of a card or space can say about its order, and the conditions of effects."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
+from hagal.games.kit import effect as kit
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.step import Choice, Msg, Nothing, Step
-from hagal.kernel.term import Term, register_all
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import register_all
 
 # When an effect of a turn is resolved (DI-021, DI-030; the player orders only what order can change):
 GAIN = 0  # at once: a plain gain, better now than later
@@ -19,13 +20,12 @@ LAST = 3  # after all others: a card that trashes itself stays in play as long a
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Choice[Dune]):
-    """A step that stands on a card or space. Most just run; those with `asks` are questions.
+class Effect(kit.Effect[Dune]):
+    """What Dune has to know about effects, to resolve them in the player's order where that can change something.
 
     `optional`: it may be left alone (DI-023). `sensitive`: influence gained earlier would change what it can do.
     """
 
-    asks: ClassVar[bool] = False
     waits: ClassVar[bool] = False  # a gain that the player would sometimes hold back in an Agent turn (see `later`)
     unloads: ClassVar[bool] = False  # it discards or trashes a card, which may have effects of its own then
     fruitful: ClassVar[bool] = False  # a cost that can be worth paying even if what it buys is nothing
@@ -35,10 +35,6 @@ class Effect(Choice[Dune]):
         self.optional: bool = optional
         self.sensitive: bool = sensitive
         self.use: Step[Dune] | None = None  # the option of resolving it, once somebody had that choice
-
-    def can(self, s: Dune, seat: int, source: int) -> bool:
-        """Can it do anything now? For a cost: can it be paid?"""
-        return True
 
     def later(self, s: Dune, seat: int, source: int) -> bool:
         """With `waits`, in an Agent turn: would the player rather order it himself now?"""
@@ -86,24 +82,19 @@ class Effect(Choice[Dune]):
         """What runs when the player picked this effect himself: an optional one need not ask again."""
         return self
 
-    def plain(self) -> Msg:
-        """As `message`, behind a cost or as one of several: there nobody says "you may" again."""
-        return self.message()
-
 
 Effects = tuple[Effect, ...]
-DECLINE = Nothing("decline")
 
 
 def messages(effects: Effects) -> tuple[Msg, ...]:
-    return tracks_as_one([effect.message() for effect in effects])
+    return tracks_as_one(kit.messages(effects))
 
 
 def plain_messages(effects: Effects) -> tuple[Msg, ...]:
-    return tracks_as_one([effect.plain() for effect in effects])
+    return tracks_as_one(kit.plain_messages(effects))
 
 
-def tracks_as_one(told: list[Msg]) -> tuple[Msg, ...]:
+def tracks_as_one(told: tuple[Msg, ...]) -> tuple[Msg, ...]:
     """One influence each with several factions, one after the other, is told in one."""
     found: list[Msg] = []
     for single, run in groupby(told, lambda message: message.id == "influence" and message.args["n"] == 1):
@@ -118,11 +109,8 @@ def tracks_as_one(told: list[Msg]) -> tuple[Msg, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Term):
-    """Something that holds or not for a seat."""
-
-    def holds(self, s: Dune, seat: int, source: int) -> bool:
-        raise NotImplementedError
+class Condition(kit.Condition[Dune]):
+    """Something that holds or not for a seat; told as `if-` and its tag."""
 
     def message(self) -> Msg:
         return Msg(f"if-{self.tag}")

@@ -1,19 +1,14 @@
-"""Laws of Dune: Imperium on top of those of the kernel: for soak runs and property tests.
-
-`cheap` suits every decision, `dear` a sample. Both raise Broken with a sentence.
-"""
+"""Laws of Dune: Imperium, whatever its modules, on top of those of the kernel: for soak runs and property tests."""
 
 from __future__ import annotations
 
 from hagal.games.dune.components import Card, Conflict, Intrigue, Token
-from hagal.games.dune.ix import laws as ix
-from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import NAME as IX
-from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE, TROOPS
+from hagal.games.dune.names import ALLIANCE, FACTIONS, FRIENDSHIP, MAX_INFLUENCE, ROW_SIZE, TROOPS
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.laws import lies_open, never_negative, only, own_hand_known
 from hagal.kernel.laws import Broken
-from hagal.kernel.rules import ask
-from hagal.kernel.state import PUBLIC, State
+from hagal.kernel.rules import Laws, ask
+from hagal.kernel.state import State
 
 COUNTS = (
     "spice",
@@ -29,23 +24,19 @@ COUNTS = (
 )
 """What a player can have none of, but never less."""
 ROUNDS = 10
-ROW = 5
-FRIENDSHIP, ALLIANCE = 2, 4
 
 
 def cheap(s: State) -> None:
     """All that can be told at a glance, at every decision."""
     assert isinstance(s, Dune)
     for p in s.players:
-        nothing_negative(p)
+        never_negative(p, COUNTS, p.seat)
         all_troops(s, p)
         all_agents(s, p)
         influence_on_its_tracks(p)
         points_have_sources(s, p)
     alliances_with_the_highest(s)
     occupied_where_agents_stand(s)
-    if IX in s.parts:
-        ix.cheap(s)
 
 
 def dear(s: State) -> None:
@@ -54,14 +45,6 @@ def dear(s: State) -> None:
     right_places(s)
     open_to_those_who_may_see(s)
     all_conflicts(s)
-    if IX in s.parts:
-        ix.dear(s)
-
-
-def nothing_negative(p: Player) -> None:
-    for name in COUNTS:
-        if getattr(p, name) < 0:
-            raise Broken(f"seat {p.seat} has {getattr(p, name)} {name}")
 
 
 def all_troops(s: Dune, p: Player) -> None:
@@ -138,24 +121,17 @@ def right_places(s: Dune) -> None:
     for p in s.players:
         cards += [p.deck, p.hand, p.in_play, p.discard]
         intrigue += [p.intrigue, p.face_up]
-    _only(s, cards, Card)
-    _only(s, intrigue, Intrigue)
-    _only(s, [s.tokens], Token)
-    _only(s, [s.trash], Card, Token, TechTile)  # the Baron's tokens are used once (DI-092), some tiles, too
-    _only(s, [s.conflicts, s.conflict, s.fallen], Conflict)
+    only(s, cards, Card)
+    only(s, intrigue, Intrigue)
+    only(s, [s.tokens], Token)
+    only(s, [s.trash], *ask(s, "trashable", 0, (Card, Token)))  # the Baron's tokens are used once (DI-092)
+    only(s, [s.conflicts, s.conflict, s.fallen], Conflict)
     for k, stack in enumerate(s.reserve):
         for i in stack:
             if s.face[i].reserve != k:
                 raise Broken(f"{s.face[i]!r} lies on another Reserve stack ({k})")
-    if len(s.row) != ROW and (len(s.row) > ROW or s.imperium):
+    if len(s.row) != ROW_SIZE and (len(s.row) > ROW_SIZE or s.imperium):
         raise Broken(f"the Row has {len(s.row)} cards while the deck has {len(s.imperium)}")
-
-
-def _only(s: Dune, zones: list[list[int]], *kinds: type) -> None:
-    for zone in zones:
-        for i in zone:
-            if not isinstance(s.face[i], kinds):
-                raise Broken(f"{s.face[i]!r} lies where only {kinds[0].__name__}s belong")
 
 
 def open_to_those_who_may_see(s: Dune) -> None:
@@ -163,14 +139,8 @@ def open_to_those_who_may_see(s: Dune) -> None:
     public = [s.row, s.intrigue_discard, s.conflict, s.fallen, s.trash, s.aside, *s.reserve]
     for p in s.players:
         public += [p.in_play, p.discard, p.face_up]
-        for zone in (p.hand, p.intrigue, s.tokens_of(p.seat)):
-            for i in zone:
-                if not s.known[i] >> p.seat & 1:
-                    raise Broken(f"seat {p.seat} does not know {s.face[i]!r} in its own hand")
-    for zone in public:
-        for i in zone:
-            if s.known[i] != PUBLIC:
-                raise Broken(f"{s.face[i]!r} lies open, but not everybody knows it")
+        own_hand_known(s, p.seat, (p.hand, p.intrigue, s.tokens_of(p.seat)))
+    lies_open(s, public)
 
 
 def all_conflicts(s: Dune) -> None:
@@ -178,3 +148,6 @@ def all_conflicts(s: Dune) -> None:
     count = len(s.conflicts) + len(s.conflict) + len(s.fallen)
     if count != ROUNDS or len(s.conflicts) != ROUNDS - s.round:
         raise Broken(f"{count} Conflicts, {len(s.conflicts)} of them to come in round {s.round}")
+
+
+LAWS = Laws([cheap], [dear])

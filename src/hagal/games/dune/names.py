@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hagal.kernel.step import Msg
 
 EMPEROR, GUILD, BENE_GESSERIT, FREMEN = range(4)
@@ -21,10 +23,13 @@ INTRIGUE_TYPES = ("plot", "combat", "endgame")
 HAND, PLAY, DISCARD = range(3)
 PLACES = ("hand", "play", "discard")
 
-TROOPS = 12  # DI-005
-MAX_INFLUENCE = 6  # DI-074
-FRIENDSHIP = 2  # influence that earns a point and opens a space
-STRENGTH_PER_TROOP = 2  # DI-033
+TROOPS: Final = 12  # DI-005
+ROW_SIZE: Final = 5  # DI-003
+MANY_INTRIGUE: Final = 4  # cards of which one can be stolen (DI-051)
+MAX_INFLUENCE: Final = 6  # DI-074
+FRIENDSHIP: Final = 2  # influence that earns a point and opens a space (DI-070)
+ALLIANCE: Final = 4  # influence that brings the bonus of a track and takes an Alliance (DI-071, DI-072)
+STRENGTH_PER_TROOP: Final = 2  # DI-033
 
 
 def amounts(spice: int, solari: int, water: int) -> tuple[Msg, ...]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hagal.games.dune import actions
-from hagal.games.dune.components import SPACE_SOURCE, Card
+from hagal.games.dune.components import Card
 from hagal.games.dune.effect import GAIN, Effect, Effects
 from hagal.games.dune.state import Dune, Player
+from hagal.kernel.step import at_place
 
 Pending = tuple[Effect, int, int]
 MUCH = 99  # persuasion, while boxes are open that may bring more
@@ -84,7 +85,7 @@ def effects_of_turn(s: Dune, p: Player) -> Iterator[tuple[Effect, int]]:
     """The effects of the space and the card of this Agent turn, each with its source."""
     card: Card = s.face[s.card]
     for effect in s.board.spaces[s.space].effects:
-        yield effect, SPACE_SOURCE - s.space
+        yield effect, at_place(s.space)
     for effect in p.leader.signet if card.signet else card.agent:
         yield effect, s.card
 

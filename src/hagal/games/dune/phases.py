@@ -6,11 +6,14 @@ from hagal.games.dune import actions
 from hagal.games.dune.combat import play_intrigue, playable
 from hagal.games.dune.components import Conflict, Intrigue
 from hagal.games.dune.names import ENDGAME
+from hagal.games.dune.option import OfIntrigue
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
+from hagal.games.kit.seats import clockwise, left_of
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.state import PUBLIC
-from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 HAND_SIZE = 5
@@ -73,9 +76,8 @@ class DrawHands(Step[Dune]):
     tag = "draw_hands"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        count = len(s.players)
-        for k in range(count):
-            actions.draw_cards(s, (seat + k) % count, HAND_SIZE)
+        for p in clockwise(s.players, seat):
+            actions.draw_cards(s, p.seat, HAND_SIZE)
         if "hand_drawn" in s.rules.heard:
             for p in s.players:
                 fire(s, "hand_drawn", p.seat)
@@ -114,7 +116,7 @@ class Recall(Step[Dune]):
             p.posts = ()
             p.revealed = False
             p.voice = -1
-        s.first = actions.query(s, "next_first", s.first, (s.first + 1) % len(s.players))
+        s.first = actions.query(s, "next_first", s.first, left_of(s.first, len(s.players)))
         push(s, "round_start")
 
 
@@ -125,7 +127,7 @@ class Endgame(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         if source:
-            push(s, "endgame", (seat + 1) % len(s.players), source - 1)
+            push(s, "endgame", left_of(seat, len(s.players)), source - 1)
             push(s, "endgame_choice", seat)
             fire(s, "own_endgame", seat)
 
@@ -153,25 +155,18 @@ class EndgameChoice(Choice[Dune]):
         return None
 
 
-class PlayEndgame(Step[Dune]):
+class PlayEndgame(OfIntrigue):
     tag = "end_card"
-    fields = ("card",)
-
-    def __init__(self, card: Intrigue) -> None:
-        self.card: Intrigue = card
+    word = "endgame"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         push(s, "endgame_choice", seat)
         play_intrigue(s, seat, self.card, self.card.endgame)
-
-    def key(self) -> str:
-        return f"endgame {self.card.id}"
 
     def message(self) -> Msg:
         return Msg("option-intrigue", card=self.card)
 
 
 DEFEND = DefendLocation()
-DECLINE = Nothing("decline")
 
 register_all(list(globals().values()))

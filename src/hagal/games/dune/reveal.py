@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from hagal.games.dune import actions, windows
 from hagal.games.dune.components import Card
+from hagal.games.dune.option import OfCard
 from hagal.games.dune.order import held
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.turn import live_pending, use
 from hagal.games.dune.windows import plots, why_not_plot, window_options
+from hagal.games.kit.deck import find
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.state import PUBLIC
@@ -161,43 +163,31 @@ def why_not_buy(s: Dune, p: Player, card: Card, claim: bool) -> Msg:
     return Msg("why-persuasion", card=card, cost=price(s, card) - claim, n=p.persuasion)
 
 
-class Buy(Step[Dune]):
+class Buy(OfCard):
     """Acquire a card from the Row or the Reserve for persuasion."""
 
     tag = "buy"
-    fields = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    word = "buy"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
         p.persuasion -= price(s, self.card)
         take(s, seat, self.card, s.row if self.card.reserve < 0 else s.reserve[self.card.reserve])
 
-    def key(self) -> str:
-        return f"buy {self.card.id}"
-
     def message(self) -> Msg:
         return Msg("option-buy", card=self.card, cost=self.card.cost or 0)
 
 
-class Claim(Step[Dune]):
+class Claim(OfCard):
     """Helena acquires the card that she set aside, for 1 less (DI-097)."""
 
     tag = "claim"
-    fields = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    word = "claim"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
         p.persuasion -= (self.card.cost or 0) - 1
         take(s, seat, self.card, s.aside)
-
-    def key(self) -> str:
-        return f"claim {self.card.id}"
 
     def message(self) -> Msg:
         return Msg("option-claim", card=self.card, cost=(self.card.cost or 0) - 1)
@@ -205,7 +195,7 @@ class Claim(Step[Dune]):
 
 def take(s: Dune, seat: int, card: Card, zone: list[int]) -> None:
     """The bought card to the discard pile, or where Recruitment Mission lets the player put it."""
-    i = actions.find(s, zone, card)
+    i = find(s, zone, card)
     push(s, "revealing", seat)
     if actions.may_put_on_deck(s, seat):
         s.stack.append((WHERE_TO, seat, i))

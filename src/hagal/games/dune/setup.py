@@ -9,6 +9,8 @@ from hagal.games.dune.components import Leader
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player, new_player
+from hagal.games.kit.effect import push_all
+from hagal.games.kit.option import OfComponent
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step, Together
@@ -120,8 +122,9 @@ class PickLeader(Choice[Dune]):
         return [TakeLeader(leader) for leader in free_leaders(s)]
 
 
-class TakeLeader(Step[Dune]):
+class TakeLeader(OfComponent[Dune]):
     tag = "leader"
+    word = "leader"
     fields = ("leader",)
 
     def __init__(self, leader: Leader) -> None:
@@ -129,9 +132,6 @@ class TakeLeader(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.players[seat].leader = self.leader
-
-    def key(self) -> str:
-        return f"leader {self.leader.id}"
 
     def message(self) -> Msg:
         return Msg("option-take-leader", leader=self.leader)
@@ -150,8 +150,7 @@ class Start(Step[Dune]):
         for p in reversed(s.players):
             if p.leader.foresees:
                 actions.foresee(s, p)
-            for effect in p.leader.start[::-1]:
-                s.stack.append((effect, p.seat, -1))
+            push_all(s, p.leader.start, p.seat, -1)
         fire(s, "started", s.first)
 
 

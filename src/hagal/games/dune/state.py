@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from hagal.games.dune.components import NOBODY, Leader
-from hagal.games.dune.names import TROOPS
+from hagal.games.dune.names import STRENGTH_PER_TROOP, TROOPS
 from hagal.kernel.codec import register_data
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.state import Data, State
@@ -65,7 +65,7 @@ class Player(Data):
     garrison: int
     conflict: int
     swords: int
-    might: int  # strength of units in the Conflict that are no troops
+    might: int  # strength of Dreadnoughts (Rise of Ix) in the Conflict; here because `strength` is asked for so often
     influence: tuple[int, ...]
     agents: int
     posts: tuple[int, ...]
@@ -116,7 +116,7 @@ class Player(Data):
     def strength(self) -> int:
         """2 per troop in the Conflict plus swords; 0 without a unit (DI-033, DI-034)."""
         if self.conflict or self.might:
-            return 2 * self.conflict + self.might + self.swords
+            return STRENGTH_PER_TROOP * self.conflict + self.might + self.swords
         return 0
 
     @property

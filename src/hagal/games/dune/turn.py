@@ -6,16 +6,20 @@ from typing import Any
 
 from hagal.games.dune import actions, windows
 from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_card
-from hagal.games.dune.components import SPACE_SOURCE, Board, Card, Menu, Space
+from hagal.games.dune.components import Board, Card, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
 from hagal.games.dune.effects.tracks import TRACKS
-from hagal.games.dune.names import FACTION_ICONS, amounts
+from hagal.games.dune.names import FACTION_ICONS, TROOPS, amounts
+from hagal.games.dune.option import OfSpace
 from hagal.games.dune.order import last_counts
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.windows import plots, why_not_plot, window_options
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import push_all
+from hagal.games.kit.seats import clockwise, left_of
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
-from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.step import Choice, Msg, Nothing, Step, at_place
 from hagal.kernel.term import register_all
 
 Pending = tuple[Effect, int, int]
@@ -30,16 +34,19 @@ class NextTurn(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.pending.clear()
-        count = len(s.players)
-        for k in range(count):
-            p = s.players[(seat + k) % count]
+        for p in clockwise(s.players, seat):
             if not p.revealed:
-                push(s, "next_turn", (p.seat + 1) % count)
+                push(s, "next_turn", left_of(p.seat, len(s.players)))
                 begin_turn(s, p)
                 push(s, "turn", p.seat)
                 return
-        s.active = -1
-        push(s, "combat")
+        end_turns(s)
+
+
+def end_turns(s: Dune) -> None:
+    """Everybody has revealed (DI-012)."""
+    s.active = -1
+    push(s, "combat")
 
 
 def begin_turn(s: Dune, p: Player) -> None:
@@ -106,7 +113,7 @@ class Turn(Choice[Dune]):
         place = s.board.places.get(space_id, -1)
         if not isinstance(card, Card) or place < 0:
             return None
-        if actions.find(s, p.hand, card) < 0:
+        if find(s, p.hand, card) < 0:
             return Msg("why-not-in-hand", card=card)
         if not p.agents and not (card.anywhere and p.posts):
             return Msg("why-no-agent")
@@ -144,7 +151,7 @@ class SendAgent(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = actions.find(s, p.hand, self.card)
+        i = find(s, p.hand, self.card)
         zones.play(s, i, p.hand, p.in_play)
         s.card = i
         s.space = s.board.places[self.space.id]
@@ -175,23 +182,14 @@ class Origin(Choice[Dune]):
         return found
 
 
-class FromSpace(Step[Dune]):
+class FromSpace(OfSpace):
     """Take up an Agent from the board to send it on."""
 
     tag = "from"
-    fields = ("space",)
-
-    def __init__(self, space: Space) -> None:
-        self.space: Space = space
+    word = "from"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.recall(s, seat, s.board.places[self.space.id])
-
-    def key(self) -> str:
-        return f"from {self.space.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-from", space=self.space)
 
 
 class Arrive(Step[Dune]):
@@ -212,7 +210,7 @@ def arrive(s: Dune, p: Player) -> None:
     free = s.face[s.card].anywhere and s.rules.options["kwisatz_haderach"] == "free"
     if space.deal is not None:
         s.stack.append((GATHER, p.seat, -1))
-        s.stack.append((space.deal, p.seat, SPACE_SOURCE - s.space))
+        s.stack.append((space.deal, p.seat, at_place(s.space)))
     else:
         s.stack.append((GATHER, p.seat, -1))
         if not free:
@@ -245,7 +243,7 @@ class Gather(Step[Dune]):
         p = s.players[seat]
         space = s.board.spaces[s.space]
         card: Card = s.face[s.card]
-        at = SPACE_SOURCE - s.space
+        at = at_place(s.space)
         s.pending.clear()
         if space.control:
             pay_controller(s, space)
@@ -275,7 +273,7 @@ def pay_controller(s: Dune, space: Space) -> None:
     if holder >= 0 and s.players[holder].leader.scores:
         if s.log is not None:
             s.log.tell("control-bonus", holder, "DI-065", space=space)
-        actions.push_all(s, space.control, holder, SPACE_SOURCE - s.space)
+        push_all(s, space.control, holder, at_place(s.space))
 
 
 class ResolveEffects(Step[Dune]):
@@ -495,6 +493,6 @@ SKIP = Skip()
 END = Nothing("end")
 AFTER_DEPLOY = AfterDeploy()
 FROM_LEADER = Nothing("leader")
-DEPLOYS: list[Step[Dune]] = [Deploy(n) for n in range(13)]
+DEPLOYS: list[Step[Dune]] = [Deploy(n) for n in range(TROOPS + 1)]
 
 register_all(list(globals().values()))

@@ -7,7 +7,7 @@ from typing import Any
 from hagal.games.dune.components import NOBODY, Card
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player
-from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
+from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
 
 
 def view(s: Dune, seats: tuple[int, ...]) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def view(s: Dune, seats: tuple[int, ...]) -> dict[str, Any]:
         "first": s.first,
         "active": s.active,
         "revealing": s.revealing,
-        "conflict": _top(seen_pile(s, s.conflict, mask)),
+        "conflict": seen_top(s, s.conflict, mask),
         "conflicts_left": len(s.conflicts),
         "fallen": seen_pile(s, s.fallen, mask),
         "row": seen_pile(s, s.row, mask),
@@ -68,7 +68,7 @@ def _player(s: Dune, p: Player, mask: int) -> dict[str, Any]:
         "persuasion": p.persuasion,
         "voice": None if p.voice < 0 else s.board.spaces[p.voice].id,
         "deck": len(p.deck),
-        "deck_top": _top(seen_pile(s, p.deck, mask)),
+        "deck_top": seen_top(s, p.deck, mask),
         "hand": seen_zone(s, p.hand, mask),
         "in_play": seen_pile(s, p.in_play, mask),
         "discard": seen_pile(s, p.discard, mask),
@@ -82,7 +82,3 @@ def _player(s: Dune, p: Player, mask: int) -> dict[str, Any]:
 def _reserve(s: Dune) -> dict[str, list[int]]:
     cards = {c.reserve: c.id for c in s.rules.components.values() if isinstance(c, Card) and c.reserve >= 0}
     return {cards[k]: pile for k, pile in enumerate(s.reserve) if k in cards}
-
-
-def _top(pile: list[str | None]) -> str | None:
-    return pile[-1] if pile else None

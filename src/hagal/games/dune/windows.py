@@ -5,10 +5,12 @@ A window is named after the rule to which the turn returns: `turn` (before it), 
 
 from __future__ import annotations
 
-from hagal.games.dune import actions
 from hagal.games.dune.components import Intrigue
 from hagal.games.dune.names import PLOT
+from hagal.games.dune.option import OfIntrigue
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import any_can, push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
@@ -45,10 +47,7 @@ def plot_barrier(s: Dune, p: Player, card: Intrigue, window: str) -> Msg | None:
     for k, need in enumerate(card.needs):
         if not need.can(s, p.seat, -1):
             return card.unmet[k]
-    for effect in card.plot:
-        if effect.can(s, p.seat, -1):
-            return None
-    return card.idle
+    return None if any_can(card.plot, s, p.seat, -1) else card.idle
 
 
 def why_not_plot(s: Dune, p: Player, card_id: str, window: str) -> Msg | None:
@@ -62,19 +61,20 @@ def why_not_plot(s: Dune, p: Player, card_id: str, window: str) -> Msg | None:
     return plot_barrier(s, p, card, window)
 
 
-class PlayPlot(Step[Dune]):
+class PlayPlot(OfIntrigue):
     """Play a Plot card, then go back to where the turn was (`window`, the name of a rule)."""
 
     tag = "plot"
+    word = "plot"
     fields = ("card", "window")
 
     def __init__(self, card: Intrigue, window: str) -> None:
-        self.card: Intrigue = card
+        super().__init__(card)
         self.window: str = window
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = actions.find(s, p.intrigue, self.card)
+        i = find(s, p.intrigue, self.card)
         lasting = self.card.lasting and s.revealing != seat
         zones.play(s, i, p.intrigue, p.face_up if lasting else s.intrigue_discard)
         s.plotted = True
@@ -84,13 +84,7 @@ class PlayPlot(Step[Dune]):
             push(s, "effects", seat, 0)
         else:
             push(s, self.window, seat)
-        actions.push_all(s, self.card.plot, seat, i)
-
-    def key(self) -> str:
-        return f"plot {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-plot", card=self.card)
+        push_all(s, self.card.plot, seat, i)
 
 
 register_all(list(globals().values()))

@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from hagal.games.encounters.components import NOBODY, Avatar
 from hagal.games.encounters.names import IN_COMBAT, PLAYING
+from hagal.games.kit.seats import clockwise
 from hagal.kernel.codec import register_data
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.state import Data, State
 from hagal.kernel.term import Component
 
 if TYPE_CHECKING:
-    from hagal.games.encounters.components import Location, Objective
     from hagal.games.encounters.effect import Effect
     from hagal.kernel.rules import Handlers
 
 
 ORDERS = {"hills": (4, 3, 2, 1, 0), "underground": (0, 1, 2, 3, 4)}
 """The order of what happens along the Wilds, by the option: on from the Combat Zone, or from the deck (PR-106)."""
+
+
+MISSION = "mission"
+"""The part of a state that has Location and Objectives, in modes that have them."""
 
 
 class Player(Data):
@@ -96,7 +100,6 @@ class Encounters(State):
         *("active", "arriving", "attached", "attack", "avoids", "barracks", "bounty", "box", "cancels", "combat"),
         *(
             "coordinated",
-            "current",
             "dead_characters",
             "dead_enemies",
             "deadline",
@@ -109,10 +112,7 @@ class Encounters(State):
         *(
             "first",
             "gone",
-            "hazards",
             "hq",
-            "location",
-            "objectives",
             "offers",
             "officers",
             "operations",
@@ -129,15 +129,11 @@ class Encounters(State):
     def __init__(self) -> None:
         super().__init__()
         self.players: list[Player] = []
-        self.location: Location | None = None
-        self.objectives: tuple[Objective, ...] = ()
-        self.current: int = 0  # place of the current Objective
         self.ending: int = PLAYING
         self.round: int = 0
         self.first: int = 0
         self.active: int = -1
         self.phase: str = ""
-        self.hazards: int = 0  # Hazards revealed so far
         self.exhausted: int = 0  # how often the Enemy deck has run out
         self.deadline: int = 0  # the last round, once somebody died with All or Nothing (PR-155)
         self.attack: int = 0
@@ -175,19 +171,24 @@ class Encounters(State):
         self.gone: list[int] = []  # the cards of dead players
         self.box: list[int] = []  # Young Blood that stayed in the box unseen
 
+    @classmethod
+    def reshaped(cls, data: dict[str, Any]) -> dict[str, Any]:
+        """Saves up to version 0.1 had the mission of Hunted in the state itself."""
+        if "objectives" not in data:
+            return data
+        apart = {name: data[name] for name in ("current", "hazards", "location", "objectives")}
+        rest = {name: value for name, value in data.items() if name not in apart}
+        return {**rest, "parts": {**data["parts"], MISSION: {"": "encounters-mission", **apart}}}
+
     def copy(self) -> Encounters:
         t = Encounters.__new__(Encounters)  # empty: everything is filled in here
         self.copy_into(t)
         t.players = list(map(Player.copy, self.players))
-        t.location = self.location
-        t.objectives = self.objectives
-        t.current = self.current
         t.ending = self.ending
         t.round = self.round
         t.first = self.first
         t.active = self.active
         t.phase = self.phase
-        t.hazards = self.hazards
         t.exhausted = self.exhausted
         t.deadline = self.deadline
         t.attack = self.attack
@@ -263,18 +264,12 @@ class Encounters(State):
 
     def living(self) -> list[int]:
         """The seats of players who are alive, from the active one clockwise (PR-140)."""
-        count = len(self.players)
         start = self.active if self.active >= 0 else self.first
-        return [(start + k) % count for k in range(count) if not self.players[(start + k) % count].dead]
+        return [p.seat for p in clockwise(self.players, start) if not p.dead]
 
     def acting(self) -> int:
         """Whom "you" means (PR-128): the active player; before all turns the first one, after his death the next."""
         return self.living()[0]
-
-    @property
-    def stage(self) -> int:
-        """The number of the current Objective: 1, 2 or 3."""
-        return self.current + 1
 
 
 register_data(Player, Encounters)

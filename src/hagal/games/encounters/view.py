@@ -9,7 +9,7 @@ from hagal.games.encounters import fighting, moves, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.names import ENDINGS, SPACES
 from hagal.games.encounters.state import Encounters, Player
-from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
+from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
 
 
 def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
@@ -22,10 +22,6 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "active": s.active,
         "phase": s.phase,
         "ending": ENDINGS[s.ending],
-        "location": None if s.location is None else s.location.id,
-        "hazards": s.hazards,
-        "objectives": [objective.id for objective in s.objectives],
-        "current": s.current,
         "exhausted": s.exhausted,
         "deadline": s.deadline,
         "attack": s.attack,
@@ -58,8 +54,16 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "struck": seen_pile(s, s.struck, mask),
         "gone": len(s.gone),
         "players": [_player(s, p, mask) for p in s.players],
-        **{name: part.view(s, mask) for name, part in s.parts.items()},
+        **_parts(s, mask),
     }
+
+
+def _parts(s: Encounters, mask: int) -> dict[str, Any]:
+    """What the parts of the modules in play tell, each in words of its own."""
+    found: dict[str, Any] = {}
+    for part in s.parts.values():
+        found |= part.view(s, mask)
+    return found
 
 
 def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
@@ -88,7 +92,7 @@ def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
         "marks": p.marks,
         "coordinated": p.coordinated,
         "deck": len(p.deck),
-        "deck_top": seen_pile(s, p.deck, mask)[-1] if p.deck else None,
+        "deck_top": seen_top(s, p.deck, mask),
         "hand": seen_zone(s, p.hand, mask),
         "in_play": seen_pile(s, p.in_play, mask),
         "discard": seen_pile(s, p.discard, mask),

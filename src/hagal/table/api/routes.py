@@ -44,13 +44,13 @@ from hagal.table.api.schemas import (
 )
 from hagal.table.api.titles import Character
 from hagal.table.door import stream, web
-from hagal.table.door.people import Person, fresh_secret
+from hagal.table.people import Person, fresh_secret
 from hagal.table.refusal import Refused
-from hagal.table.rooms.new_game import QUICK, SLOW, STEP, Wish
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Glance, Rooms
-from hagal.table.rooms.seats import SPECTATOR, SeatWish, kinds
-from hagal.table.rooms.sight import Question, Sight
+from hagal.table.seats import SPECTATOR, kinds
+from hagal.table.sight import Question, Sight
+from hagal.table.wish import QUICK, SLOW, STEP, SeatWish, Wish
 from hagal.version import VERSION
 
 ABOUT = """Play deep tabletop games with their automated rivals.
@@ -355,7 +355,7 @@ def why(
     key: Annotated[str, Query(max_length=200)],
     seat: Annotated[int, Query(ge=0, lt=MOST_SEATS)] = 0,
 ) -> ReasonOut:
-    reason = rooms.open(id).why(person, seat, key, lang)
+    reason = rooms.open(id).why(person, seat, (key,), lang)[key]
     return ReasonOut(can=not reason, reason=reason)
 
 

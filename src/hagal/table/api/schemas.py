@@ -9,8 +9,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from hagal import bots
 from hagal.table import games
-from hagal.table.door.people import NAME_LENGTH, NOTE_LENGTH
-from hagal.table.rooms.seats import ME, SPECTATOR, kinds
+from hagal.table.people import NAME_LENGTH, NOTE_LENGTH
+from hagal.table.seats import ME, SPECTATOR, kinds
 
 MOST_SEATS = 8
 
@@ -43,7 +43,7 @@ class SeatIn(In):
 class GameIn(In):
     """A new game. Each seat is a player; automated rivals come by themselves."""
 
-    title: str = Field(default="dune", max_length=40, json_schema_extra={"enum": list(games.titles())})
+    title: str = Field(default=games.titles()[0], max_length=40, json_schema_extra={"enum": list(games.titles())})
     seats: list[SeatIn] = Field(default_factory=lambda: [SeatIn()], min_length=1, max_length=MOST_SEATS)
     modules: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=8)
     options: dict[Annotated[str, Field(max_length=40)], Any] = Field(

@@ -19,11 +19,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hagal.table.door.limits import Limits
-from hagal.table.door.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
+from hagal.table.limits import Limits
+from hagal.table.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
-from hagal.table.storage.store import Store
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -56,7 +55,7 @@ Answer = Callable[[Request, Refused], Response]
 class Safety:
     """The layer around the app. `answer` makes the response for what is refused here."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, store: Store, answer: Answer) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, answer: Answer) -> None:
         self.app: ASGIApp = app
         self.settings: Settings = settings
         self.hosts: frozenset[str] = settings.hosts
@@ -64,7 +63,6 @@ class Safety:
         secure = [origin for origin in self.origins if origin.startswith("https://")]
         self.secure_hosts: frozenset[str] = frozenset(hostname(urlsplit(origin).netloc) for origin in secure)
         self.limits: Limits = limits
-        self.store: Store = store
         self.answer: Answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,7 +75,6 @@ class Safety:
             visit.know()
             if not scope["path"].startswith(FILES):
                 self.limits.request(visit.person, scope["path"])
-                await visit.make_sure(self.store)
             most = self.largest(scope["path"])
             if int(visit.headers.get("content-length") or 0) > most:
                 raise Refused("too-large", 413, most=most // 1024)
@@ -124,30 +121,17 @@ class Visit:
         self.started: bool = False
         self.fresh: str = ""
         self.person: Person = Person()
-        self.doubtful: bool = False
-        """May the secret be one that another site planted?"""
 
     def know(self) -> None:
         """Who asks: by the cookie, or a program by its token. A new browser gets a secret; a program asks for one."""
         scheme, _space, token = self.headers.get("authorization", "").partition(" ")
-        secret, kept = cookie(self.headers.get("cookie", ""), self.secure)
+        secret = cookie(self.headers.get("cookie", ""), self.secure)
         if scheme.lower() == "bearer":
-            secret, kept = well_formed(token.strip()), True
+            secret = well_formed(token.strip())
             if not secret:
                 raise Refused("bad-token", 401)
-        self.doubtful = bool(secret) and not kept
-        self._is(secret, kept or self.doubtful)
-
-    async def make_sure(self, store: Store) -> None:
-        """A secret under the plain name over https counts only if something is owned by it; else it is a newcomer."""
-        if self.doubtful:
-            known = await run_in_threadpool(store.knows, self.person.hash)
-            self._is(self.person.secret if known else "", False)
-
-    def _is(self, secret: str, kept: bool) -> None:
-        """This is who asks; a browser that has not kept the secret yet gets it with the answer."""
-        if not kept and not self.scope["path"].startswith(NOBODY):
-            secret = self.fresh = secret or fresh_secret()
+        elif not secret and not self.scope["path"].startswith(NOBODY):
+            secret = self.fresh = fresh_secret()
         client = self.scope.get("client")
         self.person = Person(secret, network(client[0] if client else ""))
         self.scope.setdefault("state", {})["person"] = self.person
@@ -220,21 +204,16 @@ def same_site(headers: Headers, host: str, origins: Collection[str] = ()) -> boo
         return False
 
 
-def cookie(header: str, secure: bool) -> tuple[str, bool]:
-    """The secret in a Cookie header, if it holds one that looks right, and whether it is kept under the right name.
+def cookie(header: str, secure: bool) -> str:
+    """The secret in a Cookie header, if it holds one that looks right.
 
-    Over https that is one that no page of a sister domain can set. A browser that was here before still has it under
-    the plain name; so that nobody loses a seat, that may count, and is kept under the right one from then on.
+    Over https only the name counts that no page of a sister domain can set.
     """
     try:
-        found = SimpleCookie(header)
+        found = SimpleCookie(header).get(SECURE_COOKIE if secure else COOKIE)
     except CookieError:
-        return "", False
-    for name in (SECURE_COOKIE, COOKIE) if secure else (COOKIE,):
-        secret = well_formed(found[name].value) if name in found else ""
-        if secret:
-            return secret, (name == SECURE_COOKIE) is secure
-    return "", False
+        return ""
+    return "" if found is None else well_formed(found.value)
 
 
 def set_cookie(secret: str, secure: bool) -> str:

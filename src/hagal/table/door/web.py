@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from fastapi import Request
 
-from hagal.table.door.people import STRANGER, Person
+from hagal.table.people import STRANGER, Person
 from hagal.table.rooms.rooms import Rooms
 from hagal.text import LANGUAGES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,10 +14,11 @@ from urllib.parse import urlencode
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
 
 from hagal.kernel.step import Msg
 from hagal.table.door import web
+from hagal.table.games import face, titles
+from hagal.table.words import words
 from hagal.text import FOLDER, LANGUAGES, say
 
 HERE = Path(__file__).parent.parent
@@ -54,23 +55,6 @@ def script_words(lang: str) -> str:
     return json.dumps({id: say(Msg(f"script-{id}"), lang) for id in ids}, ensure_ascii=False)
 
 
-Words = Callable[..., str]
-
-
-def words(lang: str) -> Words:
-    """`t(id, **args)`: a message in this language."""
-
-    def t(id: str, **args: Any) -> str:
-        return say(Msg(id, **args), lang)
-
-    return t
-
-
-def capital(text: str) -> str:
-    """A name that stands alone: `герцог Лето` begins with a large letter then."""
-    return text[:1].upper() + text[1:]
-
-
 def theme(request: Request) -> str:
     wish = request.cookies.get(THEME_COOKIE, "")
     return wish if wish in THEMES else THEMES[0]
@@ -99,6 +83,7 @@ def context(request: Request, **more: Any) -> dict[str, Any]:
         "t": words(lang),
         "asset": asset,
         "script_words": script_words(lang),
+        "art": face(titles()[0]).art,
         **more,
     }
 
@@ -109,8 +94,3 @@ def page(
     """A page made from a template."""
     html = env.get_template(template).render(context(request, **more))
     return HTMLResponse(html, status, dict(headers or {}))
-
-
-def render(template: str, **more: Any) -> Markup:
-    """A piece of a page."""
-    return Markup(env.get_template(template).render(more))

@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from hagal.kernel.step import Msg
-from hagal.table.pages.html import Words, words
+from hagal.table.games import face
 from hagal.table.rooms.rooms import Glance
-from hagal.table.rooms.sight import HUMAN, pack_name
-from hagal.text import bot_called, join, phrase
+from hagal.table.sight import HUMAN, pack_name
+from hagal.table.words import Words, words
+from hagal.text import bot_called, join, module_name, phrase, title_name
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 LONG_AGO = 30 * DAY
@@ -52,10 +53,9 @@ def line(game: Glance, lang: str, now: float) -> Line:
 
 
 def title(name: str, modules: tuple[str, ...], lang: str, packs: tuple[str, ...] = ()) -> str:
-    """`Dune: Imperium · Rise of Ix`, and by their names the content packs."""
-    t = words(lang)
-    expansions = [t(f"web-module-{module}") for module in modules if module != "rivals"]
-    return " · ".join([t(f"web-title-{name}"), *expansions, *(pack_name(pack) for pack in packs)])
+    """The game and its expansions, and by their names the content packs."""
+    expansions = [module_name(name, module, lang) for module in modules if module not in face(name).unnamed]
+    return " · ".join([title_name(name, lang), *expansions, *(pack_name(pack) for pack in packs)])
 
 
 def called(game: Glance, seat: int, lang: str) -> str:

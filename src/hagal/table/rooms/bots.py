@@ -27,9 +27,9 @@ from hagal.bots.workers import Closed, Died, Pool, cores
 from hagal.game import Game
 from hagal.table.refusal import Refused
 from hagal.table.rooms.live_game import asides_of, asked_of, opened, together
-from hagal.table.rooms.new_game import ASIDES, QUICK, SLOW, STEP
 from hagal.table.rooms.room import KEY_LENGTH, Due, Room
 from hagal.table.settings import Settings
+from hagal.table.wish import ASIDES, QUICK, SLOW, STEP
 
 if TYPE_CHECKING:
     from hagal.table.rooms.rooms import Rooms

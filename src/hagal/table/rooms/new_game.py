@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Sequence
 
 import hagal
 from hagal.game import Game, packed_title
 from hagal.kernel.errors import HagalError
 from hagal.kernel.title import Title
 from hagal.packs import Pack
-from hagal.table import games
+from hagal.table.games import face, titles
+from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
-from hagal.table.rooms.packs import Shelf
-from hagal.table.rooms.seats import ME, PEOPLE, SeatWish, kinds
-
-QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
-"""How fast bots go on: at once, about a second apart, or each at a press."""
-ASIDES = "asides"
-"""Besides the paces: bots only move out of turn, while a person is asked."""
-
-
-ELSEWHERE = ("physical",)
-"""Modules that are not for this table: the companion plays them beside the real board."""
+from hagal.table.seats import PEOPLE, kinds
+from hagal.table.wish import PACES, SeatWish, Wish
 
 
 def modules_of(title: Title) -> tuple[str, ...]:
-    """The modules of a title that can be played here."""
-    return tuple(name for name in title.modules if name not in ELSEWHERE)
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """A new game as somebody wishes it. The number of seats is the number of players; rivals come by themselves."""
-
-    title: str = "dune"
-    seats: Sequence[SeatWish] = (SeatWish(ME),)
-    modules: Sequence[str] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
-    """The title's settings by name: difficulty, leaders ("random", "choose" or a list), rival_leaders, promos, ..."""
-    pace: str = QUICK
-    shared: bool = False
-    """One person plays all seats of this browser, with open hands: no curtain between them."""
-    seed: int | None = None
-    """Only with `settings.seeds`."""
-    packs: Sequence[str] = ()
-    """Content packs of this server: by name, or by the hash of their content."""
+    """The modules of a title that can be played here: some are for the real board, with the companion beside it."""
+    return tuple(name for name in title.modules if name not in face(title.name).elsewhere)
 
 
 def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
@@ -81,7 +53,7 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
 
 def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:
     """The packs that a wish names. Refused (400) if there is no such title or pack, or two do not go together."""
-    if wish.title not in games.titles():
+    if wish.title not in titles():
         raise Refused("no-title", title=wish.title[:40])
     return shelf.choose(wish.title, wish.packs)
 

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from hagal.table.refusal import Refused
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.storage.store import Store
 
 BLINK = 4.0

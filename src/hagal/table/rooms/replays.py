@@ -13,9 +13,9 @@ from hagal.kernel.errors import HagalError
 from hagal.kernel.record import Record
 from hagal.packs import Pack
 from hagal.table.games import titles
+from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.refusal import Refused
 from hagal.table.rooms.new_game import modules_of
-from hagal.table.rooms.packs import NO_PACK, Shelf
 from hagal.table.settings import Settings
 
 MOST = 128

@@ -23,23 +23,23 @@ from typing import Literal
 
 from hagal.game import Game
 from hagal.kernel.record import Record
-from hagal.table.door.limits import Limits
-from hagal.table.door.people import Person, clean_name, digest
-from hagal.table.door.stream import Ears, Hub
+from hagal.table.limits import Limits
+from hagal.table.packs import NO_PACK, Shelf
+from hagal.table.people import Person, clean_name, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms import new_game, replays
 from hagal.table.rooms.bots import Bots, start_delay
+from hagal.table.rooms.hub import Ears, Hub
 from hagal.table.rooms.live_game import summary
-from hagal.table.rooms.new_game import PACES, QUICK, SLOW, STEP, Wish
-from hagal.table.rooms.packs import NO_PACK, Shelf
 from hagal.table.rooms.presence import Presence
 from hagal.table.rooms.replays import Replays
 from hagal.table.rooms.room import Report, Room
-from hagal.table.rooms.seats import LINK, PEOPLE, Seat, SeatWish
-from hagal.table.rooms.sight import HUMAN
 from hagal.table.rooms.upkeep import DAY, Upkeep
+from hagal.table.seats import LINK, PEOPLE, Seat
 from hagal.table.settings import Settings
+from hagal.table.sight import HUMAN
 from hagal.table.storage.store import GameRow, Store
+from hagal.table.wish import PACES, QUICK, SLOW, STEP, SeatWish, Wish
 
 __all__ = [
     "PACES",

@@ -152,7 +152,12 @@ export function listen() {
   source.onerror = lost;
 }
 
-const banner = make("div", { id: "lost", role: "status" }, make("span", { class: "spin", "aria-hidden": "true" }), word("reconnecting"));
+const banner = make(
+  "div",
+  { id: "lost", role: "status" },
+  make("span", { class: "spin", "aria-hidden": "true" }),
+  word("reconnecting"),
+);
 
 // The connection is gone: say so and try again, at longer and longer intervals, so that a server coming back is not overrun.
 function lost() {

@@ -15,7 +15,8 @@ function element(old, fresh) {
 }
 
 // Whether a <details> or <dialog> is open is for the person to say, whether the table is busy for the one who sends.
-const own = (node, name) => name === "aria-busy" || (name === "open" && (node.nodeName === "DETAILS" || node.nodeName === "DIALOG"));
+const own = (node, name) =>
+  name === "aria-busy" || (name === "open" && (node.nodeName === "DETAILS" || node.nodeName === "DIALOG"));
 
 function attributes(old, fresh) {
   for (const { name, value } of fresh.attributes)
@@ -26,7 +27,13 @@ function attributes(old, fresh) {
 
 function key(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return "";
-  return node.id || node.dataset.move || node.dataset.news || node.dataset.ref || (node.nodeName === "BUTTON" ? node.value : "");
+  return (
+    node.id ||
+    node.dataset.move ||
+    node.dataset.news ||
+    node.dataset.ref ||
+    (node.nodeName === "BUTTON" ? node.value : "")
+  );
 }
 
 function children(old, fresh) {

@@ -18,7 +18,8 @@ function before(table) {
   const going = new Map();
   for (const thing of table.querySelectorAll("[data-move]")) {
     places.set(thing.dataset.move, thing.getBoundingClientRect());
-    if (thing.dataset.to) going.set(thing.dataset.move, { ghost: thing.cloneNode(true), look: board(table, thing).className });
+    if (thing.dataset.to)
+      going.set(thing.dataset.move, { ghost: thing.cloneNode(true), look: board(table, thing).className });
   }
   const counts = new Map();
   for (const thing of table.querySelectorAll("[data-count]")) counts.set(thing, thing.textContent.trim());
@@ -61,14 +62,20 @@ function move(table, was) {
     else come(thing, was.spots.get(spot));
   }
   const now = spots(table);
-  for (const [name, { ghost, look }] of [...was.going].slice(0, MOST_GONE)) go(look, ghost, was.places.get(name), now.get(ghost.dataset.to));
-  for (const [thing, text] of was.counts) if (thing.isConnected && thing.textContent.trim() !== text) flash(thing, text);
+  for (const [name, { ghost, look }] of [...was.going].slice(0, MOST_GONE))
+    go(look, ghost, was.places.get(name), now.get(ghost.dataset.to));
+  for (const [thing, text] of was.counts)
+    if (thing.isConnected && thing.textContent.trim() !== text) flash(thing, text);
 }
 
 // "agent-1-0" and "troop-1-3" belong to seat 1, and so does what stands in a panel of its class.
 function seat(thing) {
   const named = thing.dataset.move?.match(/-(\d)(?:-|$)/);
-  return (named ?? thing.closest("[class*='seat-']")?.getAttribute("class").match(/seat-(\d)/))?.[1];
+  return (named ??
+    thing
+      .closest("[class*='seat-']")
+      ?.getAttribute("class")
+      .match(/seat-(\d)/))?.[1];
 }
 
 function play(thing, frames, options) {
@@ -80,13 +87,27 @@ function glide(thing, from) {
   const to = thing.getBoundingClientRect();
   if (!to.width) return;
   if (!from?.width) {
-    play(thing, [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], { duration: GLIDE });
+    play(
+      thing,
+      [
+        { opacity: 0, scale: 0.6 },
+        { opacity: 1, scale: 1 },
+      ],
+      { duration: GLIDE },
+    );
     return;
   }
   const [x, y] = apart(from, to);
   if (Math.hypot(x, y) < 3) return;
   const duration = GLIDE + Math.min(300, Math.hypot(x, y) / 2);
-  play(thing, [{ translate: `${x}px ${y}px`, zIndex: 30 }, { translate: "0 0", zIndex: 30 }], { duration });
+  play(
+    thing,
+    [
+      { translate: `${x}px ${y}px`, zIndex: 30 },
+      { translate: "0 0", zIndex: 30 },
+    ],
+    { duration },
+  );
 }
 
 // A card turned up where it lay, or dealt from its deck.
@@ -95,32 +116,63 @@ function come(thing, from) {
   if (!to.width) return;
   const [x, y] = apart(from, to);
   if (Math.hypot(x, y) < Math.max(to.width, to.height) / 2)
-    play(thing, [{ rotate: "y 90deg", filter: "brightness(1.6)" }, { rotate: "y 0deg", filter: "none" }], { duration: GLIDE });
-  else play(thing, [{ translate: `${x}px ${y}px`, scale: 0.5, opacity: 0.4, zIndex: 30 }, { translate: "0 0", scale: 1, opacity: 1, zIndex: 30 }], { duration: GLIDE + 150 });
+    play(
+      thing,
+      [
+        { rotate: "y 90deg", filter: "brightness(1.6)" },
+        { rotate: "y 0deg", filter: "none" },
+      ],
+      { duration: GLIDE },
+    );
+  else
+    play(
+      thing,
+      [
+        { translate: `${x}px ${y}px`, scale: 0.5, opacity: 0.4, zIndex: 30 },
+        { translate: "0 0", scale: 1, opacity: 1, zIndex: 30 },
+      ],
+      { duration: GLIDE + 150 },
+    );
 }
 
 // What has left the table is drawn once more on its way to a pile.
 function go(look, ghost, from, to) {
   if (!from?.width || !to) return;
   for (const node of [ghost, ...ghost.querySelectorAll("*")])
-    for (const name of ["id", "tabindex", "role", "aria-label", "data-ref", "data-move", "data-count", "data-zoom"]) node.removeAttribute(name);
+    for (const name of ["id", "tabindex", "role", "aria-label", "data-ref", "data-move", "data-count", "data-zoom"])
+      node.removeAttribute(name);
   ghost.classList.remove("lit", "picked");
   ghost.classList.add("ghost");
-  Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+  Object.assign(ghost.style, {
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
   ghosts.className = look;
   if (!ghosts.isConnected) document.body.append(ghosts);
   ghosts.append(ghost);
   const [x, y] = apart(to, from);
-  play(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.3, translate: `${x}px ${y}px` }], { duration: GLIDE + 250, fill: "both", easing: "ease-in" });
-  playing.at(-1).finished.catch(() => {}).finally(() => ghost.remove());
+  play(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.3, translate: `${x}px ${y}px` }], {
+    duration: GLIDE + 250,
+    fill: "both",
+    easing: "ease-in",
+  });
+  playing
+    .at(-1)
+    .finished.catch(() => {})
+    .finally(() => ghost.remove());
 }
 
 // From the middle of one place to the middle of another.
-const apart = (from, to) => [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+const apart = (from, to) => [
+  from.left + from.width / 2 - to.left - to.width / 2,
+  from.top + from.height / 2 - to.top - to.height / 2,
+];
 
 function flash(thing, text) {
   const change = Number(thing.textContent) - Number(text);
-  const strong = { color: "var(--spice)", scale: 1.45 };
+  const strong = { color: "var(--accent)", scale: 1.45 };
   play(thing, [strong, { ...strong, offset: 0.3 }, {}], { duration: FLASH });
   if (change && !thing.closest(".counts, .piles")) float(thing, change);
 }
@@ -129,7 +181,11 @@ function flash(thing, text) {
 function float(thing, change) {
   const { left, top, width } = thing.getBoundingClientRect();
   if (!width) return;
-  const sign = make("span", { class: `change ${change > 0 ? "up" : "down"}`, "aria-hidden": "true" }, change > 0 ? `+${change}` : `−${-change}`);
+  const sign = make(
+    "span",
+    { class: `change ${change > 0 ? "up" : "down"}`, "aria-hidden": "true" },
+    change > 0 ? `+${change}` : `−${-change}`,
+  );
   sign.style.left = `${left + width / 2}px`;
   sign.style.top = `${top}px`;
   document.body.append(sign);

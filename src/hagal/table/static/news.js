@@ -13,7 +13,12 @@ const APART = 600;
 
 const text = make("p");
 const count = make("span", { class: "left num", "aria-hidden": "true" });
-const skip = make("button", { type: "button", class: "quiet", "data-key": "s" }, word("skip"), make("kbd", { "aria-hidden": "true" }, "S"));
+const skip = make(
+  "button",
+  { type: "button", class: "quiet", "data-key": "s" },
+  word("skip"),
+  make("kbd", { "aria-hidden": "true" }, "S"),
+);
 const strip = make("div", { id: "strip" }, text, count, skip);
 
 let queue = [];
@@ -32,7 +37,12 @@ function after(page) {
   if (page.dataset.curtain) return stop();
   const fresh = latest(page);
   if (!fresh.length) return;
-  say(fresh.slice(-SPOKEN).map((item) => item.textContent.trim()).join(" "));
+  say(
+    fresh
+      .slice(-SPOKEN)
+      .map((item) => item.textContent.trim())
+      .join(" "),
+  );
   const pace = PACE[preference("speed", "normal")];
   if (!pace || calm()) return;
   seats = [...new Set(fresh.map(seat))].filter(Boolean);
@@ -73,7 +83,13 @@ function next() {
   skip.hidden = !queue.length;
   if (!strip.isConnected) document.body.append(strip);
   settle();
-  text.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], { duration: 160 });
+  text.animate(
+    [
+      { opacity: 0, translate: "0 6px" },
+      { opacity: 1, translate: "0 0" },
+    ],
+    { duration: 160 },
+  );
   timer = setTimeout(next, time * Math.min(1, LONGEST / waiting));
 }
 

@@ -17,5 +17,6 @@ function setting(name) {
 }
 
 export function start() {
-  for (const place of document.querySelectorAll("[data-settings]")) place.replaceChildren(...Object.keys(CHOICES).map(setting));
+  for (const place of document.querySelectorAll("[data-settings]"))
+    place.replaceChildren(...Object.keys(CHOICES).map(setting));
 }

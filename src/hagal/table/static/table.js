@@ -60,7 +60,8 @@ keys.start();
 
 function submit(event) {
   const { target: form, submitter } = event;
-  if (event.defaultPrevented || form.method !== "post" || !form.closest("#table") || form.hasAttribute("data-plain")) return;
+  if (event.defaultPrevented || form.method !== "post" || !form.closest("#table") || form.hasAttribute("data-plain"))
+    return;
   if (!new URL(form.action).pathname.startsWith(`${table().dataset.path}/`)) return;
   event.preventDefault();
   hush();
@@ -72,14 +73,19 @@ function submit(event) {
 // Whoever answers by keyboard is led to the next question; a curtain asks for its player.
 function before() {
   const focused = document.activeElement;
-  return { answering: Boolean(focused?.closest(".ask, #ask, #choices, .lit")), decision: table().dataset.decision, curtain: table().dataset.curtain };
+  return {
+    answering: Boolean(focused?.closest(".ask, #ask, #choices, .lit")),
+    decision: table().dataset.decision,
+    curtain: table().dataset.curtain,
+  };
 }
 
 function after(page, was) {
   reveal();
   const lost = document.activeElement === document.body;
   if (page.dataset.curtain) cover(page, was);
-  else if (was.answering && (lost || page.dataset.decision !== was.decision)) attend(page.querySelector(".prompt") ?? page.querySelector("#ask-title"));
+  else if (was.answering && (lost || page.dataset.decision !== was.decision))
+    attend(page.querySelector(".prompt") ?? page.querySelector("#ask-title"));
 }
 
 function attend(question) {

@@ -10,8 +10,12 @@ export function place(box, anchor) {
   const near = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const [across, down] = [near.left + (near.width - width) / 2, near.top + (near.height - height) / 2];
-  const beside = [near.right + GAP, near.left - GAP - width].filter((at) => at === bound(at, width, innerWidth)).map((at) => [at, down]);
-  const over = [near.top - GAP - height, near.bottom + GAP].filter((at) => at === bound(at, height, innerHeight)).map((at) => [across, at]);
+  const beside = [near.right + GAP, near.left - GAP - width]
+    .filter((at) => at === bound(at, width, innerWidth))
+    .map((at) => [at, down]);
+  const over = [near.top - GAP - height, near.bottom + GAP]
+    .filter((at) => at === bound(at, height, innerHeight))
+    .map((at) => [across, at]);
   const low = near.top > innerHeight * 0.6;
   const [left, top] = [...(low ? over : beside), ...(low ? beside : over), [across, down]][0];
   box.style.left = `${bound(left, width, innerWidth)}px`;
@@ -65,7 +69,13 @@ export function ask(sentence) {
   const dialog = make(
     "dialog",
     { id: "confirm", "aria-labelledby": "confirm-title" },
-    make("form", { method: "dialog" }, make("h2", { id: "confirm-title" }, word("confirm-title")), make("p", {}, sentence), make("div", { class: "buttons" }, yes, no)),
+    make(
+      "form",
+      { method: "dialog" },
+      make("h2", { id: "confirm-title" }, word("confirm-title")),
+      make("p", {}, sentence),
+      make("div", { class: "buttons" }, yes, no),
+    ),
   );
   document.body.append(dialog);
   dialog.showModal();

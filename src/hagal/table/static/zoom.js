@@ -17,7 +17,12 @@ let timer = 0;
 function drawing(ref) {
   if (!drawn.has(ref)) {
     const url = `${table().dataset.components}/${encodeURIComponent(ref)}?lang=${document.documentElement.lang}`;
-    drawn.set(ref, fetch(url).then((answer) => (answer.ok ? answer.text() : "")).catch(() => drawn.delete(ref) && ""));
+    drawn.set(
+      ref,
+      fetch(url)
+        .then((answer) => (answer.ok ? answer.text() : ""))
+        .catch(() => drawn.delete(ref) && ""),
+    );
   }
   return drawn.get(ref);
 }

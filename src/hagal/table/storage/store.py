@@ -45,7 +45,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from hagal.table.refusal import Refused
-from hagal.table.rooms.seats import Seat
+from hagal.table.seats import Seat
 from hagal.table.storage import database, migrations
 from hagal.table.storage.database import reason_of
 
@@ -280,13 +280,6 @@ class Store:
             for row in connection.execute(chosen):
                 seats[row.game].append(_seat(row))
         return [(row, seats[row.id]) for row in rows]
-
-    def knows(self, person: str) -> bool:
-        """Does somebody host or play anything?"""
-        hosts = select(GAMES.c.id).where(GAMES.c.host == person).exists()
-        plays = select(SEATS.c.game).where(SEATS.c.owner == person).exists()
-        with self.reading() as connection:
-            return bool(connection.execute(select(or_(hosts, plays))).scalar_one())
 
     def hosted(self, person: str) -> int:
         """How many unfinished games somebody has started."""

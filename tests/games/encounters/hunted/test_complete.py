@@ -12,10 +12,10 @@ from tests.games.dune.test_complete import named
 
 TESTS = Path(__file__).parent / "catalogue"
 FILES = {
-    "starter": "test_starters.py",
-    "role": "test_starters.py",
-    "officer": "test_starters.py",
-    "avatar": "test_starters.py",
+    "starter": "test_avatars.py",
+    "role": "test_avatars.py",
+    "officer": "test_avatars.py",
+    "avatar": "test_avatars.py",
     "barracks": "test_barracks.py",
     "strike": "test_strikes.py",
     "enemy": "test_enemies.py",

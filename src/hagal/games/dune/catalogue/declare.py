@@ -9,16 +9,8 @@ from hagal.games.dune.components import Card, Conflict, Intrigue, Leader
 from hagal.games.dune.effect import Effect, Effects
 from hagal.games.dune.effects import Persuade, Swords, TrashOne
 from hagal.games.dune.names import COMBAT, ENDGAME, PLACES, PLOT, faction_bits
+from hagal.games.kit.declare import identify, many
 from hagal.kernel.term import NOTHING, Fold, Push
-
-
-def many(effects: Effect | Effects) -> Effects:
-    return effects if isinstance(effects, tuple) else (effects,)
-
-
-def identify(name: str) -> str:
-    """The id of a name: 'Smuggler's Thopter' is smugglers_thopter."""
-    return "_".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())
 
 
 def card(

@@ -5,7 +5,7 @@ The lower-case names are the words of the declarations: `gain(spice=2)`, `pay(sp
 
 from __future__ import annotations
 
-from hagal.games.dune.effect import DECLINE, Condition, Effect, Effects, messages
+from hagal.games.dune.effect import Condition, Effect, Effects, messages
 from hagal.games.dune.effects.costs import LoseDeployed, LoseInfluence, LoseInfluenceAny, Paid, Pay, Spend
 from hagal.games.dune.effects.gains import Draw, DrawIntrigue, Gain, Persuade, Points, Recruit, StealIntrigue, Swords
 from hagal.games.dune.effects.several import Bundle, Either, Require, When
@@ -61,7 +61,6 @@ def pay(*costs: Effect, spice: int = 0, solari: int = 0, water: int = 0) -> Pric
 
 __all__ = [
     "ANY_NUMBER",
-    "DECLINE",
     "Bundle",
     "DeployTroops",
     "Draw",

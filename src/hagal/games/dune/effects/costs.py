@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.effect import ASK, DECLINE, GAIN, Effect, Effects, faction_name, messages, plain_messages
+from hagal.games.dune.effect import ASK, GAIN, Effect, Effects, faction_name, messages, plain_messages
 from hagal.games.dune.effects.gains import amounts_key
 from hagal.games.dune.names import FACTIONS, amounts
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE, any_can, push_all
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -130,14 +131,11 @@ class Paid(Effect):
         for cost in self.costs:
             if not cost.can(s, seat, source):
                 return False
-        for effect in self.effects:
-            if effect.can(s, seat, source):
-                return True
-        return any(cost.fruitful for cost in self.costs)
+        return any_can(self.effects, s, seat, source) or any(cost.fruitful for cost in self.costs)
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        actions.push_all(s, self.effects, seat, source)
-        actions.push_all(s, self.costs, seat, source)
+        push_all(s, self.effects, seat, source)
+        push_all(s, self.costs, seat, source)
 
     def inner(self) -> Effects:
         return (*self.costs, *self.effects)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect
 from hagal.games.dune.effects.troops import MayDeploy
-from hagal.games.dune.names import amounts
+from hagal.games.dune.names import MANY_INTRIGUE, amounts
 from hagal.games.dune.order import PLENTY, contested
 from hagal.games.dune.state import Dune
 from hagal.kernel.rules import fire
@@ -185,7 +185,7 @@ class StealIntrigue(Effect):
         actions.steal_intrigue(s, seat)
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
-        return any(len(q.intrigue) >= 4 for q in s.players if q.seat != seat)
+        return any(len(q.intrigue) >= MANY_INTRIGUE for q in s.players if q.seat != seat)
 
     def key(self) -> str:
         return "steal"

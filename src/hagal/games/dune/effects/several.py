@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, Condition, Effect, Effects, messages, plain_messages
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import any_can, push_all
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -22,10 +22,10 @@ class Bundle(Effect):
         self.effects: Effects = effects
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        actions.push_all(s, self.effects, seat, source)
+        push_all(s, self.effects, seat, source)
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
-        return any(effect.can(s, seat, source) for effect in self.effects)
+        return any_can(self.effects, s, seat, source)
 
     def inner(self) -> Effects:
         return self.effects
@@ -52,7 +52,7 @@ class Either(Effect):
         return [effect for effect in self.effects if effect.can(s, seat, source)]
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
-        return any(effect.can(s, seat, source) for effect in self.effects)
+        return any_can(self.effects, s, seat, source)
 
     def inner(self) -> Effects:
         return self.effects
@@ -80,10 +80,10 @@ class When(Effect):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         if self.condition.holds(s, seat, source):
-            actions.push_all(s, self.effects, seat, source)
+            push_all(s, self.effects, seat, source)
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
-        return self.condition.holds(s, seat, source) and any(effect.can(s, seat, source) for effect in self.effects)
+        return self.condition.holds(s, seat, source) and any_can(self.effects, s, seat, source)
 
     def later(self, s: Dune, seat: int, source: int) -> bool:
         if not self.can(s, seat, source):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.actions import BONUS, BONUS_TROOPS
+from hagal.games.dune.actions import BONUS_TROOPS
 from hagal.games.dune.effect import ASK, GAIN, Effect, Effects, faction_name
-from hagal.games.dune.names import EMPEROR, FACTIONS, MAX_INFLUENCE
+from hagal.games.dune.names import ALLIANCE, EMPEROR, FACTIONS, MAX_INFLUENCE
 from hagal.games.dune.order import PLENTY, contested, waits_for_tracks
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Choice, Msg, Step
@@ -47,7 +47,7 @@ class Influence(Effect):
     def takes(self, s: Dune, seat: int) -> int:
         """The troops of the Emperor's bonus at 4 (DI-071)."""
         old = s.players[seat].influence[self.faction]
-        return BONUS_TROOPS if self.faction == EMPEROR and old < BONUS <= old + self.n else 0
+        return BONUS_TROOPS if self.faction == EMPEROR and old < ALLIANCE <= old + self.n else 0
 
     def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
         return self.faction != besides

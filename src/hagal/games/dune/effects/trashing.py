@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hagal.games.dune import actions, order
-from hagal.games.dune.effect import ASK, DECLINE, GAIN, LAST, Effect, Effects, messages
+from hagal.games.dune.effect import ASK, GAIN, LAST, Effect, Effects, messages
 from hagal.games.dune.names import PLACES
 from hagal.games.dune.state import Dune
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import DECLINE, push_all
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -25,7 +27,7 @@ class TrashOne(Effect):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         zone = actions.zone_of(s.players[seat], self.place)
-        actions.trash_card(s, seat, actions.find(s, zone, self.card), zone)
+        actions.trash_card(s, seat, find(s, zone, self.card), zone)
 
     def key(self) -> str:
         return f"trash {self.card.id} {PLACES[self.place]}"
@@ -46,7 +48,7 @@ class TrashFor(Effect):
         self.effects: Effects = effects
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        actions.push_all(s, self.effects, seat, source)
+        push_all(s, self.effects, seat, source)
         s.stack.append((self.trash, seat, source))
 
     def key(self) -> str:
@@ -56,16 +58,33 @@ class TrashFor(Effect):
         return self.trash.message()
 
 
-class Trash(Effect):
+class MayTrash(Effect):
+    """May trash an own card of choice, and whatever that unloads."""
+
+    unloads: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(ASK, optional=True)
+
+    def stirs(self) -> bool:
+        return True
+
+    def wants(self, s: Dune, seat: int, source: int) -> int:
+        return order.most_unloaded(s, seat)
+
+    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
+        return order.unloads_influence(s, seat, besides)
+
+
+class Trash(MayTrash):
     """The trash icon: may trash a card from hand, in play or discard pile (DI-023, DI-042), perhaps for an effect."""
 
     tag = "trash_icon"
     fields = ("effects",)
-    unloads: ClassVar[bool] = True
-    asks: ClassVar[bool] = True
 
     def __init__(self, effects: Effects = ()) -> None:
-        super().__init__(ASK, optional=True)
+        super().__init__()
         self.effects: Effects = effects
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
@@ -84,15 +103,6 @@ class Trash(Effect):
 
     def inner(self) -> Effects:
         return self.effects
-
-    def stirs(self) -> bool:
-        return True
-
-    def wants(self, s: Dune, seat: int, source: int) -> int:
-        return order.most_unloaded(s, seat)
-
-    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
-        return order.unloads_influence(s, seat, besides)
 
     def key(self) -> str:
         return "trash for " + ", ".join(effect.key() for effect in self.effects) if self.effects else "trash"

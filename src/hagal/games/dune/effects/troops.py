@@ -6,58 +6,58 @@ from typing import ClassVar
 
 from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, Effect
+from hagal.games.dune.names import TROOPS
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 
-class DeployTroops(Effect):
-    """Some troops from the garrison into the Conflict, by an effect."""
+class MoveTroops(Effect):
+    """So many troops, by an effect."""
 
-    tag = "deploy_troops"
     fields = ("n",)
+    word: ClassVar[str] = ""
 
     def __init__(self, n: int) -> None:
         super().__init__(GAIN)
         self.n: int = n
 
+    def key(self) -> str:
+        return f"{self.word} {self.n}"
+
+
+class DeployTroops(MoveTroops):
+    """From the garrison into the Conflict."""
+
+    tag = "deploy_troops"
+    word = "deploy"
+
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.deploy(s, seat, self.n)
-
-    def key(self) -> str:
-        return f"deploy {self.n}"
 
     def message(self) -> Msg:
         return Msg("option-deploy", n=self.n)
 
 
-class RetreatTroops(Effect):
+class RetreatTroops(MoveTroops):
     tag = "retreat_troops"
-    fields = ("n",)
-
-    def __init__(self, n: int) -> None:
-        super().__init__(GAIN)
-        self.n: int = n
+    word = "retreat"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.retreat(s, seat, self.n)
-
-    def key(self) -> str:
-        return f"retreat {self.n}"
 
     def message(self) -> Msg:
         return Msg("option-retreat", n=self.n)
 
 
-DEPLOYS = [DeployTroops(n) for n in range(13)]
-RETREATS = [RetreatTroops(n) for n in range(13)]
-ANY_NUMBER = 12
+DEPLOYS = [DeployTroops(n) for n in range(TROOPS + 1)]
+RETREATS = [RetreatTroops(n) for n in range(TROOPS + 1)]
+ANY_NUMBER = TROOPS
 
 
-class MayDeploy(Effect):
-    """May deploy up to n troops from the garrison."""
+class UpTo(Effect):
+    """The player may move up to n of something."""
 
-    tag = "may_deploy"
     fields = ("n",)
     asks: ClassVar[bool] = True
 
@@ -65,43 +65,43 @@ class MayDeploy(Effect):
         super().__init__(ASK, optional=True)
         self.n: int = n
 
+
+class MayMoveTroops(UpTo):
+    """Up to n troops, or any number."""
+
+    word: ClassVar[str] = ""
+
+    def key(self) -> str:
+        return f"{self.word} any" if self.n >= ANY_NUMBER else f"{self.word} up to {self.n}"
+
+    def message(self) -> Msg:
+        return Msg(f"may-{self.word}-any") if self.n >= ANY_NUMBER else Msg(f"may-{self.word}", n=self.n)
+
+
+class MayDeploy(MayMoveTroops):
+    """May deploy up to n troops from the garrison."""
+
+    tag = "may_deploy"
+    word = "deploy"
+
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        top = min(self.n, s.players[seat].garrison)
-        return [*DEPLOYS[: top + 1]]
+        return [*DEPLOYS[: min(self.n, s.players[seat].garrison) + 1]]
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return s.players[seat].garrison > 0
 
-    def key(self) -> str:
-        return "deploy any" if self.n >= ANY_NUMBER else f"deploy up to {self.n}"
 
-    def message(self) -> Msg:
-        return Msg("may-deploy-any") if self.n >= ANY_NUMBER else Msg("may-deploy", n=self.n)
-
-
-class MayRetreat(Effect):
+class MayRetreat(MayMoveTroops):
     """May retreat up to n troops."""
 
     tag = "may_retreat"
-    fields = ("n",)
-    asks: ClassVar[bool] = True
-
-    def __init__(self, n: int) -> None:
-        super().__init__(ASK, optional=True)
-        self.n: int = n
+    word = "retreat"
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        top = min(self.n, s.players[seat].conflict)
-        return [*RETREATS[: top + 1]]
+        return [*RETREATS[: min(self.n, s.players[seat].conflict) + 1]]
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return s.players[seat].conflict > 0
-
-    def key(self) -> str:
-        return "retreat any" if self.n >= ANY_NUMBER else f"retreat up to {self.n}"
-
-    def message(self) -> Msg:
-        return Msg("may-retreat-any") if self.n >= ANY_NUMBER else Msg("may-retreat", n=self.n)
 
 
 register_all(list(globals().values()))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.effect import ASK, DECLINE, Effect, Effects
+from hagal.games.dune.effect import ASK, Effect, Effects
 from hagal.games.dune.effects import Either
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.ix.units import retreat_dreadnoughts
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
+from hagal.games.kit.seats import others
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -74,7 +76,7 @@ class Ambushed(Choice[Dune]):
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         part = part_of(s)
         found: list[Step[Dune]] = []
-        for q in actions.opponents(s, seat):
+        for q in others(s.players, seat):
             if q.conflict:
                 found.append(DriveOff(q.seat, False))
             if part.conflict[q.seat]:

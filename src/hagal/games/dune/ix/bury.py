@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
+from hagal.games.dune.components import Intrigue
 from hagal.games.dune.effect import ASK, Effect
+from hagal.games.dune.option import OfIntrigue
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.step import Choice, Msg, Step
@@ -39,12 +41,9 @@ class BuryCost(Effect):
         return Msg("bury-cost")
 
 
-class Bury(Step[Dune]):
+class Bury(OfIntrigue):
     tag = "bury"
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: object) -> None:
-        self.card: object = card
+    word = "bury"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
@@ -53,12 +52,6 @@ class Bury(Step[Dune]):
         zones.bury(s, i, p.intrigue, s.intrigue_deck)
         if s.log is not None:
             s.log.tell("bury", seat, "IX-092")
-
-    def key(self) -> str:
-        return f"bury {getattr(self.card, 'id', '')}"
-
-    def message(self) -> Msg:
-        return Msg("option-bury", card=self.card)
 
 
 class BuryAny(Effect):
@@ -95,7 +88,7 @@ class BuryThen(Bury):
     tag = "bury_then"
     fields: ClassVar[tuple[str, ...]] = ("card", "n")
 
-    def __init__(self, card: object, n: int) -> None:
+    def __init__(self, card: Intrigue, n: int) -> None:
         super().__init__(card)
         self.n: int = n
 

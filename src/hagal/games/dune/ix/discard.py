@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.dune import actions, order
+from hagal.games.dune import order
 from hagal.games.dune.components import Card
 from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.specials.agent_boxes import DISCARD_ONE
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import push_all
 from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
 
@@ -55,7 +56,7 @@ def unload(s: Dune, seat: int, source: int) -> None:
     if isinstance(card, Card) and card.unload:
         if s.log is not None:
             s.log.tell("unload", seat, "IX-041", card=card)
-        actions.push_all(s, card.reveal, seat, source)
+        push_all(s, card.reveal, seat, source)
 
 
 register_all(list(globals().values()))

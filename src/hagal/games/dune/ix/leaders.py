@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from hagal.games.dune import actions
 from hagal.games.dune.catalogue.declare import leader
-from hagal.games.dune.components import Card, Intrigue
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.effects import (
     Either,
@@ -25,9 +24,11 @@ from hagal.games.dune.ix.reveal_boxes import TrashInPlay
 from hagal.games.dune.ix.shipping import FreighterMoves
 from hagal.games.dune.ix.tech import AcquireTech, Negotiate
 from hagal.games.dune.names import CITY, FACTION_ICONS, FACTIONS, FRIENDSHIP, LANDSRAAD, MAX_INFLUENCE, SPICE_TRADE
+from hagal.games.dune.option import OfCard, OfIntrigue
 from hagal.games.dune.order import climbs_besides
 from hagal.games.dune.specials import AcquireUpTo, TakeFoldspace
 from hagal.games.dune.state import Dune
+from hagal.games.kit.deck import find
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Choice, Msg, Step
@@ -149,23 +150,17 @@ class KeepAside(Choice[Dune]):
         return len(s.players[seat].hand) <= 1
 
 
-class KeepCard(Step[Dune]):
+class KeepCard(OfCard):
     tag = "keep_card"
-    fields = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    word = "keep"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = actions.find(s, p.hand, self.card)
+        i = find(s, p.hand, self.card)
         zones.hide(s, p.hand, 1 << seat)
         zones.move(s, i, p.hand, part_of(s).kept)
         if s.log is not None:
             s.log.tell("keep-aside", seat, "IX-113")
-
-    def key(self) -> str:
-        return f"keep {self.card.id}"
 
     def message(self) -> Msg:
         return Msg("option-aside", card=self.card)
@@ -256,21 +251,15 @@ class Look(Choice[Dune]):
         return False
 
 
-class KeepIntrigue(Step[Dune]):
+class KeepIntrigue(OfIntrigue):
     tag = "keep_intrigue"
-    fields = ("card",)
-
-    def __init__(self, card: Intrigue) -> None:
-        self.card: Intrigue = card
+    word = "keep"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         two = s.intrigue_deck[-2:]
-        i = actions.find(s, two, self.card)
+        i = find(s, two, self.card)
         zones.hide(s, two, 1 << seat)
         zones.move(s, i, s.intrigue_deck, s.players[seat].intrigue)
-
-    def key(self) -> str:
-        return f"keep {self.card.id}"
 
     def message(self) -> Msg:
         return Msg("option-keep-card", card=self.card)

@@ -133,11 +133,9 @@ def part_of(s: Dune) -> IxPart:
     return s.parts[NAME]  # type: ignore[return-value]  # asked again and again
 
 
-def lay_ix_board(s: Dune, seat: int, source: int) -> None:
-    """Tech tiles in three stacks, tops face up; Freighters at the start, Dreadnoughts in supply (IX-002, IX-005)."""
+def lay_ix_board(s: Dune, pile: list[int]) -> None:
+    """Tech tiles in three stacks; Freighters at the start, Dreadnoughts in supply (IX-002, IX-005)."""
     part = IxPart()
-    pile = zones.add_instances(s, s.rules.kinds["tech"])
-    zones.shuffle(s, pile)
     size = len(pile) // STACKS
     part.stacks = [pile[k * size : (k + 1) * size] for k in range(STACKS)]
     count = len(s.players)
@@ -148,8 +146,6 @@ def lay_ix_board(s: Dune, seat: int, source: int) -> None:
     part.garrison = [0] * count
     part.conflict = [0] * count
     s.parts[NAME] = part
-    for k in range(STACKS):
-        turn_up(s, k)
 
 
 def turn_up(s: Dune, stack: int) -> None:

@@ -7,25 +7,21 @@ from typing import ClassVar
 from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, Effect
 from hagal.games.dune.effects import Influence, InfluenceEach
+from hagal.games.dune.effects.troops import UpTo
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.ix.units import deploy_dreadnoughts, retreat_dreadnoughts
-from hagal.games.dune.names import FACTION_ICONS
+from hagal.games.dune.names import ALLIANCE, FACTION_ICONS
 from hagal.games.dune.specials.endgame import spice_must_flow
 from hagal.games.dune.state import Dune
+from hagal.games.kit.seats import others
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 
-class MayDeployUnits(Effect):
+class MayDeployUnits(UpTo):
     """Second Wave: may deploy up to n units from the garrison (IX-093)."""
 
     tag = "may_deploy_units"
-    fields = ("n",)
-    asks: ClassVar[bool] = True
-
-    def __init__(self, n: int) -> None:
-        super().__init__(ASK, optional=True)
-        self.n: int = n
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         troops, ships = s.players[seat].garrison, part_of(s).garrison[seat]
@@ -66,7 +62,7 @@ class RepelShips(Effect):
     tag = "repel_ships"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        for q in actions.opponents(s, seat):
+        for q in others(s.players, seat):
             retreat_dreadnoughts(s, q.seat, 1)
 
 
@@ -179,7 +175,7 @@ class GrandConspiracy(Effect):
         met = (
             part_of(s).docked[seat] == 0,
             spice_must_flow(s, p) >= 1,
-            sum(1 for n in p.influence if n >= 4) >= 2,
+            sum(1 for n in p.influence if n >= ALLIANCE) >= 2,
             p.council,
         )
         return max(0, sum(met) - 2)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.dune import actions, order
-from hagal.games.dune.effect import ASK, DECLINE, GAIN, Effect
+from hagal.games.dune import actions
+from hagal.games.dune.effect import ASK, GAIN, Effect
+from hagal.games.dune.effects.trashing import MayTrash
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.ix.units import retreat_dreadnoughts
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -145,15 +147,10 @@ class Withdraw(Step[Dune]):
         return Msg("option-withdraw", n=self.troops, dreadnoughts=self.ships)
 
 
-class TrashInPlay(Effect):
+class TrashInPlay(MayTrash):
     """May trash an own card in play (Disposal Facility, Armand Ecaz)."""
 
     tag = "trash_in_play"
-    unloads: ClassVar[bool] = True
-    asks: ClassVar[bool] = True
-
-    def __init__(self) -> None:
-        super().__init__(ASK, optional=True)
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         face = s.face
@@ -162,15 +159,6 @@ class TrashInPlay(Effect):
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return bool(s.players[seat].in_play)
-
-    def stirs(self) -> bool:
-        return True
-
-    def wants(self, s: Dune, seat: int, source: int) -> int:
-        return order.most_unloaded(s, seat)
-
-    def climbs(self, s: Dune, seat: int, source: int, besides: int) -> bool:
-        return order.unloads_influence(s, seat, besides)
 
     def key(self) -> str:
         return "trash in play"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hagal.games.dune import actions
-from hagal.games.dune.effect import ASK, DECLINE, Effect
+from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.effects import Either, Gain, InfluenceAny, Recruit
 from hagal.games.dune.ix.part import has_tile, part_of
 from hagal.games.dune.ix.tech import AcquireTech
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
+from hagal.games.kit.seats import others
 from hagal.kernel.rules import ask, fire
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
@@ -149,7 +151,7 @@ class Dividends(Effect):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.gain(s, seat, 0, DIVIDENDS, 0)
-        for q in actions.opponents(s, seat):
+        for q in others(s.players, seat):
             actions.gain(s, q.seat, 0, 1, 0)
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune import actions, order
-from hagal.games.dune.effect import ASK, DECLINE, Effect
+from hagal.games.dune import order
+from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import part_of, turn_up
+from hagal.games.dune.ix.part import STACKS, lay_ix_board, part_of, turn_up
 from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune
 from hagal.games.dune.windows import WINDOWS
+from hagal.games.kit.effect import DECLINE, push_all
+from hagal.games.kit.option import OfComponent
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.state import PUBLIC
@@ -109,7 +111,7 @@ class BuyTech(Step[Dune]):
                 i = stack[-1]
                 zones.move(s, i, stack, part.tiles[seat])
                 push(s, "turn_up", seat, k)
-                actions.push_all(s, self.tile.acquire, seat, i)
+                push_all(s, self.tile.acquire, seat, i)
                 fire(s, "tech_acquired", seat, i)
                 if s.revealing == seat and s.rules.options["reveal_tiles"] == "at_once":
                     reveal_turn = self.tile.moments.get("revealed")  # it is the Reveal turn already (IX-014)
@@ -124,6 +126,19 @@ class BuyTech(Step[Dune]):
     def message(self) -> Msg:
         what = amounts(self.spice, self.solari, 0)
         return Msg("option-buy-tech", tile=self.tile, what=what, paid=self.spice + self.solari, n=self.returned)
+
+
+class LayTech(Step[Dune]):
+    """The Ix board at set-up, the tops of the stacks face up (IX-002)."""
+
+    tag = "lay_tech"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        pile = zones.add_instances(s, s.rules.kinds["tech"])
+        zones.shuffle(s, pile)
+        lay_ix_board(s, pile)
+        for stack in range(STACKS):
+            turn_up(s, stack)
 
 
 class TurnUp(Step[Dune]):
@@ -190,10 +205,11 @@ class SendNegotiators(Effect):
         return Msg("option-negotiate", n=self.n)
 
 
-class UseTile(Step[Dune]):
+class UseTile(OfComponent[Dune]):
     """Flip a tile (once per round) or trash it for its effect, then go back to where the turn was (IX-015)."""
 
     tag = "use_tile"
+    word = "use"
     fields = ("tile", "window")
 
     def __init__(self, tile: TechTile, window: str) -> None:
@@ -218,9 +234,6 @@ class UseTile(Step[Dune]):
             zones.move(s, i, part.tiles[seat], s.trash)
         assert effect is not None
         s.stack.append((effect.accepted(), seat, i))
-
-    def key(self) -> str:
-        return f"use {self.tile.id}"
 
     def message(self) -> Msg:
         effect = self.tile.flip or self.tile.scrap

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hagal.games.dune import actions
-from hagal.games.dune.catalogue.declare import identify, many
 from hagal.games.dune.effect import Effect, Effects
 from hagal.games.dune.effects import (
     DeployTroops,
@@ -31,6 +30,7 @@ from hagal.games.dune.ix.units import set_might
 from hagal.games.dune.specials import Infiltrate
 from hagal.games.dune.specials.endgame import spice_must_flow
 from hagal.games.dune.state import Dune
+from hagal.games.kit.declare import identify, many
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import NOTHING, Fold, Push, register_all
 

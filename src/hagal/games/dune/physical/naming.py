@@ -5,18 +5,17 @@ from __future__ import annotations
 from hagal.games.dune.components import Conflict
 from hagal.games.dune.effect import messages
 from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import DREADNOUGHTS, STACKS, IxPart, turn_up
-from hagal.games.dune.ix.part import NAME as IX
+from hagal.games.dune.ix.part import STACKS, lay_ix_board, turn_up
 from hagal.games.dune.ix.part import part_of as ix_part
-from hagal.games.dune.ix.rivals.ways import marked
+from hagal.games.dune.ix.rivals.ways import being_laid_out, marked, trash_largest
 from hagal.games.dune.phases import RoundStart
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.part import CONFLICT, TURNS, part_of, round_level
 from hagal.games.dune.rivals.choices import decider
 from hagal.games.dune.state import Dune
+from hagal.games.kit.option import OfComponent
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
-from hagal.kernel.state import PUBLIC, SPECTATOR
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -47,10 +46,11 @@ class NameConflict(AtTable):
         return Msg("ask-conflict", n=s.round + 1, level="I" * round_level(s, s.round + 1))
 
 
-class TurnedUp(Step[Dune]):
+class TurnedUp(OfComponent[Dune]):
     """This card lies there: it is put on top of the app's own deck, and the round starts as ever."""
 
     tag = "turned_up"
+    word = "conflict"
     fields = ("card",)
 
     def __init__(self, card: Conflict) -> None:
@@ -67,9 +67,6 @@ class TurnedUp(Step[Dune]):
         part_of(s).phase = TURNS
         s.stack.append((ROUND_START, -1, -1))
 
-    def key(self) -> str:
-        return f"conflict {self.card.id}"
-
     def message(self) -> Msg:
         first, second, _third = self.card.rewards
         return Msg("option-conflict", conflict=self.card, first=messages(first), second=messages(second))
@@ -78,23 +75,17 @@ class TurnedUp(Step[Dune]):
 # Tech tiles
 
 
-def lay_ix_board(s: Dune, seat: int, source: int) -> None:
+class NameTech(Step[Dune]):
     """As in the game, but nobody knows the stacks: the people name the tops (IX-002, IX-005)."""
-    part = IxPart()
-    pile = zones.add_instances(s, s.rules.kinds["tech"])
-    zones.hide(s, pile, 0)
-    size = len(pile) // STACKS
-    part.stacks = [pile[k * size : (k + 1) * size] for k in range(STACKS)]
-    count = len(s.players)
-    part.tiles = [[] for _ in range(count)]
-    part.freighters = [0] * count
-    part.negotiators = [0] * count
-    part.docked = [DREADNOUGHTS] * count
-    part.garrison = [0] * count
-    part.conflict = [0] * count
-    s.parts[IX] = part
-    for k in range(STACKS - 1, -1, -1):
-        push(s, "turn_up", 0, k)
+
+    tag = "name_tech"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        pile = zones.add_instances(s, s.rules.kinds["tech"])
+        zones.hide(s, pile, 0)
+        lay_ix_board(s, pile)
+        for stack in range(STACKS - 1, -1, -1):
+            push(s, "turn_up", 0, stack)
 
 
 class NameTop(Step[Dune]):
@@ -126,10 +117,11 @@ class NameTile(AtTable):
         return Msg("ask-tile", n=source + 1)
 
 
-class TileUp(Step[Dune]):
+class TileUp(OfComponent[Dune]):
     """This tile is on top of the stack (the source) now."""
 
     tag = "tile_up"
+    word = "tile"
     fields = ("tile",)
 
     def __init__(self, tile: TechTile) -> None:
@@ -146,26 +138,15 @@ class TileUp(Step[Dune]):
                     turn_up(s, source)
                     return
 
-    def key(self) -> str:
-        return f"tile {self.tile.id}"
 
-    def message(self) -> Msg:
-        return Msg("option-tile", tile=self.tile)
+class NameMarked(Step[Dune]):
+    """As in the game, but the next tile has to be named before the next look (IX-060)."""
 
+    tag = "name_marked"
 
-def show_marked(s: Dune, seat: int, source: int) -> None:
-    """The moment `tech_turned`, solo: as in the game, but the next tile has to be named before the next look."""
-    part = ix_part(s)
-    for stack in part.stacks:
-        if stack and not s.known[stack[-1]] & SPECTATOR:
-            return  # still being laid out
-    if any(part.stacks) and not marked(s):
-        at = max(range(STACKS), key=lambda k: len(part.stacks[k]))
-        i = part.stacks[at][-1]
-        zones.move(s, i, part.stacks[at], s.trash, PUBLIC)
-        if s.log is not None:
-            s.log.tell("tech-trashed", -1, "IX-060", tile=s.face[i])
-        push(s, "turn_up", 0, at)
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        if not being_laid_out(s) and any(ix_part(s).stacks) and not marked(s):
+            push(s, "turn_up", 0, trash_largest(s))
 
 
 NAME_CONFLICT = NameConflict()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.dune.components import SPACE_SOURCE
 from hagal.games.dune.physical.checklist import checklist
 from hagal.games.dune.rivals.part import part_of as hagal_part
 from hagal.games.dune.setup import CONFLICTS_BY_LEVEL
@@ -12,7 +11,7 @@ from hagal.games.dune.state import Dune
 from hagal.kernel.codec import register_data
 from hagal.kernel.rules import ask
 from hagal.kernel.state import Part, State
-from hagal.kernel.step import Msg
+from hagal.kernel.step import Msg, place_of
 from hagal.kernel.term import Component
 
 NAME = "physical"
@@ -108,7 +107,7 @@ def note_rival(s: Dune, seat: int, source: int) -> None:
     part = part_of(s)
     part.last_seat = seat
     part.last_card = hagal_part(s).discard[-1]
-    part.last_space = SPACE_SOURCE - source
+    part.last_space = place_of(source)
 
 
 def marked_spaces(s: Dune, seat: int, value: int, about: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hagal.games.dune.effect import DECLINE, Effect, Effects
+from hagal.games.dune.effect import Effect, Effects
 from hagal.games.dune.effects import Pay
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 

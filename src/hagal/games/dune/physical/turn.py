@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.components import Space
+from hagal.games.dune.ix.agent_boxes import TakeTurn
 from hagal.games.dune.ix.part import NAME as IX
-from hagal.games.dune.ix.part import part_of as ix_part
+from hagal.games.dune.option import OfSpace
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.combat import AskStrength
 from hagal.games.dune.physical.ix_fixes import into_conflict
@@ -18,7 +18,7 @@ from hagal.games.dune.rivals.turn import RivalTurn
 from hagal.games.dune.specials.spaces import TakeCouncilSeat, TakeMentat, TakeSwordmaster
 from hagal.games.dune.state import Dune
 from hagal.games.dune.turn import pay_controller
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
@@ -33,8 +33,11 @@ class PersonTurn(AtTable):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        found: list[Step[Dune]] = [REVEAL, PASS]
+        again = another_follows(s, seat)
+        found: list[Step[Dune]] = [] if again and p.agents else [REVEAL, PASS]
         if p.agents:
+            if IX in s.parts and not again:
+                found.append(ANOTHER)
             open_ = [space for k, space in enumerate(s.board.spaces) if not s.board.closed >> k & 1]
             found += [AgentTo(space) for space in open_]
         if p.voice < 0:
@@ -45,14 +48,11 @@ class PersonTurn(AtTable):
         return Msg("ask-person-turn", seat=seat, n=s.players[seat].agents)
 
 
-class AgentTo(Step[Dune]):
+class AgentTo(OfSpace):
     """An Agent turn of a person: the space is taken; influence, bonus spice and control bonus follow (DI-020)."""
 
     tag = "agent_to"
-    fields = ("space",)
-
-    def __init__(self, space: Space) -> None:
-        self.space: Space = space
+    word = "agent"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
@@ -78,9 +78,6 @@ class AgentTo(Step[Dune]):
             if effect.tag in KEPT and not (space.once and getattr(p, space.once)):
                 effect.run(s, seat, -1)
 
-    def key(self) -> str:
-        return f"agent {self.space.id}"
-
     def message(self) -> Msg:
         return Msg("option-agent-to", space=self.space)
 
@@ -105,24 +102,36 @@ class RevealHere(Step[Dune]):
         return Msg("option-reveal")
 
 
-class Voice(Step[Dune]):
+class Voice(OfSpace):
     """The Voice: a space closed to the others until this person's next turn; then the turn goes on."""
 
     tag = "voice_here"
-    fields = ("space",)
-
-    def __init__(self, space: Space) -> None:
-        self.space: Space = space
+    word = "voice"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         push(s, "turn", seat)
         s.stack.append((self.space.pick, seat, source))
 
-    def key(self) -> str:
-        return f"voice {self.space.id}"
+
+def another_follows(s: Dune, seat: int) -> bool:
+    """Was it said that this person has another turn after this one? (The search for the next player begins there.)"""
+    step = s.rules.steps["next_turn"]
+    return any(frame[0] == step and frame[1] == seat for frame in s.stack)
+
+
+class AnotherTurn(TakeTurn):
+    """Weirding Way is played with the Agent of this turn, which goes on: another one follows it."""
+
+    tag = "another_turn_here"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        super().run(s, seat, source)
+        if s.log is not None:
+            s.log.tell("table-another-turn", seat, "DI-020")
+        push(s, "turn", seat)
 
     def message(self) -> Msg:
-        return Msg("option-voice", space=self.space)
+        return Msg("option-another-turn")
 
 
 # Units in the Conflict, where an expert rival's rule looks at them (HG-052)
@@ -134,10 +143,7 @@ class Deployed(AtTable):
     tag = "deployed"
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        ships = 0
-        if IX in s.parts:
-            part = ix_part(s)
-            ships = part.docked[seat] + part.garrison[seat]
+        ships: int = ask(s, "ships_at_hand", seat, 0)
         most = s.players[seat].supply
         return [DeployHere(n, m) for m in range(ships + 1) for n in range(most + 1)]
 
@@ -224,6 +230,7 @@ class RivalTurnHere(RivalTurn):
 
 REVEAL = RevealHere()
 PASS = Nothing("pass")
+ANOTHER = AnotherTurn()
 DEPLOYED = Deployed()
 STRENGTH_NOW = AskStrength(False)
 RIVAL_TURN = RivalTurnHere()

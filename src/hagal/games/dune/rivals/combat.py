@@ -5,11 +5,13 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.combat import Reward
 from hagal.games.dune.components import Conflict
-from hagal.games.dune.phases import DECLINE, DEFEND, Defend
+from hagal.games.dune.phases import DEFEND, Defend
 from hagal.games.dune.rivals.choices import resolve_all
 from hagal.games.dune.rivals.leaders import is_rival, rivals
 from hagal.games.dune.rivals.part import reveal_card
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import DECLINE
+from hagal.games.kit.seats import clockwise
 from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
@@ -32,8 +34,7 @@ class PeopleCombatRound(Step[Dune]):
     tag = "people_combat_round"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        count = len(s.players)
-        involved = [p for p in (s.players[(seat + k) % count] for k in range(count)) if p.fights and not is_rival(p)]
+        involved = [p for p in clockwise(s.players, seat) if p.fights and not is_rival(p)]
         if s.passes < len(involved):
             push(s, "combat_choice", involved[0].seat, 0)
 
@@ -108,7 +109,7 @@ class PeopleOnly(Step[Dune]):
 
 def next_first(s: Dune, seat: int, value: int, about: int) -> int:
     """With two players the marker passes between them only (HG-027)."""
-    return value % s.rules.players if s.rules.players == 2 else value
+    return value % s.rules.players
 
 
 register_all(list(globals().values()))

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from hagal.games.dune.rivals.cards import HagalCard
 from hagal.games.dune.state import Dune
+from hagal.games.kit import deck
 from hagal.kernel import zones
 from hagal.kernel.codec import register_data
 from hagal.kernel.knowledge import seen_pile
@@ -62,10 +63,7 @@ def reveal_card(s: Dune, seat: int) -> HagalCard:
 def reshuffle(s: Dune, seat: int) -> None:
     """All Hagal cards, the discards included, into a new deck."""
     part = part_of(s)
-    zones.move_all(part.discard, part.deck)
-    zones.shuffle(s, part.deck)
-    if s.log is not None:
-        s.log.tell("hagal-reshuffle", seat, "HG-005")
+    deck.reshuffle(s, part.deck, part.discard, seat, "hagal-reshuffle", "HG-005")
 
 
 register_data(RivalsPart)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hagal.games.dune import actions, board
-from hagal.games.dune.components import SPACE_SOURCE
 from hagal.games.dune.names import TROOPS
 from hagal.games.dune.rivals.cards import MAKER, HagalCard
 from hagal.games.dune.rivals.choices import Resolve
@@ -11,9 +10,10 @@ from hagal.games.dune.rivals.deploy import RivalTroops
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.part import part_of, reveal_card
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import begin_turn, pay_controller
+from hagal.games.dune.turn import begin_turn, end_turns, pay_controller
+from hagal.games.kit.seats import clockwise, left_of
 from hagal.kernel.rules import fire, push
-from hagal.kernel.step import Msg, Step
+from hagal.kernel.step import Msg, Step, at_place
 from hagal.kernel.term import register_all
 
 PATIENCE = 28  # so many ignored cards, as many as a deck has, are worth a look whether there is a free space at all
@@ -27,21 +27,18 @@ class SoloNextTurn(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.pending.clear()
-        count = len(s.players)
-        for k in range(count):
-            p = s.players[(seat + k) % count]
+        for p in clockwise(s.players, seat):
             if is_rival(p):
                 if p.agents:
-                    push(s, "next_turn", (p.seat + 1) % count)
+                    push(s, "next_turn", left_of(p.seat, len(s.players)))
                     push(s, "rival_turn", p.seat)
                     return
             elif not p.revealed:
-                push(s, "next_turn", (p.seat + 1) % count)
+                push(s, "next_turn", left_of(p.seat, len(s.players)))
                 begin_turn(s, p)
                 push(s, "turn", p.seat)
                 return
-        s.active = -1
-        push(s, "combat")
+        end_turns(s)
 
 
 class TwoPlayerNextTurn(Step[Dune]):
@@ -63,15 +60,13 @@ class TwoPlayerNextTurn(Step[Dune]):
             push(s, "next_turn", seat, owed - 1)
             push(s, "rival_turn", hagal.seat)
             return
-        for k in range(people):
-            p = s.players[(seat + k) % people]
+        for p in clockwise(s.players[:people], seat):
             if not p.revealed:
-                push(s, "next_turn", (p.seat + 1) % people, owed if again else -1)
+                push(s, "next_turn", left_of(p.seat, people), owed if again else -1)
                 begin_turn(s, p)
                 push(s, "turn", p.seat)
                 return
-        s.active = -1
-        push(s, "combat")
+        end_turns(s)
 
 
 class RivalTurn(Step[Dune]):
@@ -154,7 +149,7 @@ def richest_maker(s: Dune, p: Player) -> tuple[int, Msg | None]:
 def go(s: Dune, p: Player, card: HagalCard, place: int) -> None:
     """The Agent on its space, and only what the card shows (HG-006 to HG-011)."""
     seat = p.seat
-    at = SPACE_SOURCE - place
+    at = at_place(place)
     space = s.board.spaces[place]
     s.space = place
     if s.occupied >> place & 1:

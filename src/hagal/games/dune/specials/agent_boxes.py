@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.components import Card, Space
 from hagal.games.dune.effect import ASK, LUCK, Effect
 from hagal.games.dune.effects.tracks import TRACKS
 from hagal.games.dune.names import BENE_GESSERIT
+from hagal.games.dune.option import OfCard, OfSpace
 from hagal.games.dune.state import Dune
+from hagal.games.kit.deck import find
+from hagal.games.kit.seats import others
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Choice, Msg, Step
@@ -58,7 +60,7 @@ class RaidGarrisons(Effect):
     tag = "raid_garrisons"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        for q in actions.opponents(s, seat):
+        for q in others(s.players, seat):
             actions.lose_troops(s, q.seat, 1, from_conflict=False)
 
 
@@ -73,7 +75,7 @@ class OpponentsDiscard(Effect):
         self.n: int = n
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        for q in reversed(actions.opponents(s, seat)):
+        for q in reversed(others(s.players, seat)):
             for _ in range(min(self.n, len(q.hand))):
                 s.stack.append((DISCARD_ONE, q.seat, source))
 
@@ -97,21 +99,12 @@ class DiscardOne(Choice[Dune]):
         return len(s.players[seat].hand) <= 1
 
 
-class Throw(Step[Dune]):
+class Throw(OfCard):
     tag = "discard"
-    fields = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    word = "discard"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        actions.discard_card(s, seat, actions.find(s, s.players[seat].hand, self.card))
-
-    def key(self) -> str:
-        return f"discard {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-discard", card=self.card)
+        actions.discard_card(s, seat, find(s, s.players[seat].hand, self.card))
 
 
 class TestOpponents(Effect):
@@ -123,7 +116,7 @@ class TestOpponents(Effect):
         super().__init__(LUCK)
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        for q in reversed(actions.opponents(s, seat)):
+        for q in reversed(others(s.players, seat)):
             s.stack.append((TESTED, q.seat, source))
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
@@ -180,23 +173,14 @@ class Silence(Effect):
         return Msg("silence")
 
 
-class SilenceSpace(Step[Dune]):
+class SilenceSpace(OfSpace):
     tag = "voice"
-    fields = ("space",)
-
-    def __init__(self, space: Space) -> None:
-        self.space: Space = space
+    word = "voice"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.players[seat].voice = s.board.places[self.space.id]
         if s.log is not None:
             s.log.tell("voice", seat, "DI-020", space=self.space)
-
-    def key(self) -> str:
-        return f"voice {self.space.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-voice", space=self.space)
 
 
 class FetchSister(Effect):
@@ -223,26 +207,17 @@ class FetchSister(Effect):
         return Msg("fetch-sister")
 
 
-class Fetch(Step[Dune]):
+class Fetch(OfCard):
     tag = "fetch"
-    fields = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    word = "fetch"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         p = s.players[seat]
-        zones.play(s, actions.find(s, p.discard, self.card), p.discard, p.hand)
+        zones.play(s, find(s, p.discard, self.card), p.discard, p.hand)
         if s.log is not None:
             s.log.tell("fetch", seat, "DI-040", card=self.card)
         if s.revealing == seat:
             push(s, "reveal_drawn", seat)
-
-    def key(self) -> str:
-        return f"fetch {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-fetch", card=self.card)
 
 
 DISCARD_ONE = DiscardOne()

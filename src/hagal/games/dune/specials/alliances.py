@@ -5,6 +5,7 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.effects import InfluenceEach
 from hagal.games.dune.state import Dune
+from hagal.games.kit.effect import push_all
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -56,7 +57,7 @@ class AcquireEffects(Step[Dune]):
         effects = s.face[source].acquire
         tracks = tuple(effect.faction for effect in effects if effect.track() >= 0 and effect.n == 1)
         if len(tracks) < len(effects):
-            actions.push_all(s, effects, seat, source)
+            push_all(s, effects, seat, source)
         else:
             s.stack.append((InfluenceEach(tracks), seat, source))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.effect import Effect
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.seats import others
 from hagal.kernel.term import register_all
 
 
@@ -24,7 +25,7 @@ class CornerTheMarket(Effect):
 
     def worth(self, s: Dune, seat: int) -> int:
         mine = spice_must_flow(s, s.players[seat])
-        most = max(spice_must_flow(s, q) for q in actions.opponents(s, seat))
+        most = max(spice_must_flow(s, q) for q in others(s.players, seat))
         return int(mine >= 2) + int(mine > most)
 
     def run(self, s: Dune, seat: int, source: int) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.components import Card
 from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.effects import Influence
+from hagal.games.dune.option import OfCard
 from hagal.games.dune.state import Dune
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -37,25 +39,16 @@ class SetAside(Effect):
         return Msg("set-aside")
 
 
-class SetCardAside(Step[Dune]):
+class SetCardAside(OfCard):
     tag = "aside"
-    fields = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card: Card = card
+    word = "aside"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        zones.move(s, actions.find(s, s.row, self.card), s.row, s.aside)
+        zones.move(s, find(s, s.row, self.card), s.row, s.aside)
         s.aside_seat = seat
         if s.log is not None:
             s.log.tell("aside", seat, "DI-097", card=self.card)
         actions.refill_row(s)
-
-    def key(self) -> str:
-        return f"aside {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-aside", card=self.card)
 
 
 class Masterstroke(Step[Dune]):
@@ -69,7 +62,7 @@ class Masterstroke(Step[Dune]):
             zones.play(s, i, s.tokens, s.trash)
         if s.log is not None:
             s.log.tell("masterstroke", seat, "DI-092", factions=tuple(actions.faction_of(s, f) for f in factions))
-        actions.push_all(s, tuple(Influence(faction) for faction in factions), seat, source)
+        push_all(s, tuple(Influence(faction) for faction in factions), seat, source)
 
 
 MASTERSTROKE = Masterstroke()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hagal.games.dune import actions, order
-from hagal.games.dune.components import Card, Space
+from hagal.games.dune.components import Card
 from hagal.games.dune.effect import ASK, GAIN, LUCK, Effect
 from hagal.games.dune.effects import MayDeploy
+from hagal.games.dune.option import OfCard, OfSpace
 from hagal.games.dune.state import Dune
+from hagal.games.kit.seats import others
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Choice, Msg, Nothing, Step
@@ -47,14 +49,15 @@ class AcquireUpTo(Effect):
         return Msg("acquire-top" if self.top else "acquire", cost=self.cost)
 
 
-class Take(Step[Dune]):
+class Take(OfCard):
     """Acquire this card for nothing; in a Reveal turn with Recruitment Mission the player may put it on the deck."""
 
     tag = "take"
+    word = "acquire"
     fields = ("card", "top")
 
     def __init__(self, card: Card, top: bool) -> None:
-        self.card: Card = card
+        super().__init__(card)
         self.top: bool = top
 
     def run(self, s: Dune, seat: int, source: int) -> None:
@@ -63,12 +66,6 @@ class Take(Step[Dune]):
             push(s, "where_to", seat, i)
         else:
             actions.acquire(s, seat, i, zone, self.top)
-
-    def key(self) -> str:
-        return f"acquire {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-acquire", card=self.card)
 
 
 class Promise(Effect):
@@ -170,7 +167,7 @@ class DoubleCross(Effect):
         super().__init__(ASK)
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        return [Betray(q.seat) for q in actions.opponents(s, seat) if q.conflict]
+        return [Betray(q.seat) for q in others(s.players, seat) if q.conflict]
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return bool(self.options(s, seat, source))
@@ -281,21 +278,12 @@ class RecallAgent(Effect):
         return bool(s.players[seat].posts)
 
 
-class RecallFrom(Step[Dune]):
+class RecallFrom(OfSpace):
     tag = "recall_from"
-    fields = ("space",)
-
-    def __init__(self, space: Space) -> None:
-        self.space: Space = space
+    word = "recall"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.recall(s, seat, s.board.places[self.space.id])
-
-    def key(self) -> str:
-        return f"recall {self.space.id}"
-
-    def message(self) -> Msg:
-        return Msg("option-recall", space=self.space)
 
 
 class RecruitNow(Effect):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hagal.games.encounters.names import ENDINGS, LOST, MAJOR
 from hagal.games.encounters.state import Encounters
+from hagal.kernel.title import Outcome
 
 FINAL_ENEMY = 5
 """Points for winning by the Final Enemy (PR-159)."""
@@ -24,3 +27,13 @@ def score(s: Encounters) -> int:
         return 0
     alive = sum(1 for p in s.players if not p.dead)
     return alive + (FINAL_ENEMY if s.ending == MAJOR else 0)
+
+
+def outcome(s: Encounters, seat: int, value: Any, about: int) -> Outcome:
+    """All win together, the dead too, or all lose (PR-003); each has the score of the group (PR-159).
+
+    A win is that of the Major or of the Minor objective (PR-116).
+    """
+    seats = tuple(p.seat for p in s.players)
+    won = () if s.ending == LOST else seats
+    return Outcome(won, seats, tuple(score(s) for _ in seats), ENDINGS[s.ending])

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from hagal.games.encounters import wilds
 from hagal.games.encounters.components import HERE, EnemyCard, Task
-from hagal.games.encounters.effect import Effect, messages, push_all
+from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.hunted import ending
+from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import EVENT, MINOR, NONE, STAGES, space_name
+from hagal.games.encounters.option import OfEnemy
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import messages, push_all
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -15,15 +18,16 @@ from hagal.kernel.term import register_all
 
 def complete(s: Encounters, stage: int, how: int = MINOR) -> None:
     """An Objective is done; ignored while an earlier one is not (PR-111, PR-114). `how` the third one is (PR-116)."""
-    if s.stage != stage:
+    m = mission(s)
+    if m.stage != stage:
         return
-    done = s.objectives[s.current]
+    done = m.objective
     if s.log is not None:
         s.log.tell("enc-completed", s.active, "PR-111", objective=done)
     if stage == STAGES:
         ending.end(s, how, "PR-116")
         return
-    s.current += 1
+    m.current += 1
     push(s, "begin_objective")
     s.stack.append((CLEAR, -1, stage))
     push_all(s, done.reward, s.acting(), -1)
@@ -35,7 +39,7 @@ class ClearTasks(Step[Encounters]):
     tag = "enc-clear-tasks"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        name = s.objectives[source - 1].id
+        name = mission(s).objectives[source - 1].id
         for zone in (s.operations, *s.attached):
             for i in zone[:]:
                 card: EnemyCard = s.face[i]
@@ -49,7 +53,7 @@ class BeginObjective(Step[Encounters]):
     tag = "enc-begin-objective"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        objective = s.objectives[s.current]
+        objective = mission(s).objective
         if s.log is not None:
             s.log.tell("enc-objective", -1, "PR-111", objective=objective)
         s.stack.append((CHECK, -1, -1))
@@ -62,7 +66,7 @@ class CheckGoal(Step[Encounters]):
     tag = "enc-check-goal"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        objective = s.objectives[s.current]
+        objective = mission(s).objective
         if objective.auto is not None and objective.auto.holds(s, s.acting(), source):
             complete(s, objective.stage)
 
@@ -102,7 +106,7 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
     """Why a task cannot be done now, if so: the one place that knows (PR-113, PR-132)."""
     task: Task | None = s.face[i].task
     assert task is not None
-    if s.stage != task.stage:
+    if mission(s).stage != task.stage:
         return Msg("enc-why-not-current", n=task.stage)
     if task.once and s.face[i].id in s.used:
         return Msg("enc-why-once")
@@ -125,14 +129,11 @@ def found_tasks(s: Encounters) -> list[int]:
     return list(found.values())
 
 
-class DoTask(Step[Encounters]):
+class DoTask(OfEnemy):
     """Do what a task card says."""
 
     tag = "enc-do"
-    fields = ("card",)
-
-    def __init__(self, card: EnemyCard) -> None:
-        self.card: EnemyCard = card
+    word = "do"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         task = self.card.task
@@ -145,9 +146,6 @@ class DoTask(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-task", seat, "PR-113", card=self.card)
         push_all(s, task.effects, seat, next(i for i in found_tasks(s) if s.face[i] is self.card))
-
-    def key(self) -> str:
-        return f"do {self.card.id}"
 
     def message(self) -> Msg:
         task = self.card.task

@@ -7,8 +7,11 @@ from typing import Any
 
 from hagal.games.encounters import moves, wilds
 from hagal.games.encounters.components import Avatar, Objective, PlayerCard
+from hagal.games.encounters.hunted.mission import mission, new_mission
 from hagal.games.encounters.names import CHARACTERS, HAND_SIZE, HQ_SIZE, STAGES
-from hagal.games.encounters.state import Encounters, Player, new_player
+from hagal.games.encounters.state import MISSION, Encounters, Player, new_player
+from hagal.games.kit.option import OfComponent
+from hagal.games.kit.seats import clockwise
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.state import PUBLIC
@@ -30,8 +33,8 @@ class Setup(Step[Encounters]):
         s.players = [new_player(k) for k in range(s.rules.players)]
         first = options["first"]
         s.first = zones.roll(s, len(s.players)) if first == RANDOM else first
-        s.location = pick_one(s, "location", options["location"])
-        s.objectives = tuple(pick_objectives(s))
+        location = pick_one(s, "location", options["location"])
+        s.parts[MISSION] = new_mission(location, tuple(pick_objectives(s)))
         lay_barracks(s)
         s.officers = zones.add_instances(s, pile(s, "officer"))
         zones.shuffle(s, s.officers)
@@ -134,7 +137,7 @@ def lay_enemies(s: Encounters) -> None:
     zones.shuffle(s, s.box)
     counts = young_blood(s.rules.players, s.rules.options["young_blood"])
     for stage in range(STAGES, 0, -1):
-        deck = zones.add_instances(s, pile(s, s.objectives[stage - 1].id))
+        deck = zones.add_instances(s, pile(s, mission(s).objectives[stage - 1].id))
         for _ in range(counts[stage - 1]):
             zones.draw(s, s.box, deck, 0)
         zones.shuffle(s, deck)
@@ -152,8 +155,7 @@ def free_avatars(s: Encounters) -> list[Avatar]:
 
 def from_last(s: Encounters) -> list[int]:
     """The seats, the first player last: so they are pushed for him to be asked first."""
-    count = len(s.players)
-    return [(s.first + k) % count for k in range(count - 1, -1, -1)]
+    return [p.seat for p in clockwise(s.players, s.first)[::-1]]
 
 
 def choose_avatars(s: Encounters) -> None:
@@ -209,8 +211,9 @@ class KeepAvatar(Choice[Encounters]):
         return [self.a.pick, self.b.pick]
 
 
-class TakeAvatar(Step[Encounters]):
+class TakeAvatar(OfComponent[Encounters]):
     tag = "enc-avatar"
+    word = "avatar"
     fields = ("avatar",)
 
     def __init__(self, avatar: Avatar) -> None:
@@ -218,9 +221,6 @@ class TakeAvatar(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         take_avatar(s, s.players[seat], self.avatar)
-
-    def key(self) -> str:
-        return f"avatar {self.avatar.id}"
 
     def message(self) -> Msg:
         return Msg("enc-option-avatar", avatar=self.avatar)
@@ -239,7 +239,7 @@ class Start(Step[Encounters]):
             zones.shuffle(s, p.deck)
             moves.draw_cards(s, p.seat, HAND_SIZE)
         if s.log is not None:
-            s.log.tell("enc-location", -1, "PR-018", location=s.location)
+            s.log.tell("enc-location", -1, "PR-018", location=mission(s).location)
         for _ in range(s.rules.options["wilds"]):
             wilds.add_enemy(s)
         push(s, "next_turn")

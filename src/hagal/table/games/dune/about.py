@@ -11,7 +11,7 @@ from typing import Any
 
 from hagal.games.dune.names import DISCARD, FACTIONS, HAND, RESOURCES
 from hagal.kernel.step import Step
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 
 Refs = tuple[str, ...]
 Way = Callable[[Any, int, Sight], Refs]

@@ -11,7 +11,7 @@ from hagal.kernel.term import Component
 from hagal.table.games.dune import strips
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.market import icons
-from hagal.table.rooms.sight import Offer, Question
+from hagal.table.sight import Offer, Question
 from hagal.text import button
 
 Drawn = dict[str, Any]

@@ -10,7 +10,7 @@ from hagal.table.games.board import look
 from hagal.table.games.board.words import capital
 from hagal.table.games.dune.about import about
 from hagal.table.games.dune.words import short
-from hagal.table.rooms.sight import RIVAL, Offer, Question, Sight
+from hagal.table.sight import RIVAL, Offer, Question, Sight
 
 
 class Look(look.Look):

@@ -7,7 +7,7 @@ from typing import Any
 
 from hagal.table.games.board.words import capital
 from hagal.table.games.dune.look import Look
-from hagal.table.rooms.sight import News
+from hagal.table.sight import News
 
 RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
 """With these the turning up of Hagal cards ends."""

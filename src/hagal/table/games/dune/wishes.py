@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hagal.games.dune.ix.components import TechTile
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 
 PLAYED = {"combat_choice": "combat", "endgame_choice": "endgame"}
 """How an Intrigue card is played, by the question that is open; otherwise as a Plot."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from hagal.games.encounters.names import SPACES
 from hagal.kernel.step import Step
-from hagal.table.rooms.sight import Sight
+from hagal.table.sight import Sight
 
 Refs = tuple[str, ...]
 Way = Callable[[Any, int, Sight], Refs]

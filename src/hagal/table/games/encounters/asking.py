@@ -9,7 +9,7 @@ from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.table.games.encounters.about import about
 from hagal.table.games.encounters.look import Look
-from hagal.table.rooms.sight import Offer, Question
+from hagal.table.sight import Offer, Question
 
 Drawn = dict[str, Any]
 KEYED = 10

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
-from hagal.games.encounters.hunted.catalogue.starters import AVATARS
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.names import CLASSES, KINDS, NONE, TEAMS
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital

@@ -12,7 +12,7 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import called, capital, word
 from hagal.table.games.encounters import cards
-from hagal.table.rooms.sight import pack_name
+from hagal.table.sight import pack_name
 from hagal.text import provenance, say
 from hagal.text.descriptions.encounters import LINES, lines
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.look import Look
-from hagal.table.rooms.sight import News
+from hagal.table.sight import News
 
 TURN = "enc-turn"
 ALONE = (

@@ -57,7 +57,7 @@ def test_guerrilla_camp() -> None:
     assert "do guerrilla_camp" not in t.keys  # its space is not clear
     t.s.dead_enemies.append(t.s.wilds[2].pop())
     t.choose("do guerrilla_camp")
-    assert (t.s.stage, t.s.attack) == (2, 0)
+    assert (t.mission.stage, t.s.attack) == (2, 0)
 
 
 def test_soviet_advisor() -> None:
@@ -109,7 +109,7 @@ def test_events(id: str, film: int, stage: int) -> None:
 )
 def test_hazards(id: str, film: int) -> None:
     t = scan(id, film=film)
-    assert (t.s.hazards, t[0].marks, t.ids(t.s.out)) == (1, 1, [id])
+    assert (t.mission.hazards, t[0].marks, t.ids(t.s.out)) == (1, 1, [id])
 
 
 def test_defensive_position() -> None:
@@ -120,7 +120,7 @@ def test_defensive_position() -> None:
     assert "do defensive_position" not in t.keys  # the Hills are not clear
     t.s.dead_enemies.append(t.s.wilds[4].pop())
     t.choose("do defensive_position")
-    assert (t.s.stage, t.s.recruit) == (3, 0)
+    assert (t.mission.stage, t.s.recruit) == (3, 0)
 
 
 def test_it_changed_colors() -> None:
@@ -131,7 +131,7 @@ def test_it_changed_colors() -> None:
 def test_one_at_a_time() -> None:
     t = Table(2).combat("one_at_a_time").strikes("flesh_wound", "close_call", "close_call").done()
     assert t.damage == [1, 0]
-    t = Table(2).wild("hills", "one_at_a_time").strikes("flesh_wound", "close_call").push("strike")
+    t = Table(2).wild("hills", "one_at_a_time").strikes("flesh_wound", "close_call").run("strike")
     assert t.damage == [0, 0]  # in the Combat Zone only
 
 
@@ -233,13 +233,13 @@ def test_assault_the_stronghold() -> None:
     t = scan("assault_the_stronghold", film=2).operations("event_war_zone")
     t.deck(0, *["brute_force"] * 3).deck(1, *["experience"] * 3)
     t.choose("do assault_the_stronghold")  # 1 Attack against 1 Recruit: a defence falls
-    assert (t.s.stage, t.ids(t.s.operations)) == (1, ["assault_the_stronghold"])
+    assert (t.mission.stage, t.ids(t.s.operations)) == (1, ["assault_the_stronghold"])
     assert "do assault_the_stronghold" not in t.keys  # once a turn
     assert [len(p.discard) for p in t.s.players] == [1, 1]
     t.give(used=()).choose("do assault_the_stronghold")
-    assert t.s.stage == 2
+    assert t.mission.stage == 2
     t = Table(2, film=2).operations("assault_the_stronghold").deck(0, "experience").deck(1, "experience")
-    assert t.choose("do assault_the_stronghold").s.stage == 1
+    assert t.choose("do assault_the_stronghold").mission.stage == 1
 
 
 def test_el_scorpio() -> None:

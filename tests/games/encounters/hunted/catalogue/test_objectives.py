@@ -40,7 +40,7 @@ def test_personal_little_war() -> None:
     assert t.ids(t.s.operations) == ["physical_evidence"]
     t = Table(2, film=2).stage(2).operations("forensic_analysis", "physical_evidence")
     t.wild("ruins", "witness_testimony", up=False).give(attack=2).choose("scan ruins")
-    assert t.s.stage == 3
+    assert t.mission.stage == 3
     assert [len(p.hand) for p in t.s.players] == [4, 4]
     assert t.s.operations == []
 

@@ -1,0 +1,85 @@
+"""The options of Hunted, and what they can name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hagal.games.encounters.components import Avatar, Location, Objective, PlayerCard
+from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO, people
+from hagal.games.encounters.names import CHARACTERS, STAGES
+from hagal.games.encounters.state import ORDERS
+from hagal.kernel.setting import Setting
+from hagal.kernel.term import Component
+
+
+def _names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[str], count: int) -> str | None:
+    """One of the words, or a list of so many different ids."""
+    if isinstance(value, str) or not isinstance(value, list | tuple):
+        if value in words:
+            return None
+        return f"option {name} must be {', '.join(repr(word) for word in words)} or a list of {count}, not {value!r}"
+    for id in value:
+        if id not in ids:
+            return f"option {name} names {id!r}, which does not exist; there are: {', '.join(ids)}"
+    if len(value) != count or len(set(value)) != count:
+        return f"option {name} must name {count} different ones of: {', '.join(ids)}"
+    return None
+
+
+class Known:
+    """What options can name: all that is in the box and in the packs."""
+
+    def __init__(self, components: Iterable[Component]) -> None:
+        box = {component.ref: component for component in components}.values()
+        self.locations: list[str] = [one.id for one in box if isinstance(one, Location)]
+        self.stages: dict[str, int] = {one.id: one.stage for one in box if isinstance(one, Objective)}
+        self.people: list[str] = list(people(one for one in box if isinstance(one, PlayerCard)))
+        self.avatars: list[str] = [one.id for one in box if isinstance(one, Avatar)]
+
+    def location_complaint(self, value: Any, players: int) -> str | None:
+        known = (FILM, RANDOM, *self.locations)
+        return None if value in known else f"option location must be one of {', '.join(known)}, not {value!r}"
+
+    def objectives_complaint(self, value: Any, players: int) -> str | None:
+        """'film', 'random', or one Objective of each number (PR-019)."""
+        complaint = _names_complaint("objectives", value, (FILM, RANDOM), list(self.stages), STAGES)
+        if complaint or isinstance(value, str):
+            return complaint
+        stages = [self.stages[id] for id in value]
+        if sorted(stages) != list(range(1, STAGES + 1)):
+            return f"option objectives must name one Objective of each number 1, 2 and 3, not of {stages}"
+        return None
+
+    def characters_complaint(self, value: Any, players: int) -> str | None:
+        return _names_complaint("characters", value, (FILM, RANDOM), self.people, CHARACTERS)
+
+    def avatars_complaint(self, value: Any, players: int) -> str | None:
+        """'film', 'random', 'choose', 'two' (dealt, one kept), or one Avatar for each seat (PR-011)."""
+        return _names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), self.avatars, players)
+
+
+def first_complaint(value: Any, players: int) -> str | None:
+    if value == RANDOM or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
+        return None
+    return f"option first must be 'random' or a seat from 0 to {players - 1}, not {value!r}"
+
+
+def settings(known: Known) -> dict[str, Setting]:
+    return {
+        "film": Setting(1, (1, 2)),
+        "location": Setting(FILM, (FILM, RANDOM), known.location_complaint),
+        "objectives": Setting(FILM, (FILM, RANDOM), known.objectives_complaint),
+        "characters": Setting(FILM, (FILM, RANDOM), known.characters_complaint),
+        "avatars": Setting(FILM, (FILM, RANDOM, CHOOSE, TWO), known.avatars_complaint),
+        "first": Setting(RANDOM, (RANDOM,), first_complaint),
+        "young_blood": Setting(0, (0, -2, -1, 1, 2, 3)),
+        "preparation": Setting(0, (0, 1, 2)),
+        "tough": Setting(False, (False, True)),
+        "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
+        "all_or_nothing": Setting(False, (False, True)),
+        "wilds_order": Setting("hills", tuple(ORDERS)),
+        "face_down_runners": Setting("stay", ("stay", "run")),
+        "reveal_abilities": Setting("each", ("each", "once")),
+        "city_of_fear": Setting("active", ("active", "coordinating")),
+    }

@@ -1,0 +1,187 @@
+"""Sight: all that one viewer may see of a game, in one language. Pages, API and live updates are made of it alone.
+
+Nothing else leaves the server before a game is over, so that what a Sight holds is what the leak test has to look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hagal.game import Decision, Game
+from hagal.kernel.knowledge import mask_of
+from hagal.kernel.step import Give, Msg, Step
+from hagal.kernel.term import Component
+from hagal.text import calling, sentence
+
+HUMAN, RIVAL = "human", "rival"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as everybody sees it: `kind` is human, rival or the name of a bot; `here`, somebody of it is connected.
+
+    `mine`: the viewer plays it, alone or with others at one screen; `open`: nobody has taken it yet.
+    """
+
+    seat: int
+    kind: str
+    name: str
+    mine: bool = False
+    here: bool = False
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option: its key, its text, and the step itself, from which a face tells what on the board it is about."""
+
+    key: str
+    text: str
+    step: Step[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open decision. Only the seat that is asked is shown the prompt and the offers."""
+
+    seat: int
+    tag: str
+    prompt: str
+    offers: tuple[Offer, ...]
+    aside: bool
+    rival: int
+    """The rival for which the player decides here, or -1."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One thing that happened, as this viewer may read it."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    rules: str
+    refs: tuple[str, ...] = ()
+    """The components named in it, as far as this viewer may know them: what a face can show beside the words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a viewer sees: `seat` is the one it looks through (-1: a spectator, who sees public things only)."""
+
+    id: str
+    title: str
+    lang: str
+    seat: int
+    version: int
+    """Grows with every change of the game: what is older is stale."""
+    decision: int
+    """The number of the open decision; a choice must name it."""
+    view: Mapping[str, Any]
+    components: Mapping[str, Component]
+    modules: tuple[str, ...]
+    packs: tuple[str, ...]
+    """The content packs of the game: name and hash of each."""
+    brought: Mapping[str, str]
+    """Which of them a component comes from, by refs."""
+    options: Mapping[str, Any]
+    chairs: tuple[Chair, ...]
+    question: Question | None
+    """What this seat is asked now."""
+    asides: tuple[Question, ...]
+    """What may be done unasked: by this seat, and by those that the same person plays with open hands."""
+    waiting: tuple[int, ...]
+    """The seats that are asked now, without asides."""
+    news: tuple[News, ...]
+    can_undo: bool
+    over: bool
+
+
+def look(
+    game: Game,
+    chairs: Sequence[Chair],
+    seat: int,
+    lang: str,
+    *,
+    id: str = "",
+    version: int = 0,
+    decision: int = 0,
+    also: Sequence[int] = (),
+    news: tuple[News, ...] | None = None,
+) -> Sight:
+    """What a seat (-1: a spectator) sees of a game.
+
+    `also`: other seats of the same person, whose hands are open to this one; `news`: what happened, if that was put
+    into words already.
+    """
+    seats = () if seat < 0 else (seat, *also)
+    decisions = game.decisions
+    with calling([chair.name for chair in chairs]):
+        asked = next((found for found in decisions if found.seat == seat and not found.aside), None)
+        return Sight(
+            id=id,
+            title=game.title.name,
+            lang=lang,
+            seat=seat,
+            version=version,
+            decision=decision,
+            view=game.view(seats),
+            components=game.state.rules.components,
+            modules=game.record.modules,
+            packs=game.record.packs,
+            brought=game.state.rules.brought,
+            options=game.state.rules.options,
+            chairs=tuple(chairs),
+            question=None if asked is None else question(asked, lang),
+            asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
+            waiting=tuple(found.seat for found in decisions if not found.aside),
+            news=told(game, seats, lang) if news is None else news,
+            can_undo=game.can_undo_by(seat),
+            over=game.over,
+        )
+
+
+def pack_name(ref: str) -> str:
+    """What people call a pack that a Record names with its hash."""
+    return ref.partition("@")[0]
+
+
+def question(decision: Decision, lang: str) -> Question:
+    choice = decision.choice
+    return Question(
+        seat=decision.seat,
+        tag=choice.tag,
+        prompt=decision.text(lang),
+        offers=tuple(Offer(option.key, option.text(lang), inner(option.step)) for option in decision.options),
+        aside=decision.aside,
+        rival=getattr(choice, "rival", -1),
+    )
+
+
+def inner(step: Step[Any]) -> Step[Any]:
+    """The step behind an answer given together with others."""
+    return step.answer if isinstance(step, Give) else step
+
+
+def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple[News, ...]:
+    """What happened, with the rules behind it; what a viewer may not know of is left out."""
+    mask = mask_of(seats)
+    found: list[News] = []
+    for number, event in enumerate(game.log.events[since:], start=since):
+        message = event.seen_by(mask)
+        if message is not None:
+            found.append(News(number, event.seat, event.kind, sentence(message, lang), event.rules, named(message)))
+    return tuple(found)
+
+
+def named(message: Msg) -> tuple[str, ...]:
+    """The refs of the components in a message."""
+    found: list[str] = []
+    for value in message.args.values():
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Component):
+                found.append(item.ref)
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Tests of the parts that games are made of, on positions of Ferry."""

@@ -1,0 +1,44 @@
+"""Options that name a component."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hagal.games.kit.option import OfComponent
+from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
+from tests.kernel.tables import deal
+from tests.kernel.tiny_steps import Tiny
+
+
+class Stow(OfComponent[Tiny]):
+    tag = "kit-stow"
+    word = "stow"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: Component) -> None:
+        self.card: Component = card
+
+
+class StowAt(Stow):
+    tag = "kit-stow-at"
+    fields: ClassVar[tuple[str, ...]] = ("card", "place")
+
+    def __init__(self, card: Component, place: int) -> None:
+        super().__init__(card)
+        self.place: int = place
+
+
+def test_its_key_is_a_word_and_an_id() -> None:
+    assert Stow(deal("", "").rules.component("card:silk")).key() == "stow silk"
+
+
+def test_its_message_names_the_component_as_its_field_does() -> None:
+    silk = deal("", "").rules.component("card:silk")
+    assert Stow(silk).message() == Msg("option-stow", card=silk)
+
+
+def test_further_fields_are_not_part_of_it() -> None:
+    silk = deal("", "").rules.component("card:silk")
+    assert (StowAt(silk, 3).key(), StowAt(silk, 3).message()) == ("stow silk", Msg("option-stow", card=silk))
+    assert StowAt(silk, 3) != StowAt(silk, 2)

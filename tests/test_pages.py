@@ -1,0 +1,34 @@
+"""The sources of the pages: what neither djlint nor prettier sees to."""
+
+from __future__ import annotations
+
+import re
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[1] / "src/hagal"
+LONGEST = 160
+
+
+def test_lines_are_short_enough_to_read_in_a_diff() -> None:
+    paths = [path for kind in ("html", "svg", "css", "js") for path in SOURCES.rglob(f"*.{kind}")]
+    assert len(paths) > 60
+    long = [
+        f"{path.relative_to(SOURCES)}:{number}"
+        for path in paths
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > LONGEST
+    ]
+    assert not long
+
+
+@pytest.mark.parametrize("folder", ["table/static", "companion/static"])
+def test_each_module_of_a_script_says_what_it_is_for_and_imports_one_way(folder: str) -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (SOURCES / folder).glob("*.js")}
+    assert len(texts) > 10
+    assert all(text.startswith("// ") for text in texts.values())
+    imports = {name: set(re.findall(r'from "\./([a-z/]+\.js)"', text)) & set(texts) for name, text in texts.items()}
+    assert imports["table.js"]
+    TopologicalSorter(imports).prepare()  # raises CycleError
