@@ -13,7 +13,11 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance
 from hagal.kernel.state import State
-from hagal.kernel.step import Msg, Step
+from hagal.kernel.step import Msg, Step, Together
+from hagal.kernel.title import Title
+from tests.kernel.tables import deal
+from tests.kernel.tiny import TITLE as FERRY
+from tests.kernel.tiny_steps import Bid
 
 DUNE = games.title("dune")
 
@@ -25,6 +29,8 @@ def start(seed: int, players: int = 4, **options: Any) -> State:
 class Hasty(bots.Bot):
     """The bot in ten lines from the documentation."""
 
+    name = "hasty"
+
     def choose(self, s: State, seat: int, options: bots.Options) -> Step[Any]:
         return next((option for option in options if option.key() == "reveal"), options[0])
 
@@ -33,7 +39,8 @@ class Hasty(bots.Bot):
 
 
 def test_a_bot_in_ten_lines_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.REGISTRY, "hasty", Hasty)
+    monkeypatch.setattr(bots, "REGISTRY", {})
+    bots.register(Hasty)
     s = start(1)
     bots.play(s, [bots.make("hasty", seed=k) for k in range(4)])
     assert advance(s) is None
@@ -41,7 +48,7 @@ def test_a_bot_in_ten_lines_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_unknown_bot_is_named_in_a_sentence() -> None:
-    with pytest.raises(RulesError, match="there is no bot 'clever'; bots are: random, heuristic"):
+    with pytest.raises(RulesError, match="there is no bot 'clever'; bots are: heuristic, heuristic-base, random"):
         bots.make("clever")
 
 
@@ -73,20 +80,32 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert game(7) != game(8)
 
 
-def test_what_a_seat_imagines_does_not_depend_on_what_it_cannot_see() -> None:
-    s = start(11)
+@pytest.mark.parametrize("title", [DUNE, games.title("encounters"), FERRY], ids=lambda title: title.name)
+@pytest.mark.parametrize("choices", [0, 1, 5, 10])
+def test_what_a_seat_imagines_does_not_depend_on_what_it_cannot_see(title: Title, choices: int) -> None:
+    """All that it takes is to draw anew what is hidden: nothing of how it really lies is left then."""
+    s = title.start(title.rules(3, (), {}), 11)
     bot = bots.make("random", 2)
-    for _ in range(150):
+    for _ in range(choices):
         options = advance(s)
         assert options is not None
         bots.answer(s, s.stack[-1][1], bot, options)
     advance(s)
-    for seat in range(4):
-        mine = snapshot(bots.imagine(s, seat, Rng(9)))
+    for seat in range(3):
+        mine = snapshot(determinize(s, (seat,), Rng(9)))
         for k in range(3):
             other = determinize(s, (seat,), Rng(k))
-            assert snapshot(bots.imagine(other, seat, Rng(9))) == mine
-        assert snapshot(bots.imagine(s, seat, Rng(10))) != mine
+            assert snapshot(determinize(other, (seat,), Rng(9))) == mine
+        assert snapshot(determinize(s, (seat,), Rng(10))) != mine
+
+
+def test_who_is_asked_with_others_imagines_to_be_asked_alone() -> None:
+    s = deal("", "", "", coins=[3, 3, 3], ask=Together(tuple((k, Bid()) for k in range(3))))
+    advance(s)
+    for seat in range(3):
+        step, asked, source = bots.imagine(s, seat, Rng(9)).stack[-1]
+        assert (step, asked, source) == (s.stack[-1][0], seat, s.stack[-1][2])
+        assert [option.key() for option in bots.asked_options(s, seat)] == ["bid 0", "bid 1", "bid 2", "bid 3"]
 
 
 class Nosy(bots.Bot):
@@ -94,7 +113,7 @@ class Nosy(bots.Bot):
 
     def choose(self, s: State, seat: int, options: bots.Options) -> Step[Any]:
         self.shown = s
-        self.offered = options
+        self.options = options
         return options[0]
 
 
@@ -108,7 +127,7 @@ def test_a_bot_never_holds_the_game_itself() -> None:
     bots.decide(s, seat, bot, options)
     assert bot.shown is not s
     bot.shown.stack.clear()
-    bot.offered.clear()
+    bot.options.clear()
     assert snapshot(s) == before
     assert len(options) > 1
 
@@ -122,7 +141,7 @@ def test_hidden_answers_are_not_in_the_options() -> None:
     bot = Nosy(1)
     step = bots.decide(s, 0, bot, options)
     assert step in options
-    assert all(given is not option for given in bot.offered for option in options)
+    assert all(given is not option for given in bot.options for option in options)
 
 
 def test_one_option_needs_no_thought() -> None:
@@ -157,7 +176,18 @@ def test_an_option_that_was_not_offered_is_refused() -> None:
 
 
 def test_the_heuristic_says_what_it_does_not_play() -> None:
-    from hagal.bots.heuristic import Heuristic
+    from hagal.bots.heuristic_bot import Heuristic
 
     with pytest.raises(RulesError, match="does not play chess; it plays: dune"):
         Heuristic(1).learn("chess")
+
+
+def test_bots_are_found_by_their_files() -> None:
+    assert list(bots.named()) == ["heuristic", "heuristic-base", "random"]
+    assert bots.offered() == ("heuristic", "random")
+    assert {bots.RANDOM, bots.USUAL} <= set(bots.offered())
+
+
+def test_a_bot_without_a_name_cannot_be_added() -> None:
+    with pytest.raises(RulesError, match="the bot Nosy needs a name"):
+        bots.register(Nosy)

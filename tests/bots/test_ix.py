@@ -9,7 +9,8 @@ import typer
 from typer.testing import CliRunner
 
 from hagal import bots, games
-from hagal.bots.dune.ix import EFFECTS, LASTING, IxOutlook, IxRivals, IxWorth
+from hagal.bots.dune.ix_outlook import IxOutlook, IxRivals
+from hagal.bots.dune.ix_worth import EFFECTS, LASTING, IxWorth
 from hagal.bots.dune.mind import Mind
 from hagal.bots.dune.outlook import Outlook
 from hagal.bots.dune.weights import Weights

@@ -94,7 +94,7 @@ def test_the_folder_is_whole_and_its_version_follows_its_contents() -> None:
     mark = script.partition('VERSION = "')[2].partition('"')[0]
     assert mark == build.version({**found, "sw.js": script.replace(mark, "@VERSION@").encode()})
     assert build.version({**found, "app.js": b"other"}) != build.version(found)
-    for name in ("app.js", "worker.js", "keep.js", "signs.js", "index.html", "manifest.webmanifest"):
+    for name in ("app.js", "worker.js", "keep.js", "ask.js", "signs.js", "index.html", "manifest.webmanifest"):
         assert b"http:" not in found[name].replace(b"http://www.w3.org/", b"")
         assert b"https:" not in found[name]
 

@@ -14,10 +14,11 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError
 from hagal.kernel.record import Record, checksum
+from hagal.kernel.setting import Setting
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
-from hagal.kernel.title import Change, Setting
+from hagal.kernel.title import Change
 from hagal.text import say
 from tests.kernel.tables import deal, names, seat_at
 from tests.kernel.tiny import TITLE
@@ -157,7 +158,7 @@ def test_an_option_that_is_not_offered_gets_its_reason_and_changes_nothing() -> 
         "stow": "Your cellar is full.",
         "dance": say(Msg("why-unknown-key", key="dance", keys="take 1, sell silk, rest")),
     }.items():
-        game._advance()
+        game.resume()
         assert game.why_not(key) == reason
         with pytest.raises(ChoiceError) as caught:
             game.choose(key)

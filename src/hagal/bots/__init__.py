@@ -8,28 +8,36 @@ A bot in ten lines:
     class Hasty(bots.Bot):
         '''Reveals as soon as it can, otherwise takes what comes first.'''
 
+        name = "hasty"
+
         def choose(self, s, seat, options):
             return next((option for option in options if option.key() == "reveal"), options[0])
 
         def reason(self):
             return Msg("bots-best")
 
-    bots.REGISTRY["hasty"] = Hasty
+    bots.register(Hasty)
+
+In a file `hagal/bots/hasty_bot.py` it is found without the last line, and with two sentences (`bot-hasty` is what lists
+call it, `bot-hasty-about` tells what it does) it sits down wherever bots do: `named` has them all.
 
 `play` drives a whole game, `answer` one decision, `decide` only says what a bot would do; `interrupt` and `interject`
 do the same for moves out of turn, the kernel's asides. All hand the bot a copy in which everything hidden from its seat
-has been drawn anew: there is nothing to peek at.
+has been drawn anew: there is nothing to peek at. `remote` lets a bot think in another process, under a deadline.
 """
 
 from __future__ import annotations
 
 import importlib
+import pkgutil
 from collections.abc import Callable, Sequence
+from functools import cache
+from math import inf
 from typing import Any, ClassVar
 
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import RulesError
-from hagal.kernel.knowledge import determinize, mask_of
+from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance, answer_for, open_asides, take_aside
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
@@ -41,19 +49,28 @@ Watch = Callable[[State, int, "Bot", Step[Any]], None]
 class Bot:
     """A player. Subclasses write `choose`, and `reason` if they can tell.
 
-    `rng` is the bot's own generator. A `blind` bot looks at nothing but the number of its options: it gets an empty
-    state, which saves the copy. `forced`: the last decision had one option only, so the bot was not asked.
+    `name` is what it is asked for by; one that is not `offered` is for comparisons, and nobody finds it in a list.
+    `rng` is the bot's own generator. `deadline` is when the answer is due, by `time.monotonic()`: who thinks for long
+    looks at it now and then, for later the answer counts no more. A `blind` bot looks at nothing but the number of its
+    options: it gets an empty state, which saves the copy. `forced`: the last decision had one option only, so the bot
+    was not asked.
 
     An `attentive` bot is offered the moves that its seat may make while somebody else is asked, and writes `interject`.
     An offer is no decision: nobody waits for it, and silence is the answer of all other bots.
     """
 
+    name: ClassVar[str] = ""
+    offered: ClassVar[bool] = True
     blind: ClassVar[bool] = False
     attentive: ClassVar[bool] = False
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng: Rng = Rng(seed)
+        self.deadline: float = inf
         self.forced: bool = False
+
+    def ready(self, title: str) -> None:
+        """Load what it takes to play a title: called before time counts, where it counts."""
 
     def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
         """One of the options. The state is the bot's own copy: it may be changed."""
@@ -77,41 +94,15 @@ EMPTY = State()
 """What a blind bot sees."""
 
 
-def imagine(s: State, seat: int, rng: Rng) -> State:
-    """A state as this seat may imagine it: what is hidden from it is drawn anew.
-
-    What was really there leaves no trace: two states that look alike to the seat give the same copy for the same seed.
-    """
-    t = s.copy()
-    mask = mask_of((seat,))
-    known, pool = t.known, t.pool
-    places: dict[int, list[tuple[list[int], int]]] = {}
-    for zone in t.zones():
-        for k, i in enumerate(zone):
-            if not known[i] & mask:
-                places.setdefault(pool[i], []).append((zone, k))
-    for group in places.values():
-        cards = [zone[k] for zone, k in group]
-        masks = [known[i] for i in cards]
-        cards.sort()
-        for (zone, k), i, by in zip(group, cards, masks, strict=True):
-            zone[k] = i
-            known[i] = by
-    return determinize(t, (seat,), rng)
-
-
 def decide(s: State, seat: int, bot: Bot, options: Options | None = None) -> Step[Any]:
     """What a bot would choose for a seat that is asked now. The state stays as it is.
 
     `options`, if the caller has them, are those that `advance` returned.
     """
-    step, asked, source = s.stack[-1]
+    step, asked, _source = s.stack[-1]
     together = isinstance(step, Together)
     if options is None or asked != seat:
-        asks = seat in step.open_seats() if isinstance(step, Together) else asked == seat
-        if not asks or not isinstance(step, Choice):
-            raise RulesError(f"seat {seat} has nothing to decide now")
-        options = step.options(s, seat, source)
+        options = asked_options(s, seat)
     bot.forced = len(options) == 1
     if bot.forced:
         return options[0]
@@ -119,13 +110,32 @@ def decide(s: State, seat: int, bot: Bot, options: Options | None = None) -> Ste
         chosen = bot.choose(EMPTY, seat, options)
     else:
         t = imagine(s, seat, bot.rng)
-        choice = t.stack[-1][0]
-        assert isinstance(choice, Choice)
-        if together:
-            t.stack[-1] = (choice, seat, source)
-        imagined = choice.options(t, seat, source) if together else options
-        chosen = bot.choose(EMPTY if bot.blind else t, seat, imagined[:])
+        chosen = ponder(t, seat, bot, None if together else options)
     return _among(options, chosen, bot)
+
+
+def asked_options(s: State, seat: int) -> Options:
+    """What a seat that is asked now may answer."""
+    step, asked, source = s.stack[-1]
+    asks = seat in step.open_seats() if isinstance(step, Together) else asked == seat
+    if not asks or not isinstance(step, Choice):
+        raise RulesError(f"seat {seat} has nothing to decide now")
+    return step.options(s, seat, source)
+
+
+def imagine(s: State, seat: int, rng: Rng) -> State:
+    """The position before a seat that is asked now, without anything that is hidden from it."""
+    t = determinize(s, (seat,), rng)
+    step, asked, source = t.stack[-1]
+    if asked != seat:
+        t.stack[-1] = (step, seat, source)
+    return t
+
+
+def ponder(t: State, seat: int, bot: Bot, options: Options | None = None) -> Step[Any]:
+    """What a bot chooses in a position that it may know all of, because it was imagined for its seat."""
+    offered = asked_options(t, seat) if options is None else options
+    return _among(offered, bot.choose(EMPTY if bot.blind else t, seat, offered[:]), bot)
 
 
 def _among(options: Options, chosen: Step[Any], bot: Bot) -> Step[Any]:
@@ -145,13 +155,16 @@ def answer(s: State, seat: int, bot: Bot, options: Options | None = None) -> Ste
 
 def interject(s: State, seat: int, bot: Bot) -> Step[Any] | None:
     """The move out of turn that a bot would make for a seat now, if any. The state stays as it is."""
-    if not bot.attentive:
+    if not bot.attentive or not any(other == seat for other, _step in open_asides(s)):
         return None
-    options = [step for other, step in open_asides(s) if other == seat]
-    if not options:
-        return None
+    return ponder_aside(determinize(s, (seat,), bot.rng), seat, bot)
+
+
+def ponder_aside(t: State, seat: int, bot: Bot) -> Step[Any] | None:
+    """As `ponder`: the move out of turn that a bot makes, if any."""
+    options = [step for other, step in open_asides(t) if other == seat]
     bot.forced = False
-    chosen = bot.interject(EMPTY if bot.blind else imagine(s, seat, bot.rng), seat, options[:])
+    chosen = bot.interject(EMPTY if bot.blind else t, seat, options[:])
     return None if chosen is None else _among(options, chosen, bot)
 
 
@@ -187,28 +200,51 @@ def play(s: State, bots: Sequence[Bot], watch: Watch | None = None) -> int:
             watch(s, seat, bots[seat], step)
 
 
-def _later(module: str, name: str) -> Callable[[int | None], Bot]:
-    def made(seed: int | None) -> Bot:
-        found = getattr(importlib.import_module(module), name)(seed)
-        assert isinstance(found, Bot)
-        return found
-
-    return made
-
+# Who there is
 
 RANDOM = "random"
+"""The plain bot: it has an answer to everything, at once."""
+USUAL = "heuristic"
+"""The one that sits down where a person did not say which."""
+SUFFIX = "_bot"
+REGISTRY: dict[str, type[Bot]] = {}
+"""Bots that were added to those of this package, by name."""
 
-REGISTRY: dict[str, Callable[[int | None], Bot]] = {
-    RANDOM: _later("hagal.bots.chance", "Random"),
-    "heuristic": _later("hagal.bots.heuristic", "Heuristic"),
-    "heuristic-base": _later("hagal.bots.heuristic", "Base"),
-}
-"""Bots by name: anything that makes a Bot from a seed."""
+
+def register(kind: type[Bot]) -> None:
+    """Add a bot under its name."""
+    if not kind.name:
+        raise RulesError(f"the bot {kind.__name__} needs a name")
+    REGISTRY[kind.name] = kind
+
+
+def named() -> dict[str, type[Bot]]:
+    """All bots by name: those in the files `*_bot.py` of this package, then those that were added."""
+    return {**_found(), **REGISTRY}
+
+
+def offered() -> tuple[str, ...]:
+    """The names of the bots that can be given a seat."""
+    return tuple(name for name, kind in named().items() if kind.offered)
+
+
+@cache
+def _found() -> dict[str, type[Bot]]:
+    files = sorted(file.name for file in pkgutil.iter_modules(__path__) if file.name.endswith(SUFFIX))
+    modules = [importlib.import_module(f"{__name__}.{file}") for file in files]
+    values = [value for module in modules for value in vars(module).values()]
+    kinds = [value for value in values if isinstance(value, type) and issubclass(value, Bot)]
+    return {kind.name: kind for kind in kinds if vars(kind).get("name")}
+
+
+def kind(name: str) -> type[Bot]:
+    """The bot of that name."""
+    found = named().get(name)
+    if found is None:
+        raise RulesError(f"there is no bot {name!r}; bots are: {', '.join(named())}")
+    return found
 
 
 def make(name: str, seed: int | None = None) -> Bot:
     """A bot by name. `seed=None` draws one that nobody can guess."""
-    maker = REGISTRY.get(name)
-    if maker is None:
-        raise RulesError(f"there is no bot {name!r}; bots are: {', '.join(REGISTRY)}")
-    return maker(seed)
+    return kind(name)(seed)

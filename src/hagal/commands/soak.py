@@ -13,7 +13,7 @@ from hagal.commands.options import Option, Pack, parse
 
 if TYPE_CHECKING:
     from hagal.lab.soak import Notebook, Summary
-    from hagal.lab.trial import Report
+    from hagal.lab.watched_game import Report
 
 Title = Annotated[str, typer.Argument(help="The game to play.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]

@@ -14,6 +14,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
+from statistics import NormalDist
 from time import perf_counter
 from typing import Any
 
@@ -24,7 +25,8 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.loop import advance
 from hagal.kernel.rules import Rules
 
-Z95 = 1.959963984540054
+Z95 = NormalDist().inv_cdf(0.975)
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
 CHUNK = 4
 
 

@@ -1,4 +1,4 @@
-"""Soak runs: thousands of trials over all rulesets of a title, on several processes, resumable."""
+"""Soak runs: thousands of watched games over all rulesets of a title, on several processes, resumable."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 from hagal import bots, games
 from hagal.game import packed_title
 from hagal.kernel.errors import HagalError, RecordError, RulesError
-from hagal.lab.trial import LIMIT, Failure, Report, Trial, draw_ruleset
+from hagal.lab.watched_game import LIMIT, Failure, Report, WatchedGame, draw_ruleset
 from hagal.version import RULES_VERSION
 
 SAVE_EVERY = 2.0
@@ -42,10 +42,10 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     bot: str = bots.RANDOM
 
-    def trial(self, seed: int) -> Trial:
+    def game(self, seed: int) -> WatchedGame:
         title = packed_title(self.title, self.packs)
         ruleset = draw_ruleset(title, self.players, seed, self.modules, self.packs, self.options)
-        return Trial(ruleset, seed, self.sample, self.limit, self.bot)
+        return WatchedGame(ruleset, seed, self.sample, self.limit, self.bot)
 
     def seeds(self) -> range:
         return range(self.seed, self.seed + self.games)
@@ -197,7 +197,7 @@ def soak(
     keep: Path | None = None,
     tell: Callable[[Report, Summary], None] | None = None,
 ) -> Summary:
-    """Run the trials of a plan that are not done yet; the Record of each failure goes into the folder `keep`."""
+    """Play the games of a plan that are not done yet; the Record of each failure goes into the folder `keep`."""
     plan = notebook.plan
     summary = Summary()
     start = time.monotonic()
@@ -225,7 +225,7 @@ def _keep(failure: Failure, folder: Path, title: str) -> None:
 def _reports(plan: Plan, seeds: list[int], jobs: int) -> Iterator[Report]:
     if jobs <= 1:
         for seed in seeds:
-            yield plan.trial(seed).run()
+            yield plan.game(seed).run()
         return
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
@@ -253,4 +253,4 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _run(plan: Plan, seed: int) -> Report:
-    return plan.trial(seed).run()
+    return plan.game(seed).run()

@@ -103,7 +103,7 @@ def _read(data: bytes, file: str) -> Pack:
         raise PackError(file, reader.problems) from None
     if reader.problems:
         raise PackError(file, reader.problems)
-    return Pack(name, game, content, file, about, tuple(sorted(reader.notices)))
+    return Pack(name, game, content, file, about, tuple(sorted(reader.notices)), data)
 
 
 def title(name: str, files: Sequence[Wanted]) -> Title:

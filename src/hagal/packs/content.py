@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from hagal.kernel.rules import Module
 from hagal.kernel.term import Component
@@ -41,6 +43,8 @@ class Pack:
     about: str = ""
     notices: tuple[Notice, ...] = ()
     """Where sources say otherwise."""
+    source: bytes = b""
+    """The text that it was read from."""
 
     @cached_property
     def hash(self) -> str:
@@ -53,4 +57,21 @@ class Pack:
 
     @property
     def module(self) -> Module:
-        return Module(self.ref, components=self.content.components)
+        return PackModule(self)
+
+
+class PackModule(Module):
+    """The diff that a pack is. Another process gets it as the text of the pack, and reads that."""
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack.ref, components=pack.content.components)
+        self.pack: Pack = pack
+
+    def __reduce__(self) -> tuple[Callable[..., Module], tuple[Any, ...]]:
+        return _read_again, (self.pack.source, self.pack.file)
+
+
+def _read_again(source: bytes, file: str) -> Module:
+    from hagal.packs import read_bytes  # which is made of this
+
+    return read_bytes(source, file).module

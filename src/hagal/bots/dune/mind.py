@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.bots import Bot, Options
-from hagal.bots.dune.ix import IxOutlook
+from hagal.bots.dune.ix_outlook import IxOutlook
 from hagal.bots.dune.outlook import Outlook
 from hagal.bots.dune.reasons import reason
 from hagal.bots.dune.weights import Weights

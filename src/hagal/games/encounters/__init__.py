@@ -13,8 +13,8 @@ from typing import Any
 
 from hagal.games.encounters import action_phase, turn
 from hagal.games.encounters.components import NOBODY
-from hagal.games.encounters.hunted.module import HUNTED, NAME
-from hagal.games.encounters.hunted.settings import Known, settings
+from hagal.games.encounters.hunted.module import NAME, hunted
+from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
@@ -32,6 +32,7 @@ BASE = Module(
         "action": action_phase.Action(),
         "cleanup": turn.Cleanup(),
     },
+    laws=LAWS,
 )
 
 CHANGES = (
@@ -57,17 +58,14 @@ class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        self.packs: tuple[Module, ...] = packs
-        components = [component for module in (HUNTED, *packs) for component in module.components]
-        super().__init__("encounters", (1, 2, 3, 4, 5), (NAME,), settings(Known(components)), CHANGES)
+        super().__init__("encounters", (1, 2, 3, 4, 5), BASE, (hunted(packs),), CHANGES, packs)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
         return EncountersTitle((*self.packs, *packs))
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """Hunted is the mode that is played unless another is asked for."""
-        known = {NAME: HUNTED}
-        return Rules(self.name, BASE, [known[name] for name in modules or (NAME,)], players, options, self.packs)
+        return super().build(players, modules or (NAME,), options)
 
     def state(self, rules: Rules) -> State:
         s = Encounters()

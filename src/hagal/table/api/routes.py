@@ -354,7 +354,7 @@ def why(
     key: Annotated[str, Query(max_length=200)],
     seat: Annotated[int, Query(ge=0, lt=MOST_SEATS)] = 0,
 ) -> ReasonOut:
-    reason = rooms.open(id).why(person, seat, key, lang)
+    reason = rooms.open(id).why(person, seat, (key,), lang)[key]
     return ReasonOut(can=not reason, reason=reason)
 
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.ix.agent_boxes import TakeTurn
-from hagal.games.dune.ix.part import NAME as IX
-from hagal.games.dune.ix.part import part_of as ix_part
 from hagal.games.dune.option import OfSpace
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.combat import AskStrength
@@ -19,7 +16,7 @@ from hagal.games.dune.rivals.turn import RivalTurn
 from hagal.games.dune.specials.spaces import TakeCouncilSeat, TakeMentat, TakeSwordmaster
 from hagal.games.dune.state import Dune
 from hagal.games.dune.turn import pay_controller
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
@@ -34,11 +31,9 @@ class PersonTurn(AtTable):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        again = another_follows(s, seat)
-        found: list[Step[Dune]] = [] if again and p.agents else [REVEAL, PASS]
+        found: list[Step[Dune]] = [] if p.agents and another_follows(s, seat) else [REVEAL, PASS]
         if p.agents:
-            if IX in s.parts and not again:
-                found.append(ANOTHER)
+            found = ask(s, "turn_cards", seat, found)
             open_ = [space for k, space in enumerate(s.board.spaces) if not s.board.closed >> k & 1]
             found += [AgentTo(space) for space in open_]
         if p.voice < 0:
@@ -120,21 +115,6 @@ def another_follows(s: Dune, seat: int) -> bool:
     return any(frame[0] == step and frame[1] == seat for frame in s.stack)
 
 
-class AnotherTurn(TakeTurn):
-    """Weirding Way is played with the Agent of this turn, which goes on: another one follows it."""
-
-    tag = "another_turn_here"
-
-    def run(self, s: Dune, seat: int, source: int) -> None:
-        super().run(s, seat, source)
-        if s.log is not None:
-            s.log.tell("table-another-turn", seat, "DI-020")
-        push(s, "turn", seat)
-
-    def message(self) -> Msg:
-        return Msg("option-another-turn")
-
-
 # Units in the Conflict, where an expert rival's rule looks at them (HG-052)
 
 
@@ -144,10 +124,7 @@ class Deployed(AtTable):
     tag = "deployed"
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        ships = 0
-        if IX in s.parts:
-            part = ix_part(s)
-            ships = part.docked[seat] + part.garrison[seat]
+        ships: int = ask(s, "ships_at_hand", seat, 0)
         most = s.players[seat].supply
         return [DeployHere(n, m) for m in range(ships + 1) for n in range(most + 1)]
 
@@ -234,7 +211,6 @@ class RivalTurnHere(RivalTurn):
 
 REVEAL = RevealHere()
 PASS = Nothing("pass")
-ANOTHER = AnotherTurn()
 DEPLOYED = Deployed()
 STRENGTH_NOW = AskStrength(False)
 RIVAL_TURN = RivalTurnHere()

@@ -9,8 +9,8 @@ from hagal.games.encounters.components import Avatar, Location, Objective, Playe
 from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO, people
 from hagal.games.encounters.names import CHARACTERS, STAGES
 from hagal.games.encounters.state import ORDERS
+from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
-from hagal.kernel.title import Setting
 
 
 def _names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[str], count: int) -> str | None:

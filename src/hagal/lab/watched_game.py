@@ -1,16 +1,13 @@
-"""A trial: one whole game in which every law is watched, of random play or of a bot with whims.
+"""One whole game in which every law is watched, of random play or of a bot with whims.
 
-Cheap laws are checked at every decision, dear ones at a seeded sample of them. A title brings laws of its own in
-`hagal.games.<title>.laws`, as `cheap(state)` and `dear(state)`.
+Cheap laws are checked at every decision, dear ones at a seeded sample of them; modules bring laws of their own.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -41,8 +38,6 @@ ASIDES = 3
 """One time in so many a chance to act out of turn is taken: there may be many of them, and the game has to go on."""
 WHIMS = (10_000, 24, 6)
 """Of games of a bot: one decision in so many is random, so that they go far, and not always the same way."""
-
-Law = Callable[[State], None]
 
 
 @dataclass(frozen=True)
@@ -76,7 +71,7 @@ class Failure:
 
 @dataclass
 class Report:
-    """What came of one trial."""
+    """What came of one game."""
 
     seed: int
     ruleset: str
@@ -130,20 +125,7 @@ def _possible(title: Title, ruleset: Ruleset) -> bool:
     return True
 
 
-def laws_of(title: str) -> tuple[Law, Law]:
-    """The cheap and the dear laws that a title brings along."""
-    name = f"hagal.games.{title}.laws"
-    if importlib.util.find_spec(name) is None:
-        return _no_law, _no_law
-    module = importlib.import_module(name)
-    return module.cheap, module.dear
-
-
-def _no_law(s: State) -> None:
-    """A title without laws of its own."""
-
-
-class Trial:
+class WatchedGame:
     """One game under watch. The same ruleset and seed give the same game, whatever the sample."""
 
     def __init__(
@@ -153,7 +135,6 @@ class Trial:
         self.seed = seed
         self.limit = limit
         self.title: Title = faces.packed_title(ruleset.title, ruleset.packs)
-        self.cheap, self.dear = laws_of(ruleset.title)
         rules = self.title.rules(ruleset.players, ruleset.modules, ruleset.options)
         self.state: State = self.title.start(rules, seed)
         self.fresh: State = self.state
@@ -178,7 +159,7 @@ class Trial:
         self.report = Report(seed, str(ruleset))
 
     def run(self) -> Report:
-        """Play to the end; whatever goes wrong on the way is the finding of this trial."""
+        """Play to the end; whatever goes wrong on the way is the finding of this game."""
         try:
             self.play()
         except Exception as error:
@@ -202,32 +183,18 @@ class Trial:
     # The loop, with eyes
 
     def advance(self) -> Options | None:
-        """As the kernel's `advance`, with a look at choices right before they are asked or resolve themselves."""
-        s, report = self.state, self.report
-        stack = s.stack
-        while stack:
-            report.steps += 1
-            if report.steps > self.limit:
-                raise Broken(f"this game goes on after {self.limit} steps")
-            step, seat, source = stack[-1]
-            if not step.asks:
-                stack.pop()
-                step.run(s, seat, source)
-                continue
-            assert isinstance(step, Choice)
-            if self.drawn():
-                report.watched += 1
-                laws.asks_alike(s, self.viewers, self.draws)
-            options = step.options(s, seat, source)
-            if not options:
-                stack.pop()
-            elif len(options) == 1 and step.settled(s, seat, source):
-                stack[-1] = (options[0], seat, source)
-            else:
-                self.note_chance()
-                return options
+        options = laws.advance_watched(self.state, self.watch)
         self.note_chance()
-        return None
+        return options
+
+    def watch(self, s: State) -> None:
+        """A look at each step before it is taken: no game goes on for ever, and a silent choice tells nothing."""
+        self.report.steps += 1
+        if self.report.steps > self.limit:
+            raise Broken(f"this game goes on after {self.limit} steps")
+        if s.stack[-1][0].asks and self.drawn():
+            self.report.watched += 1
+            laws.asks_alike(s, self.viewers, self.draws)
 
     def note_chance(self) -> None:
         for outcome in self.tape.said:
@@ -290,14 +257,14 @@ class Trial:
         laws.conserved(s)
         laws.keys_unique(s, options)
         laws.knowledge_is_sound(s)
-        self.cheap(s)
+        laws.cheap(s)
         if self.drawn():
             self.report.sampled += 1
             self.look_closely(options)
 
     def look_closely(self, options: Options) -> None:
         s, rng = self.state, self.draws
-        self.dear(s)
+        laws.dear(s)
         laws.fits(s, self.fresh)
         laws.options_pure(s)
         laws.round_trips(s)
@@ -347,7 +314,7 @@ class Trial:
         """The laws at the end of a game."""
         s = self.state
         laws.conserved(s)
-        self.cheap(s)
+        laws.cheap(s)
         outcome = self.title.outcome(s)
         nobody_won = not outcome.winners and not s.rules.cooperative
         if nobody_won or len(set(outcome.ranking)) != len(outcome.ranking):

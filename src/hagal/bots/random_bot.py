@@ -12,6 +12,7 @@ from hagal.kernel.step import Msg, Step
 class Random(Bot):
     """Picks by chance alone."""
 
+    name: ClassVar[str] = "random"
     blind: ClassVar[bool] = True
 
     def choose(self, s: State, seat: int, options: Options) -> Step[Any]:

@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import importlib
+import pkgutil
+from functools import cache
 from typing import Any, ClassVar
 
+import hagal.bots
 from hagal.bots import Bot, Options
 from hagal.kernel.errors import RulesError
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
 
-MINDS = {"dune": "hagal.bots.dune.mind", "encounters": "hagal.bots.encounters.mind"}
-"""Which module knows how to play which title; it offers `Mind`, a Bot."""
+
+@cache
+def titles() -> tuple[str, ...]:
+    """The titles that have a mind: what knows how to play one is `hagal.bots.<title>.mind`; it offers `Mind`, a Bot."""
+    return tuple(sorted(file.name for file in pkgutil.iter_modules(hagal.bots.__path__) if file.ispkg))
 
 
 class Heuristic(Bot):
     """Plays any title that has a mind of its own. `knows` is for that mind: with `ix=False` none of Rise of Ix."""
 
+    name: ClassVar[str] = "heuristic"
     attentive: ClassVar[bool] = True
 
     def __init__(self, seed: int | None = None, **knows: bool) -> None:
         super().__init__(seed)
         self.knows: dict[str, bool] = knows
         self.mind: Bot | None = None
+
+    def ready(self, title: str) -> None:
+        self.mind = self.learn(title)
 
     def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
         return self.mind_for(s).choose(s, seat, options)
@@ -33,13 +43,13 @@ class Heuristic(Bot):
     def mind_for(self, s: State) -> Bot:
         if self.mind is None:
             self.mind = self.learn(s.rules.title)
+        self.mind.deadline = self.deadline
         return self.mind
 
     def learn(self, title: str) -> Bot:
-        module = MINDS.get(title)
-        if module is None:
-            raise RulesError(f"the heuristic bot does not play {title}; it plays: {', '.join(MINDS)}")
-        mind = importlib.import_module(module).Mind(**self.knows)
+        if title not in titles():
+            raise RulesError(f"the heuristic bot does not play {title}; it plays: {', '.join(titles())}")
+        mind = importlib.import_module(f"hagal.bots.{title}.mind").Mind(**self.knows)
         assert isinstance(mind, Bot)
         mind.rng = self.rng
         return mind
@@ -50,6 +60,9 @@ class Heuristic(Bot):
 
 class Base(Heuristic):
     """Knows no expansions, to be compared with one that does."""
+
+    name: ClassVar[str] = "heuristic-base"
+    offered: ClassVar[bool] = False
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed, ix=False)
