@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hagal.kernel.step import Choice, Msg, Step
-from hagal.text import button, say
+from hagal.text import button, capital, has, say
 
 
 class Option:
@@ -22,7 +22,9 @@ class Option:
         return self.step.key()
 
     def text(self, lang: str = "en") -> str:
-        return button(self.step.message(), lang)
+        """What it does; its key while the game has no words for it."""
+        message = self.step.message()
+        return button(message, lang) if has(message.id, lang) else capital(self.key)
 
     def __repr__(self) -> str:
         return f"<Option {self.key!r}>"
@@ -31,7 +33,7 @@ class Option:
 class Decision:
     """A question to one seat. An `aside` is a chance to act that needs no answer."""
 
-    __slots__ = ("aside", "choice", "options", "prompt_message", "seat")
+    __slots__ = ("_keys", "aside", "choice", "options", "prompt_message", "seat")
 
     def __init__(
         self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
@@ -41,17 +43,21 @@ class Decision:
         self.options: list[Option] = [Option(step) for step in options]
         self.prompt_message: Msg = prompt
         self.aside: bool = aside
+        self._keys: list[str] | None = None
 
     @property
     def prompt(self) -> str:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        return say(self.prompt_message, lang)
+        """The question; a plain one while the game has no words for it."""
+        return say(self.prompt_message if has(self.prompt_message.id, lang) else Msg("ask-any"), lang)
 
     @property
     def keys(self) -> list[str]:
-        return [option.key for option in self.options]
+        if self._keys is None:
+            self._keys = [option.key for option in self.options]
+        return self._keys
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)

@@ -28,7 +28,7 @@ from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
 from hagal.packed import packed_title, title_of
-from hagal.text import say
+from hagal.text import say, sentence
 from hagal.undo import Window
 from hagal.version import RULES_VERSION
 
@@ -59,6 +59,7 @@ class Game:
         state.tape = self._tape
         state.log = log
         self._options: list[Step[Any]] | None = None
+        self._decisions: list[Decision] | None = None
 
     def resume(self) -> Game:
         """Go on from what the state is now: after it was arranged by hand. What was before cannot be taken back."""
@@ -67,6 +68,7 @@ class Game:
         return self
 
     def _advance(self) -> None:
+        self._decisions = None
         self._options = advance(self.state)
         for outcome in self._tape.said:
             self.record.happened(outcome)
@@ -96,6 +98,11 @@ class Game:
     @property
     def decisions(self) -> list[Decision]:
         """Every open decision: one, or several at once, then the asides of other seats."""
+        if self._decisions is None:  # derived from the position alone, so made once for each
+            self._decisions = self._derived()
+        return list(self._decisions)
+
+    def _derived(self) -> list[Decision]:
         if self._options is None:
             return []
         s = self.state
@@ -252,7 +259,7 @@ class Game:
                 {
                     "seat": decision.seat,
                     "aside": decision.aside,
-                    "keys": decision.keys if decision.seat in seats else None,
+                    "keys": list(decision.keys) if decision.seat in seats else None,
                 }
                 for decision in self.decisions
                 if decision.seat in seats or not decision.aside
@@ -264,7 +271,7 @@ class Game:
         """What happened so far, as sentences that this viewer may read."""
         mask = mask_of(seats_of(seat, self.players))
         messages = [event.seen_by(mask) for event in self.log.events[since:]]
-        return [say(message, lang) for message in messages if message is not None]
+        return [sentence(message, lang) for message in messages if message is not None]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -294,7 +301,7 @@ class Game:
 
 def titles() -> tuple[str, ...]:
     """The names of the games that Hagal plays."""
-    return games.NAMES
+    return games.names()
 
 
 def new(

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from hagal.commands import bench, replay, soak
 from hagal.game import replay as hagal_replay
-from hagal.games.dune import laws
+from hagal.kernel import laws
 from hagal.kernel.errors import HagalError
 from hagal.kernel.laws import Broken
 from hagal.kernel.state import State

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from hagal.kernel.errors import RulesError
-from hagal.kernel.title import Outcome, Setting, Title
+from hagal.kernel.rules import Module
+from hagal.kernel.setting import Setting
+from hagal.kernel.title import Outcome, Title
 from tests.kernel.tiny import TITLE
 
 
@@ -42,7 +44,7 @@ def test_a_title_may_know_more_about_its_players() -> None:
         def players_complaint(self, players: int) -> str | None:
             return "for one player, take the ghost module" if players == 1 else None
 
-    solo = Solo("solo", (2,), (), {"x": Setting(1, (1,))})
+    solo = Solo("solo", (2,), Module("base", settings={"x": Setting(1, (1,))}))
     with pytest.raises(RulesError, match="for one player, take the ghost module"):
         solo.rules(1, (), {})
     with pytest.raises(RulesError, match="solo plays with 2 players, not 3"):
@@ -53,16 +55,15 @@ def test_a_title_may_know_more_about_its_players() -> None:
 
 def test_a_title_without_options_says_so() -> None:
     with pytest.raises(RulesError) as caught:
-        Title("plain", (2,), (), {}).rules(2, (), {"x": 1})
+        Title("plain", (2,), Module("base")).rules(2, (), {"x": 1})
     assert str(caught.value) == "plain has no option 'x'; it has: none yet"
 
 
 def test_what_a_title_leaves_out_says_so() -> None:
-    plain = Title("plain", (2,), (), {})
+    plain = Title("plain", (2,), Module("base"))
     rules = TITLE.rules(2, (), {})
     s = TITLE.start(rules, 1)
     for call in (
-        lambda: plain.rules(2, (), {}),
         lambda: plain.state(rules),
         lambda: plain.view(s, ()),
         lambda: plain.outcome(s),

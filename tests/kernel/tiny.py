@@ -31,8 +31,9 @@ from typing import Any
 
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
 from hagal.kernel.rules import Module, Rules
+from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
-from hagal.kernel.title import Outcome, Setting, Title
+from hagal.kernel.title import Outcome, Title
 from tests.kernel import tiny_steps as steps
 from tests.kernel.tiny_steps import Card, Tiny, storm
 
@@ -59,6 +60,12 @@ def _gather(s: State, seat: int, source: int) -> None:
     s.stack.append((steps.Gather(), seat, source))
 
 
+def _coins_complaint(value: Any, players: int) -> str | None:
+    if isinstance(value, int) and 0 <= value <= 9:
+        return None
+    return f"option coins must be 0 to 9, not {value!r}"
+
+
 SCALES = Card("scales", 1, charm=True)
 SCALES.queries = {"price": _dearer}
 BELL = Card("bell", 1, charm=True)
@@ -79,6 +86,11 @@ BASE = Module(
         "round-end": steps.RoundEnd(),
         "end": steps.End(),
     },
+    settings={
+        "rounds": Setting(3, (1, 2, 3, 4)),
+        "coop": Setting(False, (False, True)),
+        "coins": Setting(3, check=_coins_complaint),
+    },
 )
 STORM = Module(
     "storm",
@@ -90,26 +102,13 @@ STORM = Module(
 CALM = Module("calm", drop=["card:dice"], steps={"round-end": steps.RoundEnd()}, over=["storm"])
 
 
-def _coins_complaint(value: Any, players: int) -> str | None:
-    if isinstance(value, int) and 0 <= value <= 9:
-        return None
-    return f"option coins must be 0 to 9, not {value!r}"
-
-
 class Ferry(Title):
     """The title as the platform sees it."""
 
-    def __init__(self) -> None:
-        settings = {
-            "rounds": Setting(3, (1, 2, 3, 4)),
-            "coop": Setting(False, (False, True)),
-            "coins": Setting(3, check=_coins_complaint),
-        }
-        super().__init__("tiny", (2, 3, 4), ("storm", "calm"), settings)
+    asides = True
 
-    def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
-        known = {"storm": STORM, "calm": CALM}
-        return Rules(self.name, BASE, [known[name] for name in modules], players, options)
+    def __init__(self) -> None:
+        super().__init__("tiny", (2, 3, 4), BASE, (STORM, CALM))
 
     def state(self, rules: Rules) -> State:
         s = Tiny(rules.players, rules.options["coins"])
@@ -119,18 +118,24 @@ class Ferry(Title):
     def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
         assert isinstance(s, Tiny)
         mask = mask_of(seats)
-        found = {
+        found: dict[str, Any] = {
             "round": s.round,
             "active": s.active,
             "order": [*s.extra, *s.order],
-            "coins": s.coins[:],
-            "bids": s.bids[:],
             "deck": len(s.deck),
             "row": seen_pile(s, s.row, mask),
             "discard": seen_pile(s, s.discard, mask),
-            "hands": [seen_zone(s, zone, mask) for zone in s.hands],
-            "cellars": [seen_zone(s, zone, mask) for zone in s.cellars],
-            "fronts": [seen_zone(s, zone, mask) for zone in s.fronts],
+            "players": [
+                {
+                    "seat": k,
+                    "coins": s.coins[k],
+                    "bid": s.bids[k],
+                    "hand": seen_zone(s, s.hands[k], mask),
+                    "cellar": seen_zone(s, s.cellars[k], mask),
+                    "front": seen_zone(s, s.fronts[k], mask),
+                }
+                for k in range(len(s.hands))
+            ],
         }
         if "storm" in s.parts:
             found |= {"force": storm(s).force, "wreck": seen_pile(s, storm(s).wreck, mask)}

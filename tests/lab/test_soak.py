@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import hagal
-from hagal.games.dune import laws
+from hagal.kernel import laws
 from hagal.kernel.laws import Broken
 from hagal.kernel.state import State
 from hagal.lab import soak
 from hagal.lab.soak import Notebook, Summary
-from hagal.lab.trial import Report, Ruleset, Trial
+from hagal.lab.watched_game import Report, Ruleset, WatchedGame
 
 
 def test_a_run_plays_every_game_and_finds_nothing(tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_a_run_plays_every_game_and_finds_nothing(tmp_path: Path) -> None:
 def test_modules_can_be_asked_for() -> None:
     def played(module: str) -> set[bool]:
         plan = soak.plan("dune", 12, "all", sample=0, module=module)
-        return {"ix" in plan.trial(seed).ruleset.modules for seed in plan.seeds()}
+        return {"ix" in plan.game(seed).ruleset.modules for seed in plan.seeds()}
 
     assert played("ix") == {True}
     assert played("none") == {False}
@@ -90,7 +90,7 @@ def test_a_broken_law_is_reported_with_a_record_that_shows_it_again(
 def test_a_hand_seen_and_taken_back_is_a_finding(sample: float, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next player, without Agents, reveals within a choice that could be taken back."""
     monkeypatch.setattr("hagal.undo._learned", lambda before, after, seat: False)
-    failure = Trial(Ruleset("dune", 4), 1, sample).run().failure
+    failure = WatchedGame(Ruleset("dune", 4), 1, sample).run().failure
     assert failure is not None
     assert failure.law == law
 
@@ -100,14 +100,14 @@ def test_a_crash_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError("oh")
 
     monkeypatch.setattr(laws, "cheap", crash)
-    failure = Trial(Ruleset("dune", 4), 1).run().failure
+    failure = WatchedGame(Ruleset("dune", 4), 1).run().failure
     assert failure is not None
     assert failure.law == "ZeroDivisionError"
     assert "in crash" in failure.trace
 
 
 def test_a_game_that_goes_on_and_on_is_a_finding() -> None:
-    failure = Trial(Ruleset("dune", 4), 1, sample=0, limit=100).run().failure
+    failure = WatchedGame(Ruleset("dune", 4), 1, sample=0, limit=100).run().failure
     assert failure is not None
     assert failure.message == "this game goes on after 100 steps"
 

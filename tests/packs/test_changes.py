@@ -10,7 +10,7 @@ import yaml
 
 import hagal
 from hagal import packs
-from hagal.games.encounters.declare import identify
+from hagal.games.kit.declare import identify
 from hagal.packs import Pack
 from hagal.packs.encounters import box, sources
 from hagal.packs.encounters.entries import entry

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from hagal import packs
 from hagal.game import packed_title, prepare
-from hagal.lab.trial import Ruleset, Trial
+from hagal.lab.watched_game import Ruleset, WatchedGame
 from hagal.packs.encounters import box, words
 from hagal.packs.encounters.cards import FREE
 from hagal.packs.encounters.entries import FIXED, KNOWN
@@ -214,9 +214,9 @@ def lawful(data: st.DataObject, word: str) -> None:
         ruleset = Ruleset("encounters", rng.randrange(1, 5), options={"film": 1}, packs=(str(file),))
         seed = rng.randrange(2**32)
         for trial in (
-            Trial(ruleset, seed, sample=0.04),
+            WatchedGame(ruleset, seed, sample=0.04),
             Eager(ruleset, seed, sample=0.04),
-            Trial(ruleset, seed, sample=0.02, bot="heuristic"),
+            WatchedGame(ruleset, seed, sample=0.02, bot="heuristic"),
         ):
             hold(trial.run())
 

@@ -34,10 +34,10 @@ from hagal.games.encounters import BASE as ENCOUNTERS_BASE
 from hagal.games.encounters.components import EnemyCard, Ongoing, PlayerCard
 from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
-from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.hunted.module import HUNTED
-from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
+from hagal.games.encounters.option import OfCard
+from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
@@ -100,7 +100,7 @@ def arguments(message: Any) -> set[str]:
 @cache
 def modules() -> list[ast.Module]:
     found = []
-    for part in ("kernel", "games", "text", "game.py", "commands/cards.py"):
+    for part in ("kernel", "games", "text", "game.py", "decision.py", "commands/cards.py"):
         path = SOURCE / part
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
             found.append(ast.parse(file.read_text("utf-8")))
@@ -118,8 +118,8 @@ def patterns(node: ast.expr) -> list[str]:
     return []
 
 
-def says_plainly(cls: type[OfComponent[Any]]) -> bool:
-    return bool(cls.word) and cls.message is OfComponent.message and cls.__module__.startswith("hagal.games.")
+def says_plainly(cls: type[OfComponent[Any]], base: type[OfComponent[Any]] = OfComponent) -> bool:
+    return bool(cls.word) and cls.message is base.message and cls.__module__.startswith("hagal.games.")
 
 
 @cache
@@ -203,7 +203,7 @@ FILLED = {
     "enc-team-*": dashed(TEAMS),
     "enc-space-*": list(SPACES),
     "enc-amount-*": ["attack", "recruit"],
-    "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if cls.word}),
+    "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if says_plainly(cls, OfCard)}),
     "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
     "enc-describe-rarity-*": ["common", "uncommon", "rare"],
     "enc-describe-*": dashed(KINDS),
@@ -217,10 +217,12 @@ FILLED = {
 SPOKEN = {
     *("list-none", *SHARED),
     *("event-intrigue-hidden", "event-steal-hidden"),
+    *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
     *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
+    *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "hq")),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
 """What `hagal.text` itself needs, and the events whose kind the caller of an action names."""

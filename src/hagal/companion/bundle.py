@@ -14,6 +14,7 @@ from pathlib import Path
 HAGAL = (
     "__init__.py",
     "decision.py",
+    "doubtful.py",
     "game.py",
     "languages.py",
     "notation.py",
@@ -24,6 +25,7 @@ HAGAL = (
     "kernel",
     "games/__init__.py",
     "games/dune",
+    "games/kit",
     "text",
     "companion",
 )

@@ -25,6 +25,18 @@ class Broken(AssertionError):
     """A law does not hold."""
 
 
+def cheap(s: State) -> None:
+    """All that the modules in play promise and that can be told at a glance."""
+    for law in s.rules.laws.cheap:
+        law(s)
+
+
+def dear(s: State) -> None:
+    """What they promise besides, and takes a look at every card."""
+    for law in s.rules.laws.dear:
+        law(s)
+
+
 def conserved(s: State) -> None:
     """Every card instance is in exactly one zone."""
     count = bytearray(len(s.face))
@@ -175,7 +187,7 @@ def _asked(s: State, seats: tuple[int, ...]) -> list[tuple[int, list[str] | None
 def asks_alike(s: State, viewers: list[tuple[int, ...]], rng: Rng) -> None:
     """A choice that asks here asks in every determinization for the others: a silent pass must tell nothing.
 
-    Call it right before a choice is asked or resolves itself, with the choice on top of the stack.
+    Call it right before a choice is asked or resolves itself, with it on top of the stack; other steps pass.
     """
     step, asked, _source = s.stack[-1]
     if not step.asks:
@@ -188,16 +200,16 @@ def asks_alike(s: State, viewers: list[tuple[int, ...]], rng: Rng) -> None:
 
 
 def advance_watched(s: State, watch: Callable[[State], None]) -> Options | None:
-    """As `loop.advance`, with a look at each choice right before it is asked or resolves itself."""
+    """As `loop.advance`, with a look at each step right before it runs, is asked or resolves itself."""
     stack = s.stack
     while stack:
+        watch(s)
         step, seat, source = stack[-1]
         if not step.asks:
             stack.pop()
             step.run(s, seat, source)
             continue
         assert isinstance(step, Choice)
-        watch(s)
         options = step.options(s, seat, source)
         if not options:
             stack.pop()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.errors import RulesError, brief, shown
-from hagal.kernel.rules import Module, Rules
+from hagal.kernel.rules import Module, Rules, in_play
+from hagal.kernel.setting import Setting, either
 from hagal.kernel.state import State
 from hagal.kernel.term import NOTHING
 
@@ -36,30 +37,6 @@ class Change:
         self.rules: dict[str, str] = dict(rules)
         self.before: Readings | None = before
         self.renamed: dict[str, str] = dict(renamed)
-
-
-class Setting:
-    """One option of a title: its default, what it may be, and a check that returns a complaint or None.
-
-    `allowed` lists the values; a setting with a `check` of its own may take others.
-    """
-
-    def __init__(
-        self, default: Any, allowed: tuple[Any, ...] = (), check: Callable[[Any, int], str | None] | None = None
-    ) -> None:
-        self.default: Any = default
-        self.allowed: tuple[Any, ...] = allowed
-        self.check: Callable[[Any, int], str | None] | None = check
-
-    def complaint(self, name: str, value: Any, players: int) -> str | None:
-        if self.check is not None:
-            try:
-                return self.check(value, players)
-            except Exception:  # a value of a kind that nobody thought of
-                return f"option {name} cannot be {shown(value)}"
-        if any(value == item and type(value) is type(item) for item in self.allowed):
-            return None
-        return f"option {name} must be {_either([repr(item) for item in self.allowed])}, not {shown(value)}"
 
 
 class Outcome:
@@ -95,37 +72,56 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game of the platform. Subclasses fill in the attributes and the four methods.
+    """A game of the platform: a base game, and modules in the order in which they go over it. Subclasses fill in the
+    three methods.
 
-    `packs`: the content packs that it is played with.
+    `modules` names those that can be asked for, `settings` has the options of all of them. `packs` are the content
+    packs that it is played with. `asides`: there are moves that a seat may make unasked, while another is asked.
     """
 
-    packs: tuple[Module, ...] = ()
+    asides: ClassVar[bool] = False
 
     def __init__(
         self,
         name: str,
         players: tuple[int, ...],
-        modules: Iterable[str],
-        settings: Mapping[str, Setting],
+        base: Module,
+        modules: Iterable[Module] = (),
         changes: Iterable[Change] = (),
+        packs: Iterable[Module] = (),
     ) -> None:
         self.name: str = name
         self.players: tuple[int, ...] = players
-        self.modules: tuple[str, ...] = tuple(modules)
-        self.settings: dict[str, Setting] = dict(settings)
+        self.base: Module = base
+        self.layers: tuple[Module, ...] = tuple(modules)
+        self.modules: tuple[str, ...] = tuple(module.name for module in self.layers if not module.needs)
+        self.settings: dict[str, Setting] = {}
+        for module in (base, *self.layers):
+            self.settings |= module.settings
         self.changes: tuple[Change, ...] = tuple(changes)
+        self.packs: tuple[Module, ...] = tuple(packs)
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
-        """The tables of a ruleset; players, modules and options have been checked."""
-        raise NotImplementedError
+        """The tables of a ruleset; players, modules and options have been checked, each by itself."""
+        chosen = in_play(self.layers, players, modules, options)
+        present = frozenset([*modules, *(module.name for module in chosen)])
+        for module in (self.base, *self.layers):
+            complaint = module.check(players, present, options) if module.check is not None else None
+            if complaint:
+                raise RulesError(brief(complaint, LONGEST_COMPLAINT))
+        return Rules(self.name, self.base, chosen, players, options, self.packs)
 
     def state(self, rules: Rules) -> State:
         """A state right before set-up, with the set-up on its stack."""
         raise NotImplementedError
 
     def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
-        """All that a viewer may know, as JSON data."""
+        """All that a viewer may know, as JSON data.
+
+        What lists and boards of every title read of it: `round`, a number; `active`, the seat on turn, and `first`,
+        the one that began (-1: nobody); `players`, an object for each seat, rivals last, with its `seat`. Cards and
+        other components stand there by their ids, those that the viewer does not know as null; the rest is the title's.
+        """
         raise NotImplementedError
 
     def outcome(self, s: State) -> Outcome:
@@ -144,7 +140,7 @@ class Title:
         """Check everything that a person asked for (a number of players may be anything at first), then build."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             known = self.players_complaint(players) if players in range(100) else None
-            wanted = _either([str(n) for n in self.players])
+            wanted = either([str(n) for n in self.players])
             raise RulesError(known or f"{self.name} plays with {wanted} players, not {shown(players)}")
         if isinstance(modules, str):
             raise RulesError(f"modules must be a list of names, not the text {shown(modules)}")
@@ -153,7 +149,7 @@ class Title:
         chosen = tuple(modules)
         for module in chosen:
             if module not in self.modules:
-                known_modules = _either([repr(name) for name in self.modules]) or "none yet"
+                known_modules = either([repr(name) for name in self.modules]) or "none yet"
                 raise RulesError(f"{self.name} has no module {shown(module)}; it has: {known_modules}")
         if len(set(chosen)) != len(chosen):
             raise RulesError(f"each module can be named once only: {list(chosen)}")
@@ -204,9 +200,3 @@ class Title:
         s.rules = rules
         s.rng = scramble(seed & MASK64)
         return s
-
-
-def _either(words: list[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} or {words[-1]}"

@@ -14,7 +14,6 @@ TESTS = Path(__file__).parent / "catalogue"
 WITHOUT = {
     "token": "the Baron's tokens: tested with vladimir_harkonnen",
     "nobody": "the leader of a seat that has none",
-    "board": "no component of its own: the spaces are",
 }
 FILES = {
     "starting": "test_starting*.py",

@@ -8,16 +8,16 @@ from itertools import combinations
 import pytest
 
 from hagal.games import title
-from hagal.games.dune import laws
 from hagal.games.dune.components import Card, Leader, Space
 from hagal.games.dune.effect import ASK, LUCK, Effect
 from hagal.games.dune.ix import leaders, tiles
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.names import FACTION_ICONS
 from hagal.games.dune.state import Dune
+from hagal.kernel import laws
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
-from hagal.lab.trial import Ruleset, Trial, draw_ruleset
+from hagal.lab.watched_game import Ruleset, WatchedGame, draw_ruleset
 from tests.games.dune.ix_table import IxTable
 
 TITLE = title("dune")
@@ -217,7 +217,7 @@ def test_every_option_of_ix_is_drawn_where_it_fits() -> None:
 
 @pytest.mark.parametrize("players", TITLE.players)
 def test_every_law_holds_in_a_game_with_ix(players: int) -> None:
-    failure = Trial(Ruleset("dune", players, ("ix",)), players, sample=0.02).run().failure
+    failure = WatchedGame(Ruleset("dune", players, ("ix",)), players, sample=0.02).run().failure
     assert failure is None, f"{failure.law}: {failure.message}{failure.trace}"
 
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 import hagal
 from hagal.games import title
-from hagal.games.dune import laws
 from hagal.games.dune.state import Dune, Player
+from hagal.kernel import laws
 from hagal.kernel.codec import snapshot
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.record import Record
-from hagal.lab.trial import Report, Ruleset, Trial, draw_ruleset
+from hagal.lab.watched_game import Report, Ruleset, WatchedGame, draw_ruleset
 
 TITLE = title("dune")
 LEADERS = ["paul_atreides", "glossu_rabban", "memnon_thorvald"]
@@ -44,19 +44,19 @@ def hold(report: Report) -> None:
 @settings(max_examples=8)
 @given(rulesets, seeds)
 def test_every_law_holds_in_random_games(ruleset: Ruleset, seed: int) -> None:
-    hold(Trial(ruleset, seed, sample=0.02).run())
+    hold(WatchedGame(ruleset, seed, sample=0.02).run())
 
 
 @pytest.mark.proof
 @settings(max_examples=300, derandomize=False)
 @given(rulesets, seeds)
 def test_every_law_holds_in_many_random_games(ruleset: Ruleset, seed: int) -> None:
-    hold(Trial(ruleset, seed, sample=0.05).run())
+    hold(WatchedGame(ruleset, seed, sample=0.05).run())
 
 
 def test_a_trial_gives_the_same_game_whatever_the_sample() -> None:
     ruleset = draw_ruleset(TITLE, TITLE.players, 3)
-    few, none = Trial(ruleset, 3, sample=0.01), Trial(ruleset, 3, sample=0)
+    few, none = WatchedGame(ruleset, 3, sample=0.01), WatchedGame(ruleset, 3, sample=0)
     hold(few.run())
     hold(none.run())
     assert str(few.record) == str(none.record)

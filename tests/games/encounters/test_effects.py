@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters.effects import avoid, bounty, defeat, gain_free, mark, swap_values, unless, weaken
 from hagal.games.encounters.names import TECH
+from hagal.kernel.state import PUBLIC
 from tests.games.encounters.table import Table
 
 
@@ -59,3 +60,12 @@ def test_lost_evidence_brings_no_card() -> None:
     t.give(attack=2).choose("scan ruins")
     assert t.mission.stage == 3
     assert [len(p.hand) for p in t.s.players] == [3, 3]
+
+
+def test_of_equal_cards_in_a_hand_the_last_is_played_as_in_all_records() -> None:
+    t = Table(1).hand(0, "experience", "brute_force", "experience").choose("play experience")
+    assert t.ids(t[0].hand) == ["experience", "brute_force"]
+    t = Table(1).hand(0, "experience", "brute_force", "experience")
+    t.s.known[t[0].hand[0]] = PUBLIC
+    t.choose("play experience")
+    assert t.ids(t[0].hand) == ["brute_force", "experience"]

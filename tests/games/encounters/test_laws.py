@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 import hagal
 from hagal.games import title
-from hagal.games.encounters import laws
-from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import LOST
 from hagal.games.encounters.state import Encounters, Player
+from hagal.kernel import laws
 from hagal.kernel.chance import Rng
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
-from hagal.lab.trial import Report, Ruleset, Trial, draw_ruleset
+from hagal.lab.watched_game import Report, Ruleset, WatchedGame, draw_ruleset
 from tests.games.encounters.eager import best
 from tests.games.encounters.table import Table
 
@@ -33,8 +33,8 @@ def hold(report: Report) -> None:
     assert failure is None, f"{failure.law} in {failure.ruleset} seed={failure.seed}: {failure.message}{failure.trace}"
 
 
-class Eager(Trial):
-    """As a Trial, but by players who mostly do something sensible: games get further that way."""
+class Eager(WatchedGame):
+    """As a WatchedGame, but by players who mostly do something sensible: games get further that way."""
 
     def pick(self, options: list[Any]) -> int:
         keys = [option.key() for option in options]
@@ -45,7 +45,7 @@ class Eager(Trial):
 @settings(max_examples=8)
 @given(rulesets, seeds)
 def test_every_law_holds_in_random_games(ruleset: Ruleset, seed: int) -> None:
-    hold(Trial(ruleset, seed, sample=0.02).run())
+    hold(WatchedGame(ruleset, seed, sample=0.02).run())
 
 
 @settings(max_examples=10)
@@ -72,7 +72,7 @@ def test_games_get_to_every_objective_and_to_both_ends() -> None:
     easy, hard = {"tough": True, "preparation": 2}, {"wilds": 5}
     for seed in range(12):
         options = {"film": 1 + seed % 2, **(hard if seed < 2 else easy)}
-        trial = Trial(Ruleset("encounters", 2, (), options), seed, sample=0, bot="heuristic")
+        trial = WatchedGame(Ruleset("encounters", 2, (), options), seed, sample=0, bot="heuristic")
         hold(trial.run())
         s = trial.state
         assert isinstance(s, Encounters)

@@ -7,12 +7,12 @@ import json
 import pytest
 
 import hagal
-from hagal.games.dune.laws import cheap, dear
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
+from hagal.kernel.laws import cheap, dear
 from hagal.kernel.step import Msg
 from tests.games.dune.table import Table
 from tests.rules import rule

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import hagal
-from hagal.games.dune.rivals.leaders import FORBIDDEN, RIVALS
+from hagal.games.dune.rivals.leaders import RIVALS
+from hagal.games.dune.rivals.options import BASE_BOX
 from hagal.games.dune.rivals.part import part_of
 from hagal.games.dune.state import Dune
 from hagal.kernel.errors import RulesError
@@ -159,7 +160,7 @@ def test_which_leaders_a_rival_can_have() -> None:
         "ariana_thorvald",
         "ilban_richese",
     }
-    assert set(FORBIDDEN) == {"paul_atreides", "helena_richese"}
+    assert set(BASE_BOX.forbidden) == {"paul_atreides", "helena_richese"}
 
 
 @rule("HG-033")

@@ -9,9 +9,9 @@ import pytest
 import hagal
 from hagal.games.dune.catalogue.conflicts import CONFLICTS
 from hagal.games.dune.components import Conflict
-from hagal.games.dune.laws import cheap, dear
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
+from hagal.kernel.laws import cheap, dear
 from tests.games.dune.table import Table
 from tests.rules import rule
 from tests.rules.dune_hagal.position import (

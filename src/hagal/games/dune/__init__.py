@@ -15,23 +15,22 @@ from hagal.games.dune.catalogue.conflicts import CONFLICTS
 from hagal.games.dune.catalogue.imperium import IMPERIUM, PROMOS
 from hagal.games.dune.catalogue.intrigue import INTRIGUE
 from hagal.games.dune.catalogue.leaders import LEADERS, TOKENS
-from hagal.games.dune.catalogue.spaces import BOARD, SPACES
+from hagal.games.dune.catalogue.spaces import SPACES
 from hagal.games.dune.catalogue.starting import RESERVE, STARTING
-from hagal.games.dune.components import NOBODY, Board
-from hagal.games.dune.ix.epic import with_epic
-from hagal.games.dune.ix.leaders import LEADERS as IX_LEADERS
-from hagal.games.dune.ix.module import IX
-from hagal.games.dune.ix.rivals.module import SETTINGS as IX_RIVAL_SETTINGS
-from hagal.games.dune.ix.rivals.module import rivals_with_ix
-from hagal.games.dune.physical.module import at_the_table
-from hagal.games.dune.rivals.module import SETTINGS as RIVAL_SETTINGS
-from hagal.games.dune.rivals.module import rivals_module
+from hagal.games.dune.components import NOBODY, Board, Space, board_of
+from hagal.games.dune.ix import module as ix
+from hagal.games.dune.ix.epic import EPIC_MODE
+from hagal.games.dune.ix.rivals import module as ix_rivals
+from hagal.games.dune.laws import LAWS
+from hagal.games.dune.options import leaders
+from hagal.games.dune.physical import module as physical
+from hagal.games.dune.rivals import module as rivals
 from hagal.games.dune.state import Dune
 from hagal.games.dune.view import view
-from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules, ask
+from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
-from hagal.kernel.title import Change, Outcome, Setting, Title
+from hagal.kernel.title import Change, Outcome, Title
 
 BASE = Module(
     "base",
@@ -45,7 +44,6 @@ BASE = Module(
         *LEADERS,
         *TOKENS,
         *SPACES,
-        BOARD,
         NOBODY,
     ),
     steps={
@@ -81,50 +79,32 @@ BASE = Module(
         "alliance_heir": specials.AllianceHeir(),
         "acquire_effects": specials.AcquireEffects(),
     },
+    settings={
+        "leaders": leaders(LEADERS),
+        "promos": Setting(False, (False, True)),
+        "three_way_tie": Setting("nothing", ("nothing", "third")),
+        "tie_for_second": Setting("rulebook", ("rulebook", "third", "nothing")),
+        "kwisatz_haderach": Setting("pays", ("pays", "free")),
+        "bindu_suspension": Setting("ends", ("ends", "may")),
+    },
+    laws=LAWS,
 )
-
-
-def leaders_complaint(value: Any, players: int) -> str | None:
-    """'random', 'choose', or one leader's id (or 'random') for each seat."""
-    if value in ("random", "choose"):
-        return None
-    if isinstance(value, str) or not isinstance(value, list | tuple):
-        return f"option leaders must be 'random', 'choose' or a list with one leader for each seat, not {value!r}"
-    if len(value) != players:
-        return f"option leaders must name one leader for each of the {players} seats, not {len(value)}"
-    ids = [leader.id for leader in (*LEADERS, *IX_LEADERS)]
-    for name in value:
-        if name != "random" and name not in ids:
-            return f"there is no leader {name!r}; leaders are: {', '.join(ids)} or random"
-    named = [name for name in value if name != "random"]
-    if len(set(named)) != len(named):
-        return f"each leader can be taken once only: {', '.join(named)}"
-    return None
 
 
 class DuneTitle(Title):
     """Dune: Imperium as a title of the platform."""
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
-        """One and two players always have House Hagal with them; more never do."""
-        with_ix = "ix" in modules
-        check_leaders(with_ix, options)
-        check_variants(players, with_ix, options)
-        chosen = [with_epic(IX) if options["epic"] else IX] if with_ix else []
-        if players <= 2:
-            check_rival_leaders(players, options)
-            chosen.append(rivals_with_ix(players, options) if with_ix else rivals_module(players, options))
-        elif "rivals" in modules:
-            raise RulesError(f"House Hagal (module rivals) plays with one or two players, not {players}")
-        if "physical" in modules:
-            chosen = at_the_table(BASE, chosen, players)
-        return Rules(self.name, BASE, chosen, players, options)
+        """The board is that of the spaces in play."""
+        rules = super().build(players, modules, options)
+        board = board_of(tuple(rules.kinds[Space.kind]))
+        rules.components[board.ref] = board
+        rules.kinds[board.kind] = [board]
+        return rules
 
     def state(self, rules: Rules) -> State:
         s = Dune()
-        board = rules.component(BOARD.ref)
-        assert isinstance(board, Board)
-        s.board = board
+        s.board = rules.kinds[Board.kind][0]
         s.stack.append((rules.steps["setup"], -1, -1))
         return s
 
@@ -142,32 +122,6 @@ class DuneTitle(Title):
         ranking = sorted(seats, key=lambda seat: standing[seat], reverse=True)
         winners = tuple(seat for seat in seats if standing[seat] == standing[ranking[0]])
         return Outcome(winners, tuple(ranking), tuple(s.players[seat].vp for seat in seats))
-
-
-def check_leaders(with_ix: bool, options: dict[str, Any]) -> None:
-    """The leaders of Rise of Ix come with it (IX-004)."""
-    wishes = [wish for wish in (options["leaders"], options["rival_leaders"]) if not isinstance(wish, str)]
-    for leader in IX_LEADERS:
-        if not with_ix and any(leader.id in wish for wish in wishes):
-            raise RulesError(f"the leader {leader.id} belongs to Rise of Ix (module ix), which is not in play")
-
-
-def check_variants(players: int, with_ix: bool, options: dict[str, Any]) -> None:
-    """Epic mode and the solo variants need Rise of Ix, and people enough or few enough (IX-072, IX-080)."""
-    for name, wanted in (("epic", "several players"), ("row_dice", "one player"), ("brutal_escalation", "one player")):
-        if options[name] and not with_ix:
-            raise RulesError(f"option {name} belongs to Rise of Ix (module ix), which is not in play")
-        if options[name] and (players > 1) != (name == "epic"):
-            raise RulesError(f"option {name} is for {wanted}; this game has {players}")
-
-
-def check_rival_leaders(players: int, options: dict[str, Any]) -> None:
-    """The player and the rivals cannot have the same leader."""
-    wishes = (options["leaders"], options["rival_leaders"])
-    if players == 1 and not any(isinstance(wish, str) for wish in wishes):
-        for name in options["leaders"]:
-            if name != "random" and name in options["rival_leaders"]:
-                raise RulesError(f"each leader can be taken once only: {name} is asked for by the player and a rival")
 
 
 def readings_before_2(players: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -207,18 +161,13 @@ CHANGES = (
 TITLE = DuneTitle(
     "dune",
     players=(1, 2, 3, 4),
-    modules=("ix", "rivals", "physical"),
-    settings={
-        "leaders": Setting("random", ("random", "choose"), leaders_complaint),
-        "promos": Setting(False, (False, True)),
-        "three_way_tie": Setting("nothing", ("nothing", "third")),
-        "tie_for_second": Setting("rulebook", ("rulebook", "third", "nothing")),
-        "kwisatz_haderach": Setting("pays", ("pays", "free")),
-        "bindu_suspension": Setting("ends", ("ends", "may")),
-        **RIVAL_SETTINGS,
-        **IX_RIVAL_SETTINGS,
-        "reveal_tiles": Setting("at_once", ("at_once", "next_turn")),
-        "epic": Setting(False, (False, True)),
-    },
+    base=BASE,
+    modules=(
+        *(ix.IX, EPIC_MODE),
+        *(rivals.HOUSE, rivals.TWO, rivals.SOLO, *rivals.DIFFICULTIES),
+        *(ix_rivals.BOTH, ix_rivals.TWO, ix_rivals.FEWER, ix_rivals.SOLO),
+        *(ix_rivals.ROW_DICE, ix_rivals.BRUTAL_ESCALATION),
+        *(physical.PHYSICAL, physical.PHYSICAL_IX, physical.PHYSICAL_IX_SOLO),
+    ),
     changes=CHANGES,
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hagal.games.dune.names import ALL_ICONS, FACTION_ICONS, FACTIONS
 from hagal.kernel.errors import RulesError
@@ -65,6 +66,7 @@ class Card(Component):
         self.swords: int = swords
         self.acquire: Effects = acquire
         self.trashed: Effects = trashed
+        # The next three are on cards of Rise of Ix alone; they are here because every Agent turn looks at them.
         self.sneaks: int = sneaks  # those of its icons for which enemy Agents do not block
         self.unload: bool = unload  # its reveal box counts, too, when it is discarded or trashed
         self.bargain: tuple[str, int] = bargain  # a space that costs so much spice less with this card
@@ -234,6 +236,7 @@ class Space(Component):
         once: str = "",
         reveal: int = 0,
         deal: Effect | None = None,
+        closed: bool = False,
     ) -> None:
         super().__init__(id, name)
         self.icon: int = icon
@@ -250,11 +253,21 @@ class Space(Component):
         self.faction: int = icon.bit_length() - 1 if icon & FACTION_ICONS else -1
         self.stirs: bool = any(effect.stirs() for effect in effects)
         self.deal: Effect | None = deal  # a cost with a choice, made before anything else (Sell Melange)
+        self.closed: bool = closed  # to everybody, in this ruleset
         self.pick: Step[Any] = None  # type: ignore[assignment]
 
 
+HALF: Final = 11
+"""Spaces in one table of a Menu. The board has 22, with Rise of Ix, too: more would make the tables large."""
+LOW: Final = (1 << HALF) - 1
+
+
 class Menu:
-    """The options of sending an Agent with one card to each space of a board; picked by mask, remembered by halves."""
+    """The options of sending an Agent with one card to each space of a board; picked by mask, remembered by halves.
+
+    This is the hottest list of the game. A table of all masks could grow to 2^22 entries, and a list made anew costs a
+    look at each space; two tables of at most 2^11 lists each and one addition are quick, and small.
+    """
 
     def __init__(self, sends: list[Step[Any]]) -> None:
         self.sends: list[Step[Any]] = sends
@@ -262,12 +275,13 @@ class Menu:
         self.high: dict[int, list[Step[Any]]] = {}
 
     def pick(self, spaces: int) -> list[Step[Any]]:
-        low = self.low.get(spaces & 0x7FF)
+        low = self.low.get(spaces & LOW)
         if low is None:
-            low = self.low[spaces & 0x7FF] = [step for k, step in enumerate(self.sends[:11]) if spaces >> k & 1]
-        high = self.high.get(spaces >> 11)
+            low = self.low[spaces & LOW] = [step for k, step in enumerate(self.sends[:HALF]) if spaces >> k & 1]
+        high = self.high.get(spaces >> HALF)
         if high is None:
-            high = self.high[spaces >> 11] = [step for k, step in enumerate(self.sends[11:]) if spaces >> (k + 11) & 1]
+            steps = enumerate(self.sends[HALF:], HALF)
+            high = self.high[spaces >> HALF] = [step for k, step in steps if spaces >> k & 1]
         return low + high
 
 
@@ -276,15 +290,15 @@ class Board(Component):
 
     kind: ClassVar[str] = "board"
 
-    def __init__(self, spaces: tuple[Space, ...], closed: tuple[str, ...] = ()) -> None:
+    def __init__(self, spaces: tuple[Space, ...]) -> None:
         super().__init__("board", "Board")
-        if len(spaces) > 22:
-            raise RulesError("a board has at most 22 spaces")
+        if len(spaces) > 2 * HALF:
+            raise RulesError(f"a board has at most {2 * HALF} spaces")
         self.spaces: tuple[Space, ...] = spaces
         self.menus: dict[Card, Menu] = {}
         self.places: dict[str, int] = {space.id: k for k, space in enumerate(spaces)}
         self.all: int = (1 << len(spaces)) - 1
-        self.closed: int = self.mask([space.id in closed for space in spaces])  # to everybody, in this ruleset
+        self.closed: int = self.mask([space.closed for space in spaces])
         self.combat: int = self.mask([space.combat for space in spaces])
         self.reach: list[int] = [
             self.mask([bool(space.icon & icons) for space in spaces]) for icons in range(ALL_ICONS + 1)
@@ -303,3 +317,9 @@ class Board(Component):
 
     def mask(self, flags: list[bool]) -> int:
         return sum(1 << k for k, flag in enumerate(flags) if flag)
+
+
+@lru_cache(maxsize=64)
+def board_of(spaces: tuple[Space, ...]) -> Board:
+    """The board that these spaces make, the same for every game on them: it remembers the options of Agent turns."""
+    return Board(spaces)

@@ -1,19 +1,13 @@
-"""Laws of Dune: Imperium on top of those of the kernel: for soak runs and property tests.
-
-`cheap` suits every decision, `dear` a sample. Both raise Broken with a sentence.
-"""
+"""Laws of Dune: Imperium, whatever its modules, on top of those of the kernel: for soak runs and property tests."""
 
 from __future__ import annotations
 
 from hagal.games.dune.components import Card, Conflict, Intrigue, Token
-from hagal.games.dune.ix import laws as ix
-from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.names import ALLIANCE, FACTIONS, FRIENDSHIP, MAX_INFLUENCE, ROW_SIZE, TROOPS
 from hagal.games.dune.state import Dune, Player
 from hagal.games.kit.laws import lies_open, never_negative, only, own_hand_known
 from hagal.kernel.laws import Broken
-from hagal.kernel.rules import ask
+from hagal.kernel.rules import Laws, ask
 from hagal.kernel.state import State
 
 COUNTS = (
@@ -43,8 +37,6 @@ def cheap(s: State) -> None:
         points_have_sources(s, p)
     alliances_with_the_highest(s)
     occupied_where_agents_stand(s)
-    if IX in s.parts:
-        ix.cheap(s)
 
 
 def dear(s: State) -> None:
@@ -53,8 +45,6 @@ def dear(s: State) -> None:
     right_places(s)
     open_to_those_who_may_see(s)
     all_conflicts(s)
-    if IX in s.parts:
-        ix.dear(s)
 
 
 def all_troops(s: Dune, p: Player) -> None:
@@ -134,7 +124,7 @@ def right_places(s: Dune) -> None:
     only(s, cards, Card)
     only(s, intrigue, Intrigue)
     only(s, [s.tokens], Token)
-    only(s, [s.trash], Card, Token, TechTile)  # the Baron's tokens are used once (DI-092), some tiles, too
+    only(s, [s.trash], *ask(s, "trashable", 0, (Card, Token)))  # the Baron's tokens are used once (DI-092)
     only(s, [s.conflicts, s.conflict, s.fallen], Conflict)
     for k, stack in enumerate(s.reserve):
         for i in stack:
@@ -158,3 +148,6 @@ def all_conflicts(s: Dune) -> None:
     count = len(s.conflicts) + len(s.conflict) + len(s.fallen)
     if count != ROUNDS or len(s.conflicts) != ROUNDS - s.round:
         raise Broken(f"{count} Conflicts, {len(s.conflicts)} of them to come in round {s.round}")
+
+
+LAWS = Laws([cheap], [dear])

@@ -65,7 +65,7 @@ class Player(Data):
     garrison: int
     conflict: int
     swords: int
-    might: int  # strength of units in the Conflict that are no troops
+    might: int  # strength of Dreadnoughts (Rise of Ix) in the Conflict; here because `strength` is asked for so often
     influence: tuple[int, ...]
     agents: int
     posts: tuple[int, ...]

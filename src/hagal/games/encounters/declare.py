@@ -1,15 +1,12 @@
-"""How components are declared; each gets its option steps here, once.
-
-`origin` says where the facts of a component come from: `official`, `reported`, or `stand-in` (the real one was not
-found). `ours` names the facts of it that no source gives, `disputed` those on which sources differ; what is ours on a
-stand-in goes by its kind, unless it is told.
-"""
+"""How components are declared; each gets its option steps here, once. What is ours on a stand-in goes by its kind,
+unless it is told (see `kit.declare`)."""
 
 from __future__ import annotations
 
-from hagal.games.encounters import action_phase, coordinate, fighting
+from hagal.games.encounters import action_phase, coordinate, fighting, setup, tasks
 from hagal.games.encounters.components import (
     Avatar,
+    Card,
     EnemyCard,
     Location,
     Objective,
@@ -21,15 +18,9 @@ from hagal.games.encounters.components import (
 from hagal.games.encounters.effect import Condition, Count, Effect, Effects
 from hagal.games.encounters.effects import cards, strikes
 from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.hunted import objectives, setup
 from hagal.games.encounters.names import ENEMY, NONE, TASK
-from hagal.kernel.term import Component
+from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
 
-Facts = tuple[str, ...]
-"""Names of facts: name, character, class, cost, attack, recruit, text, count, role, kind, health, damage, price ..."""
-
-OFFICIAL, REPORTED, STAND_IN = "official", "reported", "stand-in"
-OURS, DISPUTED = "ours", "disputed"
 SEATS = 5
 
 CHARACTER_OURS = ("name", "class", "cost", "attack", "recruit", "text")
@@ -38,23 +29,6 @@ ENEMY_OURS = ("name", "kind", "health", "text")
 TASK_OURS = ("name", "kind", "text")
 HAZARDS_OURS = ("hazards",)
 """What is ours on a stand-in, kind by kind: whose cards they are and how many copies there are is known."""
-
-
-def many(effects: Effect | Effects) -> Effects:
-    return effects if isinstance(effects, tuple) else (effects,)
-
-
-def identify(name: str) -> str:
-    """The id of a name: 'Ain't Got Time to Bleed' is aint_got_time_to_bleed."""
-    return "_".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())
-
-
-def sourced(made: Component, origin: str, unknown: Facts, ours: Facts, disputed: Facts) -> None:
-    """Where the facts of a component come from; `unknown`: what is ours on a stand-in of its kind, unless told."""
-    made.origin = origin
-    found = ours or (unknown if origin == STAND_IN else ())
-    if found or disputed:
-        made.doubts = {**dict.fromkeys(found, OURS), **dict.fromkeys(disputed, DISPUTED)}
 
 
 def character(
@@ -97,13 +71,18 @@ def character(
     made.enlist = action_phase.Enlist(made)
     made.use = action_phase.Use(made)
     made.aside = coordinate.SetAside(made)
-    made.throw = cards.Throw(made)
-    made.show = cards.Show(made)
+    in_hand(made)
     made.bury = cards.Bury(made)
-    made.lift = cards.Lift(made)
     made.claim = cards.Claim(made)
     made.swap = cards.Swap(made)
     return made
+
+
+def in_hand(made: Card) -> None:
+    """What can be done with any card in a hand or a discard pile, whatever it is."""
+    made.throw = cards.Throw(made)
+    made.show = cards.Show(made)
+    made.lift = cards.Lift(made)
 
 
 def avatar(id: str, name: str, *, film: int, health: int, defense: int, role: str, ours: Facts = ()) -> Avatar:
@@ -192,8 +171,9 @@ def enemy(
     sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, disputed)
     made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)
+    in_hand(made)
     if task is not None:
-        made.do = objectives.DoTask(made)
+        made.do = tasks.DoTask(made)
     return made
 
 

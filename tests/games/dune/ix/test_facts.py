@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from hagal import games
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
 from hagal.games.dune.effect import Effects
 from hagal.games.dune.effects import Require, When
@@ -21,7 +22,7 @@ from hagal.games.dune.ix.leaders import LEADERS
 from hagal.games.dune.ix.module import IX
 from hagal.games.dune.ix.part import DREADNOUGHTS, STRENGTH
 from hagal.games.dune.ix.shipping import DIVIDENDS, REWARD, TOP
-from hagal.games.dune.ix.spaces import BOARD, GONE, NEW
+from hagal.games.dune.ix.spaces import GONE, NEW
 from hagal.games.dune.ix.tiles import ARTILLERY, DISPOSAL, TILES
 from hagal.games.dune.names import FACTIONS, ICONS, INTRIGUE_TYPES, RESOURCES
 from tests.games.dune.notation import Prose, canon, read
@@ -102,7 +103,6 @@ def test_every_component_of_the_file_is_declared_once() -> None:
         "leader": [fact["id"] for fact in FACTS["leaders"]],
         "space": [fact["id"] for fact in FACTS["board_spaces"]],
         "tech": [fact["id"] for fact in FACTS["tech_tiles"]],
-        "board": ["board"],
     }
     assert {component.kind for component in IX.components} == set(sections)
     for kind, ids in sections.items():
@@ -226,8 +226,9 @@ def test_the_board() -> None:
     assert list(GONE) == changes["removed_spaces"]
     assert [space.id for space in NEW] == changes["added_spaces"]
     kept = [fact["id"] for fact in base["board_spaces"] if fact["id"] not in changes["removed_spaces"]]
-    assert [space.id for space in BOARD.spaces] == [*kept, *changes["added_spaces"]]
-    assert len(BOARD.spaces) == changes["net_spaces"]
+    (board,) = games.title("dune").rules(3, ["ix"], {}).kinds["board"]
+    assert [space.id for space in board.spaces] == [*kept, *changes["added_spaces"]]
+    assert len(board.spaces) == changes["net_spaces"]
     assert set(changes["kept_spaces_reprinted_on_overlay"]) <= set(kept)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hagal import games
 from hagal.games.dune.components import Card
 from hagal.games.dune.ix.imperium import IMPERIUM, PROMOS
-from hagal.games.dune.ix.spaces import SPACES
 from tests.games.dune.ix.positions import IDLE, buying, influences, playing, plotting, revealing, spaces_for, table
 from tests.games.dune.ix_table import IxTable
 
 CARDS = [*IMPERIUM, *PROMOS]
+SPACES = games.title("dune").rules(3, ["ix"], {}).kinds["space"]
 UNLOADING = [card.id for card in CARDS if card.unload]
 
 

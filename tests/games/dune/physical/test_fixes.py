@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import hagal
-from hagal.games.dune import laws
 from hagal.games.dune.physical.kinds import Fix
+from hagal.kernel import laws
 from hagal.kernel.term import TERMS
 from tests.games.dune.physical.companion import Companion
 from tests.rules import rule

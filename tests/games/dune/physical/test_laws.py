@@ -13,7 +13,7 @@ import hagal
 from hagal.games import title
 from hagal.games.dune.physical.part import PhysicalPart
 from hagal.kernel.laws import fields_complete
-from hagal.lab.trial import Ruleset, Trial, draw_ruleset
+from hagal.lab.watched_game import Ruleset, WatchedGame, draw_ruleset
 from tests.games.dune.test_laws import hold
 from tests.text.test_play import Ear, listen
 
@@ -25,14 +25,14 @@ rulesets = st.builds(draw_ruleset, st.just(TITLE), st.just((1, 2)), st.integers(
 @settings(max_examples=4)
 @given(rulesets, st.integers(0, 2**63 - 1))
 def test_every_law_holds_beside_the_real_board(ruleset: Ruleset, seed: int) -> None:
-    hold(Trial(ruleset, seed, sample=0.005).run())
+    hold(WatchedGame(ruleset, seed, sample=0.005).run())
 
 
 @pytest.mark.proof
 @settings(max_examples=200, derandomize=False)
 @given(rulesets, st.integers(0, 2**63 - 1))
 def test_every_law_holds_in_many_games_beside_the_real_board(ruleset: Ruleset, seed: int) -> None:
-    hold(Trial(ruleset, seed, sample=0.02).run())
+    hold(WatchedGame(ruleset, seed, sample=0.02).run())
 
 
 def test_soak_runs_play_it_too() -> None:

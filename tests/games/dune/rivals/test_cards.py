@@ -10,7 +10,8 @@ from hagal.games.dune.catalogue.spaces import BOARD
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.rivals.cards import HAGAL, MAKER, HagalCard, hagal_deck
 from hagal.games.dune.rivals.difficulty import LEVELS
-from hagal.games.dune.rivals.leaders import FORBIDDEN, RIVALS
+from hagal.games.dune.rivals.leaders import RIVALS
+from hagal.games.dune.rivals.options import BASE_BOX
 from hagal.games.dune.rivals.spending import INTRIGUE, SOLARI, SPICE, WATER
 from tests.games.dune.table import Table
 from tests.games.dune.test_facts import FACTS
@@ -100,7 +101,7 @@ def test_spending_is_what_the_data_say() -> None:
 
 def test_rival_leaders_are_what_the_data_say() -> None:
     fact = FACT["solo"]["rival_leaders"]
-    assert set(FORBIDDEN) == set(fact["forbidden"])
+    assert set(BASE_BOX.forbidden) == set(fact["forbidden"])
     assert {rival.id for rival in RIVALS} == {leader["id"] for leader in FACTS["leaders"] if leader["rival"]}
     assert set(fact["recommended_first"]) <= {rival.id for rival in RIVALS}
 

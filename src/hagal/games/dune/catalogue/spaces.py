@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.dune.components import Board, Space
+from hagal.games.dune.components import Space, board_of
 from hagal.games.dune.effects import Trash, draw, gain, intrigue, recruit, steal_intrigue
 from hagal.games.dune.names import (
     CITY,
@@ -60,4 +60,4 @@ SPACES = (
 for _space in SPACES:
     _space.pick = SilenceSpace(_space)
 
-BOARD = Board(SPACES)
+BOARD = board_of(SPACES)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hagal.games.dune import actions
 from hagal.games.dune.ix.imperium import EPIC
+from hagal.games.dune.ix.options import variant
 from hagal.games.dune.state import Dune
 from hagal.kernel.rules import Module
-from hagal.kernel.term import Fold, Push
+from hagal.kernel.setting import Setting
 
 GOAL = 12
 GARRISON = 5
@@ -40,23 +41,14 @@ def first_intrigue(s: Dune, seat: int, source: int) -> None:
             actions.draw_intrigue(s, p.seat, 1)
 
 
-def with_epic(ix: Module) -> Module:
-    """Rise of Ix in Epic mode: all that changes is set-up, and how many points end the game."""
-    queries: dict[str, Fold] = {
-        **ix.queries,
-        "goal": goal,
-        "conflict_levels": levels,
-        "start_garrison": garrison,
-        "starting_deck": starting_deck,
-    }
-    moments: dict[str, Push] = {**ix.moments, "started": first_intrigue}
-    return Module(
-        ix.name,
-        components=(*ix.components, *EPIC),
-        drop=ix.drop,
-        steps=ix.steps,
-        queries=queries,
-        moments=moments,
-        over=ix.over,
-        owns=ix.owns,
-    )
+EPIC_MODE = Module(
+    "epic",
+    needs=("ix",),
+    when={"epic": True},
+    components=EPIC,
+    queries={"goal": goal, "conflict_levels": levels, "start_garrison": garrison, "starting_deck": starting_deck},
+    moments={"started": first_intrigue},
+    settings={"epic": Setting(False, (False, True))},
+    check=variant("epic", solo=False),
+)
+"""All that changes is set-up, and how many points end the game."""

@@ -8,9 +8,14 @@ from hagal.games.dune.ix.shipping import TOP
 from hagal.games.dune.state import Dune, Player
 from hagal.games.kit.laws import lies_open, only
 from hagal.kernel.laws import Broken
-from hagal.kernel.rules import ask
+from hagal.kernel.rules import Laws, ask
 
 TILES = 18
+
+
+def tiles_too(s: Dune, seat: int, value: tuple[type, ...], about: int) -> tuple[type, ...]:
+    """The query `trashable`: some Tech tiles are trashed for their effect."""
+    return (*value, TechTile)
 
 
 def cheap(s: Dune) -> None:
@@ -22,7 +27,6 @@ def cheap(s: Dune) -> None:
         freighter_on_its_track(part, p)
     flags_of_players(s, part)
     spent_tiles_are_owned(s, part)
-    marked_tile_face_up(s, part)
     one_card_kept(part)
 
 
@@ -89,15 +93,6 @@ def turning_up(s: Dune) -> list[int]:
     return [source for step, _seat, source in s.stack if step.tag in ("turn_up", "name_top", "name_tile")]
 
 
-def marked_tile_face_up(s: Dune, part: IxPart) -> None:
-    """With rivals that take Tech a marked tile is face up, as long as there are any in the stacks (IX-060)."""
-    if s.rules.players != 1 or turning_up(s) or not any(part.stacks):
-        return
-    tops = [s.face[stack[-1]] for stack in part.stacks if stack]
-    if not any(tile.rival for tile in tops):
-        raise Broken(f"no tile that rivals can take is face up: {tops}")
-
-
 def one_card_kept(part: IxPart) -> None:
     if len(part.kept) > 1:
         raise Broken(f"{len(part.kept)} cards are kept aside")
@@ -142,3 +137,6 @@ def snoopers_on_tracks_or_slots(s: Dune, part: IxPart) -> None:
             raise Broken(f"{sum(part.snoopers)} Snoopers on tracks, {part.slots} on the leader")
     elif part.slots:
         raise Broken(f"{part.slots} Snoopers of nobody")
+
+
+LAWS = Laws([cheap], [dear])

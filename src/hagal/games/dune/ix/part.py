@@ -133,17 +133,8 @@ def part_of(s: Dune) -> IxPart:
     return s.parts[NAME]  # type: ignore[return-value]  # asked again and again
 
 
-def lay_ix_board(s: Dune, seat: int, source: int) -> None:
-    """Tech tiles in three stacks, tops face up; Freighters at the start, Dreadnoughts in supply (IX-002, IX-005)."""
-    pile = zones.add_instances(s, s.rules.kinds["tech"])
-    zones.shuffle(s, pile)
-    lay_out(s, pile)
-    for k in range(STACKS):
-        turn_up(s, k)
-
-
-def lay_out(s: Dune, pile: list[int]) -> None:
-    """The part itself: a pile of tiles as stacks, everything of the players where it starts."""
+def lay_ix_board(s: Dune, pile: list[int]) -> None:
+    """Tech tiles in three stacks; Freighters at the start, Dreadnoughts in supply (IX-002, IX-005)."""
     part = IxPart()
     size = len(pile) // STACKS
     part.stacks = [pile[k * size : (k + 1) * size] for k in range(STACKS)]

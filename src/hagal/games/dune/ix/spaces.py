@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.dune.catalogue.spaces import SPACES as BASE_SPACES
-from hagal.games.dune.components import Board, Space
+from hagal.games.dune.components import Space
 from hagal.games.dune.effects import Either, gain
 from hagal.games.dune.ix.shipping import FreighterMoves
 from hagal.games.dune.ix.tech import AcquireTech, Negotiate
@@ -34,6 +33,3 @@ NEW = (
 
 for _space in NEW:
     _space.pick = SilenceSpace(_space)
-
-SPACES = (*(space for space in BASE_SPACES if space.id not in GONE), *NEW)
-BOARD = Board(SPACES)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from hagal.games.dune import order
 from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import part_of, turn_up
+from hagal.games.dune.ix.part import STACKS, lay_ix_board, part_of, turn_up
 from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune
 from hagal.games.dune.windows import WINDOWS
@@ -126,6 +126,19 @@ class BuyTech(Step[Dune]):
     def message(self) -> Msg:
         what = amounts(self.spice, self.solari, 0)
         return Msg("option-buy-tech", tile=self.tile, what=what, paid=self.spice + self.solari, n=self.returned)
+
+
+class LayTech(Step[Dune]):
+    """The Ix board at set-up, the tops of the stacks face up (IX-002)."""
+
+    tag = "lay_tech"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        pile = zones.add_instances(s, s.rules.kinds["tech"])
+        zones.shuffle(s, pile)
+        lay_ix_board(s, pile)
+        for stack in range(STACKS):
+            turn_up(s, stack)
 
 
 class TurnUp(Step[Dune]):

@@ -6,7 +6,6 @@ from hagal.games.dune import actions
 from hagal.games.dune.combat import Combat
 from hagal.games.dune.components import Conflict
 from hagal.games.dune.ix.part import DREADNOUGHTS
-from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.ix.part import part_of as ix_part
 from hagal.games.dune.ix.units import set_might
 from hagal.games.dune.names import EMPEROR, STRENGTH_PER_TROOP
@@ -130,7 +129,7 @@ def set_ships(s: Dune, seat: int, n: int) -> None:
 
 
 class RewardHere(RivalReward):
-    """A reward: a rival takes it as in the game; a person is told, and asked for the Dreadnoughts of a win (IX-035)."""
+    """A reward: a rival takes it as in the game; a person is told, and may be asked (the moment `person_won`)."""
 
     tag = "reward_here"
 
@@ -143,8 +142,7 @@ class RewardHere(RivalReward):
             s.log.tell(f"reward-{self.place + 1}", seat, "DI-061", conflict=conflict)
         if self.place == 0:
             s.stack.append((WON, seat, source))
-            if IX in s.parts:
-                s.stack.append((WINNING_SHIPS, seat, source))
+            fire(s, "person_won", seat, source)
         resolve_for_person(s, conflict.rewards[self.place], seat, source)
 
 
@@ -164,6 +162,11 @@ class WinningShips(AtTable):
         part = ix_part(s)
         most = DREADNOUGHTS - part.flags.count(seat)
         return [ShipsThere(n) for n in tracked_first(part.conflict[seat], range(most + 1))]
+
+
+def ask_ships(s: Dune, seat: int, source: int) -> None:
+    """The moment `person_won`: what does the winner place (IX-035)?"""
+    s.stack.append((WINNING_SHIPS, seat, source))
 
 
 class ShipsThere(Step[Dune]):

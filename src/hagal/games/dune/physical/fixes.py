@@ -14,14 +14,13 @@ from hagal.games.dune import actions
 from hagal.games.dune.components import Space
 from hagal.games.dune.effect import faction_name
 from hagal.games.dune.names import ALLIANCE, FACTIONS, FRIENDSHIP, MAX_INFLUENCE, amounts
-from hagal.games.dune.physical.ix_fixes import COUNTS as IX_COUNTS
-from hagal.games.dune.physical.ix_fixes import ix_corrections
 from hagal.games.dune.physical.kinds import Count, Fix
 from hagal.games.dune.physical.part import CONFLICT, TURNS, part_of, people
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.specials.spaces import TakeSwordmaster
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
+from hagal.kernel.rules import ask
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -31,11 +30,10 @@ SWORDMASTER = TakeSwordmaster()
 
 
 def corrections(s: Dune) -> list[Step[Dune]]:
-    """Every correction that can be made now."""
+    """Every correction that can be made now; the query `corrections` adds those of other modules."""
     found: list[Step[Dune]] = []
-    counts = {**COUNTS, **IX_COUNTS} if "ix" in s.parts else COUNTS
     for p in s.players:
-        for word, count in counts.items():
+        for word, count in counted(s).items():
             found += [FixCount(p.seat, word, n) for n in (1, -1) if count.can(s, p, n)]
         for faction, level in enumerate(p.influence):
             found += [FixInfluence(p.seat, faction, n) for n in (1, -1) if 0 <= level + n <= MAX_INFLUENCE]
@@ -43,8 +41,7 @@ def corrections(s: Dune) -> list[Step[Dune]]:
     found += spaces(s)
     found += board(s)
     found += markers(s)
-    if "ix" in s.parts:
-        found += ix_corrections(s)
+    found = ask(s, "corrections", 0, found)
     return found
 
 
@@ -164,6 +161,12 @@ COUNTS = {
 }
 
 
+def counted(s: Dune) -> dict[str, Count]:
+    """What a seat has a number of, by word; the query `counted` adds what other modules bring."""
+    found: dict[str, Count] = ask(s, "counted", 0, COUNTS)
+    return found
+
+
 class FixCount(Fix):
     """One more or one less of something that a seat has."""
 
@@ -176,8 +179,7 @@ class FixCount(Fix):
         self.n: int = n
 
     def change(self, s: Dune) -> None:
-        count = COUNTS.get(self.what) or IX_COUNTS[self.what]
-        count.change(s, s.players[self.seat], self.n)
+        counted(s)[self.what].change(s, s.players[self.seat], self.n)
 
     def key(self) -> str:
         return f"fix {self.seat} {self.what} {self.n:+d}"

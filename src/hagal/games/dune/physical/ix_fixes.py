@@ -196,9 +196,21 @@ class TakeDividends(Fix):
         return Msg("fix-dividends", seat=self.seat)
 
 
-def ix_corrections(s: Dune) -> list[Step[Dune]]:
+def counted(s: Dune, seat: int, value: dict[str, Count], about: int) -> dict[str, Count]:
+    """The query of that name."""
+    return {**value, **COUNTS}
+
+
+def ships_at_hand(s: Dune, seat: int, value: int, about: int) -> int:
+    """The query of that name: Dreadnoughts that a person may have sent to the Conflict."""
     part = part_of(s)
-    found: list[Step[Dune]] = []
+    return part.docked[seat] + part.garrison[seat]
+
+
+def corrections(s: Dune, seat: int, value: list[Step[Dune]], about: int) -> list[Step[Dune]]:
+    """The query of that name."""
+    part = part_of(s)
+    found = list(value)
     for k, place in enumerate(s.board.locations):
         holder = part.flags[k]
         if holder >= 0 or part.flags.count(-1) > 1:  # a location stays free for the next winner

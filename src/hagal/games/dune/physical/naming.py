@@ -5,9 +5,9 @@ from __future__ import annotations
 from hagal.games.dune.components import Conflict
 from hagal.games.dune.effect import messages
 from hagal.games.dune.ix.components import TechTile
-from hagal.games.dune.ix.part import STACKS, lay_out, turn_up
+from hagal.games.dune.ix.part import STACKS, lay_ix_board, turn_up
 from hagal.games.dune.ix.part import part_of as ix_part
-from hagal.games.dune.ix.rivals.ways import marked
+from hagal.games.dune.ix.rivals.ways import being_laid_out, marked, trash_largest
 from hagal.games.dune.phases import RoundStart
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.part import CONFLICT, TURNS, part_of, round_level
@@ -16,7 +16,6 @@ from hagal.games.dune.state import Dune
 from hagal.games.kit.option import OfComponent
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
-from hagal.kernel.state import PUBLIC, SPECTATOR
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -76,13 +75,17 @@ class TurnedUp(OfComponent[Dune]):
 # Tech tiles
 
 
-def lay_ix_board(s: Dune, seat: int, source: int) -> None:
+class NameTech(Step[Dune]):
     """As in the game, but nobody knows the stacks: the people name the tops (IX-002, IX-005)."""
-    pile = zones.add_instances(s, s.rules.kinds["tech"])
-    zones.hide(s, pile, 0)
-    lay_out(s, pile)
-    for k in range(STACKS - 1, -1, -1):
-        push(s, "turn_up", 0, k)
+
+    tag = "name_tech"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        pile = zones.add_instances(s, s.rules.kinds["tech"])
+        zones.hide(s, pile, 0)
+        lay_ix_board(s, pile)
+        for stack in range(STACKS - 1, -1, -1):
+            push(s, "turn_up", 0, stack)
 
 
 class NameTop(Step[Dune]):
@@ -136,19 +139,14 @@ class TileUp(OfComponent[Dune]):
                     return
 
 
-def show_marked(s: Dune, seat: int, source: int) -> None:
-    """The moment `tech_turned`, solo: as in the game, but the next tile has to be named before the next look."""
-    part = ix_part(s)
-    for stack in part.stacks:
-        if stack and not s.known[stack[-1]] & SPECTATOR:
-            return  # still being laid out
-    if any(part.stacks) and not marked(s):
-        at = max(range(STACKS), key=lambda k: len(part.stacks[k]))
-        i = part.stacks[at][-1]
-        zones.move(s, i, part.stacks[at], s.trash, PUBLIC)
-        if s.log is not None:
-            s.log.tell("tech-trashed", -1, "IX-060", tile=s.face[i])
-        push(s, "turn_up", 0, at)
+class NameMarked(Step[Dune]):
+    """As in the game, but the next tile has to be named before the next look (IX-060)."""
+
+    tag = "name_marked"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        if not being_laid_out(s) and any(ix_part(s).stacks) and not marked(s):
+            push(s, "turn_up", 0, trash_largest(s))
 
 
 NAME_CONFLICT = NameConflict()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.ix.part import NAME as IX
-from hagal.games.dune.ix.part import part_of as ix_part
 from hagal.games.dune.option import OfSpace
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.combat import AskStrength
@@ -18,7 +16,7 @@ from hagal.games.dune.rivals.turn import RivalTurn
 from hagal.games.dune.specials.spaces import TakeCouncilSeat, TakeMentat, TakeSwordmaster
 from hagal.games.dune.state import Dune
 from hagal.games.dune.turn import pay_controller
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import register_all
 
@@ -33,8 +31,9 @@ class PersonTurn(AtTable):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        found: list[Step[Dune]] = [REVEAL, PASS]
+        found: list[Step[Dune]] = [] if p.agents and another_follows(s, seat) else [REVEAL, PASS]
         if p.agents:
+            found = ask(s, "turn_cards", seat, found)
             open_ = [space for k, space in enumerate(s.board.spaces) if not s.board.closed >> k & 1]
             found += [AgentTo(space) for space in open_]
         if p.voice < 0:
@@ -110,6 +109,12 @@ class Voice(OfSpace):
         s.stack.append((self.space.pick, seat, source))
 
 
+def another_follows(s: Dune, seat: int) -> bool:
+    """Was it said that this person has another turn after this one? (The search for the next player begins there.)"""
+    step = s.rules.steps["next_turn"]
+    return any(frame[0] == step and frame[1] == seat for frame in s.stack)
+
+
 # Units in the Conflict, where an expert rival's rule looks at them (HG-052)
 
 
@@ -119,10 +124,7 @@ class Deployed(AtTable):
     tag = "deployed"
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        ships = 0
-        if IX in s.parts:
-            part = ix_part(s)
-            ships = part.docked[seat] + part.garrison[seat]
+        ships: int = ask(s, "ships_at_hand", seat, 0)
         most = s.players[seat].supply
         return [DeployHere(n, m) for m in range(ships + 1) for n in range(most + 1)]
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from hagal.games.dune import actions
 from hagal.games.dune.effect import Effect
 from hagal.games.dune.effects import Influence, InfluenceAny, InfluenceTwo, Pay, Recruit, Trash, When
@@ -12,6 +9,7 @@ from hagal.games.dune.names import FACTIONS, MAX_INFLUENCE
 from hagal.games.dune.rivals.deploy import RivalTroops
 from hagal.games.dune.state import Dune
 from hagal.games.kit.effect import DECLINE
+from hagal.kernel.rules import ask
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -114,11 +112,14 @@ class InfluenceThen(Step[Dune]):
 
 
 def resolve(s: Dune, effect: Effect, rival: int, source: int) -> None:
-    """Push an effect (of a reward or a signet) for a rival, with its choices made as HG-049 says."""
-    way = WAYS.get(effect.tag)
-    if way is not None and way(s, effect, rival, source):
-        return
-    if isinstance(effect, InfluenceTwo):
+    """Push an effect (of a reward or a signet) for a rival, with its choices made as HG-049 says.
+
+    The query `rival_effect`: what a module has rivals do in place of an effect. What it leaves as it is follows here.
+    """
+    other: Step[Dune] = ask(s, "rival_effect", rival, effect, source)
+    if other is not effect:
+        s.stack.append((other, rival, source))
+    elif isinstance(effect, InfluenceTwo):
         s.stack.append((LeastInfluence((0, 1, 2, 3), 1, 2), rival, source))
     elif isinstance(effect, InfluenceAny):
         options = effect.options(s, rival, source)
@@ -143,11 +144,6 @@ def resolve(s: Dune, effect: Effect, rival: int, source: int) -> None:
 def in_conflict(s: Dune, rival: int, source: int) -> bool:
     """Do the troops of a signet go where those of the card go (option rabban_troops)? A signet's source is a space."""
     return s.active == rival and source < -1 and s.rules.options["rabban_troops"] == "conflict"
-
-
-Way = Callable[[Dune, Any, int, int], bool]
-WAYS: dict[str, Way] = {}
-"""How rivals do effects that a module brings, by tag; a way that returns False leaves the effect to the rules here."""
 
 
 def resolve_all(s: Dune, effects: tuple[Effect, ...], rival: int, source: int) -> None:

@@ -109,7 +109,7 @@ class PeopleOnly(Step[Dune]):
 
 def next_first(s: Dune, seat: int, value: int, about: int) -> int:
     """With two players the marker passes between them only (HG-027)."""
-    return value % s.rules.players if s.rules.players == 2 else value
+    return value % s.rules.players
 
 
 register_all(list(globals().values()))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.components import Leader
+from hagal.games.dune.rivals.spending import spend
 from hagal.games.dune.state import Dune, Player
 from hagal.games.kit.seats import clockwise
 from hagal.kernel.term import NOTHING
@@ -27,8 +28,7 @@ class Rival(Leader):
             signet=leader.signet if leader else (),
             ability="",
             rival=True,
-            queries=NOTHING,
-            moments=NOTHING,
+            moments={"gained": spend} if leader else NOTHING,
         )
         self.solo: bool = leader is not None
         self.scores: bool = self.solo
@@ -37,7 +37,6 @@ class Rival(Leader):
 
 HOUSE_HAGAL = Rival("house_hagal", "House Hagal", None)
 RIVALS = tuple(Rival(leader.id, leader.name, leader) for leader in LEADERS if leader.rival)
-FORBIDDEN = tuple(leader.id for leader in LEADERS if not leader.rival)
 
 
 def is_rival(p: Player) -> bool:

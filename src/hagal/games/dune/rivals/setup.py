@@ -99,7 +99,7 @@ class SeatRivals(Step[Dune]):
 
 def swordmasters_arrive(s: Dune, seat: int, source: int) -> None:
     """When the Conflict card above the Swordmasters is revealed, both rivals get their third Agent (HG-048)."""
-    if s.rules.players == 1 and s.round == level_of(s).swordmaster_round:
+    if s.round == level_of(s).swordmaster_round:
         for p in rivals(s):
             p.swordmaster = True
             p.agents += 1

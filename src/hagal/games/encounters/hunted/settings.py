@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from hagal.games.encounters.components import Avatar, Location, Objective, PlayerCard
-from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO, people
-from hagal.games.encounters.names import CHARACTERS, STAGES
+from hagal.games.encounters.hunted.setup import people
+from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGES, TWO
 from hagal.games.encounters.state import ORDERS
+from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
-from hagal.kernel.title import Setting
 
 
 def _names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[str], count: int) -> str | None:

@@ -5,6 +5,7 @@ why-not-asked = { $seat } não tem nada a decidir agora.
 why-unknown-key = “{ $key }” não está entre as opções agora. As opções são: { $keys }.
 why-no-undo = Não há nada a desfazer: depois da última escolha alguém descobriu algo novo.
 ask-aside = Você pode agir agora.
+ask-any = Escolha.
 option-nothing = Nada
 
 # Lugares à mesa

@@ -102,8 +102,7 @@ FEWER_TROOPS = IxHagalCard(
 """The disputed reading of the two-player card (option hagal_dreadnought_troops)."""
 
 
-def ix_hagal_deck(players: int, troops: int) -> tuple[HagalCard, ...]:
+def ix_hagal_deck(players: int) -> tuple[HagalCard, ...]:
     """The new cards in play: those marked for the other number of players stay in the box."""
     other = TWO if players == 1 else ONE
-    cards = [FEWER_TROOPS if card.id == FEWER_TROOPS.id and troops == 1 else card for card in HAGAL]
-    return tuple(card for card in cards if card.mark != other)
+    return tuple(card for card in HAGAL if card.mark != other)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hagal.games.dune import actions
 from hagal.games.dune.effects import Either, Pay
 from hagal.games.dune.ix.components import TechTile
@@ -13,7 +11,7 @@ from hagal.games.dune.ix.tech import AcquireTech
 from hagal.games.dune.ix.tiles import DETONATE
 from hagal.games.dune.ix.units import LOCATIONS, PLACES, PlaceDreadnought, deploy_dreadnoughts
 from hagal.games.dune.names import amounts
-from hagal.games.dune.rivals.choices import WAYS, LeastInfluence, PayNow, Resolve
+from hagal.games.dune.rivals.choices import LeastInfluence, PayNow, Resolve
 from hagal.games.dune.rivals.deploy import room
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.spending import spend
@@ -138,22 +136,37 @@ def marked(s: Dune) -> list[tuple[int, TechTile]]:
     return found
 
 
-def show_marked(s: Dune, seat: int, source: int) -> None:
-    """The moment `tech_turned`: while no stack shows a marked tile, the top of the largest one is trashed (IX-060)."""
-    part = part_of(s)
-    for stack in part.stacks:
-        if stack and not s.known[stack[-1]] & SPECTATOR:
-            return  # still being laid out
-    while any(part.stacks) and not marked(s):
-        largest = max(part.stacks, key=len)
-        i = largest[-1]
-        zones.move(s, i, largest, s.trash)
-        if s.log is not None:
-            s.log.tell("tech-trashed", -1, "IX-060", tile=s.face[i])
-        if largest:
-            zones.reveal(s, largest[-1])
-            if s.log is not None:
-                s.log.tell("tech-up", -1, "IX-060", tile=s.face[largest[-1]])
+class ShowMarked(Step[Dune]):
+    """A tile was turned up: while no stack shows a marked one, the top of the largest is trashed (IX-060)."""
+
+    tag = "show_marked"
+
+    def run(self, s: Dune, seat: int, source: int) -> None:
+        if being_laid_out(s):
+            return
+        stacks = part_of(s).stacks
+        while any(stacks) and not marked(s):
+            stack = stacks[trash_largest(s)]
+            if stack:
+                zones.reveal(s, stack[-1])
+                if s.log is not None:
+                    s.log.tell("tech-up", -1, "IX-060", tile=s.face[stack[-1]])
+
+
+def being_laid_out(s: Dune) -> bool:
+    """Is the next tile of a stack still to be turned up?"""
+    return any(stack and not s.known[stack[-1]] & SPECTATOR for stack in part_of(s).stacks)
+
+
+def trash_largest(s: Dune) -> int:
+    """Trash the top of the largest stack, the first of them; which one it is."""
+    stacks = part_of(s).stacks
+    at = max(range(len(stacks)), key=lambda k: len(stacks[k]))
+    i = stacks[at][-1]
+    zones.move(s, i, stacks[at], s.trash)
+    if s.log is not None:
+        s.log.tell("tech-trashed", -1, "IX-060", tile=s.face[i])
+    return at
 
 
 class RivalTech(Step[Dune]):
@@ -218,36 +231,19 @@ def spend_hoard(s: Dune, seat: int, source: int) -> None:
 # Effects of rewards and signets
 
 
-def freighter_way(s: Dune, effect: FreighterMoves, rival: int, source: int) -> bool:
-    s.stack.append((RivalFreighter(effect.n), rival, source))
-    return True
+def rival_effect(s: Dune, seat: int, value: Step[Dune], about: int) -> Step[Dune]:
+    """The query of that name. Signets (IX-056): Rhombur acquires Tech if he can, else sends a Negotiator; Hundro pays
+    a spice, if he holds one, for a Freighter move, whatever option rival_signet_cost says."""
+    if isinstance(value, FreighterMoves):
+        return RivalFreighter(value.n)
+    if isinstance(value, AcquireTech):
+        return RivalTech(value.discount, False)
+    if isinstance(value, Either):
+        first = value.effects[0]
+        return RivalTech(first.discount, True) if isinstance(first, AcquireTech) else value
+    if isinstance(value, Pay) and isinstance(value.effects[0], FreighterMoves) and value.can(s, seat, about):
+        return PayNow(value)
+    return value
 
-
-def tech_way(s: Dune, effect: AcquireTech, rival: int, source: int) -> bool:
-    s.stack.append((RivalTech(effect.discount, False), rival, source))
-    return True
-
-
-def either_way(s: Dune, effect: Either, rival: int, source: int) -> bool:
-    """Rhombur's signet: Acquire Tech if possible, else a Negotiator (IX-056)."""
-    first: Any = effect.effects[0]
-    if not isinstance(first, AcquireTech):
-        return False
-    s.stack.append((RivalTech(first.discount, True), rival, source))
-    return True
-
-
-def pay_way(s: Dune, effect: Pay, rival: int, source: int) -> bool:
-    """Hundro's signet: a spice, if held, for a Freighter move, whatever option rival_signet_cost says (IX-056)."""
-    if not isinstance(effect.effects[0], FreighterMoves) or not effect.can(s, rival, source):
-        return False
-    s.stack.append((PayNow(effect), rival, source))
-    return True
-
-
-WAYS["freighter"] = freighter_way
-WAYS["pay"] = pay_way
-WAYS["acquire_tech"] = tech_way
-WAYS["either"] = either_way
 
 register_all(list(globals().values()))
