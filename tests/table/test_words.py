@@ -36,11 +36,11 @@ TABLE = SOURCE / "table"
 
 FILLED = {
     "web-theme-*": "auto light dark",
-    "web-kind-*": "me friend link heuristic random",
+    "web-kind-*": "me friend link",
     "web-leaders-*": "random choose named",
     "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
     "web-pace-*": "quick slow step",
-    "web-seat-*": "mine friend stand-in heuristic random rival open here away asked",
+    "web-seat-*": "mine friend stand-in rival open here away asked",
     "web-help-*": "act hunt plain why zoom undo coordinate rivals",
     "web-key-*": "offer reveal done undo log next people menu help arrows enter escape",
     "web-go-*": "first back on last",

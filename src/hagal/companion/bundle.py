@@ -14,12 +14,17 @@ from pathlib import Path
 HAGAL = (
     "__init__.py",
     "decision.py",
+    "doubtful.py",
     "game.py",
+    "notation.py",
+    "packed.py",
+    "positions.py",
     "undo.py",
     "version.py",
     "kernel",
     "games/__init__.py",
     "games/dune",
+    "games/kit",
     "text",
     "companion",
 )

@@ -241,7 +241,8 @@ class Encounters(State):
         return found
 
     def owned(self, seat: int, handlers: Handlers) -> list[Component]:
-        """What lies open on the table, in the order in which abilities resolve (PR-106), then the seat's Strikes."""
+        """What lies open on the table, in the order in which abilities resolve (PR-106), then the seat's Strikes, and
+        what else lies in front of it by the modules in play."""
         own: list[Component] = []
         owners = handlers.owners
         face = self.face
@@ -260,6 +261,8 @@ class Encounters(State):
             for i in self.players[seat].wounds:
                 if face[i] in owners:
                     own.append(face[i])
+        for name in handlers.parts:
+            own += self.parts[name].owned(self, seat, handlers)
         return own
 
     def living(self) -> list[int]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from hagal.games.encounters import TITLE
 from hagal.games.encounters.components import EnemyCard, Objective, Person, PlayerCard
-from hagal.games.encounters.hunted.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
-from hagal.games.encounters.names import EVENT, HAZARD, SPACES, STAGES
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
+from hagal.games.encounters.names import CHOOSE, EVENT, FILM, HAZARD, RANDOM, SPACES, STAGES, TWO
 from hagal.games.kit.declare import OFFICIAL
 from hagal.kernel.term import Component
 from hagal.packs.content import Content

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from typing import Any
 
+from hagal import bots
 from hagal.kernel.step import Msg
 from hagal.table.people import NAME_LENGTH, clean_name
-from hagal.table.seats import KINDS, ME, PEOPLE, PLAIN_BOT, USUAL_BOT
+from hagal.table.seats import ME, PEOPLE, kinds
 from hagal.table.wish import QUICK, SeatWish, Wish
 
 Form = Mapping[str, str]
@@ -36,14 +36,9 @@ class Plan:
         return Wish(self.title, seats, self.modules, self.options, self.pace, self.shared, packs=self.packs)
 
 
-def kinds(title: str) -> tuple[str, ...]:
-    """Who can be asked to sit down: a bot that thinks only where there is one that knows the game."""
-    return tuple(kind for kind in KINDS if kind != USUAL_BOT or find_spec(f"hagal.bots.{title}"))
-
-
 def blank_seats(title: str, count: int) -> dict[str, str]:
     """Oneself, and bots that think if they can."""
-    bot = USUAL_BOT if USUAL_BOT in kinds(title) else PLAIN_BOT
+    bot = bots.usual(title)
     found: dict[str, str] = {}
     for seat in range(count):
         found |= {f"kind-{seat}": bot if seat else ME, f"name-{seat}": ""}

@@ -7,14 +7,15 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import Response
 
-from hagal import games
+from hagal import bots, games
 from hagal.table.door import web
 from hagal.table.games import face, titles
-from hagal.table.games.plan import kinds
 from hagal.table.packs import Stock
 from hagal.table.pages import html, my_games, setup_form
 from hagal.table.people import NAME_LENGTH
-from hagal.text import title_name
+from hagal.table.seats import PEOPLE
+from hagal.table.words import capital, words
+from hagal.text import bot_called, bot_told, title_name
 
 
 def start_page(request: Request, typed: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
@@ -44,6 +45,12 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     )
 
 
+def seat_kinds(title: str, lang: str) -> list[tuple[str, str, str]]:
+    """Who may sit down: the word for it, what it is called, and a sentence about it."""
+    people = [(kind, words(lang)(f"web-kind-{kind}"), "") for kind in PEOPLE]
+    return people + [(bot, capital(bot_called(bot, lang)), bot_told(bot, lang)) for bot in bots.offered(title)]
+
+
 def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
     """What the set-up form offers, in a language."""
     own = setup_form.setup_of(form)
@@ -52,7 +59,7 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
         "titles": [(title, title_name(title, lang)) for title in titles()],
         "quicks": [(title, quick) for title in titles() if (quick := face(title).quick(lang)) is not None],
         "counts": counts,
-        "kinds": kinds(form["title"]),
+        "kinds": seat_kinds(form["title"], lang),
         "longest": NAME_LENGTH,
         "own": own,
         **own.offered(form, wrong, lang, stock),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import EVENT, STAGES
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.laws import Broken

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from hagal.games.encounters.components import Avatar, Location, Objective, PlayerCard
-from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO, people
-from hagal.games.encounters.names import CHARACTERS, STAGES
+from hagal.games.encounters.hunted.setup import people
+from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGES, TWO
 from hagal.games.encounters.state import ORDERS
 from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component

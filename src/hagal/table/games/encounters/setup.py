@@ -7,8 +7,7 @@ from typing import Any
 
 from hagal import games
 from hagal.games.encounters.hunted.catalogue import census
-from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO
-from hagal.games.encounters.names import CHARACTERS, STAGES
+from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGES, TWO
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.packs import Notice, Pack
@@ -18,7 +17,7 @@ from hagal.table.games.encounters.mix import AVATAR, LOCATION, PERSON, Mix
 from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.games.setup import Setup
 from hagal.table.packs import Stock
-from hagal.table.seats import BOTS, FRIEND, ME
+from hagal.table.seats import FRIEND, ME, PEOPLE
 from hagal.table.wish import SLOW
 from hagal.table.words import Words, words
 
@@ -58,7 +57,7 @@ class EncountersSetup(Setup):
         read_avatars(plan, form, mix)
         read_numbers(plan, form)
         plan.options |= {id: True for id in TICKS if form[id]}
-        if any(kind in BOTS for kind in plan.kinds):
+        if any(kind not in PEOPLE for kind in plan.kinds):
             plan.pace = SLOW  # so that there is time to Coordinate
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What Hunted adds to the state: where it happens, and what is to be done there (PR-018, PR-019, PR-066)."""
+"""What modes with Objectives add to the state: where it happens, and what is to be done there (PR-018, PR-019)."""
 
 from __future__ import annotations
 
