@@ -11,7 +11,7 @@ from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games import files
-from hagal.table.games.board import ending, enlarged, plain
+from hagal.table.games.board import ending, enlarged, plain, story
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
@@ -107,7 +107,7 @@ class Face:
 
     def begins(self, item: News) -> bool:
         """Does a chapter of the story begin with this?"""
-        return item.kind == "round"
+        return story.is_round(item.kind)
 
     def chapter(self, item: News, number: int) -> Msg | str:
         """The heading of a chapter that begins so."""

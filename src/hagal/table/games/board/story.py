@@ -9,7 +9,7 @@ from hagal.table.games.board.words import capital
 from hagal.table.sight import News
 
 ROUND = "round"
-"""The kind of event that is a heading."""
+"""The kind of event that is a heading, be it with the name of the game before it."""
 ITEMS = 40
 LATEST = 160
 
@@ -21,7 +21,7 @@ def story(look: Look) -> list[Drawn]:
     items: list[Drawn] = []
     for item in look.sight.news[-LATEST:]:
         last = items[-1] if items else None
-        if last is None or last["round"] or item.kind == ROUND or last["seat"] != item.seat:
+        if last is None or last["round"] or is_round(item.kind) or last["seat"] != item.seat:
             items.append(begin(look, item))
         else:
             last["sentences"].append(sentence(look, item))
@@ -29,11 +29,15 @@ def story(look: Look) -> list[Drawn]:
     return items[-ITEMS:]
 
 
+def is_round(kind: str) -> bool:
+    return ROUND in (kind, kind.partition("-")[2])
+
+
 def begin(look: Look, item: News) -> Drawn:
     return {
         "seat": item.seat,
         "name": look.name(item.seat) if 0 <= item.seat < len(look.sight.chairs) else "",
-        "round": item.kind == ROUND,
+        "round": is_round(item.kind),
         "number": item.number,
         "sentences": [sentence(look, item)],
     }
