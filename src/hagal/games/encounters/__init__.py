@@ -21,6 +21,7 @@ from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.hunted.module import NAME, hunted
 from hagal.games.encounters.laws import LAWS
+from hagal.games.encounters.settings import SETTINGS
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
@@ -42,6 +43,7 @@ BASE = Module(
         "strike": strikes.DrawStrike(),
         "cleanup": turn.Cleanup(),
     },
+    settings=SETTINGS,
     laws=LAWS,
 )
 
