@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from hagal.commands.options import Option, Pack, parse
+from hagal.commands.options import USUAL, Option, Pack, parse
 from hagal.lab.arena import Plan, Report, Standing, every, results
 
 Title = Annotated[str, typer.Argument(help="The game to play.")]
@@ -38,7 +38,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 
 
 def command(
-    title: Title = "dune",
+    title: Title = USUAL,
     bots: Bots = None,
     games: Games = 100,
     players: Players = None,

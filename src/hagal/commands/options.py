@@ -10,6 +10,9 @@ import typer
 
 from hagal.kernel.errors import RulesError
 
+USUAL = "dune"
+"""The title of a command that names none."""
+
 Option = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, as in difficulty=mentat; may be given several times."),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hagal.commands.options import Option, Pack, parse
+from hagal.commands.options import USUAL, Option, Pack, parse
 
 if TYPE_CHECKING:
     from hagal.lab.soak import Notebook, Summary
@@ -36,7 +36,7 @@ TOLD = 10
 
 
 def command(
-    title: Title = "dune",
+    title: Title = USUAL,
     games: Games = 200,
     players: Players = "all",
     module: Module = "all",

@@ -76,7 +76,7 @@ class Title:
     three methods.
 
     `modules` names those that can be asked for, `settings` has the options of all of them. `packs` are the content
-    packs that it is played with.
+    packs that it is played with. `kinds` are the kinds of components that people look up, in the order of lists.
     """
 
     def __init__(
@@ -87,6 +87,7 @@ class Title:
         modules: Iterable[Module] = (),
         changes: Iterable[Change] = (),
         packs: Iterable[Module] = (),
+        kinds: Iterable[str] = (),
     ) -> None:
         self.name: str = name
         self.players: tuple[int, ...] = players
@@ -98,6 +99,7 @@ class Title:
             self.settings |= module.settings
         self.changes: tuple[Change, ...] = tuple(changes)
         self.packs: tuple[Module, ...] = tuple(packs)
+        self.kinds: tuple[str, ...] = tuple(kinds)
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """The tables of a ruleset; players, modules and options have been checked, each by itself."""
