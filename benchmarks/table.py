@@ -31,7 +31,8 @@ from typing import Any
 SERVER = """
 import sys, uvicorn
 from hagal.table.app import create_app
-from hagal.table.serve import calm, serving
+from hagal.table.door.wire import serving
+from hagal.table.serve import calm
 from hagal.table.settings import Settings
 most = 1e12
 settings = Settings(database=sys.argv[2], port=int(sys.argv[1]), seeds=True, live_rooms=int(sys.argv[3]),

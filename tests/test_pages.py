@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from graphlib import TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 SOURCES = Path(__file__).parents[1] / "src/hagal"
 LONGEST = 160
 
 
 def test_lines_are_short_enough_to_read_in_a_diff() -> None:
-    paths = [path for kind in ("html", "css", "js") for path in SOURCES.rglob(f"*.{kind}")]
+    paths = [path for kind in ("html", "svg", "css", "js") for path in SOURCES.rglob(f"*.{kind}")]
     assert len(paths) > 60
     long = [
         f"{path.relative_to(SOURCES)}:{number}"
@@ -18,3 +22,13 @@ def test_lines_are_short_enough_to_read_in_a_diff() -> None:
         if len(line) > LONGEST
     ]
     assert not long
+
+
+@pytest.mark.parametrize("folder", ["table/static", "companion/static"])
+def test_each_module_of_a_script_says_what_it_is_for_and_imports_one_way(folder: str) -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (SOURCES / folder).glob("*.js")}
+    assert len(texts) > 10
+    assert all(text.startswith("// ") for text in texts.values())
+    imports = {name: set(re.findall(r'from "\./([a-z/]+\.js)"', text)) & set(texts) for name, text in texts.items()}
+    assert imports["table.js"]
+    TopologicalSorter(imports).prepare()  # raises CycleError

@@ -31,7 +31,7 @@ class Option:
 class Decision:
     """A question to one seat. An `aside` is a chance to act that needs no answer."""
 
-    __slots__ = ("aside", "choice", "options", "prompt_message", "seat")
+    __slots__ = ("_keys", "aside", "choice", "options", "prompt_message", "seat")
 
     def __init__(
         self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
@@ -41,6 +41,7 @@ class Decision:
         self.options: list[Option] = [Option(step) for step in options]
         self.prompt_message: Msg = prompt
         self.aside: bool = aside
+        self._keys: list[str] | None = None
 
     @property
     def prompt(self) -> str:
@@ -51,7 +52,9 @@ class Decision:
 
     @property
     def keys(self) -> list[str]:
-        return [option.key for option in self.options]
+        if self._keys is None:
+            self._keys = [option.key for option in self.options]
+        return self._keys
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)

@@ -50,6 +50,7 @@ class Doubtful(Game):
         except Exception as error:
             state.tape, state.log = self._tape, self.log
             self.state, self._options, self._undo = state, options, window
+            self._decisions = None
             self.record.entries[:], self.record.secret, self.log.events[:] = entries, secret, events
             self._tape.ahead[:] = ahead
             self._tape.said.clear()

@@ -23,9 +23,11 @@ from hagal.kernel.knowledge import determinize, mask_of, seat_of, seats_of
 from hagal.kernel.laws import fits
 from hagal.kernel.loop import advance, open_asides, open_choices, take_aside
 from hagal.kernel.record import Record, checksum
+from hagal.kernel.rules import Rules
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
+from hagal.packed import packed_title, title_of
 from hagal.text import say
 from hagal.undo import Window
 from hagal.version import RULES_VERSION
@@ -57,8 +59,16 @@ class Game:
         state.tape = self._tape
         state.log = log
         self._options: list[Step[Any]] | None = None
+        self._decisions: list[Decision] | None = None
+
+    def resume(self) -> Game:
+        """Go on from what the state is now: after it was arranged by hand. What was before cannot be taken back."""
+        self._undo = Window()
+        self._advance()
+        return self
 
     def _advance(self) -> None:
+        self._decisions = None
         self._options = advance(self.state)
         for outcome in self._tape.said:
             self.record.happened(outcome)
@@ -88,6 +98,11 @@ class Game:
     @property
     def decisions(self) -> list[Decision]:
         """Every open decision: one, or several at once, then the asides of other seats."""
+        if self._decisions is None:  # derived from the position alone, so made once for each
+            self._decisions = self._derived()
+        return list(self._decisions)
+
+    def _derived(self) -> list[Decision]:
         if self._options is None:
             return []
         s = self.state
@@ -104,10 +119,11 @@ class Game:
 
     def why_not(self, key: str, seat: int | None = None, lang: str = "en") -> str | None:
         """The reason why a key cannot be chosen now, or None if it can."""
-        message = self._why_not(key, seat)
+        message = self.reason_against(key, seat)
         return None if message is None else say(message, lang)
 
-    def _why_not(self, key: str, seat: int | None) -> Msg | None:
+    def reason_against(self, key: str, seat: int | None = None) -> Msg | None:
+        """As `why_not`, as a message."""
         if self._options is None:
             return Msg("why-over")
         decisions = [d for d in self.decisions if seat is None or d.seat == seat]
@@ -149,7 +165,7 @@ class Game:
                     secret = decision.choice.secret and not decision.aside
                     self._apply(decision.seat, option.step, secret=secret, aside=decision.aside)
                     return self
-        reason = self._why_not(key, seat)
+        reason = self.reason_against(key, seat)
         assert reason is not None
         raise ChoiceError(say(reason, "en"))
 
@@ -243,7 +259,7 @@ class Game:
                 {
                     "seat": decision.seat,
                     "aside": decision.aside,
-                    "keys": decision.keys if decision.seat in seats else None,
+                    "keys": list(decision.keys) if decision.seat in seats else None,
                 }
                 for decision in self.decisions
                 if decision.seat in seats or not decision.aside
@@ -263,6 +279,13 @@ class Game:
         return self.title.outcome(self.state) if self.over else None
 
     # Paper
+
+    @property
+    def position(self) -> str:
+        """All that the position is, as text, what is hidden included. `hagal.at` reads it."""
+        from hagal import positions  # it stands above a Game
+
+        return positions.written(self)
 
     def save(self) -> str:
         """The Record and a snapshot, as text. `hagal.load` reads it."""
@@ -297,48 +320,13 @@ def new(
     whole = isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= LONGEST_SEED
     if seed is not None and not whole:
         raise RulesError(f"seed must be a whole number, or None for luck that nobody can compute, not {shown(seed)}")
-    game = _prepare(packed_title(title, packs), players, modules, seed, options)
+    game = prepare(packed_title(title, packs), players, modules, seed, options)
     game._advance()
     return game
 
 
-def packed_title(title: str, packs: Iterable[str | Path | Pack] = ()) -> Title:
-    """The title of that name, with content packs."""
-    files = _files(packs)
-    if not files:
-        return games.title(title)
-    from hagal import packs as shelf  # only where there are packs: it needs PyYAML
-
-    return shelf.title(title, files)
-
-
-def _files(packs: Any) -> tuple[str | Path | Pack, ...]:
-    """What was given as packs (it may be anything at first)."""
-    if isinstance(packs, str | Path) or not isinstance(packs, Iterable):
-        raise RulesError(
-            f"packs must be a list of files, not {shown(str(packs) if isinstance(packs, Path) else packs)}"
-        )
-    files = tuple(packs)
-    for file in files:
-        if not isinstance(file, str | Path):
-            from hagal.packs import Pack
-
-            if not isinstance(file, Pack):
-                raise RulesError(f"packs must be a list of files, and {shown(file)} is none")
-    return files
-
-
-def _title_of(record: Record, packs: Iterable[str | Path | Pack]) -> Title:
-    """The title that a Record was played with: its packs are those given, or those that are kept."""
-    files = _files(packs)
-    if not files and not record.packs:
-        return games.title(record.title)
-    from hagal import packs as shelf
-
-    return shelf.title_of(record, files)
-
-
-def _prepare(title: Title, players: int, modules: Iterable[str], seed: int | None, options: dict[str, Any]) -> Game:
+def prepare(title: Title, players: int, modules: Iterable[str], seed: int | None, options: dict[str, Any]) -> Game:
+    """A game before its set-up; `resume` lets it begin."""
     rules = title.rules(players, modules, options)
     record = Record(title.name, players, rules.modules, dict(options), RULES_VERSION, rules.content_hash(), seed)
     record.packs = rules.packs
@@ -360,7 +348,7 @@ def replay(
     record = Record.parse(text)
     if record.partial:
         raise RecordError("this Record is what one seat may see; only the full Record can be replayed")
-    return _replay(record, _title_of(record, packs), upto, before)
+    return _replay(record, title_of(record, packs), upto, before)
 
 
 def _replay(
@@ -374,6 +362,8 @@ def _replay(
 
 
 def _played_again(record: Record, title: Title, upto: int | None, before: Callable[[Game], None] | None) -> Game:
+    if record.position:
+        raise RecordError("this Record begins in a position and not with set-up: only a save of that game can be read")
     game = _reopen(record, title)
     game._tape.ahead = record.outcomes()
     game._advance()
@@ -411,13 +401,18 @@ def _follow(game: Game, record: Record, upto: int | None, before: Callable[[Game
 
 def _reopen(record: Record, title: Title) -> Game:
     options = title.as_begun(record.rules, record.players, record.options)
-    game = _prepare(title, record.players, record.modules, record.seed, options)
-    if record.content != game.record.content:
-        raise RecordError(
-            f"this Record was played with other components (content {brief(record.content)}, "
-            f"here {game.record.content}); it needs the Hagal version with rules {brief(record.rules)}"
-        )
+    game = prepare(title, record.players, record.modules, record.seed, options)
+    same_content(record, game.record.content)
     return game
+
+
+def same_content(record: Record, here: str, what: str = "this Record") -> None:
+    """Was it played with the components that there are here?"""
+    if record.content != here:
+        raise RecordError(
+            f"{what} was played with other components (content {brief(record.content)}, "
+            f"here {here}); it needs the Hagal version with rules {brief(record.rules)}"
+        )
 
 
 def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:
@@ -435,7 +430,7 @@ def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:
     sum, _space, data = tail.rstrip("\n").partition(" ")
     if sum != checksum(data):
         raise RecordError("this save is cut off or damaged: its snapshot is not whole")
-    title = _title_of(record, packs)
+    title = title_of(record, packs)
     game, why = _retold(record, title)
     try:
         game = _as_saved(data, game, title, record)
@@ -467,26 +462,33 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
     A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew. It may be anything: all that is
     asked of it at once has to work.
     """
-    from hagal.doubtful import Doubtful  # it is a Game
-
     try:
         kept = json.loads(title.as_named(record.rules, data), parse_int=_number)
         if retold is not None and snapshot(retold.state) == kept:
             return retold
-        rules = title.rules(
-            record.players, record.modules, title.as_begun(record.rules, record.players, record.options)
-        )
-        state = restore(rules, kept)
+        state = restore(rules_of(record, title), kept)
         if retold is not None and snapshot(retold.state) == snapshot(state):  # as an earlier version wrote it
             return retold
-        game = Doubtful(title, state, record, Log())
-        fresh = title.start(rules, 0)
-        advance(fresh)
-        fits(game.state, fresh)
-        game._advance()
-        game.check()
+        return resumed(title, state, record)
     except RecordError:
         raise
     except Exception as error:
         raise RecordError(f"this save is damaged: its snapshot does not fit the rules ({shown(error)})") from error
+
+
+def rules_of(record: Record, title: Title) -> Rules:
+    """The rules that a Record is played by."""
+    return title.rules(record.players, record.modules, title.as_begun(record.rules, record.players, record.options))
+
+
+def resumed(title: Title, state: State, record: Record) -> Game:
+    """A game at a state that was read: it may be anything, so all that is asked of it at once has to work."""
+    from hagal.doubtful import Doubtful  # it is a Game
+
+    game = Doubtful(title, state, record, Log())
+    fresh = title.start(state.rules, 0)
+    advance(fresh)
+    fits(state, fresh)
+    game.resume()
+    game.check()
     return game

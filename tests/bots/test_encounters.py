@@ -38,7 +38,6 @@ from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance, open_asides
-from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Step
 from hagal.lab import arena
 from hagal.packs.encounters import words
@@ -202,7 +201,7 @@ def test_the_camp_waits_for_its_guerrillas() -> None:
     assert choice(t) == "fight hills"
     t.choose("fight hills")
     assert choice(t) != "do guerrilla_camp"  # three are still to come
-    t.s.dead_enemies += t._put([], "enemy", ("val_verde_guerrilla",) * 3, PUBLIC)
+    t.s.dead_enemies += t._put([], "enemy", ("val_verde_guerrilla",) * 3, None)
     assert choice(t) == "do guerrilla_camp"
 
 
@@ -242,7 +241,7 @@ def test_it_clears_the_way_by_a_task() -> None:
 def test_it_recruits_the_better_card() -> None:
     t = Table().hand(0).give(recruit=3)
     t.s.hq[:] = []
-    t._put(t.s.hq, "character", ("the_speech", "knock_knock"), PUBLIC)
+    t._put(t.s.hq, "character", ("the_speech", "knock_knock"), None)
     t.s.officers.clear()
     assert choice(t) == "recruit knock_knock"
 

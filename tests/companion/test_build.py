@@ -13,12 +13,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from typer.testing import CliRunner
 
+from hagal.commands import companion
 from hagal.companion import build, bundle
 from hagal.companion.serve import create_app
 from hagal.kernel.errors import HagalError
+from hagal.table.door.wire import Gate
+from hagal.table.settings import Settings
 from tests.companion.table import Table
+from tests.table.browser import Served
 
 
 class Client:
@@ -52,6 +57,8 @@ for lang in ("en", "ru", "pt-BR"):
     while shown["ask"]["kind"] == "list":
         shown = ask(do="tap", key=shown["ask"]["options"][0]["key"])["screen"]
     shown = ask(do="tap", key="turn")["screen"]
+import hagal
+assert hagal.load(app.session.game.save()).decision.keys == app.session.game.decision.keys
 print(str(app.session.game.record), end="")
 """
 
@@ -87,14 +94,13 @@ def test_the_folder_is_whole_and_its_version_follows_its_contents() -> None:
     mark = script.partition('VERSION = "')[2].partition('"')[0]
     assert mark == build.version({**found, "sw.js": script.replace(mark, "@VERSION@").encode()})
     assert build.version({**found, "app.js": b"other"}) != build.version(found)
-    for name in ("app.js", "worker.js", "keep.js", "signs.js", "index.html", "manifest.webmanifest"):
+    for name in ("app.js", "worker.js", "keep.js", "ask.js", "signs.js", "index.html", "manifest.webmanifest"):
         assert b"http:" not in found[name].replace(b"http://www.w3.org/", b"")
         assert b"https:" not in found[name]
 
 
 def test_building_twice_is_fine_but_other_files_are_left_alone(tmp_path: Path) -> None:
     from hagal.cli import app
-    from hagal.commands import companion
 
     assert app is not None
     folder = tmp_path / "out"
@@ -147,3 +153,19 @@ def test_it_is_served_packed_with_a_strict_policy() -> None:
 def test_gzip_is_the_same_file() -> None:
     files = build.files()
     assert gzip.decompress(gzip.compress(files["app.css"], 9, mtime=0)) == files["app.css"]
+
+
+def test_the_server_has_the_bounds_of_the_table(phone: Served) -> None:
+    """Size, time and number of connections: see tests/table/test_wire.py."""
+    assert httpx.get(phone.url, headers={"X-A": "a" * 10_000}).status_code == 200
+    assert httpx.get(phone.url, headers={"X-A": "a" * 70_000}).status_code == 431
+
+
+def test_the_server_counts_its_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[uvicorn.Config] = []
+    monkeypatch.setattr(uvicorn.Server, "run", lambda server: found.append(server.config))
+    assert CliRunner().invoke(companion.app, ["--port", "8011"]).exit_code == 0
+    gate: object = found[0].http
+    assert isinstance(gate, Gate)
+    assert gate.settings.patience == Settings().patience
+    assert gate.most <= Settings().connections

@@ -83,7 +83,7 @@ def test_russian_is_russian() -> None:
 
 def test_the_page_holds_no_sentence_of_its_own() -> None:
     """All that `words.…` names is there."""
-    script = (SOURCE / "static/app.js").read_text("utf-8")
+    script = "\n".join(path.read_text("utf-8") for path in sorted((SOURCE / "static").glob("*.js")))
     used = set(re.findall(r"\bwords\.([a-z]+)\b(?!\")", script)) | set(re.findall(r'words\["([a-z-]+)"\]', script))
     used |= {"theme-auto", "theme-light", "theme-dark"}
     assert used == set(WORDS)

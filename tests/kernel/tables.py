@@ -66,9 +66,7 @@ def seat_at(s: Tiny) -> Game:
     """A Game that goes on from a built position."""
     rules = s.rules
     record = Record("tiny", rules.players, rules.modules, {}, RULES_VERSION, rules.content_hash(), 7)
-    game = Game(TITLE, s, record, Log())
-    game._advance()
-    return game
+    return Game(TITLE, s, record, Log()).resume()
 
 
 def names(s: Tiny, zone: Zone) -> list[str]:

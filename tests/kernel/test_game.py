@@ -158,7 +158,7 @@ def test_an_option_that_is_not_offered_gets_its_reason_and_changes_nothing() -> 
         "stow": "Your cellar is full.",
         "dance": say(Msg("why-unknown-key", key="dance", keys="take 1, sell silk, rest")),
     }.items():
-        game._advance()
+        game.resume()
         assert game.why_not(key) == reason
         with pytest.raises(ChoiceError) as caught:
             game.choose(key)

@@ -10,7 +10,7 @@ import yaml
 
 import hagal
 from hagal import packs
-from hagal.games.encounters.declare import identify
+from hagal.games.kit.declare import identify
 from hagal.packs import Pack
 from hagal.packs.encounters import box, sources
 from hagal.packs.encounters.entries import entry
@@ -108,7 +108,7 @@ def test_what_the_pack_says_is_played() -> None:
     card: Any = table.s.rules.component("character:knock_knock")
     assert (card.cls, card.cost, card.attack) == (4, 4, 3)
     assert card in table.s.face
-    table.strikes("flesh_wound").push("strike")
+    table.strikes("flesh_wound").run("strike")
     assert table.damage == [0]
 
 

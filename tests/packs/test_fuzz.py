@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hagal import packs
-from hagal.game import _prepare, packed_title
+from hagal.game import packed_title, prepare
 from hagal.lab.watched_game import Ruleset, WatchedGame
 from hagal.packs.encounters import box, words
 from hagal.packs.encounters.cards import FREE
@@ -143,8 +143,8 @@ def test_whatever_can_be_written_can_be_played(data: st.DataObject) -> None:
         for lang in LANGUAGES:
             describe(one, lang)
     title = packed_title("encounters").packed((found.module,))
-    game = _prepare(title, rng.randrange(1, 6), (), rng.randrange(1000), {"film": rng.randrange(1, 3)})
-    game._advance()
+    game = prepare(title, rng.randrange(1, 6), (), rng.randrange(1000), {"film": rng.randrange(1, 3)})
+    game.resume()
     for _ in range(3000):
         decision = game.decision
         if decision is None:

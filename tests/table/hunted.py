@@ -1,4 +1,4 @@
-"""Games of Hunted played some way, to be drawn: `python -m tests.table.drawn FOLDER hunted-three`."""
+"""Positions of Hunted to be drawn: `python -m tests.table.drawn FOLDER hunted-three`. Each is built."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 
 import hagal
 from hagal.game import Game
+from hagal.games.encounters.effects import heal, lift
 from tests.games.encounters.eager import best
+from tests.games.encounters.table import Table
 
 Until = Callable[[Game], bool]
 Situation = tuple[Game, int]
@@ -29,91 +31,86 @@ def new(players: int, seed: int, **options: Any) -> Game:
     return hagal.new("encounters", players=players, seed=seed, **options)
 
 
-def asked(game: Game) -> int:
-    return game.decision.seat if game.decision else 0
-
-
 def tag(game: Game, tag: str) -> bool:
     return game.decision is not None and game.decision.choice.tag == tag
 
 
-def until_tag(name: str, players: int, **options: Any) -> Situation:
-    """The first game in which a question comes."""
-    for seed in range(300):
-        game = play(new(players, seed, **options), lambda g: tag(g, name), seed=seed)
-        if not game.over:
-            return game, asked(game)
-    raise AssertionError(f"{name} is never asked")
+def begun(players: int, **options: Any) -> Table:
+    """Somebody has had a turn, so that there is something to tell: the Action phase of the next one."""
+    t = Table(players, **options).enemies("val_verde_guerrilla").done()
+    return t.give(round=5).hq("the_speech", "knock_knock", "brute_force", "bad_idea", "now_its_personal")
+
+
+def at(t: Table, seat: int | None = None) -> Situation:
+    return t.game.resume(), t.asked if seat is None else seat
+
+
+def busy(players: int, film: int) -> Table:
+    """Enemies in the Combat Zone and in the Wilds, Strikes beside two players, cards played and in hand."""
+    t = begun(players, film=film)
+    seat = t.s.active
+    t.hand(seat, "knock_knock", "experience", "brute_force").played("bad_idea", "experience")
+    t.wounds(0, "flesh_wound", "deep_gash").wounds(1, "close_call").marks(0, 1)
+    if film == 1:
+        t.combat("soviet_advisor", "val_verde_guerrilla").wild("ruins", "choppa_d", up=False)
+        t.wild("hills", "other_world_d")
+    else:
+        t.combat("scorpion_enforcer", "scorpion_enforcer").wild("ruins", "city_of_fear", up=False)
+    return t.give(attack=5, recruit=4)
 
 
 def solo() -> Situation:
-    game = play(new(1, 4), lambda g: tag(g, "enc-action") and g.view(0)["round"] >= 6 and len(g.decision.options) > 6)  # type: ignore[union-attr]
-    return game, 0
-
-
-def busy(game: Game) -> bool:
-    view = game.view(None)
-    wounded = sum(bool(p["wounds"]) for p in view["players"])
-    return (
-        tag(game, "enc-action")
-        and view["round"] >= 5
-        and wounded > 1
-        and len(view["combat"]) > 1
-        and view["attack"] > 2
-    )
-
-
-def of(players: int, film: int, seed: int) -> Situation:
-    for more in range(100):
-        game = play(new(players, seed + more, film=film), busy, seed=more)
-        if not game.over:
-            return game, asked(game)
-    raise AssertionError("no such game")
+    t = begun(1).hand(0, "knock_knock", "the_speech", "brute_force", "experience").wild("river", "soviet_advisor")
+    return at(t.combat("val_verde_guerrilla").wounds(0, "flesh_wound").give(attack=4, recruit=3, round=6))
 
 
 def offered() -> Situation:
     """Somebody has Coordinated, and the active player may copy."""
-    for seed in range(200):
-        game = play(new(3, seed), lambda g: tag(g, "enc-action") and bool(g.view(None)["offers"]), seed=seed)
-        if not game.over:
-            return game, asked(game)
-    raise AssertionError("nobody Coordinates")
+    t = Table(3).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience")
+    return at(t.choose("coordinate commander_leadership", seat=1))
 
 
 def aside() -> Situation:
     """The seat looked through is not asked, and may Coordinate."""
-    for seed in range(200):
-        game = play(new(3, seed), lambda g: any(d.aside for d in g.decisions), seed=seed)
-        found = [d.seat for d in game.decisions if d.aside]
-        if found:
-            return game, found[0]
-    raise AssertionError("nobody can Coordinate")
+    return at(Table(3).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience"), 1)
 
 
 def late() -> Situation:
     """The third Objective, with many enemies."""
-    for seed in range(400):
-        game = play(
-            new(2, seed, tough=True, young_blood=3, preparation=2),
-            lambda g: tag(g, "enc-action") and g.view(None)["current"] == 2 and len(g.view(None)["combat"]) > 2,
-            seed=seed,
-        )
-        if not game.over:
-            return game, asked(game)
-    raise AssertionError("nobody comes so far")
+    t = begun(2, tough=True, young_blood=3, preparation=2).stage(3)
+    t.combat("soviet_advisor", "val_verde_guerrilla", "soviet_advisor", "val_verde_guerrilla")
+    return at(t.wounds(0, "flesh_wound", "deep_gash", "close_call").wounds(1, "deep_gash").give(attack=6, round=14))
+
+
+def choosing_avatars() -> Situation:
+    game = new(2, 1, avatars="choose")
+    assert game.decision is not None
+    return game, game.decision.seat
+
+
+def healing() -> Situation:
+    return at(Table(2).wounds(0, "deep_gash", "open_wound").wounds(1, "flesh_wound").run(heal))
+
+
+def lifting() -> Situation:
+    return at(Table(3).discard(0, "knock_knock", "bad_idea").run(lift))
+
+
+def dodging() -> Situation:
+    return at(Table(2).hand(0, "bad_idea", "experience").strikes("cover_me").run("strike"))
 
 
 SITUATIONS: dict[str, Callable[[], Situation]] = {
     "hunted-solo": solo,
-    "hunted-three": lambda: of(3, 1, 20),
-    "hunted-five": lambda: of(5, 2, 50),
+    "hunted-three": lambda: at(busy(3, 1)),
+    "hunted-five": lambda: at(busy(5, 2)),
     "hunted-offered": offered,
     "hunted-aside": aside,
     "hunted-late": late,
-    "hunted-avatars": lambda: (new(2, 1, avatars="choose"), asked(new(2, 1, avatars="choose"))),
-    "hunted-heal": lambda: until_tag("enc-heal", 2),
-    "hunted-lift": lambda: until_tag("enc-lift", 3, avatars=["radioman", "tracker", "lieutenant"]),
-    "hunted-dodge": lambda: until_tag("enc-dodge-showing", 2),
-    "hunted-watcher": lambda: (of(3, 1, 20)[0], -1),
+    "hunted-avatars": choosing_avatars,
+    "hunted-heal": healing,
+    "hunted-lift": lifting,
+    "hunted-dodge": dodging,
+    "hunted-watcher": lambda: at(busy(3, 1), -1),
     "hunted-over": lambda: (play(new(2, 5)), 0),
 }

@@ -15,7 +15,7 @@ import uvicorn
 
 from hagal import games
 from hagal.table.app import create_app
-from hagal.table.serve import serving
+from hagal.table.door.wire import serving
 from hagal.table.settings import Settings
 
 

@@ -12,7 +12,8 @@ from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
-from hagal.table.seats import BOTS, KINDS
+from hagal.table.rooms.page import table_view
+from hagal.table.seats import kinds
 from tests.table.house import Client, House, until
 
 BOTH = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}], "seed": 5}
@@ -55,7 +56,7 @@ def test_titles_say_all_that_is_needed_to_start(house: House) -> None:
     assert dune == client.get("/api/titles/dune").json()
     assert (dune["players"], dune["modules"]) == ([1, 2, 3, 4], ["ix", "rivals"])
     assert dune["settings"]["difficulty"]["allowed"][0] == "mercenary"
-    assert (dune["bots"], dune["seats"]) == (list(BOTS), list(KINDS))
+    assert (dune["bots"], dune["seats"]) == (["heuristic", "random"], list(kinds()))
     by_module = [(leader["id"], leader["module"]) for leader in dune["leaders"]]
     assert ("paul_atreides", "") in by_module
     assert ("ilesa_ecaz", "ix") in by_module
@@ -287,15 +288,15 @@ def test_nothing_hidden_is_told(house: House) -> None:
     for client, seats in ((eve, (1,)), (house.client(), ()), (house.client(stranger=True), ())):
         room._game = real.copy()  # a copy has no undo; nor have its twins
         told = [(answer.status_code, answer.text) for answer in map(client.get, paths)]
-        marked = room.mark(client.person, seats[0] if seats else -1, "en")
+        marked = table_view(room, client.person, seats[0] if seats else -1, "en").mark
         for seed in range(3):
             log = Log()
             log.events = real.log.events[:]
             twin = Game(real.title, determinize(real.state, seats, Rng(seed)), real.record.copy(), log)
-            twin._advance()
+            twin.resume()
             room._game = twin
             assert [(answer.status_code, answer.text) for answer in map(client.get, paths)] == told
-            assert room.mark(client.person, seats[0] if seats else -1, "en") == marked
+            assert table_view(room, client.person, seats[0] if seats else -1, "en").mark == marked
             assert hidden(twin) != hidden(real)
         room._game = real
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from hagal.game import Game
 from hagal.games.encounters.names import SPACES
 from hagal.table.games.encounters import FACE, hq
 from hagal.table.games.encounters.look import Look
 from hagal.table.games.encounters.story import story
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
+from tests.games.encounters.table import Table
 from tests.table import hunted
 from tests.table.drawn import HOME, render, sight, situation
 
@@ -105,21 +105,13 @@ def test_offers_tell_what_they_take_of_the_pool() -> None:
 
 
 def test_a_task_stands_in_the_list_by_its_name_and_is_told_in_full() -> None:
-    for seed in range(60):
-        game = hunted.play(hunted.new(1, seed, film=2), does, seed=seed)
-        if not game.over:
-            break
-    found = sight(game, 0)
+    found = sight(Table(1).attached("river", "guerrilla_camp").give(attack=3).game.resume(), 0)
     offer = next(
         o for group in FACE.scene(found)["ask"]["groups"] for o in group["offers"] if o["key"].startswith("do ")
     )
     assert len(offer["label"]) < len(offer["text"])
     assert offer["text"].startswith(offer["label"])
     assert f'aria-label="{offer["text"]}"' in render(found)
-
-
-def does(game: Game) -> bool:
-    return game.decision is not None and any(key.startswith("do ") for key in game.decision.keys)
 
 
 def test_who_waits_is_told_for_whom() -> None:

@@ -17,11 +17,11 @@ import uvicorn
 
 from hagal.table.app import create_app
 from hagal.table.door.stream import EventStream, tell
+from hagal.table.door.wire import serving
 from hagal.table.people import Person, fresh_secret
 from hagal.table.rooms import presence
 from hagal.table.rooms.hub import Hub
 from hagal.table.rooms.rooms import Rooms
-from hagal.table.serve import serving
 from hagal.table.settings import Settings
 from tests.table.house import LINK, ME, PATIENCE, solo, until
 from tests.table.test_rooms import first

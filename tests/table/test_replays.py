@@ -145,9 +145,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def news(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> Any:
         told.append(len(game.log.events) - since)
-        return sight.news(game, seats, lang, since)
+        return sight.told(game, seats, lang, since)
 
-    monkeypatch.setattr(tales, "news", news)
+    monkeypatch.setattr(tales, "told", news)
     return told
 
 

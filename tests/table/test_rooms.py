@@ -15,10 +15,11 @@ from hagal.kernel.record import Record
 from hagal.table.games import FACES
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
+from hagal.table.rooms.page import table_view
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from hagal.table.sight import HUMAN, RIVAL
+from hagal.table.sight import HUMAN, RIVAL, look
 from hagal.table.storage.store import Store
 from hagal.table.wish import SeatWish, Wish
 from tests.kernel.conftest import SENTENCES
@@ -51,6 +52,10 @@ def refused(call: Any, *args: Any, **more: Any) -> tuple[str, int]:
     for lang in text.LANGUAGES:
         assert found.value.say(lang)
     return found.value.code, found.value.status
+
+
+def why(room: Room, person: Person, key: str, lang: str) -> str:
+    return room.why(person, 0, (key,), lang)[key]
 
 
 def first(room: Room, person: Person, seat: int = 0) -> str:
@@ -202,9 +207,9 @@ def test_what_is_not_offered_is_refused_with_the_reason(rooms: Rooms) -> None:
     with pytest.raises(Refused) as found:
         room.choose(ada, 0, room.decision, "agent dagger swordmaster")
     assert (found.value.code, found.value.status) == ("not-offered", 409)
-    assert found.value.say("en") == room.why(ada, 0, "agent dagger swordmaster", "en")
-    assert found.value.say("ru") == room.why(ada, 0, "agent dagger swordmaster", "ru") != found.value.say("en")
-    assert room.why(ada, 0, first(room, ada), "en") == ""
+    assert found.value.say("en") == why(room, ada, "agent dagger swordmaster", "en")
+    assert found.value.say("ru") == why(room, ada, "agent dagger swordmaster", "ru") != found.value.say("en")
+    assert why(room, ada, first(room, ada), "en") == ""
     assert room.version == 1
 
 
@@ -265,7 +270,8 @@ def test_news_are_told_in_every_language_and_not_twice(rooms: Rooms) -> None:
         room.choose(ada, 0, room.decision, first(room, ada))
         for lang in text.LANGUAGES:
             told = room.sight(ada, 0, lang).news
-            assert told == room._look(room.game, type(room.tales)(), ada, 0, lang, 0).news
+            chairs = room.chairs(ada, lang)
+            assert told == look(room.game, chairs, 0, lang).news
     news = room.sight(ada, 0, "en").news
     assert room.sight(ada, 0, "en", since=news[-1].number).news == news[-1:]
     assert any("Ada" in item.text for item in news)
@@ -587,11 +593,16 @@ def test_a_seat_seen_in_the_future_is_not_here_for_ever(settings: Settings) -> N
 def test_a_page_is_marked_by_all_that_it_shows(rooms: Rooms) -> None:
     ada, eve = somebody(), somebody()
     room = rooms.create(ada, solo(seats=(ME, LINK)))
-    marks = {room.mark(ada, 0, "en"), room.mark(ada, 0, "ru"), room.mark(ada, -1, "en"), room.mark(eve, -1, "en")}
+    marks = {
+        table_view(room, ada, 0, "en").mark,
+        table_view(room, ada, 0, "ru").mark,
+        table_view(room, ada, -1, "en").mark,
+        table_view(room, eve, -1, "en").mark,
+    }
     assert len(marks) == 4
-    assert room.mark(ada, 0, "en") in marks
+    assert table_view(room, ada, 0, "en").mark in marks
     rooms.join(eve, room.links(ada)[1], "")
-    assert room.mark(ada, 0, "en") not in marks
+    assert table_view(room, ada, 0, "en").mark not in marks
 
 
 def test_an_own_seat_is_renamed(rooms: Rooms) -> None:

@@ -11,8 +11,8 @@ import hagal
 from hagal import bots
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
-from hagal.table.sight import Chair, Sight, look
-from hagal.text import LANGUAGES
+from hagal.table.sight import Chair, Sight, look, told
+from hagal.text import LANGUAGES, calling
 from tests.table.twins import scrambled
 
 CHAIRS = [Chair(0, "human", "Ana", mine=True), Chair(1, "human", "Борис"), Chair(2, "heuristic", "")]
@@ -77,7 +77,8 @@ def test_news_can_be_had_from_a_number_on(lang: str) -> None:
     game = played(30, players=2)
     whole = look(game, CHAIRS, 0, lang).news
     middle = whole[len(whole) // 2].number
-    assert look(game, CHAIRS, 0, lang, since=middle).news == tuple(item for item in whole if item.number >= middle)
+    with calling([chair.name for chair in CHAIRS]):
+        assert told(game, (0,), lang, middle) == tuple(item for item in whole if item.number >= middle)
 
 
 def test_only_the_seat_that_chose_last_may_take_it_back() -> None:

@@ -19,8 +19,8 @@ def scrambled(game: Game, seat: int) -> Game:
     seats = () if seat < 0 else (seat,)
     log = other_log(game.log, mask_of(seats), game.state)
     twin = Game(game.title, determinize(game.state, seats, Rng(9)), other_record(game.record, seats), log)
+    twin.resume()
     twin._undo = game._undo
-    twin._advance()
     return twin
 
 

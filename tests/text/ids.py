@@ -34,10 +34,10 @@ from hagal.games.encounters import BASE as ENCOUNTERS_BASE
 from hagal.games.encounters.components import EnemyCard, Ongoing, PlayerCard
 from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
-from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
+from hagal.games.encounters.option import OfAnyCard
 from hagal.games.kit.option import OfComponent
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
@@ -118,8 +118,8 @@ def patterns(node: ast.expr) -> list[str]:
     return []
 
 
-def says_plainly(cls: type[OfComponent[Any]]) -> bool:
-    return bool(cls.word) and cls.message is OfComponent.message and cls.__module__.startswith("hagal.games.")
+def says_plainly(cls: type[OfComponent[Any]], base: type[OfComponent[Any]] = OfComponent) -> bool:
+    return bool(cls.word) and cls.message is base.message and cls.__module__.startswith("hagal.games.")
 
 
 @cache
@@ -203,7 +203,7 @@ FILLED = {
     "enc-team-*": dashed(TEAMS),
     "enc-space-*": list(SPACES),
     "enc-amount-*": ["attack", "recruit"],
-    "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if cls.word}),
+    "enc-option-*": sorted({cls.word for cls in subclasses(OfAnyCard) if says_plainly(cls, OfAnyCard)}),
     "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
     "enc-describe-rarity-*": ["common", "uncommon", "rare"],
     "enc-describe-*": dashed(KINDS),
@@ -221,6 +221,7 @@ SPOKEN = {
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
     *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
+    *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "hq")),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
 """What `hagal.text` itself needs, and the events whose kind the caller of an action names."""

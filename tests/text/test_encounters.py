@@ -102,7 +102,7 @@ def test_a_game_is_told_without_a_gap(players: int, film: int) -> None:
                 for option in decision.options:
                     ear.hear(option.step.message())
                 for wish in rng.sample(WISHES, 2):
-                    ear.hear(game._why_not(wish, decision.seat))
+                    ear.hear(game.reason_against(wish, decision.seat))
             decision = rng.choice(game.decisions)
             found = best(decision.keys)
             game.choose(decision.keys[rng.choice(found)], decision.seat)

@@ -25,10 +25,10 @@ from hagal.games.dune.ix.agent_boxes import EitherOrNot
 from hagal.games.dune.names import EMPEROR, FREMEN, GUILD, amounts
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
 from hagal.games.dune.turn import Use
-from hagal.games.encounters.effect import messages as told
 from hagal.games.encounters.effects import attack, discard, each, may, strike, unless, when_marked
 from hagal.games.encounters.effects import recruit as recruits
 from hagal.games.encounters.names import SURVIVAL
+from hagal.games.kit.effect import messages as told
 from hagal.kernel.step import Msg
 from hagal.text import LANGUAGES, describe, phrases, say
 from tests.text import ids

@@ -66,7 +66,7 @@ def listen(game: Game, ear: Ear, rng: Random) -> None:
             for option in decision.options:
                 ear.hear(option.step.message())
             for wish in rng.sample(WISHES, 3):
-                ear.hear(game._why_not(wish, decision.seat))
+                ear.hear(game.reason_against(wish, decision.seat))
         decision = game.decisions[0]
         game.choose(rng.choice(decision.keys), decision.seat)
     for mask in (PUBLIC, 1, 2, 4):

@@ -34,6 +34,8 @@ def command(
 
     from hagal.companion import build
     from hagal.companion.serve import create_app
+    from hagal.table.door import seldom, wire
+    from hagal.table.settings import Settings
 
     build.pyodide()
     secure = certificate is not None
@@ -48,14 +50,19 @@ def command(
                 "use only over https. Give --certificate and --key, or put 'hagal companion build DIR' on a web host.",
                 err=True,
             )
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(),
         host=host,
         port=port,
-        log_level="warning",
         ssl_certfile=certificate,
         ssl_keyfile=None if key is None else str(key),
+        **wire.serving(Settings()),
     )
+    seldom.hush()
+    try:
+        uvicorn.Server(config).run()
+    except KeyboardInterrupt:
+        pass
 
 
 def loopback(host: str) -> bool:

@@ -14,12 +14,14 @@ from pathlib import Path
 HAGAL = (
     "__init__.py",
     "decision.py",
+    "doubtful.py",
     "game.py",
     "undo.py",
     "version.py",
     "kernel",
     "games/__init__.py",
     "games/dune",
+    "games/kit",
     "text",
     "companion",
 )

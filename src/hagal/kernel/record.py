@@ -8,6 +8,7 @@ options: {"promos": false}
 rules: 0.1.0
 content: 3f2a...
 packs: my_box@9c1e...          only if content packs are in play: each with the hash of its content
+position: 5d6e7f80             only if it begins in a position and not with set-up: the checksum of its text
 seed: 7                        -: nobody named one, and chance is known by its outcomes alone; ?: it is kept from you
 ~ 4 0 2 1 3                    an outcome of chance: a shuffle (old places in new order) ...
 ~3                             ... or a roll
@@ -25,7 +26,9 @@ from hagal.kernel.errors import RecordError, shown
 
 HEAD = "hagal record 1"
 HEADER = ("title", "players", "modules", "options", "rules", "content", "seed")
-PACKS = "packs"
+PACKS, POSITION = "packs", "position"
+OPTIONAL = (PACKS, POSITION)
+"""Header lines before the seed that stand there only if there is something to say."""
 HIDDEN = "?"
 UNNAMED = "-"
 
@@ -36,7 +39,8 @@ Entry = tuple[int, str]
 class Record:
     """The header and the entries of one game.
 
-    `seed` is None if nobody named one. `partial`: this is what somebody may see of it before the end.
+    `seed` is None if nobody named one. `partial`: this is what somebody may see of it before the end. `position`: the
+    checksum of the position that the game began in, if it did not begin with set-up; then it cannot be replayed.
     """
 
     __slots__ = (
@@ -47,6 +51,7 @@ class Record:
         "packs",
         "partial",
         "players",
+        "position",
         "rules",
         "secret",
         "seed",
@@ -72,6 +77,7 @@ class Record:
         self.content: str = content
         self.seed: int | None = seed
         self.packs: tuple[str, ...] = packs
+        self.position: str = ""
         self.partial: bool = False
         self.entries: list[Entry] = []
         self.secret: set[int] = set()
@@ -112,11 +118,13 @@ class Record:
 
     def _bare(self, seed: int | None) -> Record:
         """The header alone."""
-        return Record(self.title, self.players, self.modules, self.options, self.rules, self.content, seed, self.packs)
+        bare = Record(self.title, self.players, self.modules, self.options, self.rules, self.content, seed, self.packs)
+        bare.position = self.position
+        return bare
 
-    def __str__(self) -> str:
-        lines = [
-            HEAD,
+    def header(self) -> list[str]:
+        """The lines that say which game it is."""
+        return [
             f"title: {self.title}",
             f"players: {self.players}",
             f"modules: {' '.join(self.modules) or '-'}",
@@ -124,8 +132,12 @@ class Record:
             f"rules: {self.rules}",
             f"content: {self.content}",
             *([f"{PACKS}: {' '.join(self.packs)}"] if self.packs else []),
+            *([f"{POSITION}: {self.position}"] if self.position else []),
             f"seed: {HIDDEN if self.partial else UNNAMED if self.seed is None else self.seed}",
         ]
+
+    def __str__(self) -> str:
+        lines = [HEAD, *self.header()]
         for k, (seat, text) in enumerate(self.entries):
             mark = "*" if k in self.secret else ""
             lines.append(f"~{text}" if seat < 0 else f"{seat}{mark} {text}")
@@ -151,20 +163,8 @@ class Record:
         body = "\n".join(lines[:-1])
         if last[2] != checksum(body):
             raise RecordError("this Record was altered: its checksum does not fit its lines")
-        names = _names(lines[1:-1])
-        header = _header(names, lines[1:-1][: len(names)])
-        record = Record(
-            header["title"],
-            _number(header["players"], "players"),
-            () if header["modules"] == "-" else tuple(header["modules"].split()),
-            _options(header["options"]),
-            header["rules"],
-            header["content"],
-            None if header["seed"] in (HIDDEN, UNNAMED) else _number(header["seed"], "seed"),
-            tuple(header.get(PACKS, "").split()),
-        )
-        record.partial = header["seed"] == HIDDEN
-        for number, line in enumerate(lines[1 + len(names) : -1], start=2 + len(names)):
+        record, length = read_header(lines[1:-1])
+        for number, line in enumerate(lines[1 + length : -1], start=2 + length):
             _entry(record, line, number)
         if last[1] != str(len(record.entries)):
             raise RecordError(
@@ -178,41 +178,58 @@ def checksum(text: str) -> str:
     return f"{zlib.crc32(text.encode('utf-8', 'backslashreplace')):08x}"
 
 
+def read_header(lines: list[str], of: str = "this Record") -> tuple[Record, int]:
+    """A Record without entries from the lines of its header, and how many those are; more may follow them."""
+    names = _names(lines)
+    header = _header(names, lines[: len(names)], of)
+    record = Record(
+        header["title"],
+        _number(header["players"], "players", of),
+        () if header["modules"] == "-" else tuple(header["modules"].split()),
+        _options(header["options"], of),
+        header["rules"],
+        header["content"],
+        None if header["seed"] in (HIDDEN, UNNAMED) else _number(header["seed"], "seed", of),
+        tuple(header.get(PACKS, "").split()),
+    )
+    record.position = header.get(POSITION, "")
+    record.partial = header["seed"] == HIDDEN
+    return record, len(names)
+
+
 def _names(lines: list[str]) -> tuple[str, ...]:
-    """The lines of the header: that of the packs stands there only if there are any."""
+    """The lines of the header: some stand there only if there is something to say."""
     place = HEADER.index("seed")
-    packed = len(lines) > place and lines[place].startswith(f"{PACKS}:")
-    return (*HEADER[:place], PACKS, *HEADER[place:]) if packed else HEADER
+    found = [name for name in OPTIONAL for line in lines[place : place + len(OPTIONAL)] if line.startswith(f"{name}:")]
+    return (*HEADER[:place], *found, *HEADER[place:])
 
 
-def _header(names: tuple[str, ...], lines: list[str]) -> dict[str, str]:
+def _header(names: tuple[str, ...], lines: list[str], of: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, line in zip(names, lines, strict=False):
         before, colon, after = line.partition(":")
         if before != name or not colon:
-            raise RecordError(f"this Record lacks its header line '{name}: ...' where {shown(line)} stands")
+            raise RecordError(f"{of} lacks its header line '{name}: ...' where {shown(line)} stands")
         found[name] = after.strip()
     if len(found) < len(names):
-        raise RecordError(f"this Record lacks its header line '{names[len(found)]}: ...'")
+        raise RecordError(f"{of} lacks its header line '{names[len(found)]}: ...'")
     return found
 
 
-def _number(text: str, name: str) -> int:
+def _number(text: str, name: str, of: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise RecordError(
-            f"the header line '{name}' of this Record must be a whole number, not {shown(text)}"
-        ) from None
+        raise RecordError(f"the header line '{name}' of {of} must be a whole number, not {shown(text)}") from None
 
 
-def _options(text: str) -> dict[str, Any]:
+def _options(text: str, of: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise RecordError("the header line 'options' of this Record must be a JSON object")
+        raise RecordError(f"the header line 'options' of {of} must be a JSON object")
     return found
 
 

@@ -9,7 +9,7 @@ import os
 import socket
 import threading
 import webbrowser
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from ipaddress import ip_network
 from typing import Any
 
@@ -17,11 +17,12 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from hagal.bots.workers import cores
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
 from hagal.table.app import create_app
 from hagal.table.door import web
-from hagal.table.door.wire import SPARE, Gate, affordable
+from hagal.table.door.wire import BACKLOG, serving
 from hagal.table.packs import Shelf
 from hagal.table.settings import Settings
 from hagal.table.storage.database import NoDatabase, is_postgres
@@ -31,8 +32,6 @@ GIVEN = "HAGAL_TABLE_SETTINGS"
 """The variable in which server processes find their settings, as JSON."""
 NEAR = 20
 """So many ports after the wished one are tried before any free one is taken."""
-BACKLOG = SPARE // 2
-"""So many connections are accepted in one turn of the loop: fewer than there are files to spare."""
 LAST_PORT = 65535
 
 
@@ -69,20 +68,6 @@ def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> 
     _tell(lang, "server-bye")
 
 
-def serving(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to serve the app: nobody can take more than a share of it."""
-    return {
-        "http": Gate(settings, affordable(settings.connections)),
-        "backlog": BACKLOG,
-        "ws": "none",
-        "proxy_headers": True,
-        "forwarded_allow_ips": list(settings.proxies),
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-    }
-
-
 def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: int) -> None:
     if workers == 1:
         config = uvicorn.Config(calm(app), **serving(settings))
@@ -91,7 +76,8 @@ def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: i
         except KeyboardInterrupt:
             pass
         return
-    os.environ[GIVEN] = json.dumps(asdict(settings))
+    share = settings.bot_workers or max(1, cores() // workers)
+    os.environ[GIVEN] = json.dumps(asdict(replace(settings, bot_workers=share)))
     config = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **serving(settings))
     Multiprocess(config, sockets=[listener]).run()
 

@@ -109,12 +109,13 @@ def look(
     id: str = "",
     version: int = 0,
     decision: int = 0,
-    since: int = 0,
     also: Sequence[int] = (),
+    news: tuple[News, ...] | None = None,
 ) -> Sight:
-    """What a seat (-1: a spectator) sees of a game; `since`: leave out the news before that number.
+    """What a seat (-1: a spectator) sees of a game.
 
-    `also`: other seats of the same person, whose hands are open to this one.
+    `also`: other seats of the same person, whose hands are open to this one; `news`: what happened, if that was put
+    into words already.
     """
     seats = () if seat < 0 else (seat, *also)
     decisions = game.decisions
@@ -137,7 +138,7 @@ def look(
             question=None if asked is None else question(asked, lang),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
-            news=news(game, seats, lang, since),
+            news=told(game, seats, lang) if news is None else news,
             can_undo=game.can_undo_by(seat),
             over=game.over,
         )
@@ -165,7 +166,7 @@ def inner(step: Step[Any]) -> Step[Any]:
     return step.answer if isinstance(step, Give) else step
 
 
-def news(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple[News, ...]:
+def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple[News, ...]:
     """What happened, with the rules behind it; what a viewer may not know of is left out."""
     mask = mask_of(seats)
     found: list[News] = []

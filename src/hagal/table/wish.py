@@ -16,7 +16,7 @@ ASIDES = "asides"
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """A seat of a new game: one of KINDS, and a name (empty: called by the leader, or Player n)."""
+    """A seat of a new game: one of `seats.kinds`, and a name (empty: called by the leader, or Player n)."""
 
     kind: str = ME
     name: str = ""

@@ -83,6 +83,18 @@ def name(component: Component, lang: str) -> str:
     return _format(id, {}, lang) if has(id, lang) else component.name
 
 
+def bot_called(name: str, lang: str) -> str:
+    """What lists call a bot; one that was added without a sentence, by its name."""
+    id = f"bot-{name}"
+    return phrase(Msg(id), lang) if has(id, lang) else name
+
+
+def bot_told(name: str, lang: str) -> str:
+    """What a bot does, in a sentence; empty if it was added without one."""
+    id = f"bot-{name}-about"
+    return phrase(Msg(id), lang) if has(id, lang) else ""
+
+
 def say(message: Msg, lang: str = "en") -> str:
     """The sentence behind a message."""
     return capital(stopped(phrase(message, lang)))

@@ -13,6 +13,9 @@ from hagal.games.dune.ix.units import LOCATIONS, set_might
 from hagal.kernel.state import PUBLIC
 from tests.games.dune.table import PLAIN, Table
 
+DULL_TECH = ("flagship", "holtzman_engine", "shuttle_fleet")
+"""Tiles that nobody can afford by chance."""
+
 
 class IxTable(Table):
     """At the first turn, as if Hundro had kept no Intrigue card and Ilesa had set nothing aside."""

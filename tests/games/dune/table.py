@@ -11,25 +11,25 @@ assert t[1].conflict == 1
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 import hagal
-from hagal.game import Game
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.part import NAME as RIVALS
 from hagal.games.dune.rivals.part import RivalsPart
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
-from hagal.kernel.events import Event
-from hagal.kernel.laws import conserved
 from hagal.kernel.state import PUBLIC
+from hagal.positions import Position
 
 PLAIN = ("memnon_thorvald", "glossu_rabban", "ilban_richese", "leto_atreides")
 """Leaders that change little while nobody plays their signet."""
+DULL_ROW = ("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_riders", "gurney_halleck")
+"""A Row that nobody can afford by chance."""
 
 
-class Table:
+class Table(Position):
     """A game of Dune at its first decision, with handles to arrange it.
 
     With one or two players the rivals sit behind them, as they were after set-up: Agents at home, no influence.
@@ -38,7 +38,7 @@ class Table:
     openings: ClassVar[tuple[str, ...]] = ("together",)  # questions before the first turn: the Baron's tokens
 
     def __init__(self, players: int = 4, leaders: tuple[str, ...] | list[str] = PLAIN, **options: Any) -> None:
-        self.game: Game = hagal.new("dune", players=players, seed=1, leaders=list(leaders)[:players], **options)
+        super().__init__(hagal.new("dune", players=players, seed=1, leaders=list(leaders)[:players], **options))
         while self.game.decision and self.game.decision.choice.tag in self.openings:
             self.game.choose(self.game.decision.options[0].key)
         self.s.first = 0
@@ -84,38 +84,25 @@ class Table:
     def _clear(self, zone: list[int], to: list[int]) -> None:
         zones.move_all(zone, to)
 
-    def _instance(self, ref: str, seat: int | None, wanted: list[int]) -> int:
-        """An instance of a component from the own zones, the common ones, or new; never one already in `wanted`."""
-        component = self.s.rules.component(ref)
+    def spare(self, seat: int | None = None) -> list[list[int]]:
+        """The own zones, then the common ones."""
+        s = self.s
         own = []
         if seat is not None:
             p = self[seat]
             own = [p.deck, p.discard, p.hand, p.in_play, p.intrigue]
-        common = [self.s.imperium, self.s.row, *self.s.reserve, self.s.intrigue_deck, self.s.intrigue_discard]
-        common += [self.s.conflicts, self.s.box, self.s.conflict, self.s.fallen, self.s.trash]
-        for zone in (*own, *common):
-            if zone is wanted:
-                continue
-            for i in zone:
-                if self.s.face[i] is component:
-                    zone.remove(i)
-                    return i
-        return zones.add_instances(self.s, [component])[0]
+        common = [s.imperium, s.row, *s.reserve, s.intrigue_deck, s.intrigue_discard]
+        return [*own, *common, s.conflicts, s.box, s.conflict, s.fallen, s.trash]
 
-    def _put(self, zone: list[int], kind: str, ids: tuple[str, ...], seat: int | None, mask: int) -> None:
-        for id in ids:
-            i = self._instance(f"{kind}:{id}", seat, zone)
-            zone.append(i)
-            self.s.known[i] = mask
-            if mask != PUBLIC and not self.s.pool[i]:
-                self.s.pool = self.s.pool[:i] + bytes([250]) + self.s.pool[i + 1 :]
+    def _put(self, zone: list[int], kind: str, ids: tuple[str, ...], seat: int | None, known: list[int] | None) -> None:
+        self.put(zone, *(f"{kind}:{id}" for id in ids), known=known, spare=self.spare(seat))
 
     def hand(self, seat: int, *ids: str) -> Self:
         """Exactly these cards in hand; what was there goes under the deck."""
         p = self[seat]
         p.deck[:0] = p.hand
         p.hand.clear()
-        self._put(p.hand, "card", ids, seat, 1 << seat)
+        self._put(p.hand, "card", ids, seat, [seat])
         return self
 
     def deck(self, seat: int, *ids: str) -> Self:
@@ -124,7 +111,7 @@ class Table:
         old = p.deck[:]
         p.deck.clear()
         p.discard[:0] = old
-        self._put(p.deck, "card", ids, seat, 0)
+        self._put(p.deck, "card", ids, seat, [])
         for i in p.discard:
             self.s.known[i] = PUBLIC
         return self
@@ -134,7 +121,7 @@ class Table:
         p = self[seat]
         p.deck[:0] = p.discard
         p.discard.clear()
-        self._put(p.discard, "card", ids, seat, PUBLIC)
+        self._put(p.discard, "card", ids, seat, None)
         return self
 
     def bare(self, seat: int) -> Self:
@@ -146,37 +133,37 @@ class Table:
 
     def in_play(self, seat: int, *ids: str) -> Self:
         """These cards in play (added)."""
-        self._put(self[seat].in_play, "card", ids, seat, PUBLIC)
+        self._put(self[seat].in_play, "card", ids, seat, None)
         return self
 
     def intrigue(self, seat: int, *ids: str) -> Self:
         """Exactly these Intrigue cards in hand."""
         p = self[seat]
         zones.move_all(p.intrigue, self.s.intrigue_discard)
-        self._put(p.intrigue, "intrigue", ids, seat, 1 << seat)
+        self._put(p.intrigue, "intrigue", ids, seat, [seat])
         return self
 
     def intrigue_deck(self, *ids: str) -> Self:
         """These Intrigue cards on top of the deck, the last one first to be drawn."""
-        self._put(self.s.intrigue_deck, "intrigue", ids, None, 0)
+        self._put(self.s.intrigue_deck, "intrigue", ids, None, [])
         return self
 
     def row(self, *ids: str) -> Self:
         """Exactly these cards in the Row (five, or it is refilled at the next chance)."""
         self.s.imperium[:0] = self.s.row
         self.s.row.clear()
-        self._put(self.s.row, "card", ids, None, PUBLIC)
+        self._put(self.s.row, "card", ids, None, None)
         return self
 
     def imperium(self, *ids: str) -> Self:
         """These cards on top of the Imperium deck, the last one first to come."""
-        self._put(self.s.imperium, "card", ids, None, 0)
+        self._put(self.s.imperium, "card", ids, None, [])
         return self
 
     def conflict(self, id: str) -> Self:
         """This Conflict as the current one."""
         zones.move_all(self.s.conflict, self.s.box)
-        self._put(self.s.conflict, "conflict", (id,), None, PUBLIC)
+        self._put(self.s.conflict, "conflict", (id,), None, None)
         return self
 
     def hagal(self, *ids: str, alone: bool = False) -> Self:
@@ -197,8 +184,7 @@ class Table:
                 self.s.known[i] = PUBLIC
         part.deck += wanted[::-1]
         for i in part.deck:
-            self.s.known[i] = 0
-            self.s.pool = self.s.pool[:i] + bytes([self.s.pool[i] or 250]) + self.s.pool[i + 1 :]
+            self.show(i, 0)
         return self
 
     def give(self, seat: int, **amounts: int) -> Self:
@@ -236,71 +222,47 @@ class Table:
 
     # Going
 
-    def _run(self, *frames: tuple[str, int, int]) -> Self:
-        """Run from these named rules, the first one on top of the stack."""
-        self.s.stack[:] = [(self.s.rules.steps[name], seat, source) for name, seat, source in reversed(frames)]
-        conserved(self.s)
-        self.game._undo = type(self.game._undo)()
-        self.game._advance()
-        return self
-
     def turn(self, seat: int) -> Self:
         """It is this seat's turn; afterwards play goes on clockwise."""
-        return self._run(("next_turn", seat, -1))
+        return self.begin("next_turn", seat, -1)
 
     def rival(self, seat: int) -> Self:
         """A single turn of this rival, and then nothing (or a question to a player)."""
-        return self._run(("rival_turn", seat, -1))
+        return self.begin("rival_turn", seat, -1)
 
     def combat(self) -> Self:
         """The Combat phase begins: everybody has revealed."""
         for p in self.s.players:
             p.revealed = not is_rival(p)
         self.s.active = -1
-        return self._run(("combat", -1, -1))
+        return self.begin("combat", -1, -1)
 
     def recall(self) -> Self:
         """The Recall phase begins."""
-        return self._run(("recall", -1, -1))
+        return self.begin("recall", -1, -1)
 
     def makers(self) -> Self:
-        return self._run(("makers", -1, -1))
+        return self.begin("makers", -1, -1)
 
     def endgame(self) -> Self:
-        return self._run(("endgame", self.s.first, len(self.s.players)))
+        return self.begin("endgame", self.s.first, len(self.s.players))
 
     def round_start(self, *conflicts: str) -> Self:
         """A new round begins; these Conflicts lie on top of the deck, the last one first to come."""
-        self._put(self.s.conflicts, "conflict", conflicts, None, 0)
+        self._put(self.s.conflicts, "conflict", conflicts, None, [])
         zones.move_all(self.s.conflict, self.s.fallen)
-        return self._run(("round_start", -1, -1))
+        return self.begin("round_start", -1, -1)
 
-    # Looking and choosing
 
-    @property
-    def asked(self) -> int:
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision.seat
+T = TypeVar("T", bound=Table)
 
-    @property
-    def keys(self) -> list[str]:
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision.keys
 
-    @property
-    def question(self) -> str:
-        """The tag of the open choice."""
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision.choice.tag
-
-    def choose(self, *keys: str) -> Self:
-        for key in keys:
-            self.game.choose(key)
-        return self
-
-    def names(self, zone: list[int]) -> list[str]:
-        """The ids of the cards in a zone, sorted."""
-        return sorted(self.s.face[i].id for i in zone)
-
-    def events(self, kind: str) -> list[Event]:
-        return [event for event in self.game.log.events if event.kind == kind]
+def plain(kind: type[T], leader: str = PLAIN[0], players: int = 4, **options: Any) -> T:
+    """Nobody has resources, points or Intrigue. Seat 0 has no cards; the others hold a Dagger, so they are asked."""
+    others = [other for other in PLAIN if other != leader]
+    t = kind(players, [leader, *others][:players], **options)
+    for seat in range(players):
+        t.give(seat, vp=0, spice=0, solari=0, water=0)
+        if seat:
+            t.hand(seat, "dagger")
+    return t.bare(0).row(*DULL_ROW)

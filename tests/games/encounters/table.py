@@ -13,25 +13,21 @@ from __future__ import annotations
 from typing import Any, Self
 
 import hagal
-from hagal.game import Game
 from hagal.games.encounters.hunted.mission import Mission, mission
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
 from hagal.kernel.events import Event
-from hagal.kernel.laws import conserved
 from hagal.kernel.state import PUBLIC
-
-POOL = 250
-"""The pool of cards that a test hides."""
+from hagal.positions import Position
 
 
-class Table:
+class Table(Position):
     """A game of Hunted at its first decision, with handles to arrange it."""
 
     def __init__(self, players: int = 1, **options: Any) -> None:
         options = {"first": 0, **options}
-        self.game: Game = hagal.new("encounters", players=players, seed=1, **options)
+        super().__init__(hagal.new("encounters", players=players, seed=1, **options))
         if options.get("avatars") in ("choose", "two"):
             return
         s = self.s
@@ -74,83 +70,66 @@ class Table:
 
     # Arranging
 
-    def _take(self, ref: str, keep: list[int]) -> int:
-        """An instance of a component from where nobody needs it, or a new one."""
+    def spare(self) -> list[list[int]]:
+        """Where nobody needs a card."""
         s = self.s
-        component = s.rules.component(ref)
-        sources = [s.enemies, s.barracks, s.officers, s.strikes, s.strike_discard, s.box, s.dead_enemies, s.out]
-        for zone in sources:
-            if zone is keep:
-                continue
-            for i in zone:
-                if s.face[i] is component:
-                    zone.remove(i)
-                    return i
-        return zones.add_instances(s, [component])[0]
+        return [s.enemies, s.barracks, s.officers, s.strikes, s.strike_discard, s.box, s.dead_enemies, s.out]
 
-    def _put(self, zone: list[int], kind: str, ids: tuple[str, ...], mask: int) -> list[int]:
-        s = self.s
-        found = []
-        for id in ids:
-            i = self._take(f"{kind}:{id}", zone)
-            zone.append(i)
-            s.known[i] = mask
-            if mask != PUBLIC and not s.pool[i]:
-                s.pool = s.pool[:i] + bytes([POOL]) + s.pool[i + 1 :]
-            found.append(i)
-        return found
+    def _put(self, zone: list[int], kind: str, ids: tuple[str, ...], known: list[int] | None) -> list[int]:
+        self.put(zone, *(f"{kind}:{id}" for id in ids), known=known)
+        return zone[len(zone) - len(ids) :]
 
     def hand(self, seat: int, *ids: str) -> Self:
         """Exactly these cards in hand; what was there goes under the deck."""
         p = self[seat]
         p.deck[:0] = p.hand
         p.hand.clear()
-        self._put(self[seat].hand, "character", ids, 1 << seat)
+        self._put(self[seat].hand, "character", ids, [seat])
         return self
 
     def deck(self, seat: int, *ids: str) -> Self:
         """Exactly these cards as the deck, the last one on top; what was there is out of the game."""
         zones.move_all(self[seat].deck, self.s.gone)
-        self._put(self[seat].deck, "character", ids, 0)
+        self._put(self[seat].deck, "character", ids, [])
         return self
 
     def discard(self, seat: int, *ids: str) -> Self:
-        self._put(self[seat].discard, "character", ids, PUBLIC)
+        self._put(self[seat].discard, "character", ids, None)
         return self
 
     def played(self, *ids: str) -> Self:
         """These cards played by the active player this turn, without their effects."""
         s = self.s
-        s.played += self._put(self[s.active].in_play, "character", ids, PUBLIC)
+        s.played += self._put(self[s.active].in_play, "character", ids, None)
         return self
 
     def wounds(self, seat: int, *ids: str) -> Self:
-        self._put(self[seat].wounds, "strike", ids, PUBLIC)
+        self._put(self[seat].wounds, "strike", ids, None)
         return self
 
     def wild(self, space: str, id: str, up: bool = True) -> Self:
         """A card on a space of the Wilds, face up or face down."""
         k = SPACES.index(space)
-        self._put(self.s.wilds[k], "enemy", (id,), PUBLIC if up else 0)
+        self._put(self.s.wilds[k], "enemy", (id,), None if up else [])
         self.s.down = self.s.down & ~(1 << k) | (0 if up else 1 << k)
         return self
 
     def combat(self, *ids: str) -> Self:
         """These enemies in the Combat Zone, the oldest first."""
-        self._put(self.s.combat, "enemy", ids, PUBLIC)
+        self._put(self.s.combat, "enemy", ids, None)
         return self
 
     def attached(self, space: str, *ids: str) -> Self:
-        self._put(self.s.attached[SPACES.index(space)], "enemy", ids, PUBLIC)
+        self._put(self.s.attached[SPACES.index(space)], "enemy", ids, None)
         return self
 
     def operations(self, *ids: str) -> Self:
-        self._put(self.s.operations, "enemy", ids, PUBLIC)
+        self._put(self.s.operations, "enemy", ids, None)
         return self
 
     def enemies(self, *ids: str) -> Self:
         """These on top of the Enemy deck, the last one first to come."""
-        self._put(self.s.enemies, "enemy", ids, 0)
+        self._put(self.s.enemies, "enemy", ids, [])
         return self
 
     def only_enemies(self, *ids: str) -> Self:
@@ -163,7 +142,7 @@ class Table:
 
     def strikes(self, *ids: str) -> Self:
         """These on top of the Strike deck, the last one first to be drawn."""
-        self._put(self.s.strikes, "strike", ids, 0)
+        self._put(self.s.strikes, "strike", ids, [])
         return self
 
     def hq(self, *ids: str) -> Self:
@@ -171,12 +150,12 @@ class Table:
         s = self.s
         s.barracks[:0] = s.hq
         s.hq.clear()
-        self._put(s.hq, "character", ids, PUBLIC)
+        self._put(s.hq, "character", ids, None)
         return self
 
     def barracks(self, *ids: str) -> Self:
         """These on top of the Barracks, the last one first to come."""
-        self._put(self.s.barracks, "character", ids, 0)
+        self._put(self.s.barracks, "character", ids, [])
         return self
 
     def give(self, **values: Any) -> Self:
@@ -201,45 +180,27 @@ class Table:
     @property
     def keys(self) -> list[str]:
         """What the open decision offers, after what was arranged."""
-        self.game._advance()
-        decision = self.game.decision
-        return [] if decision is None else decision.keys
+        self.game.resume()
+        return [] if self.game.decision is None else self.game.decision.keys
 
     @property
     def asked(self) -> int:
-        self.game._advance()
-        assert self.game.decision is not None
-        return self.game.decision.seat
+        self.game.resume()
+        return super().asked
 
     @property
     def asides(self) -> dict[int, list[str]]:
-        """What other seats may do out of turn."""
-        self.game._advance()
-        return {decision.seat: decision.keys for decision in self.game.decisions if decision.aside}
+        self.game.resume()
+        return super().asides
 
     def choose(self, *keys: str, seat: int | None = None) -> Self:
-        """Choose these keys one after the other; nothing may get lost on the way."""
         for key in keys:
-            self.game._advance()
-            self.game.choose(key, seat)
-            conserved(self.s)
+            self.game.resume()
+            super().choose(key, seat=seat)
         return self
 
     def why_not(self, key: str) -> str | None:
-        self.game._advance()
-        return self.game.why_not(key)
-
-    def push(self, name: str, seat: int = 0, source: int = -1) -> Self:
-        """Let a named rule run now."""
-        self.s.stack.append((self.s.rules.steps[name], seat, source))
-        self.game._advance()
-        return self
-
-    def run(self, step: Any, seat: int = 0, source: int = -1) -> Self:
-        """Let an effect happen now."""
-        self.s.stack.append((step, seat, source))
-        self.game._advance()
-        return self
+        return self.game.resume().why_not(key)
 
     def done(self) -> Self:
         """End the Action phase."""
@@ -247,11 +208,8 @@ class Table:
 
     # Looking
 
-    def ids(self, zone: list[int]) -> list[str]:
-        return [self.s.face[i].id for i in zone]
-
     def in_hand(self, seat: int) -> list[str]:
-        return sorted(self.ids(self[seat].hand))
+        return self.names(self[seat].hand)
 
     def space(self, name: str) -> str | None:
         """The id of the card on a space, whatever anybody knows."""
@@ -262,7 +220,7 @@ class Table:
         return bool(self.s.down >> SPACES.index(name) & 1)
 
     def events(self, kind: str) -> list[Event]:
-        return [event for event in self.game.log.events if event.kind == f"enc-{kind}"]
+        return super().events(f"enc-{kind}")
 
     @property
     def damage(self) -> list[int]:

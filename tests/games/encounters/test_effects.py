@@ -34,7 +34,7 @@ def test_a_copy_cannot_be_shown() -> None:
     t.choose("coordinate commander_tech", seat=1).choose("copy commander_tech").run(unless(TECH, mark(1)))
     assert t.keys == ["let"]
     t = Table(2).hand(0, "knock_knock").hand(1, "commander_leadership", "experience").strikes("cover_me")
-    t.choose("coordinate commander_leadership", seat=1).choose("copy commander_leadership").push("strike")
+    t.choose("coordinate commander_leadership", seat=1).choose("copy commander_leadership").run("strike")
     assert t.keys == ["take"]
 
 
@@ -56,7 +56,16 @@ def test_the_camp_stays_in_the_wilds() -> None:
 
 def test_lost_evidence_brings_no_card() -> None:
     t = Table(2, film=2).stage(2).operations("forensic_analysis").wild("ruins", "witness_testimony", up=False)
-    t._put(t.s.out, "enemy", ("physical_evidence",), PUBLIC)
+    t._put(t.s.out, "enemy", ("physical_evidence",), None)
     t.give(attack=2).choose("scan ruins")
     assert t.mission.stage == 3
     assert [len(p.hand) for p in t.s.players] == [3, 3]
+
+
+def test_of_equal_cards_in_a_hand_the_last_is_played_as_in_all_records() -> None:
+    t = Table(1).hand(0, "experience", "brute_force", "experience").choose("play experience")
+    assert t.ids(t[0].hand) == ["experience", "brute_force"]
+    t = Table(1).hand(0, "experience", "brute_force", "experience")
+    t.s.known[t[0].hand[0]] = PUBLIC
+    t.choose("play experience")
+    assert t.ids(t[0].hand) == ["brute_force", "experience"]

@@ -181,8 +181,7 @@ def test_no_card_for_none() -> None:
     assert t.in_hand(0) == ["experience"]
     t = Table(1).hand(0)
     assert not redraw(0).can(t.s, 0, -1)
-    t.s.stack.append((redraw(0), 0, -1))
-    t.game._advance()
+    t.run(redraw(0))
     assert t.s.stack[-1][0].tag == "enc-action"
 
 

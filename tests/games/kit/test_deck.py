@@ -37,6 +37,21 @@ def test_of_equal_cards_the_best_known_is_found() -> None:
     assert find(s, hand, silk) == hand[3]
 
 
+def test_of_cards_known_alike_a_game_takes_the_first_or_the_last() -> None:
+    s = deal("silk wine silk", "")
+    silk = s.rules.component("card:silk")
+    hand = s.hands[0]
+    assert (find(s, hand, silk), find(s, hand, silk, last=True)) == (hand[0], hand[2])
+    s.known[hand[0]] = 0b011
+    assert find(s, hand, silk, last=True) == hand[0]
+
+
+def test_of_cards_that_everybody_knows_it_is_the_first() -> None:
+    s = deal("+silk wine +silk", "")
+    silk = s.rules.component("card:silk")
+    assert [find(s, s.hands[0], silk, last) for last in (False, True)] == [s.hands[0][0]] * 2
+
+
 def test_a_reshuffled_deck_is_all_that_was_discarded_and_nobody_knows_it() -> None:
     s = logged(deal("", "", deck="salt", discard="wine silk"))
     reshuffle(s, s.deck, s.discard, 1, "reshuffle", "T-1")

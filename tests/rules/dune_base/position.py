@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.dune.table import PLAIN, Table
-
-DULL_ROW = ("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_riders", "gurney_halleck")
-"""A Row that nobody can afford by chance."""
+from tests.games.dune.table import PLAIN, Table, plain
 
 
 def arrange(leader: str = PLAIN[0], players: int = 4, **options: Any) -> Table:
-    """Nobody has resources, points or Intrigue. Seat 0 has no cards; the others hold a Dagger, so they are asked."""
-    others = [other for other in PLAIN if other != leader]
-    t = Table(players, [leader, *others][:players], **options)
-    for seat in range(players):
-        t.give(seat, vp=0, spice=0, solari=0, water=0)
-        if seat:
-            t.hand(seat, "dagger")
-    t.bare(0)
-    return t.row(*DULL_ROW)
+    return plain(Table, leader, players, **options)
 
 
 def why(t: Table, key: str) -> str:

@@ -129,7 +129,7 @@ def test_what_is_left_is_drawn_and_no_more() -> None:
 def test_a_deck_drawn_to_its_last_card_is_not_shuffled_before_need() -> None:
     t = arrange().hand(0, "dr_yueh").deck(0, "chani").turn(0)
     t.discard(0, "dagger")
-    t._run(("next_turn", 0, -1)).choose("agent dr_yueh carthag", "do draw 1")
+    t.begin("next_turn", 0).choose("agent dr_yueh carthag", "do draw 1")
     assert t.names(t[0].discard) == ["dagger"]
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from hagal.games.dune import TITLE
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
-from tests.games.dune.table import Table
+from tests.games.dune.table import DULL_ROW, T, Table
 
-T = TypeVar("T", bound=Table)
-DULL_ROW = ("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_riders", "gurney_halleck")
-"""A Row that nobody can afford by chance."""
 PLAIN_RIVALS = ("ilban_richese", "ariana_thorvald")
 HAGAL = 2
 """The seat of House Hagal with two players."""
@@ -19,15 +16,16 @@ HAGAL = 2
 
 def solo(leader: str = "memnon_thorvald", rivals: tuple[str, str] = PLAIN_RIVALS, **options: Any) -> Table:
     """The player (seat 0, first, a Dagger in hand) and two rivals; nobody has points, resources or Intrigue."""
-    return _bare(Table(1, [leader], rival_leaders=list(rivals), **options))
+    return bare(Table(1, [leader], rival_leaders=list(rivals), **options))
 
 
 def duel(leaders: tuple[str, str] = ("memnon_thorvald", "ilban_richese"), **options: Any) -> Table:
     """Two players (seat 0 first, a Dagger in each hand) and House Hagal; nobody has points, resources or Intrigue."""
-    return _bare(Table(2, list(leaders), **options))
+    return bare(Table(2, list(leaders), **options))
 
 
-def _bare(t: Table) -> Table:
+def bare(t: T) -> T:
+    """Nobody has anything but a Dagger in each player's hand, and nobody can buy."""
     for p in t.s.players:
         t.give(p.seat, vp=0, spice=0, solari=0, water=0, garrison=0)
     for seat in range(t.game.players):
@@ -69,7 +67,7 @@ def skipped(t: Table) -> list[tuple[str, str]]:
 def why(t: Table, key: str) -> Msg:
     """The reason against a key that is not offered."""
     assert key not in t.keys, f"{key} is offered"
-    reason = t.game._why_not(key, None)
+    reason = t.game.reason_against(key, None)
     assert reason is not None
     return reason
 
@@ -110,10 +108,10 @@ def flipped(t: Table) -> list[tuple[int, str, int]]:
     return [(event.seat, event.args["card"].id, event.args["n"]) for event in t.events("rival-swords")]
 
 
-def laid(players: int, **options: Any) -> Dune:
+def laid(players: int, modules: tuple[str, ...] = (), **options: Any) -> Dune:
     """The table right after set-up, before the first round: no turn has been taken."""
-    options.setdefault("leaders", ["memnon_thorvald", "ilban_richese"][:players])
-    s = TITLE.start(TITLE.rules(players, (), options), 1)
+    options.setdefault("leaders", ["memnon_thorvald", "ilban_richese", "glossu_rabban", "leto_atreides"][:players])
+    s = TITLE.start(TITLE.rules(players, modules, options), 1)
     assert isinstance(s, Dune)
     while s.stack[-1][0].tag != "round_start":
         step, seat, source = s.stack.pop()
@@ -134,6 +132,6 @@ def stack_shuffles(t: Table, *tops: tuple[str, ...], after: int = 0) -> None:
         for id in ids:
             chosen.append(next(k for k, i in enumerate(zone) if t.s.face[i].id == id and k not in chosen))
         order = [k for k in range(len(zone)) if k not in chosen] + chosen[::-1]
-        t.game._tape.ahead.append(tuple(order))
+        t.chance(tuple(order))
         zone = [zone[k] for k in order]
         zone = zone[: len(zone) - len(ids)] + zone[::-1][: len(ids)]

@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.dune.ix_table import IxTable
 from tests.rules import rule
-from tests.rules.dune_ix.position import arrange, why
+from tests.rules.dune_base.position import why
+from tests.rules.dune_ix.position import arrange
 
 FIRST, SECOND, THIRD = 6, 4, 2  # the solari of Guild Bank Raid
 NOBODY = -1

@@ -16,7 +16,8 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
 from tests.games.dune.ix_table import IxTable
 from tests.rules import rule
-from tests.rules.dune_ix.position import arrange, why
+from tests.rules.dune_base.position import why
+from tests.rules.dune_ix.position import arrange
 
 # Rhombur
 

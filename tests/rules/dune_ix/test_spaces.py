@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from tests.rules.dune_ix.position import arrange, why
+from tests.rules.dune_base.position import why
+from tests.rules.dune_ix.position import arrange
 
 NEW = ("smuggling", "interstellar_shipping", "tech_negotiation", "dreadnought")
 

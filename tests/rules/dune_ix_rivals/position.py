@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.dune import TITLE
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.events import Event
-from tests.games.dune.ix_table import IxTable
-from tests.rules.dune_hagal.position import DULL_ROW, PLAIN_RIVALS
+from tests.games.dune.ix_table import DULL_TECH, IxTable
+from tests.rules.dune_hagal import position as hagal
+from tests.rules.dune_hagal.position import PLAIN_RIVALS
 
 Mode = Callable[..., IxTable]
-HAGAL = 2
-"""The seat of House Hagal with two players."""
-DEAR = ("flagship", "holtzman_engine", "shuttle_fleet")
-"""Tiles on top of the stacks: marked, and too expensive for a rival that has just a little spice."""
 
 
 def solo(leader: str = "memnon_thorvald", rivals: tuple[str, str] = PLAIN_RIVALS, **options: Any) -> IxTable:
@@ -33,26 +29,13 @@ def _bare(t: IxTable) -> IxTable:
     for p in t.s.players:
         t.negotiators(p.seat, 0).ships(p.seat).freighter(p.seat, 0)
         zones.move_all(t.ix.tiles[p.seat], t.ix.stacks[0])
-        t.give(p.seat, vp=0, spice=0, solari=0, water=0, garrison=0)
         p.agents = 3 if p.swordmaster else 2
     t.ix.spent.clear()
-    for seat in range(t.game.players):
-        t.hand(seat, "dagger")
-    t.s.bonus = [0, 0, 0]
-    t.row(*DULL_ROW).conflict("skirmish_b").tech(*DEAR)
-    return t
+    return hagal.bare(t).tech(*DULL_TECH)
 
 
 def laid(players: int, **options: Any) -> Dune:
-    """The table right after set-up, before the first round: no turn has been taken."""
-    options.setdefault("leaders", ["memnon_thorvald", "ilban_richese", "glossu_rabban", "leto_atreides"][:players])
-    s = TITLE.start(TITLE.rules(players, ("ix",), options), 1)
-    assert isinstance(s, Dune)
-    while s.stack[-1][0].tag != "round_start":
-        step, seat, source = s.stack.pop()
-        assert not step.asks
-        step.run(s, seat, source)
-    return s
+    return hagal.laid(players, ("ix",), **options)
 
 
 def control(t: IxTable, **markers: int) -> IxTable:

@@ -12,8 +12,8 @@ from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
 from tests.games.dune.ix_table import IxTable
 from tests.rules import rule
-from tests.rules.dune_hagal.position import fight, flipped, held, post, posts, revealed, skipped, still
-from tests.rules.dune_ix_rivals.position import HAGAL, Mode, duel, laid, solo, units
+from tests.rules.dune_hagal.position import HAGAL, fight, flipped, held, post, posts, revealed, skipped, still
+from tests.rules.dune_ix_rivals.position import Mode, duel, laid, solo, units
 
 GONE = ("rally_troops", "hall_of_oratory")
 BASE = {

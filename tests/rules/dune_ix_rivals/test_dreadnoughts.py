@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.dune.ix_table import IxTable
 from tests.rules import rule
-from tests.rules.dune_hagal.position import fight, flipped, fought, held, still
-from tests.rules.dune_ix_rivals.position import HAGAL, Mode, control, duel, flags, solo, units
+from tests.rules.dune_hagal.position import HAGAL, fight, flipped, fought, held, still
+from tests.rules.dune_ix_rivals.position import Mode, control, duel, flags, solo, units
 
 MODES = [pytest.param(solo, 1, id="solo"), pytest.param(duel, HAGAL, id="two players")]
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.dune.ix_table import IxTable
 from tests.rules import rule
-from tests.rules.dune_hagal.position import fight, held, last_round, prompt, troops
-from tests.rules.dune_ix_rivals.position import HAGAL, Mode, duel, gains, solo
+from tests.rules.dune_hagal.position import HAGAL, fight, held, last_round, prompt, troops
+from tests.rules.dune_ix_rivals.position import Mode, duel, gains, solo
 
 SHIPPING = "interstellar_shipping"
 SMUGGLING = "smuggling_or_interstellar_shipping"

@@ -8,9 +8,9 @@ import hagal
 from hagal.games.dune.ix.tiles import TILES
 from tests.games.dune.ix_table import IxTable
 from tests.rules import rule
-from tests.rules.dune_hagal.position import fight, held, post, still, troops
+from tests.rules.dune_hagal.position import HAGAL, fight, held, post, still, troops
 from tests.rules.dune_hagal.position import solo as base_solo
-from tests.rules.dune_ix_rivals.position import HAGAL, duel, laid, solo
+from tests.rules.dune_ix_rivals.position import duel, laid, solo
 
 MARKED = {
     "chaumurky",

@@ -10,8 +10,9 @@ import hagal
 from hagal.kernel.errors import RulesError
 from hagal.kernel.laws import conserved
 from tests.games.dune.ix_table import IxTable
+from tests.games.dune.table import DULL_ROW
 from tests.rules import rule
-from tests.rules.dune_hagal.position import DULL_ROW, fight, flipped, fought, last_round, still
+from tests.rules.dune_hagal.position import fight, flipped, fought, last_round, still
 from tests.rules.dune_ix_rivals.position import solo
 
 COMING = ("guild_administrator", "stilgar", "chani", "arrakis_liaison")
@@ -20,8 +21,7 @@ COMING = ("guild_administrator", "stilgar", "chani", "arrakis_liaison")
 
 def dice(t: IxTable, *numbers: int) -> IxTable:
     """The next rolls of a die."""
-    t.game._tape.ahead += [n - 1 for n in numbers]
-    return t
+    return t.chance(*(n - 1 for n in numbers))
 
 
 def rolled(*numbers: int) -> IxTable:

@@ -145,7 +145,7 @@ def test_marks_last_until_an_effect_takes_them() -> None:
 def test_the_enemy_deck_runs_out_in_the_middle_of_an_effect() -> None:
     def arranged() -> Table:
         t = Table(1).only_enemies("soviet_advisor")
-        t.s.dead_enemies += t._put([], "enemy", ("other_world_d", "one_at_a_time"), PUBLIC)
+        t.s.dead_enemies += t._put([], "enemy", ("other_world_d", "one_at_a_time"), None)
         return t
 
     t = arranged().run(add_enemies(3))

@@ -44,7 +44,7 @@ def test_setup_is_followed_when_an_objective_becomes_current() -> None:
         objective("Test Start", stage=1, film=1, event=mark(1), setup=mark(2)),
         *t.mission.objectives[1:],
     )
-    t.push("begin_objective")
+    t.run("begin_objective")
     assert t[0].marks == 2
 
 
@@ -114,7 +114,7 @@ def test_setup_of_the_first_objective_before_anybody_is_active() -> None:
         t.wild(space, "soviet_advisor")
     start = objective("Test Start", stage=1, film=1, event=mark(1), setup=add_enemies(1))
     t.mission.objectives = (start, *t.mission.objectives[1:])
-    t.give(active=-1).push("begin_objective", 1)
+    t.give(active=-1).run("begin_objective", 1)
     assert [p.marks for p in t.s.players] == [0, 1, 0]  # the first player
 
 

@@ -140,7 +140,7 @@ def test_other_predators_are_only_driven_off() -> None:
 @rule("PR-105")
 def test_where_an_ability_works() -> None:
     def miss_again(t: Table) -> int:
-        t.strikes("flesh_wound", "close_call").push("strike")
+        t.strikes("flesh_wound", "close_call").run("strike")
         return t.damage[0]
 
     assert miss_again(Table(1).combat("one_at_a_time")) == 1  # only in the Combat Zone
@@ -273,7 +273,7 @@ def test_attached_cards_leave_a_space_clear() -> None:
 @rule("PR-135")
 def test_t10_the_enemy_deck_runs_out_twice() -> None:
     t = Table(1).only_enemies()
-    t.s.dead_enemies += t._put([], "enemy", ("soviet_advisor", "other_world_d"), PUBLIC)
+    t.s.dead_enemies += t._put([], "enemy", ("soviet_advisor", "other_world_d"), None)
     out = len(t.s.out)
     t.done()
     assert t.s.exhausted == 1

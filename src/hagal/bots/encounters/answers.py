@@ -8,7 +8,8 @@ from typing import Any
 from hagal.bots import Options
 from hagal.bots.encounters.threat import CLEARING, STRIKES, task_space, threat
 from hagal.bots.encounters.worth import USUAL, Worth, hurt
-from hagal.games.encounters import fighting, moves
+from hagal.games.encounters import fighting
+from hagal.games.kit.deck import find
 from hagal.kernel.step import Msg, Step
 
 Answer = tuple[Step[Any], Msg]
@@ -168,7 +169,7 @@ def move_back(j: Worth, options: Options) -> Answer:
     s = j.s
 
     def moved(option: Any) -> int:
-        return s.wilds[option.space][0] if option.tag == "enc-back-from" else moves.find(s, s.combat, option.card)
+        return s.wilds[option.space][0] if option.tag == "enc-back-from" else find(s, s.combat, option.card)
 
     found: Any = max(
         of(options, "enc-back-from", "enc-back-from-combat"),
@@ -204,7 +205,7 @@ def slay(j: Worth, options: Options) -> Answer:
         return threat(j, next(i for i in s.combat if s.face[i] is option.card), -1)
 
     found: Any = max(of(options, "enc-slay-at", "enc-slay"), key=fear)
-    i = s.wilds[found.space][0] if found.tag == "enc-slay-at" else moves.find(s, s.combat, found.card)
+    i = s.wilds[found.space][0] if found.tag == "enc-slay-at" else find(s, s.combat, found.card)
     return found, Msg("bots-enc-fight" if fear(found) >= STRIKES / 2 else "bots-enc-fight-wilds", card=s.face[i])
 
 

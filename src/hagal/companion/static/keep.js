@@ -1,4 +1,7 @@
 // The game on this device: IndexedDB, or localStorage where that is closed. Null means: nothing kept.
+import { notice } from "./frame.js";
+import { words } from "./now.js";
+
 const NAME = "hagal-companion";
 
 function open() {
@@ -36,7 +39,7 @@ export async function load() {
   }
 }
 
-export async function save(text) {
+async function save(text) {
   try {
     await store("readwrite", (kept) => (text === null ? kept.delete("game") : kept.put(text, "game")));
   } catch {
@@ -44,6 +47,18 @@ export async function save(text) {
     if (text === null) localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, text);
   }
+}
+
+// One after another; other tabs with the same game are told.
+const tabs = "BroadcastChannel" in window ? new BroadcastChannel("hagal-companion") : null;
+if (tabs) tabs.onmessage = () => notice(words["other-tab"]);
+let keeping = Promise.resolve();
+
+export function keep(text) {
+  if (tabs) tabs.postMessage("kept");
+  keeping = keeping.then(() => save(text)).catch(() => notice(words["storage-failed"]));
+  document.documentElement.dataset.kept = "no";
+  keeping.then(() => (document.documentElement.dataset.kept = "yes"));
 }
 
 // Settings of the page, not of the game.

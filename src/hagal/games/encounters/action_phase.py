@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hagal.games.encounters import coordinate, fighting, moves, wilds
 from hagal.games.encounters.components import PlayerCard
-from hagal.games.encounters.effect import push_all
-from hagal.games.encounters.effects.cards import OfCard
 from hagal.games.encounters.effects.several import Ability
 from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space_name
+from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Choice, Msg, Step
@@ -44,7 +45,7 @@ class Action(Choice[Encounters]):
                 found.append(fighting.FIGHTS[k])
         if s.combat:
             for card in {face[i]: None for i in s.combat}:
-                if fighting.why_not_fight(s, seat, moves.find(s, s.combat, card)) is None:
+                if fighting.why_not_fight(s, seat, find(s, s.combat, card)) is None:
                     found.append(card.fight)
         if s.operations or any(s.attached):
             for i in objectives.found_tasks(s):
@@ -105,7 +106,7 @@ class Action(Choice[Encounters]):
             return Msg("enc-why-not-in-hand", card=card)
         if word == "copy":
             return Msg("enc-why-not-coordinated", card=card)
-        if moves.find(s, s.hq, card) < 0:
+        if find(s, s.hq, card) < 0:
             return Msg("enc-why-not-in-hq", card=card)
         return Msg("enc-why-recruit", n=moves.price(s, seat, card.cost))
 
@@ -159,7 +160,7 @@ class Play(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = moves.find(s, p.hand, self.card)
+        i = moves.in_hand(s, p, self.card)
         zones.play(s, i, p.hand, p.in_play)
         push(s, "action", seat)
         if s.log is not None:
@@ -174,7 +175,7 @@ class Copy(OfCard):
     word = "copy"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        i = moves.find(s, s.offers, self.card)
+        i = find(s, s.offers, self.card)
         s.offers.remove(i)
         push(s, "action", seat)
         if s.log is not None:
@@ -259,7 +260,7 @@ class Enlist(OfCard):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
         s.recruit -= moves.price(s, seat, self.card.cost)
-        recruit(s, seat, moves.find(s, s.hq, self.card))
+        recruit(s, seat, find(s, s.hq, self.card))
 
 
 class EnlistOfficer(Step[Encounters]):

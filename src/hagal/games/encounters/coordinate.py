@@ -7,7 +7,7 @@ question, and a player who keeps silent tells nothing about the hand.
 from __future__ import annotations
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.effects.cards import OfCard
+from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.order import at_once, heard
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -44,7 +44,7 @@ class SetAside(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = moves.find(s, p.hand, self.card)
+        i = moves.in_hand(s, p, self.card)
         zones.play(s, i, p.hand, p.aside)
         p.coordinated = True
         s.coordinated += 1

@@ -1,9 +1,5 @@
-"""How components are declared; each gets its option steps here, once.
-
-`origin` says where the facts of a component come from: `official`, `reported`, or `stand-in` (the real one was not
-found). `ours` names the facts of it that no source gives, `disputed` those on which sources differ; what is ours on a
-stand-in goes by its kind, unless it is told.
-"""
+"""How components are declared; each gets its option steps here, once. What is ours on a stand-in goes by its kind,
+unless it is told (see `kit.declare`)."""
 
 from __future__ import annotations
 
@@ -23,13 +19,8 @@ from hagal.games.encounters.effects import cards, strikes
 from hagal.games.encounters.effects.board import Slay
 from hagal.games.encounters.hunted import objectives, setup
 from hagal.games.encounters.names import ENEMY, NONE, TASK
-from hagal.kernel.term import Component
+from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
 
-Facts = tuple[str, ...]
-"""Names of facts: name, character, class, cost, attack, recruit, text, count, role, kind, health, damage, price ..."""
-
-OFFICIAL, REPORTED, STAND_IN = "official", "reported", "stand-in"
-OURS, DISPUTED = "ours", "disputed"
 SEATS = 5
 
 CHARACTER_OURS = ("name", "class", "cost", "attack", "recruit", "text")
@@ -38,23 +29,6 @@ ENEMY_OURS = ("name", "kind", "health", "text")
 TASK_OURS = ("name", "kind", "text")
 HAZARDS_OURS = ("hazards",)
 """What is ours on a stand-in, kind by kind: whose cards they are and how many copies there are is known."""
-
-
-def many(effects: Effect | Effects) -> Effects:
-    return effects if isinstance(effects, tuple) else (effects,)
-
-
-def identify(name: str) -> str:
-    """The id of a name: 'Ain't Got Time to Bleed' is aint_got_time_to_bleed."""
-    return "_".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())
-
-
-def sourced(made: Component, origin: str, unknown: Facts, ours: Facts, disputed: Facts) -> None:
-    """Where the facts of a component come from; `unknown`: what is ours on a stand-in of its kind, unless told."""
-    made.origin = origin
-    found = ours or (unknown if origin == STAND_IN else ())
-    if found or disputed:
-        made.doubts = {**dict.fromkeys(found, OURS), **dict.fromkeys(disputed, DISPUTED)}
 
 
 def character(

@@ -1,4 +1,4 @@
-"""Effect: what every effect of a card can say about itself; Condition and Count: what effects ask about."""
+"""Effect: what every effect of a card can say about its order and its taste; conditions and counts of effects."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import ClassVar
 from hagal.games.encounters import moves
 from hagal.games.encounters.names import NONE, class_name, team_name
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit import effect as kit
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.step import Choice, Frame, Msg, Nothing, Step
-from hagal.kernel.term import Term, register_all
+from hagal.kernel.step import Frame, Msg, Step
+from hagal.kernel.term import register_all
 
 # What an effect touches. Where two touch nothing in common, their order means nothing (PR-142).
 HAND, DECK, SPARE, STRIKES, MARKED, WILDS, HQ, TURN, TASKS = (1 << k for k in range(9))
@@ -23,20 +24,15 @@ HATED, MIXED, LOVED = -1, 0, 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Choice[Encounters]):
-    """A step that stands on a card. Most just run; those with `asks` are questions.
+class Effect(kit.Effect[Encounters]):
+    """What Encounters has to know about effects, to ask for their order, or whether to leave one, where it matters.
 
     The Frame's seat is the player whom it concerns ("you", PR-128), its source the card.
     """
 
-    asks: ClassVar[bool] = False
     raises: ClassVar[str] = ""  # makes the printed `attack` or `recruit` of its card a minimum (PR-041)
     area: ClassVar[int] = EVERYTHING  # what it touches
     liking: ClassVar[int] = MIXED
-
-    def can(self, s: Encounters, seat: int, source: int) -> bool:
-        """Can it do anything now?"""
-        return True
 
     def touches(self, s: Encounters, seat: int, source: int) -> int:
         """What it can change, or hangs on, if it happens now."""
@@ -50,27 +46,9 @@ class Effect(Choice[Encounters]):
         """What others still have to do if the player of that seat, whom it concerned, is dead (PR-080)."""
         return []
 
-    def plain(self) -> Msg:
-        """As `message`, behind a price: there nobody says "you may" again."""
-        return self.message()
-
 
 Effects = tuple[Effect, ...]
 Steps = tuple[Step[Encounters], ...]
-DECLINE = Nothing("decline")
-
-
-def push_all(s: Encounters, effects: Steps, seat: int, source: int) -> None:
-    """Push effects so that the first one resolves first."""
-    for effect in effects[::-1]:
-        s.stack.append((effect, seat, source))
-
-
-def any_can(effects: Effects, s: Encounters, seat: int, source: int) -> bool:
-    for effect in effects:
-        if effect.can(s, seat, source):
-            return True
-    return False
 
 
 def all_touch(effects: Effects, s: Encounters, seat: int, source: int) -> int:
@@ -86,36 +64,16 @@ def common_taste(effects: Effects) -> int:
     return tastes.pop() if len(tastes) == 1 else MIXED
 
 
-def messages(effects: Effects) -> tuple[Msg, ...]:
-    return tuple(effect.message() for effect in effects)
-
-
-def plain_messages(effects: Effects) -> tuple[Msg, ...]:
-    return tuple(effect.plain() for effect in effects)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Term):
+class Condition(kit.Condition[Encounters]):
     """Something that holds or not for a seat. `optional`: what hangs on it may be used, or left (PR-043)."""
 
     optional: ClassVar[bool] = False
 
-    def holds(self, s: Encounters, seat: int, source: int) -> bool:
-        raise NotImplementedError
-
-    def message(self) -> Msg:
-        return Msg(self.tag)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Count(Term):
-    """A number that the table shows: marks, classes played, and the like."""
-
-    def of(self, s: Encounters, seat: int, source: int) -> int:
-        raise NotImplementedError
-
-    def message(self) -> Msg:
-        return Msg(self.tag)
+class Count(kit.Count[Encounters]):
+    """A number that the table shows: marks, classes played, and the like; all of these are words of packs, too."""
 
 
 class EarlierClass(Condition):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from hagal.games.encounters import moves, wilds
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.effect import DECK, HAND, push_all
+from hagal.games.encounters.effect import DECK, HAND
 from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import MAJOR, SPACES, STAGES, space_name
+from hagal.games.encounters.option import OfEnemy
 from hagal.games.encounters.order import Deed, InTurn, at_once, heard
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import push_all
 from hagal.kernel.rules import ask, push
 from hagal.kernel.step import Frame, Msg, Step
 from hagal.kernel.term import register_all
@@ -61,23 +64,14 @@ class Fight(Step[Encounters]):
         return Msg("enc-option-fight-space", space=space_name(self.space))
 
 
-class FightInCombat(Step[Encounters]):
+class FightInCombat(OfEnemy):
     """Fight an enemy in the Combat Zone; of several equal ones the oldest."""
 
     tag = "enc-fight-combat"
-    fields = ("card",)
-
-    def __init__(self, card: EnemyCard) -> None:
-        self.card: EnemyCard = card
+    word = "fight"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        fight(s, seat, moves.find(s, s.combat, self.card))
-
-    def key(self) -> str:
-        return f"fight {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("enc-option-fight", card=self.card)
+        fight(s, seat, find(s, s.combat, self.card))
 
 
 def fight(s: Encounters, seat: int, i: int) -> None:

@@ -6,6 +6,7 @@ from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.names import HQ_SIZE, PLAYING, SPACES
 from hagal.games.encounters.state import Encounters, Player
+from hagal.games.kit.laws import lies_open, never_negative, only, own_hand_known
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import Laws
 from hagal.kernel.state import PUBLIC, State
@@ -17,9 +18,7 @@ COUNTS = ("attack", "recruit", "weaken", "avoids", "cancels", "bounty", "scans",
 def cheap(s: State) -> None:
     """All that can be told at a glance, at every decision."""
     assert isinstance(s, Encounters)
-    for name in COUNTS:
-        if getattr(s, name) < 0:
-            raise Broken(f"there are {getattr(s, name)} {name}")
+    never_negative(s, COUNTS)
     wilds_in_order(s)
     for p in s.players:
         alive_or_dead(s, p)
@@ -50,8 +49,7 @@ def wilds_in_order(s: Encounters) -> None:
 
 def alive_or_dead(s: Encounters, p: Player) -> None:
     """A living player has less damage than Health, a dead one no cards (PR-080)."""
-    if p.marks < 0:
-        raise Broken(f"seat {p.seat} has {p.marks} marks")
+    never_negative(p, ("marks",), p.seat)
     if p.dead:
         if p.deck or p.hand or p.in_play or p.discard or p.wounds or p.aside:
             raise Broken(f"seat {p.seat} is dead and still has cards")
@@ -87,21 +85,14 @@ def right_places(s: Encounters) -> None:
         characters += [p.deck, p.hand, p.in_play, p.discard, p.aside]
         strikes.append(p.wounds)
     enemies = [s.enemies, *s.wilds, *s.attached, s.arriving, s.combat, s.operations, s.dead_enemies, s.out, s.box]
-    _only(s, characters, PlayerCard)
-    _only(s, strikes, Strike)
-    _only(s, enemies, EnemyCard)
+    only(s, characters, PlayerCard)
+    only(s, strikes, Strike)
+    only(s, enemies, EnemyCard)
     for i in s.dead_enemies:
         if not s.face[i].fightable:
             raise Broken(f"{s.face[i]!r} lies among the Dead Enemies")
     if len(s.hq) != HQ_SIZE and (len(s.hq) > HQ_SIZE or s.barracks):
         raise Broken(f"the HQ has {len(s.hq)} cards while the Barracks have {len(s.barracks)}")
-
-
-def _only(s: Encounters, zones: list[list[int]], kind: type) -> None:
-    for zone in zones:
-        for i in zone:
-            if not isinstance(s.face[i], kind):
-                raise Broken(f"{s.face[i]!r} lies where only {kind.__name__}s belong")
 
 
 def open_to_those_who_may_see(s: Encounters) -> None:
@@ -110,13 +101,8 @@ def open_to_those_who_may_see(s: Encounters) -> None:
     public += [s.strike_discard, s.struck]
     for p in s.players:
         public += [p.in_play, p.discard, p.wounds, p.aside]
-        for i in p.hand:
-            if not s.known[i] >> p.seat & 1:
-                raise Broken(f"seat {p.seat} does not know {s.face[i]!r} in its own hand")
-    for zone in public:
-        for i in zone:
-            if s.known[i] != PUBLIC:
-                raise Broken(f"{s.face[i]!r} lies open, but not everybody knows it")
+        own_hand_known(s, p.seat, [p.hand])
+    lies_open(s, public)
 
 
 LAWS = Laws([cheap], [dear])

@@ -5,25 +5,19 @@ Each function is the only place of its rule; effects and phases call them.
 
 from __future__ import annotations
 
-from typing import Any
-
 from hagal.games.encounters.state import Encounters, Player
+from hagal.games.kit import deck
+from hagal.games.kit.seats import others
 from hagal.kernel import zones
 from hagal.kernel.events import card as named
 from hagal.kernel.rules import ask
 from hagal.kernel.state import PUBLIC
+from hagal.kernel.term import Component
 
 
-def find(s: Encounters, zone: list[int], component: Any) -> int:
-    """The instance of a component in a zone, -1 if there is none; of several, one that everybody knows."""
-    face, known = s.face, s.known
-    found = -1
-    for i in zone:
-        if face[i] is component:
-            if known[i] == PUBLIC:
-                return i
-            found = i
-    return found
+def in_hand(s: Encounters, p: Player, card: Component) -> int:
+    """The instance of a card in a hand; of several that nobody else knows, the one drawn last."""
+    return deck.find(s, p.hand, card, last=True)
 
 
 def draw_cards(s: Encounters, seat: int, n: int) -> None:
@@ -31,32 +25,15 @@ def draw_cards(s: Encounters, seat: int, n: int) -> None:
     p = s.players[seat]
     if p.dead:
         return
-    drawn = zones.draw_some(s, p.deck, p.hand, n, 1 << seat)
-    if drawn < n and p.discard:
-        shuffle_discard(s, p)
-        drawn += zones.draw_some(s, p.deck, p.hand, n - drawn, 1 << seat)
+    drawn = deck.draw(s, p.deck, p.discard, p.hand, n, seat, "enc-reshuffle", "PR-086")
     if s.log is not None and drawn:
         s.log.tell("enc-draw", seat, "PR-085 PR-086", n=drawn)
-
-
-def shuffle_discard(s: Encounters, p: Player) -> None:
-    zones.move_all(p.discard, p.deck)
-    zones.shuffle(s, p.deck)
-    if s.log is not None:
-        s.log.tell("enc-reshuffle", p.seat, "PR-086")
-
-
-def top_card(s: Encounters, p: Player) -> int:
-    """The card on top of the own deck, after a shuffle if need be; -1 if there is none at all."""
-    if not p.deck and p.discard:
-        shuffle_discard(s, p)
-    return p.deck[-1] if p.deck else -1
 
 
 def discard_top(s: Encounters, seat: int) -> int:
     """Reveal and discard the top card of the own deck; which it was, or -1."""
     p = s.players[seat]
-    i = top_card(s, p)
+    i = deck.top(s, p.deck, p.discard, seat, "enc-reshuffle", "PR-086")
     if i >= 0:
         zones.draw(s, p.deck, p.discard, PUBLIC)
         if s.log is not None:
@@ -107,11 +84,7 @@ def gain_from_hq(s: Encounters, seat: int, i: int, to_top: bool = False) -> None
 
 def refill(s: Encounters, place: int) -> None:
     """An empty HQ space is filled at once, while the Barracks last (PR-052, PR-136)."""
-    if s.barracks:
-        i = zones.draw(s, s.barracks, s.hq, PUBLIC)
-        s.hq.insert(place, s.hq.pop())
-        if s.log is not None:
-            s.log.tell("enc-hq", -1, "PR-052", card=s.face[i])
+    deck.refill(s, s.barracks, s.hq, len(s.hq) + 1, "enc-hq", "PR-052", place)
 
 
 def kill_in_hq(s: Encounters, place: int) -> None:
@@ -167,12 +140,7 @@ def damage(s: Encounters, p: Player) -> int:
 
 def next_player(s: Encounters, seat: int) -> int:
     """The next living player; who is left alone is his own next player (PR-127)."""
-    count = len(s.players)
-    for k in range(1, count):
-        other = (seat + k) % count
-        if not s.players[other].dead:
-            return other
-    return seat
+    return next((p.seat for p in others(s.players, seat) if not p.dead), seat)
 
 
 def show(s: Encounters, seat: int, i: int) -> None:

@@ -5,8 +5,9 @@ A rule that lets several things happen together hands them over as Frames, in th
 
 from __future__ import annotations
 
-from hagal.games.encounters.effect import EVERYTHING, Effect, Effects, all_touch, messages, push_all
+from hagal.games.encounters.effect import EVERYTHING, Effect, Effects, all_touch
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import messages, push_all
 from hagal.kernel.rules import fire
 from hagal.kernel.step import Choice, Frame, Msg, Step
 from hagal.kernel.term import Component, register_all

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.declare import OFFICIAL, character
+from hagal.games.encounters.declare import character
+from hagal.games.kit.declare import OFFICIAL
 
 STARTERS = (
     character("Experience", deck="starter", count=7, recruit=1, origin=OFFICIAL),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from hagal.games.encounters.components import NOBODY, Avatar
 from hagal.games.encounters.names import IN_COMBAT, PLAYING
+from hagal.games.kit.seats import clockwise
 from hagal.kernel.codec import register_data
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.state import Data, State
@@ -263,9 +264,8 @@ class Encounters(State):
 
     def living(self) -> list[int]:
         """The seats of players who are alive, from the active one clockwise (PR-140)."""
-        count = len(self.players)
         start = self.active if self.active >= 0 else self.first
-        return [(start + k) % count for k in range(count) if not self.players[(start + k) % count].dead]
+        return [p.seat for p in clockwise(self.players, start) if not p.dead]
 
     def acting(self) -> int:
         """Whom "you" means (PR-128): the active player; before all turns the first one, after his death the next."""

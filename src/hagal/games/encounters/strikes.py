@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard, Strike
-from hagal.games.encounters.effect import MARKED, SPARE, STRIKES, push_all
+from hagal.games.encounters.effect import MARKED, SPARE, STRIKES
 from hagal.games.encounters.fighting import KILL
 from hagal.games.encounters.hunted import ending
 from hagal.games.encounters.names import LOST
 from hagal.games.encounters.order import Deed, still
 from hagal.games.encounters.state import Encounters, Player
+from hagal.games.kit import deck
+from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
 from hagal.kernel.state import PUBLIC
@@ -113,16 +115,16 @@ class TakeIt(Step[Encounters]):
         return Msg("enc-option-take")
 
 
+def next_strike(s: Encounters) -> int:
+    """The Strike on top of its deck, which is made anew from the discards when it is empty (PR-137); -1: none."""
+    return deck.top(s, s.strikes, s.strike_discard, -1, "enc-strikes-again", "PR-137")
+
+
 def strike(s: Encounters, seat: int, source: int) -> None:
     """Draw the top Strike; it applies unless it is cancelled, then the enemy's Strike ability (PR-079, PR-084)."""
-    if not s.strikes:
-        if not s.strike_discard:
-            s.stack.append((ABILITY, seat, source))
-            return
-        zones.move_all(s.strike_discard, s.strikes)
-        zones.shuffle(s, s.strikes)
-        if s.log is not None:
-            s.log.tell("enc-strikes-again", -1, "PR-137")
+    if next_strike(s) < 0:
+        s.stack.append((ABILITY, seat, source))
+        return
     i = zones.draw(s, s.strikes, s.struck, PUBLIC)
     card: Strike = s.face[i]
     if s.log is not None:

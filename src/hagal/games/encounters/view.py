@@ -9,7 +9,7 @@ from hagal.games.encounters import fighting, moves, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.names import ENDINGS, SPACES
 from hagal.games.encounters.state import Encounters, Player
-from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
+from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
 
 
 def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
@@ -92,7 +92,7 @@ def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
         "marks": p.marks,
         "coordinated": p.coordinated,
         "deck": len(p.deck),
-        "deck_top": seen_pile(s, p.deck, mask)[-1] if p.deck else None,
+        "deck_top": seen_top(s, p.deck, mask),
         "hand": seen_zone(s, p.hand, mask),
         "in_play": seen_pile(s, p.in_play, mask),
         "discard": seen_pile(s, p.discard, mask),

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.effect import push_all
 from hagal.games.encounters.hunted import ending
 from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, LOST, SCAN_COSTS, UNDERGROUND, space_name
 from hagal.games.encounters.state import ORDERS, Encounters
+from hagal.games.kit import deck
+from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
 from hagal.kernel.state import PUBLIC
@@ -23,10 +24,7 @@ def next_enemy(s: Encounters) -> bool:
         return True
     s.exhausted += 1
     if s.exhausted == 1 and s.dead_enemies:
-        zones.move_all(s.dead_enemies, s.enemies)
-        zones.shuffle(s, s.enemies)
-        if s.log is not None:
-            s.log.tell("enc-enemies-again", -1, "PR-135")
+        deck.reshuffle(s, s.enemies, s.dead_enemies, -1, "enc-enemies-again", "PR-135")
         return True
     ending.end(s, LOST, "PR-135")
     return False

@@ -11,14 +11,18 @@ from hagal.kernel.term import Component
 from hagal.kernel.zones import Zone
 
 
-def find(s: State, zone: Zone, component: Component) -> int:
-    """The instance of a component in a zone, -1 if there is none; of several the best known, so that what stays
-    behind tells nothing; of those the first."""
+def find(s: State, zone: Zone, component: Component, last: bool = False) -> int:
+    """The instance of a component in a zone, -1 if there is none; of several the best known, so that what stays behind
+    tells nothing. Of those that are known alike it is the first, or the last; which one goes can be told from the
+    order of what stays, so a game keeps to one of them, or its Records could not be replayed."""
     face, known = s.face, s.known
     found = -1
     for i in zone:
-        if face[i] is component and (found < 0 or known[i] > known[found]):
-            found = i
+        if face[i] is component:
+            if known[i] == PUBLIC:
+                return i
+            if found < 0 or known[i] > known[found] or (last and known[i] == known[found]):
+                found = i
     return found
 
 

@@ -7,10 +7,11 @@ otherwise; sources: how sure they are; template: what `hagal pack new` writes.
 
 from __future__ import annotations
 
-from hagal.games.encounters import TITLE, declare
+from hagal.games.encounters import TITLE
 from hagal.games.encounters.components import EnemyCard, Objective, Person, PlayerCard
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS, CHOOSE, FILM, RANDOM, TWO
 from hagal.games.encounters.names import EVENT, HAZARD, SPACES, STAGES
+from hagal.games.kit.declare import OFFICIAL
 from hagal.kernel.term import Component
 from hagal.packs.content import Content
 from hagal.packs.encounters import changes, decks
@@ -106,11 +107,11 @@ class _Reading:
         old = self.box.get(key.text)
         reader = self.reader
         if old is None or old.kind == "nobody":
-            known = [id for id, one in self.box.items() if one.origin != declare.OFFICIAL]
+            known = [id for id, one in self.box.items() if one.origin != OFFICIAL]
             near = nearest(key.text, known)
             told = f"there is no component {shown(key.text)} to replace" + (f"; did you mean {near}?" if near else "")
             reader.wrong(key, f"{told} (`hagal pack new encounters` lists them)")
-        elif old.origin == declare.OFFICIAL:
+        elif old.origin == OFFICIAL:
             reader.wrong(key, f"{key.text} is confirmed by the rulebook ({old.name}), so it cannot be replaced")
         else:
             self.places[key.text] = key

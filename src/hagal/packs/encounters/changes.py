@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters.components import Avatar
-from hagal.games.encounters.declare import STAND_IN
+from hagal.games.kit.declare import STAND_IN
 from hagal.kernel.term import Component
 from hagal.packs.encounters import sources
 from hagal.packs.encounters.entries import KNOWN, facts, written

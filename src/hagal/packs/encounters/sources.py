@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.declare import REPORTED
+from hagal.games.kit.declare import REPORTED
 from hagal.kernel.term import Component
 
 MEDIUM, LOW = "medium", "low"

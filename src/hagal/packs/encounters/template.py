@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.declare import REPORTED, STAND_IN
+from hagal.games.kit.declare import REPORTED, STAND_IN
 from hagal.kernel.term import Component
 from hagal.packs.encounters import box, sources
 from hagal.packs.encounters.entries import entry, facts

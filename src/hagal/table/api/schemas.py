@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from hagal import bots
 from hagal.table import games
 from hagal.table.people import NAME_LENGTH, NOTE_LENGTH
-from hagal.table.seats import SPECTATOR
+from hagal.table.seats import ME, SPECTATOR, kinds
 
 MOST_SEATS = 8
 
@@ -23,7 +24,7 @@ class In(BaseModel):
 class SeatIn(In):
     """Who plays a seat: `me`, `friend` (at the same browser), `link` (somebody by invitation) or a bot."""
 
-    kind: Literal["me", "friend", "link", "heuristic", "random"] = "me"
+    kind: str = Field(default=ME, max_length=40, json_schema_extra={"enum": list(kinds())})
     name: str = Field(default="", max_length=4 * NAME_LENGTH, description="Empty: called by the leader.")
 
 
@@ -70,7 +71,7 @@ class SeatChangeIn(In):
     """`give` a seat to a bot, `take-back` one's own, `link`: a new invitation (host), `rename` one's own."""
 
     do: Literal["give", "take-back", "link", "rename"]
-    bot: Literal["heuristic", "random"] = "heuristic"
+    bot: str = Field(default=bots.USUAL, max_length=40, json_schema_extra={"enum": list(bots.offered())})
     name: str = Field(default="", max_length=4 * NAME_LENGTH)
 
 

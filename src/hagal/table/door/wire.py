@@ -25,6 +25,8 @@ if sys.platform != "win32":
 LOG = logging.getLogger(__name__)
 SPARE = 200
 """Files that the server needs for other things than connections."""
+BACKLOG = SPARE // 2
+"""So many connections are accepted in one turn of the loop: fewer than there are files to spare."""
 QUEUED = 16
 """So many requests may be sent ahead, before the first is answered."""
 SLOW = 3
@@ -45,6 +47,20 @@ def affordable(connections: int) -> int:
     except (OSError, ValueError):
         most = soft
     return max(1, min(connections, most - SPARE))
+
+
+def serving(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to serve an app: nobody can take more than a share of it."""
+    return {
+        "http": Gate(settings, affordable(settings.connections)),
+        "backlog": BACKLOG,
+        "ws": "none",
+        "proxy_headers": True,
+        "forwarded_allow_ips": list(settings.proxies),
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+    }
 
 
 class Gate:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from hagal import bots
 from hagal.kernel.step import Msg
 from hagal.table.people import NAME_LENGTH, clean_name
-from hagal.table.seats import KINDS, ME, PEOPLE, USUAL_BOT
+from hagal.table.seats import ME, PEOPLE, kinds
 from hagal.table.wish import QUICK, SeatWish, Wish
 
 Form = Mapping[str, str]
@@ -39,7 +40,7 @@ def blank_seats(count: int) -> dict[str, str]:
     """Oneself, and bots that think."""
     found: dict[str, str] = {}
     for seat in range(count):
-        found |= {f"kind-{seat}": USUAL_BOT if seat else ME, f"name-{seat}": ""}
+        found |= {f"kind-{seat}": bots.USUAL if seat else ME, f"name-{seat}": ""}
     return found
 
 
@@ -47,7 +48,7 @@ def read_seats(plan: Plan, form: Form) -> None:
     for seat in range(plan.players):
         kind, typed = form[f"kind-{seat}"], form[f"name-{seat}"].strip()
         name = clean_name(typed)
-        if kind not in KINDS:
+        if kind not in kinds():
             plan.wrong[f"kind-{seat}"] = Msg("web-wrong-kind")
         elif kind == ME and ME in plan.kinds:
             plan.wrong[f"kind-{seat}"] = Msg("web-wrong-two-me")

@@ -10,7 +10,7 @@ from hagal.kernel.step import Msg
 from hagal.table.rooms.rooms import Glance
 from hagal.table.sight import HUMAN, pack_name
 from hagal.table.words import Words, words
-from hagal.text import join, phrase
+from hagal.text import bot_called, join, phrase
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 LONG_AGO = 30 * DAY
@@ -43,7 +43,7 @@ def line(game: Glance, lang: str, now: float) -> Line:
         url=f"{path}/replay" if game.uploaded else path,
         title=title(game.title, game.modules, lang, game.packs),
         state=state(game, lang),
-        seats=[{"number": seat, "name": called(game, seat, t)} for seat in range(game.players)],
+        seats=[{"number": seat, "name": called(game, seat, lang)} for seat in range(game.players)],
         turn=not game.over and any(seat in game.waiting for seat in game.mine),
         over=game.over or game.uploaded,
         when=when(now - game.updated, game.updated, t),
@@ -58,13 +58,14 @@ def title(name: str, modules: tuple[str, ...], lang: str, packs: tuple[str, ...]
     return " · ".join([t(f"web-title-{name}"), *expansions, *(pack_name(pack) for pack in packs)])
 
 
-def called(game: Glance, seat: int, t: Words) -> str:
+def called(game: Glance, seat: int, lang: str) -> str:
     """By its name; else what sits there."""
+    t = words(lang)
     if game.names[seat]:
         return game.names[seat]
     if seat in game.mine:
         return t("web-seat-mine") if len(game.mine) == 1 else t("player-name", n=seat + 1)
-    return t("player-name", n=seat + 1) if game.kinds[seat] == HUMAN else t(f"web-seat-{game.kinds[seat]}")
+    return t("player-name", n=seat + 1) if game.kinds[seat] == HUMAN else bot_called(game.kinds[seat], lang)
 
 
 def state(game: Glance, lang: str) -> str:
@@ -73,7 +74,7 @@ def state(game: Glance, lang: str) -> str:
     if game.uploaded:
         return t("web-games-uploaded")
     if game.over:
-        names = [called(game, seat, t) for seat in game.winners if seat < game.players]
+        names = [called(game, seat, lang) for seat in game.winners if seat < game.players]
         rivals = phrase(Msg("web-seat-rival"), lang)
         names += [rivals] * any(seat >= game.players for seat in game.winners)
         return t("web-games-won", names=join(names, "and", lang)) if names else t("web-games-over")
@@ -81,9 +82,9 @@ def state(game: Glance, lang: str) -> str:
     if mine and len(game.mine) == 1:
         found = t("web-games-mine")
     elif mine:
-        found = t("web-games-turn", name=called(game, mine[0], t))
+        found = t("web-games-turn", name=called(game, mine[0], lang))
     else:
-        found = t("web-games-waiting", names=join([called(game, seat, t) for seat in game.waiting], "and", lang))
+        found = t("web-games-waiting", names=join([called(game, seat, lang) for seat in game.waiting], "and", lang))
     return t("web-games-round", n=game.round, state=found)
 
 

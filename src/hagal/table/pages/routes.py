@@ -18,7 +18,7 @@ from hagal.table.games import FACES
 from hagal.table.pages import html, setup_form
 from hagal.table.pages import replay as replay_page
 from hagal.table.pages.start import start_page
-from hagal.table.pages.table_page import CURTAIN, Desk, context, desk, mark
+from hagal.table.pages.table_page import CURTAIN, TablePage, context, mark, table_page
 from hagal.table.pages.why import reason
 from hagal.table.people import NAME_LENGTH, YEAR, clean_name
 from hagal.table.refusal import Refused
@@ -165,14 +165,14 @@ def table(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
     if room.uploaded:
         return go(f"/games/{id}/replay")
-    found = desk(request, room, asked_seat(request))
+    found = table_page(request, room, asked_seat(request))
     etag = mark(request, found)
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers={"ETag": etag})
-    return table_page(request, found, etag=etag)
+    return shown(request, found, etag=etag)
 
 
-def table_page(request: Request, found: Desk, status: int = 200, etag: str = "", **more: Any) -> HTMLResponse:
+def shown(request: Request, found: TablePage, status: int = 200, etag: str = "", **more: Any) -> HTMLResponse:
     """The whole page of a table, or its piece."""
     headers = {"ETag": etag or mark(request, found), "Cache-Control": "no-cache, private", "Vary": "Cookie, X-Part"}
     template = "part.html" if wants_part(request) else "table.html"
@@ -181,9 +181,9 @@ def table_page(request: Request, found: Desk, status: int = 200, etag: str = "",
     return html.page(request, template, status, headers, **context(found), **more)
 
 
-def at_seat(found: Desk) -> str:
+def at_seat(found: TablePage) -> str:
     """The address of the table for whoever has just done something there."""
-    several = len(found.own) > 1 and not found.room.shared
+    several = len(found.own) > 1 and not found.shared
     return f"{found.path}?seat={found.seat}" if found.seat >= 0 and several else found.path
 
 
@@ -206,7 +206,7 @@ def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, 
     own = room.seats_of(web.person(request))
     wished = seat if seat in own else None
     if notice or wants_part(request):
-        return table_page(request, desk(request, room, wished, notice), status)
+        return shown(request, table_page(request, room, wished, notice), status)
     several = len(own) > 1 and not room.shared
     return go(f"/games/{id}?seat={seat}" if wished is not None and several else f"/games/{id}")
 
@@ -261,7 +261,7 @@ def seats(request: Request, id: str, place: str, typed: Typed) -> Response:
 @router.get("/games/{id}/log")
 def log(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
-    found = desk(request, room, asked_seat(request))
+    found = table_page(request, room, asked_seat(request))
     if found.stage == CURTAIN:
         return go(found.path)
     template = "story.html" if request.query_params.get("part") == "log" else "log.html"
@@ -342,7 +342,7 @@ def report_page(request: Request, id: str, seat: int, status: int = 200, **more:
 def replay(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
     found, scene = replay_page.replay(request, room, asked_seat(request), number(request.query_params.get("at")))
-    return table_page(request, found, etag=f'"{mark(request, found)[1:-1]}-{scene["at"]}"', replay=scene)
+    return shown(request, found, etag=f'"{mark(request, found)[1:-1]}-{scene["at"]}"', replay=scene)
 
 
 @router.post("/games/{id}/branch")
@@ -402,7 +402,7 @@ def join_page(request: Request, invite: str, status: int = 200, **more: Any) -> 
     lang = web.lang(request)
     invitation = web.rooms(request).invited(invite)
     room = invitation.room
-    found = desk(request, room, -1)
+    found = table_page(request, room, -1)
     seat = found.sight.chairs[invitation.seat].name
     t = words(lang)
     said = t("web-join-host", host=invitation.host, seat=seat) if invitation.host else t("web-join-seat", seat=seat)

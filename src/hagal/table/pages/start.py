@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import Response
 
-from hagal import games
+from hagal import bots, games
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.kernel.step import Msg
@@ -16,9 +16,9 @@ from hagal.table.games import titles
 from hagal.table.packs import Stock
 from hagal.table.pages import html, my_games, setup_form
 from hagal.table.people import NAME_LENGTH
-from hagal.table.seats import KINDS
-from hagal.table.words import words
-from hagal.text import phrase
+from hagal.table.seats import PEOPLE
+from hagal.table.words import capital, words
+from hagal.text import bot_called, bot_told, phrase
 
 
 def start_page(request: Request, typed: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
@@ -52,6 +52,12 @@ QUICK_FILM = census.of_film(1)
 """Stand-ins and cards of the film that the button for a quick game of Hunted starts."""
 
 
+def seat_kinds(lang: str) -> list[tuple[str, str, str]]:
+    """Who may sit down: the word for it, what it is called, and a sentence about it."""
+    people = [(kind, words(lang)(f"web-kind-{kind}"), "") for kind in PEOPLE]
+    return people + [(bot, capital(bot_called(bot, lang)), bot_told(bot, lang)) for bot in bots.offered()]
+
+
 def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
     """What the set-up form offers, in a language."""
     t = words(lang)
@@ -60,7 +66,7 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
     return {
         "titles": [(title, t(f"web-title-{title}")) for title in titles()],
         "counts": counts,
-        "kinds": KINDS,
+        "kinds": seat_kinds(lang),
         "longest": NAME_LENGTH,
         "own": own,
         "quick_film": QUICK_FILM,

@@ -1,30 +1,29 @@
 """The page of a table: which of its stages is shown, and all that stands around the board.
 
 A table is a waiting room while friends are missing, a curtain while the screen is passed on, the board itself, and the
-result at the end. All of it is made of Sights and chairs.
+result at the end. All of it is made of a TableView and the request: templates cannot reach a room.
 """
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from fastapi import Request
 
 from hagal.kernel.step import Msg
 from hagal.table.door import web
-from hagal.table.games import face
+from hagal.table.games import Face, face
 from hagal.table.games.endings import ending
 from hagal.table.pages import html
 from hagal.table.pages.my_games import title
-from hagal.table.people import NAME_LENGTH, Person
+from hagal.table.people import NAME_LENGTH
+from hagal.table.rooms.page import Place, TableView, table_view
 from hagal.table.rooms.room import Room
-from hagal.table.seats import SPECTATOR
 from hagal.table.sight import HUMAN, RIVAL, Chair, News, Sight
-from hagal.table.wish import STEP
 from hagal.table.words import capital
-from hagal.text import phrase
+from hagal.text import bot_called, phrase
 
 TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
 LATELY = 12
@@ -43,36 +42,36 @@ KEYS = (
 )
 
 
-@dataclass
-class Desk:
+@dataclass(frozen=True)
+class TablePage:
     """What the templates around the board are given as `page`."""
 
-    room: Room
-    person: Person
+    table: TableView
     lang: str
-    seat: int
     stage: str
     address: str
     """The full address of the game, for links that are sent to others."""
-    sight: Sight
     notice: str = ""
-    next: dict[str, Any] = field(default_factory=dict)
-    """On the curtain: who is asked for."""
-    news: list[News] = field(default_factory=list)
-    peeks: list[dict[str, Any]] = field(default_factory=list)
-    """Others at this screen who might do something aside: told from what everybody can see, so it tells nothing."""
+
+    @property
+    def sight(self) -> Sight:
+        return self.table.sight
+
+    @property
+    def face(self) -> Face:
+        return face(self.table.title)
 
     @property
     def id(self) -> str:
-        return self.room.id
+        return self.table.id
 
     @property
     def title(self) -> str:
-        return self.room.title
+        return self.table.title
 
     @property
     def path(self) -> str:
-        return f"/games/{self.room.id}"
+        return f"/games/{self.table.id}"
 
     @property
     def version(self) -> int:
@@ -83,8 +82,12 @@ class Desk:
         return self.sight.decision
 
     @property
+    def seat(self) -> int:
+        return self.table.seat
+
+    @property
     def over(self) -> bool:
-        return self.room.over
+        return self.table.over
 
     @property
     def live(self) -> bool:
@@ -92,32 +95,42 @@ class Desk:
 
     @property
     def sheet(self) -> str:
-        return face(self.room.title).sheet
+        return self.face.sheet
 
     @property
     def heading(self) -> str:
-        return title(self.room.title, self.room.modules, self.lang, self.room.packs)
+        return title(self.table.title, self.table.modules, self.lang, self.table.packs)
 
     @property
     def components(self) -> str:
         """Where components are drawn large: those of the box are the same for all games, those of packs are not."""
-        return f"{self.path}/components" if self.room.packs else f"/components/{self.room.title}"
+        return f"{self.path}/components" if self.table.packs else f"/components/{self.table.title}"
 
     @property
     def mode(self) -> str:
-        return mode(self.sight, self.room, self.lang)
+        """How the game is played, in a few words."""
+        said = self.face.mode(self.sight, self.table.players)
+        return phrase(Msg("web-mode-uploaded", mode=said) if self.table.uploaded else said, self.lang)
 
     @property
     def own(self) -> tuple[int, ...]:
-        return self.room.seats_of(self.person)
+        return self.table.own
+
+    @property
+    def shared(self) -> bool:
+        return self.table.shared
+
+    @property
+    def uploaded(self) -> bool:
+        return self.table.uploaded
 
     @property
     def seated(self) -> bool:
-        return bool(self.own) or self.host
+        return self.table.seated
 
     @property
     def host(self) -> bool:
-        return self.room.is_host(self.person)
+        return self.table.host
 
     @property
     def spectator(self) -> bool:
@@ -125,24 +138,21 @@ class Desk:
 
     @property
     def can_undo(self) -> bool:
-        return self.undo_seat >= 0 and self.room.game.can_undo_by(self.undo_seat)
+        return self.table.can_undo
 
     @property
     def undo_seat(self) -> int:
-        """On the curtain, whoever has just played may still take it back."""
-        if self.stage != CURTAIN:
-            return self.seat
-        return next((seat for seat in self.own if self.room.game.can_undo_by(seat)), -1)
+        return self.table.undo_seat
 
     @property
     def step(self) -> bool:
         """Do bots wait for a press?"""
-        return self.seated and self.stage in (TABLE, CURTAIN) and self.room.pace == STEP and self.room.bots_due()
+        return self.seated and self.stage in (TABLE, CURTAIN) and self.table.bots_wait
 
     @property
     def stuck(self) -> bool:
         """Can nobody go on, because of a mistake in the rules?"""
-        return self.stage in (TABLE, CURTAIN) and self.room.stuck
+        return self.stage in (TABLE, CURTAIN) and self.table.stuck
 
     @property
     def bots(self) -> bool:
@@ -150,7 +160,7 @@ class Desk:
 
     @property
     def pace(self) -> str:
-        return self.room.pace
+        return self.table.pace
 
     @property
     def open(self) -> int:
@@ -162,37 +172,55 @@ class Desk:
         return NAME_LENGTH
 
     @property
+    def next(self) -> dict[str, Any]:
+        """On the curtain: who is asked for."""
+        return self.named(self.table.called_for) if self.stage == CURTAIN else {}
+
+    @property
+    def news(self) -> list[News]:
+        """On the curtain: what happened lately."""
+        return list(self.sight.news[-LATELY:]) if self.stage == CURTAIN else []
+
+    @property
+    def peeks(self) -> list[dict[str, Any]]:
+        """Others at this screen who might do something aside."""
+        return [self.named(seat) for seat in self.table.peeks] if self.stage in (CURTAIN, TABLE) else []
+
+    def named(self, seat: int) -> dict[str, Any]:
+        return {"number": seat, "name": capital(self.sight.chairs[seat].name)}
+
+    @property
     def keys(self) -> list[dict[str, Any]]:
         first, *rest = KEYS
-        return [{"id": id, "caps": caps} for id, caps in (first, *face(self.room.title).keys, *rest)]
+        return [{"id": id, "caps": caps} for id, caps in (first, *self.face.keys, *rest)]
 
     @property
     def seats(self) -> list[dict[str, Any]]:
         """Everybody at the table, with what this person can do about each."""
-        absent = self.room.absent(self.person)
-        links = self.room.links(self.person)
         base = self.address.removesuffix(self.path)
-        return [
-            {
-                "number": chair.seat,
-                "name": capital(chair.name),
-                "typed": "" if chair.kind == RIVAL else self.room.seats[chair.seat].name,
-                "note": note(chair, self),
-                "mine": chair.mine,
-                "open": chair.open,
-                "give": chair.seat in absent,
-                "take": chair.mine and chair.kind != HUMAN and not self.over,
-                "link": f"{base}/join/{links[chair.seat]}" if chair.seat in links else "",
-                "renew": chair.seat in links,
-                "look": self.over and chair.kind != RIVAL and chair.seat != self.seat,
-            }
-            for chair in self.sight.chairs
-        ]
+        places = {place.seat: place for place in self.table.places}
+        nobody = Place(-1, "", False, "")
+        return [self.seat_line(chair, places.get(chair.seat, nobody), base) for chair in self.sight.chairs]
+
+    def seat_line(self, chair: Chair, place: Place, base: str) -> dict[str, Any]:
+        return {
+            "number": chair.seat,
+            "name": capital(chair.name),
+            "typed": place.typed,
+            "note": note(chair, self),
+            "mine": chair.mine,
+            "open": chair.open,
+            "give": place.give,
+            "take": chair.mine and chair.kind != HUMAN and not self.over,
+            "link": f"{base}/join/{place.invite}" if place.invite else "",
+            "renew": bool(place.invite),
+            "look": self.over and chair.kind != RIVAL and chair.seat != self.seat,
+        }
 
     @property
     def rounds(self) -> list[dict[str, Any]]:
         """The story by rounds or turns, the latest first."""
-        board = face(self.room.title)
+        board = self.face
         found: list[dict[str, Any]] = [{"heading": Msg("web-round", n=0), "news": []}]
         for item in self.sight.news:
             if board.begins(item):
@@ -204,63 +232,44 @@ class Desk:
         return [round for round in reversed(found) if round["news"]]
 
 
-def note(chair: Chair, desk: Desk) -> str:
+def note(chair: Chair, page: TablePage) -> str:
     """A chair in a few words: whose it is, and whether that one is here."""
     said: list[str] = []
     if chair.mine:
-        said.append("mine" if len(desk.own) == 1 or chair.seat == desk.seat else "friend")
+        said.append("mine" if len(page.own) == 1 or chair.seat == page.seat else "friend")
     if chair.kind != HUMAN:
         said.append("stand-in" if chair.mine else chair.kind)
     elif chair.open:
         said.append("open")
     elif not chair.mine:
         said.append("here" if chair.here else "away")
-    if chair.seat in desk.sight.waiting and not chair.open:
+    if chair.seat in page.sight.waiting and not chair.open:
         said.append("asked")
-    return ", ".join(phrase(Msg(f"web-seat-{word}"), desk.lang) for word in said)
+    bot = "" if chair.kind in (HUMAN, RIVAL) else chair.kind
+    return ", ".join(
+        bot_called(word, page.lang) if word == bot else phrase(Msg(f"web-seat-{word}"), page.lang) for word in said
+    )
 
 
-def mode(sight: Sight, room: Room, lang: str) -> str:
-    """How the game is played, in a few words."""
-    said = face(room.title).mode(sight, room.players)
-    return phrase(Msg("web-mode-uploaded", mode=said) if room.uploaded else said, lang)
-
-
-def desk(request: Request, room: Room, wished: int | None, notice: str = "") -> Desk:
+def table_page(request: Request, room: Room, wished: int | None, notice: str = "") -> TablePage:
     """The page of a table for whoever asks."""
-    person, lang = web.person(request), web.lang(request)
-    own = room.seats_of(person)
-    called_for = -1
-    if room.shared and own and wished != SPECTATOR and not room.over:
-        seat = room.seat_for(person)  # one person with several seats: always the one that is asked
-    elif wished is None and len(own) > 1 and not room.over:
-        seat, called_for = -1, room.seat_for(person)
-    else:
-        seat = room.seat_for(person, wished)
-        if not room.over and not peeks(request, room, seat):
-            called_for = room.curtain(person, seat)
-    stage = TABLE
-    if called_for >= 0:
-        seat, stage = -1, CURTAIN
-    elif room.over and not request.query_params.get("final"):
-        stage = END
-    sight = room.sight(person, seat, lang)
-    if stage == TABLE and waits(sight) and not request.query_params.get("table"):
-        stage = LOBBY
-    address = f"{web.address(request)}/games/{room.id}"
-    found = Desk(room, person, lang, seat, stage, address, sight, notice)
-    if stage in (CURTAIN, TABLE) and len(own) > 1 and not room.shared:
-        others = [other for other in own if other not in (seat, called_for) and room.may_aside(other)]
-        found.peeks = [{"number": other, "name": capital(sight.chairs[other].name)} for other in others]
-    if stage == CURTAIN:
-        found.next = {"number": called_for, "name": capital(sight.chairs[called_for].name)}
-        found.news = list(sight.news[-LATELY:])
-    return found
+    asked = request.query_params
+    table = table_view(room, web.person(request), wished, web.lang(request), aside=bool(asked.get("aside")))
+    stage = stage_of(table, final=bool(asked.get("final")), begun=bool(asked.get("table")))
+    return TablePage(table, web.lang(request), stage, address(request, room), notice)
 
 
-def peeks(request: Request, room: Room, seat: int) -> bool:
-    """Does somebody at this screen look at a hand out of turn, to do something aside? Only where that can be."""
-    return bool(request.query_params.get("aside")) and room.may_aside(seat)
+def address(request: Request, room: Room) -> str:
+    return f"{web.address(request)}/games/{room.id}"
+
+
+def stage_of(table: TableView, final: bool, begun: bool) -> str:
+    """`final`: the board is wished for although all is over; `begun`: although friends are missing."""
+    if table.called_for >= 0:
+        return CURTAIN
+    if table.over:
+        return TABLE if final else END
+    return LOBBY if waits(table.sight) and not begun else TABLE
 
 
 def waits(sight: Sight) -> bool:
@@ -268,20 +277,18 @@ def waits(sight: Sight) -> bool:
     return any(chair.open for chair in sight.chairs) and sight.version <= 1
 
 
-def mark(request: Request, found: Desk) -> str:
+def mark(request: Request, page: TablePage) -> str:
     """The ETag of a table's page: what is shown depends on nothing else."""
-    more = (found.stage, found.next.get("number"), html.theme(request), str(request.url.query), found.notice)
+    more = (page.stage, page.next.get("number"), html.theme(request), str(request.url.query), page.notice)
     rest = hashlib.sha256(repr(more).encode()).hexdigest()[:8]
-    return f'"{found.room.mark(found.person, found.seat, found.lang)}-{rest}"'
+    return f'"{page.table.mark}-{rest}"'
 
 
-def context(found: Desk) -> dict[str, Any]:
+def context(page: TablePage) -> dict[str, Any]:
     """What templates of the table are given."""
-    board = face(found.room.title)
-    more: dict[str, Any] = {"page": found, "sight": found.sight, "face": board}
-    if found.stage in (TABLE, REPLAY):
-        more["scene"] = board.scene(found.sight)
-    elif found.stage == END:
-        with found.room.lock:
-            more["end"] = ending(found.room.game, found.sight)
+    more: dict[str, Any] = {"page": page, "sight": page.sight, "face": page.face}
+    if page.stage in (TABLE, REPLAY):
+        more["scene"] = page.face.scene(page.sight)
+    elif page.stage == END and page.table.ended is not None:
+        more["end"] = ending(page.table.ended, page.sight)
     return more

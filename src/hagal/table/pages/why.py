@@ -28,7 +28,7 @@ def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:
     moment = another_moment(wish, keys, sight)
     if moment is not None:
         return say(moment, lang)
-    found = {key: room.why(person, seat, key, lang) for key in keys}
+    found = room.why(person, seat, keys, lang)
     if not all(found.values()):
         return ""
     # What all ways have in common is about the thing itself; rare reasons are about single cards.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from hagal.game import Game
 from hagal.table.games import face
@@ -13,11 +14,17 @@ from hagal.text import name, player, say
 
 
 def chairs(
-    game: Game, seats: Sequence[Seat], person: Person, lang: str, here: Callable[[Seat], bool]
+    game: Game,
+    public: Mapping[str, Any],
+    seats: Sequence[Seat],
+    person: Person,
+    lang: str,
+    here: Callable[[Seat], bool],
 ) -> tuple[Chair, ...]:
-    """A seat whose person is away is shown as the bot that stands in. Rivals come last."""
+    """`public`: what everybody sees of the game. A seat whose person is away is shown as the bot that stands in. Rivals
+    come last."""
     board = face(game.title.name)
-    played = [board.sits(seated) for seated in game.title.view(game.state, ()).get("players", ())]
+    played = [board.sits(seated) for seated in public.get("players", ())]
     found = [
         Chair(
             seat=seat.number,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +31,7 @@ PACKED = f"\n{PACKS}: "
 """Only Records with packs have this; others need not be read twice."""
 
 
-class Held:
+class LiveGame:
     """A game with its seats, as it is kept."""
 
     def __init__(self, rooms: Rooms, row: GameRow, seats: list[Seat], game: Game | None = None) -> None:
@@ -49,6 +49,7 @@ class Held:
         self.used: float = time.monotonic()
         self.stuck_at: int = -1
         """The version at which bots could not go on."""
+        self._public: tuple[object, Mapping[str, Any]] | None = None
         self.torn: bool = False
         """The game in memory is ahead of a row that could not be written: it must be read anew."""
 
@@ -58,6 +59,14 @@ class Held:
         if self.torn:
             self.refresh()
         return self._game
+
+    def public(self) -> Mapping[str, Any]:
+        """What everybody sees of the game; use it under the lock. Made once for each position."""
+        game = self.game
+        at = (game, len(game.record.entries), self.version)
+        if self._public is None or self._public[0] != at:
+            self._public = (at, game.view(None))
+        return self._public[1]
 
     # Facts
 
@@ -113,10 +122,6 @@ class Held:
     @property
     def pace(self) -> str:
         return str(self.row.config.get("pace", QUICK))
-
-    @property
-    def created(self) -> float:
-        return self.row.created
 
     # Keeping
 

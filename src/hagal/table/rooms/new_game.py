@@ -12,7 +12,7 @@ from hagal.packs import Pack
 from hagal.table import games
 from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
-from hagal.table.seats import KINDS, PEOPLE
+from hagal.table.seats import PEOPLE, kinds
 from hagal.table.wish import PACES, SeatWish, Wish
 
 ELSEWHERE = ("physical",)
@@ -63,8 +63,8 @@ def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:
 
 def check_seats(seats: Sequence[SeatWish]) -> None:
     for seat in seats:
-        if seat.kind not in KINDS:
-            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(KINDS))
+        if seat.kind not in kinds():
+            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(kinds()))
     if not any(seat.kind in PEOPLE for seat in seats):
         raise Refused("nobody")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hagal.game import Game
 from hagal.kernel.events import Event
-from hagal.table.sight import News, news
+from hagal.table.sight import News, told
 from hagal.text import calling
 
 Viewer = tuple[tuple[int, ...], str, tuple[str, ...]]
@@ -69,7 +69,7 @@ class Tales:
         events = game.log.events
         tale.shorten(events)
         with calling(names):
-            fresh = news(game, seats, lang, len(tale.events))
+            fresh = told(game, seats, lang, len(tale.events))
         tale.news += [self.words.setdefault(item, item) for item in fresh]
         tale.events += events[len(tale.events) :]
         self._clear()

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from hagal import bots
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.table.games import face
 from hagal.table.limits import CHOICES, EVENTS
-from hagal.table.people import Person, clean_name, clean_note, digest
+from hagal.table.people import STRANGER, Person, clean_name, clean_note, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms import chairs
-from hagal.table.rooms.live_game import Held, asides_of, asked_of, opened, together, turn_of
+from hagal.table.rooms.live_game import LiveGame, asides_of, asked_of, opened, together, turn_of
 from hagal.table.rooms.new_game import check_pace
 from hagal.table.rooms.news import FEW, MOST, Tales
-from hagal.table.seats import BOTS, ME, SPECTATOR, USUAL_BOT, Seat
+from hagal.table.seats import ME, SPECTATOR, Seat
 from hagal.table.sight import HUMAN, Chair, Sight, look
 from hagal.table.storage.store import Kept
 from hagal.table.wish import ASIDES, QUICK, STEP, SeatWish
@@ -47,7 +47,7 @@ class Due:
     pace: str
 
 
-class Room(Held):
+class Room(LiveGame):
     """One game. Its methods may be called from any thread."""
 
     # Who
@@ -89,12 +89,15 @@ class Room(Held):
     def may_aside(self, seat: int) -> bool:
         """Could this seat do something unasked now, as far as everybody can see?"""
         with self.lock:
-            return face(self.title).may_aside(self.game.view(None), seat)
+            return face(self.title).may_aside(self.public(), seat)
 
     def chairs(self, person: Person, lang: str) -> tuple[Chair, ...]:
         """Everybody at the table, rivals last, by the names that are shown."""
         with self.lock:
-            return chairs.chairs(self.game, self.seats, person, lang, self._here)
+            return self._chairs(person, lang)
+
+    def _chairs(self, person: Person, lang: str) -> tuple[Chair, ...]:
+        return chairs.chairs(self.game, self.public(), self.seats, person, lang, self.here)
 
     def links(self, person: Person) -> dict[int, str]:
         """For the host: the invitation of each open seat (the link is /join/{invitation}); for others, nothing."""
@@ -113,7 +116,8 @@ class Room(Held):
             return ()
         return tuple(seat.number for seat in self.seats if self._may_give(person, seat))
 
-    def _here(self, seat: Seat) -> bool:
+    def here(self, seat: Seat) -> bool:
+        """Is the person of a seat connected?"""
         return self.rooms.presence.here(self.id, seat)
 
     def _may_give(self, person: Person, seat: Seat) -> bool:
@@ -146,23 +150,23 @@ class Room(Held):
         self._may_look(person, seat)
         self.rooms.presence.heard(self.id, self.seats_of(person))
         with self.lock:
-            seen = self._look(self.game, self.tales, person, seat, lang, since)
+            seated = self._chairs(person, lang)
+            seen = self._look(self.game, self.tales, seated, person, seat, lang, since)
             waits_for_bot = self._bots_asked()
         if waits_for_bot:
             self.rooms.wake(self)
         return seen
 
-    def _look(self, game: Game, tales: Tales, person: Person, seat: int, lang: str, since: int) -> Sight:
-        seated = chairs.chairs(game, self.seats, person, lang, self._here)
-        now = len(game.log.events)
+    def _look(
+        self, game: Game, tales: Tales, seated: tuple[Chair, ...], person: Person, seat: int, lang: str, since: int
+    ) -> Sight:
         also = self._also(person, seat)
-        at = (self.version, self.decision)
-        seen = look(game, seated, seat, lang, id=self.id, version=at[0], decision=at[1], since=now, also=also)
         eyes = () if seat < 0 else (seat, *also)
         names = [chair.name for chair in seated]
         self._pay(person, tales.untold(game, eyes, lang, names) / EVENTS)
         news = tales.news(game, eyes, lang, names, since, FEW if self.bare else MOST)
-        seen = replace(seen, news=news)
+        version, decision = self.version, self.decision
+        seen = look(game, seated, seat, lang, id=self.id, version=version, decision=decision, also=also, news=news)
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
             seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
         return seen
@@ -177,25 +181,18 @@ class Room(Held):
         own = self.seats_of(person) if self.shared else ()
         return tuple(other for other in own if other != seat) if seat in own else ()
 
-    def mark(self, person: Person, seat: int, lang: str) -> str:
-        """Changes whenever the page of this viewer would: for an ETag (without quotes)."""
-        with self.lock:
-            here = [self._here(seat) for seat in self.seats]
-            mine = (self.seats_of(person), self.is_host(person), self.absent(person))
-            facts = (self.version, seat, lang, mine, here, self.stuck)
-        return f"{self.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}"
-
-    def why(self, person: Person, seat: int, key: str, lang: str) -> str:
-        """Why this seat cannot choose a key now; empty if it can."""
+    def why(self, person: Person, seat: int, keys: Sequence[str], lang: str) -> dict[str, str]:
+        """Why this seat cannot choose each of these keys now; empty for what it can."""
         with self.lock:
             self._own(person, seat)
-            return self._reasons(seat, key, (lang,)).get(lang, "")
+            with calling([chair.name for chair in self._chairs(STRANGER, lang)]):
+                return {key: self.game.why_not(key, seat, lang) or "" for key in keys}
 
-    def _reasons(self, seat: int, key: str, langs: Sequence[str]) -> dict[str, str]:
+    def _reasons(self, seat: int, key: str) -> dict[str, str]:
+        """In all languages: whoever is refused may speak any."""
         found: dict[str, str] = {}
-        for lang in langs:
-            names = [chair.name for chair in chairs.chairs(self.game, self.seats, Person(), lang, self._here)]
-            with calling(names):
+        for lang in LANGUAGES:
+            with calling([chair.name for chair in self._chairs(STRANGER, lang)]):
                 reason = self.game.why_not(key, seat, lang)
             if reason is not None:
                 found[lang] = reason
@@ -232,7 +229,7 @@ class Room(Held):
         try:
             self.game.choose(key, seat)
         except ChoiceError:
-            raise Refused("not-offered", 409, reason=self._reasons(seat, key, LANGUAGES)) from None
+            raise Refused("not-offered", 409, reason=self._reasons(seat, key)) from None
 
     def _could_undo(self, seat: int, key: str) -> bool:
         """As far as this seat can tell. A key that is not offered is for the real try to refuse."""
@@ -301,8 +298,8 @@ class Room(Held):
         with self.lock:
             if not self._bots_asked() and not self.bots_may_speak():
                 return None
-            bots = {seat.number: seat.bot for seat in self.seats if seat.bot}
-            return Due(self.game.copy(), self.version, bots, str(self.row.config.get("salt", "")), self.pace)
+            asked = {seat.number: seat.bot for seat in self.seats if seat.bot}
+            return Due(self.game.copy(), self.version, asked, str(self.row.config.get("salt", "")), self.pace)
 
     def bots_chose(self, due: Due, more: int, decision: int) -> bool:
         """Keep what bots chose, unless a person was quicker."""
@@ -347,14 +344,14 @@ class Room(Held):
 
     # Seats
 
-    def give(self, person: Person, seat: int, bot: str = USUAL_BOT) -> None:
+    def give(self, person: Person, seat: int, bot: str = bots.USUAL) -> None:
         """Let a bot play for a seat: the own one, or one of `absent`. Refused: `present` (409)."""
         with self.lock:
             self._running()
             self._seated(person)
             chair = self._seat(seat)
-            if bot not in BOTS:
-                raise Refused("no-bot", name=bot[:40], known=", ".join(BOTS))
+            if bot not in bots.offered():
+                raise Refused("no-bot", name=bot[:40], known=", ".join(bots.offered()))
             if not self._may_give(person, chair):
                 raise Refused("not-a-person" if chair.bot else "present", 409)
             self._set({}, [replace(chair, stand_in=bot)])
@@ -470,7 +467,8 @@ class Room(Held):
             self._check_moment(at, len(record.keys))
         game = self.rooms.replays.at(self.id, version, record, at, lambda n: self._pay(person, n / CHOICES))
         with self.lock:
-            seen = self._look(game, self.retold, person, seat, lang, 0)
+            seated = chairs.chairs(game, game.view(None), self.seats, person, lang, self.here)
+            seen = self._look(game, self.retold, seated, person, seat, lang, 0)
         return replace(seen, question=None, asides=(), can_undo=False)
 
     @staticmethod
@@ -490,5 +488,5 @@ class Room(Held):
             self._check_moment(at, len(record.keys))
         if seats is None:
             name = self.seats[seat].name if person.owns(self.seats[seat].owner) else ""
-            seats = [SeatWish(ME, name) if k == seat else SeatWish(USUAL_BOT) for k in range(self.players)]
+            seats = [SeatWish(ME, name) if k == seat else SeatWish(bots.USUAL) for k in range(self.players)]
         return self.rooms.branch(person, self, record, at, seats)

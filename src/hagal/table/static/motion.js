@@ -172,7 +172,7 @@ const apart = (from, to) => [
 
 function flash(thing, text) {
   const change = Number(thing.textContent) - Number(text);
-  const strong = { color: "var(--spice)", scale: 1.45 };
+  const strong = { color: "var(--accent)", scale: 1.45 };
   play(thing, [strong, { ...strong, offset: 0.3 }, {}], { duration: FLASH });
   if (change && !thing.closest(".counts, .piles")) float(thing, change);
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.encounters.components import Avatar, EnemyCard, Location, Objective, PlayerCard, Strike
-from hagal.games.encounters.effect import Effects, messages
+from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects.strikes import DrawStrikes
 from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import (
@@ -20,6 +20,7 @@ from hagal.games.encounters.names import (
     space_name,
     team_name,
 )
+from hagal.games.kit.effect import messages
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component

@@ -21,6 +21,7 @@ from hagal.games.dune.rivals.part import part_of as hagal_part
 from hagal.games.dune.state import Dune
 from hagal.kernel.events import Event
 from hagal.kernel.step import Choice
+from hagal.positions import Position
 
 Picture = dict[str, Any]
 TURN_STARTS = ("solo_next_turn", "two_player_next_turn")
@@ -83,7 +84,7 @@ class Played:
     def __init__(self, wish: dict[str, Any], seed: int, bot: Any) -> None:
         self.wish = wish
         title = games.title("dune")
-        self.game: Game = faces._prepare(title, wish["players"], wish.get("modules", ()), seed, wish["options"])
+        self.game: Game = faces.prepare(title, wish["players"], wish.get("modules", ()), seed, wish["options"])
         self.moments: list[tuple[str, int, Picture, int]] = []
         self.answers: deque[str] = deque()
         s = self.state
@@ -122,7 +123,9 @@ class Played:
     def shuffles(self) -> list[tuple[int, ...]]:
         """The orders of the Hagal deck."""
         size = len(hagal_part(self.state).deck) + len(hagal_part(self.state).discard)
-        orders = [order for order in self.game._tape.said if isinstance(order, tuple) and len(order) == size]
+        tape = self.state.tape
+        assert tape is not None
+        orders = [order for order in tape.said if isinstance(order, tuple) and len(order) == size]
         assert len(orders) == 1 + sum(1 for event in self.events if event.kind == "hagal-reshuffle")
         return orders
 
@@ -142,9 +145,9 @@ class Mirror:
             options["rival_leaders"] = [p.leader.id for p in played.state.players[1:]]
         title = games.title("dune")
         modules = [*wish.get("modules", ()), "physical"]
-        self.game: Game = faces._prepare(title, wish["players"], modules, 0, options)
-        self.game._tape.ahead = list(played.shuffles())
-        self.game._advance()
+        self.game: Game = faces.prepare(title, wish["players"], modules, 0, options)
+        Position(self.game).chance(*played.shuffles())
+        self.game.resume()
         self.moments = deque(played.moments)
         self.answers = deque(played.answers)
         self.conflicts = played.named("round", "conflict")
@@ -164,7 +167,8 @@ class Mirror:
     def play(self) -> None:
         while not self.game.over:
             self.answer()
-        assert self.game._tape.ahead == []
+        assert self.s.tape is not None
+        assert self.s.tape.ahead == []
 
     def answer(self) -> None:
         decision = self.game.decision
@@ -205,6 +209,8 @@ class Mirror:
         if went:
             if not self.s.players[seat].agents:
                 self.tap(f"fix {seat} agents +1")
+            if self.moments[0][:2] == ("turn", seat):
+                self.tap("another turn")
             self.tap(f"agent {went[0]}")
         elif after["seats"][seat]["revealed"]:
             self.tap("reveal")

@@ -24,7 +24,7 @@ def to_round(t: Companion, number: int, conflict: str) -> Companion:
         spare = next(k for k, i in enumerate(t.s.box) if t.s.face[i].level == 2)
         t.s.fallen[k], t.s.box[spare] = t.s.box[spare], t.s.fallen[k]
         t.s.known[t.s.fallen[k]], t.s.known[t.s.box[spare]] = 0xFF, 0
-    t.game._advance()
+    t.game.resume()
     return t.tap(f"conflict {conflict}")
 
 

@@ -10,7 +10,6 @@ import pytest
 import yaml
 
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
-from hagal.games.encounters.declare import identify
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS, OFFICERS, ROLES
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
@@ -19,6 +18,7 @@ from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
 from hagal.games.encounters.hunted.setup import FILM_AVATARS, FILM_CHARACTERS, YOUNG_BLOOD
 from hagal.games.encounters.names import CLASSES, KINDS, SCAN_COSTS, SPACES, TASK, TEAMS
 from hagal.games.encounters.starters import STARTERS
+from hagal.games.kit.declare import identify
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import LANGUAGES, phrase, provenance

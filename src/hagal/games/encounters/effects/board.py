@@ -6,10 +6,13 @@ from typing import ClassVar
 
 from hagal.games.encounters import fighting, moves, wilds
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.effect import DECLINE, EVERYTHING, HQ, WILDS, Count, Effect
+from hagal.games.encounters.effect import EVERYTHING, HQ, WILDS, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
 from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
+from hagal.games.encounters.option import OfEnemy
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -208,21 +211,12 @@ class SlayAt(Step[Encounters]):
         return Msg("enc-option-slay-space", space=space_name(self.space))
 
 
-class Slay(Step[Encounters]):
+class Slay(OfEnemy):
     tag = "enc-slay"
-    fields = ("card",)
-
-    def __init__(self, card: EnemyCard) -> None:
-        self.card: EnemyCard = card
+    word = "slay"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        fighting.kill(s, seat, moves.find(s, s.combat, self.card))
-
-    def key(self) -> str:
-        return f"slay {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("enc-option-slay", card=self.card)
+        fighting.kill(s, seat, find(s, s.combat, self.card))
 
 
 class ScanAt(Effect):
@@ -295,24 +289,19 @@ class BackFrom(Step[Encounters]):
         return Msg("enc-option-back-space", space=space_name(self.space))
 
 
-class BackFromCombat(Step[Encounters]):
+class BackFromCombat(OfEnemy):
     """An enemy of the Combat Zone moves back into the Wilds; of several equal ones the oldest."""
 
     tag = "enc-back-from-combat"
+    word = "back"
     fields = ("card", "n")
 
     def __init__(self, card: EnemyCard, n: int) -> None:
-        self.card: EnemyCard = card
+        super().__init__(card)
         self.n: int = n
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        wilds.move_back(s, moves.find(s, s.combat, self.card), self.n)
-
-    def key(self) -> str:
-        return f"back {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("enc-option-back", card=self.card)
+        wilds.move_back(s, find(s, s.combat, self.card), self.n)
 
 
 # Task cards

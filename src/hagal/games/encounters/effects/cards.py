@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hagal.games.encounters import moves
-from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters import moves, strikes
 from hagal.games.encounters.effect import (
     DECK,
-    DECLINE,
     HAND,
     HATED,
     HQ,
@@ -21,12 +19,13 @@ from hagal.games.encounters.effect import (
     Effects,
     all_touch,
     common_taste,
-    plain_messages,
-    push_all,
 )
 from hagal.games.encounters.effects.gains import OfNumber, Optional, OptionalNumber
 from hagal.games.encounters.names import class_name
+from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.deck import find
+from hagal.games.kit.effect import DECLINE, plain_messages, push_all
 from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
@@ -64,22 +63,6 @@ class DrawUntilStarter(Effect):
         return bool(p.deck or p.discard)
 
 
-class OfCard(Step[Encounters]):
-    """An option that names a card."""
-
-    fields = ("card",)
-    word: ClassVar[str] = ""
-
-    def __init__(self, card: PlayerCard) -> None:
-        self.card: PlayerCard = card
-
-    def key(self) -> str:
-        return f"{self.word} {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg(f"enc-option-{self.word}", card=self.card)
-
-
 # Discarding
 
 
@@ -115,7 +98,7 @@ class Throw(OfCard):
     word = "discard"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        moves.discard(s, seat, moves.find(s, s.players[seat].hand, self.card))
+        moves.discard(s, seat, moves.in_hand(s, s.players[seat], self.card))
 
 
 class DiscardRandom(OfNumber):
@@ -192,8 +175,8 @@ class Bury(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = moves.find(s, p.in_play, self.card)
-        moves.kill_character(s, seat, i if i >= 0 else moves.find(s, p.hand, self.card))
+        i = find(s, p.in_play, self.card)
+        moves.kill_character(s, seat, i if i >= 0 else moves.in_hand(s, p, self.card))
 
 
 # Gaining
@@ -225,7 +208,7 @@ class Claim(OfCard):
     word = "gain"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        moves.gain_from_hq(s, seat, moves.find(s, s.hq, self.card))
+        moves.gain_from_hq(s, seat, find(s, s.hq, self.card))
 
 
 class LiftCard(Optional):
@@ -253,7 +236,7 @@ class Lift(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        zones.move(s, moves.find(s, p.discard, self.card), p.discard, p.deck)
+        zones.move(s, find(s, p.discard, self.card), p.discard, p.deck)
         if s.log is not None:
             s.log.tell("enc-lift", seat, "PR-144", card=self.card)
 
@@ -397,8 +380,8 @@ class Show(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = moves.find(s, p.in_play, self.card)
-        moves.show(s, seat, i if i >= 0 else moves.find(s, p.hand, self.card))
+        i = find(s, p.in_play, self.card)
+        moves.show(s, seat, i if i >= 0 else moves.in_hand(s, p, self.card))
 
 
 # The Strike deck
@@ -414,13 +397,8 @@ class DigStrikes(OfNumber):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         face: tuple[Any, ...] = s.face
         for _ in range(self.n):
-            if not s.strikes:
-                if not s.strike_discard:
-                    return
-                zones.move_all(s.strike_discard, s.strikes)
-                zones.shuffle(s, s.strikes)
-                if s.log is not None:
-                    s.log.tell("enc-strikes-again", -1, "PR-137")
+            if strikes.next_strike(s) < 0:
+                return
             i = zones.draw(s, s.strikes, s.strike_discard, PUBLIC)
             s.attack += face[i].damage
             if s.log is not None:

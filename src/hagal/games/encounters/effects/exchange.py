@@ -7,6 +7,7 @@ from typing import ClassVar
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect
+from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -69,27 +70,22 @@ class RedrawOne(Effect):
         return Msg("ask-enc-redraw", n=self.n)
 
 
-class RedrawThrow(Step[Encounters]):
+class RedrawThrow(OfCard):
     """One card more to be discarded."""
 
     tag = "enc-redraw-throw"
+    word = "discard"
     fields = ("card", "most", "n")
 
     def __init__(self, card: PlayerCard, most: int, n: int) -> None:
-        self.card: PlayerCard = card
+        super().__init__(card)
         self.most: int = most
         self.n: int = n
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        moves.discard(s, seat, moves.find(s, s.players[seat].hand, self.card))
+        moves.discard(s, seat, moves.in_hand(s, s.players[seat], self.card))
         n = self.n + 1
         s.stack.append((RedrawDone(n) if n == self.most else RedrawOne(self.most, n, self.card.id), seat, source))
-
-    def key(self) -> str:
-        return f"discard {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("enc-option-discard", card=self.card)
 
 
 class RedrawDone(Step[Encounters]):

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.effect import (
-    DECLINE,
     LOVED,
     TURN,
     Condition,
@@ -18,13 +17,10 @@ from hagal.games.encounters.effect import (
     OthersOfTeam,
     Steps,
     all_touch,
-    any_can,
     common_taste,
-    messages,
-    plain_messages,
-    push_all,
 )
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import DECLINE, any_can, messages, plain_messages, push_all
 from hagal.kernel.step import Choice, Frame, Msg, Step
 from hagal.kernel.term import register_all
 

@@ -10,6 +10,7 @@ from hagal.games.encounters.effect import HATED, LOVED, MARKED, SPARE, STRIKES, 
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.names import class_name
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.deck import find
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -119,7 +120,7 @@ class HealOne(Step[Encounters]):
         self.other: int = other
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        strikes.heal(s, seat, self.other, moves.find(s, s.players[self.other].wounds, self.card))
+        strikes.heal(s, seat, self.other, find(s, s.players[self.other].wounds, self.card))
 
     def key(self) -> str:
         return f"heal {self.other} {self.card.id}"

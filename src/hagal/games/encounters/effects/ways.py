@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters.effect import Count, Effect, Effects, all_touch, messages, plain_messages, push_all
+from hagal.games.encounters.effect import Count, Effect, Effects, all_touch
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import any_can, messages, plain_messages, push_all
 from hagal.kernel.step import Frame, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -25,8 +26,7 @@ class EachOther(Effect):
                 push_all(s, self.effects, other, source)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        others = [other for other in s.living() if other != seat]
-        return any(effect.can(s, other, source) for other in others for effect in self.effects)
+        return any(any_can(self.effects, s, other, source) for other in s.living() if other != seat)
 
     def touches(self, s: Encounters, seat: int, source: int) -> int:
         return all_touch(self.effects, s, seat, source)
@@ -53,7 +53,7 @@ class ForEach(Effect):
             push_all(s, self.effects, seat, source)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return self.count.of(s, seat, source) > 0 and any(effect.can(s, seat, source) for effect in self.effects)
+        return self.count.of(s, seat, source) > 0 and any_can(self.effects, s, seat, source)
 
     def message(self) -> Msg:
         return Msg("enc-for-each", count=self.count.message(), effects=messages(self.effects))
@@ -71,7 +71,7 @@ class Choose(Effect):
         self.picks: tuple[Pick, ...] = tuple(Pick(number, effects) for number, effects in enumerate(choices, start=1))
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
-        return [pick for pick in self.picks if any(effect.can(s, seat, source) for effect in pick.effects)]
+        return [pick for pick in self.picks if any_can(pick.effects, s, seat, source)]
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return bool(self.options(s, seat, source))

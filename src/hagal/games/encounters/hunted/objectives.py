@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from hagal.games.encounters import wilds
 from hagal.games.encounters.components import HERE, EnemyCard, Task
-from hagal.games.encounters.effect import Effect, messages, push_all
+from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.hunted import ending
 from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.names import EVENT, MINOR, NONE, STAGES, space_name
+from hagal.games.encounters.option import OfEnemy
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import messages, push_all
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -127,14 +129,11 @@ def found_tasks(s: Encounters) -> list[int]:
     return list(found.values())
 
 
-class DoTask(Step[Encounters]):
+class DoTask(OfEnemy):
     """Do what a task card says."""
 
     tag = "enc-do"
-    fields = ("card",)
-
-    def __init__(self, card: EnemyCard) -> None:
-        self.card: EnemyCard = card
+    word = "do"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         task = self.card.task
@@ -147,9 +146,6 @@ class DoTask(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-task", seat, "PR-113", card=self.card)
         push_all(s, task.effects, seat, next(i for i in found_tasks(s) if s.face[i] is self.card))
-
-    def key(self) -> str:
-        return f"do {self.card.id}"
 
     def message(self) -> Msg:
         task = self.card.task

@@ -10,6 +10,8 @@ from hagal.games.encounters.components import Avatar, Objective, PlayerCard
 from hagal.games.encounters.hunted.mission import mission, new_mission
 from hagal.games.encounters.names import CHARACTERS, HAND_SIZE, HQ_SIZE, STAGES
 from hagal.games.encounters.state import MISSION, Encounters, Player, new_player
+from hagal.games.kit.option import OfComponent
+from hagal.games.kit.seats import clockwise
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.state import PUBLIC
@@ -153,8 +155,7 @@ def free_avatars(s: Encounters) -> list[Avatar]:
 
 def from_last(s: Encounters) -> list[int]:
     """The seats, the first player last: so they are pushed for him to be asked first."""
-    count = len(s.players)
-    return [(s.first + k) % count for k in range(count - 1, -1, -1)]
+    return [p.seat for p in clockwise(s.players, s.first)[::-1]]
 
 
 def choose_avatars(s: Encounters) -> None:
@@ -210,8 +211,9 @@ class KeepAvatar(Choice[Encounters]):
         return [self.a.pick, self.b.pick]
 
 
-class TakeAvatar(Step[Encounters]):
+class TakeAvatar(OfComponent[Encounters]):
     tag = "enc-avatar"
+    word = "avatar"
     fields = ("avatar",)
 
     def __init__(self, avatar: Avatar) -> None:
@@ -219,9 +221,6 @@ class TakeAvatar(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         take_avatar(s, s.players[seat], self.avatar)
-
-    def key(self) -> str:
-        return f"avatar {self.avatar.id}"
 
     def message(self) -> Msg:
         return Msg("enc-option-avatar", avatar=self.avatar)

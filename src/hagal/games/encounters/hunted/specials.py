@@ -9,7 +9,9 @@ from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import MARKED, SPARE, STRIKES, TASKS, Condition, Effect
 from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import EVENT, HILLS, TASK, UNDERGROUND
+from hagal.games.encounters.option import OfEnemy
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.deck import find
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -157,23 +159,14 @@ class LoseEvidence(Effect):
         return Msg("ask-enc-lose-evidence")
 
 
-class LoseOne(Step[Encounters]):
+class LoseOne(OfEnemy):
     tag = "enc-lose-one"
-    fields = ("card",)
-
-    def __init__(self, card: EnemyCard) -> None:
-        self.card: EnemyCard = card
+    word = "lose"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        wilds.take_away(s, moves.find(s, s.operations, self.card), s.out)
+        wilds.take_away(s, find(s, s.operations, self.card), s.out)
         if s.log is not None:
             s.log.tell("enc-evidence-lost", seat, "PR-065", card=self.card)
-
-    def key(self) -> str:
-        return f"lose {self.card.id}"
-
-    def message(self) -> Msg:
-        return Msg("enc-option-lose", card=self.card)
 
 
 register_all(list(globals().values()))

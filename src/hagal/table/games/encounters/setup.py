@@ -14,7 +14,7 @@ from hagal.table.games import packs
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, PERSON, Mix
 from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.packs import Stock
-from hagal.table.seats import BOTS, FRIEND, ME
+from hagal.table.seats import FRIEND, ME, PEOPLE
 from hagal.table.wish import SLOW
 from hagal.table.words import Words, words
 
@@ -53,7 +53,7 @@ class EncountersSetup:
         read_avatars(plan, form, mix)
         read_numbers(plan, form)
         plan.options |= {id: True for id in TICKS if form[id]}
-        if any(kind in BOTS for kind in plan.kinds):
+        if any(kind not in PEOPLE for kind in plan.kinds):
             plan.pace = SLOW  # so that there is time to Coordinate
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:

@@ -131,7 +131,7 @@ def test_it_changed_colors() -> None:
 def test_one_at_a_time() -> None:
     t = Table(2).combat("one_at_a_time").strikes("flesh_wound", "close_call", "close_call").done()
     assert t.damage == [1, 0]
-    t = Table(2).wild("hills", "one_at_a_time").strikes("flesh_wound", "close_call").push("strike")
+    t = Table(2).wild("hills", "one_at_a_time").strikes("flesh_wound", "close_call").run("strike")
     assert t.damage == [0, 0]  # in the Combat Zone only
 
 

@@ -10,7 +10,7 @@ from tests.games.encounters.table import Table
 
 def struck(*ids: str, **options: int) -> Table:
     t = Table(2, **options).strikes(*ids)
-    return t.push("strike")
+    return t.run("strike")
 
 
 def test_close_call() -> None:
@@ -27,7 +27,7 @@ def test_plain_damage(id: str, damage: int) -> None:
 
 
 def test_stunning_blow() -> None:
-    assert Table(2).marks(0, 1).strikes("deep_gash", "stunning_blow").push("strike").damage == [3, 0]
+    assert Table(2).marks(0, 1).strikes("deep_gash", "stunning_blow").run("strike").damage == [3, 0]
     assert struck("deep_gash", "stunning_blow").damage == [1, 0]
 
 
@@ -39,11 +39,11 @@ def test_open_wound() -> None:
 
 
 def test_cover_me() -> None:
-    t = Table(2).hand(0, "bad_idea", "experience").strikes("cover_me").push("strike")
+    t = Table(2).hand(0, "bad_idea", "experience").strikes("cover_me").run("strike")
     assert t.keys == ["show bad_idea", "take"]
     t.choose("take")
     assert t.damage == [2, 0]
-    t = Table(2).hand(0, "knock_knock").played("bad_idea").strikes("cover_me").push("strike").choose("show bad_idea")
+    t = Table(2).hand(0, "knock_knock").played("bad_idea").strikes("cover_me").run("strike").choose("show bad_idea")
     assert (t.damage, t.ids(t.s.strike_discard)) == ([0, 0], ["cover_me"])
 
 
@@ -62,10 +62,10 @@ def test_permanent_damage() -> None:
 
 
 def test_sacrifice() -> None:
-    t = Table(2).hand(0, "the_speech", "experience").strikes("sacrifice").push("strike")  # they cost 1 and 0
+    t = Table(2).hand(0, "the_speech", "experience").strikes("sacrifice").run("strike")  # they cost 1 and 0
     assert t.keys == ["kill the_speech", "take"]
     t.choose("kill the_speech")
     assert (t.damage, t.ids(t.s.dead_characters)) == ([0, 0], ["the_speech"])
     assert t.ids(t.s.strike_discard) == ["sacrifice"]
-    t = Table(2).hand(0, "knock_knock", "experience").strikes("sacrifice").push("strike").choose("take")
+    t = Table(2).hand(0, "knock_knock", "experience").strikes("sacrifice").run("strike").choose("take")
     assert t.damage == [3, 0]

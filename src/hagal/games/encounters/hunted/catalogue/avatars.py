@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters.components import PlayerCard
-from hagal.games.encounters.declare import OFFICIAL, REPORTED, Facts, avatar, character
+from hagal.games.encounters.declare import avatar, character
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.effects import (
     attack,
@@ -19,6 +19,7 @@ from hagal.games.encounters.effects import (
     swap_values,
 )
 from hagal.games.encounters.names import CLASSES, INTEL, LEADERSHIP, OFFICER_COST, STRENGTH, SURVIVAL, TECH
+from hagal.games.kit.declare import OFFICIAL, REPORTED, Facts
 
 
 def role(name: str, cls: int, effect: Effect, origin: str = REPORTED, ours: Facts = ()) -> PlayerCard:

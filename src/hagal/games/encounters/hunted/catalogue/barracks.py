@@ -8,7 +8,7 @@ Brothers in Arms for each character of the first film and one Showboat for each 
 from __future__ import annotations
 
 from hagal.games.encounters.components import PlayerCard
-from hagal.games.encounters.declare import OFFICIAL, REPORTED, STAND_IN, Facts, character
+from hagal.games.encounters.declare import character
 from hagal.games.encounters.effect import Effect, Effects
 from hagal.games.encounters.effects import (
     attack,
@@ -46,6 +46,7 @@ from hagal.games.encounters.names import (
     SURVIVAL,
     TECH,
 )
+from hagal.games.kit.declare import OFFICIAL, REPORTED, STAND_IN, Facts
 
 COMMON, UNCOMMON, RARE = 5, 3, 1
 HEALS = ("heals",)

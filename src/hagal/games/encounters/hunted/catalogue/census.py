@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hagal.games.encounters.declare import STAND_IN
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES, YOUNG
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
 from hagal.games.encounters.hunted.setup import FILM_CHARACTERS
+from hagal.games.kit.declare import STAND_IN
 
 Census = tuple[int, int]
 """(stand-ins, all cards), each copy counted."""

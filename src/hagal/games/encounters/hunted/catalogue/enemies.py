@@ -6,7 +6,7 @@ Ids such as `flares_a` are stand-ins: title, health and text of the real card co
 from __future__ import annotations
 
 from hagal.games.encounters.components import HERE, EnemyCard, Task
-from hagal.games.encounters.declare import STAND_IN, enemy
+from hagal.games.encounters.declare import enemy
 from hagal.games.encounters.effect import CLASSES_PLAYED
 from hagal.games.encounters.effects import (
     MARKS,
@@ -60,6 +60,7 @@ from hagal.games.encounters.ongoing import (
     ScansDearer,
     Tougher,
 )
+from hagal.games.kit.declare import STAND_IN
 
 ASSETS, FLARES, CHOPPA = "expendable_assets", "flares_frags_claymores", "get_to_the_choppa"
 WAR_ZONE, LITTLE_WAR, OTHER_WORLD = "war_zone", "personal_little_war", "other_world_life_form"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.declare import STAND_IN, strike
+from hagal.games.encounters.declare import strike
 from hagal.games.encounters.effects import MARKS, dodge_by_killing, dodge_by_showing, strike_per
 from hagal.games.encounters.names import LEADERSHIP
 from hagal.games.encounters.ongoing import SmallerHand
+from hagal.games.kit.declare import STAND_IN
 
 STRIKES = (
     strike("Close Call", count=6, damage=0, miss=True),

@@ -1,0 +1,185 @@
+"""The laws of the house: which way the arrows between its layers point, and what each may bring along.
+
+docs/house.md has the drawing. A test that fails here names the file and the import.
+"""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import hagal
+
+ROOT = Path(hagal.__file__).parent
+TITLES = hagal.titles()
+LONGEST = 500
+
+ENGINE = {"kernel", "games"}
+SPOKEN = ENGINE | {"text", "packs", "game", "decision", "undo", "doubtful", "version", "positions"}
+FACES = SPOKEN | {"bots", "telling", "folders"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": ENGINE,
+    "text": ENGINE,
+    "packs": ENGINE | {"folders"},
+    "version": set(),
+    "folders": set(),
+    "decision": {"kernel", "text"},
+    "undo": {"kernel", "game"},
+    "game": SPOKEN,
+    "doubtful": SPOKEN,
+    "positions": SPOKEN,
+    "telling": SPOKEN,
+    "lab": FACES,
+    "envs": FACES,
+    "terminal": FACES,
+    "companion": FACES,
+    "table": FACES | {"companion"},
+    "__init__": {"kernel", "game", "version"},
+    "commands": {"lab", "envs", "terminal", "companion", "table", *FACES},
+    "cli": {"commands", "kernel", "version"},
+    "__main__": {"cli"},
+}
+"""What each layer may import of Hagal; `import hagal` itself stands for `game`."""
+
+LEAVES = {"settings", "refusal", "people", "limits", "seats", "sight", "wish", "words", "packs"}
+"""What all parts of the table share; these import nothing of it but each other."""
+TABLE: dict[str, set[str]] = {
+    **dict.fromkeys(LEAVES, LEAVES),
+    "storage": LEAVES,
+    "games": LEAVES,
+    "rooms": LEAVES | {"storage", "games"},
+    "door": LEAVES | {"storage", "rooms"},
+    "api": LEAVES | {"door", "rooms", "games"},
+    "pages": LEAVES | {"door", "rooms", "games"},
+    "app": LEAVES | {"storage", "rooms", "door", "api", "pages"},
+    "serve": LEAVES | {"storage", "door", "app"},
+    "__init__": set(),
+}
+"""The same for the parts of the table."""
+
+FILES = sorted(ROOT.rglob("*.py"))
+
+
+@cache
+def imports(path: Path) -> tuple[tuple[str, int], ...]:
+    """The modules that a file imports, wherever in it, each with its line. `from a import b` is `a.b`."""
+    found: list[tuple[str, int]] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [(name.name, node.lineno) for name in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            found += [(f"{node.module}.{name.name}", node.lineno) for name in node.names]
+    return tuple(found)
+
+
+def part_of(path: Path, root: Path) -> str:
+    """The layer that a file belongs to: its folder, or the file itself."""
+    parts = path.relative_to(root).parts
+    return parts[0] if len(parts) > 1 else path.stem
+
+
+def breaches(files: list[Path], root: Path, prefix: str, allowed: dict[str, set[str]]) -> Iterator[str]:
+    """Imports of what stands below `prefix` that the table of arrows does not have."""
+    for path in files:
+        part = part_of(path, root)
+        for name, line in imports(path):
+            if name == prefix.rstrip("."):
+                target = "game"
+            elif name.startswith(prefix):
+                target = name.removeprefix(prefix).split(".")[0]
+                target = target if target in allowed else "game"
+            else:
+                continue
+            if target != part and target not in allowed.get(part, set()):
+                yield f"{path.relative_to(ROOT)}:{line} imports {name}"
+
+
+def test_arrows_between_layers_point_one_way() -> None:
+    assert list(breaches(FILES, ROOT, "hagal.", MAY_IMPORT)) == []
+
+
+def test_arrows_within_the_table_point_one_way() -> None:
+    files = [path for path in FILES if path.is_relative_to(ROOT / "table")]
+    assert list(breaches(files, ROOT / "table", "hagal.table.", TABLE)) == []
+
+
+def test_a_breach_would_be_found(tmp_path: Path) -> None:
+    culprit = ROOT / "kernel" / "loop.py"
+    assert list(breaches([culprit], ROOT, "hagal.", {**MAY_IMPORT, "kernel": set()})) == []
+    assert list(breaches([ROOT / "games" / "__init__.py"], ROOT, "hagal.", {**MAY_IMPORT, "games": set()}))
+
+
+@pytest.mark.parametrize("layer", ["kernel", "games", "bots"])
+def test_the_engine_needs_the_standard_library_only(layer: str) -> None:
+    strangers = [
+        f"{path.relative_to(ROOT)}:{line} imports {name}"
+        for path in FILES
+        if path.is_relative_to(ROOT / layer)
+        for name, line in imports(path)
+        if name.split(".")[0] not in {*sys.stdlib_module_names, "hagal"}
+        and name != "mypy_extensions.mypyc_attr"  # for type checkers
+    ]
+    assert strangers == []
+
+
+def test_the_engine_starts_where_nothing_is_installed() -> None:
+    """-S leaves out all that was installed; only Hagal itself is on the way."""
+    modules = ["hagal.kernel.loop", "hagal.bots", *(f"hagal.games.{title}" for title in TITLES)]
+    code = f"import sys; sys.path.insert(0, {str(ROOT.parent)!r}); import {', '.join(modules)}"
+    run = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+
+
+def test_no_game_imports_a_game() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line} imports {name}"
+        for title in TITLES
+        for path in FILES
+        if path.is_relative_to(ROOT / "games" / title)
+        for name, line in imports(path)
+        if name.startswith("hagal.games.") and name.split(".")[2] not in (title, "kit")
+    ]
+    assert found == []
+
+
+def test_the_kit_imports_no_game() -> None:
+    kit = [path for path in FILES if path.is_relative_to(ROOT / "games" / "kit")]
+    assert [
+        name
+        for path in kit
+        for name, _line in imports(path)
+        if name.startswith("hagal.games.") and name.split(".")[2] != "kit"
+    ] == []
+
+
+def test_no_file_is_longer_than_one_can_hold_in_the_head() -> None:
+    sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
+    assert {path.relative_to(ROOT): size for path, size in sizes.items() if size > LONGEST} == {}
+
+
+# The promises of the first page
+
+
+def test_the_examples_of_the_readme_work() -> None:
+    readme = ROOT.parents[1] / "README.md"
+    if not readme.exists():
+        pytest.skip("only in a checkout")
+    failed, tried = doctest.testfile(str(readme), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried, "README.md has no example"
+    assert not failed
+
+
+def test_the_example_of_the_package_works() -> None:
+    failed, tried = doctest.testmod(hagal)
+    assert tried
+    assert not failed
