@@ -22,7 +22,9 @@ TITLES = hagal.titles()
 LONGEST = 500
 
 ENGINE = {"kernel", "games"}
-SPOKEN = ENGINE | {"text", "packs", "game", "decision", "undo", "doubtful", "version", "positions"}
+GAME = {"game", "decision", "undo", "doubtful", "packed", "positions", "notation"}
+"""The files that make up the public Game."""
+SPOKEN = ENGINE | GAME | {"text", "packs", "version"}
 FACES = SPOKEN | {"bots", "telling", "folders"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
@@ -32,18 +34,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "packs": ENGINE | {"folders"},
     "version": set(),
     "folders": set(),
-    "decision": {"kernel", "text"},
-    "undo": {"kernel", "game"},
-    "game": SPOKEN,
-    "doubtful": SPOKEN,
-    "positions": SPOKEN,
+    **{part: SPOKEN for part in GAME},
     "telling": SPOKEN,
     "lab": FACES,
     "envs": FACES,
     "terminal": FACES,
     "companion": FACES,
     "table": FACES | {"companion"},
-    "__init__": {"kernel", "game", "version"},
+    "__init__": {"kernel", "game", "positions", "version"},
     "commands": {"lab", "envs", "terminal", "companion", "table", *FACES},
     "cli": {"commands", "kernel", "version"},
     "__main__": {"cli"},
