@@ -161,6 +161,15 @@ class Title:
         ordered = tuple(name for name in self.modules if name in chosen)
         return self.build(players, ordered, merged)
 
+    def read(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options as somebody types them: a text is what the setting of that name makes of it."""
+        return {
+            name: self.settings[name].read(name, value, self.players)
+            if isinstance(value, str) and name in self.settings
+            else value
+            for name, value in options.items()
+        }
+
     def since(self, rules: str) -> list[Change]:
         """What changed after a version of the rules, the newest first."""
         if not rules.isdecimal() or len(rules) > 9:
