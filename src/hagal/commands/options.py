@@ -79,13 +79,13 @@ def spelled_out(args: list[str], own: Collection[str], words: Words) -> list[str
 
     What belongs to another title than this one is spelled out as well: whoever plays tells that it does.
     """
-    title = title_in(args)
     found: list[str] = []
     ahead = iter(args)
     for arg in ahead:
         flag, equals, text = arg.partition("=")
         name = flag.removeprefix("--").replace("-", "_")
-        if not flag.startswith("--") or flag in own or (alone := stands_alone(name, title, words)) is None:
+        alone = None if not flag.startswith("--") or flag in own else stands_alone(name, title_in(args), words)
+        if alone is None:
             found.append(arg)
             continue
         if not equals:
@@ -97,12 +97,12 @@ def spelled_out(args: list[str], own: Collection[str], words: Words) -> list[str
 
 
 def title_in(args: list[str]) -> str:
-    return next((word for word in args if word in games.NAMES), USUAL)
+    return next((word for word in args if word in games.names()), USUAL)
 
 
 def stands_alone(name: str, title: str, words: Words) -> bool | None:
     """Is something said by its name alone, in this game or in another? None: no game knows it."""
-    for game in (title, *games.NAMES):
+    for game in (title, *games.names()):
         known = words(game).get(name)
         if known is not None:
             return known

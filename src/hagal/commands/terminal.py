@@ -33,10 +33,11 @@ class TerminalCommand(Titled):
 
     @staticmethod
     def words(title: str) -> Mapping[str, bool]:
-        from hagal.terminal.faces import face
+        from hagal.terminal import faces
 
         known = Titled.words(title)
-        return {**known, **{word: known.get(setting, True) for word, setting in face(title).flags.items()}}
+        flags = faces.face(title).flags if title in games.having(faces.__name__) else {}
+        return {**known, **{word: known.get(setting, True) for word, setting in flags.items()}}
 
 
 kind = TerminalCommand

@@ -14,9 +14,10 @@ SPECTATOR: Final = -1
 """In place of a seat: nobody's eyes, so what everybody may see."""
 
 
-def kinds() -> tuple[str, ...]:
-    """What may be wished for a seat: oneself, somebody at the same browser, somebody by link, or a bot by name."""
-    return (*PEOPLE, *bots.offered())
+def kinds(title: str = "") -> tuple[str, ...]:
+    """What may be wished for a seat: oneself, somebody at the same browser, somebody by link, or a bot by name (one
+    that plays the title)."""
+    return (*PEOPLE, *bots.offered(title))
 
 
 @dataclass(slots=True)

@@ -15,7 +15,6 @@ from fastapi import Request
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import Face, face
-from hagal.table.games.endings import ending
 from hagal.table.pages import html
 from hagal.table.pages.my_games import title
 from hagal.table.people import NAME_LENGTH
@@ -290,5 +289,5 @@ def context(page: TablePage) -> dict[str, Any]:
     if page.stage in (TABLE, REPLAY):
         more["scene"] = page.face.scene(page.sight)
     elif page.stage == END and page.table.ended is not None:
-        more["end"] = ending(page.table.ended, page.sight)
+        more["end"] = page.face.ending(page.table.ended, page.sight)
     return more

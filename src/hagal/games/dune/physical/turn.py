@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
-from hagal.games.dune.ix.agent_boxes import TakeTurn
-from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.option import OfSpace
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.combat import AskStrength
@@ -33,11 +31,9 @@ class PersonTurn(AtTable):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        again = another_follows(s, seat)
-        found: list[Step[Dune]] = [] if again and p.agents else [REVEAL, PASS]
+        found: list[Step[Dune]] = [] if p.agents and another_follows(s, seat) else [REVEAL, PASS]
         if p.agents:
-            if IX in s.parts and not again:
-                found.append(ANOTHER)
+            found = ask(s, "turn_cards", seat, found)
             open_ = [space for k, space in enumerate(s.board.spaces) if not s.board.closed >> k & 1]
             found += [AgentTo(space) for space in open_]
         if p.voice < 0:
@@ -117,21 +113,6 @@ def another_follows(s: Dune, seat: int) -> bool:
     """Was it said that this person has another turn after this one? (The search for the next player begins there.)"""
     step = s.rules.steps["next_turn"]
     return any(frame[0] == step and frame[1] == seat for frame in s.stack)
-
-
-class AnotherTurn(TakeTurn):
-    """Weirding Way is played with the Agent of this turn, which goes on: another one follows it."""
-
-    tag = "another_turn_here"
-
-    def run(self, s: Dune, seat: int, source: int) -> None:
-        super().run(s, seat, source)
-        if s.log is not None:
-            s.log.tell("table-another-turn", seat, "DI-020")
-        push(s, "turn", seat)
-
-    def message(self) -> Msg:
-        return Msg("option-another-turn")
 
 
 # Units in the Conflict, where an expert rival's rule looks at them (HG-052)
@@ -230,7 +211,6 @@ class RivalTurnHere(RivalTurn):
 
 REVEAL = RevealHere()
 PASS = Nothing("pass")
-ANOTHER = AnotherTurn()
 DEPLOYED = Deployed()
 STRENGTH_NOW = AskStrength(False)
 RIVAL_TURN = RivalTurnHere()
