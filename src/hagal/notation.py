@@ -25,7 +25,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from hagal.kernel.codec import DATA, encode, restore
+from hagal.kernel.codec import DATA, encode, parsed, restore
 from hagal.kernel.errors import HagalError, RecordError, shown
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import PUBLIC, Data, State
@@ -275,7 +275,7 @@ def _value(token: Token, rest: Iterator[Token], cards: _Cards) -> Any:
     if sort == "card":
         return cards.number(text)
     if sort == "number":
-        return json.loads(text)
+        return parsed(text)
     if sort == "text":
         return json.loads(text)
     if sort == "word":
