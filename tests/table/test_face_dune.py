@@ -16,13 +16,13 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Choice, Step
 from hagal.kernel.term import TERMS
 from hagal.table.games import face
-from hagal.table.games.board.words import soft
 from hagal.table.games.dune import FACE
 from hagal.table.games.dune.about import WAYS
 from hagal.table.games.dune.about import about as subjects
 from hagal.table.games.dune.enlarged import COMPONENTS
 from hagal.table.games.dune.strips import CONDITIONS, MADE, PLAIN, strip
 from hagal.text import LANGUAGES
+from hagal.text.hyphens import soft
 from tests.table.drawn import SITUATIONS, environment, page, play, render, sight, situation
 from tests.table.twins import scrambled
 from tests.text.ids import COMPONENTS as ALL
