@@ -7,9 +7,8 @@ from typing import Any
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.words import capital
 from hagal.table.sight import News
+from hagal.telling.things import is_round
 
-ROUND = "round"
-"""The kind of event that is a heading, be it with the name of the game before it."""
 ITEMS = 40
 LATEST = 160
 
@@ -27,10 +26,6 @@ def story(look: Look) -> list[Drawn]:
             last["sentences"].append(sentence(look, item))
             last["number"] = item.number
     return items[-ITEMS:]
-
-
-def is_round(kind: str) -> bool:
-    return ROUND in (kind, kind.partition("-")[2])
 
 
 def begin(look: Look, item: News) -> Drawn:

@@ -7,7 +7,8 @@ from typing import Any
 
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import capital, describe, name, phrase
+from hagal.telling.things import lines
+from hagal.text import capital, name, phrase
 from hagal.text.hyphens import soft
 
 __all__ = ["called", "capital", "soft", "told", "word"]
@@ -34,4 +35,4 @@ def called(component: Component, lang: str) -> str:
 @lru_cache(2048)
 def told(component: Component, lang: str) -> str:
     """All that a component does, for those who listen to the page."""
-    return ". ".join(describe(component, lang))
+    return ". ".join(lines(component, lang))
