@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import hagal
+from hagal.table.games.board.story import story
 from hagal.table.games.dune import FACE
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.phase import current
 from hagal.table.games.dune.spaces import agents
-from hagal.table.games.dune.story import story
 from hagal.table.games.dune.words import short
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES, name

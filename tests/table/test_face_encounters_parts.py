@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from hagal.games.encounters.names import SPACES
+from hagal.table.games.board.story import story
 from hagal.table.games.encounters import FACE, hq
 from hagal.table.games.encounters.look import Look
-from hagal.table.games.encounters.story import story
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
 from tests.games.encounters.table import Table
