@@ -46,12 +46,12 @@ def grouped(look: Look, news: Iterable[News]) -> list[Drawn]:
             items[-1]["number"] = item.number
         last = item.kind
     if turned:
-        items.append({"seat": -1, "name": "", "round": False, "number": 0, "sentences": turned})
+        items.append({"seat": -1, "name": "", "chapter": False, "number": 0, "sentences": turned})
     return items
 
 
 def begins(item: News, items: list[Drawn], turned: bool) -> bool:
-    return turned or not items or item.kind in ALONE or items[-1]["seat"] != item.seat or items[-1]["round"]
+    return turned or not items or item.kind in ALONE or items[-1]["seat"] != item.seat or items[-1]["chapter"]
 
 
 def begin(look: Look, item: News, sentences: list[Drawn]) -> Drawn:
@@ -59,7 +59,7 @@ def begin(look: Look, item: News, sentences: list[Drawn]) -> Drawn:
     return {
         "seat": item.seat,
         "name": look.name(item.seat) if named else "",
-        "round": item.kind == "round",
+        "chapter": item.kind == "round",
         "number": item.number,
         "sentences": sentences,
     }

@@ -34,7 +34,7 @@ def grouped(look: Look, news: Iterable[News]) -> list[Drawn]:
         if item.kind in QUIET:
             continue
         sentence = drawn(look, item)
-        if not items or item.kind in ALONE or items[-1]["seat"] != item.seat or items[-1]["turn"]:
+        if not items or item.kind in ALONE or items[-1]["seat"] != item.seat or items[-1]["chapter"]:
             items.append(begin(look, item, sentence))
         else:
             text = capital(sentence["text"]) if items[-1]["name"] else item.text
@@ -45,12 +45,11 @@ def grouped(look: Look, news: Iterable[News]) -> list[Drawn]:
 
 def begin(look: Look, item: News, sentence: Drawn) -> Drawn:
     """An item begins with the name of its seat if its first sentence did."""
-    turn = item.kind == TURN
     named = sentence["text"] != item.text
     return {
         "seat": item.seat,
         "name": look.name(item.seat) if named else "",
-        "turn": turn,
+        "chapter": item.kind == TURN,
         "number": item.number,
         "sentences": [sentence],
     }
@@ -58,7 +57,7 @@ def begin(look: Look, item: News, sentence: Drawn) -> Drawn:
 
 def drawn(look: Look, item: News) -> Drawn:
     text = item.text if item.kind == TURN else without_name(item.text, item.seat, look)
-    return {"number": item.number, "text": text, "rules": item.rules, "refs": item.refs}
+    return {"number": item.number, "text": text, "rules": item.rules, "refs": item.refs, "minor": False}
 
 
 def without_name(text: str, seat: int, look: Look) -> str:
