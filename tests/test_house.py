@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,28 +23,27 @@ TITLES = hagal.titles()
 LONGEST = 500
 
 ENGINE = {"kernel", "games"}
-SPOKEN = ENGINE | {"text", "packs", "game", "decision", "undo", "doubtful", "version", "positions"}
+GAME = {"game", "decision", "undo", "doubtful", "packed", "positions", "notation"}
+"""The files that make up the public Game."""
+SPOKEN = ENGINE | GAME | {"text", "languages", "packs", "version"}
 FACES = SPOKEN | {"bots", "telling", "folders"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": ENGINE,
-    "text": ENGINE,
-    "packs": ENGINE | {"folders"},
+    "text": ENGINE | {"languages"},
+    "packs": ENGINE | {"folders", "languages"},
     "version": set(),
     "folders": set(),
-    "decision": {"kernel", "text"},
-    "undo": {"kernel", "game"},
-    "game": SPOKEN,
-    "doubtful": SPOKEN,
-    "positions": SPOKEN,
+    "languages": set(),
+    **dict.fromkeys(GAME, SPOKEN),
     "telling": SPOKEN,
     "lab": FACES,
     "envs": FACES,
     "terminal": FACES,
     "companion": FACES,
     "table": FACES | {"companion"},
-    "__init__": {"kernel", "game", "version"},
+    "__init__": {"kernel", "game", "positions", "version"},
     "commands": {"lab", "envs", "terminal", "companion", "table", *FACES},
     "cli": {"commands", "kernel", "version"},
     "__main__": {"cli"},
@@ -160,6 +160,18 @@ def test_the_kit_imports_no_game() -> None:
         for name, _line in imports(path)
         if name.startswith("hagal.games.") and name.split(".")[2] != "kit"
     ] == []
+
+
+def test_the_table_names_games_in_their_own_folders_only() -> None:
+    named = re.compile(rf"\b({'|'.join([*TITLES, 'hunted', 'hunters', 'alien'])})\b", re.IGNORECASE)
+    files = [path for ending in ("py", "html", "js", "css") for path in (ROOT / "table").rglob(f"*.{ending}")]
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in files
+        if "games" not in path.relative_to(ROOT / "table").parts
+        and (match := named.search(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
 
 
 def test_no_file_is_longer_than_one_can_hold_in_the_head() -> None:

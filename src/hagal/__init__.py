@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from hagal import version
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
 from hagal.kernel.title import Outcome
-from hagal.positions import at
 
 if TYPE_CHECKING:
     from hagal.game import Decision, Game, Option, load, new, replay, titles
+    from hagal.positions import at
 
 __version__ = version.VERSION
 
@@ -43,7 +43,7 @@ def __getattr__(name: str) -> Any:
     """`Game` and its company are loaded when asked for: they need Fluent; kernel, games and bots need nothing."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module("hagal.game"), name)
+    return getattr(importlib.import_module("hagal.positions" if name == "at" else "hagal.game"), name)
 
 
 def __dir__() -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hagal.kernel.step import Choice, Msg, Step
-from hagal.text import button, say
+from hagal.text import button, capital, has, say
 
 
 class Option:
@@ -22,7 +22,9 @@ class Option:
         return self.step.key()
 
     def text(self, lang: str = "en") -> str:
-        return button(self.step.message(), lang)
+        """What it does; its key while the game has no words for it."""
+        message = self.step.message()
+        return button(message, lang) if has(message.id, lang) else capital(self.key)
 
     def __repr__(self) -> str:
         return f"<Option {self.key!r}>"
@@ -48,7 +50,8 @@ class Decision:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        return say(self.prompt_message, lang)
+        """The question; a plain one while the game has no words for it."""
+        return say(self.prompt_message if has(self.prompt_message.id, lang) else Msg("ask-any"), lang)
 
     @property
     def keys(self) -> list[str]:

@@ -49,7 +49,7 @@ class Doubtful(Game):
             yield
         except Exception as error:
             state.tape, state.log = self._tape, self.log
-            self.state, self._options, self._undo = state, options, window
+            self.state, self._options, self._decisions, self._undo = state, options, None, window
             self._decisions = None
             self.record.entries[:], self.record.secret, self.log.events[:] = entries, secret, events
             self._tape.ahead[:] = ahead

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from hagal import games
 from hagal.decision import Decision, Option
 from hagal.kernel.chance import Rng, Tape
-from hagal.kernel.codec import restore, snapshot
+from hagal.kernel.codec import parsed, restore, snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError, brief, shown
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize, mask_of, seat_of, seats_of
@@ -28,7 +28,7 @@ from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
 from hagal.packed import packed_title, title_of
-from hagal.text import say
+from hagal.text import say, sentence
 from hagal.undo import Window
 from hagal.version import RULES_VERSION
 
@@ -42,8 +42,6 @@ LONGEST_SEED = 1024
 """In bits."""
 LONGEST_KEY = 200
 """In characters: more than any key has."""
-LONGEST_NUMBER = 20
-"""In a save, in digits: 64 bits."""
 
 
 class Game:
@@ -271,7 +269,7 @@ class Game:
         """What happened so far, as sentences that this viewer may read."""
         mask = mask_of(seats_of(seat, self.players))
         messages = [event.seen_by(mask) for event in self.log.events[since:]]
-        return [say(message, lang) for message in messages if message is not None]
+        return [sentence(message, lang) for message in messages if message is not None]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -301,7 +299,7 @@ class Game:
 
 def titles() -> tuple[str, ...]:
     """The names of the games that Hagal plays."""
-    return games.NAMES
+    return games.names()
 
 
 def new(
@@ -450,12 +448,6 @@ def _retold(record: Record, title: Title) -> tuple[Game | None, str]:
         return None, str(error)
 
 
-def _number(digits: str) -> int:
-    if len(digits) > LONGEST_NUMBER:
-        raise RecordError(f"this save is damaged: it holds the number {brief(digits)}")
-    return int(digits)
-
-
 def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> Game:
     """The game as its snapshot has it. If the Record leads there, the story and the undo window are there again.
 
@@ -463,7 +455,7 @@ def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> G
     asked of it at once has to work.
     """
     try:
-        kept = json.loads(title.as_named(record.rules, data), parse_int=_number)
+        kept = parsed(title.as_named(record.rules, data))
         if retold is not None and snapshot(retold.state) == kept:
             return retold
         state = restore(rules_of(record, title), kept)

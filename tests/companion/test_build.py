@@ -57,6 +57,8 @@ for lang in ("en", "ru", "pt-BR"):
     while shown["ask"]["kind"] == "list":
         shown = ask(do="tap", key=shown["ask"]["options"][0]["key"])["screen"]
     shown = ask(do="tap", key="turn")["screen"]
+import hagal
+assert hagal.load(app.session.game.save()).decision.keys == app.session.game.decision.keys
 print(str(app.session.game.record), end="")
 """
 

@@ -126,6 +126,32 @@ def test_a_person_s_agent_goes_where_the_map_is_tapped() -> None:
     assert next(one for one in table.screen["map"] if one["id"] == "sietch_tabr")["agents"] == [0]
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "pt-BR"])
+def test_weirding_way_has_a_button_with_rise_of_ix(lang: str) -> None:
+    table = Table(3, lang, players=2, ix=True)
+    table.settle()
+    table.until("person")
+    ask = table.screen["ask"]
+    assert [option["key"] for option in ask["options"]] == ["another turn"]
+    before = ask["hint"]
+    who = ask["seat"]
+    ask = table.tap("another turn")["ask"]
+    assert (ask["seat"], ask["options"], "primary" in ask) == (who, [], False)
+    assert ask["hint"] != before
+    assert ask["hint"].endswith(before)
+    space = next(space for space in table.screen["map"] if space["tap"])
+    assert table.tap(space["tap"]["key"])["ask"]["seat"] == who, "the same person again"
+    assert any("Weirding" in line or "Колдовской" in line or "Sobrenaturais" in line for line in told(table))
+    table = Table(3, lang)
+    table.settle()
+    table.until("person")
+    assert table.screen["ask"]["options"] == []
+
+
+def told(table: Table) -> list[str]:
+    return table.session.game.story(0, table.screen["lang"])
+
+
 def test_an_agent_is_taken_back_only_after_a_question() -> None:
     table = at_turns()
     table.tap("turn")

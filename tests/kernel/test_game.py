@@ -494,7 +494,7 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
 def test_views_of_a_spectator_one_seat_and_two_seats() -> None:
     game = seat_at(deal("silk", "whisper", "salt", row="wine ?toll"))
     nobody, first, pair = game.view(), game.view(0), game.view((0, 1))
-    assert [view["hands"] for view in (nobody, first, pair)] == [
+    assert [[player["hand"] for player in view["players"]] for view in (nobody, first, pair)] == [
         [[None], [None], [None]],
         [["silk"], [None], [None]],
         [["silk"], ["whisper"], [None]],

@@ -46,7 +46,8 @@ def test_the_top_of_a_pile_is_seen_by_those_who_know_it() -> None:
 
 def test_views_of_one_seat_two_seats_and_none() -> None:
     s = deal("silk", "wine", "salt")
-    hands = {seats: TITLE.view(s, seats)["hands"] for seats in ((), (0,), (0, 2))}
+    views = {seats: TITLE.view(s, seats) for seats in ((), (0,), (0, 2))}
+    hands = {seats: [player["hand"] for player in view["players"]] for seats, view in views.items()}
     assert hands[()] == [[None], [None], [None]]
     assert hands[(0,)] == [["silk"], [None], [None]]
     assert hands[(0, 2)] == [["silk"], [None], ["salt"]]

@@ -212,7 +212,7 @@ def test_a_window_is_open_only_while_nobody_else_learned_a_hidden_card(plan: Pla
 
 
 def _zones(view: dict[str, Any]) -> list[list[Any]]:
-    return [view["row"], *view["hands"], *view["cellars"]]
+    return [view["row"], *(player[zone] for player in view["players"] for zone in ("hand", "cellar"))]
 
 
 @given(plans)

@@ -105,6 +105,8 @@ CALM = Module("calm", drop=["card:dice"], steps={"round-end": steps.RoundEnd()},
 class Ferry(Title):
     """The title as the platform sees it."""
 
+    asides = True
+
     def __init__(self) -> None:
         super().__init__("tiny", (2, 3, 4), BASE, (STORM, CALM))
 
@@ -116,18 +118,24 @@ class Ferry(Title):
     def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
         assert isinstance(s, Tiny)
         mask = mask_of(seats)
-        found = {
+        found: dict[str, Any] = {
             "round": s.round,
             "active": s.active,
             "order": [*s.extra, *s.order],
-            "coins": s.coins[:],
-            "bids": s.bids[:],
             "deck": len(s.deck),
             "row": seen_pile(s, s.row, mask),
             "discard": seen_pile(s, s.discard, mask),
-            "hands": [seen_zone(s, zone, mask) for zone in s.hands],
-            "cellars": [seen_zone(s, zone, mask) for zone in s.cellars],
-            "fronts": [seen_zone(s, zone, mask) for zone in s.fronts],
+            "players": [
+                {
+                    "seat": k,
+                    "coins": s.coins[k],
+                    "bid": s.bids[k],
+                    "hand": seen_zone(s, s.hands[k], mask),
+                    "cellar": seen_zone(s, s.cellars[k], mask),
+                    "front": seen_zone(s, s.fronts[k], mask),
+                }
+                for k in range(len(s.hands))
+            ],
         }
         if "storm" in s.parts:
             found |= {"force": storm(s).force, "wreck": seen_pile(s, storm(s).wreck, mask)}

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 import typer
 from typer.testing import CliRunner
 
+from hagal import bots
 from hagal.commands.arena import command, endings_told
 from hagal.commands.options import parse
-from hagal.kernel.errors import RulesError
+from hagal.kernel.errors import HagalError, RulesError
+from hagal.lab import soak
 from hagal.lab.arena import Plan, Played, Report, every, run, wilson
+from tests.bots import strange
 
 
 def test_seats_rotate() -> None:
@@ -102,7 +106,7 @@ def test_the_command_tells_how_games_ended() -> None:
 def test_the_interval_of_wilson() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
-    assert wilson(0, 10)[0] == 0
+    assert wilson(0, 10)[0] == pytest.approx(0)
     assert wilson(10, 10)[1] == pytest.approx(1)
     assert wilson(0, 0) == (0, 1)
 
@@ -218,3 +222,30 @@ def test_options_on_the_command_line() -> None:
         parse(["promos=true", "promos=false"])
     with pytest.raises(RulesError, match="looks like JSON"):
         parse(['leaders=["random"'])
+
+
+def test_a_bot_that_was_added_plays_in_several_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "REGISTRY", {})
+    bots.register(strange.Talks)
+    plan = Plan("dune", ["talks", "random", "random"], games=6, seed=3)
+    assert figures(run(plan, jobs=2)) == figures(run(plan))
+
+
+def figures(report: Report) -> list[object]:
+    return [(standing.played, standing.wins, standing.points) for standing in report.standings.values()]
+
+
+def test_a_process_that_dies_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bots, "REGISTRY", {})
+    bots.register(strange.Dies)
+    with pytest.raises(HagalError, match=r"a process of this arena died: it ended \(3\); --jobs 1 shows"):
+        run(Plan("dune", ["dies", "random", "random"], games=6), jobs=2)
+    with pytest.raises(HagalError, match=r"a process of this soak run died: it ended \(3\); --jobs 1 shows"):
+        soak.soak(soak.Notebook(soak.plan("dune", 2, "3", bot="dies")), jobs=2, keep=tmp_path)
+
+
+def test_what_a_bot_raises_ends_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "REGISTRY", {})
+    bots.register(strange.Raises)
+    with pytest.raises(ZeroDivisionError, match="it cannot count"):
+        run(Plan("dune", ["raises", "random", "random"], games=6), jobs=2)

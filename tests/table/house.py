@@ -31,7 +31,7 @@ from hagal.table.storage.store import Store
 from hagal.table.wish import SeatWish, Wish
 
 ME, FRIEND, LINK, BOT, RANDOM = (SeatWish(kind) for kind in ("me", "friend", "link", "heuristic", "random"))
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a test that waits for something gives up."""
 
 

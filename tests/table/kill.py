@@ -1,8 +1,9 @@
 """Servers that are killed amid running games, and people who go on playing all the same.
 
 Each person plays all seats of one game through the JSON API and notes which choices were acknowledged. When the game is
-read from the database in the end, its Record must hold exactly what was acknowledged; of a choice whose answer never
-came, the version that the server tells afterwards says whether it counted.
+read from the database in the end, its Record must hold exactly what was acknowledged. Of a choice whose answer never
+came, the Record says whether it counted; that may be later than somebody looks, since PostgreSQL commits what it was
+sent even if the server is dead by then.
 """
 
 from __future__ import annotations
@@ -174,14 +175,15 @@ class Player(threading.Thread):
         self.servers: Sequence[Server] = servers
         self.rng = random.Random(f"{seed}/{number}")
         self.mode: dict[str, Any] = MODES[number % len(MODES)]
-        self.bots: bool = "random" in self.mode["seats"]
         self.secret: str = ""
         self.game: str = ""
         self.acknowledged: list[Entry] = []
         self.before: int = 0
         """So many of them belong to earlier games."""
-        self.games: list[tuple[str, list[Entry]]] = []
-        """The games that were played, each with its choices."""
+        self.doubts: list[Entry] = []
+        """Choices of the open decision without an answer: one of them may still count."""
+        self.games: list[tuple[str, list[Entry], list[Entry]]] = []
+        """The games that were played, each with its choices and the doubts that were left."""
         self.unsure: int = 0
         """How often an answer never came."""
         self.patient: bool = patient
@@ -202,11 +204,14 @@ class Player(threading.Thread):
         view = self.begin()
         while not self.done.is_set():
             if view["over"]:
-                self.games.append((self.game, self.acknowledged[self.before :]))
-                self.before = len(self.acknowledged)
+                self.finish()
                 view = self.begin()
             view = self.choose(view)
-        self.games.append((self.game, self.acknowledged[self.before :]))
+        self.finish()
+
+    def finish(self) -> None:
+        self.games.append((self.game, self.acknowledged[self.before :], self.doubts))
+        self.before, self.doubts = len(self.acknowledged), []
 
     def begin(self) -> Any:
         """Start a game; one whose start was not acknowledged is left alone."""
@@ -234,21 +239,29 @@ class Player(threading.Thread):
             answer = self.ask("POST", f"/api/games/{self.game}/choose", body)
         except Lost:
             self.unsure += 1
+            self.doubts.append((seat, key))
             fresh = self.look(seat)
-            if fresh["version"] > view["version"] and (not self.bots or self.counted(seat, fresh)):
-                self.acknowledged.append((seat, key))
+            if fresh["version"] > view["version"]:
+                self.settle()
             return fresh
-        if "code" in answer:  # another server process may have answered meanwhile: look again
+        if "code" in answer:  # a bot has answered meanwhile, or something that was in doubt has come to count
             assert answer["code"] == "stale", answer
+            self.settle()
             return answer["view"]
         self.acknowledged.append((seat, key))
+        self.doubts.clear()
         return answer
 
-    def counted(self, seat: int, fresh: Any) -> bool:
-        """With bots in the game, whether a choice counted is told by how often this seat has chosen."""
-        record = Record.parse(self.ask("GET", f"/api/games/{self.game}/record?seat={seat}", safe=True))
-        chosen = [entry for entry in record.keys if entry[0] == seat]
-        return len(chosen) > len([entry for entry in self.acknowledged[self.before :] if entry[0] == seat])
+    def settle(self) -> None:
+        """Has something that was in doubt come to count? The Record says how often each seat has chosen."""
+        for seat in {seat for seat, _key in self.doubts}:
+            record = Record.parse(self.ask("GET", f"/api/games/{self.game}/record?seat={seat}", safe=True))
+            chosen = [entry for entry in record.keys if entry[0] == seat]
+            mine = [entry for entry in self.acknowledged[self.before :] if entry[0] == seat]
+            for entry in chosen[len(mine) :]:
+                assert entry in self.doubts, f"{entry} was never asked for, or counts twice"
+                self.acknowledged.append(entry)
+                self.doubts.clear()
 
     def look(self, seat: int) -> Any:
         return self.ask("GET", f"/api/games/{self.game}?seat={seat}", safe=True)
@@ -366,14 +379,14 @@ def check(database: str, players: Sequence[Player]) -> int:
     try:
         for player in players:
             people = [seat for seat, kind in enumerate(player.mode["seats"]) if kind != "random"]
-            for id, acknowledged in player.games:
-                check_game(store, id, people, acknowledged)
+            for id, acknowledged, doubts in player.games:
+                check_game(store, id, people, acknowledged, doubts)
     finally:
         store.close()
     return sum(len(player.acknowledged) for player in players)
 
 
-def check_game(store: Store, id: str, people: list[int], acknowledged: list[Entry]) -> None:
+def check_game(store: Store, id: str, people: list[int], acknowledged: list[Entry], doubts: list[Entry]) -> None:
     found = store.load(id)
     assert found is not None, "a game is gone"
     game = hagal.load(found[0].save)
@@ -382,4 +395,6 @@ def check_game(store: Store, id: str, people: list[int], acknowledged: list[Entr
     assert found[0].over == game.over
     kept = [entry for entry in game.record.keys if entry[0] in people]
     lost, more = Counter(acknowledged) - Counter(kept), Counter(kept) - Counter(acknowledged)
+    if len(kept) == len(acknowledged) + 1 and kept[-1] in doubts:  # it came to count after the last look
+        kept.pop()
     assert kept == acknowledged, f"lost: {lost}; there twice, or never acknowledged: {more}"

@@ -13,7 +13,7 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
 from hagal.table.rooms.page import table_view
-from hagal.table.seats import BOTS, KINDS
+from hagal.table.seats import kinds
 from tests.table.house import Client, House, until
 
 BOTH = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}], "seed": 5}
@@ -56,7 +56,7 @@ def test_titles_say_all_that_is_needed_to_start(house: House) -> None:
     assert dune == client.get("/api/titles/dune").json()
     assert (dune["players"], dune["modules"]) == ([1, 2, 3, 4], ["ix", "rivals"])
     assert dune["settings"]["difficulty"]["allowed"][0] == "mercenary"
-    assert (dune["bots"], dune["seats"]) == (list(BOTS), list(KINDS))
+    assert (dune["bots"], dune["seats"]) == (["heuristic", "random"], list(kinds()))
     by_module = [(leader["id"], leader["module"]) for leader in dune["leaders"]]
     assert ("paul_atreides", "") in by_module
     assert ("ilesa_ecaz", "ix") in by_module

@@ -2,64 +2,59 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hagal import bots as players
-from hagal.bots import Bot, Options
-from hagal.kernel.state import State
-from hagal.kernel.step import Step
-from hagal.table import seats
+from hagal.bots.workers import Pool
 from hagal.table.people import Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import bots
-from hagal.table.rooms.bots import Decider, Thinker, seed_of
+from hagal.table.rooms.bots import Decider, seed_of
 from hagal.table.rooms.room import Due, Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
 from hagal.table.wish import QUICK, SLOW, STEP, SeatWish
+from tests.bots import strange
 from tests.games.encounters.table import Table as Encounters
 from tests.table.house import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
 from tests.table.test_rooms import first, hurry
 
-
-class Slow(Bot):
-    """Thinks until it is stopped, or told to answer."""
-
-    thinking = 0
-    answer = False
-
-    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
-        Slow.thinking += 1
-        try:
-            while not Slow.answer:
-                time.sleep(0.005)
-        finally:
-            Slow.thinking -= 1
-        return options[0]
-
-
-class Broken(Bot):
-    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
-        raise ZeroDivisionError
+WAITS = SeatWish("waits")
+PATIENT = 1000.0
 
 
 @pytest.fixture
-def strange(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two bots that nobody would want."""
-    monkeypatch.setitem(players.REGISTRY, "slow", Slow)
-    monkeypatch.setitem(players.REGISTRY, "broken", Broken)
-    monkeypatch.setattr("hagal.table.rooms.new_game.KINDS", (*seats.KINDS, "slow", "broken"))
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Bots that wait for each other here, and leave a file each."""
+    monkeypatch.setitem(players.REGISTRY, "waits", strange.Waits)
+    found = tmp_path / "gate"
+    found.mkdir()
+    monkeypatch.setenv(strange.GATE, str(found))
+    return found
+
+
+def waiting(gate: Path) -> set[int]:
+    """The processes that wait at the gate."""
+    return {int(file.name) for file in gate.iterdir() if file.name.isdecimal()}
+
+
+@pytest.fixture
+def decider() -> Iterator[Decider]:
+    with Pool() as pool:
+        yield Decider(pool, PATIENT)
 
 
 @pytest.fixture
 def hasty(settings: Settings) -> Iterator[Rooms]:
-    found = Rooms(Store(settings.url), replace(settings, bot_budget=0.05, bot_pause=0.05))
+    found = Rooms(Store(settings.url), replace(settings, bot_pause=0.05))
     yield found
     found.close()
 
@@ -101,14 +96,15 @@ def test_bots_alone_play_to_the_end(rooms: Rooms) -> None:
     assert rooms.store.version(room.id) == room.version
 
 
-def test_the_same_bots_choose_the_same(rooms: Rooms) -> None:
+def test_the_same_bots_choose_the_same(rooms: Rooms, decider: Decider) -> None:
     keys = []
     for _ in range(2):
         room = left_to_bots(rooms, somebody(), pace=STEP)
         room.row.config["salt"] = "salt"
         due = room.due()
         assert due is not None
-        bots.think(due, Decider(2.0), 0.05, time.monotonic)
+        while len(due.game.record.keys) < 10:
+            bots.think(due, decider, 0.0, time.monotonic)
         keys.append(due.game.record.keys[:10])
     assert keys[0] == keys[1]
     assert seed_of("a", 0, 1) != seed_of("b", 0, 1)
@@ -145,59 +141,102 @@ def test_at_slow_pace_they_choose_one_by_one(hasty: Rooms, monkeypatch: pytest.M
     assert (room.pace, room.length) == (QUICK, room.version - 2)
 
 
-def test_a_bot_that_thinks_for_too_long_is_cut_short(strange: None, hasty: Rooms) -> None:
+def test_bots_do_not_hold_up_requests(gate: Path, settings: Settings) -> None:
+    rooms = Rooms(Store(settings.url), replace(settings, bot_budget=PATIENT, bot_workers=1))
     ada = somebody()
-    room = hasty.create(ada, solo(seats=(ME, SeatWish("slow"), SeatWish("slow"))))
+    room = rooms.create(ada, solo(seats=(ME, WAITS)))
     hurry_past(room, ada)
-    other = left_to_bots(hasty, ada)
-    until(lambda: not room.bots_due())
-    until(lambda: other.over)
-    until(lambda: not Slow.thinking)
-
-
-def test_a_bot_that_fails_is_stood_in_for(strange: None, hasty: Rooms, caplog: pytest.LogCaptureFixture) -> None:
-    ada = somebody()
-    room = hasty.create(ada, solo(seats=(ME, SeatWish("broken"))))
-    hurry_past(room, ada)
-    until(lambda: not room.bots_due())
-    assert "ZeroDivisionError" in caplog.text
-
-
-def test_a_thinker_left_behind_stops() -> None:
-    thinker = Thinker()
-
-    def think() -> str:
-        while True:
-            time.sleep(0.005)
-
-    assert thinker.within(0.02, think) is None
-    thinker.thread.join(timeout=20)
-    assert not thinker.thread.is_alive()
-
-
-def test_bots_do_not_hold_up_requests(strange: None, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = Rooms(Store(settings.url), replace(settings, bot_budget=30.0, bot_threads=1))
-    ada = somebody()
-    room = rooms.create(ada, solo(seats=(ME, SeatWish("slow"))))
-    hurry_past(room, ada)
-    until(lambda: Slow.thinking == 1)
+    until(lambda: len(waiting(gate)) == 1)
     room.sight(ada, 0, "en")
     alone = rooms.create(ada, solo())
     hurry(alone, ada, 5)
     assert room.bots_due()
-    monkeypatch.setattr(Slow, "answer", True)
+    (gate / "open").touch()
     until(lambda: not room.bots_due())
     rooms.close()
 
 
-def test_a_person_is_quicker_than_a_bot(rooms: Rooms) -> None:
+def test_several_games_think_at_once_each_in_a_process_of_its_own(gate: Path, settings: Settings) -> None:
+    rooms = Rooms(Store(settings.url), replace(settings, bot_budget=PATIENT, bot_workers=3))
+    ada = somebody()
+    found = [rooms.create(ada, solo(seats=(ME, WAITS), seed=11 + k)) for k in range(4)]
+    for room in found:
+        hurry_past(room, ada)
+    until(lambda: len(waiting(gate)) == 3)
+    assert len(rooms.bots.pool.workers) == 3, "and no more than that"
+    assert {worker.pid for worker in rooms.bots.pool.workers} == waiting(gate)
+    (gate / "open").touch()
+    until(lambda: not any(room.bots_due() for room in found))
+    assert len(waiting(gate)) == 3, "the fourth game had one of theirs"
+    rooms.close()
+
+
+def test_a_game_alone_needs_one_worker(hasty: Rooms) -> None:
+    ada = somebody()
+    room = hasty.create(ada, solo(seats=(ME, BOT, BOT, BOT)))
+    for _ in range(6):
+        until(lambda: room.asked() == (0,))
+        room.choose(ada, 0, room.decision, first(room, ada))
+    until(lambda: room.asked() == (0,))
+    assert len(hasty.bots.pool.workers) == 1
+
+
+def test_without_bots_that_think_there_is_no_process(rooms: Rooms) -> None:
+    room = left_to_bots(rooms, somebody())
+    until(lambda: room.over)
+    assert not rooms.bots.pool.workers
+
+
+def test_no_game_starves_another(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One worker, several games: however long each goes on, all go on in turn."""
+    monkeypatch.setattr(bots, "SLICE", 0.0)
+    rooms = Rooms(Store(settings.url), replace(settings, bot_workers=1))
+    turns: list[str] = []
+    slice = rooms.bots.slice
+
+    def noted(id: str, mode: str) -> Any:
+        turns.append(id)
+        return slice(id, mode)
+
+    monkeypatch.setattr(rooms.bots, "slice", noted)
+    found = [left_to_bots(rooms, somebody(), seed=11 + k, pace=STEP) for k in range(4)]
+    with rooms.bots.condition:  # nobody begins before all are there
+        for room in found:
+            rooms.bots.due(room.id, QUICK)
+    until(lambda: len(turns) > 40)
+    rooms.close()
+    ids = [room.id for room in found]
+    assert turns[:40] == ids * 10
+
+
+def test_a_server_that_stops_leaves_no_process(gate: Path, settings: Settings) -> None:
+    rooms = Rooms(Store(settings.url), replace(settings, bot_budget=PATIENT, bot_workers=2))
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(ME, WAITS)))
+    thinking = rooms.create(ada, solo(seats=(ME, BOT)))
+    for each in (room, thinking):
+        hurry_past(each, ada)
+    until(lambda: len(waiting(gate)) == 1 and len(rooms.bots.pool.workers) == 2)
+    until(lambda: not thinking.bots_due())
+    pids = [worker.pid for worker in rooms.bots.pool.workers]
+    before = room.version
+    rooms.close()
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+    assert not any(thread.is_alive() for thread in rooms.bots.threads)
+    assert room.version == before, "no plain bot has answered for the one that was stopped"
+    assert not room.stuck
+
+
+def test_a_person_is_quicker_than_a_bot(rooms: Rooms, decider: Decider) -> None:
     """What a bot chose is thrown away if the game has changed in the meantime."""
     ada = somebody()
     room = rooms.create(ada, solo(seats=(ME, RANDOM), pace=STEP))
     hurry_past(room, ada)
     due = room.due()
     assert due is not None
-    more, decision = bots.think(due, Decider(2.0), 0.0, time.monotonic)
+    more, decision = bots.think(due, decider, 0.0, time.monotonic)
     assert more == 1
     room.set_pace(ada, SLOW)
     before = room.game.save()
@@ -254,25 +293,25 @@ def together_at(mode: str, seats: dict[int, str], asked: int) -> Due:
     return Due(t.game, 7, seats, "salt", mode)
 
 
-def test_bots_move_out_of_turn_while_a_person_is_asked() -> None:
+def test_bots_move_out_of_turn_while_a_person_is_asked(decider: Decider) -> None:
     due = together_at(SLOW, {1: "heuristic", 2: "heuristic"}, 0)
-    more, decision = bots.speak(due, Decider(20.0))
+    more, decision = bots.speak(due, decider)
     assert (more, decision) == (2, 0), "the person still answers the same question"
     assert due.game.record.keys[-2:] == [(1, "coordinate commander_tech"), (2, "coordinate commander_tech")]
-    assert bots.speak(due, Decider(20.0)) == (0, 0)
+    assert bots.speak(due, decider) == (0, 0)
 
 
-def test_bots_move_out_of_turn_for_one_another() -> None:
+def test_bots_move_out_of_turn_for_one_another(decider: Decider) -> None:
     due = together_at(QUICK, {0: "heuristic", 1: "heuristic"}, 0)
-    assert bots.think(due, Decider(20.0), 0.0, time.monotonic) == (1, 0)
+    assert bots.think(due, decider, 0.0, time.monotonic) == (1, 0)
     assert due.game.record.keys[-1] == (1, "coordinate commander_tech")
-    assert bots.think(due, Decider(20.0), 0.0, time.monotonic) == (1, 8)
+    assert bots.think(due, decider, 0.0, time.monotonic) == (1, 8)
     assert due.game.record.keys[-1][0] == 0
 
 
-def test_plain_bots_keep_silent() -> None:
+def test_plain_bots_keep_silent(decider: Decider) -> None:
     due = together_at(QUICK, {1: "random", 2: "random"}, 0)
-    assert bots.speak(due, Decider(20.0)) == (0, 0)
+    assert bots.speak(due, decider) == (0, 0)
 
 
 @pytest.fixture

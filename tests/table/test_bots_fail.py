@@ -2,49 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from hagal import bots as players
-from hagal.bots import Bot, Options
+from hagal.bots import Bot, remote
+from hagal.bots.workers import Pool
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
-from hagal.kernel.state import State
-from hagal.kernel.step import Step
-from hagal.table import seats
 from hagal.table.people import Person
 from hagal.table.rooms import bots
 from hagal.table.rooms.bots import Decider, Stuck
 from hagal.table.rooms.page import table_view
 from hagal.table.rooms.room import Due, Room
 from hagal.table.rooms.rooms import Rooms
-from hagal.table.wish import SeatWish
+from hagal.table.settings import Settings
+from hagal.table.storage.store import Store
+from hagal.table.wish import STEP, SeatWish
 from hagal.text import LANGUAGES
+from tests.bots import strange
 from tests.table.house import ME, RANDOM, House, left_to_bots, solo, somebody, until
 
-
-class Odd(Bot):
-    """Answers with an option of another question."""
-
-    def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
-        return options[0]
-
-
-@pytest.fixture(autouse=True)
-def odd(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(players.REGISTRY, "odd", Odd)
-    monkeypatch.setattr("hagal.table.rooms.new_game.KINDS", (*seats.KINDS, "odd"))
-    real = bots.decide
-
-    def decide(state: State, seat: int, name: str, seed: int) -> str:
-        return "no such key" if name == "odd" else real(state, seat, name, seed)
-
-    monkeypatch.setattr(bots, "decide", decide)
-
-
 ODD = SeatWish("odd")
+
+
+@pytest.fixture
+def odd(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot whose answers are keys of another question."""
+    monkeypatch.setitem(players.REGISTRY, "odd", strange.Talks)
+    real = Decider.key
+
+    def key(self: Decider, game: Game, seat: int, name: str, salt: str) -> str:
+        return "no such key" if name == "odd" else real(self, game, seat, name, salt)
+
+    monkeypatch.setattr(Decider, "key", key)
+
+
+@pytest.fixture
+def impatient(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rooms]:
+    """Bots that never answer are cut short very soon; those that do have all the time they need."""
+    monkeypatch.setattr(remote, "MARGIN", 0.0)
+    for kind in (*strange.ENDLESS, *strange.BROKEN):
+        monkeypatch.setitem(players.REGISTRY, kind.name, kind)
+    found = Rooms(Store(settings.url), settings)
+    decide: Any = remote.decide
+
+    def hasty(*args: Any, **more: Any) -> Any:
+        *given, kind, seed, _budget = args
+        return decide(*given, kind, seed, 0.02 if kind in strange.ENDLESS else 1000.0, **more)
+
+    monkeypatch.setattr(remote, "decide", hasty)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def decider() -> Iterator[Decider]:
+    with Pool() as pool:
+        yield Decider(pool, 1000.0)
+
+
 Fails = Callable[[Callable[[Game, str, int], bool]], None]
 
 
@@ -86,6 +105,57 @@ def count(room: Room) -> int:
     return sum(seat != 0 for seat, _key in room.game.record.keys)
 
 
+def stepped(room: Room, ada: Person) -> None:
+    """One choice of a bot that is asked."""
+    while not room.bots_due():
+        room.choose(ada, 0, room.decision, careful(room))
+    before = room.version
+    room.step(ada)
+    until(lambda: room.version > before or room.stuck)
+
+
+@pytest.mark.parametrize("kind", [*strange.ENDLESS, *strange.BROKEN])
+def test_the_plain_bot_stands_in_for_one_that_gives_no_answer(
+    kind: type[Bot], impatient: Rooms, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = somebody()
+    room = impatient.create(ada, solo(seats=(ME, SeatWish(kind.name), RANDOM), pace=STEP))
+    while not caplog.records:
+        stepped(room, ada)
+    assert not room.stuck
+    assert count(room)
+    (told,) = [record.getMessage() for record in caplog.records]
+    silent = (*strange.ENDLESS, strange.Dies, strange.Crashes, strange.Leaves)
+    assert told.startswith(f"the bot {kind.name} {'did not answer within' if kind in silent else 'failed'}")
+    if kind is strange.Raises:
+        assert "ZeroDivisionError: it cannot count" in caplog.text
+        assert "in choose" in caplog.text, "where it failed there"
+
+
+def test_one_that_gives_no_answer_holds_up_no_other_game(impatient: Rooms, caplog: pytest.LogCaptureFixture) -> None:
+    ada = somebody()
+    room = impatient.create(ada, solo(seats=(ME, SeatWish("sleeps"), SeatWish("dies")), pace=STEP))
+    other = left_to_bots(impatient, ada)
+    while len(caplog.records) < 2:
+        stepped(room, ada)
+    until(lambda: other.over)
+    assert not impatient.bots.pool.workers, "those that gave no answer are gone"
+
+
+def test_a_seat_of_a_bot_that_is_no_more_is_played_by_the_plain_bot(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(players.REGISTRY, "gone", strange.Talks)
+    ada = somebody()
+    room = rooms.create(ada, solo(seats=(ME, SeatWish("gone"), SeatWish("gone")), pace=STEP))
+    monkeypatch.delitem(players.REGISTRY, "gone")
+    while not caplog.records:
+        stepped(room, ada)
+    assert "there is no bot 'gone'" in caplog.text
+    assert not room.stuck
+
+
+@pytest.mark.usefixtures("odd")
 def test_a_key_that_is_not_offered_is_answered_by_the_plain_bot(rooms: Rooms) -> None:
     ada = somebody()
     room = rooms.create(ada, solo(seats=(ME, ODD, ODD)))
@@ -117,19 +187,19 @@ def test_where_the_rules_fail_at_one_choice_another_is_made(rooms: Rooms, fails:
     assert again.game.record.keys == room.game.record.keys, "nothing of what failed is kept"
 
 
-def test_what_was_chosen_before_a_failure_is_kept(rooms: Rooms, fails: Fails) -> None:
+def test_what_was_chosen_before_a_failure_is_kept(rooms: Rooms, fails: Fails, decider: Decider) -> None:
     """Three bots in one slice, the third of which is stuck: the first two have chosen."""
     room = left_to_bots(rooms, somebody(), pace="step")
     due = room.due()
     assert due is not None
     start = len(due.game.record.keys)
     fails(lambda game, _key, _seat: len(game.record.keys) >= start + 2)
-    assert bots.think(due, Decider(20.0), 1e9, lambda: 0.0)[0] == 2
+    assert bots.think(due, decider, 1e9, lambda: 0.0)[0] == 2
     assert room.bots_chose(due, 2, 0)
     stuck = room.due()
     assert stuck is not None
     with pytest.raises(Stuck):
-        bots.think(stuck, Decider(20.0), 1e9, lambda: 0.0)
+        bots.think(stuck, decider, 1e9, lambda: 0.0)
 
 
 def test_if_all_fails_the_page_says_so_and_people_can_go_back(house: House, fails: Fails) -> None:
@@ -170,7 +240,9 @@ def test_if_all_fails_the_page_says_so_and_people_can_go_back(house: House, fail
     assert 'id="stuck"' not in browser.get(f"/games/{room.id}?seat=0").text
 
 
-def test_a_move_out_of_turn_that_fails_is_left_out(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_out_of_turn_that_fails_is_left_out(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, decider: Decider
+) -> None:
     room = rooms.create(somebody(), solo(seats=(ME, RANDOM, RANDOM), pace="step"))
     due = room.due() or Due(room.game.copy(), room.version, {1: "random", 2: "random"}, "salt", "step")
     monkeypatch.setattr(bots, "asides_of", lambda _game: (1, 2))
@@ -182,7 +254,7 @@ def test_a_move_out_of_turn_that_fails_is_left_out(rooms: Rooms, monkeypatch: py
 
     monkeypatch.setattr(Decider, "aside", aside)
     before = due.game.record.keys[:]
-    assert bots.Slice(due, Decider(1.0)).aside() == (False, False)
+    assert bots.Slice(due, decider).aside() == (False, False)
     assert asked == [1, 2], "each is asked once"
     assert due.game.record.keys == before
 

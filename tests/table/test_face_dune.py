@@ -19,6 +19,7 @@ from hagal.table.games import face
 from hagal.table.games.board.words import soft
 from hagal.table.games.dune import FACE
 from hagal.table.games.dune.about import WAYS
+from hagal.table.games.dune.about import about as subjects
 from hagal.table.games.dune.enlarged import COMPONENTS
 from hagal.table.games.dune.strips import CONDITIONS, MADE, PLAIN, strip
 from hagal.text import LANGUAGES
@@ -75,14 +76,14 @@ def look_through(game: Game, seat: int) -> None:
     assert question is not None
     html = render(found)
     shown = refs(html)
-    about = {ref for offer in question.offers for ref in FACE.about(offer, found)}
+    about = {ref for offer in question.offers for ref in subjects(offer.step, found)}
     assert about <= set(shown), (question.tag, about - set(shown))
     lit = set(re.findall(r'class="[^"]*\blit\b[^"]*"[^>]*? data-ref="([^"]+)"', html))
     assert lit == about, (question.tag, lit ^ about)
     keys = [unescape(key) for key in re.findall(r'<button class="offer[^"]*" name="key" value="([^"]+)"', html)]
     assert sorted(keys) == sorted(offer.key for offer in question.offers)
     for offer in question.offers:
-        placed = bool(FACE.about(offer, found))
+        placed = bool(subjects(offer.step, found))
         assert (
             placed or offer.step.tag in NOWHERE | EFFECTS or getattr(offer.step, "n", 1) == 0 or declines(offer.step)
         ), offer

@@ -166,7 +166,9 @@ def test_the_score_track_holds_all_who_score() -> None:
 def test_the_legend_tells_every_icon(lang: str) -> None:
     parts = FACE.legend(solo(lang))
     drawn = " ".join(str(icon) for part in parts for icon, _told in part["icons"])
-    symbols = re.findall(r'id="(i-[a-z-]+|f-[a-z_]+)"', (HOME / "templates/dune/drawings.html").read_text("utf-8"))
+    symbols = re.findall(
+        r'id="(i-[a-z-]+|f-[a-z_]+)"', (HOME / "templates/games/dune/drawings.html").read_text("utf-8")
+    )
     assert [symbol for symbol in symbols if f'"#{symbol}"' not in drawn] == []
     told = [told for part in parts for _icon, told in part["icons"]]
     assert len(set(told)) == len(told)

@@ -19,6 +19,7 @@ from hagal.kernel.term import TERMS
 from hagal.table.games import face
 from hagal.table.games.encounters import FACE
 from hagal.table.games.encounters.about import WAYS, about
+from hagal.table.games.encounters.about import about as subjects
 from hagal.table.games.encounters.enlarged import COMPONENTS
 from hagal.table.sight import Question, Sight, look
 from hagal.text import LANGUAGES
@@ -69,13 +70,13 @@ def look_through(found: Sight) -> None:
     """Each ref of each offer stands on the page and is lit; what is lit is part of an offer."""
     question = found.question or found.asides[0]
     html = render(found)
-    wanted = {ref for offer in question.offers for ref in FACE.about(offer, found)}
+    wanted = {ref for offer in question.offers for ref in subjects(offer.step, found, found.seat)}
     assert wanted <= set(refs(html)), (question.tag, wanted - set(refs(html)))
     assert lit(html) == wanted, (question.tag, lit(html) ^ wanted)
     assert sorted(keys(html)) == sorted(offer.key for offer in question.offers)
     assert ("data-aside" in html) == question.aside
     for offer in question.offers:
-        assert FACE.about(offer, found) or offer.step.tag in NOWHERE, offer
+        assert subjects(offer.step, found, found.seat) or offer.step.tag in NOWHERE, offer
 
 
 def test_every_step_that_can_be_an_option_is_known() -> None:

@@ -194,7 +194,9 @@ def test_what_comes_and_goes_has_a_place_to_come_from_and_to_go_to() -> None:
 def test_the_legend_tells_every_icon(lang: str) -> None:
     parts = FACE.legend(three(lang))
     drawn = " ".join(str(icon) for part in parts for icon, _told in part["icons"])
-    symbols = re.findall(r'id="(i-[a-z_]+|c-[a-z]+)"', (HOME / "templates/encounters/drawings.html").read_text("utf-8"))
+    symbols = re.findall(
+        r'id="(i-[a-z_]+|c-[a-z]+)"', (HOME / "templates/games/encounters/drawings.html").read_text("utf-8")
+    )
     same = {"i-scans"}  # drawn as i-scan
     assert [symbol for symbol in symbols if f'"#{symbol}"' not in drawn and symbol not in same] == []
     told = [told for part in parts for _icon, told in part["icons"]]

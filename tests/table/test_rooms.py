@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import hagal
-from hagal import games, text
+from hagal import text
 from hagal.game import Game
 from hagal.kernel.record import Record
-from hagal.table.games import FACES
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms.page import table_view
@@ -22,28 +20,15 @@ from hagal.table.settings import Settings
 from hagal.table.sight import HUMAN, RIVAL, look
 from hagal.table.storage.store import Store
 from hagal.table.wish import SeatWish, Wish
-from tests.kernel.conftest import SENTENCES
-from tests.kernel.tiny import TITLE as FERRY
+from tests.kernel import ferry as tiny
 from tests.table.house import BOT, FRIEND, LINK, ME, solo, somebody, until
 
 
 @pytest.fixture
-def ferry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def ferry() -> Iterator[None]:
     """The tiny game at the table: it asks several at once, and lets others act in between."""
-    real_title, real_bundle = games.title, text.bundle
-
-    def bundle(lang: str) -> FluentBundle:
-        found = real_bundle(lang)
-        if lang == "en" and not found.has_message("tiny-bid"):
-            found.add_resource(FluentResource(SENTENCES))
-        return found
-
-    monkeypatch.setattr(games, "title", lambda name: FERRY if name == FERRY.name else real_title(name))
-    monkeypatch.setattr(games, "NAMES", (*games.NAMES, FERRY.name))
-    monkeypatch.setattr(text, "bundle", bundle)
-    monkeypatch.setitem(FACES, FERRY.name, FACES["dune"])
-    yield
-    real_bundle.cache_clear()
+    with tiny.offered():
+        yield
 
 
 def refused(call: Any, *args: Any, **more: Any) -> tuple[str, int]:

@@ -35,9 +35,9 @@ from hagal.games.encounters.components import EnemyCard, Ongoing, PlayerCard
 from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
 from hagal.games.encounters.hunted.module import HUNTED
-from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
-from hagal.games.encounters.option import OfAnyCard
+from hagal.games.encounters.option import OfCard
+from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
@@ -100,7 +100,7 @@ def arguments(message: Any) -> set[str]:
 @cache
 def modules() -> list[ast.Module]:
     found = []
-    for part in ("kernel", "games", "text", "game.py", "commands/cards.py"):
+    for part in ("kernel", "games", "text", "game.py", "decision.py", "commands/cards.py"):
         path = SOURCE / part
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
             found.append(ast.parse(file.read_text("utf-8")))
@@ -203,7 +203,7 @@ FILLED = {
     "enc-team-*": dashed(TEAMS),
     "enc-space-*": list(SPACES),
     "enc-amount-*": ["attack", "recruit"],
-    "enc-option-*": sorted({cls.word for cls in subclasses(OfAnyCard) if says_plainly(cls, OfAnyCard)}),
+    "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if says_plainly(cls, OfCard)}),
     "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
     "enc-describe-rarity-*": ["common", "uncommon", "rare"],
     "enc-describe-*": dashed(KINDS),
@@ -215,8 +215,9 @@ FILLED = {
 """What the f-strings in the source can become."""
 
 SPOKEN = {
-    *("list-and", "list-or", "list-none", *SHARED),
+    *("list-none", *SHARED),
     *("event-intrigue-hidden", "event-steal-hidden"),
+    *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),

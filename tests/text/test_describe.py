@@ -384,5 +384,4 @@ def test_different_components_say_different_things(kind: str) -> None:
 def test_things_without_a_text() -> None:
     with pytest.raises(RulesError, match="there is no text for token:emperor; there is for: card, intrigue"):
         describe(BOX["token:emperor"])
-    with pytest.raises(RulesError, match="belongs to none of Hagal's games"):
-        describe(Component("x", "Stranger"))
+    assert describe(Component("x", "Stranger")) == []

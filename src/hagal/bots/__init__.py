@@ -69,6 +69,11 @@ class Bot:
         self.deadline: float = inf
         self.forced: bool = False
 
+    @classmethod
+    def plays(cls, title: str) -> bool:
+        """Does it know how to play a title?"""
+        return True
+
     def ready(self, title: str) -> None:
         """Load what it takes to play a title: called before time counts, where it counts."""
 
@@ -223,9 +228,14 @@ def named() -> dict[str, type[Bot]]:
     return {**_found(), **REGISTRY}
 
 
-def offered() -> tuple[str, ...]:
-    """The names of the bots that can be given a seat."""
-    return tuple(name for name, kind in named().items() if kind.offered)
+def offered(title: str = "") -> tuple[str, ...]:
+    """The names of the bots that can be given a seat; with a title, of those that play it."""
+    return tuple(name for name, kind in named().items() if kind.offered and (not title or kind.plays(title)))
+
+
+def usual(title: str) -> str:
+    """The bot that sits down where nobody asked for another."""
+    return USUAL if kind(USUAL).plays(title) else RANDOM
 
 
 @cache

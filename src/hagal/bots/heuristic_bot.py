@@ -31,6 +31,10 @@ class Heuristic(Bot):
         self.knows: dict[str, bool] = knows
         self.mind: Bot | None = None
 
+    @classmethod
+    def plays(cls, title: str) -> bool:
+        return title in titles()
+
     def ready(self, title: str) -> None:
         self.mind = self.learn(title)
 

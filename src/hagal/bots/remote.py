@@ -2,7 +2,8 @@
 
 What goes there is drawn anew here (`bots.imagine`), so that it holds nothing that is hidden from the seat: a worker
 could not tell even if it wanted to. The bot's own generator goes on there where it stopped here, and has nothing to do
-with that of the game. So the same seed gives the same choice as `bots.decide` does.
+with that of the game. So the same seed gives the same choice as `bots.decide` does (unless the bot is blind: there it
+draws later).
 """
 
 from __future__ import annotations

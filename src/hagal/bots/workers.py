@@ -33,7 +33,7 @@ from hagal.kernel.errors import HagalError
 START = "import sys; sys.path[:] = sys.argv[2:]; from hagal.bots.workers import serve; serve(sys.argv[1])"
 HEAD = struct.Struct(">Id")
 """Before each message: how long it is in bytes, and how many seconds its answer may take (0: any)."""
-ORPHAN = 5.0
+ORPHAN = 2.0
 """So many seconds later a worker ends itself that nobody else has ended."""
 KEEP = 600.0
 """An idle worker is kept for so many seconds, if others were enough."""
@@ -234,11 +234,19 @@ class Pool:
                 raise
 
     def _hire(self) -> Worker:
-        with self.lock:
-            if self.closed:
-                raise Closed("the pool is closed")
-            if self.idle:
-                return self.idle.pop()
+        while True:
+            with self.lock:
+                if self.closed:
+                    raise Closed("the pool is closed")
+                worker = self.idle.pop() if self.idle else None
+            if worker is None:
+                return self._start()
+            if worker.process.poll() is None:
+                return worker
+            worker.broken = True  # somebody has ended it meanwhile
+            self._release(worker)
+
+    def _start(self) -> Worker:
         try:
             worker = Worker(self.watch)
         except OSError as error:

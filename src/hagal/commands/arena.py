@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable
 from time import perf_counter
 from typing import Annotated, Any
@@ -13,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from hagal.bots.workers import cores
 from hagal.commands.options import Option, Pack, parse
 from hagal.lab.arena import Plan, Report, Standing, every, results
 
@@ -63,7 +63,7 @@ def command(
         rotate=rotate,
         seed=seed,
     )
-    count = os.cpu_count() or 1 if jobs is None else jobs
+    count = cores() if jobs is None else jobs
     if each is None:
         report = watch(plan, count, quiet=as_json)
         if as_json:

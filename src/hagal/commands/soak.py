@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -51,13 +50,14 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Play whole games over all rulesets and check every law; exit status 1 if any is broken."""
+    from hagal.bots.workers import cores
     from hagal.lab import soak
 
     packs = tuple(pack or ())
     fixed = parse(option)
     plan = soak.plan(title, games, players, seed, sample, module=module, packs=packs, options=fixed, bot=bot)
     notebook = soak.Notebook(plan, resume)
-    count = jobs if jobs > 0 else os.cpu_count() or 1
+    count = jobs if jobs > 0 else cores()
     try:
         summary = _watched(notebook, count, keep, quiet=as_json)
     except KeyboardInterrupt:

@@ -14,26 +14,32 @@ from pathlib import Path
 HAGAL = (
     "__init__.py",
     "decision.py",
+    "doubtful.py",
     "game.py",
+    "languages.py",
+    "notation.py",
+    "packed.py",
+    "positions.py",
     "undo.py",
     "version.py",
     "kernel",
     "games/__init__.py",
     "games/dune",
+    "games/kit",
     "text",
     "companion",
 )
-LANGUAGES = ("en", "ru", "pt-BR")
 SENTENCES = ("companion", "dune", "platform")
 """The folders of Fluent files that it needs; those of the terminal, the table and other games stay at home."""
 
-LOCALES = ("root", "en", "ru", "pt", "pt_BR")
+LOCALES = ("root", "en", "en_001", "ru", "pt", "pt_BR")
 PACKAGES: dict[str, tuple[str, ...]] = {
     "attr": ("*.py",),
     "babel": (
         "__init__.py",
         "core.py",
         "dates.py",
+        "lists.py",
         "localedata.py",
         "numbers.py",
         "plural.py",

@@ -17,6 +17,8 @@ from hagal.text import calling, name, say
 Json = dict[str, Any]
 
 NUMBER = re.compile(r"(\w+) (-?\d+)(?: dreadnoughts (\d+))?")
+REVEAL, ANOTHER = "reveal", "another turn"
+"""Keys of a person's turn: the Reveal turn, and Weirding Way."""
 FEW = 3
 """So many answers can stand as buttons even if they are numbers."""
 MAPLESS = ("setup", "conflict", "end")
@@ -105,12 +107,7 @@ def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
         found: Json = {"title": decision.text(lang), "seat": decision.seat, "kind": "list", "options": [], "more": []}
         tag = decision.choice.tag
         if tag == "person_turn":
-            found["kind"] = "person"
-            found["hint"] = word("tap-where", lang) if any(key.startswith("agent ") for key in decision.keys) else ""
-            found["primary"] = {"key": "reveal", "text": word("reveal", lang)}
-            voices = [option for option in decision.options if option.key.startswith("voice ")]
-            found["more"] = [{"key": option.key, "text": option.text(lang)} for option in voices]
-            found["more_title"] = word("voice", lang)
+            found.update(_person(decision, lang))
         elif decision.keys == [TURN]:
             found["kind"] = "rival"
             found["seat"] = view["physical"]["turn"]
@@ -126,6 +123,23 @@ def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
             found["search"] = word("search", lang) if len(found["options"]) > LONG else ""
     if view["physical"]["phase"] == "combat":
         found["strengths"] = _strengths(session, view, lang)
+    return found
+
+
+def _person(decision: Decision, lang: str) -> Json:
+    """A person's turn: the map is tapped, or it is the Reveal turn; what cards bring stands below."""
+    texts = {option.key: option.text(lang) for option in decision.options}
+    hints = [word("another-follows", lang)] if REVEAL not in texts else []
+    hints += [word("tap-where", lang)] if any(key.startswith("agent ") for key in texts) else []
+    found: Json = {
+        "kind": "person",
+        "hint": " ".join(hints),
+        "options": [_option(ANOTHER, texts[ANOTHER])] if ANOTHER in texts else [],
+        "more": [{"key": key, "text": text} for key, text in texts.items() if key.startswith("voice ")],
+        "more_title": word("voice", lang),
+    }
+    if REVEAL in texts:
+        found["primary"] = {"key": REVEAL, "text": word("reveal", lang)}
     return found
 
 

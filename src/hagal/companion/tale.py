@@ -18,6 +18,7 @@ QUIET = ("draw", "row", "hagal-card")
 SIGNS = {
     "rival-goes": "agent",
     "table-agent": "agent",
+    "table-another-turn": "agent",
     "recall": "agent",
     "table-agents": "agent",
     "swordmaster": "agent",

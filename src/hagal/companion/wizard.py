@@ -30,6 +30,7 @@ READINGS = {
     "expert_deployment": ("literal", "capped"),
     "expert_dreadnoughts": ("always", "held_back"),
     "hagal_control_bonus": ("pays", "nothing"),
+    "weirding_way": ("at_once", "after_hagal"),
     "tie_for_second": ("rulebook", "third", "nothing"),
 }
 """Readings of what the rules leave open (docs/rules/open-questions.md), the usual one first."""
@@ -37,8 +38,8 @@ SOLO_READINGS = (
     *("rival_signet_cost", "rabban_troops", "rival_voice", "expert_lead", "expert_deployment"),
     *("expert_dreadnoughts", "tie_for_second"),
 )
-TWO_READINGS = ("rival_voice", "hagal_control_bonus", "tie_for_second")
-IX_READINGS = ("expert_dreadnoughts",)
+TWO_READINGS = ("rival_voice", "hagal_control_bonus", "weirding_way", "tie_for_second")
+IX_READINGS = ("expert_dreadnoughts", "weirding_way")
 
 
 def readings(given: Answers) -> list[str]:

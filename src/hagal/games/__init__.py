@@ -1,19 +1,68 @@
-"""The games. Each is a package that imports the kernel and nothing to its right; they are loaded when asked for."""
+"""The games. Each is a package that imports the kernel and nothing to its right; they are loaded when asked for.
+
+A title that lives elsewhere is offered in one of two ways, and then played wherever titles are: by `add(title)`, or by
+the package that brings it, with an entry point of the group `hagal.titles` (docs/new-game.md):
+
+    [project.entry-points."hagal.titles"]
+    ferry = "ferry:TITLE"
+"""
 
 from __future__ import annotations
 
 import importlib
+import warnings
+from functools import cache
 
 from hagal.kernel.errors import RulesError, shown
 from hagal.kernel.title import Title
 
 NAMES = ("dune", "encounters")
+"""Those that come with Hagal, in the order of lists."""
+GROUP = "hagal.titles"
+ADDED: dict[str, Title] = {}
+
+
+def add(title: Title) -> None:
+    """Offer a title that lives elsewhere; one of the same name that was added before gives way to it."""
+    if not isinstance(title, Title):
+        raise RulesError(f"a title must be a hagal.kernel.title.Title, not {shown(title)}")
+    if title.name in NAMES:
+        raise RulesError(f"there is a title {shown(title.name)} already: give yours another name")
+    ADDED[title.name] = title
+
+
+def remove(name: str) -> None:
+    """Offer an added title no longer."""
+    ADDED.pop(name, None)
+
+
+@cache
+def load_installed() -> None:
+    """Add the titles that installed packages bring. One that cannot be loaded is left out, with a warning."""
+    from importlib.metadata import entry_points  # takes longer to load than a game, and few ask for it
+
+    for point in entry_points(group=GROUP):
+        try:
+            found = point.load()
+            if found.name not in ADDED:
+                add(found)
+        except Exception as error:
+            warnings.warn(f"the title {point.name} ({point.value}) cannot be loaded: {error!r}", stacklevel=2)
+
+
+def names() -> tuple[str, ...]:
+    """All titles that can be played: Hagal's own first."""
+    load_installed()
+    return (*NAMES, *ADDED)
 
 
 def title(name: str) -> Title:
     """The title of that name."""
-    if name not in NAMES:
-        raise RulesError(f"there is no title {shown(name)}; Hagal plays: {', '.join(NAMES)}")
-    found = importlib.import_module(f"hagal.games.{name}").TITLE
-    assert isinstance(found, Title)
-    return found
+    if name in NAMES:
+        found = importlib.import_module(f"hagal.games.{name}").TITLE
+        assert isinstance(found, Title)
+        return found
+    load_installed()
+    if not isinstance(name, str) or name not in ADDED:
+        raise RulesError(f"there is no title {shown(name)}; Hagal plays: {', '.join(names())}")
+    return ADDED[name]

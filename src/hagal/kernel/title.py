@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
@@ -76,8 +76,10 @@ class Title:
     three methods.
 
     `modules` names those that can be asked for, `settings` has the options of all of them. `packs` are the content
-    packs that it is played with.
+    packs that it is played with. `asides`: there are moves that a seat may make unasked, while another is asked.
     """
+
+    asides: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -114,7 +116,12 @@ class Title:
         raise NotImplementedError
 
     def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
-        """All that a viewer may know, as JSON data."""
+        """All that a viewer may know, as JSON data.
+
+        What lists and boards of every title read of it: `round`, a number; `active`, the seat on turn, and `first`,
+        the one that began (-1: nobody); `players`, an object for each seat, rivals last, with its `seat`. Cards and
+        other components stand there by their ids, those that the viewer does not know as null; the rest is the title's.
+        """
         raise NotImplementedError
 
     def outcome(self, s: State) -> Outcome:

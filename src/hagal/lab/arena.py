@@ -11,17 +11,17 @@ The same plan gives the same games, however many processes play them.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import NormalDist
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from hagal import bots, games
+from hagal.bots.workers import Died, Pool
 from hagal.game import packed_title
 from hagal.kernel.chance import scramble
-from hagal.kernel.errors import RulesError
+from hagal.kernel.errors import HagalError, RulesError
 from hagal.kernel.loop import advance
 from hagal.kernel.rules import Rules
 
@@ -155,9 +155,19 @@ def play_one(plan: Plan, number: int) -> Played:
     return played
 
 
-def _chunk(job: tuple[Plan, int, int]) -> list[Played]:
-    plan, first, last = job
-    return [play_one(plan, number) for number in range(first, last)]
+class Chunk(NamedTuple):
+    """Some games of a plan for a worker, and the bots that play: it has to load those that were added."""
+
+    plan: Plan
+    kinds: tuple[type[bots.Bot], ...]
+    first: int
+    last: int
+
+
+def _play(chunk: Chunk) -> list[Played]:
+    for kind in chunk.kinds:
+        bots.register(kind)
+    return [play_one(chunk.plan, number) for number in range(chunk.first, chunk.last)]
 
 
 def results(plan: Plan, jobs: int = 1) -> Iterator[Played]:
@@ -167,10 +177,14 @@ def results(plan: Plan, jobs: int = 1) -> Iterator[Played]:
         for number in range(plan.games):
             yield play_one(plan, number)
         return
-    work = [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(work))) as pool:
-        for chunk in pool.imap_unordered(_chunk, work):
-            yield from chunk
+    kinds = tuple(bots.kind(name) for name in dict.fromkeys(plan.names))
+    work = [Chunk(plan, kinds, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    with Pool() as pool:
+        try:
+            for played in pool.each(_play, work, min(jobs, len(work))):
+                yield from played
+        except Died as died:
+            raise HagalError(f"a process of this arena died: {died}; --jobs 1 shows in which game") from None
 
 
 class Standing:

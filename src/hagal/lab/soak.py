@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from hagal import bots, games
+from hagal.bots.workers import Died, Pool
 from hagal.game import packed_title
 from hagal.kernel.errors import HagalError, RecordError, RulesError
 from hagal.lab.watched_game import LIMIT, Failure, Report, WatchedGame, draw_ruleset
@@ -227,30 +224,15 @@ def _reports(plan: Plan, seeds: list[int], jobs: int) -> Iterator[Report]:
         for seed in seeds:
             yield plan.game(seed).run()
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
-    ahead = iter(seeds)
-    running: set[Future[Report]] = set()
-    try:
-        while True:
-            for seed in ahead:
-                running.add(pool.submit(_run, plan, seed))
-                if len(running) >= 4 * jobs:
-                    break
-            if not running:
-                return
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                yield future.result()
-    except BrokenProcessPool:
-        raise HagalError("a process of this soak run died; --jobs 1 shows in which game") from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    kind = bots.kind(plan.bot)
+    with Pool() as pool:
+        try:
+            yield from pool.each(_run, ((plan, kind, seed) for seed in seeds), jobs)
+        except Died as died:
+            raise HagalError(f"a process of this soak run died: {died}; --jobs 1 shows in which game") from None
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _run(plan: Plan, seed: int) -> Report:
+def _run(job: tuple[Plan, type[bots.Bot], int]) -> Report:
+    plan, kind, seed = job
+    bots.register(kind)
     return plan.game(seed).run()

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hagal import bots
 from hagal.table.sight import HUMAN
 
 ME, FRIEND, LINK = "me", "friend", "link"
 PEOPLE: Final = (ME, FRIEND, LINK)
-BOTS: Final = ("heuristic", "random")
-KINDS: Final = (*PEOPLE, *BOTS)
-"""What may be wished for a seat: oneself, somebody at the same browser, somebody by link, or a bot by name."""
-PLAIN_BOT: Final = "random"
-"""Answers in place of a bot that thinks for too long."""
-USUAL_BOT: Final = "heuristic"
 SPECTATOR: Final = -1
 """In place of a seat: nobody's eyes, so what everybody may see."""
+
+
+def kinds(title: str = "") -> tuple[str, ...]:
+    """What may be wished for a seat: oneself, somebody at the same browser, somebody by link, or a bot by name (one
+    that plays the title)."""
+    return (*PEOPLE, *bots.offered(title))
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ import os
 import socket
 import threading
 import webbrowser
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from ipaddress import ip_network
 from typing import Any
 
@@ -17,10 +17,11 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from hagal.bots.workers import cores
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
+from hagal.languages import fitting
 from hagal.table.app import create_app
-from hagal.table.door import web
 from hagal.table.door.wire import BACKLOG, serving
 from hagal.table.packs import Shelf
 from hagal.table.settings import Settings
@@ -75,7 +76,8 @@ def _serve(app: FastAPI, settings: Settings, listener: socket.socket, workers: i
         except KeyboardInterrupt:
             pass
         return
-    os.environ[GIVEN] = json.dumps(asdict(settings))
+    share = settings.bot_workers or max(1, cores() // workers)
+    os.environ[GIVEN] = json.dumps(asdict(replace(settings, bot_workers=share)))
     config = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **serving(settings))
     Multiprocess(config, sockets=[listener]).run()
 
@@ -142,7 +144,7 @@ def address(host: str, port: int) -> str:
 def _spoken() -> str:
     """The language of the environment."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        found = web.known_language(os.environ.get(name, "").split(":")[0].split(".")[0])
+        found = fitting([os.environ.get(name, "").split(":")[0].split(".")[0]])
         if found:
             return found
     return "en"

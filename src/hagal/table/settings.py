@@ -49,7 +49,8 @@ class Settings:
 
     bot_budget: float = 2.0
     """A bot that thinks longer about one decision is cut short, and a plain one answers."""
-    bot_threads: int = 2
+    bot_workers: int = 0
+    """So many bots think at once, each in a process of its own; 0: as many as there are cores."""
     bot_pause: float = 1.0
     """Between two choices of bots at slow pace."""
 

@@ -13,7 +13,7 @@ from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Give, Msg, Step
 from hagal.kernel.term import Component
-from hagal.text import calling, say
+from hagal.text import calling, sentence
 
 HUMAN, RIVAL = "human", "rival"
 
@@ -173,7 +173,7 @@ def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple
     for number, event in enumerate(game.log.events[since:], start=since):
         message = event.seen_by(mask)
         if message is not None:
-            found.append(News(number, event.seat, event.kind, say(message, lang), event.rules, named(message)))
+            found.append(News(number, event.seat, event.kind, sentence(message, lang), event.rules, named(message)))
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from hagal import games
 from hagal.table.seats import ME
 
 QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
@@ -16,7 +17,7 @@ ASIDES = "asides"
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """A seat of a new game: one of KINDS, and a name (empty: called by the leader, or Player n)."""
+    """A seat of a new game: one of `seats.kinds`, and a name (empty: called by the leader, or Player n)."""
 
     kind: str = ME
     name: str = ""
@@ -26,11 +27,11 @@ class SeatWish:
 class Wish:
     """A new game as somebody wishes it. The number of seats is the number of players; rivals come by themselves."""
 
-    title: str = "dune"
+    title: str = field(default_factory=lambda: games.names()[0])
     seats: Sequence[SeatWish] = (SeatWish(ME),)
     modules: Sequence[str] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
-    """The title's settings by name: difficulty, leaders ("random", "choose" or a list), rival_leaders, promos, ..."""
+    """The title's settings by name."""
     pace: str = QUICK
     shared: bool = False
     """One person plays all seats of this browser, with open hands: no curtain between them."""

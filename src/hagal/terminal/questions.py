@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hagal import bots
 from hagal.terminal import seats as seating
 from hagal.terminal.talk import Talk
 from hagal.terminal.wish import Wish
-from hagal.text import LANGUAGES
+from hagal.text import LANGUAGES, bot_called, bot_told, capital
 
 
 def players(wish: Wish, talk: Talk, tables: list[str]) -> int:
@@ -18,6 +19,12 @@ def players(wish: Wish, talk: Talk, tables: list[str]) -> int:
         wish.lang = talk.lang = LANGUAGES[talk.choose("language-ask", names, LANGUAGES.index(talk.lang))]
 
 
+def told(bot: str, lang: str) -> str:
+    """`Bot that thinks. It looks a little ahead.`"""
+    called, about = capital(bot_called(bot, lang)), bot_told(bot, lang)
+    return f"{called}. {about}" if about else called
+
+
 def seats(talk: Talk, count: int) -> str:
     """People and bots, as the command line would say it."""
     usual = seating.usual(count)
@@ -28,6 +35,7 @@ def seats(talk: Talk, count: int) -> str:
         place = talk.choose("seat-ask", [talk.word("player", n=k + 1) for k in range(count)])
         kinds = [seating.HUMAN if k == place else seating.BOT for k in range(count)]
     if seating.BOT in kinds:
-        strength = talk.choose("bots-ask", [talk.word(f"bot-{bot}") for bot in seating.BOTS])
-        kinds = [seating.BOTS[strength] if kind == seating.BOT else kind for kind in kinds]
+        known = bots.offered()
+        bot = known[talk.choose("bots-ask", [told(name, talk.lang) for name in known])]
+        kinds = [bot if kind == seating.BOT else kind for kind in kinds]
     return ",".join(kinds)

@@ -115,7 +115,7 @@ def read(path: Path, packs: Sequence[str] = ()) -> Table:
         _check_packs(body, packs)
         game = (hagal.replay if _is_record(body) else hagal.load)(body, packs=packs)
         kinds = list(head.get("seats") or seating.usual(game.players))
-        if len(kinds) != game.players or any(kind not in seating.WORDS.values() for kind in kinds):
+        if len(kinds) != game.players or any(kind not in seating.words().values() for kind in kinds):
             raise ValueError(f"seats: {kinds}")
         return Table(game, kinds, str(head.get("lang") or ""), path, head.get("open_hands") is True)
     except HagalError as error:

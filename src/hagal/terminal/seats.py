@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hagal import bots
 from hagal.kernel.errors import RulesError
 from hagal.terminal.talk import Talk
 
 HUMAN = "human"
-BOT = "heuristic"
-BOTS = (BOT, "random")
-WORDS = {"me": HUMAN, "human": HUMAN, "bot": BOT, "heuristic": BOT, "random": "random"}
+BOT = bots.USUAL
 
 # Colours that colour-blind people tell apart; shape and number say the same.
 SHAPES = "▲●■◆★"
@@ -23,15 +22,21 @@ COLOURS = (
 )
 
 
+def words() -> dict[str, str]:
+    """What may be said about a seat, and what it means."""
+    return {"me": HUMAN, "human": HUMAN, "bot": BOT, **{name: name for name in bots.offered()}}
+
+
 def parse(text: str, players: int, talk: Talk) -> list[str]:
     """`me,bot,bot,bot`: a kind for each seat."""
-    words = [word.strip().lower() for word in text.split(",")]
-    for word in words:
-        if word not in WORDS:
-            raise RulesError(talk.word("seats-unknown", word=word, known=", ".join(WORDS)))
-    if len(words) != players:
-        raise RulesError(talk.word("seats-count", n=len(words), players=players))
-    return [WORDS[word] for word in words]
+    said = [word.strip().lower() for word in text.split(",")]
+    known = words()
+    for word in said:
+        if word not in known:
+            raise RulesError(talk.word("seats-unknown", word=word, known=", ".join(known)))
+    if len(said) != players:
+        raise RulesError(talk.word("seats-count", n=len(said), players=players))
+    return [known[word] for word in said]
 
 
 def usual(players: int) -> list[str]:

@@ -8,12 +8,12 @@ from typing import Any
 
 import hagal
 from hagal.kernel.errors import RulesError
+from hagal.languages import LANGUAGES, fitting
 from hagal.terminal import saves, seats
 from hagal.terminal.faces import Face, face, game_name, owner
 from hagal.terminal.saves import Damaged, Glimpse, Lacking, Table
 from hagal.terminal.talk import Talk, language_of
 from hagal.terminal.wish import FLAGS, Wish
-from hagal.text import LANGUAGES
 
 MOST = 9
 
@@ -122,8 +122,8 @@ def speaker(wish: Wish, environ: dict[str, str] | None = None) -> str:
     """The language to begin in."""
     if wish.lang is None:
         return language_of(dict(os.environ) if environ is None else environ)
-    for lang in LANGUAGES:
-        if lang.lower() == wish.lang.lower().replace("_", "-"):
-            wish.lang = lang
-            return lang
-    raise RulesError(f"there is no language {wish.lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
+    found = fitting([wish.lang])
+    if not found:
+        raise RulesError(f"there is no language {wish.lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
+    wish.lang = found
+    return found

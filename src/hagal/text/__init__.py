@@ -4,6 +4,10 @@
 in turn, a tuple becomes a list of its items, a seat becomes a player's name, numbers and strings go on to Fluent.
 `describe(component, lang)` is the text of a component.
 
+A game that lives elsewhere brings its sentences in a folder (`add`). Until a game has them, lists call things by the
+words of its rules: messages `title-<title>`, `module-<title>-<module>`, `setting-<title>-<setting>`,
+`view-<title>-<key>`, `name-<kind>-<id>` and `text-<kind>-<id>` take their place.
+
 Grammar. The attributes of an argument's message are its forms: with `.genitive` in `faction-fremen`, a sentence with
 `$faction` may also say `{ $faction-genitive }`. A list `$factions` is joined by "and"; `{ $factions-or }` by "or".
 Parts of a sentence start with a small letter; `say` makes the first letter of the whole a capital.
@@ -22,18 +26,21 @@ import importlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.languages import LANGUAGES as LANGUAGES
+from hagal.languages import locale
 
-LANGUAGES = ("en", "ru", "pt-BR")
 FOLDER = Path(__file__).parent
 SEATS = frozenset(("seat", "other", "victim", "heir"))
 """Arguments of these names are seats: people read them as players 1, 2, 3 ..."""
@@ -50,6 +57,9 @@ OFFICIAL = "official"
 PACK = "pack"
 """The origin of components that come with a content pack."""
 
+ADDED: dict[Path, None] = {}
+"""The folders of sentences that games from elsewhere have brought."""
+
 Forms = dict[str, Any]
 """An argument in all its forms: "" the plain one, "-genitive" and so on the others."""
 
@@ -62,12 +72,43 @@ def bundle(lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
     for path in sorted((FOLDER / lang).rglob("*.ftl")):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in ADDED:
+        for spoken in (lang, LANGUAGES[0]):  # what is not translated yet is said in English
+            for path in sorted((folder / spoken).rglob("*.ftl")):
+                found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
+
+
+def add(folder: str | Path) -> None:
+    """Sentences of a game that lives elsewhere: a folder with files `en/*.ftl`, and other languages beside it."""
+    ADDED[Path(folder)] = None
+    bundle.cache_clear()
+
+
+def remove(folder: str | Path) -> None:
+    """Speak without the sentences of a folder that was added."""
+    ADDED.pop(Path(folder), None)
+    bundle.cache_clear()
 
 
 def has(id: str, lang: str) -> bool:
     """Is there a message of that id in that language?"""
     return bool(bundle(lang).has_message(id))
+
+
+def named(id: str, plain: str, lang: str) -> str:
+    """What a message calls something; while a game has no such message, the word that its rules have for it."""
+    return phrase(Msg(id), lang) if has(id, lang) else plain.replace("_", " ").replace("-", " ")
+
+
+def title_name(title: str, lang: str) -> str:
+    """What people call a game."""
+    return capital(named(f"title-{title}", title, lang))
+
+
+def module_name(title: str, module: str, lang: str) -> str:
+    """What people call an expansion of a game."""
+    return capital(named(f"module-{title}-{module}", module, lang))
 
 
 def name_id(component: Component) -> str:
@@ -83,9 +124,31 @@ def name(component: Component, lang: str) -> str:
     return _format(id, {}, lang) if has(id, lang) else component.name
 
 
+def bot_called(name: str, lang: str) -> str:
+    """What lists call a bot; one that was added without a sentence, by its name."""
+    id = f"bot-{name}"
+    return phrase(Msg(id), lang) if has(id, lang) else name
+
+
+def bot_told(name: str, lang: str) -> str:
+    """What a bot does, in a sentence; empty if it was added without one."""
+    id = f"bot-{name}-about"
+    return phrase(Msg(id), lang) if has(id, lang) else ""
+
+
 def say(message: Msg, lang: str = "en") -> str:
     """The sentence behind a message."""
     return capital(stopped(phrase(message, lang)))
+
+
+def sentence(message: Msg, lang: str = "en") -> str:
+    """As `say`; what a game has no sentence for yet is told by the words of its id and by what it names."""
+    if has(message.id, lang):
+        return say(message, lang)
+    args = {key: value for key, value in message.args.items() if key not in SEATS}
+    what = ", ".join(str(_forms(value, lang)[""]) for value in args.values())
+    head = message.id.partition("-")[2].replace("-", " ") or message.id
+    return capital(f"{head}: {what}" if what else head)
 
 
 def button(message: Msg, lang: str = "en") -> str:
@@ -126,10 +189,17 @@ def phrases(messages: Sequence[Msg], lang: str = "en", before: Sequence[Msg] = (
 def describe(component: Component, lang: str = "en") -> list[str]:
     """The text of a component in our own words, line by line, made from its effects."""
     parts = type(component).__module__.split(".")
-    if parts[:2] != ["hagal", "games"]:
-        raise RulesError(f"there is no text for {component.ref}: it belongs to none of Hagal's games")
-    game = importlib.import_module(f"hagal.text.descriptions.{parts[2]}")
-    return [say(line, lang) for line in game.lines(component, lang)]
+    if parts[:2] == ["hagal", "games"] and has_descriptions(parts[2]):
+        game = importlib.import_module(f"hagal.text.descriptions.{parts[2]}")
+        return [say(line, lang) for line in game.lines(component, lang)]
+    id = f"text-{component.kind}-{component.id}".replace("_", "-")
+    return say(Msg(id), lang).split("\n") if has(id, lang) else []
+
+
+@cache
+def has_descriptions(game: str) -> bool:
+    """Are the texts of a game's components made from their effects? Others are messages, if there are any."""
+    return find_spec(f"hagal.text.descriptions.{game}") is not None
 
 
 def provenance(component: Component, lang: str = "en") -> str:
@@ -311,10 +381,8 @@ def _objects(messages: list[Msg], form: str, lang: str) -> Iterator[Any]:
 
 
 def join(texts: list[str], word: str, lang: str) -> str:
-    """A list in words: 'a, b and c'."""
-    if len(texts) < 2:
-        return "".join(texts)
-    return _format(f"list-{word}", {"most": ", ".join(texts[:-1]), "last": texts[-1]}, lang)
+    """A list in words: 'a, b and c'; `word` is "and" or "or"."""
+    return format_list(texts, style="or" if word == "or" else "standard", locale=locale(lang))
 
 
 def _format(id: str, args: dict[str, Any], lang: str, form: str = "") -> str:

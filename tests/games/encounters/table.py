@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import hagal
-from hagal.games.encounters.hunted.mission import Mission, mission
+from hagal.games.encounters.mission import Mission, mission
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import hagal
 from hagal.games import title
-from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import LOST
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import laws

@@ -14,7 +14,7 @@ from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
-from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import LOST, MAJOR, MINOR, PLAYING
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters

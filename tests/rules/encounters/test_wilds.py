@@ -174,6 +174,7 @@ class Everything:
     """As the handlers of a query to which every card answers."""
 
     owners = type("All", (), {"__contains__": lambda self, item: True})()
+    parts = ()
 
 
 @rule("PR-107")

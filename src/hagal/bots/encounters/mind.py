@@ -14,8 +14,8 @@ from hagal.bots.encounters.threat import best, most_for, targets, task_attack, t
 from hagal.bots.encounters.worth import USUAL, Worth
 from hagal.games.encounters import moves, wilds
 from hagal.games.encounters.components import EnemyCard, PlayerCard
-from hagal.games.encounters.hunted.mission import mission
 from hagal.games.encounters.hunted.specials import CAMP
+from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import OFFICER_COST, STAGES
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State

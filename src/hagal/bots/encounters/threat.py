@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.bots.encounters.worth import Worth
-from hagal.games.encounters import fighting
+from hagal.games.encounters import fighting, tasks
 from hagal.games.encounters.components import HERE, EnemyCard
-from hagal.games.encounters.hunted import objectives
-from hagal.games.encounters.hunted.mission import mission
+from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import FINAL, HILLS, IN_COMBAT, NONE, STAGES
 from hagal.games.encounters.state import Encounters
 
@@ -66,7 +65,7 @@ def regret(j: Worth, card: EnemyCard) -> float:
 
 def task_space(s: Encounters) -> int:
     """The space that must be clear for a task which could be done otherwise, if it is not; -1: none."""
-    for i in objectives.found_tasks(s):
+    for i in tasks.found_tasks(s):
         task = s.face[i].task
         if task.stage != mission(s).stage or s.recruit < task.recruit or task.clear == NONE:
             continue
@@ -85,7 +84,7 @@ def task_attack(s: Encounters) -> int:
     return max(
         (
             s.face[i].task.attack
-            for i in objectives.found_tasks(s)
+            for i in tasks.found_tasks(s)
             if s.face[i].task.stage == mission(s).stage and s.recruit >= s.face[i].task.recruit
         ),
         default=0,

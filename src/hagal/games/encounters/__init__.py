@@ -1,20 +1,27 @@
 """Legendary Encounters: Predator.
 
-Where a rule lives: turn (PR-023, PR-030, PR-085, PR-155), wilds (PR-031..036, PR-060..068, PR-106, PR-108, PR-131,
-PR-135), action_phase (PR-040..061, PR-096), fighting (PR-069..074, PR-115, PR-130), strikes (PR-078..084, PR-107,
-PR-126..129), coordinate (PR-090..095), effect and effects (PR-041..047, PR-096..104, PR-120..140), order (PR-142),
-ongoing (PR-105). A mode is a module in a folder of its own. Hunted: setup (PR-010..029, PR-150..162), objectives
-(PR-110..116), ending (PR-003, PR-158, PR-159), catalogue (every component).
+Where a rule lives: setup (PR-010..014, PR-024, PR-028), turn (PR-023, PR-030, PR-085), wilds (PR-031..036, PR-060..063,
+PR-106, PR-108, PR-131), action_phase (PR-040..061, PR-096), tasks (PR-113, PR-132), fighting (PR-069..074, PR-115,
+PR-130), strikes (PR-078..084, PR-107, PR-126..129), coordinate (PR-090..095), effect and effects (PR-041..047,
+PR-096..104, PR-120..140), order (PR-142), ongoing (PR-105).
+
+A mode is a module in a folder of its own; base imports none. It brings the rules `setup`, `start`, `enemy_phase`,
+`renew_enemies`, `reveal`, `kill`, `die`, `time_up`, and `leave_wilds` if that means something else; actions of its own
+(queries `actions`, `why_not_action`), what locks its last enemy (`locked`), perhaps who is first (`first`) and who may
+look through a player's piles (`may_look`), and how its games end (`outcome`). Hunted: setup (PR-015..029, PR-150..162),
+wilds (PR-031, PR-062..068, PR-135), strikes (PR-071, PR-080), objectives (PR-110..116), ending (PR-003, PR-155, PR-158,
+PR-159), catalogue (every component).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.encounters import action_phase, turn
+from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.hunted.module import NAME, hunted
 from hagal.games.encounters.laws import LAWS
+from hagal.games.encounters.settings import SETTINGS
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
@@ -26,12 +33,17 @@ BASE = Module(
     "base",
     components=(*STARTERS, NOBODY),
     steps={
+        "pick_avatar": setup.PickAvatar(),
         "next_turn": turn.NextTurn(),
         "action_phase": turn.ActionPhase(),
         "no_action": turn.NoAction(),
         "action": action_phase.Action(),
+        "leave_wilds": wilds.LeaveWilds(),
+        "strike_phase": strikes.StrikePhase(),
+        "strike": strikes.DrawStrike(),
         "cleanup": turn.Cleanup(),
     },
+    settings=SETTINGS,
     laws=LAWS,
 )
 

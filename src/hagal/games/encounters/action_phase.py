@@ -5,14 +5,13 @@ from __future__ import annotations
 from hagal.games.encounters import coordinate, fighting, moves, wilds
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effects.several import Ability
-from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
-from hagal.kernel.rules import push
+from hagal.kernel.rules import ask, push
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -24,7 +23,8 @@ class Action(Choice[Encounters]):
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         face = s.face
-        found: list[Step[Encounters]] = [card.play for card in {face[i]: None for i in s.players[seat].hand}]
+        hand = {face[i]: None for i in s.players[seat].hand}
+        found: list[Step[Encounters]] = [card.play for card in hand if card.character]
         if s.offers:
             found += [card.copying for card in {face[i]: None for i in s.offers}]
         if s.pending:
@@ -47,10 +47,8 @@ class Action(Choice[Encounters]):
             for card in {face[i]: None for i in s.combat}:
                 if fighting.why_not_fight(s, seat, find(s, s.combat, card)) is None:
                     found.append(card.fight)
-        if s.operations or any(s.attached):
-            for i in objectives.found_tasks(s):
-                if objectives.why_not_task(s, seat, i) is None:
-                    found.append(face[i].do)
+        if "actions" in s.rules.asked:
+            found = ask(s, "actions", seat, found)
         found.append(DONE)
         return found
 
@@ -64,7 +62,9 @@ class Action(Choice[Encounters]):
     def recruits(self, s: Encounters, seat: int) -> list[Step[Encounters]]:
         face = s.face
         left = s.recruit - moves.price(s, seat, 0)
-        found: list[Step[Encounters]] = [card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left]
+        found: list[Step[Encounters]] = [
+            card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left and card.character
+        ]
         if s.recruit >= OFFICER_COST and s.officers:
             found.append(OFFICER)
         return found
@@ -89,12 +89,8 @@ class Action(Choice[Encounters]):
             return wilds.why_not_scan(s, seat, space, free == "free")
         if word == "fight":
             return self.why_not_fight(s, seat, space, place)
-        if word == "do":
-            for i in objectives.found_tasks(s):
-                if s.face[i].id == place:
-                    return objectives.why_not_task(s, seat, i)
-            return Msg("enc-why-not-found")
-        return None
+        reason = ask(s, "why_not_action", seat, key)
+        return reason if isinstance(reason, Msg) else None
 
     def why_not_card(self, s: Encounters, seat: int, word: str, id: str) -> Msg | None:
         if word == "recruit" and id == "officer":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hagal.games.encounters.names import ANYWHERE, ENEMY, FINAL, NONE
+from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import Component, Fold, Push, Term, register
@@ -60,11 +61,58 @@ class Person(Component):
     kind: ClassVar[str] = "person"
 
 
-class PlayerCard(Component):
-    """A card of a player's deck: starter, Role, Officer, or a character of the Barracks.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Component):
+    """A card, wherever it lies: rules may put an enemy into a player's deck, or one of the Barracks into the Combat
+    Zone. What a kind of card does not have is nothing here, so that nobody has to ask what kind it is.
 
-    Its option steps (`play`, `enlist` ...) are made once and shared by all games.
+    Its option steps (`play`, `fight` ...) are made once and shared by all games.
     """
+
+    deck: str = ""
+    count: int = 1
+    # In a player's deck, in a hand, in the HQ
+    character: bool = False  # can be recruited, played and killed as such
+    who: str = ""  # the Barracks character it belongs to (PR-099)
+    cls: int = NONE
+    team: int = NONE
+    cost: int = 0
+    attack: int = 0
+    recruit: int = 0
+    coordinate: bool = False
+    effects: Effects = ()
+    # In the Wilds, in the Combat Zone
+    type: int = NONE
+    fightable: bool = False
+    final: bool = False
+    health: int = 0
+    weaker: tuple[int, Count] | None = None  # so much less health for each of these
+    runner: bool = False
+    double: bool = False
+    reveal: Effects = ()
+    scanned: Effects = ()  # as `reveal`, but only when it is scanned
+    death: Effects = ()
+    strike: Effects = ()
+    fights: Effects = ()  # what fighting it brings first
+    spares: bool = False  # a marked player who pays for it loses a mark, and it lives
+    spent: bool = False  # dies after it has struck
+    works: int = 0  # where its ongoing abilities do
+    task: Task | None = None
+    gear: bool = False  # works while another card carries it, and goes where that goes for good
+    # Beside an Avatar
+    damage: int = 0
+    first: bool = False  # has to be healed before the player's other Strikes
+    lasting: bool = False  # cannot be healed
+
+    def __init__(self, id: str, name: str) -> None:
+        super().__init__(id, name)
+        self.throw: Step[Any] = None  # type: ignore[assignment]
+        self.show: Step[Any] = None  # type: ignore[assignment]
+        self.lift: Step[Any] = None  # type: ignore[assignment]
+
+
+class PlayerCard(Card):
+    """A card of a player's deck: starter, Role, Officer, or a character of the Barracks."""
 
     kind: ClassVar[str] = "character"
     facts: ClassVar[tuple[str, ...]] = (
@@ -90,27 +138,25 @@ class PlayerCard(Component):
         effects: Effects = (),
     ) -> None:
         super().__init__(id, name)
-        self.deck: str = deck  # starter, role, officer, barracks
-        self.count: int = count
-        self.who: str = who  # the Barracks character it belongs to (PR-099)
+        self.character = True
+        self.deck = deck  # starter, role, officer, barracks
+        self.count = count
+        self.who = who
         self.rarity: str = rarity
-        self.cls: int = cls
-        self.team: int = team
-        self.cost: int = cost
-        self.attack: int = attack
-        self.recruit: int = recruit
-        self.coordinate: bool = coordinate
-        self.effects: Effects = effects
+        self.cls = cls
+        self.team = team
+        self.cost = cost
+        self.attack = attack
+        self.recruit = recruit
+        self.coordinate = coordinate
+        self.effects = effects
         self.person: Person | None = None  # as `who`, if it comes with a content pack
         self.play: Step[Any] = None  # type: ignore[assignment]
         self.copying: Step[Any] = None  # type: ignore[assignment]
         self.enlist: Step[Any] = None  # type: ignore[assignment]
         self.use: Step[Any] = None  # type: ignore[assignment]
         self.aside: Step[Any] = None  # type: ignore[assignment]
-        self.throw: Step[Any] = None  # type: ignore[assignment]
-        self.show: Step[Any] = None  # type: ignore[assignment]
         self.bury: Step[Any] = None  # type: ignore[assignment]
-        self.lift: Step[Any] = None  # type: ignore[assignment]
         self.claim: Step[Any] = None  # type: ignore[assignment]
         self.swap: Step[Any] = None  # type: ignore[assignment]
 
@@ -125,7 +171,7 @@ def _printed(n: int, plus: bool) -> str:
     return f"{n}+" if plus else str(n or "")
 
 
-class Avatar(Component):
+class Avatar(Card):
     """Who a player is: Health, Defense and a Role card (PR-012)."""
 
     kind: ClassVar[str] = "avatar"
@@ -149,7 +195,7 @@ class Nobody(Avatar):
 NOBODY = Nobody("nobody", "Nobody", film=0, health=0, defense=0, role="")
 
 
-class Strike(Component):
+class Strike(Card):
     """A Strike: damage, and perhaps more or something else instead (PR-081)."""
 
     kind: ClassVar[str] = "strike"
@@ -172,19 +218,19 @@ class Strike(Component):
         lasting: bool = False,
     ) -> None:
         super().__init__(id, name)
-        self.count: int = count
-        self.damage: int = damage
+        self.count = count
+        self.damage = damage
         self.miss: bool = miss
-        self.effects: Effects = effects
+        self.effects = effects
         self.dodge: Effects = dodge  # one way out of it, tried before it applies
         self.ongoing: tuple[Ongoing, ...] = ongoing
         self.queries, self.moments = handlers(ongoing)
-        self.first: bool = first  # has to be healed before the player's other Strikes
-        self.lasting: bool = lasting  # cannot be healed
+        self.first = first
+        self.lasting = lasting
         self.heals: tuple[Step[Any], ...] = ()  # the option of healing it, by seat
 
 
-class EnemyCard(Component):
+class EnemyCard(Card):
     """A card of the Enemy deck: an enemy, the Final Enemy, an Event, a Hazard, or a task of an Objective."""
 
     kind: ClassVar[str] = "enemy"
@@ -216,28 +262,27 @@ class EnemyCard(Component):
         task: Task | None = None,
     ) -> None:
         super().__init__(id, name)
-        self.deck: str = deck  # the Objective it comes with, or young_blood
-        self.type: int = type
-        self.count: int = count
-        self.health: int = health
-        self.runner: bool = runner
-        self.double: bool = double
-        self.reveal: Effects = reveal
-        self.scanned: Effects = scanned  # as `reveal`, but only when it is scanned
-        self.death: Effects = death
-        self.strike: Effects = strike
+        self.deck = deck  # the Objective it comes with, or young_blood
+        self.type = type
+        self.count = count
+        self.health = health
+        self.runner = runner
+        self.double = double
+        self.reveal = reveal
+        self.scanned = scanned
+        self.death = death
+        self.strike = strike
         self.ongoing: tuple[Ongoing, ...] = ongoing
         self.queries, self.moments = handlers(ongoing)
-        self.works: int = 0
         for ability in ongoing:
             self.works |= ability.where
-        self.weaker: tuple[int, Count] | None = weaker  # so much less health for each of these
-        self.fights: Effects = fights  # what fighting it brings first
-        self.spares: bool = spares  # a marked player who pays for it loses a mark, and it lives
-        self.spent: bool = spent  # dies after it has struck
-        self.task: Task | None = task
-        self.fightable: bool = type in (ENEMY, FINAL)
-        self.final: bool = type == FINAL
+        self.weaker = weaker
+        self.fights = fights
+        self.spares = spares
+        self.spent = spent
+        self.task = task
+        self.fightable = type in (ENEMY, FINAL)
+        self.final = type == FINAL
         self.plain_health: bool = weaker is None
         self.fight: Step[Any] = None  # type: ignore[assignment]
         self.slay: Step[Any] = None  # type: ignore[assignment]

@@ -3,9 +3,10 @@ unless it is told (see `kit.declare`)."""
 
 from __future__ import annotations
 
-from hagal.games.encounters import action_phase, coordinate, fighting
+from hagal.games.encounters import action_phase, coordinate, fighting, setup, tasks
 from hagal.games.encounters.components import (
     Avatar,
+    Card,
     EnemyCard,
     Location,
     Objective,
@@ -17,7 +18,6 @@ from hagal.games.encounters.components import (
 from hagal.games.encounters.effect import Condition, Count, Effect, Effects
 from hagal.games.encounters.effects import cards, strikes
 from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.hunted import objectives, setup
 from hagal.games.encounters.names import ENEMY, NONE, TASK
 from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
 
@@ -71,13 +71,18 @@ def character(
     made.enlist = action_phase.Enlist(made)
     made.use = action_phase.Use(made)
     made.aside = coordinate.SetAside(made)
-    made.throw = cards.Throw(made)
-    made.show = cards.Show(made)
+    in_hand(made)
     made.bury = cards.Bury(made)
-    made.lift = cards.Lift(made)
     made.claim = cards.Claim(made)
     made.swap = cards.Swap(made)
     return made
+
+
+def in_hand(made: Card) -> None:
+    """What can be done with any card in a hand or a discard pile, whatever it is."""
+    made.throw = cards.Throw(made)
+    made.show = cards.Show(made)
+    made.lift = cards.Lift(made)
 
 
 def avatar(id: str, name: str, *, film: int, health: int, defense: int, role: str, ours: Facts = ()) -> Avatar:
@@ -166,8 +171,9 @@ def enemy(
     sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, disputed)
     made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)
+    in_hand(made)
     if task is not None:
-        made.do = objectives.DoTask(made)
+        made.do = tasks.DoTask(made)
     return made
 
 

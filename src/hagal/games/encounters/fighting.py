@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters import moves, wilds
+from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import DECK, HAND
-from hagal.games.encounters.hunted import objectives
-from hagal.games.encounters.hunted.mission import mission
-from hagal.games.encounters.names import MAJOR, SPACES, STAGES, space_name
-from hagal.games.encounters.option import OfEnemy
+from hagal.games.encounters.names import SPACES, space_name
+from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.order import Deed, InTurn, at_once, heard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
@@ -35,7 +33,7 @@ def why_not_fight(s: Encounters, seat: int, i: int) -> Msg | None:
     card: EnemyCard = s.face[i]
     if not card.fightable:
         return Msg("enc-why-no-enemy", card=card)
-    if card.final and mission(s).stage != STAGES:
+    if card.final and "locked" in s.rules.asked and ask(s, "locked", seat, False, i):
         return Msg("enc-why-final", card=card)
     if card.final and "protected" in s.rules.asked and ask(s, "protected", seat, False, i):
         return Msg("enc-why-protected", card=card)
@@ -64,7 +62,7 @@ class Fight(Step[Encounters]):
         return Msg("enc-option-fight-space", space=space_name(self.space))
 
 
-class FightInCombat(OfEnemy):
+class FightInCombat(OfCard):
     """Fight an enemy in the Combat Zone; of several equal ones the oldest."""
 
     tag = "enc-fight-combat"
@@ -85,35 +83,20 @@ def fight(s: Encounters, seat: int, i: int) -> None:
     if card.spares and s.players[seat].marks:
         moves.unmark(s, seat)
     else:
-        s.stack.append((KILL, seat, i))
+        kill(s, seat, i)
     push_all(s, card.fights, seat, i)
 
 
-class Kill(Step[Encounters]):
-    tag = "enc-kill"
-
-    def run(self, s: Encounters, seat: int, source: int) -> None:
-        kill(s, seat, source)
-
-
 def kill(s: Encounters, seat: int, i: int) -> None:
-    """An enemy dies: to the Dead Enemies, then its Death ability and what else its death brings, in the order that the
-    active player chooses (PR-071, PR-074, PR-142).
+    """An enemy dies next, as the mode says; without a seat by itself: nobody has killed it."""
+    push(s, "kill", seat, i)
 
-    Without a seat it dies by itself: nobody has killed it.
-    """
-    if not wilds.in_play(s, i):
-        return
-    killer = seat
-    if seat < 0:
-        seat = s.acting()
+
+def died(s: Encounters, killer: int, i: int) -> None:
+    """After the death of an enemy: its Death ability and what else it brings, in the order that the active player
+    chooses (PR-074, PR-142)."""
+    seat = killer if killer >= 0 else s.acting()
     card: EnemyCard = s.face[i]
-    wilds.take_away(s, i, s.dead_enemies)
-    if s.log is not None:
-        s.log.tell("enc-dies", seat, "PR-071 PR-074", card=card)
-    if card.final:
-        objectives.complete(s, STAGES, MAJOR)
-        return
     follows: list[Frame] = []
     if s.bounty and killer == s.active:
         follows.append((Collect(s.bounty), seat, -1))
@@ -144,7 +127,6 @@ class Collect(Deed):
         return Msg("enc-draw", n=self.n)
 
 
-KILL = Kill()
 FIGHTS = tuple(Fight(space) for space in range(len(SPACES)))
 
 register_all(list(globals().values()))

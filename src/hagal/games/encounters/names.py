@@ -31,6 +31,8 @@ OFFICER_COST = 3  # PR-053
 STAGES = 3  # Objectives of a game (PR-019)
 CHARACTERS = 4  # in the Barracks (PR-026)
 
+FILM, RANDOM, CHOOSE, TWO = "film", "random", "choose", "two"  # words for what set-up picks
+
 PLAYING, LOST, MINOR, MAJOR = range(4)
 ENDINGS = ("", "lost", "minor", "major")
 

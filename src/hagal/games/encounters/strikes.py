@@ -5,10 +5,8 @@ from __future__ import annotations
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard, Strike
 from hagal.games.encounters.effect import MARKED, SPARE, STRIKES
-from hagal.games.encounters.fighting import KILL
-from hagal.games.encounters.hunted import ending
-from hagal.games.encounters.names import LOST
-from hagal.games.encounters.order import Deed, still
+from hagal.games.encounters.fighting import kill
+from hagal.games.encounters.order import Deed
 from hagal.games.encounters.state import Encounters, Player
 from hagal.games.kit import deck
 from hagal.games.kit.effect import push_all
@@ -45,7 +43,7 @@ class EnemyStrikes(Step[Encounters]):
             return
         card: EnemyCard = s.face[source]
         if card.spent:
-            s.stack.append((KILL, -1, source))
+            kill(s, -1, source)
         if card.double:
             push(s, "strike", seat, source)
         push(s, "strike", seat, source)
@@ -212,7 +210,7 @@ class Apply(Step[Encounters]):
         p = s.players[seat]
         zones.move(s, source, s.struck, p.wounds)
         if moves.damage(s, p) >= p.health:
-            die(s, p)
+            push(s, "die", seat)
         else:
             push_all(s, card.effects, seat, source)
 
@@ -235,25 +233,6 @@ def can_heal(s: Encounters, p: Player) -> list[int]:
     found = [i for i in p.wounds if not face[i].lasting]
     first = [i for i in found if face[i].first]
     return first or found
-
-
-def die(s: Encounters, p: Player) -> None:
-    """A player dies at once: no more turns, his cards leave the game; all dead is a loss (PR-003, PR-080)."""
-    p.dead = True
-    if s.log is not None:
-        s.log.tell("enc-death", p.seat, "PR-080")
-    s.offers = [i for i in s.offers if i not in p.aside]
-    for zone in (p.deck, p.hand, p.in_play, p.discard, p.aside):
-        zones.move_all(zone, s.gone)
-    zones.move_all(p.wounds, s.strike_discard)
-    if not any(not q.dead for q in s.players):
-        ending.end(s, LOST, "PR-003")
-        return
-    s.stack[:] = [frame for one in s.stack for frame in still(s, one)[::-1]]
-    if s.rules.options["all_or_nothing"] and not s.deadline:
-        s.deadline = s.round + 1
-        if s.log is not None:
-            s.log.tell("enc-all-or-nothing", -1, "PR-155")
 
 
 ENEMY_STRIKES = EnemyStrikes()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import coordinate, moves
-from hagal.games.encounters.hunted import ending
-from hagal.games.encounters.names import HAND_SIZE, LOST
+from hagal.games.encounters.names import HAND_SIZE
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
@@ -38,10 +37,10 @@ class NextTurn(Step[Encounters]):
 
 
 def new_round(s: Encounters) -> bool:
-    """With All or Nothing the round after a death is the last one (PR-155)."""
+    """After a death there may be a last round, as the mode says (PR-155, PR-243)."""
     s.round += 1
     if s.deadline and s.round > s.deadline:
-        ending.end(s, LOST, "PR-155")
+        s.rules.steps["time_up"].run(s, -1, -1)
         return False
     return True
 

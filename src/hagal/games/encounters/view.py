@@ -10,6 +10,8 @@ from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.names import ENDINGS, SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
+from hagal.kernel.rules import ask
+from hagal.kernel.state import PUBLIC
 
 
 def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
@@ -38,7 +40,9 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "played": [s.face[i].id for i in s.played],
         "pending": [s.face[source].id for _effect, _seat, source in s.pending],
         "wilds": [_space(s, k, mask, asks) for k in range(len(SPACES))],
-        "combat": [{"card": s.face[i].id, "health": fighting.health(s, asks, i)} for i in s.combat],
+        "combat": [
+            {"card": s.face[i].id, "health": fighting.health(s, asks, i), **_carries(s, i, mask)} for i in s.combat
+        ],
         "arriving": seen_pile(s, s.arriving, mask),
         "operations": seen_pile(s, s.operations, mask),
         "enemies": len(s.enemies),
@@ -79,7 +83,17 @@ def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
         "health": fighting.health(s, asks, cards[0]) if up and s.face[cards[0]].fightable else None,
         "scan_cost": wilds.scan_cost(s, asks, k),
         "attached": seen_pile(s, s.attached[k], mask),
+        **(_carries(s, cards[0], mask) if cards else {}),
     }
+
+
+def _carries(s: Encounters, i: int, mask: int) -> dict[str, Any]:
+    """What lies on a card, if anything does: each with what lies on that."""
+    if i not in s.carriers:
+        return {}
+    found = s.carried_by(i)
+    seen = seen_pile(s, found, mask)
+    return {"carries": [{"card": id, **_carries(s, j, mask)} for id, j in zip(seen, found, strict=True)]}
 
 
 def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
@@ -95,10 +109,18 @@ def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
         "deck_top": seen_top(s, p.deck, mask),
         "hand": seen_zone(s, p.hand, mask),
         "in_play": seen_pile(s, p.in_play, mask),
-        "discard": seen_pile(s, p.discard, mask),
+        "discard": looked_through(s, p.discard, mask, p.seat),
         "wounds": seen_pile(s, p.wounds, mask),
         "aside": seen_pile(s, p.aside, mask),
     }
+
+
+def looked_through(s: Encounters, pile: list[int], mask: int, owner: int) -> list[str | None]:
+    """A pile that lies open in front of a player, as those see it who may look through it: all, or by the mode its
+    owner alone. The others see the card on top (PR-192)."""
+    if "may_look" not in s.rules.asked or mask & ask(s, "may_look", owner, PUBLIC):
+        return seen_pile(s, pile, mask)
+    return [*([None] * (len(pile) - 1)), *seen_pile(s, pile[-1:], mask)]
 
 
 def may_coordinate(view: Mapping[str, Any], seat: int) -> bool:

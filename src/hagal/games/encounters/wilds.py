@@ -3,13 +3,9 @@ PR-068, PR-105 to PR-108, PR-131, PR-135)."""
 
 from __future__ import annotations
 
-from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.hunted import ending
-from hagal.games.encounters.hunted.mission import mission
-from hagal.games.encounters.names import EVENT, HAZARD, HILLS, LOST, SCAN_COSTS, UNDERGROUND, space_name
+from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDERGROUND, space_name
 from hagal.games.encounters.state import ORDERS, Encounters
-from hagal.games.kit import deck
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
@@ -19,15 +15,10 @@ from hagal.kernel.term import register_all
 
 
 def next_enemy(s: Encounters) -> bool:
-    """Is there an Enemy card to take? The deck is made anew once from the Dead Enemies; then all lose (PR-135)."""
-    if s.enemies:
-        return True
-    s.exhausted += 1
-    if s.exhausted == 1 and s.dead_enemies:
-        deck.reshuffle(s, s.enemies, s.dead_enemies, -1, "enc-enemies-again", "PR-135")
-        return True
-    ending.end(s, LOST, "PR-135")
-    return False
+    """Is there an Enemy card to take, perhaps once the deck was made anew?"""
+    if not s.enemies:
+        s.rules.steps["renew_enemies"].run(s, -1, -1)
+    return bool(s.enemies)
 
 
 def add_enemy(s: Encounters, space: int = UNDERGROUND) -> None:
@@ -63,16 +54,25 @@ def make_room(s: Encounters, space: int) -> None:
 
 
 def leave(s: Encounters, space: int) -> None:
-    """The card of a space goes to the Combat Zone; a face-down one is turned up there (PR-035)."""
-    i = s.wilds[space][0]
-    if s.down >> space & 1:
-        s.down &= ~(1 << space)
-        zones.move(s, i, s.wilds[space], s.arriving)
-        s.stack.append((ARRIVE, -1, i))
-    else:
-        zones.move(s, i, s.wilds[space], s.combat)
-        if s.log is not None:
-            s.log.tell("enc-combat", -1, "PR-035", card=s.face[i])
+    """The card of a space leaves the Wilds, as the mode says."""
+    s.rules.steps["leave_wilds"].run(s, -1, space)
+
+
+class LeaveWilds(Step[Encounters]):
+    """The card of a space (the source) goes to the Combat Zone; a face-down one is turned up there (PR-035)."""
+
+    tag = "enc-leave-wilds"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        i = s.wilds[source][0]
+        if s.down >> source & 1:
+            s.down &= ~(1 << source)
+            zones.move(s, i, s.wilds[source], s.arriving)
+            s.stack.append((ARRIVE, -1, i))
+        else:
+            zones.move(s, i, s.wilds[source], s.combat)
+            if s.log is not None:
+                s.log.tell("enc-combat", -1, "PR-035", card=s.face[i])
 
 
 class Arrive(Step[Encounters]):
@@ -145,15 +145,53 @@ def take_away(s: Encounters, i: int, target: list[int]) -> None:
     if space >= 0:
         zones.move(s, i, s.wilds[space], target)
         s.down &= ~(1 << space)
+        if s.carriers:
+            unload(s, i, s.wilds[space], 0, target)
         return
     for zone in (s.combat, s.operations, s.arriving, *s.attached):
         if i in zone:
+            place = zone.index(i)
             zones.move(s, i, zone, target)
+            if s.carriers:
+                unload(s, i, zone, place, target)
             return
+    if i in s.carried:
+        put_down(s, i, target)
+        unload(s, i, target, len(target), target)
 
 
 def in_play(s: Encounters, i: int) -> bool:
+    """In the Wilds or in the Combat Zone, perhaps on another card."""
+    if i in s.carried:
+        return in_play(s, s.carriers[s.carried.index(i)])
     return space_of(s, i) >= 0 or i in s.combat
+
+
+# Cards on cards
+
+
+def carry(s: Encounters, i: int, zone: list[int], by: int) -> None:
+    """A card of a zone comes to lie on a card in play, after those that lie there already, and goes where that goes
+    (PR-204, PR-205, PR-224)."""
+    zones.move(s, i, zone, s.carried)
+    s.carriers.append(by)
+
+
+def put_down(s: Encounters, i: int, target: list[int]) -> None:
+    """A carried card leaves the one that it lies on."""
+    del s.carriers[s.carried.index(i)]
+    zones.move(s, i, s.carried, target)
+
+
+def unload(s: Encounters, i: int, zone: list[int], place: int, target: list[int]) -> None:
+    """A card has gone from its place in a zone for good: gear goes with it (PR-210), any other card that it carried
+    lies where it lay, as before (PR-224)."""
+    for j in s.carried_by(i):
+        if s.face[j].gear:
+            put_down(s, j, target)
+        else:
+            put_down(s, j, zone)
+            zone.insert(place, zone.pop())
 
 
 def attach(s: Encounters, i: int, space: int) -> None:
@@ -190,53 +228,6 @@ def reveal(s: Encounters, seat: int, i: int, again: bool) -> None:
     that is shuffled is a new one, and nobody could tell."""
     if not again or s.rules.options["reveal_abilities"] == "each" or s.face[i].type in (EVENT, HAZARD):
         push(s, "reveal", seat, i)
-
-
-class Reveal(Step[Encounters]):
-    """What happens to a card that was just turned up depends on its kind (PR-062 to PR-068)."""
-
-    tag = "enc-reveal"
-
-    def run(self, s: Encounters, seat: int, source: int) -> None:
-        card: EnemyCard = s.face[source]
-        if card.type == EVENT:
-            objective = mission(s).objective
-            if s.log is not None:
-                s.log.tell("enc-event", seat, "PR-065", objective=objective)
-            s.stack.append((DISCARD, -1, source))
-            push_all(s, objective.event, seat, source)
-        elif card.type == HAZARD:
-            m = mission(s)
-            m.hazards += 1
-            if s.log is not None:
-                s.log.tell("enc-hazard", seat, "PR-066", n=m.hazards, location=m.location)
-            moves.mark(s, seat, 1)
-            s.stack.append((DISCARD, -1, source))
-            if m.hazards <= len(m.location.hazards):
-                push_all(s, m.location.hazards[m.hazards - 1], seat, source)
-        else:
-            push_all(s, card.reveal, seat, source)
-
-
-class DiscardRevealed(Step[Encounters]):
-    """An Event or Hazard that was carried out leaves for the discard, unless it was sent elsewhere (PR-065, PR-066)."""
-
-    tag = "enc-discard-revealed"
-
-    def run(self, s: Encounters, seat: int, source: int) -> None:
-        if in_play(s, source):
-            take_away(s, source, s.out)
-
-
-class EnemyPhase(Step[Encounters]):
-    """The top Enemy card enters the Wilds; then the Runners run (PR-031, PR-108)."""
-
-    tag = "enc-enemy-phase"
-
-    def run(self, s: Encounters, seat: int, source: int) -> None:
-        s.phase = "enemy"
-        s.stack.append((RUNNERS, -1, -1))
-        add_enemy(s)
 
 
 class Runners(Step[Encounters]):
@@ -286,7 +277,6 @@ def why_not_scan(s: Encounters, seat: int, space: int, free: bool) -> Msg | None
 
 
 ARRIVE = Arrive()
-DISCARD = DiscardRevealed()
 RUNNERS = Runners()
 RUN = Run()
 

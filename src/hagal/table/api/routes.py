@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPBearer
 from starlette.responses import JSONResponse, PlainTextResponse
 
+from hagal import bots as players
 from hagal.table import games
 from hagal.table.api import titles
 from hagal.table.api.schemas import (
@@ -47,7 +48,7 @@ from hagal.table.people import Person, fresh_secret
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Glance, Rooms
-from hagal.table.seats import BOTS, KINDS, SPECTATOR
+from hagal.table.seats import SPECTATOR, kinds
 from hagal.table.sight import Question, Sight
 from hagal.table.wish import QUICK, SLOW, STEP, SeatWish, Wish
 from hagal.version import VERSION
@@ -251,8 +252,8 @@ def title_out(name: str, lang: str, rooms: Rooms) -> TitleOut:
         rivals=[character_out(one) for one in found.rivals],
         named={setting: [character_out(one) for one in some] for setting, some in found.named.items()},
         packs=[PackOut.model_validate(pack, from_attributes=True) for pack in found.packs],
-        seats=list(KINDS),
-        bots=list(BOTS),
+        seats=list(kinds()),
+        bots=list(players.offered()),
         paces=[QUICK, SLOW, STEP],
     )
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from hagal import bots
 from hagal.table import games
 from hagal.table.people import NAME_LENGTH, NOTE_LENGTH
-from hagal.table.seats import SPECTATOR
+from hagal.table.seats import ME, SPECTATOR, kinds
 
 MOST_SEATS = 8
 
@@ -20,17 +22,28 @@ class In(BaseModel):
 # What comes in
 
 
+def among(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
+    """One of those that there are when it is asked for."""
+
+    def check(value: str) -> str:
+        if value not in known():
+            raise ValueError(f"must be one of: {', '.join(known())}")
+        return value
+
+    return AfterValidator(check)
+
+
 class SeatIn(In):
     """Who plays a seat: `me`, `friend` (at the same browser), `link` (somebody by invitation) or a bot."""
 
-    kind: Literal["me", "friend", "link", "heuristic", "random"] = "me"
+    kind: Annotated[str, among(kinds)] = Field(default=ME, max_length=40, json_schema_extra={"enum": list(kinds())})
     name: str = Field(default="", max_length=4 * NAME_LENGTH, description="Empty: called by the leader.")
 
 
 class GameIn(In):
     """A new game. Each seat is a player; automated rivals come by themselves."""
 
-    title: str = Field(default="dune", max_length=40, json_schema_extra={"enum": list(games.titles())})
+    title: str = Field(default=games.titles()[0], max_length=40, json_schema_extra={"enum": list(games.titles())})
     seats: list[SeatIn] = Field(default_factory=lambda: [SeatIn()], min_length=1, max_length=MOST_SEATS)
     modules: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=8)
     options: dict[Annotated[str, Field(max_length=40)], Any] = Field(
@@ -70,7 +83,9 @@ class SeatChangeIn(In):
     """`give` a seat to a bot, `take-back` one's own, `link`: a new invitation (host), `rename` one's own."""
 
     do: Literal["give", "take-back", "link", "rename"]
-    bot: Literal["heuristic", "random"] = "heuristic"
+    bot: Annotated[str, among(bots.offered)] = Field(
+        default=bots.USUAL, max_length=40, json_schema_extra={"enum": list(bots.offered())}
+    )
     name: str = Field(default="", max_length=4 * NAME_LENGTH)
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hagal import packs
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.packs import Notice, Pack
-from hagal.packs.encounters.changes import SAME_ROLE
+from hagal.packs import Pack
+from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form, Plan
 from hagal.table.packs import Stock
-from hagal.table.words import capital
-from hagal.text import name, phrase, say
+from hagal.text import capital, phrase, say
+
+if TYPE_CHECKING:
+    from hagal.table.games.setup import Setup
 
 FIELD = "pack-"
 SHOWN = "packs-shown"
@@ -48,10 +50,10 @@ def read(plan: Plan, form: Form, stock: Stock) -> None:
     gone = [name for name in form if name.startswith(FIELD) and form[name] and name not in blank(stock)]
     both = packs.clash(ticked)
     if gone:
-        plan.wrong["packs"] = Msg("hunt-wrong-pack-gone", pack=gone[0].removeprefix(FIELD))
+        plan.wrong["packs"] = Msg("web-wrong-pack-gone", pack=gone[0].removeprefix(FIELD))
     elif both is not None:
         one, other, component = both
-        plan.wrong["packs"] = Msg("hunt-wrong-packs-both", a=one.name, b=other.name, what=component)
+        plan.wrong["packs"] = Msg("web-wrong-packs-both", a=one.name, b=other.name, what=component)
 
 
 def only(pack: Pack, stock: Stock) -> str:
@@ -60,14 +62,14 @@ def only(pack: Pack, stock: Stock) -> str:
     return f"only-pack-{number}" if number < HIDING else ""
 
 
-def told(stock: Stock, lang: str) -> list[dict[str, Any]]:
+def told(stock: Stock, lang: str, setup: Setup) -> list[dict[str, Any]]:
     """Each pack as the form shows it."""
-    return [one_told(number, pack, lang) for number, pack in enumerate(stock.packs)]
+    return [one_told(number, pack, lang, setup) for number, pack in enumerate(stock.packs)]
 
 
-def one_told(number: int, pack: Pack, lang: str) -> dict[str, Any]:
-    replaced, added = pack.content.replaced, sets(pack)
-    counts = {"hunt-pack-replaces": len(replaced), "hunt-pack-adds": len(added)}
+def one_told(number: int, pack: Pack, lang: str, setup: Setup) -> dict[str, Any]:
+    replaced, added = pack.content.replaced, setup.added(pack)
+    counts = {"web-pack-replaces": len(replaced), "web-pack-adds": len(added)}
     holds = ", ".join(phrase(Msg(id, n=n), lang) for id, n in counts.items() if n)
     return {
         "field": field(pack),
@@ -76,34 +78,12 @@ def one_told(number: int, pack: Pack, lang: str) -> dict[str, Any]:
         "about": pack.about,
         "holds": capital(holds),
         "replaced": [exchange(old, new, lang) for old, new in replaced],
-        "added": [capital(name(one, lang)) for one in added],
-        "warnings": [warning(notice, lang) for notice in pack.notices],
+        "added": [called(one, lang) for one in added],
+        "warnings": [say(setup.notice(notice), lang) for notice in pack.notices],
     }
-
-
-def warning(notice: Notice, lang: str) -> str:
-    """Where a source says otherwise than a pack; facts are written as in the pack."""
-    args = notice.args
-    if notice.kind == SAME_ROLE:
-        return say(Msg("hunt-pack-same-role", a=notice.about, b=args["other"], role=args["role"]), lang)
-    source, own = (f"{args['fact']}: {args[who]}" for who in ("source", "pack"))
-    return say(Msg("hunt-pack-differs", card=notice.about, source=source, pack=own), lang)
-
-
-def sets(pack: Pack) -> list[Component]:
-    """What a pack adds as people call it: a character is named, not each of its cards; an Objective without its deck,
-    an Avatar without its Role."""
-    added = pack.content.added
-    known = {one.id for one in added}
-    roles = {getattr(one, "role", "") for one in added}
-    return [
-        one
-        for one in added
-        if getattr(one, "who", "") not in known and getattr(one, "deck", "") not in known and one.id not in roles
-    ]
 
 
 def exchange(old: Component, new: Component, lang: str) -> str:
     """What takes the place of what: one name if it is the same."""
-    before, after = (capital(name(one, lang)) for one in (old, new))
+    before, after = called(old, lang), called(new, lang)
     return before if before == after else f"{before} → {after}"

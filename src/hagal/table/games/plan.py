@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from hagal import bots
 from hagal.kernel.step import Msg
 from hagal.table.people import NAME_LENGTH, clean_name
-from hagal.table.seats import KINDS, ME, PEOPLE, USUAL_BOT
+from hagal.table.seats import ME, PEOPLE, kinds
 from hagal.table.wish import QUICK, SeatWish, Wish
 
 Form = Mapping[str, str]
@@ -18,7 +19,7 @@ Form = Mapping[str, str]
 class Plan:
     """A table as a form asks for it. `wrong`: a complaint for each field that cannot be so."""
 
-    title: str = "dune"
+    title: str
     players: int = 1
     kinds: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
@@ -35,11 +36,12 @@ class Plan:
         return Wish(self.title, seats, self.modules, self.options, self.pace, self.shared, packs=self.packs)
 
 
-def blank_seats(count: int) -> dict[str, str]:
-    """Oneself, and bots that think."""
+def blank_seats(title: str, count: int) -> dict[str, str]:
+    """Oneself, and bots that think if they can."""
+    bot = bots.usual(title)
     found: dict[str, str] = {}
     for seat in range(count):
-        found |= {f"kind-{seat}": USUAL_BOT if seat else ME, f"name-{seat}": ""}
+        found |= {f"kind-{seat}": bot if seat else ME, f"name-{seat}": ""}
     return found
 
 
@@ -47,7 +49,7 @@ def read_seats(plan: Plan, form: Form) -> None:
     for seat in range(plan.players):
         kind, typed = form[f"kind-{seat}"], form[f"name-{seat}"].strip()
         name = clean_name(typed)
-        if kind not in KINDS:
+        if kind not in kinds(plan.title):
             plan.wrong[f"kind-{seat}"] = Msg("web-wrong-kind")
         elif kind == ME and ME in plan.kinds:
             plan.wrong[f"kind-{seat}"] = Msg("web-wrong-two-me")

@@ -17,6 +17,7 @@ from jinja2 import Environment, FileSystemLoader
 
 from hagal.kernel.step import Msg
 from hagal.table.door import web
+from hagal.table.games import face, titles
 from hagal.table.words import words
 from hagal.text import FOLDER, LANGUAGES, say
 
@@ -82,6 +83,7 @@ def context(request: Request, **more: Any) -> dict[str, Any]:
         "t": words(lang),
         "asset": asset,
         "script_words": script_words(lang),
+        "art": face(titles()[0]).art,
         **more,
     }
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from babel.dates import format_timedelta
+
 from hagal.kernel.step import Msg
+from hagal.languages import locale
+from hagal.table.games import face
 from hagal.table.rooms.rooms import Glance
 from hagal.table.sight import HUMAN, pack_name
-from hagal.table.words import Words, words
-from hagal.text import join, phrase
+from hagal.table.words import words
+from hagal.text import bot_called, join, module_name, phrase, title_name
 
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-LONG_AGO = 30 * DAY
+MINUTE = 60
+LONG_AGO = 30 * 24 * 3600
+"""In seconds."""
 
 
 @dataclass(frozen=True)
@@ -36,35 +41,34 @@ class Line:
 
 
 def line(game: Glance, lang: str, now: float) -> Line:
-    t = words(lang)
     path = f"/games/{game.id}"
     return Line(
         path=path,
         url=f"{path}/replay" if game.uploaded else path,
         title=title(game.title, game.modules, lang, game.packs),
         state=state(game, lang),
-        seats=[{"number": seat, "name": called(game, seat, t)} for seat in range(game.players)],
+        seats=[{"number": seat, "name": called(game, seat, lang)} for seat in range(game.players)],
         turn=not game.over and any(seat in game.waiting for seat in game.mine),
         over=game.over or game.uploaded,
-        when=when(now - game.updated, game.updated, t),
+        when=when(now - game.updated, game.updated, lang),
         iso=datetime.fromtimestamp(game.updated, UTC).isoformat(timespec="seconds"),
     )
 
 
 def title(name: str, modules: tuple[str, ...], lang: str, packs: tuple[str, ...] = ()) -> str:
-    """`Dune: Imperium · Rise of Ix`, and by their names the content packs."""
-    t = words(lang)
-    expansions = [t(f"web-module-{module}") for module in modules if module != "rivals"]
-    return " · ".join([t(f"web-title-{name}"), *expansions, *(pack_name(pack) for pack in packs)])
+    """The game and its expansions, and by their names the content packs."""
+    expansions = [module_name(name, module, lang) for module in modules if module not in face(name).unnamed]
+    return " · ".join([title_name(name, lang), *expansions, *(pack_name(pack) for pack in packs)])
 
 
-def called(game: Glance, seat: int, t: Words) -> str:
+def called(game: Glance, seat: int, lang: str) -> str:
     """By its name; else what sits there."""
+    t = words(lang)
     if game.names[seat]:
         return game.names[seat]
     if seat in game.mine:
         return t("web-seat-mine") if len(game.mine) == 1 else t("player-name", n=seat + 1)
-    return t("player-name", n=seat + 1) if game.kinds[seat] == HUMAN else t(f"web-seat-{game.kinds[seat]}")
+    return t("player-name", n=seat + 1) if game.kinds[seat] == HUMAN else bot_called(game.kinds[seat], lang)
 
 
 def state(game: Glance, lang: str) -> str:
@@ -73,7 +77,7 @@ def state(game: Glance, lang: str) -> str:
     if game.uploaded:
         return t("web-games-uploaded")
     if game.over:
-        names = [called(game, seat, t) for seat in game.winners if seat < game.players]
+        names = [called(game, seat, lang) for seat in game.winners if seat < game.players]
         rivals = phrase(Msg("web-seat-rival"), lang)
         names += [rivals] * any(seat >= game.players for seat in game.winners)
         return t("web-games-won", names=join(names, "and", lang)) if names else t("web-games-over")
@@ -81,19 +85,16 @@ def state(game: Glance, lang: str) -> str:
     if mine and len(game.mine) == 1:
         found = t("web-games-mine")
     elif mine:
-        found = t("web-games-turn", name=called(game, mine[0], t))
+        found = t("web-games-turn", name=called(game, mine[0], lang))
     else:
-        found = t("web-games-waiting", names=join([called(game, seat, t) for seat in game.waiting], "and", lang))
+        found = t("web-games-waiting", names=join([called(game, seat, lang) for seat in game.waiting], "and", lang))
     return t("web-games-round", n=game.round, state=found)
 
 
-def when(age: float, updated: float, t: Words) -> str:
+def when(age: float, updated: float, lang: str) -> str:
+    """How long ago, in words; after a month the day."""
     if age < MINUTE:
-        return t("web-when-now")
-    if age < HOUR:
-        return t("web-when-minutes", n=int(age // MINUTE))
-    if age < DAY:
-        return t("web-when-hours", n=int(age // HOUR))
+        return words(lang)("web-when-now")
     if age < LONG_AGO:
-        return t("web-when-days", n=int(age // DAY))
+        return format_timedelta(timedelta(seconds=-age), add_direction=True, locale=locale(lang))
     return datetime.fromtimestamp(updated, UTC).date().isoformat()

@@ -13,8 +13,9 @@ from fastapi.routing import APIRoute
 from starlette.datastructures import UploadFile
 
 from hagal.kernel.rules import Rules
+from hagal.languages import fitting
 from hagal.table.door import web
-from hagal.table.games import FACES
+from hagal.table.games import face, titles
 from hagal.table.pages import html, setup_form
 from hagal.table.pages import replay as replay_page
 from hagal.table.pages.start import start_page
@@ -120,7 +121,7 @@ def forget(request: Request, id: str) -> Response:
 @router.post("/language")
 def set_language(request: Request, typed: Typed) -> Response:
     answer = go(html.local(typed.get("back", "/")))
-    lang = web.known_language(typed.get("lang", ""))
+    lang = fitting([typed.get("lang", "")])
     if lang:
         keep(request, answer, web.LANG_COOKIE, lang)
     return answer
@@ -292,7 +293,7 @@ def component_of(request: Request, id: str, ref: str) -> Response:
 
 
 def enlarged(request: Request, title: str, ref: str, rules: Rules | None = None) -> Response:
-    board = FACES.get(title)
+    board = face(title) if title in titles() else None
     drawn = None if board is None else board.component(ref, web.lang(request), rules)
     if board is None or drawn is None:
         raise Refused("not-found", 404)
@@ -414,6 +415,7 @@ def join_page(request: Request, invite: str, status: int = 200, **more: Any) -> 
         {"Cache-Control": "no-store"},
         said=said,
         heading=found.heading,
+        art=face(room.title).art,
         mode=found.mode,
         seats=found.seats,
         action=f"/join/{invite}",

@@ -1,8 +1,8 @@
 """The set-up form: what was typed, as a wish for a new table, or as complaints about fields.
 
-The form is plain HTML; it shows the fields of one game, whose part of it is in `setups`. Fields that do not belong to
-the game asked for (the difficulty with four players, say) are not read; all others are checked there, so that each
-complaint stands beside its field.
+The form is plain HTML; it shows the fields of one game, whose part of it is the `setup` of its face. Fields that do not
+belong to the game asked for (the difficulty with four players, say) are not read; all others are checked there, so that
+each complaint stands beside its field.
 """
 
 from __future__ import annotations
@@ -11,25 +11,24 @@ from collections.abc import Mapping
 
 from hagal import games
 from hagal.kernel.step import Msg
-from hagal.table.games import packs
+from hagal.table.games import face, packs, titles
 from hagal.table.games.plan import Plan, read_seats
-from hagal.table.games.setups import SETUPS, Setup
+from hagal.table.games.setup import Setup
 from hagal.table.packs import Shelf, Stock
 
-USUAL = "dune"
 NOTHING = Stock()
 LONGEST = 200
 """No field of the form needs more."""
 
 
 def title_of(typed: Mapping[str, str]) -> str:
-    """The game whose fields are shown: the one asked for, if there is a table for it."""
-    wished = typed.get("title", USUAL)
-    return wished if wished in SETUPS else USUAL
+    """The game whose fields are shown: the one asked for, if there is one, else the first."""
+    wished = typed.get("title", "")
+    return wished if wished in titles() else titles()[0]
 
 
 def setup_of(typed: Mapping[str, str]) -> Setup:
-    return SETUPS[title_of(typed)]
+    return face(title_of(typed)).setup
 
 
 def stock(typed: Mapping[str, str], shelf: Shelf) -> Stock:
@@ -37,9 +36,9 @@ def stock(typed: Mapping[str, str], shelf: Shelf) -> Stock:
     return shelf.stock(title_of(typed))
 
 
-def blank(title: str = USUAL, stock: Stock = NOTHING) -> dict[str, str]:
-    """What the form says before anybody touches it: a solo game."""
-    return {"title": title, "players": "1", **SETUPS[title].blank(stock)}
+def blank(title: str, stock: Stock = NOTHING) -> dict[str, str]:
+    """What the form says before anybody touches it: a game of as few as can be."""
+    return {"title": title, "players": str(min(games.title(title).players)), **face(title).setup.blank(stock)}
 
 
 def filled(typed: Mapping[str, str], stock: Stock = NOTHING) -> dict[str, str]:
@@ -62,5 +61,5 @@ def read(typed: Mapping[str, str], stock: Stock = NOTHING) -> Plan:
     else:
         plan.wrong["players"] = Msg("web-wrong-players", least=min(counts), most=max(counts))
     read_seats(plan, form)
-    SETUPS[title].read(plan, form, stock)
+    face(title).setup.read(plan, form, stock)
     return plan

@@ -7,18 +7,15 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import Response
 
-from hagal import games
-from hagal.games.dune.rivals.difficulty import LEVELS
-from hagal.games.encounters.hunted.catalogue import census
-from hagal.kernel.step import Msg
+from hagal import bots, games
 from hagal.table.door import web
-from hagal.table.games import titles
+from hagal.table.games import face, titles
 from hagal.table.packs import Stock
 from hagal.table.pages import html, my_games, setup_form
 from hagal.table.people import NAME_LENGTH
-from hagal.table.seats import KINDS
-from hagal.table.words import words
-from hagal.text import phrase
+from hagal.table.seats import PEOPLE
+from hagal.table.words import capital, words
+from hagal.text import bot_called, bot_told, title_name
 
 
 def start_page(request: Request, typed: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
@@ -28,7 +25,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     lines = [my_games.line(game, lang, rooms.clock()) for game in rooms.mine(web.person(request))]
     running = [line for line in lines if not line.over]
     latest = next((line for line in running if line.turn), running[0] if running else None)
-    wished = typed if typed is not None else {"title": request.query_params.get("title", setup_form.USUAL)}
+    wished = typed if typed is not None else {"title": request.query_params.get("title", "")}
     stock = setup_form.stock(wished, rooms.shelf)
     form = setup_form.filled(wished, stock)
     form["title"] = setup_form.title_of(form)
@@ -48,22 +45,22 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     )
 
 
-QUICK_FILM = census.of_film(1)
-"""Stand-ins and cards of the film that the button for a quick game of Hunted starts."""
+def seat_kinds(title: str, lang: str) -> list[tuple[str, str, str]]:
+    """Who may sit down: the word for it, what it is called, and a sentence about it."""
+    people = [(kind, words(lang)(f"web-kind-{kind}"), "") for kind in PEOPLE]
+    return people + [(bot, capital(bot_called(bot, lang)), bot_told(bot, lang)) for bot in bots.offered(title)]
 
 
 def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
     """What the set-up form offers, in a language."""
-    t = words(lang)
     own = setup_form.setup_of(form)
     counts = games.title(form["title"]).players
     return {
-        "titles": [(title, t(f"web-title-{title}")) for title in titles()],
+        "titles": [(title, title_name(title, lang)) for title in titles()],
+        "quicks": [(title, quick) for title in titles() if (quick := face(title).quick(lang)) is not None],
         "counts": counts,
-        "kinds": KINDS,
+        "kinds": seat_kinds(form["title"], lang),
         "longest": NAME_LENGTH,
         "own": own,
-        "quick_film": QUICK_FILM,
-        "quick_level": phrase(Msg(f"difficulty-{next(iter(LEVELS)).replace('_', '-')}"), lang),
         **own.offered(form, wrong, lang, stock),
     }

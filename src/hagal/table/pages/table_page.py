@@ -15,7 +15,6 @@ from fastapi import Request
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import Face, face
-from hagal.table.games.endings import ending
 from hagal.table.pages import html
 from hagal.table.pages.my_games import title
 from hagal.table.people import NAME_LENGTH
@@ -23,7 +22,7 @@ from hagal.table.rooms.page import Place, TableView, table_view
 from hagal.table.rooms.room import Room
 from hagal.table.sight import HUMAN, RIVAL, Chair, News, Sight
 from hagal.table.words import capital
-from hagal.text import phrase
+from hagal.text import bot_called, phrase
 
 TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
 LATELY = 12
@@ -245,7 +244,10 @@ def note(chair: Chair, page: TablePage) -> str:
         said.append("here" if chair.here else "away")
     if chair.seat in page.sight.waiting and not chair.open:
         said.append("asked")
-    return ", ".join(phrase(Msg(f"web-seat-{word}"), page.lang) for word in said)
+    bot = "" if chair.kind in (HUMAN, RIVAL) else chair.kind
+    return ", ".join(
+        bot_called(word, page.lang) if word == bot else phrase(Msg(f"web-seat-{word}"), page.lang) for word in said
+    )
 
 
 def table_page(request: Request, room: Room, wished: int | None, notice: str = "") -> TablePage:
@@ -287,5 +289,5 @@ def context(page: TablePage) -> dict[str, Any]:
     if page.stage in (TABLE, REPLAY):
         more["scene"] = page.face.scene(page.sight)
     elif page.stage == END and page.table.ended is not None:
-        more["end"] = ending(page.table.ended, page.sight)
+        more["end"] = page.face.ending(page.table.ended, page.sight)
     return more

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hagal.games.dune.components import Card, Space
-from hagal.games.dune.ix.components import TechTile
 from hagal.kernel.step import Msg
 from hagal.table.games import face
 from hagal.table.people import Person
@@ -13,10 +11,6 @@ from hagal.table.rooms.room import Room
 from hagal.table.sight import Sight
 from hagal.text import say
 
-TURN = "turn"
-"""The question at which Agents are sent."""
-WORKSHOP = "space:tech_negotiation"
-"""Where most Tech tiles come from."""
 MOST = 60
 """So many keys are tried at once."""
 
@@ -24,8 +18,9 @@ MOST = 60
 def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:
     """Why this cannot be done now; empty if it can."""
     sight = room.sight(person, seat, lang)
+    board = face(sight.title)
     keys = wishes(wish, sight)
-    moment = another_moment(wish, keys, sight)
+    moment = board.moment(wish, keys, sight)
     if moment is not None:
         return say(moment, lang)
     found = room.why(person, seat, keys, lang)
@@ -35,37 +30,9 @@ def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:
     useful = Counter(said for key, said in found.items() if not said.startswith(unknown(key, lang)))
     if useful:
         said, times = useful.most_common(1)[0]
-        space = sight.components.get(wish.strip())
-        if times == 1 and len(useful) > 1 and isinstance(space, Space):
-            return say(Msg("web-why-no-card", space=space), lang)
-        return said
-    if any(key.startswith("buy ") for key in keys):
-        return say(Msg("web-why-buy"), lang)
-    return say(Msg("server-not-offered"), lang) if keys else ""
-
-
-def another_moment(wish: str, keys: list[str], sight: Sight) -> Msg | None:
-    """When a thing is for another moment of the game than this one: what that moment is."""
-    if sight.question is None:
-        return None
-    thing = sight.components.get(wish.strip())
-    if isinstance(thing, Space):
-        if sight.question.tag != TURN:
-            return Msg("web-why-agents")
-        return None if keys else Msg("web-why-no-card", space=thing)
-    if isinstance(thing, TechTile):
-        return tile_later(thing, sight)
-    bought = next((sight.components.get(f"card:{key[4:]}") for key in keys if key.startswith("buy ")), None)
-    return Msg("web-why-no-price", card=bought) if isinstance(bought, Card) and not bought.cost else None
-
-
-def tile_later(tile: TechTile, sight: Sight) -> Msg | None:
-    """Tiles are acquired when that is asked; one's own are used when they are lit."""
-    if sight.question is None or any(offer.key.startswith(f"{tile.kind} ") for offer in sight.question.offers):
-        return None
-    if tile.id in (held["tile"] for held in sight.view["ix"]["tiles"][sight.seat]):
-        return Msg("server-not-offered")
-    return Msg("web-why-tech", space=sight.components[WORKSHOP])
+        rather = board.for_nothing(wish, sight) if times == 1 and len(useful) > 1 else None
+        return said if rather is None else say(rather, lang)
+    return say(board.not_offered(keys), lang) if keys else ""
 
 
 def unknown(key: str, lang: str) -> str:

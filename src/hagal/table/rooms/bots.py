@@ -1,5 +1,8 @@
 """Bots at the tables: a few threads let them answer, game by game in turn, each decision under a time budget.
 
+The threads only wait: bots think in worker processes (`hagal.bots.remote`), one for each thread that needs one, and
+none before a bot has to think. One that fails, dies or thinks for too long is stood in for by the plain bot.
+
 A task is one slice of one game: at quick pace all that bots choose within a moment, otherwise one choice. A game that
 is not done goes to the end of the queue, so no game holds up another. What a slice came to is committed at once;
 if a person was quicker, it is thrown away.
@@ -10,7 +13,6 @@ nobody waits for them. The question stays the same one, so that the answer of a 
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import heapq
 import logging
@@ -20,12 +22,12 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from hagal import bots
+from hagal.bots import remote
+from hagal.bots.workers import Closed, Died, Pool, cores
 from hagal.game import Game
-from hagal.kernel.state import State
 from hagal.table.refusal import Refused
 from hagal.table.rooms.live_game import asides_of, asked_of, opened, together
 from hagal.table.rooms.room import KEY_LENGTH, Due, Room
-from hagal.table.seats import PLAIN_BOT
 from hagal.table.settings import Settings
 from hagal.table.wish import ASIDES, QUICK, SLOW, STEP
 
@@ -35,110 +37,59 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 SLICE = 0.2
 """At quick pace, a game's turn in the queue lasts about this long."""
+LEAST = 2
+"""So many games go on at once even on a machine with a single core."""
 AGAIN = 1.0
 """After a failure (the database is away, say) a game is tried again this much later."""
-
-
-class Stopped(BaseException):
-    """Raised in a thread that has thought for too long."""
 
 
 class Stuck(Exception):
     """Whatever a bot chooses, the rules fail: the game cannot go on."""
 
 
-class Thinker:
-    """A thread that thinks for one decision at a time. One that thinks for too long is left behind and stopped."""
-
-    def __init__(self) -> None:
-        self.asked = threading.Semaphore(0)
-        self.answered = threading.Semaphore(0)
-        self.think: Callable[[], str] | None = None
-        self.answer: str | None = None
-        self.thread = threading.Thread(target=self._run, name="hagal-thinker", daemon=True)
-        self.thread.start()
-
-    def _run(self) -> None:
-        try:
-            while self.asked.acquire():
-                think, self.think, self.answer = self.think, None, None
-                if think is None:
-                    return
-                try:
-                    self.answer = think()
-                except Exception:
-                    LOG.exception("a bot failed")
-                del think
-                self.answered.release()
-        except Stopped:
-            return
-
-    def within(self, seconds: float, think: Callable[[], str]) -> str | None:
-        """What came of a thought, or None if it failed or took too long (then this thinker is of no use any more)."""
-        self.think = think
-        self.asked.release()
-        if not self.answered.acquire(timeout=seconds):
-            self.stop_thinking()
-            return None
-        return self.answer
-
-    def stop_thinking(self) -> None:
-        """Raise an exception in the thread: Python has no kinder way to end a thought."""
-        ident = ctypes.c_ulong(self.thread.ident or 0)
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(Stopped))
-        self.close()
-
-    def close(self) -> None:
-        """The thread ends when it has nothing to think about."""
-        self.think = None
-        self.asked.release()
-
-
 class Decider:
     """Decides for bots, never longer than the budget allows."""
 
-    def __init__(self, budget: float) -> None:
+    def __init__(self, pool: Pool, budget: float) -> None:
+        self.pool: Pool = pool
         self.budget: float = budget
-        self.thinker: Thinker | None = None
 
     def key(self, game: Game, seat: int, name: str, salt: str) -> str:
-        """The key that the bot of a seat chooses; a plain bot's, if that one fails or takes too long."""
+        """The key that the bot of a seat chooses; the plain bot's, if that one fails or takes too long."""
+        question = next(found for found in game.decisions if found.seat == seat and not found.aside)
         seed = seed_of(salt, seat, len(game.record.keys))
-        if name == PLAIN_BOT:
-            return decide(game.state, seat, name, seed)
-        state = game.state.copy()  # a thought that goes on for too long must not meet a changing state
-        found = self._within(name, lambda: decide(state, seat, name, seed))
-        return decide(game.state, seat, PLAIN_BOT, seed) if found is None else found
+        if name != bots.RANDOM and len(question.options) > 1:
+            found = self._ask(game, seat, name, seed, aside=False)
+            if found is not None:
+                return found
+        return bots.decide(game.state, seat, bots.make(bots.RANDOM, seed)).key()
 
     def aside(self, game: Game, seat: int, name: str, salt: str) -> str:
         """The key of the move out of turn that the bot of a seat makes now; empty if it makes none."""
-        if name == PLAIN_BOT:
-            return ""
         seed = seed_of(salt, seat, len(game.record.keys))
-        state = game.state.copy()
-        return self._within(name, lambda: interject(state, seat, name, seed)) or ""
+        return self._ask(game, seat, name, seed, aside=True) or ""
 
-    def _within(self, name: str, think: Callable[[], str]) -> str | None:
-        if self.thinker is None:
-            self.thinker = Thinker()
-        found = self.thinker.within(self.budget, think)
-        if found is None:
-            LOG.warning("the bot %s did not answer within %.1f s", name, self.budget)
-            self.thinker = None
-        return found
-
-    def close(self) -> None:
-        if self.thinker is not None:
-            self.thinker.close()
-
-
-def decide(state: State, seat: int, name: str, seed: int) -> str:
-    return bots.decide(state, seat, bots.make(name, seed)).key()
-
-
-def interject(state: State, seat: int, name: str, seed: int) -> str:
-    step = bots.interject(state, seat, bots.make(name, seed))
-    return "" if step is None else step.key()
+    def _ask(self, game: Game, seat: int, name: str, seed: int, *, aside: bool) -> str | None:
+        """None if there is no answer."""
+        told = LOG.isEnabledFor(logging.DEBUG)
+        try:
+            kind = bots.kind(name)
+            if aside and not kind.attentive:
+                return None
+            answer = remote.decide(
+                self.pool, game.title, game.state, seat, kind, seed, self.budget, aside=aside, why=told
+            )
+        except Closed:
+            raise
+        except Died as died:
+            LOG.warning("the bot %s did not answer within %.1f s: %s", name, self.budget, died)
+            return None
+        except Exception:
+            LOG.exception("the bot %s failed", name)
+            return None
+        if told:
+            LOG.debug("the bot %s of seat %d chooses %r: %r", name, seat, answer.key, answer.why)
+        return answer.key
 
 
 def seed_of(salt: str, seat: int, choices: int) -> int:
@@ -154,6 +105,8 @@ class Bots:
         self.rooms: Rooms = rooms
         self.settings: Settings = settings
         self.clock: Callable[[], float] = clock
+        self.pool: Pool = Pool()
+        self.decider: Decider = Decider(self.pool, settings.bot_budget)
         self.condition = threading.Condition()
         self.queue: list[tuple[float, int, str]] = []
         self.modes: dict[str, str] = {}
@@ -161,6 +114,8 @@ class Bots:
         self.busy: set[str] = set()
         self.serial: int = 0
         self.threads: list[threading.Thread] = []
+        self.free: int = 0
+        """So many of the threads have nothing to do."""
         self.closed: bool = False
 
     def due(self, id: str, mode: str = "", delay: float = 0.0) -> None:
@@ -179,7 +134,7 @@ class Bots:
     def _push(self, id: str, delay: float) -> None:
         self.serial += 1
         heapq.heappush(self.queue, (self.clock() + delay, self.serial, id))
-        if len(self.threads) < self.settings.bot_threads:
+        if len(self.queue) > self.free and len(self.threads) < (self.settings.bot_workers or max(LEAST, cores())):
             thread = threading.Thread(target=self._work, name="hagal-bots", daemon=True)
             self.threads.append(thread)
             thread.start()
@@ -203,20 +158,22 @@ class Bots:
                         del self.modes[id]
                         self.busy.add(id)
                         return id, mode
+                self.free += 1
                 self.condition.wait(wait)
+                self.free -= 1
             return None
 
     def _work(self) -> None:
-        decider = Decider(self.settings.bot_budget)
         while True:
             task = self._next()
             if task is None:
-                decider.close()
                 return
             id, mode = task
             again: tuple[str, float] | None = None
             try:
-                again = self.slice(id, mode, decider)
+                again = self.slice(id, mode)
+            except Closed:
+                return
             except Refused as refused:
                 again = (mode, AGAIN) if refused.status == 503 else None
             except Exception as error:
@@ -228,7 +185,7 @@ class Bots:
             if again is not None:
                 self.due(id, *again)
 
-    def slice(self, id: str, mode: str, decider: Decider) -> tuple[str, float] | None:
+    def slice(self, id: str, mode: str) -> tuple[str, float] | None:
         """Let bots choose for a moment; how and when to go on, if there is more to do."""
         room = self.rooms.open(id)
         due = room.due()
@@ -239,12 +196,12 @@ class Bots:
             return None
         try:
             if mode == ASIDES:
-                more, decision = speak(due, decider)
+                more, decision = speak(due, self.decider)
             else:
-                more, decision = think(due, decider, 0.0 if pace != QUICK else SLICE, self.clock)
+                more, decision = think(due, self.decider, 0.0 if pace != QUICK else SLICE, self.clock)
             if more and not room.bots_chose(due, more, decision):
                 return mode, 0.0
-        except Refused:
+        except (Refused, Closed):
             raise
         except Exception:
             room.stuck_at = due.version
@@ -256,12 +213,13 @@ class Bots:
         return (ASIDES, 0.0) if more and mode != ASIDES and room.bots_may_speak() else None
 
     def close(self) -> None:
-        """Stop after the slices that are running."""
+        """Stop, and all workers with it. What bots were about to choose they will choose again."""
         with self.condition:
             self.closed = True
             self.condition.notify_all()
+        self.pool.close()
         for thread in self.threads:
-            thread.join(timeout=self.settings.bot_budget + 1)
+            thread.join()
 
 
 class Slice:
@@ -296,9 +254,11 @@ class Slice:
         raise Stuck
 
     def _keys(self, seat: int) -> Iterator[str]:
-        for name in (self.due.bots[seat], PLAIN_BOT):
+        for name in (self.due.bots[seat], bots.RANDOM):
             try:
                 yield self.decider.key(self.due.game, seat, name, self.due.salt)
+            except Closed:
+                raise
             except Exception:
                 LOG.exception("the bot %s failed", name)
         for found in self.due.game.decisions:

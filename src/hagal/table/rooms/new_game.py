@@ -9,19 +9,16 @@ from hagal.game import Game, packed_title
 from hagal.kernel.errors import HagalError
 from hagal.kernel.title import Title
 from hagal.packs import Pack
-from hagal.table import games
+from hagal.table.games import face, titles
 from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
-from hagal.table.seats import KINDS, PEOPLE
+from hagal.table.seats import PEOPLE, kinds
 from hagal.table.wish import PACES, SeatWish, Wish
-
-ELSEWHERE = ("physical",)
-"""Modules that are not for this table: the companion plays them beside the real board."""
 
 
 def modules_of(title: Title) -> tuple[str, ...]:
-    """The modules of a title that can be played here."""
-    return tuple(name for name in title.modules if name not in ELSEWHERE)
+    """The modules of a title that can be played here: some are for the real board, with the companion beside it."""
+    return tuple(name for name in title.modules if name not in face(title.name).elsewhere)
 
 
 def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
@@ -56,15 +53,15 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
 
 def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:
     """The packs that a wish names. Refused (400) if there is no such title or pack, or two do not go together."""
-    if wish.title not in games.titles():
+    if wish.title not in titles():
         raise Refused("no-title", title=wish.title[:40])
     return shelf.choose(wish.title, wish.packs)
 
 
 def check_seats(seats: Sequence[SeatWish]) -> None:
     for seat in seats:
-        if seat.kind not in KINDS:
-            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(KINDS))
+        if seat.kind not in kinds():
+            raise Refused("seat-kind", kind=seat.kind[:40], known=", ".join(kinds()))
     if not any(seat.kind in PEOPLE for seat in seats):
         raise Refused("nobody")
 

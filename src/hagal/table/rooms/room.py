@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from hagal import bots
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.table.games import face
@@ -16,7 +17,7 @@ from hagal.table.rooms import chairs
 from hagal.table.rooms.live_game import LiveGame, asides_of, asked_of, opened, together, turn_of
 from hagal.table.rooms.new_game import check_pace
 from hagal.table.rooms.news import FEW, MOST, Tales
-from hagal.table.seats import BOTS, ME, SPECTATOR, USUAL_BOT, Seat
+from hagal.table.seats import ME, SPECTATOR, Seat
 from hagal.table.sight import HUMAN, Chair, Sight, look
 from hagal.table.storage.store import Kept
 from hagal.table.wish import ASIDES, QUICK, STEP, SeatWish
@@ -297,8 +298,8 @@ class Room(LiveGame):
         with self.lock:
             if not self._bots_asked() and not self.bots_may_speak():
                 return None
-            bots = {seat.number: seat.bot for seat in self.seats if seat.bot}
-            return Due(self.game.copy(), self.version, bots, str(self.row.config.get("salt", "")), self.pace)
+            asked = {seat.number: seat.bot for seat in self.seats if seat.bot}
+            return Due(self.game.copy(), self.version, asked, str(self.row.config.get("salt", "")), self.pace)
 
     def bots_chose(self, due: Due, more: int, decision: int) -> bool:
         """Keep what bots chose, unless a person was quicker."""
@@ -343,14 +344,14 @@ class Room(LiveGame):
 
     # Seats
 
-    def give(self, person: Person, seat: int, bot: str = USUAL_BOT) -> None:
+    def give(self, person: Person, seat: int, bot: str = bots.USUAL) -> None:
         """Let a bot play for a seat: the own one, or one of `absent`. Refused: `present` (409)."""
         with self.lock:
             self._running()
             self._seated(person)
             chair = self._seat(seat)
-            if bot not in BOTS:
-                raise Refused("no-bot", name=bot[:40], known=", ".join(BOTS))
+            if bot not in bots.offered():
+                raise Refused("no-bot", name=bot[:40], known=", ".join(bots.offered()))
             if not self._may_give(person, chair):
                 raise Refused("not-a-person" if chair.bot else "present", 409)
             self._set({}, [replace(chair, stand_in=bot)])
@@ -487,5 +488,5 @@ class Room(LiveGame):
             self._check_moment(at, len(record.keys))
         if seats is None:
             name = self.seats[seat].name if person.owns(self.seats[seat].owner) else ""
-            seats = [SeatWish(ME, name) if k == seat else SeatWish(USUAL_BOT) for k in range(self.players)]
+            seats = [SeatWish(ME, name) if k == seat else SeatWish(bots.USUAL) for k in range(self.players)]
         return self.rooms.branch(person, self, record, at, seats)

@@ -8,7 +8,6 @@ from typing import Any
 from hagal.games.encounters.components import Avatar, EnemyCard, Location, Objective, PlayerCard, Strike
 from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects.strikes import DrawStrikes
-from hagal.games.encounters.hunted.objectives import task_message
 from hagal.games.encounters.names import (
     ANYWHERE,
     IN_COMBAT,
@@ -20,6 +19,7 @@ from hagal.games.encounters.names import (
     space_name,
     team_name,
 )
+from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.effect import messages
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg

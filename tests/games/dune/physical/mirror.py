@@ -209,6 +209,8 @@ class Mirror:
         if went:
             if not self.s.players[seat].agents:
                 self.tap(f"fix {seat} agents +1")
+            if self.moments[0][:2] == ("turn", seat):
+                self.tap("another turn")
             self.tap(f"agent {went[0]}")
         elif after["seats"][seat]["revealed"]:
             self.tap("reveal")

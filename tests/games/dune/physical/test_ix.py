@@ -158,3 +158,50 @@ def test_epic_games() -> None:
     t[0].vp = 11
     t.tap("combat", "strength 0", "strength 0", "points 11", "points 0")
     assert t.tag == "name_conflict"
+
+
+# Weirding Way
+
+
+@rule("HG-040")
+def test_weirding_way_brings_another_turn_right_after_this_one() -> None:
+    t = turn().tap("turn", "turn", "another turn")
+    assert (t.tag, t.asked) == ("person_turn", 0), "the turn goes on: where did the Agent go?"
+    assert [event.seat for event in t.events("table-another-turn")] == [0]
+    assert not {"another turn", "reveal", "pass"} & set(t.keys), "the card was played with an Agent"
+    t.tap("agent wealth")
+    assert (t.tag, t.asked, t[0].agents) == ("person_turn", 0, 1)
+    assert {"another turn", "reveal", "pass"} <= set(t.keys), "a turn like any other"
+    t.tap("agent foldspace")
+    assert (t.tag, t.view["turn"]) == ("rival_next", 1), "one turn only, then play goes on in order"
+
+
+def test_the_other_turn_may_be_the_reveal_turn() -> None:
+    t = turn().tap("turn", "turn", "another turn", "agent wealth", "reveal")
+    assert (t[0].revealed, t.tag, t.view["turn"]) == (True, "rival_next", 1)
+
+
+def test_weirding_way_needs_an_agent_and_rise_of_ix() -> None:
+    t = turn().tap("turn", "turn", "fix 0 agents -1", "another turn", "voice arrakeen", "fix 0 agents -1")
+    assert set(t.keys) == {"reveal", "pass"}, "a correction took the Agent after all"
+    t.tap("reveal")
+    assert "another turn" not in Companion().tap("conflict skirmish_a", "turn", "turn").keys
+
+
+AT_ONCE = (("another turn", 0), ("agent wealth", 0), ("agent foldspace", 2), ("turn", 2), ("turn", 1))
+AFTER_HAGAL = (("another turn", 0), ("agent wealth", 2), ("turn", 0), ("agent foldspace", 2), ("turn", 1))
+
+
+@rule("HG-023")
+@pytest.mark.parametrize(("reading", "taps"), [("at_once", AT_ONCE), ("after_hagal", AFTER_HAGAL)])
+def test_weirding_way_comes_before_house_hagal_unless_read_otherwise(
+    reading: str, taps: tuple[tuple[str, int], ...]
+) -> None:
+    t = turn(2, weirding_way=reading).hagal("carthag", "arrakeen_2p")
+    for key, whose in taps:
+        assert t.tap(key).view["turn"] == whose, key
+
+
+def test_weirding_way_of_the_second_player_concerns_house_hagal_nothing() -> None:
+    t = turn(2).tap("reveal", "another turn", "agent wealth")
+    assert (t.tag, t.asked) == ("person_turn", 1)

@@ -6,7 +6,7 @@ import json
 
 import hagal
 from hagal.game import SAVE_MARK
-from hagal.games.encounters.hunted.mission import Mission
+from hagal.games.encounters.mission import Mission
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.laws import fields_complete
 from hagal.kernel.record import checksum

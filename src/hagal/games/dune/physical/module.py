@@ -9,7 +9,7 @@ from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.ix.leaders import LEADERS as IX_LEADERS
 from hagal.games.dune.ix.part import NAME as IX
 from hagal.games.dune.ix.rivals.module import SOLO_NAME as IX_SOLO
-from hagal.games.dune.physical import combat, ending, ix_fixes, naming, setup, turn
+from hagal.games.dune.physical import combat, ending, ix_fixes, ix_turn, naming, setup, turn
 from hagal.games.dune.physical.part import NAME, agents_more, marked_spaces, note_rival
 from hagal.games.dune.physical.people import ANY_INTRIGUE, Seated
 from hagal.games.dune.rivals.part import NAME as RIVALS
@@ -57,6 +57,7 @@ PHYSICAL_IX = Module(
         "counted": ix_fixes.counted,
         "corrections": ix_fixes.corrections,
         "ships_at_hand": ix_fixes.ships_at_hand,
+        "turn_cards": ix_turn.turn_cards,
     },
     moments={"person_won": combat.ask_ships},
     over=(IX,),

@@ -31,8 +31,9 @@ class PersonTurn(AtTable):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
-        found: list[Step[Dune]] = [REVEAL, PASS]
+        found: list[Step[Dune]] = [] if p.agents and another_follows(s, seat) else [REVEAL, PASS]
         if p.agents:
+            found = ask(s, "turn_cards", seat, found)
             open_ = [space for k, space in enumerate(s.board.spaces) if not s.board.closed >> k & 1]
             found += [AgentTo(space) for space in open_]
         if p.voice < 0:
@@ -106,6 +107,12 @@ class Voice(OfSpace):
     def run(self, s: Dune, seat: int, source: int) -> None:
         push(s, "turn", seat)
         s.stack.append((self.space.pick, seat, source))
+
+
+def another_follows(s: Dune, seat: int) -> bool:
+    """Was it said that this person has another turn after this one? (The search for the next player begins there.)"""
+    step = s.rules.steps["next_turn"]
+    return any(frame[0] == step and frame[1] == seat for frame in s.stack)
 
 
 # Units in the Conflict, where an expert rival's rule looks at them (HG-052)

@@ -9,7 +9,7 @@ from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import EVERYTHING, HQ, WILDS, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
 from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
-from hagal.games.encounters.option import OfEnemy
+from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
 from hagal.games.kit.effect import DECLINE
@@ -211,7 +211,7 @@ class SlayAt(Step[Encounters]):
         return Msg("enc-option-slay-space", space=space_name(self.space))
 
 
-class Slay(OfEnemy):
+class Slay(OfCard):
     tag = "enc-slay"
     word = "slay"
 
@@ -289,7 +289,7 @@ class BackFrom(Step[Encounters]):
         return Msg("enc-option-back-space", space=space_name(self.space))
 
 
-class BackFromCombat(OfEnemy):
+class BackFromCombat(OfCard):
     """An enemy of the Combat Zone moves back into the Wilds; of several equal ones the oldest."""
 
     tag = "enc-back-from-combat"

@@ -142,7 +142,8 @@ class KillCharacter(Effect):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         p = s.players[seat]
         face = s.face
-        found: list[Step[Encounters]] = [card.bury for card in {face[i]: None for i in (*p.hand, *p.in_play)}]
+        own = {face[i]: None for i in (*p.hand, *p.in_play)}
+        found: list[Step[Encounters]] = [card.bury for card in own if card.character]
         if self.may and found:
             found.append(DECLINE)
         return found
@@ -192,7 +193,9 @@ class GainFree(OptionalNumber):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         face = s.face
         found: list[Step[Encounters]] = [
-            card.claim for card in {face[i]: None for i in s.hq} if moves.price(s, seat, card.cost) <= self.n
+            card.claim
+            for card in {face[i]: None for i in s.hq}
+            if card.character and moves.price(s, seat, card.cost) <= self.n
         ]
         return [*found, DECLINE] if found else found
 

@@ -206,7 +206,7 @@ class DodgeByKilling(Effect):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         p = s.players[seat]
         face = s.face
-        cards = {face[i]: None for i in (*p.hand, *p.in_play) if face[i].cost >= self.cost}
+        cards = {face[i]: None for i in (*p.hand, *p.in_play) if face[i].character and face[i].cost >= self.cost}
         found: list[Step[Encounters]] = [DodgeBy(card.bury) for card in cards]
         return [*found, strikes.LET_IT]
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.ending import end
 from hagal.games.encounters.names import ENDINGS, LOST, MAJOR
 from hagal.games.encounters.state import Encounters
+from hagal.kernel.step import Step
+from hagal.kernel.term import register_all
 from hagal.kernel.title import Outcome
 
 FINAL_ENEMY = 5
 """Points for winning by the Final Enemy (PR-159)."""
-
-
-def end(s: Encounters, ending: int, rule: str) -> None:
-    """The game is over at once: nothing that was still to happen happens."""
-    s.ending = ending
-    s.phase = "over"
-    s.stack.clear()
-    if s.log is not None:
-        s.log.tell(f"enc-{ENDINGS[ending]}", -1, rule)
 
 
 def score(s: Encounters) -> int:
@@ -37,3 +31,15 @@ def outcome(s: Encounters, seat: int, value: Any, about: int) -> Outcome:
     seats = tuple(p.seat for p in s.players)
     won = () if s.ending == LOST else seats
     return Outcome(won, seats, tuple(score(s) for _ in seats), ENDINGS[s.ending])
+
+
+class TimeUp(Step[Encounters]):
+    """With All or Nothing the round after a death was the last one (PR-155)."""
+
+    tag = "enc-time-up"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        end(s, LOST, "PR-155")
+
+
+register_all(list(globals().values()))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hagal.games.encounters import strikes, wilds
-from hagal.games.encounters.hunted import ending, objectives, setup
+from hagal.games.encounters import tasks
+from hagal.games.encounters.hunted import ending, objectives, setup, strikes, wilds
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS, OFFICERS, ROLES
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
@@ -27,15 +27,21 @@ def hunted(packs: Iterable[Module] = ()) -> Module:
         components=COMPONENTS,
         steps={
             "setup": setup.Setup(),
-            "pick_avatar": setup.PickAvatar(),
             "start": setup.Start(),
             "begin_objective": objectives.BeginObjective(),
             "enemy_phase": wilds.EnemyPhase(),
+            "renew_enemies": wilds.RenewEnemies(),
             "reveal": wilds.Reveal(),
-            "strike_phase": strikes.StrikePhase(),
-            "strike": strikes.DrawStrike(),
+            "kill": strikes.Kill(),
+            "die": strikes.Die(),
+            "time_up": ending.TimeUp(),
         },
-        queries={"outcome": ending.outcome},
+        queries={
+            "actions": tasks.offered,
+            "why_not_action": tasks.why_not,
+            "locked": objectives.locked,
+            "outcome": ending.outcome,
+        },
         settings=settings(Known([*COMPONENTS, *(component for pack in packs for component in pack.components)])),
         laws=LAWS,
         cooperative=True,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from hagal.games.encounters import wilds
-from hagal.games.encounters.components import HERE, EnemyCard, Task
+from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import Effect
-from hagal.games.encounters.hunted import ending
-from hagal.games.encounters.hunted.mission import mission
-from hagal.games.encounters.names import EVENT, MINOR, NONE, STAGES, space_name
-from hagal.games.encounters.option import OfEnemy
+from hagal.games.encounters.ending import end
+from hagal.games.encounters.mission import mission
+from hagal.games.encounters.names import EVENT, MINOR, STAGES
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import messages, push_all
+from hagal.games.kit.effect import push_all
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -25,12 +24,17 @@ def complete(s: Encounters, stage: int, how: int = MINOR) -> None:
     if s.log is not None:
         s.log.tell("enc-completed", s.active, "PR-111", objective=done)
     if stage == STAGES:
-        ending.end(s, how, "PR-116")
+        end(s, how, "PR-116")
         return
     m.current += 1
     push(s, "begin_objective")
     s.stack.append((CLEAR, -1, stage))
     push_all(s, done.reward, s.acting(), -1)
+
+
+def locked(s: Encounters, seat: int, value: bool, about: int) -> bool:
+    """The Final Enemy cannot be fought before the last Objective (PR-115)."""
+    return value or mission(s).stage != STAGES
 
 
 class ClearTasks(Step[Encounters]):
@@ -97,75 +101,6 @@ class CompleteMinor(Effect):
 
     def message(self) -> Msg:
         return Msg("enc-complete-minor")
-
-
-# Tasks
-
-
-def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
-    """Why a task cannot be done now, if so: the one place that knows (PR-113, PR-132)."""
-    task: Task | None = s.face[i].task
-    assert task is not None
-    if mission(s).stage != task.stage:
-        return Msg("enc-why-not-current", n=task.stage)
-    if task.once and s.face[i].id in s.used:
-        return Msg("enc-why-once")
-    if s.attack < task.attack or s.recruit < task.recruit:
-        return Msg("enc-why-price", attack=task.attack, recruit=task.recruit)
-    space = wilds.attached_at(s, i) if task.clear == HERE else task.clear
-    if task.clear != NONE and (space < 0 or s.wilds[space]):
-        return Msg("enc-why-not-clear", space=space_name(space)) if space >= 0 else Msg("enc-why-not-found")
-    return None
-
-
-def found_tasks(s: Encounters) -> list[int]:
-    """The task cards that lie open in Operations or attached to spaces; of several equal ones the first."""
-    face = s.face
-    found: dict[EnemyCard, int] = {}
-    for zone in (s.operations, *s.attached):
-        for i in zone:
-            if face[i].task is not None:
-                found.setdefault(face[i], i)
-    return list(found.values())
-
-
-class DoTask(OfEnemy):
-    """Do what a task card says."""
-
-    tag = "enc-do"
-    word = "do"
-
-    def run(self, s: Encounters, seat: int, source: int) -> None:
-        task = self.card.task
-        assert task is not None
-        push(s, "action", seat)
-        s.attack -= task.attack
-        s.recruit -= task.recruit
-        if task.once:
-            s.used = (*s.used, self.card.id)
-        if s.log is not None:
-            s.log.tell("enc-task", seat, "PR-113", card=self.card)
-        push_all(s, task.effects, seat, next(i for i in found_tasks(s) if s.face[i] is self.card))
-
-    def message(self) -> Msg:
-        task = self.card.task
-        assert task is not None
-        return Msg("enc-option-do", card=self.card, task=task_message(task))
-
-
-def task_message(task: Task) -> Msg:
-    """What can be done, at which price, and when."""
-    price = tuple(
-        Msg(f"enc-amount-{name}", n=n) for name, n in (("attack", task.attack), ("recruit", task.recruit)) if n
-    )
-    effects = messages(task.effects)
-    if task.clear == HERE:
-        return Msg("enc-task-here", n=task.stage, price=price, effects=effects)
-    if task.clear != NONE:
-        return Msg("enc-task-space", n=task.stage, price=price, effects=effects, space=space_name(task.clear))
-    if task.once:
-        return Msg("enc-task-once", n=task.stage, effects=effects)
-    return Msg("enc-task-price", n=task.stage, price=price, effects=effects)
 
 
 CHECK = CheckGoal()

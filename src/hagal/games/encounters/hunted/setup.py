@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hagal.games.encounters import moves, wilds
-from hagal.games.encounters.components import Avatar, Objective, PlayerCard
-from hagal.games.encounters.hunted.mission import mission, new_mission
-from hagal.games.encounters.names import CHARACTERS, HAND_SIZE, HQ_SIZE, STAGES
-from hagal.games.encounters.state import MISSION, Encounters, Player, new_player
-from hagal.games.kit.option import OfComponent
-from hagal.games.kit.seats import clockwise
+from hagal.games.encounters import wilds
+from hagal.games.encounters.components import Objective, PlayerCard
+from hagal.games.encounters.mission import mission, new_mission
+from hagal.games.encounters.names import CHARACTERS, FILM, HQ_SIZE, RANDOM, STAGES
+from hagal.games.encounters.setup import choose_avatars, deal_hands, pile
+from hagal.games.encounters.state import MISSION, Encounters, new_player
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.state import PUBLIC
-from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
 YOUNG_BLOOD = {1: (0, 0, 0), 2: (0, 1, 2), 3: (2, 3, 4), 4: (4, 5, 6), 5: (4, 5, 6)}
 """Young Blood in each mini-deck, by the number of players (PR-021)."""
-FILM, RANDOM, CHOOSE, TWO = "film", "random", "choose", "two"
 
 
 class Setup(Step[Encounters]):
@@ -42,23 +40,12 @@ class Setup(Step[Encounters]):
         zones.shuffle(s, s.strikes)
         lay_enemies(s)
         push(s, "start")
-        choose_avatars(s)
+        choose_avatars(s, FILM_AVATARS[film(s)])
 
 
 def film(s: Encounters) -> int:
     number: int = s.rules.options["film"]
     return number
-
-
-def pile(s: Encounters, name: str) -> list[Any]:
-    """The cards of a deck or kind, each as often as it is in the box; not to be changed."""
-    found = s.rules.piles.get(name)
-    if found is None:
-        kinds = s.rules.kinds
-        cards = [card for kind in ("character", "enemy") for card in kinds[kind] if card.deck == name]
-        found = [card for card in cards or kinds[name] for _ in range(card.count)]
-        s.rules.piles[name] = found
-    return found
 
 
 def pick_one(s: Encounters, kind: str, wish: str) -> Any:
@@ -144,100 +131,13 @@ def lay_enemies(s: Encounters) -> None:
         s.enemies += deck
 
 
-# Avatars
-
-
-def free_avatars(s: Encounters) -> list[Avatar]:
-    """The Avatars that nobody has taken."""
-    taken = [p.avatar.id for p in s.players]
-    return [avatar for avatar in s.rules.kinds["avatar"] if avatar.id not in taken]
-
-
-def from_last(s: Encounters) -> list[int]:
-    """The seats, the first player last: so they are pushed for him to be asked first."""
-    return [p.seat for p in clockwise(s.players, s.first)[::-1]]
-
-
-def choose_avatars(s: Encounters) -> None:
-    """As the option says: those of the film, random, free choice, or two dealt and one kept (PR-011)."""
-    wish = s.rules.options["avatars"]
-    if wish == CHOOSE:
-        for seat in from_last(s):
-            push(s, "pick_avatar", seat)
-        return
-    free = free_avatars(s)
-    if wish == TWO:
-        pairs = [(free.pop(zones.roll(s, len(free))), free.pop(zones.roll(s, len(free)))) for _ in s.players]
-        for seat in from_last(s):
-            s.stack.append((KeepAvatar(*pairs[seat]), seat, -1))
-        return
-    if wish == FILM:
-        ids: Any = FILM_AVATARS[film(s)]
-    elif wish == RANDOM:
-        ids = [free.pop(zones.roll(s, len(free))).id for _ in s.players]
-    else:
-        ids = wish
-    for p in s.players:
-        take_avatar(s, p, next(a for a in s.rules.kinds["avatar"] if a.id == ids[p.seat]))
-
-
-def take_avatar(s: Encounters, p: Player, avatar: Avatar) -> None:
-    p.avatar = avatar
-    p.health = avatar.health + (avatar.defense if s.rules.options["tough"] else 0)
-    if s.log is not None:
-        s.log.tell("enc-avatar", p.seat, "PR-011", avatar=avatar)
-
-
-class PickAvatar(Choice[Encounters]):
-    """Any Avatar that nobody has taken."""
-
-    tag = "enc-pick-avatar"
-
-    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
-        return [avatar.pick for avatar in free_avatars(s)]
-
-
-class KeepAvatar(Choice[Encounters]):
-    """One of the two Avatars dealt."""
-
-    tag = "enc-keep-avatar"
-    fields = ("a", "b")
-
-    def __init__(self, a: Avatar, b: Avatar) -> None:
-        self.a: Avatar = a
-        self.b: Avatar = b
-
-    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
-        return [self.a.pick, self.b.pick]
-
-
-class TakeAvatar(OfComponent[Encounters]):
-    tag = "enc-avatar"
-    word = "avatar"
-    fields = ("avatar",)
-
-    def __init__(self, avatar: Avatar) -> None:
-        self.avatar: Avatar = avatar
-
-    def run(self, s: Encounters, seat: int, source: int) -> None:
-        take_avatar(s, s.players[seat], self.avatar)
-
-    def message(self) -> Msg:
-        return Msg("enc-option-avatar", avatar=self.avatar)
-
-
 class Start(Step[Encounters]):
     """Starting decks and hands, the first Objective, perhaps enemies in the Wilds already (PR-010, PR-013, PR-154)."""
 
     tag = "enc-start"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for p in s.players:
-            role = s.rules.component(f"character:{p.avatar.role}")
-            assert isinstance(role, PlayerCard)
-            p.deck = zones.add_instances(s, [*pile(s, "starter"), role])
-            zones.shuffle(s, p.deck)
-            moves.draw_cards(s, p.seat, HAND_SIZE)
+        deal_hands(s)
         if s.log is not None:
             s.log.tell("enc-location", -1, "PR-018", location=mission(s).location)
         for _ in range(s.rules.options["wilds"]):

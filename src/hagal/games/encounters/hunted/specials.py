@@ -9,7 +9,7 @@ from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import MARKED, SPARE, STRIKES, TASKS, Condition, Effect
 from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import EVENT, HILLS, TASK, UNDERGROUND
-from hagal.games.encounters.option import OfEnemy
+from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
 from hagal.kernel.rules import push
@@ -159,7 +159,7 @@ class LoseEvidence(Effect):
         return Msg("ask-enc-lose-evidence")
 
 
-class LoseOne(OfEnemy):
+class LoseOne(OfCard):
     tag = "enc-lose-one"
     word = "lose"
 

@@ -1,4 +1,4 @@
-"""Look: a Sight with what all parts of a board ask of it. Each game adds what its own parts ask."""
+"""Look: a Sight with what all parts of a board ask of it. Games add what their own parts ask."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hagal.kernel.term import Component
-from hagal.table.games.board.words import called, told, word
+from hagal.table.games.board.words import called, capital, told, word
 from hagal.table.sight import Offer, Question, Sight
 
 
@@ -17,7 +17,7 @@ class Look:
         self.sight: Sight = sight
         self.lang: str = sight.lang
         self.view: Mapping[str, Any] = sight.view
-        self.players: list[dict[str, Any]] = sight.view["players"]
+        self.players: list[dict[str, Any]] = sight.view.get("players", [])
         self.names: dict[int, str] = {}
         self.about: dict[str, tuple[str, ...]] = {}
         self.lit: dict[str, str] = {}
@@ -41,8 +41,8 @@ class Look:
             self.lit[ref] = found[0] if len(found) == 1 else self.word("board-options", n=len(found))
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
-        """The things on the board that an offer is about."""
-        raise NotImplementedError
+        """The things on the board that an offer is about: none where only its words tell."""
+        return ()
 
     def word(self, id: str, **args: Any) -> str:
         return word(self.lang, id, **args)
@@ -73,4 +73,6 @@ class Look:
         return found
 
     def find_name(self, seat: int) -> str:
-        raise NotImplementedError
+        """By its name (that of whom it plays, if nobody typed one), else its number."""
+        chair = self.sight.chairs[seat] if seat < len(self.sight.chairs) else None
+        return capital(chair.name) if chair is not None and chair.name else self.word("player-name", n=seat + 1)

@@ -8,7 +8,9 @@ from typing import Any
 
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import describe, name, phrase
+from hagal.text import capital, describe, name, phrase
+
+__all__ = ["called", "capital", "soft", "told", "word"]
 
 Args = tuple[tuple[str, Any], ...]
 
@@ -27,11 +29,6 @@ def _word(lang: str, id: str, args: Args) -> str:
 def called(component: Component, lang: str) -> str:
     """A component's name, as a heading has it."""
     return capital(name(component, lang))
-
-
-def capital(text: str) -> str:
-    """As a sentence begins."""
-    return text[:1].upper() + text[1:]
 
 
 @lru_cache(2048)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hagal.game import Game
+from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board.marks import ic, mk
@@ -12,6 +14,7 @@ from hagal.table.games.board.words import soft
 from hagal.table.games.dune import (
     asking,
     conflict,
+    ending,
     enlarged,
     factions,
     legend,
@@ -22,24 +25,31 @@ from hagal.table.games.dune import (
     players,
     spaces,
     story,
+    why,
 )
-from hagal.table.games.dune.about import about
 from hagal.table.games.dune.look import Look
+from hagal.table.games.dune.setup import SETUP, TITLE, dashed
 from hagal.table.games.dune.wishes import wishes
-from hagal.table.sight import News, Offer, Sight
+from hagal.table.games.face import Face, Quick
+from hagal.table.sight import Sight
+from hagal.table.words import words
+from hagal.text import phrase
 
 
-class DuneFace:
+class DuneFace(Face):
     """Dune: Imperium with and without Rise of Ix, for one to four players and House Hagal."""
 
-    sheet: str = "dune.css"
-    defs: str = "dune/drawings.html"
-    template: str = "dune/board.html"
-    phase: str = "dune/phase.html"
-    card: str = "dune/component.html"
-    art: str = "art/dunes.svg"
-    help: tuple[str, ...] = ("act", "why", "zoom", "undo", "rivals")
-    keys: tuple[tuple[str, tuple[str, ...]], ...] = (("reveal", ("R",)),)
+    help = ("act", "why", "zoom", "undo", "rivals")
+    keys = (("reveal", ("R",)),)
+    elsewhere = ("physical",)
+    unnamed = ("rivals",)
+    leaders = "leader"
+    rivals = "rival"
+
+    def quick(self, lang: str) -> Quick:
+        t = words(lang)
+        level = phrase(Msg(f"difficulty-{dashed(next(iter(LEVELS)))}"), lang)
+        return Quick("solo", t("web-solo"), t("web-solo-note", level=level))
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)
@@ -72,9 +82,6 @@ class DuneFace:
     def legend(self, sight: Sight) -> list[dict[str, Any]]:
         return legend.legend(sight.lang, "ix" in sight.modules)
 
-    def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
-        return about(offer.step, sight)
-
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
         return enlarged.component(ref, lang)
 
@@ -94,14 +101,17 @@ class DuneFace:
     def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
         return wishes(refs, sight)
 
-    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return False
+    def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
+        return why.moment(wish, keys, sight)
 
-    def begins(self, item: News) -> bool:
-        return item.kind == "round"
+    def for_nothing(self, wish: str, sight: Sight) -> Msg | None:
+        return why.for_nothing(wish, sight)
 
-    def chapter(self, item: News, number: int) -> Msg | str:
-        return Msg("web-round", n=number)
+    def not_offered(self, keys: Sequence[str]) -> Msg:
+        return Msg("web-why-buy") if any(key.startswith("buy ") for key in keys) else super().not_offered(keys)
+
+    def ending(self, game: Game, sight: Sight) -> dict[str, Any]:
+        return ending.scene(game, sight)
 
 
-FACE = DuneFace()
+FACE = DuneFace(TITLE, SETUP)

@@ -8,8 +8,9 @@ from hagal.game import Game
 from hagal.games.dune.points import Source, by_round, sources
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.table.games.board.words import capital
 from hagal.table.sight import Sight
-from hagal.table.words import capital, words
+from hagal.table.words import words
 from hagal.text import join, name, phrase
 
 FIGURES = ("vp", "spice", "solari", "water", "garrison")

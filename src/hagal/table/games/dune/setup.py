@@ -13,11 +13,13 @@ from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
+from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form, Plan, blank_seats
+from hagal.table.games.setup import Setup
 from hagal.table.packs import Stock
-from hagal.table.words import capital, words
-from hagal.text import name as name_of
+from hagal.table.words import words
 
+TITLE = "dune"
 SEATS = 4
 RANDOM, CHOOSE, NAMED = "random", "choose", "named"
 VARIANTS = ("epic", "row_dice", "brutal_escalation")
@@ -53,17 +55,17 @@ READINGS = (
 def blank() -> dict[str, str]:
     """What the form says before anybody touches it: a solo game against House Hagal."""
     found = {"leaders": RANDOM, "difficulty": next(iter(LEVELS)), "ix": ""}
-    found |= blank_seats(SEATS) | {f"leader-{seat}": RANDOM for seat in range(SEATS)}
+    found |= blank_seats(TITLE, SEATS) | {f"leader-{seat}": RANDOM for seat in range(SEATS)}
     found |= {f"rival-{k}": RANDOM for k in (0, 1)}
     found |= dict.fromkeys(("promos", *VARIANTS), "")
-    settings = games.title("dune").settings
+    settings = games.title(TITLE).settings
     found |= {f"set-{reading.name}": str(settings[reading.name].default) for reading in READINGS}
     return found
 
 
-class DuneSetup:
-    template: str = "dune/setup.html"
-    chair: str = "dune/chair.html"
+class DuneSetup(Setup):
+    unnamed = "web-name-empty"
+    notes = (("web-players-1", "only-1"), ("web-players-2", "only-2"))
 
     def blank(self, stock: Stock) -> dict[str, str]:
         return blank()
@@ -147,7 +149,7 @@ def _unknown(leader: str, every: tuple[Leader, ...]) -> str:
 
 
 def _read_readings(plan: Plan, form: Form) -> None:
-    settings = games.title("dune").settings
+    settings = games.title(TITLE).settings
     for reading in READINGS:
         if plan.players not in reading.players or (reading.ix and "ix" not in plan.modules):
             continue
@@ -171,7 +173,7 @@ def differs(form: Form) -> bool:
 
 def led(some: tuple[Leader, ...], all: tuple[Leader, ...], lang: str) -> list[tuple[str, str, bool]]:
     """Leaders to choose from: id, name, and whether only Rise of Ix has them."""
-    named = [(leader.id, capital(name_of(leader, lang)), leader not in some) for leader in all]
+    named = [(leader.id, called(leader, lang), leader not in some) for leader in all]
     return [(RANDOM, words(lang)("web-leader-random"), False), *named]
 
 
@@ -190,7 +192,7 @@ def level_told(id: str, lang: str) -> dict[str, str]:
 def reading_told(reading: Reading, lang: str) -> dict[str, Any]:
     t = words(lang)
     id = f"web-set-{dashed(reading.name)}"
-    values = games.title("dune").settings[reading.name].allowed
+    values = games.title(TITLE).settings[reading.name].allowed
     only = " ".join(f"not-{n}" for n in (1, 2, 3, 4) if n not in reading.players)
     return {
         "name": reading.name,
@@ -201,4 +203,4 @@ def reading_told(reading: Reading, lang: str) -> dict[str, Any]:
     }
 
 
-SETUP = DuneSetup()
+SETUP = DuneSetup(TITLE)

@@ -5,28 +5,51 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.game import Game
+from hagal.games.encounters.hunted.catalogue import census
+from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft
-from hagal.table.games.encounters import asking, enlarged, hq, legend, mission, own, phase, players, story, wilds
-from hagal.table.games.encounters.about import about
+from hagal.table.games.encounters import (
+    asking,
+    ending,
+    enlarged,
+    hq,
+    legend,
+    mission,
+    own,
+    phase,
+    players,
+    story,
+    wilds,
+)
 from hagal.table.games.encounters.look import Look
-from hagal.table.sight import News, Offer, Sight
+from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
+from hagal.table.games.encounters.setup import SETUP, TITLE
+from hagal.table.games.face import Face, Quick
+from hagal.table.sight import News, Sight
+from hagal.table.words import words
+from hagal.text import phrase
 
 
-class EncountersFace:
+class EncountersFace(Face):
     """Hunted, for one to five players who win or lose together."""
 
-    sheet: str = "encounters.css"
-    defs: str = "encounters/drawings.html"
-    template: str = "encounters/board.html"
-    phase: str = "encounters/phase.html"
-    card: str = "encounters/component.html"
-    art: str = "art/jungle.svg"
-    help: tuple[str, ...] = ("hunt", "why", "zoom", "undo", "coordinate", "rivals")
-    keys: tuple[tuple[str, tuple[str, ...]], ...] = (("done", ("D",)),)
+    help = ("hunt", "why", "zoom", "undo", "coordinate", "rivals")
+    keys = (("done", ("D",)),)
+    named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
+
+    def quick(self, lang: str) -> Quick:
+        t = words(lang)
+        n, cards = census.of_film(1)
+        return Quick("hunted", t("hunt-quick"), f"{t('hunt-quick-note')}; {t('hunt-stand-ins', n=n, all=cards)}")
+
+    def roster(self, kind: str, lang: str) -> list[tuple[str, str]]:
+        """The people of the box are no components there."""
+        return [(id, phrase(Msg(f"enc-who-{id}"), lang)) for id in ALL_CHARACTERS] if kind == PERSON else []
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)
@@ -57,9 +80,6 @@ class EncountersFace:
     def legend(self, sight: Sight) -> list[dict[str, Any]]:
         return legend.legend(sight.lang, bool(sight.packs))
 
-    def about(self, offer: Offer, sight: Sight) -> tuple[str, ...]:
-        return about(offer.step, sight, sight.seat)
-
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
         return enlarged.component(ref, lang, rules)
 
@@ -68,10 +88,6 @@ class EncountersFace:
 
     def mode(self, sight: Sight, players: int) -> Msg:
         return Msg("hunt-mode", film=Msg(f"hunt-film-{sight.options['film']}"), n=players)
-
-    def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
-        """Everything here is pointed at alone and says itself what it would be for."""
-        return []
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         return may_coordinate(view, seat)
@@ -82,5 +98,8 @@ class EncountersFace:
     def chapter(self, item: News, number: int) -> Msg | str:
         return item.text.removesuffix(".")
 
+    def ending(self, game: Game, sight: Sight) -> dict[str, Any]:
+        return ending.scene(game, sight)
 
-FACE = EncountersFace()
+
+FACE = EncountersFace(TITLE, SETUP)

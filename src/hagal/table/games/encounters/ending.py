@@ -6,8 +6,9 @@ from typing import Any
 
 from hagal.game import Game
 from hagal.games.encounters.hunted.ending import FINAL_ENEMY
+from hagal.table.games.board.words import capital
 from hagal.table.sight import Sight, pack_name
-from hagal.table.words import capital, words
+from hagal.table.words import words
 from hagal.text import join, name
 
 SCORED = (("scans", "enc-scan"), ("kills", "enc-dies"), ("strikes", "enc-strike"), ("coordinated", "enc-coordinate"))

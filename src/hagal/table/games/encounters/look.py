@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hagal.kernel.term import Component
 from hagal.table.games.board import look
-from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.about import about
 from hagal.table.sight import Offer, Question, pack_name
 
@@ -26,8 +25,3 @@ class Look(look.Look):
     @property
     def active(self) -> int:
         return int(self.view["active"])
-
-    def find_name(self, seat: int) -> str:
-        """By its name (its Avatar's, if nobody typed one), else its number."""
-        chair = self.sight.chairs[seat] if seat < len(self.sight.chairs) else None
-        return capital(chair.name) if chair is not None and chair.name else self.word("player-name", n=seat + 1)

@@ -13,10 +13,10 @@ from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.packs import Pack
 from hagal.table.games import packs
+from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form
 from hagal.table.packs import Stock
-from hagal.table.words import capital
-from hagal.text import name, phrase
+from hagal.text import phrase
 
 LOCATION, OBJECTIVE, AVATAR, PERSON = "location", "objective", "avatar", "person"
 BOX: dict[str, tuple[Any, ...]] = {LOCATION: LOCATIONS, OBJECTIVE: OBJECTIVES, AVATAR: AVATARS, PERSON: ()}
@@ -34,7 +34,7 @@ class Part:
         """With the pack, or with the number of stand-ins, so that everybody knows where it comes from."""
         if self.component is None:
             return stand_ins(phrase(Msg(f"enc-who-{self.id}"), lang), census.of_character(self.id), lang)
-        plain = capital(name(self.component, lang))
+        plain = called(self.component, lang)
         if self.packs:
             return f"{plain} · {self.packs[0].name}"
         return stand_ins(plain, census.of_objective(self.id), lang)

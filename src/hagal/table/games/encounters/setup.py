@@ -7,17 +7,21 @@ from typing import Any
 
 from hagal import games
 from hagal.games.encounters.hunted.catalogue import census
-from hagal.games.encounters.hunted.setup import CHOOSE, FILM, RANDOM, TWO
-from hagal.games.encounters.names import CHARACTERS, STAGES
+from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGES, TWO
 from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
+from hagal.packs import Notice, Pack
+from hagal.packs.encounters.changes import SAME_ROLE
 from hagal.table.games import packs
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, PERSON, Mix
 from hagal.table.games.plan import Form, Plan, blank_seats
+from hagal.table.games.setup import Setup
 from hagal.table.packs import Stock
-from hagal.table.seats import BOTS, FRIEND, ME
+from hagal.table.seats import FRIEND, ME, PEOPLE
 from hagal.table.wish import SLOW
 from hagal.table.words import Words, words
 
+TITLE = "encounters"
 SEATS = 5
 NAMED = "named"
 ONE, BOTH = "one", "two"
@@ -28,14 +32,14 @@ TICKS = ("tough", "all_or_nothing")
 READINGS = ("wilds_order", "face_down_runners", "reveal_abilities", "city_of_fear")
 
 
-class EncountersSetup:
-    template: str = "encounters/setup.html"
-    chair: str = "encounters/chair.html"
+class EncountersSetup(Setup):
+    unnamed = "hunt-name-empty"
+    notes = (("hunt-players-note", ""),)
 
     def blank(self, stock: Stock) -> dict[str, str]:
         mix = Mix(stock)
-        settings = games.title("encounters").settings
-        found = blank_seats(SEATS) | {"film": "1", "location": FILM, "avatars": FILM, "alone": ONE}
+        settings = games.title(TITLE).settings
+        found = blank_seats(TITLE, SEATS) | {"film": "1", "location": FILM, "avatars": FILM, "alone": ONE}
         found |= dict.fromkeys(WAYS, FILM)
         found |= {f"avatar-{seat}": RANDOM for seat in range(SEATS)}
         found |= {f"objective-{stage}": mix.of_stage(stage)[0].id for stage in range(1, STAGES + 1)}
@@ -53,7 +57,7 @@ class EncountersSetup:
         read_avatars(plan, form, mix)
         read_numbers(plan, form)
         plan.options |= {id: True for id in TICKS if form[id]}
-        if any(kind in BOTS for kind in plan.kinds):
+        if any(kind not in PEOPLE for kind in plan.kinds):
             plan.pace = SLOW  # so that there is time to Coordinate
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
@@ -67,13 +71,29 @@ class EncountersSetup:
             "avatars": [chance, *mix.choices(mix.parts(AVATAR), lang)],
             "objectives": {stage: mix.choices(mix.of_stage(stage), lang) for stage in range(1, STAGES + 1)},
             "characters": mix.choices(mix.parts(PERSON), lang),
-            "packs": packs.told(stock, lang),
+            "packs": packs.told(stock, lang, self),
             "broken": stock.broken,
             "numbers": [numbers_told(id, lang) for id in NUMBERS],
             "ticks": [(id, t(f"hunt-set-{dashed(id)}"), t(f"hunt-set-{dashed(id)}-note")) for id in TICKS],
             "readings": [numbers_told(id, lang) for id in READINGS],
             "readings_open": any(f"set-{id}" in wrong or changed(form, f"set-{id}") for id in READINGS),
         }
+
+    def added(self, pack: Pack) -> list[Component]:
+        """A character is named, not each of its cards; an Objective without its deck, an Avatar without its Role."""
+        added = pack.content.added
+        known = {one.id for one in added}
+        roles = {getattr(one, "role", "") for one in added}
+        return [
+            one
+            for one in added
+            if getattr(one, "who", "") not in known and getattr(one, "deck", "") not in known and one.id not in roles
+        ]
+
+    def notice(self, notice: Notice) -> Msg:
+        if notice.kind != SAME_ROLE:
+            return super().notice(notice)
+        return Msg("hunt-pack-same-role", a=notice.about, b=notice.args["other"], role=notice.args["role"])
 
 
 def film_told(film: int, t: Words) -> str:
@@ -93,7 +113,7 @@ def dashed(id: str) -> str:
 def numbers_told(id: str, lang: str) -> dict[str, Any]:
     """A setting with its values: numbers as they are, words as messages."""
     t = words(lang)
-    values = games.title("encounters").settings[id].allowed
+    values = games.title(TITLE).settings[id].allowed
     ordered = sorted(values) if id in NUMBERS else values
     choices = [(str(v), f"{v:+d}".replace("-", "−") if id == "young_blood" else told(id, v, t)) for v in ordered]
     label, note = t(f"hunt-set-{dashed(id)}"), t(f"hunt-set-{dashed(id)}-note")
@@ -180,7 +200,7 @@ def named_avatars(plan: Plan, form: Form, mix: Mix) -> list[str]:
 
 
 def read_numbers(plan: Plan, form: Form) -> None:
-    settings = games.title("encounters").settings
+    settings = games.title(TITLE).settings
     for id in (*NUMBERS, *READINGS):
         values = {str(value): value for value in settings[id].allowed}
         typed = form[f"set-{id}"]
@@ -190,4 +210,4 @@ def read_numbers(plan: Plan, form: Form) -> None:
             plan.options[id] = values[typed]
 
 
-SETUP = EncountersSetup()
+SETUP = EncountersSetup(TITLE)

@@ -4,3 +4,10 @@ bots-silent = gives no reason
 bots-chance = picked by chance
 bots-only = nothing else was possible
 bots-best = looks best
+
+# Bots by name: what lists call one, and what it does.
+
+bot-heuristic = bot that thinks
+bot-heuristic-about = It looks a little ahead and judges what it sees.
+bot-random = bot that plays at random
+bot-random-about = All options are alike to it.

@@ -104,6 +104,9 @@ companion-expert-dreadnoughts-held-back = keeps its Dreadnoughts, too
 companion-hagal-control-bonus = House Hagal at a controlled space
 companion-hagal-control-bonus-pays = the controller gets the bonus
 companion-hagal-control-bonus-nothing = nobody gets the bonus
+companion-weirding-way = Weirding Way: the extra turn of the first player
+companion-weirding-way-at-once = comes at once, before House Hagal
+companion-weirding-way-after-hagal = comes after the turn of House Hagal
 companion-tie-for-second = A tie for second place
 companion-tie-for-second-rulebook = brings people the third reward
 companion-tie-for-second-third = brings rivals the third reward, too
@@ -129,6 +132,7 @@ companion-agents-left = { $n ->
        *[other] { $n } Agents left
     }
 companion-tap-where = Tap the space where the Agent went.
+companion-another-follows = Another turn follows this one.
 companion-tap-taken = Is a space taken that the map shows as free? Tap it first.
 companion-reveal = Reveal turn
 companion-voice = The Voice

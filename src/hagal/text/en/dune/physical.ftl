@@ -18,6 +18,7 @@ ask-person-turn =
        *[other] { $seat }: where did your Agent go? You have { $n }.
     }
 option-agent-to = { $space }
+option-another-turn = Weirding Way: another turn after this one
 ask-deployed = How many units did you send to the Conflict?
 ask-rival-next =
     { $n ->
@@ -103,6 +104,7 @@ amount-intrigue =
     }
 event-fix = Correction: { $what }.
 event-table-agent = { $seat } sends an Agent to { $space }.
+event-table-another-turn = { $seat } plays Weirding Way: another turn follows this one.
 event-table-reveal = { $seat } takes the Reveal turn.
 event-table-agents = { $seat } has Agents left to send: { $n }.
 event-table-loses = { $seat } loses { $what }.

@@ -1,5 +1,8 @@
 # Dune: resources, factions, icons, houses.
 
+title-dune = Dune: Imperium
+module-dune-ix = Rise of Ix
+
 amount-spice = { $n } spice
 amount-solari = { $n } solari
 amount-water = { $n } water

@@ -1,5 +1,8 @@
 # Legendary Encounters: classes, teams, spaces, kinds of components.
 
+title-encounters = Legendary Encounters: Predator
+module-encounters-hunted = Hunted
+
 enc-class-intel = Intel
     .any = an Intel
 enc-class-leadership = Leadership

@@ -5,6 +5,7 @@ why-not-asked = { $seat } has nothing to decide now.
 why-unknown-key = “{ $key }” is not among the options now. There are: { $keys }.
 why-no-undo = There is nothing to take back: since the last choice somebody learned something new.
 ask-aside = You may act now.
+ask-any = Choose.
 option-nothing = Nothing
 
 # Seats
@@ -13,8 +14,6 @@ player-called = { $name }
 player-none = the table
 
 # Lists
-list-and = { $most } and { $last }
-list-or = { $most } or { $last }
 list-none = nothing
 
 # Neighbours that share a verb

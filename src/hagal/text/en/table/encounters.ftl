@@ -273,37 +273,8 @@ hunt-icon-shield = Defense; or: no enemy strikes this turn
 hunt-icon-to-top = On top of the deck
 
 # Content packs
-hunt-packs = Content packs
-hunt-packs-note = Cards that whoever runs this server has typed in from a box: in place of stand-ins, or as new sets.
-hunt-pack-replaces =
-    { $n ->
-        [one] replaces { $n } component
-       *[other] replaces { $n } components
-    }
-hunt-pack-adds =
-    { $n ->
-        [one] adds { $n } new one
-       *[other] adds { $n } new ones
-    }
-hunt-pack-content = What is in { $pack }
-hunt-pack-replaced = In place of components of the box:
-hunt-pack-added = New:
-hunt-pack-warnings =
-    { $n ->
-        [one] { $n } warning: a source says otherwise
-       *[other] { $n } warnings: sources say otherwise
-    }
-hunt-pack-doubts = What sources say otherwise:
-hunt-pack-differs = { $card }: a source reports “{ $source }”, the pack says “{ $pack }”.
 hunt-pack-same-role = { $a } and { $b } have the same Role, { $role }; the box has one copy of it.
-hunt-pack-broken =
-    { $line ->
-        [0] The file “{ $file }” cannot be used as a pack. “hagal pack check” says what is wrong.
-       *[other] The file “{ $file }” cannot be used as a pack: something is wrong in line { $line }. “hagal pack check” says what.
-    }
 hunt-from-pack = from the content pack “{ $pack }”
-hunt-wrong-pack-gone = The pack “{ $pack }” is no longer on this server, or cannot be read any more. Begin without it, or ask whoever runs the server.
-hunt-wrong-packs-both = The packs “{ $a }” and “{ $b }” both bring { $what }. Choose one of them.
 hunt-wrong-pack-of = { $what } comes with the pack “{ $pack }”, which is not chosen.
 hunt-end-packs =
     { $n ->

@@ -13,10 +13,6 @@ web-theme-dark = Dark
 web-close = Close
 web-copy = Copy
 web-save = Save
-web-title-dune = Dune: Imperium
-web-title-encounters = Legendary Encounters: Predator
-web-module-ix = Rise of Ix
-web-module-hunted = Hunted
 web-mode-solo = solo, { $level }
 web-mode-two = two players and House Hagal
 web-mode-players =
@@ -45,8 +41,6 @@ web-seat = Seat { $n }
 web-kind-me = Me
 web-kind-friend = A friend at this screen
 web-kind-link = A friend by link
-web-kind-heuristic = Bot that thinks
-web-kind-random = Bot that plays at random
 web-name = Name
 web-name-empty = as the leader
 web-leader = Leader
@@ -182,21 +176,6 @@ web-watch = Watch
 web-forget = Forget
 web-forget-game = Forget { $name }, { $when }
 web-when-now = just now
-web-when-minutes =
-    { $n ->
-        [one] { $n } minute ago
-       *[other] { $n } minutes ago
-    }
-web-when-hours =
-    { $n ->
-        [one] { $n } hour ago
-       *[other] { $n } hours ago
-    }
-web-when-days =
-    { $n ->
-        [one] yesterday
-       *[other] { $n } days ago
-    }
 web-upload = Open a Record
 web-upload-file = A Record file
 web-upload-note = The Record of a whole game: look at it move by move, or play on from any point.
@@ -246,8 +225,6 @@ web-seat-friend = at this screen
 web-seat-here = here
 web-seat-away = away
 web-seat-open = seat is free
-web-seat-heuristic = bot that thinks
-web-seat-random = bot that plays at random
 web-seat-rival = played by the Hagal deck
 web-seat-stand-in = a bot plays
 web-seat-asked = is asked now
@@ -256,6 +233,7 @@ web-seat-asked = is asked now
 web-help-play = How to play here
 web-help-act = Click a card, then one of the lit spaces; or choose from the list of options, which always holds everything that you can do.
 web-help-hunt = Click a lit card, space or enemy; or choose from the list of options, which always holds everything that you can do.
+web-help-plain = What you can do now stands in the list beside the board: choose there, or press its number. What is on a card opens when you point at it or hold it.
 web-help-why = A click on something that is not lit tells why it cannot be done now.
 web-help-zoom = Rest the pointer on a card, or press it for a while, to see it large with its full text.
 web-help-undo = Undo takes your last choice back, as long as nobody has learned anything new through it.
@@ -373,3 +351,34 @@ web-error-409 = Too late for that
 web-error-429 = One moment, please
 web-error-500 = Something broke
 web-error-other = That cannot be done
+
+# Content packs in the set-up form.
+web-packs = Content packs
+web-packs-note = Cards that whoever runs this server has typed in from a box: in place of stand-ins, or as new sets.
+web-pack-replaces =
+    { $n ->
+        [one] replaces { $n } component
+       *[other] replaces { $n } components
+    }
+web-pack-adds =
+    { $n ->
+        [one] adds { $n } new one
+       *[other] adds { $n } new ones
+    }
+web-pack-content = What is in { $pack }
+web-pack-replaced = In place of components of the box:
+web-pack-added = New:
+web-pack-warnings =
+    { $n ->
+        [one] { $n } warning: a source says otherwise
+       *[other] { $n } warnings: sources say otherwise
+    }
+web-pack-doubts = What sources say otherwise:
+web-pack-differs = { $card }: a source reports “{ $source }”, the pack says “{ $pack }”.
+web-pack-broken =
+    { $line ->
+        [0] The file “{ $file }” cannot be used as a pack. “hagal pack check” says what is wrong.
+       *[other] The file “{ $file }” cannot be used as a pack: something is wrong in line { $line }. “hagal pack check” says what.
+    }
+web-wrong-pack-gone = The pack “{ $pack }” is no longer on this server, or cannot be read any more. Begin without it, or ask whoever runs the server.
+web-wrong-packs-both = The packs “{ $a }” and “{ $b }” both bring { $what }. Choose one of them.

@@ -230,8 +230,6 @@ term-people-n =
     }
 term-seat-ask = Where do you sit?
 term-bots-ask = What are the bots like?
-term-bot-heuristic = They think
-term-bot-random = They play at random
 term-leaders-ask = Leaders?
 term-leaders-random = By chance
 term-leaders-choose = Each player chooses

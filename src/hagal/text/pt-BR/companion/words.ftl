@@ -104,6 +104,9 @@ companion-expert-dreadnoughts-held-back = guarda também os encouraçados
 companion-hagal-control-bonus = A Casa Hagal em um espaço controlado
 companion-hagal-control-bonus-pays = quem controla recebe o bônus
 companion-hagal-control-bonus-nothing = ninguém recebe o bônus
+companion-weirding-way = Artes Sobrenaturais: o turno extra do Primeiro Jogador
+companion-weirding-way-at-once = vem imediatamente, antes da Casa Hagal
+companion-weirding-way-after-hagal = vem depois do turno da Casa Hagal
 companion-tie-for-second = Empate no segundo lugar
 companion-tie-for-second-rulebook = dá aos jogadores a recompensa do terceiro lugar
 companion-tie-for-second-third = dá a recompensa do terceiro lugar também aos Rivais
@@ -129,6 +132,7 @@ companion-agents-left = { $n ->
        *[other] restam { $n } Agentes
     }
 companion-tap-where = Toque no espaço para onde o Agente foi.
+companion-another-follows = Outro turno vem depois deste.
 companion-tap-taken = Um espaço está ocupado e o mapa o mostra livre? Toque nele antes.
 companion-reveal = Turno de Revelar
 companion-voice = A Voz

@@ -18,6 +18,7 @@ ask-person-turn =
        *[other] { $seat }: para onde foi o seu Agente? Você tem { $n } Agentes.
     }
 option-agent-to = { $space }
+option-another-turn = Artes Sobrenaturais: outro turno depois deste
 ask-deployed = Quais unidades você enviou ao Conflito?
 ask-rival-next =
     { $n ->
@@ -105,6 +106,7 @@ amount-intrigue =
     }
 event-fix = Correção: { $what }.
 event-table-agent = { $seat } envia um Agente ao espaço { $space }.
+event-table-another-turn = { $seat } usa Artes Sobrenaturais: outro turno vem logo depois deste.
 event-table-reveal = { $seat } faz o turno de Revelar.
 event-table-agents = { $seat } ainda tem Agentes para enviar: { $n }.
 event-table-loses = { $seat } perde { $what }.

@@ -1,5 +1,8 @@
 # Duna: Imperium: recursos, facções, ícones, casas.
 
+title-dune = Duna: Imperium
+module-dune-ix = Ascensão de Ix
+
 amount-spice =
     { $n ->
         [one] { $n } especiaria

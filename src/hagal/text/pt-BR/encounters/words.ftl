@@ -1,5 +1,8 @@
 # Legendary Encounters: classes, equipes, espaços, tipos de componentes.
 
+title-encounters = Legendary Encounters: Predator
+module-encounters-hunted = Caçados
+
 enc-class-intel = Inteligência
 enc-class-leadership = Liderança
 enc-class-strength = Força

@@ -5,6 +5,7 @@ why-not-asked = { $seat } não tem nada a decidir agora.
 why-unknown-key = “{ $key }” não está entre as opções agora. As opções são: { $keys }.
 why-no-undo = Não há nada a desfazer: depois da última escolha alguém descobriu algo novo.
 ask-aside = Você pode agir agora.
+ask-any = Escolha.
 option-nothing = Nada
 
 # Lugares à mesa
@@ -22,8 +23,6 @@ player-none = a mesa
     .the = a mesa
 
 # Listas
-list-and = { $most } e { $last }
-list-or = { $most } ou { $last }
 list-none = nada
 
 # Como o nome de um componente aparece numa frase

@@ -273,37 +273,8 @@ hunt-icon-shield = Defesa; ou: nenhum inimigo golpeia neste turno
 hunt-icon-to-top = No topo do baralho
 
 # Pacotes de conteúdo
-hunt-packs = Pacotes de conteúdo
-hunt-packs-note = Cartas que o dono deste servidor copiou de uma caixa: no lugar das nossas substitutas ou como conjuntos novos.
-hunt-pack-replaces =
-    { $n ->
-        [1] substitui { $n } componente
-       *[other] substitui { $n } componentes
-    }
-hunt-pack-adds =
-    { $n ->
-        [1] acrescenta { $n } novo
-       *[other] acrescenta { $n } novos
-    }
-hunt-pack-content = O que há em { $pack }
-hunt-pack-replaced = No lugar de componentes da caixa:
-hunt-pack-added = Novos:
-hunt-pack-warnings =
-    { $n ->
-        [one] { $n } aviso: uma fonte diz outra coisa
-       *[other] { $n } avisos: as fontes dizem outra coisa
-    }
-hunt-pack-doubts = O que as fontes dizem de outro modo:
-hunt-pack-differs = { $card }: uma fonte informa “{ $source }”, o pacote diz “{ $pack }”.
 hunt-pack-same-role = { $a } e { $b } têm a mesma carta de Função, { $role }; a caixa só tem uma.
-hunt-pack-broken =
-    { $line ->
-        [0] O arquivo “{ $file }” não serve como pacote. “hagal pack check” diz o que está errado.
-       *[other] O arquivo “{ $file }” não serve como pacote: há algo errado na linha { $line }. “hagal pack check” diz o quê.
-    }
 hunt-from-pack = do pacote de conteúdo “{ $pack }”
-hunt-wrong-pack-gone = O pacote “{ $pack }” não está mais neste servidor ou não pode mais ser lido. Comece sem ele ou fale com o dono do servidor.
-hunt-wrong-packs-both = Os pacotes “{ $a }” e “{ $b }” trazem ambos { $what }. Escolha um deles.
 hunt-wrong-pack-of = { $what } vem com o pacote “{ $pack }”, que não foi escolhido.
 hunt-end-packs =
     { $n ->

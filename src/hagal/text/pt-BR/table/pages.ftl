@@ -13,10 +13,6 @@ web-theme-dark = Escuras
 web-close = Fechar
 web-copy = Copiar
 web-save = Salvar
-web-title-dune = Duna: Imperium
-web-title-encounters = Legendary Encounters: Predator
-web-module-ix = Ascensão de Ix
-web-module-hunted = Caçados
 web-mode-solo = solo, { $level }
 web-mode-two = dois jogadores e a Casa Hagal
 web-mode-players =
@@ -45,8 +41,6 @@ web-seat = Lugar { $n }
 web-kind-me = Eu
 web-kind-friend = Um amigo nesta tela
 web-kind-link = Um amigo por link
-web-kind-heuristic = Bot que pensa
-web-kind-random = Bot que joga ao acaso
 web-name = Nome
 web-name-empty = o do Líder
 web-leader = Líder
@@ -182,21 +176,6 @@ web-watch = Assistir
 web-forget = Esquecer
 web-forget-game = Esquecer { $name }, { $when }
 web-when-now = agora mesmo
-web-when-minutes =
-    { $n ->
-        [one] há { $n } minuto
-       *[other] há { $n } minutos
-    }
-web-when-hours =
-    { $n ->
-        [one] há { $n } hora
-       *[other] há { $n } horas
-    }
-web-when-days =
-    { $n ->
-        [1] ontem
-       *[other] há { $n } dias
-    }
 web-upload = Abrir um registro
 web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.
@@ -246,8 +225,6 @@ web-seat-friend = nesta tela
 web-seat-here = presente
 web-seat-away = ausente
 web-seat-open = lugar livre
-web-seat-heuristic = bot que pensa
-web-seat-random = bot que joga ao acaso
 web-seat-rival = baralho da Casa Hagal
 web-seat-stand-in = um bot joga
 web-seat-asked = decide agora
@@ -256,6 +233,7 @@ web-seat-asked = decide agora
 web-help-play = Como se joga aqui
 web-help-act = Clique em uma carta e depois em um dos espaços iluminados; ou escolha na lista, que sempre tem tudo o que você pode fazer.
 web-help-hunt = Clique em uma carta, espaço ou inimigo iluminado; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-plain = O que você pode fazer agora está na lista ao lado do tabuleiro: escolha ali ou pressione o número. O que uma carta faz aparece ao apontar para ela ou ao segurá-la.
 web-help-why = Um clique no que não está iluminado diz por que isso não é possível agora.
 web-help-zoom = Pare o ponteiro sobre uma carta, ou segure-a por um instante, para vê-la grande e com todo o texto.
 web-help-undo = Desfazer volta atrás na sua última escolha, enquanto ninguém soube nada de novo por ela.
@@ -373,3 +351,34 @@ web-error-409 = Tarde demais para isso
 web-error-429 = Um momento, por favor
 web-error-500 = Algo quebrou
 web-error-other = Não é possível
+
+# Pacotes de conteúdo no formulário de nova mesa.
+web-packs = Pacotes de conteúdo
+web-packs-note = Cartas que o dono deste servidor copiou de uma caixa: no lugar das nossas substitutas ou como conjuntos novos.
+web-pack-replaces =
+    { $n ->
+        [1] substitui { $n } componente
+       *[other] substitui { $n } componentes
+    }
+web-pack-adds =
+    { $n ->
+        [1] acrescenta { $n } novo
+       *[other] acrescenta { $n } novos
+    }
+web-pack-content = O que há em { $pack }
+web-pack-replaced = No lugar de componentes da caixa:
+web-pack-added = Novos:
+web-pack-warnings =
+    { $n ->
+        [one] { $n } aviso: uma fonte diz outra coisa
+       *[other] { $n } avisos: as fontes dizem outra coisa
+    }
+web-pack-doubts = O que as fontes dizem de outro modo:
+web-pack-differs = { $card }: uma fonte informa “{ $source }”, o pacote diz “{ $pack }”.
+web-pack-broken =
+    { $line ->
+        [0] O arquivo “{ $file }” não serve como pacote. “hagal pack check” diz o que está errado.
+       *[other] O arquivo “{ $file }” não serve como pacote: há algo errado na linha { $line }. “hagal pack check” diz o quê.
+    }
+web-wrong-pack-gone = O pacote “{ $pack }” não está mais neste servidor ou não pode mais ser lido. Comece sem ele ou fale com o dono do servidor.
+web-wrong-packs-both = Os pacotes “{ $a }” e “{ $b }” trazem ambos { $what }. Escolha um deles.

@@ -234,8 +234,6 @@ term-people-n =
     }
 term-seat-ask = Onde você se senta?
 term-bots-ask = Como são os bots?
-term-bot-heuristic = Pensam
-term-bot-random = Jogam ao acaso
 term-leaders-ask = Líderes?
 term-leaders-random = Por sorteio
 term-leaders-choose = Cada jogador escolhe

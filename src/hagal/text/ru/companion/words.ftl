@@ -124,6 +124,9 @@ companion-expert-dreadnoughts-held-back = дредноуты тоже береж
 companion-hagal-control-bonus = Дом Хагаль в ячейке под чужим контролем
 companion-hagal-control-bonus-pays = владелец получает бонус
 companion-hagal-control-bonus-nothing = бонуса нет
+companion-weirding-way = «Колдовской путь»: дополнительный ход первого игрока
+companion-weirding-way-at-once = сразу, до хода Дома Хагаль
+companion-weirding-way-after-hagal = после хода Дома Хагаль
 companion-tie-for-second = Ничья за второе место
 companion-tie-for-second-rulebook = даёт людям третью награду
 companion-tie-for-second-third = даёт третью награду и оппонентам
@@ -150,6 +153,7 @@ companion-agents-left = { $n ->
        *[many] осталось { $n } агентов
     }
 companion-tap-where = Коснитесь ячейки, куда отправился агент.
+companion-another-follows = После этого хода — ещё один.
 companion-tap-taken = Ячейка занята, а на карте свободна? Сначала коснитесь её.
 companion-reveal = Ход раскрытия
 companion-voice = Голос

@@ -19,6 +19,7 @@ ask-person-turn =
        *[many] { $seat }: куда пошёл ваш агент? У вас { $n } агентов.
     }
 option-agent-to = { $space }
+option-another-turn = «Колдовской путь»: после этого хода — ещё один
 ask-deployed = Какие войска вы разместили в зоне конфликта?
 ask-rival-next = Следующим ходит { $seat } (агентов: { $n }). На поле всё верно?
 option-rival-turn = Ход: { $seat }
@@ -102,6 +103,7 @@ amount-intrigue =
     }
 event-fix = Исправление: { $what }.
 event-table-agent = { $seat } отправляет агента в ячейку { $space }.
+event-table-another-turn = { $seat } разыгрывает «Колдовской путь»: сразу после этого хода будет ещё один.
 event-table-reveal = { $seat } делает ход раскрытия.
 event-table-agents = { $seat }: осталось отправить агентов: { $n }.
 event-table-loses = { $seat } теряет { $what }.

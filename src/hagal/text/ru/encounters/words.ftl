@@ -1,5 +1,8 @@
 # «Legendary Encounters»: классы, команды, участки, виды компонентов.
 
+title-encounters = Legendary Encounters: Хищник
+module-encounters-hunted = Жертва
+
 enc-class-intel = Разведчики
 enc-class-leadership = Лидеры
 enc-class-strength = Силовики

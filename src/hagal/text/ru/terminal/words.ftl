@@ -243,8 +243,6 @@ term-people-n =
     }
 term-seat-ask = Где вы сидите?
 term-bots-ask = Какие боты?
-term-bot-heuristic = Думают
-term-bot-random = Ходят наугад
 term-leaders-ask = Лидеры?
 term-leaders-random = Случайные
 term-leaders-choose = Каждый выбирает сам

@@ -1,0 +1,63 @@
+"""Death in Hunted: of an enemy, and of a player (PR-003, PR-071, PR-074, PR-080, PR-155)."""
+
+from __future__ import annotations
+
+from hagal.games.encounters import fighting, wilds
+from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.ending import end
+from hagal.games.encounters.hunted import objectives
+from hagal.games.encounters.names import LOST, MAJOR, STAGES
+from hagal.games.encounters.order import still
+from hagal.games.encounters.state import Encounters
+from hagal.kernel import zones
+from hagal.kernel.step import Step
+from hagal.kernel.term import register_all
+
+
+class Kill(Step[Encounters]):
+    """An enemy (the source) dies: to the Dead Enemies, then what its death brings; with the Final Enemy the last
+    Objective is done (PR-071, PR-074, PR-116).
+
+    Without a seat it dies by itself: nobody has killed it.
+    """
+
+    tag = "enc-kill"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if not wilds.in_play(s, source):
+            return
+        card: EnemyCard = s.face[source]
+        wilds.take_away(s, source, s.dead_enemies)
+        if s.log is not None:
+            s.log.tell("enc-dies", seat if seat >= 0 else s.acting(), "PR-071 PR-074", card=card)
+        if card.final:
+            objectives.complete(s, STAGES, MAJOR)
+        else:
+            fighting.died(s, seat, source)
+
+
+class Die(Step[Encounters]):
+    """A player dies at once: no more turns, his cards leave the game; all dead is a loss (PR-003, PR-080)."""
+
+    tag = "enc-die"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        p = s.players[seat]
+        p.dead = True
+        if s.log is not None:
+            s.log.tell("enc-death", p.seat, "PR-080")
+        s.offers = [i for i in s.offers if i not in p.aside]
+        for zone in (p.deck, p.hand, p.in_play, p.discard, p.aside):
+            zones.move_all(zone, s.gone)
+        zones.move_all(p.wounds, s.strike_discard)
+        if not any(not q.dead for q in s.players):
+            end(s, LOST, "PR-003")
+            return
+        s.stack[:] = [frame for one in s.stack for frame in still(s, one)[::-1]]
+        if s.rules.options["all_or_nothing"] and not s.deadline:
+            s.deadline = s.round + 1
+            if s.log is not None:
+                s.log.tell("enc-all-or-nothing", -1, "PR-155")
+
+
+register_all(list(globals().values()))

@@ -1,0 +1,66 @@
+"""What modes with Objectives add to the state: where it happens, and what is to be done there (PR-018, PR-019)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hagal.games.encounters.state import MISSION, Encounters
+from hagal.kernel.codec import register_data
+from hagal.kernel.state import Part, State
+
+if TYPE_CHECKING:
+    from hagal.games.encounters.components import Location, Objective
+
+
+class Mission(Part):
+    """A Location with the Hazards revealed there so far, the Objectives, and which of them is current."""
+
+    fields: ClassVar[tuple[str, ...]] = ("current", "hazards", "location", "objectives")
+    __slots__ = fields
+    tag: ClassVar[str] = "encounters-mission"
+
+    current: int  # place of the current Objective
+    hazards: int  # Hazards revealed so far
+    location: Location
+    objectives: tuple[Objective, ...]
+
+    def copy(self) -> Mission:
+        m = Mission()
+        m.current = self.current
+        m.hazards = self.hazards
+        m.location = self.location
+        m.objectives = self.objectives
+        return m
+
+    @property
+    def stage(self) -> int:
+        """The number of the current Objective: 1, 2 or 3."""
+        return self.current + 1
+
+    @property
+    def objective(self) -> Objective:
+        return self.objectives[self.current]
+
+    def view(self, s: State, mask: int) -> dict[str, Any]:
+        return {
+            "location": self.location.id,
+            "hazards": self.hazards,
+            "objectives": [objective.id for objective in self.objectives],
+            "current": self.current,
+        }
+
+
+def new_mission(location: Location, objectives: tuple[Objective, ...]) -> Mission:
+    m = Mission()
+    m.current = 0
+    m.hazards = 0
+    m.location = location
+    m.objectives = objectives
+    return m
+
+
+def mission(s: Encounters) -> Mission:
+    return s.parts[MISSION]  # type: ignore[return-value]  # asked again and again
+
+
+register_data(Mission)

@@ -1,0 +1,81 @@
+"""The question: what is asked, and the offers; or what may be done aside while others think; or for whom all wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.kernel.step import Step
+from hagal.kernel.term import Component
+from hagal.table.games.board.look import Look
+from hagal.table.sight import Offer, Question
+
+Drawn = dict[str, Any]
+KEYED = 10
+ENDS = ("nothing",)
+"""Options that end or decline: they stand below the others, always in the same place."""
+
+
+class Numbers:
+    """The keys 1 to 9 and 0 for the first ten offers."""
+
+    def __init__(self) -> None:
+        self.count: int = 0
+
+    def next(self) -> str:
+        self.count += 1
+        return str(self.count % KEYED) if self.count <= KEYED else ""
+
+
+def asking(look: Look) -> Drawn:
+    sight, question = look.sight, look.question
+    aside = sight.question is None and question is not None
+    numbered = None if aside else Numbers()  # what may be done aside is not done by a key pressed too late
+    offers = [] if question is None else question.offers
+    return {
+        "open": sight.question is not None,
+        "aside": aside,
+        "over": sight.over,
+        "prompt": "" if question is None else question.prompt,
+        "groups": [{"offers": [drawn(look, offer, numbered) for offer in offers if offer.step.tag not in ENDS]}],
+        "ends": [drawn(look, offer, numbered) for offer in offers if offer.step.tag in ENDS],
+        "waiting": waiting(look) if sight.question is None else [],
+        "others": [strip(look, other) for other in sight.asides if other is not question],
+    }
+
+
+def drawn(look: Look, offer: Offer, numbered: Numbers | None) -> Drawn:
+    return {
+        "key": offer.key,
+        "text": offer.text,
+        "label": offer.text,
+        "go": False,
+        "mark": "",
+        "letter": "",
+        "about": " ".join(look.about.get(offer.key, ())),
+        "number": "" if numbered is None else numbered.next(),
+        "zoom": next((component.ref for component in subjects(offer.step)), ""),
+    }
+
+
+def subjects(step: Step[Any]) -> list[Component]:
+    """The components that a step names, also in the steps inside it."""
+    found: list[Component] = []
+    for value in step.values():
+        if isinstance(value, Component):
+            found.append(value)
+        elif isinstance(value, Step):
+            found += subjects(value)
+    return found
+
+
+def strip(look: Look, aside: Question) -> Drawn:
+    """What another seat of the same person may do unasked."""
+    offers = [drawn(look, offer, None) for offer in aside.offers]
+    return {"seat": aside.seat, "name": look.name(aside.seat), "offers": offers}
+
+
+def waiting(look: Look) -> list[Drawn]:
+    return [
+        {"seat": seat, "name": look.name(seat), "open": seat < len(look.sight.chairs) and look.sight.chairs[seat].open}
+        for seat in look.sight.waiting
+    ]

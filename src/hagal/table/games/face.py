@@ -1,0 +1,136 @@
+"""Face: how a game looks at the table. It is made from Sights alone: it cannot show what a seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from hagal import games
+from hagal.game import Game
+from hagal.kernel.rules import Rules
+from hagal.kernel.step import Msg
+from hagal.table.games import files
+from hagal.table.games.board import ending, enlarged, plain, story
+from hagal.table.games.setup import Setup
+from hagal.table.sight import News, Sight
+from hagal.table.words import words
+from hagal.text import title_name
+
+Scene = dict[str, Any]
+"""All that a template shows, already in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quick:
+    """A button of the start page that begins a game as its form is before anybody touches it."""
+
+    id: str
+    text: str
+    note: str
+
+
+class Face:
+    """One game at the table. All that is here is plain and fits any title; games write what they draw better.
+
+    Its templates and its style sheet are found by their names in `templates/games/<title>/` and `static/games/`, else
+    the plain ones are taken (`templates/board/`): drawings.html (included once in the page, outside
+    `<main id="table">`), board.html (inside main, given `scene`, `sight` and `t`), phase.html (where the game stands,
+    for the bar, given the same), end.html (below the verdict, given `end`), component.html (enlarged, given as `c`),
+    art.svg (a picture for pages without a board). `help` and `keys`: messages `web-help-…` and `web-key-…`.
+    """
+
+    help: ClassVar[tuple[str, ...]] = ("plain", "zoom", "undo")
+    keys: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()
+
+    # What is at the table
+
+    elsewhere: ClassVar[tuple[str, ...]] = ()
+    """Modules that are not for this table."""
+    unnamed: ClassVar[tuple[str, ...]] = ()
+    """Modules that no heading names, because they come by themselves."""
+    leaders: ClassVar[str] = ""
+    rivals: ClassVar[str] = ""
+    """The kinds of components that a seat or a rival can be asked to play."""
+    named: ClassVar[Mapping[str, str]] = {}
+    """The settings that take names of other components, with their kinds."""
+
+    def __init__(self, title: str, setup: Setup | None = None) -> None:
+        self.title: str = title
+        self.setup: Setup = setup or Setup(title)
+        self.sheet: str = files.sheet(title)
+        self.defs: str = files.template(title, "drawings.html")
+        self.template: str = files.template(title, "board.html")
+        self.phase: str = files.template(title, "phase.html")
+        self.end: str = files.template(title, "end.html")
+        self.card: str = files.template(title, "component.html")
+        self.art: str = files.template(title, "art.svg")
+
+    def quick(self, lang: str) -> Quick | None:
+        """The button for a quick game, if there is one."""
+        note = words(lang)("plain-quick", n=min(games.title(self.title).players))
+        return Quick(f"quick-{self.title}", title_name(self.title, lang), note)
+
+    def roster(self, kind: str, lang: str) -> Sequence[tuple[str, str]]:
+        """What the box has of a kind that is no component there: ids and names."""
+        return ()
+
+    # The board
+
+    def scene(self, sight: Sight) -> Scene:
+        """Everything that this viewer sees, in its language."""
+        return plain.scene(sight)
+
+    def legend(self, sight: Sight) -> list[Scene]:
+        """What its icons mean: parts with a `name` and their `icons`, each drawn and told. None if it has none."""
+        return []
+
+    def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:
+        """A component enlarged, with its whole text: of the box, or as a game's rules have it, where content packs may
+        have brought it; None if there is no such component."""
+        return enlarged.component(games.title(self.title), ref, lang, rules)
+
+    def sits(self, player: Mapping[str, Any]) -> str:
+        """The ref of whom a seat plays, by a player of the view; empty while that is open."""
+        return ""
+
+    def mode(self, sight: Sight, players: int) -> Msg:
+        """How this game is played, in a few words."""
+        return Msg("web-mode-players", n=players)
+
+    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
+        """Could a seat do something unasked now, as far as everybody can see?"""
+        asked = [decision["seat"] for decision in view["decisions"] if not decision["aside"]]
+        return games.title(self.title).asides and bool(asked) and seat not in asked
+
+    # The story
+
+    def begins(self, item: News) -> bool:
+        """Does a chapter of the story begin with this?"""
+        return story.is_round(item.kind)
+
+    def chapter(self, item: News, number: int) -> Msg | str:
+        """The heading of a chapter that begins so."""
+        return Msg("web-round", n=number)
+
+    def ending(self, game: Game, sight: Sight) -> Scene:
+        """The end screen; it has a `verdict` and `notes` on it."""
+        return ending.scene(game, sight)
+
+    # Why not?
+
+    def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
+        """The keys that somebody may mean who points at things on the board, by kinds of refs."""
+        return []
+
+    def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
+        """When a thing is for another moment of the game than this one: what that moment is."""
+        return None
+
+    def for_nothing(self, wish: str, sight: Sight) -> Msg | None:
+        """What to say where each way to use a thing fails for a reason of its own."""
+        return None
+
+    def not_offered(self, keys: Sequence[str]) -> Msg:
+        """What to say where no rule knows a reason."""
+        return Msg("server-not-offered")

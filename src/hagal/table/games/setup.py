@@ -1,0 +1,134 @@
+"""The part of the set-up form that belongs to a game: its fields, how they are read, and what they offer.
+
+Of a game that has no form of its own they are made from its settings and modules: a box to tick, a list to choose from,
+or a line to fill in.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hagal import games
+from hagal.kernel.setting import Setting
+from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
+from hagal.kernel.title import Title
+from hagal.packs import Notice, Pack
+from hagal.table.games import files, packs
+from hagal.table.games.board.words import capital
+from hagal.table.games.plan import Form, Plan, blank_seats
+from hagal.table.packs import Stock
+from hagal.table.words import words
+from hagal.text import module_name, named
+
+TICK, PICK, NUMBER, LINE = "tick", "pick", "number", "line"
+"""The sorts of fields."""
+YES = "yes"
+
+
+class Setup:
+    """`stock`: the content packs that this server offers for the game.
+
+    Templates as in Face: setup.html (the fields below the seats; given `form`, `wrong` and all that `offered` gives),
+    and chair.html (what stands beside the name of each `seat`), if there is one.
+    """
+
+    unnamed: ClassVar[str] = ""
+    """The message for what a seat is called that nobody named; empty: by its number."""
+    notes: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Notes on how many play: messages, each with the class of what is shown only with something else."""
+
+    def __init__(self, title: str) -> None:
+        self.title: str = title
+        self.template: str = files.template(title, "setup.html")
+        self.chair: str = files.template(title, "chair.html")
+
+    @property
+    def game(self) -> Title:
+        return games.title(self.title)
+
+    def blank(self, stock: Stock) -> dict[str, str]:
+        """The fields as they are before anybody touches them."""
+        found = blank_seats(self.title, max(self.game.players))
+        found |= {f"module-{module}": "" for module in self.game.modules}
+        for name, setting in self.game.settings.items():
+            found[f"set-{name}"] = "" if sort(setting) == TICK else written(setting.default)
+        return found
+
+    def read(self, plan: Plan, form: Form, stock: Stock) -> None:
+        """Modules, packs and options into the plan, complaints beside their fields."""
+        packs.read(plan, form, stock)
+        plan.modules += [module for module in self.game.modules if form[f"module-{module}"]]
+        for name, setting in self.game.settings.items():
+            value = meant(form[f"set-{name}"], name, setting, plan.players)
+            if value is None:
+                plan.wrong[f"set-{name}"] = Msg("web-wrong-setting")
+            elif value[0] != setting.default:
+                plan.options[name] = value[0]
+
+    def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
+        """What the fields offer, in a language."""
+        return {
+            "modules": [(f"module-{name}", module_name(self.title, name, lang)) for name in self.game.modules],
+            "fields": [self.field(name, setting, lang) for name, setting in self.game.settings.items()],
+            "packs": packs.told(stock, lang, self),
+            "broken": stock.broken,
+        }
+
+    # Content packs
+
+    def added(self, pack: Pack) -> list[Component]:
+        """What a pack adds, as people call it."""
+        return list(pack.content.added)
+
+    def notice(self, notice: Notice) -> Msg:
+        """Where a source says otherwise than a pack; facts are written as in the pack."""
+        args = notice.args
+        source, own = (f"{args['fact']}: {args[who]}" for who in ("source", "pack"))
+        return Msg("web-pack-differs", card=notice.about, source=source, pack=own)
+
+    # Fields made from settings
+
+    def field(self, name: str, setting: Setting, lang: str) -> dict[str, Any]:
+        """A setting with its name, perhaps a note, and the values that are to be chosen from."""
+        id = f"setting-{self.title}-{name}".replace("_", "-")
+        return {
+            "name": f"set-{name}",
+            "sort": sort(setting),
+            "label": capital(named(id, name, lang)),
+            "note": named(f"{id}-note", "", lang),
+            "choices": [(written(value), self.choice(id, value, lang)) for value in setting.allowed],
+        }
+
+    def choice(self, id: str, value: Any, lang: str) -> str:
+        if isinstance(value, bool):
+            return words(lang)("plain-yes" if value else "plain-no")
+        text = written(value)
+        return capital(named(f"{id}-{text.replace('_', '-')}", text, lang)) if isinstance(value, str) else text
+
+
+def sort(setting: Setting) -> str:
+    """A form that was sent says of its boxes only which are ticked: they are for what is usually not so."""
+    if setting.allowed and set(setting.allowed) == {False, True} and setting.default is False:
+        return TICK
+    if setting.allowed:
+        return PICK
+    return NUMBER if isinstance(setting.default, int) else LINE
+
+
+def written(value: Any) -> str:
+    """A value as a field has it; names in a list are parted by commas."""
+    return ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else str(value)
+
+
+def meant(typed: str, name: str, setting: Setting, players: int) -> tuple[Any] | None:
+    """The value behind what was typed, if it can be so."""
+    if sort(setting) == TICK:
+        return (bool(typed),)
+    for value in setting.allowed:
+        if written(value) == typed:
+            return (value,)
+    found = [part.strip() for part in typed.split(",")]
+    guesses: list[Any] = [int(typed)] if typed.removeprefix("-").isdecimal() and len(typed) < 10 else []
+    guesses += [typed.strip(), found, tuple(found)]
+    return next(((guess,) for guess in guesses if setting.complaint(name, guess, players) is None), None)
