@@ -49,7 +49,7 @@ def test_a_round_stands_by_itself_and_the_row_is_not_told() -> None:
         News(2, -1, "row", "Dagger joins the Imperium Row.", ""),
         News(3, -1, "bonus-spice", "Bonus spice.", "DI-013"),
     )
-    assert [item["round"] for item in items] == [True, False]
+    assert [item["chapter"] for item in items] == [True, False]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

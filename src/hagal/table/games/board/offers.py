@@ -36,7 +36,9 @@ def asking(look: Look) -> Drawn:
         "over": sight.over,
         "prompt": "" if question is None else question.prompt,
         "kind": kind_of([offer.step for offer in offers], way) if offers else "",
-        "offers": [drawn(look, offer, numbered, way) for offer in offers if not way.option(offer.step).ends],
+        "groups": [
+            {"offers": [drawn(look, offer, numbered, way) for offer in offers if not way.option(offer.step).ends]}
+        ],
         "ends": [drawn(look, offer, numbered, way) for offer in offers if way.option(offer.step).ends],
         "waiting": waiting(look) if sight.question is None else [],
         "others": [strip(look, other) for other in sight.asides if other is not question],
@@ -44,10 +46,14 @@ def asking(look: Look) -> Drawn:
 
 
 def drawn(look: Look, offer: Offer, numbered: Numbers | None, way: Telling) -> Drawn:
-    about = way.subject(offer.step)
+    about, kind = way.subject(offer.step), way.option(offer.step)
     return {
         "key": offer.key,
         "text": offer.text,
+        "label": offer.text,
+        "go": kind.go,
+        "mark": kind.sign,
+        "letter": kind.letter,
         "about": " ".join(look.about.get(offer.key, ())),
         "number": "" if numbered is None else numbered.next(),
         "zoom": "" if about is None else about.ref,

@@ -24,7 +24,7 @@ def asking(look: Look) -> Drawn:
     sight = look.sight
     question = sight.question
     if question is None:
-        return {"open": False, "over": sight.over, "waiting": waiting(look), "ranking": ranking(look)}
+        return {"open": False, "over": sight.over, "aside": False, "waiting": waiting(look), "ranking": ranking(look)}
     numbered = Numbers()
     return {
         "open": True,
