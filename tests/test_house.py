@@ -25,16 +25,18 @@ LONGEST = 500
 ENGINE = {"kernel", "games"}
 GAME = {"game", "decision", "undo", "doubtful", "packed", "positions", "notation"}
 """The files that make up the public Game."""
-SPOKEN = ENGINE | GAME | {"text", "packs", "version"}
-FACES = SPOKEN | {"bots", "telling", "folders"}
+SPOKEN = ENGINE | GAME | {"text", "languages", "packs", "version"}
+FACES = SPOKEN | {"bots", "telling", "folders", "headers"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": ENGINE,
-    "text": ENGINE,
-    "packs": ENGINE | {"folders"},
+    "text": ENGINE | {"languages"},
+    "packs": ENGINE | {"folders", "languages"},
     "version": set(),
     "folders": set(),
+    "languages": set(),
+    "headers": set(),
     **dict.fromkeys(GAME, SPOKEN),
     "telling": SPOKEN,
     "lab": FACES,

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 
 def data() -> Path:
     """The user's data folder, as the system has it."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "hagal"
-    given = os.environ.get("XDG_DATA_HOME")
-    if given and Path(given).is_absolute():
-        return Path(given) / "hagal"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "hagal"
-    return home / ".local" / "share" / "hagal"
+    return user_data_path("hagal", appauthor=False, roaming=True)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hagal.companion import wizard
-from hagal.companion.board import SOFT, soft
 from hagal.kernel.chance import Rng
+from hagal.text.hyphens import SOFT, soft
 from tests.companion.table import Table
 from tests.rules import rule
 

@@ -22,6 +22,7 @@ class Card(Component):
     """A card of the ferry deck: a good with a price, a trick with an act, or a charm that lies before its owner."""
 
     kind = "card"
+    facts = ("price",)
 
     def __init__(self, id: str, copies: int, price: int = 0, act: Step[Any] | None = None, charm: bool = False) -> None:
         super().__init__(id, id.title())
@@ -171,6 +172,7 @@ class Round(Step[Tiny]):
         if s.round > s.rules.options["rounds"]:
             push(s, "end")
             return
+        tell(s, "tiny-round", -1, "T-2", n=s.round)
         s.stack.append((Auctioned(), -1, -1))
         Together(tuple((k, Bid()) for k in range(s.rules.players))).push(s, -1)
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import Any
 
 import httpx
+from bs4 import BeautifulSoup
+from bs4.element import NavigableString, PageElement, Tag
 
 from tests.table.house import Client, House
 
 EMPTY = {"input", "br", "meta", "link", "img", "hr", "path", "use", "circle", "stop"}
-SILENT = {"script", "style", "title"}
+SILENT = ["script", "style", "title"]
+TOLD = ("title", "aria-label", "placeholder", "alt")
+"""Attributes that people read or hear."""
 
 
 @dataclass
@@ -26,92 +31,79 @@ class Form:
     id: str = ""
 
 
-class Reading(HTMLParser):
-    """What a page holds: forms, links, ids, and the text that people read."""
+class Balanced(HTMLParser):
+    """Whatever is opened is closed in turn. (Readers of pages are lenient; browsers mend what they cannot know.)"""
 
-    def __init__(self) -> None:
+    def __init__(self, html: str) -> None:
         super().__init__()
-        self.forms: list[Form] = []
-        self.links: list[str] = []
-        self.ids: dict[str, dict[str, str]] = {}
-        self.said: list[str] = []
-        self.lang: str = ""
-        self.headings: list[int] = []
-        self.labels: set[str] = set()
-        self.inputs: list[dict[str, str]] = []
-        self._silent: int = 0
-        self._foreign: int = 0
-        self._area: str = ""
-        self._choice: tuple[str, bool] = ("", False)
-        self._stack: list[tuple[str, bool]] = []
+        self.opened: list[str] = []
+        self.feed(html)
+        self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = {name: value or "" for name, value in attrs}
-        if tag == "html":
-            self.lang = found["lang"]
-        foreign = tag != "html" and bool(found.get("lang"))
         if tag not in EMPTY:
-            self._stack.append((tag, foreign))
-            self._foreign += foreign
-            self._silent += tag in SILENT
-        if "id" in found:
-            assert found["id"] not in self.ids, f"two elements are called {found['id']}"
-            self.ids[found["id"]] = {"tag": tag, **found}
-        if re.fullmatch("h[1-6]", tag):
-            self.headings.append(int(tag[1]))
-        for name in ("title", "aria-label", "placeholder", "alt"):
-            if found.get(name) and not self._foreign:
-                self.said.append(found[name])
-        if tag == "label":
-            self.labels.add(found.get("for", ""))
-        if tag == "a" and "href" in found:
-            self.links.append(found["href"])
-        if tag == "form":
-            self.forms.append(Form(found.get("action", ""), found.get("method", "get"), id=found.get("id", "")))
-        elif tag in ("input", "select", "textarea", "button") and self.forms:
-            self._field(tag, found)
-        elif tag == "option" and self.forms:
-            self._option(found)
-
-    def _field(self, tag: str, found: dict[str, str]) -> None:
-        form, name = self.forms[-1], found.get("name", "")
-        kind = found.get("type", "submit" if tag == "button" else "text")
-        if tag != "button" and kind != "hidden":
-            self.inputs.append(found)
-        if not name and tag != "button":
-            return
-        if tag == "button":
-            if kind == "submit" and "disabled" not in found:
-                form.buttons.append((name, found.get("value", "")))
-        elif tag == "select":
-            self._choice = (name, False)
-        elif tag == "textarea":
-            self._area = name
-            form.fields[name] = ""
-        elif kind not in ("checkbox", "radio") or "checked" in found:
-            form.fields[name] = found.get("value", "on" if kind == "checkbox" else "")
-
-    def _option(self, found: dict[str, str]) -> None:
-        name, chosen = self._choice
-        if "selected" in found or not chosen:
-            self.forms[-1].fields[name] = found["value"]
-            self._choice = (name, True)
+            self.opened.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in EMPTY:
-            return
-        opened, foreign = self._stack.pop()
-        assert opened == tag, f"<{opened}> is closed by </{tag}>"
-        self._foreign -= foreign
-        self._silent -= tag in SILENT
-        if tag == "textarea":
-            self._area = ""
+        if tag not in EMPTY:
+            opened = self.opened.pop()
+            assert opened == tag, f"<{opened}> is closed by </{tag}>"
 
-    def handle_data(self, data: str) -> None:
-        if self._area:
-            self.forms[-1].fields[self._area] += data
-        if data.strip() and not self._silent and not self._foreign:
-            self.said.append(" ".join(data.split()))
+
+class Reading:
+    """What a page holds: forms, links, ids, and the text that people read."""
+
+    def __init__(self, html: str) -> None:
+        Balanced(html)
+        self.soup = BeautifulSoup(html, "html.parser", multi_valued_attributes=None)
+        tags = self.soup.find_all(True)
+        self.lang: str = next((str(tag.get("lang", "")) for tag in tags if tag.name == "html"), "")
+        self.ids: dict[str, dict[str, str]] = {}
+        for tag in self.soup.find_all(id=True):
+            id = str(tag["id"])
+            assert id not in self.ids, f"two elements are called {id}"
+            self.ids[id] = {"tag": tag.name, **{name: str(value) for name, value in tag.attrs.items()}}
+        self.headings = [int(tag.name[1]) for tag in tags if re.fullmatch("h[1-6]", tag.name)]
+        self.labels = {str(tag.get("for", "")) for tag in self.soup.find_all("label")}
+        self.links = [str(tag["href"]) for tag in self.soup.find_all("a", href=True)]
+        self.inputs = [
+            {name: str(value) for name, value in tag.attrs.items()}
+            for tag in self.soup.select("input:not([type=hidden]), select, textarea")
+        ]
+        self.forms = [_form(tag) for tag in self.soup.find_all("form")]
+        self.said = list(self._said())
+
+    def _said(self) -> Iterator[str]:
+        for node in self.soup.descendants:
+            if _foreign(node):
+                continue
+            if isinstance(node, Tag):
+                yield from (str(node[name]) for name in TOLD if node.get(name))
+            elif type(node) is NavigableString and node.strip() and not node.find_parent(SILENT):
+                yield " ".join(node.split())
+
+
+def _foreign(node: PageElement) -> bool:
+    """Words of another language than the page's."""
+    return any(tag.name != "html" and tag.get("lang") for tag in (node, *node.parents) if isinstance(tag, Tag))
+
+
+def _form(tag: Tag) -> Form:
+    found = Form(str(tag.get("action", "")), str(tag.get("method", "get")), id=str(tag.get("id", "")))
+    for one in tag.select("input[name], select[name], textarea[name], button"):
+        name, kind = str(one.get("name", "")), str(one.get("type", "submit" if one.name == "button" else "text"))
+        if one.name == "button":
+            if kind == "submit" and not one.has_attr("disabled"):
+                found.buttons.append((name, str(one.get("value", ""))))
+        elif one.name == "select":
+            chosen = one.select_one("option[selected]") or one.select_one("option")
+            if chosen is not None:
+                found.fields[name] = str(chosen["value"])
+        elif one.name == "textarea":
+            found.fields[name] = one.get_text()
+        elif kind not in ("checkbox", "radio") or one.has_attr("checked"):
+            found.fields[name] = str(one.get("value", "on" if kind == "checkbox" else ""))
+    return found
 
 
 class Page:
@@ -122,9 +114,7 @@ class Page:
         self.status: int = answer.status_code
         self.html: str = answer.text
         self.path: str = answer.url.raw_path.decode()
-        self.read = Reading()
-        self.read.feed(self.html)
-        self.read.close()
+        self.read = Reading(self.html)
 
     @property
     def text(self) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
 
 import pytest
 
+from hagal import games
 from hagal.kernel.errors import RulesError
 from hagal.terminal import faces, saves, start
 from hagal.terminal.faces.encounters.setup import LEVELS
@@ -61,7 +61,7 @@ def test_the_difficulty_is_asked_for(number: int, level: str) -> None:
 
 
 def test_the_command_line_says_it_all() -> None:
-    wish = hunted(seats="bot,me,random", seed=5, film=2, options={"tough": True, "first": 1})
+    wish = hunted(seats="bot,me,random", seed=5, options={"film": 2, "tough": True, "first": 1})
     table = start.table(wish, Person(live=False).talk)
     assert table.seats == ["heuristic", "human", "random"]
     assert table.game.record.seed == 5
@@ -69,7 +69,7 @@ def test_the_command_line_says_it_all() -> None:
 
 
 def test_two_avatars_by_a_flag() -> None:
-    table = start.table(hunted(two_avatars=True), Person(live=False).talk)
+    table = start.table(hunted(options={"two_avatars": True}), Person(live=False).talk)
     assert (table.seats, table.open_hands) == (["human", "human"], True)
     found = saves.read(saves.write(table))
     assert found.open_hands
@@ -103,21 +103,26 @@ def test_a_pack_that_is_not_there_gets_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (hunted(leaders="random"), "--leaders belongs to Dune: Imperium; Legendary Encounters: Predator has no"),
-        (hunted(difficulty="mentat"), "--difficulty belongs to Dune"),
-        (hunted(rivals="random"), "--rivals belongs to Dune"),
-        (hunted(promos=True), "--promos belongs to Dune"),
-        (hunted(module="ix"), "--module belongs to Dune"),
-        (Wish(film=2), "--film belongs to Legendary Encounters: Predator; Dune: Imperium has no such thing"),
-        (Wish(two_avatars=True), "--two-avatars belongs to Legendary"),
-        (hunted(two_avatars=True, players=3), "a game of two Avatars, not of 3 players"),
-        (hunted(two_avatars=True, seats="me,bot"), "--seats me,bot does not fit"),
-        (hunted(film=3), "option film must be 1 or 2, not 3"),
-        (hunted(film=1, options={"film": 2}), "different films"),
+        (
+            hunted(options={"leaders": "random"}),
+            "--leaders belongs to Dune: Imperium; Legendary Encounters: Predator has",
+        ),
+        (hunted(options={"difficulty": "mentat"}), "--difficulty belongs to Dune"),
+        (hunted(options={"rivals": "random"}), "--rivals belongs to Dune"),
+        (hunted(options={"promos": True}), "--promos belongs to Dune"),
+        (hunted(modules=("ix",)), "encounters has no module 'ix'"),
+        (
+            Wish(options={"film": 2}),
+            "--film belongs to Legendary Encounters: Predator; Dune: Imperium has no",
+        ),
+        (Wish(options={"two_avatars": True}), "--two-avatars belongs to Legendary"),
+        (hunted(options={"two_avatars": True}, players=3), "a game of two Avatars, not of 3 players"),
+        (hunted(options={"two_avatars": True}, seats="me,bot"), "--seats me,bot does not fit"),
+        (hunted(options={"film": 3}), "option film must be 1 or 2, not 3"),
         (hunted(players=6), "1, 2, 3, 4 or 5 players"),
         (hunted(players=3, seats="me,bot"), "2 seats named for a game of 3"),
         (hunted(seats="me,cat"), "“cat”"),
-        (hunted(options={"leaders": "random"}), "leaders"),
+        (hunted(options={"sandworms": 2}), "encounters has no option 'sandworms'"),
         (Wish(title="chess"), "there is no title 'chess'"),
     ],
 )
@@ -128,12 +133,21 @@ def test_mistakes_get_a_sentence(wish: Wish, words: str) -> None:
 
 
 def test_a_game_without_a_face_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(faces.MODULES, "encounters")
+    monkeypatch.setattr(games, "having", lambda package: ("dune",))
     with pytest.raises(RulesError, match="encounters cannot be played in the terminal yet; these games can: dune"):
         start.table(hunted(), Person(live=False).talk)
 
 
-@pytest.mark.parametrize("title", list(faces.MODULES))
-def test_every_flag_belongs_to_one_game(title: str) -> None:
-    look = importlib.import_module(faces.MODULES[title]).FACE
-    assert all(faces.owner(flag) == title for flag in look.flags)
+def test_every_game_has_a_face_and_its_words_are_no_settings() -> None:
+    assert games.having(faces.__name__) == games.NAMES
+    for title in games.NAMES:
+        settings = games.title(title).settings
+        for word, setting in faces.face(title).flags.items():
+            assert faces.owner(word) == title
+            assert word not in settings
+            assert not setting or setting in settings
+
+
+def test_a_word_for_a_setting_and_the_setting_are_said_once() -> None:
+    with pytest.raises(RulesError, match="an option is given twice: rivals, rival_leaders"):
+        start.table(Wish(options={"rivals": "random", "rival_leaders": "random"}), Person(live=False).talk)

@@ -140,7 +140,7 @@ def test_it_is_asked_for() -> None:
 
 
 def test_the_command_line_says_it() -> None:
-    wish = Wish(module="ix", players=2, seed=5, options={"epic": True})
+    wish = Wish(modules=("ix",), players=2, seed=5, options={"epic": True})
     game = start.table(wish, Person(live=False).talk).game
     assert game.record.modules == ("ix", "rivals")
     assert isinstance(game.state, Dune)
@@ -151,9 +151,9 @@ def test_the_command_line_says_it() -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (Wish(module="sandworms"), "no module 'sandworms'"),
+        (Wish(modules=("sandworms",)), "no module 'sandworms'"),
         (Wish(players=3, options={"epic": True}), "belongs to Rise of Ix"),
-        (Wish(leaders="tessia_vernius"), "belongs to Rise of Ix"),
+        (Wish(options={"leaders": "tessia_vernius"}), "belongs to Rise of Ix"),
     ],
 )
 def test_mistakes_get_a_sentence(wish: Wish, words: str) -> None:

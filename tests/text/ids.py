@@ -215,7 +215,7 @@ FILLED = {
 """What the f-strings in the source can become."""
 
 SPOKEN = {
-    *("list-and", "list-or", "list-none", *SHARED),
+    *("list-none", *SHARED),
     *("event-intrigue-hidden", "event-steal-hidden"),
     *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),

@@ -9,7 +9,8 @@ from hagal.companion import carry, screen, sheet, tale, wizard
 from hagal.companion.session import Session
 from hagal.companion.wizard import word
 from hagal.kernel.errors import HagalError
-from hagal.text import LANGUAGES, bundle
+from hagal.languages import LANGUAGES, fitting
+from hagal.text import bundle
 
 Json = dict[str, Any]
 
@@ -97,9 +98,7 @@ class App:
         return {**answer, **self.shown()}
 
     def do_language(self, given: Json) -> Json:
-        wish = str(given.get("lang", ""))
-        found = [lang for lang in LANGUAGES if lang.lower()[:2] == wish.lower()[:2]]
-        self.lang = found[0] if found else LANGUAGES[0]
+        self.lang = fitting([str(given.get("lang", ""))]) or LANGUAGES[0]
         bundle(self.lang)
         words = {id: word(id, self.lang) for id in WORDS}
         return {"lang": self.lang, "words": words, "languages": LANGUAGES, **self.shown()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from hagal.companion.session import Session
@@ -11,6 +10,7 @@ from hagal.companion.wizard import word
 from hagal.games.dune.components import Space
 from hagal.games.dune.names import CITY, I_BENE_GESSERIT, I_EMPEROR, I_FREMEN, I_GUILD, LANDSRAAD
 from hagal.text import name
+from hagal.text.hyphens import SOFT, soft
 
 Json = dict[str, Any]
 
@@ -26,25 +26,6 @@ PLACES = (
 
 GROUPS = {I_EMPEROR: "emperor", I_GUILD: "guild", I_BENE_GESSERIT: "bene", I_FREMEN: "fremen", LANDSRAAD: "landsraad"}
 GROUPS[CITY] = "city"
-SOFT = "\u00ad"
-
-
-VOWELS = "aeiouyáâãàéêíóôõúаеёиоуыэюя"
-STOPS, LIQUID = "pbtdkgcfvпбтдкгфв", "rlрл"
-PAIR = rf"[{STOPS}][{LIQUID}]|[clnpst]h"
-"""Two consonants that stay together: "pr", "ch"."""
-ALONE = rf"(?<![{STOPS}])[{LIQUID}]|(?<![clnpst])h|[^{VOWELS}\Wйьъ{LIQUID}h]"
-SYLLABLE = re.compile(rf"(?<=[{VOWELS}])([^{VOWELS}\W]*)(?=(?:{PAIR}|{ALONE})[{VOWELS}])", re.IGNORECASE)
-LONG_WORD = 9
-
-
-def soft(text: str) -> str:
-    """Long words with soft hyphens before the last consonant, or pair, of a group: so they fit into a small field."""
-    return " ".join(_soft(word) if len(word) > LONG_WORD else word for word in text.split())
-
-
-def _soft(word: str) -> str:
-    return SYLLABLE.sub(lambda found: found[1] + SOFT if 2 < found.end() < len(word) - 1 else found[1], word)
 
 
 def spaces(session: Session, view: Json, taps: dict[str, Json], lang: str) -> list[Json]:

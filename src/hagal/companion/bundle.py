@@ -16,6 +16,7 @@ HAGAL = (
     "decision.py",
     "doubtful.py",
     "game.py",
+    "languages.py",
     "notation.py",
     "packed.py",
     "positions.py",
@@ -28,17 +29,17 @@ HAGAL = (
     "text",
     "companion",
 )
-LANGUAGES = ("en", "ru", "pt-BR")
 SENTENCES = ("companion", "dune", "platform")
 """The folders of Fluent files that it needs; those of the terminal, the table and other games stay at home."""
 
-LOCALES = ("root", "en", "ru", "pt", "pt_BR")
+LOCALES = ("root", "en", "en_001", "ru", "pt", "pt_BR")
 PACKAGES: dict[str, tuple[str, ...]] = {
     "attr": ("*.py",),
     "babel": (
         "__init__.py",
         "core.py",
         "dates.py",
+        "lists.py",
         "localedata.py",
         "numbers.py",
         "plural.py",

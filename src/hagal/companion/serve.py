@@ -13,21 +13,15 @@ from starlette.routing import Route
 
 from hagal.companion import build
 from hagal.companion.wizard import word
-from hagal.text import LANGUAGES
+from hagal.headers import guarding
+from hagal.languages import preferred
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cache-Control": "no-cache",
-    "Vary": "Accept-Encoding",
-}
+HEADERS = {**guarding(POLICY), "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
 TYPES = {
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",
@@ -88,8 +82,7 @@ def create_app() -> Starlette:
 
 def missing(request: Request) -> Response:
     """How to get Pyodide, in the browser's language."""
-    wish = request.headers.get("accept-language", "")[:2].lower()
-    lang = next((lang for lang in LANGUAGES if lang[:2] == wish), LANGUAGES[0])
+    lang = preferred(request.headers.get("accept-language", ""))
     title, text = (html.escape(word(id, lang)) for id in ("missing-title", "missing"))
     page = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'

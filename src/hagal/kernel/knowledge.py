@@ -74,14 +74,21 @@ def determinize(s: State, seats: Iterable[int], rng: Rng) -> State:
         for k, i in enumerate(zone):
             if not known[i] & mask:
                 places.setdefault(pool[i], []).append((zone, k))
+    anchors = t.anchors()
+    instead: dict[int, int] = {}
     for group in places.values():
         cards = [zone[k] for zone, k in group]
+        before = cards.copy() if anchors else cards
         masks = [known[i] for i in cards]
         cards.sort()  # so that the outcome hangs on the generator alone, not on how things really lie
         rng.shuffle(cards)
         for (zone, k), i, by in zip(group, cards, masks, strict=True):
             zone[k] = i
             known[i] = by
+        if anchors:
+            instead.update(zip(before, cards, strict=True))
+    for anchor in anchors:
+        anchor[:] = [instead.get(i, i) for i in anchor]
     t.rng = rng.next64()
     for k, frame in enumerate(t.stack):
         if isinstance(frame[0], Together):

@@ -100,6 +100,11 @@ class State(Data):
         """Every list that holds card instances; each instance is in exactly one of them."""
         raise NotImplementedError
 
+    def anchors(self) -> list[list[int]]:
+        """Lists of instances that stand for the places where these lie (what another card lies on): no zones, but
+        whatever is imagined in such a place takes it over."""
+        return []
+
     def owned(self, seat: int, handlers: Handlers) -> list[Component]:
         """Those of its `owners` that a seat owns now: their handlers count."""
         return []

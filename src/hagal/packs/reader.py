@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from hagal.languages import LANGUAGES
 from hagal.packs.problems import Notice, Problem, shown, unknown
 from hagal.packs.tree import Map, Node, Scalar, Seq
 
@@ -13,7 +14,6 @@ NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 MOST = 100
 """So many problems are told."""
 FLAGS = {"true": True, "yes": True, "false": False, "no": False}
-LANGUAGES = ("en", "ru", "pt-BR")
 NAME_LENGTH = 80
 
 Fields = dict[str, Node]

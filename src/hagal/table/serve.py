@@ -20,8 +20,8 @@ from uvicorn.supervisors import Multiprocess
 from hagal.bots.workers import cores
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
+from hagal.languages import fitting
 from hagal.table.app import create_app
-from hagal.table.door import web
 from hagal.table.door.wire import BACKLOG, serving
 from hagal.table.packs import Shelf
 from hagal.table.settings import Settings
@@ -144,7 +144,7 @@ def address(host: str, port: int) -> str:
 def _spoken() -> str:
     """The language of the environment."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        found = web.known_language(os.environ.get(name, "").split(":")[0].split(".")[0])
+        found = fitting([os.environ.get(name, "").split(":")[0].split(".")[0]])
         if found:
             return found
     return "en"

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from hagal.kernel.step import Msg
+from hagal.languages import LANGUAGES, fitting
 from hagal.terminal.layout import fold
-from hagal.text import LANGUAGES, has, phrase
+from hagal.text import has, phrase
 
 Read = Callable[[str], str]
 """Shows a prompt and returns the line typed, without its end; EOFError when there is no more."""
@@ -155,9 +156,5 @@ def language_of(environ: dict[str, str]) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environ.get(name, "")
         if value:
-            code = value.split(".")[0].replace("_", "-").lower()
-            for lang in LANGUAGES:
-                if code == lang.lower() or code.split("-")[0] == lang.split("-")[0]:
-                    return lang
-            return "en"
-    return "en"
+            return fitting([value.split(".")[0]]) or LANGUAGES[0]
+    return LANGUAGES[0]

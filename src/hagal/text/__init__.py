@@ -32,13 +32,15 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.languages import LANGUAGES as LANGUAGES
+from hagal.languages import locale
 
-LANGUAGES = ("en", "ru", "pt-BR")
 FOLDER = Path(__file__).parent
 SEATS = frozenset(("seat", "other", "victim", "heir"))
 """Arguments of these names are seats: people read them as players 1, 2, 3 ..."""
@@ -379,10 +381,8 @@ def _objects(messages: list[Msg], form: str, lang: str) -> Iterator[Any]:
 
 
 def join(texts: list[str], word: str, lang: str) -> str:
-    """A list in words: 'a, b and c'."""
-    if len(texts) < 2:
-        return "".join(texts)
-    return _format(f"list-{word}", {"most": ", ".join(texts[:-1]), "last": texts[-1]}, lang)
+    """A list in words: 'a, b and c'; `word` is "and" or "or"."""
+    return format_list(texts, style="or" if word == "or" else "standard", locale=locale(lang))
 
 
 def _format(id: str, args: dict[str, Any], lang: str, form: str = "") -> str:

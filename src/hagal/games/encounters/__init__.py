@@ -21,6 +21,7 @@ from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.hunted.module import NAME, hunted
 from hagal.games.encounters.laws import LAWS
+from hagal.games.encounters.settings import SETTINGS
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
@@ -42,8 +43,11 @@ BASE = Module(
         "strike": strikes.DrawStrike(),
         "cleanup": turn.Cleanup(),
     },
+    settings=SETTINGS,
     laws=LAWS,
 )
+
+KINDS = ("avatar", "character", "objective", "location", "enemy", "strike")
 
 CHANGES = (
     Change(
@@ -68,7 +72,7 @@ class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        super().__init__("encounters", (1, 2, 3, 4, 5), BASE, (hunted(packs),), CHANGES, packs)
+        super().__init__("encounters", (1, 2, 3, 4, 5), BASE, (hunted(packs),), CHANGES, packs, KINDS)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
         return EncountersTitle((*self.packs, *packs))

@@ -98,6 +98,7 @@ class Card(Component):
     spent: bool = False  # dies after it has struck
     works: int = 0  # where its ongoing abilities do
     task: Task | None = None
+    gear: bool = False  # works while another card carries it, and goes where that goes for good
     # Beside an Avatar
     damage: int = 0
     first: bool = False  # has to be healed before the player's other Strikes

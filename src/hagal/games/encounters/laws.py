@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
-from hagal.games.encounters.names import HQ_SIZE, PLAYING, SPACES
+from hagal.games.encounters.names import PLAYING, SPACES
 from hagal.games.encounters.state import Encounters, Player
-from hagal.games.kit.laws import lies_open, never_negative, only, own_hand_known
+from hagal.games.kit.laws import lies_open, never_negative, own_hand_known
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import Laws
 from hagal.kernel.state import PUBLIC, State
@@ -23,13 +22,13 @@ def cheap(s: State) -> None:
     for p in s.players:
         alive_or_dead(s, p)
     coordination(s)
+    carried_in_play(s)
     the_end(s)
 
 
 def dear(s: State) -> None:
     """What takes a look at every card."""
     assert isinstance(s, Encounters)
-    right_places(s)
     open_to_those_who_may_see(s)
 
 
@@ -67,6 +66,18 @@ def coordination(s: Encounters) -> None:
         raise Broken("a card can be copied that nobody has set aside")
 
 
+def carried_in_play(s: Encounters) -> None:
+    """What is carried lies on a card in play, or on one that is itself carried (PR-205, PR-224)."""
+    if len(s.carried) != len(s.carriers):
+        raise Broken(f"{len(s.carried)} cards are carried by {len(s.carriers)}")
+    if not s.carried:
+        return
+    places = {i for zone in (*s.wilds, s.arriving, s.combat, s.carried) for i in zone}
+    for i, by in zip(s.carried, s.carriers, strict=True):
+        if by not in places or by == i:
+            raise Broken(f"{s.face[i]!r} is carried by {s.face[by]!r}, which is not in play")
+
+
 def the_end(s: Encounters) -> None:
     """A game goes on while somebody lives, and ends with its stack."""
     if s.ending != PLAYING and s.stack:
@@ -77,27 +88,9 @@ def the_end(s: Encounters) -> None:
         raise Broken("all players are dead and the game goes on")
 
 
-def right_places(s: Encounters) -> None:
-    """Characters, Strikes and Enemy cards each lie where their kind belongs; the HQ is full (PR-052)."""
-    characters = [s.hq, s.barracks, s.officers, s.dead_characters, s.gone]
-    strikes = [s.strikes, s.strike_discard, s.struck]
-    for p in s.players:
-        characters += [p.deck, p.hand, p.in_play, p.discard, p.aside]
-        strikes.append(p.wounds)
-    enemies = [s.enemies, *s.wilds, *s.attached, s.arriving, s.combat, s.operations, s.dead_enemies, s.out, s.box]
-    only(s, characters, PlayerCard)
-    only(s, strikes, Strike)
-    only(s, enemies, EnemyCard)
-    for i in s.dead_enemies:
-        if not s.face[i].fightable:
-            raise Broken(f"{s.face[i]!r} lies among the Dead Enemies")
-    if len(s.hq) != HQ_SIZE and (len(s.hq) > HQ_SIZE or s.barracks):
-        raise Broken(f"the HQ has {len(s.hq)} cards while the Barracks have {len(s.barracks)}")
-
-
 def open_to_those_who_may_see(s: Encounters) -> None:
     """What lies open is known to all; a hand is known to its owner."""
-    public = [*s.attached, s.combat, s.operations, s.dead_enemies, s.out, s.hq, s.dead_characters]
+    public = [*s.attached, s.carried, s.combat, s.operations, s.dead_enemies, s.out, s.hq, s.dead_characters]
     public += [s.strike_discard, s.struck]
     for p in s.players:
         public += [p.in_play, p.discard, p.wounds, p.aside]

@@ -93,12 +93,16 @@ class Encounters(State):
     `wilds` has a zone for each space; `down` has a bit for each space whose card lies face down. (A card may lie face
     down although everybody has seen it.) `trail` has the number under which the card of each space entered, so that
     those who watch can follow it as it is pushed on; it tells nothing of what the card is. The Combat Zone goes from
-    its oldest card to its newest, that is from right to left (PR-036). `attack` to `used` concern the current turn.
+    its oldest card to its newest, that is from right to left (PR-036). `carried` are cards that lie on others and go
+    where those go, in the order in which they came to lie there, `carriers` those others. `attack` to `used` concern
+    the current turn.
     """
 
     own: ClassVar[tuple[str, ...]] = (
-        *("active", "arriving", "attached", "attack", "avoids", "barracks", "bounty", "box", "cancels", "combat"),
+        *("active", "arriving", "attached", "attack", "avoids", "barracks", "bounty", "box", "cancels", "carried"),
         *(
+            "carriers",
+            "combat",
             "coordinated",
             "dead_characters",
             "dead_enemies",
@@ -158,6 +162,8 @@ class Encounters(State):
         self.attached: list[list[int]] = [[], [], [], [], []]
         self.arriving: list[int] = []  # pushed out of the Hills face down, still to be turned up
         self.combat: list[int] = []
+        self.carried: list[int] = []
+        self.carriers: list[int] = []
         self.operations: list[int] = []
         self.dead_enemies: list[int] = []
         self.out: list[int] = []  # discarded Events, Hazards and tasks
@@ -173,7 +179,9 @@ class Encounters(State):
 
     @classmethod
     def reshaped(cls, data: dict[str, Any]) -> dict[str, Any]:
-        """Saves up to version 0.1 had the mission of Hunted in the state itself."""
+        """Saves up to version 0.1 had the mission of Hunted in the state itself, and no card carried another."""
+        if "carried" not in data:
+            data = {**data, "carried": ["[]"], "carriers": ["[]"]}
         if "objectives" not in data:
             return data
         apart = {name: data[name] for name in ("current", "hazards", "location", "objectives")}
@@ -215,6 +223,8 @@ class Encounters(State):
         t.attached = [a.copy(), b.copy(), c.copy(), d.copy(), e.copy()]
         t.arriving = self.arriving.copy() if self.arriving else []
         t.combat = self.combat.copy()
+        t.carried = self.carried.copy() if self.carried else []
+        t.carriers = self.carriers.copy() if self.carriers else []
         t.operations = self.operations.copy() if self.operations else []
         t.dead_enemies = self.dead_enemies.copy()
         t.out = self.out.copy()
@@ -231,6 +241,7 @@ class Encounters(State):
 
     def zones(self) -> list[list[int]]:
         found = [self.enemies, *self.wilds, *self.attached, self.arriving, self.combat, self.operations]
+        found.append(self.carried)
         found += [self.dead_enemies, self.out]
         found += [self.hq, self.barracks, self.officers, self.dead_characters]
         found += [self.strikes, self.strike_discard, self.struck, self.gone, self.box]
@@ -240,16 +251,26 @@ class Encounters(State):
             found += part.zones()
         return found
 
+    def anchors(self) -> list[list[int]]:
+        return [self.carriers] if self.carriers else []
+
+    def carried_by(self, i: int) -> list[int]:
+        """The cards that lie on a card, in the order in which they came to lie there."""
+        return [j for j, by in zip(self.carried, self.carriers, strict=True) if by == i]
+
     def owned(self, seat: int, handlers: Handlers) -> list[Component]:
         """What lies open on the table, in the order in which abilities resolve (PR-106), then the seat's Strikes, and
         what else lies in front of it by the modules in play."""
         own: list[Component] = []
         owners = handlers.owners
         face = self.face
+        carriers = self.carriers
         for i in self.combat:
             card: Any = face[i]
             if card in owners and card.works & IN_COMBAT:
                 own.append(card)
+            if carriers:
+                own += self._gear(i, IN_COMBAT, owners)
         wilds, down = self.wilds, self.down
         for k in ORDERS[self.rules.options["wilds_order"]]:
             space = wilds[k]
@@ -257,6 +278,8 @@ class Encounters(State):
                 card = face[space[0]]
                 if card in owners and card.works >> k & 1:
                     own.append(card)
+                if carriers:
+                    own += self._gear(space[0], 1 << k, owners)
         if seat >= 0:
             for i in self.players[seat].wounds:
                 if face[i] in owners:
@@ -264,6 +287,11 @@ class Encounters(State):
         for name in handlers.parts:
             own += self.parts[name].owned(self, seat, handlers)
         return own
+
+    def _gear(self, i: int, where: int, owners: frozenset[Component]) -> list[Component]:
+        """What works on a card of the board because that carries it."""
+        found = [self.face[j] for j in self.carried_by(i)]
+        return [card for card in found if card.gear and card in owners and card.works & where]
 
     def living(self) -> list[int]:
         """The seats of players who are alive, from the active one clockwise (PR-140)."""

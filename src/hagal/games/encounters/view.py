@@ -40,7 +40,9 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "played": [s.face[i].id for i in s.played],
         "pending": [s.face[source].id for _effect, _seat, source in s.pending],
         "wilds": [_space(s, k, mask, asks) for k in range(len(SPACES))],
-        "combat": [{"card": s.face[i].id, "health": fighting.health(s, asks, i)} for i in s.combat],
+        "combat": [
+            {"card": s.face[i].id, "health": fighting.health(s, asks, i), **_carries(s, i, mask)} for i in s.combat
+        ],
         "arriving": seen_pile(s, s.arriving, mask),
         "operations": seen_pile(s, s.operations, mask),
         "enemies": len(s.enemies),
@@ -81,7 +83,17 @@ def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
         "health": fighting.health(s, asks, cards[0]) if up and s.face[cards[0]].fightable else None,
         "scan_cost": wilds.scan_cost(s, asks, k),
         "attached": seen_pile(s, s.attached[k], mask),
+        **(_carries(s, cards[0], mask) if cards else {}),
     }
+
+
+def _carries(s: Encounters, i: int, mask: int) -> dict[str, Any]:
+    """What lies on a card, if anything does: each with what lies on that."""
+    if i not in s.carriers:
+        return {}
+    found = s.carried_by(i)
+    seen = seen_pile(s, found, mask)
+    return {"carries": [{"card": id, **_carries(s, j, mask)} for id, j in zip(seen, found, strict=True)]}
 
 
 def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:

@@ -145,15 +145,53 @@ def take_away(s: Encounters, i: int, target: list[int]) -> None:
     if space >= 0:
         zones.move(s, i, s.wilds[space], target)
         s.down &= ~(1 << space)
+        if s.carriers:
+            unload(s, i, s.wilds[space], 0, target)
         return
     for zone in (s.combat, s.operations, s.arriving, *s.attached):
         if i in zone:
+            place = zone.index(i)
             zones.move(s, i, zone, target)
+            if s.carriers:
+                unload(s, i, zone, place, target)
             return
+    if i in s.carried:
+        put_down(s, i, target)
+        unload(s, i, target, len(target), target)
 
 
 def in_play(s: Encounters, i: int) -> bool:
+    """In the Wilds or in the Combat Zone, perhaps on another card."""
+    if i in s.carried:
+        return in_play(s, s.carriers[s.carried.index(i)])
     return space_of(s, i) >= 0 or i in s.combat
+
+
+# Cards on cards
+
+
+def carry(s: Encounters, i: int, zone: list[int], by: int) -> None:
+    """A card of a zone comes to lie on a card in play, after those that lie there already, and goes where that goes
+    (PR-204, PR-205, PR-224)."""
+    zones.move(s, i, zone, s.carried)
+    s.carriers.append(by)
+
+
+def put_down(s: Encounters, i: int, target: list[int]) -> None:
+    """A carried card leaves the one that it lies on."""
+    del s.carriers[s.carried.index(i)]
+    zones.move(s, i, s.carried, target)
+
+
+def unload(s: Encounters, i: int, zone: list[int], place: int, target: list[int]) -> None:
+    """A card has gone from its place in a zone for good: gear goes with it (PR-210), any other card that it carried
+    lies where it lay, as before (PR-224)."""
+    for j in s.carried_by(i):
+        if s.face[j].gear:
+            put_down(s, j, target)
+        else:
+            put_down(s, j, zone)
+            zone.insert(place, zone.pop())
 
 
 def attach(s: Encounters, i: int, space: int) -> None:

@@ -13,12 +13,13 @@ from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.games.encounters.names import CHOOSE, EVENT, FILM, HAZARD, RANDOM, SPACES, STAGES, TWO
 from hagal.games.kit.declare import OFFICIAL
 from hagal.kernel.term import Component
+from hagal.languages import LANGUAGES
 from hagal.packs.content import Content
 from hagal.packs.encounters import changes, decks
 from hagal.packs.encounters.cards import FREE, PACK, Builder, entries
 from hagal.packs.encounters.grammar import Grammar
 from hagal.packs.problems import nearest, shown
-from hagal.packs.reader import LANGUAGES, Reader, plain_name
+from hagal.packs.reader import Reader, plain_name
 from hagal.packs.tree import Map, Node, Scalar
 
 SECTIONS = ("characters", "avatars", "strikes", "objectives", "young_blood", "locations")

@@ -42,11 +42,12 @@ from hagal.games.encounters.names import (
     TEAMS,
 )
 from hagal.kernel.term import Component
+from hagal.languages import LANGUAGES
 from hagal.packs.encounters import words
 from hagal.packs.encounters.entries import FIXED, KNOWN, NO, entry, facts
 from hagal.packs.encounters.grammar import Grammar
 from hagal.packs.problems import shown
-from hagal.packs.reader import LANGUAGES, Fields, Reader, plain_name
+from hagal.packs.reader import Fields, Reader, plain_name
 from hagal.packs.tree import Map, Node, Scalar, Seq, parse
 
 PACK = "pack"

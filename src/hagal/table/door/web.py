@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 
 from fastapi import Request
 
+from hagal.languages import fitting, preferred
 from hagal.table.people import STRANGER, Person
 from hagal.table.rooms.rooms import Rooms
-from hagal.text import LANGUAGES
 
 LANG_COOKIE = "hagal-lang"
 
@@ -35,29 +35,5 @@ def address(request: Request) -> str:
 
 def lang(request: Request) -> str:
     """The language of an answer: `?lang=`, the cookie `hagal-lang`, what the browser prefers, or English."""
-    for wish in (request.query_params.get("lang"), request.cookies.get(LANG_COOKIE)):
-        found = known_language(wish or "")
-        if found:
-            return found
-    return preferred(request.headers.get("accept-language", ""))
-
-
-def known_language(wish: str) -> str:
-    """The language of Hagal behind a tag: `pt` and `pt_BR` are pt-BR; nothing if there is none."""
-    tag = wish.strip().lower().replace("_", "-")
-    for lang in LANGUAGES:
-        if tag == lang.lower():
-            return lang
-    return next((lang for lang in LANGUAGES if tag and tag.split("-")[0] == lang.split("-")[0].lower()), "")
-
-
-def preferred(header: str) -> str:
-    """The first language that Hagal speaks, by the weights of an Accept-Language header."""
-    weighed: list[tuple[float, int, str]] = []
-    for number, part in enumerate(header[:400].split(",")):
-        tag, _semicolon, weight = part.partition(";q=")
-        try:
-            weighed.append((-float(weight or 1), number, tag))
-        except ValueError:
-            continue
-    return next((found for _w, _n, tag in sorted(weighed) if (found := known_language(tag))), LANGUAGES[0])
+    wished = (request.query_params.get("lang", ""), request.cookies.get(LANG_COOKIE, ""))
+    return fitting(wished) or preferred(request.headers.get("accept-language", ""))

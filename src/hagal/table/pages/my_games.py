@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from babel.dates import format_timedelta
+
 from hagal.kernel.step import Msg
+from hagal.languages import locale
 from hagal.table.games import face
 from hagal.table.rooms.rooms import Glance
 from hagal.table.sight import HUMAN, pack_name
-from hagal.table.words import Words, words
+from hagal.table.words import words
 from hagal.text import bot_called, join, module_name, phrase, title_name
 
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-LONG_AGO = 30 * DAY
+MINUTE = 60
+LONG_AGO = 30 * 24 * 3600
+"""In seconds."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,6 @@ class Line:
 
 
 def line(game: Glance, lang: str, now: float) -> Line:
-    t = words(lang)
     path = f"/games/{game.id}"
     return Line(
         path=path,
@@ -47,7 +50,7 @@ def line(game: Glance, lang: str, now: float) -> Line:
         seats=[{"number": seat, "name": called(game, seat, lang)} for seat in range(game.players)],
         turn=not game.over and any(seat in game.waiting for seat in game.mine),
         over=game.over or game.uploaded,
-        when=when(now - game.updated, game.updated, t),
+        when=when(now - game.updated, game.updated, lang),
         iso=datetime.fromtimestamp(game.updated, UTC).isoformat(timespec="seconds"),
     )
 
@@ -88,13 +91,10 @@ def state(game: Glance, lang: str) -> str:
     return t("web-games-round", n=game.round, state=found)
 
 
-def when(age: float, updated: float, t: Words) -> str:
+def when(age: float, updated: float, lang: str) -> str:
+    """How long ago, in words; after a month the day."""
     if age < MINUTE:
-        return t("web-when-now")
-    if age < HOUR:
-        return t("web-when-minutes", n=int(age // MINUTE))
-    if age < DAY:
-        return t("web-when-hours", n=int(age // HOUR))
+        return words(lang)("web-when-now")
     if age < LONG_AGO:
-        return t("web-when-days", n=int(age // DAY))
+        return format_timedelta(timedelta(seconds=-age), add_direction=True, locale=locale(lang))
     return datetime.fromtimestamp(updated, UTC).date().isoformat()

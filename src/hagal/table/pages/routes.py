@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 from starlette.datastructures import UploadFile
 
 from hagal.kernel.rules import Rules
+from hagal.languages import fitting
 from hagal.table.door import web
 from hagal.table.games import face, titles
 from hagal.table.pages import html, setup_form
@@ -32,7 +33,6 @@ from hagal.text import say
 router = APIRouter(default_response_class=HTMLResponse)
 TOLD = (403, 404, 409, 429, 500)
 """The statuses with a heading of their own."""
-NOTE = 4000
 DEEDS = ("choose", "undo", "bots", "forget", "branch", "again")
 """Forms of a table without a page of their own."""
 
@@ -120,7 +120,7 @@ def forget(request: Request, id: str) -> Response:
 @router.post("/language")
 def set_language(request: Request, typed: Typed) -> Response:
     answer = go(html.local(typed.get("back", "/")))
-    lang = web.known_language(typed.get("lang", ""))
+    lang = fitting([typed.get("lang", "")])
     if lang:
         keep(request, answer, web.LANG_COOKIE, lang)
     return answer
@@ -327,7 +327,7 @@ def report(request: Request, id: str, typed: Typed) -> Response:
     note = typed.get("note", "").strip()
     if not note:
         return report_page(request, id, seat, 400, wrong=words(web.lang(request))("web-wrong-note-none"))
-    return report_page(request, id, seat, report=room.report(person, seat, note[:NOTE]), here=f"/games/{id}")
+    return report_page(request, id, seat, report=room.report(person, seat, note), here=f"/games/{id}")
 
 
 def report_page(request: Request, id: str, seat: int, status: int = 200, **more: Any) -> Response:

@@ -27,12 +27,13 @@ class Face(Protocol):
     """One game in the terminal.
 
     `dialect`: the game says `term-<dialect>-<id>` where the terminal would say `term-<id>`, if there is such a message.
-    `flags`: which wishes of the command line belong to it. `nameless`: kinds of components that nobody looks up.
-    `asides`: may somebody act unasked while another thinks?
+    `flags`: words of the command line besides the title's settings: each stands for one of them, or (empty) for a thing
+    of the terminal alone, which is said or not. `nameless`: kinds of components that nobody looks up. `asides`: may
+    somebody act unasked while another thinks?
     """
 
     dialect: str
-    flags: tuple[str, ...]
+    flags: Mapping[str, str]
     nameless: tuple[str, ...]
     asides: bool
 
@@ -41,17 +42,11 @@ class Face(Protocol):
     def ask(self, wish: Wish, talk: Talk) -> None:
         """The questions of a new game: fill in the wish. Enter is always an answer."""
 
-    def players(self, wish: Wish, talk: Talk) -> int | None:
+    def players(self, wish: Wish) -> int | None:
         """How many players the wish means by what belongs to this game alone."""
 
     def usual(self) -> int:
         """How many players if nothing else is said."""
-
-    def options(self, wish: Wish, talk: Talk) -> dict[str, Any]:
-        """The options that the wish means."""
-
-    def modules(self, wish: Wish) -> list[str]:
-        """The modules that the wish means."""
 
     def kinds(self, wish: Wish, players: int, talk: Talk) -> list[str] | None:
         """Who plays which seat, if the wish settles it by what belongs to this game alone."""
@@ -96,17 +91,13 @@ class Face(Protocol):
         """Could this seat do something unasked now, as far as everybody can see?"""
 
 
-MODULES = {name: f"hagal.terminal.faces.{name}" for name in ("dune", "encounters")}
-"""Where the face of each game is; loaded when it is needed."""
-
-
 def face(title: str) -> Face:
     """The face of a game; a sentence if there is none."""
     games.title(title)
-    if title not in MODULES:
-        known = ", ".join(MODULES)
-        raise RulesError(f"{title} cannot be played in the terminal yet; these games can: {known}")
-    found: Face = importlib.import_module(MODULES[title]).FACE
+    known = games.having(__name__)
+    if title not in known:
+        raise RulesError(f"{title} cannot be played in the terminal yet; these games can: {', '.join(known)}")
+    found: Face = importlib.import_module(f"{__name__}.{title}").FACE
     return found
 
 
@@ -114,6 +105,9 @@ def game_name(title: str, lang: str) -> str:
     return say(Msg(f"term-title-{title}"), lang)
 
 
-def owner(flag: str) -> str:
-    """The game that a wish of the command line belongs to."""
-    return next(title for title in MODULES if flag in face(title).flags)
+def owner(option: str) -> str | None:
+    """The first game that has such an option, or such a word of the command line."""
+    for title in games.having(__name__):
+        if option in games.title(title).settings or option in face(title).flags:
+            return title
+    return None

@@ -4,6 +4,7 @@ tiny-your-turn = Your turn, with { $coins } coins.
 tiny-bid = Bid { $coins }
 tiny-cellar-full = Your cellar is full.
 tiny-not-in-hand = You hold no { $card }.
+event-tiny-round = Round { $n }.
 event-auction = The start goes for { $coins }.
 event-took = Taken: { $card }.
 event-sold = Sold: { $card }.

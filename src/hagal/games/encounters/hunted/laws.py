@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.mission import mission
-from hagal.games.encounters.names import EVENT, STAGES
+from hagal.games.encounters.names import EVENT, HQ_SIZE, STAGES
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.laws import only
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import Laws
 
@@ -12,6 +14,24 @@ from hagal.kernel.rules import Laws
 def one_objective_is_current(s: Encounters) -> None:
     if not 0 <= mission(s).current < STAGES:
         raise Broken(f"there is no Objective number {mission(s).stage}")
+
+
+def right_places(s: Encounters) -> None:
+    """Characters, Strikes and Enemy cards each lie where their kind belongs; the HQ is full (PR-052)."""
+    characters = [s.hq, s.barracks, s.officers, s.dead_characters, s.gone]
+    strikes = [s.strikes, s.strike_discard, s.struck]
+    for p in s.players:
+        characters += [p.deck, p.hand, p.in_play, p.discard, p.aside]
+        strikes.append(p.wounds)
+    enemies = [s.enemies, *s.wilds, *s.attached, s.arriving, s.combat, s.operations, s.dead_enemies, s.out, s.box]
+    only(s, characters, PlayerCard)
+    only(s, strikes, Strike)
+    only(s, enemies, EnemyCard)
+    for i in s.dead_enemies:
+        if not s.face[i].fightable:
+            raise Broken(f"{s.face[i]!r} lies among the Dead Enemies")
+    if len(s.hq) != HQ_SIZE and (len(s.hq) > HQ_SIZE or s.barracks):
+        raise Broken(f"the HQ has {len(s.hq)} cards while the Barracks have {len(s.barracks)}")
 
 
 def all_marks(s: Encounters) -> None:
@@ -25,4 +45,4 @@ def all_marks(s: Encounters) -> None:
         raise Broken("somebody is marked though nothing has marked him")
 
 
-LAWS = Laws([one_objective_is_current], [all_marks])
+LAWS = Laws([one_objective_is_current], [right_places, all_marks])

@@ -8,7 +8,6 @@ from typing import Any
 from hagal.games.encounters.components import Avatar, Location, Objective, PlayerCard
 from hagal.games.encounters.hunted.setup import people
 from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGES, TWO
-from hagal.games.encounters.state import ORDERS
 from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
 
@@ -74,12 +73,7 @@ def settings(known: Known) -> dict[str, Setting]:
         "avatars": Setting(FILM, (FILM, RANDOM, CHOOSE, TWO), known.avatars_complaint),
         "first": Setting(RANDOM, (RANDOM,), first_complaint),
         "young_blood": Setting(0, (0, -2, -1, 1, 2, 3)),
-        "preparation": Setting(0, (0, 1, 2)),
         "tough": Setting(False, (False, True)),
         "wilds": Setting(0, (0, 1, 2, 3, 4, 5)),
         "all_or_nothing": Setting(False, (False, True)),
-        "wilds_order": Setting("hills", tuple(ORDERS)),
-        "face_down_runners": Setting("stay", ("stay", "run")),
-        "reveal_abilities": Setting("each", ("each", "once")),
-        "city_of_fear": Setting("active", ("active", "coordinating")),
     }

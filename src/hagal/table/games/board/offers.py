@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.kernel.step import Step
-from hagal.kernel.term import Component
 from hagal.table.games.board.look import Look
 from hagal.table.sight import Offer, Question
+from hagal.telling.things import subjects
 
 Drawn = dict[str, Any]
 KEYED = 10
@@ -51,17 +50,6 @@ def drawn(look: Look, offer: Offer, numbered: Numbers | None) -> Drawn:
         "number": "" if numbered is None else numbered.next(),
         "zoom": next((component.ref for component in subjects(offer.step)), ""),
     }
-
-
-def subjects(step: Step[Any]) -> list[Component]:
-    """The components that a step names, also in the steps inside it."""
-    found: list[Component] = []
-    for value in step.values():
-        if isinstance(value, Component):
-            found.append(value)
-        elif isinstance(value, Step):
-            found += subjects(value)
-    return found
 
 
 def strip(look: Look, aside: Question) -> Drawn:

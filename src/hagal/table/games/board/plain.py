@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from hagal.kernel.term import Component
 from hagal.table.games.board import offers, story
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.view import Drawn, Reader
 from hagal.table.games.board.words import capital, soft
 from hagal.table.sight import Sight
+from hagal.telling.view import Drawn, Reader
 
 
 def scene(sight: Sight) -> dict[str, Any]:
@@ -87,14 +87,12 @@ class Drawing:
         return {"name": capital(figure["name"]), "value": value, "ref": ref, "number": number}
 
     def zone(self, zone: Drawn) -> Drawn:
-        """Equal cards that lie together are told once, with their number."""
-        known = Counter(card for card in zone["cards"] if card is not None)
-        return {
-            "name": capital(zone["name"]),
-            "n": len(zone["cards"]),
-            "hidden": len(zone["cards"]) - sum(known.values()),
-            "cards": [self.card(card, n) for card, n in known.items()],
-        }
+        """In their order; equal cards side by side are told once, with their number."""
+        runs = [(card, len(list(run))) for card, run in groupby(zone["cards"])]
+        cards = [self.card(card, n) for card, n in runs]
+        return {"name": capital(zone["name"]), "n": len(zone["cards"]), "cards": cards}
 
-    def card(self, card: Component, n: int) -> Drawn:
+    def card(self, card: Component | None, n: int) -> Drawn:
+        if card is None:
+            return {"ref": "", "name": self.look.word("plain-hidden", n=n), "told": "", "n": n}
         return {"ref": card.ref, "name": self.look.called(card), "told": self.look.told(card), "n": n}

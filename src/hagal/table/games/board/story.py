@@ -7,9 +7,8 @@ from typing import Any
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.words import capital
 from hagal.table.sight import News
+from hagal.telling.things import is_round
 
-ROUND = "round"
-"""The kind of event that is a heading."""
 ITEMS = 40
 LATEST = 160
 
@@ -21,7 +20,7 @@ def story(look: Look) -> list[Drawn]:
     items: list[Drawn] = []
     for item in look.sight.news[-LATEST:]:
         last = items[-1] if items else None
-        if last is None or last["round"] or item.kind == ROUND or last["seat"] != item.seat:
+        if last is None or last["round"] or is_round(item.kind) or last["seat"] != item.seat:
             items.append(begin(look, item))
         else:
             last["sentences"].append(sentence(look, item))
@@ -33,7 +32,7 @@ def begin(look: Look, item: News) -> Drawn:
     return {
         "seat": item.seat,
         "name": look.name(item.seat) if 0 <= item.seat < len(look.sight.chairs) else "",
-        "round": item.kind == ROUND,
+        "round": is_round(item.kind),
         "number": item.number,
         "sentences": [sentence(look, item)],
     }

@@ -35,6 +35,9 @@ from hagal.table.sight import Sight
 from hagal.table.words import words
 from hagal.text import phrase
 
+ANSWERS = ("card", "space", "intrigue", "tech")
+"""The kinds of things that say why they cannot be used now."""
+
 
 class DuneFace(Face):
     """Dune: Imperium with and without Rise of Ix, for one to four players and House Hagal."""
@@ -62,6 +65,7 @@ class DuneFace(Face):
             "soft": soft,
             "ix": look.ix is not None,
             "lit": look.lit,
+            "answers": ANSWERS,
             "phase": phase.phase(look),
             "score": players.score(look),
             "seats": seats,

@@ -123,10 +123,6 @@ def deploy_units(step: Any, seat: int, sight: Sight) -> Refs:
     return ((f"garrison:{seat}",) if step.troops else ()) + ((f"ships:{seat}",) if step.dreadnoughts else ())
 
 
-def send_units(step: Any, seat: int, sight: Sight) -> Refs:
-    return ((f"garrison:{seat}",) if step.troops else ()) + ((f"ships:{seat}",) if step.ships else ())
-
-
 def withdraw(step: Any, seat: int, sight: Sight) -> Refs:
     troops = (f"conflict-troops:{seat}",) if step.troops else ()
     return (*troops, f"conflict-ships:{seat}") if step.ships else troops
@@ -253,7 +249,7 @@ WAYS: dict[str, Way] = {
     "deploy_troops": troops("garrison"),
     "send_shipped": troops("garrison"),
     "deploy_units": deploy_units,
-    "send_units": send_units,
+    "send_units": deploy_units,
     "may_deploy": troops("garrison"),
     "may_deploy_units": troops("garrison"),
     "retreat_troops": troops("conflict-troops"),

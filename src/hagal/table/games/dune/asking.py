@@ -8,6 +8,7 @@ from hagal.games.dune.components import Card, Space
 from hagal.games.dune.names import ICONS
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
+from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.dune import strips
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.market import icons
@@ -19,7 +20,6 @@ ENDS = ("reveal", "clean_up", "skip", "pass", "pass_turn", "nothing", "draw_buri
 """Options that end or decline: they stand below the others, always in the same place."""
 GO_ON = ("continue", "leader")
 """What declines nothing."""
-KEYED = 10
 
 
 def asking(look: Look) -> Drawn:
@@ -40,17 +40,6 @@ def asking(look: Look) -> Drawn:
         "waiting": [],
         "ranking": [],
     }
-
-
-class Numbers:
-    """The keys 1 to 9 and 0 for the first ten offers."""
-
-    def __init__(self) -> None:
-        self.count: int = 0
-
-    def next(self) -> str:
-        self.count += 1
-        return str(self.count % KEYED) if self.count <= KEYED else ""
 
 
 def ends(offer: Offer) -> bool:
@@ -168,13 +157,6 @@ def for_rival(look: Look, question: Question) -> Drawn | None:
     tied = all(offer.key.startswith("influence ") for offer in question.offers)
     why = look.word("board-for-rival-tied" if tied else "board-for-rival-free")
     return {"seat": question.rival, "name": look.name(question.rival), "why": why}
-
-
-def waiting(look: Look) -> list[Drawn]:
-    return [
-        {"seat": seat, "name": look.name(seat), "open": seat < len(look.sight.chairs) and look.sight.chairs[seat].open}
-        for seat in look.sight.waiting
-    ]
 
 
 def ranking(look: Look) -> list[Drawn]:

@@ -7,12 +7,12 @@ from typing import Any
 from hagal.games.encounters.names import OFFICER_COST
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
+from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.encounters.about import about
 from hagal.table.games.encounters.look import Look
 from hagal.table.sight import Offer, Question
 
 Drawn = dict[str, Any]
-KEYED = 10
 ENDS = ("nothing", "enc-done", "enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done")
 """Options that end or decline: they stand below the others, always in the same place."""
 GROUPS = (
@@ -74,17 +74,6 @@ def asking(look: Look) -> Drawn:
         found["groups"] = groups(look, question, numbered)
         found["ends"] = [drawn(look, question, o, numbered) for o in question.offers if o.step.tag in ENDS]
     return found
-
-
-class Numbers:
-    """The keys 1 to 9 and 0 for the first ten offers."""
-
-    def __init__(self) -> None:
-        self.count: int = 0
-
-    def next(self) -> str:
-        self.count += 1
-        return str(self.count % KEYED) if self.count <= KEYED else ""
 
 
 def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Drawn]:
@@ -159,10 +148,3 @@ def strip(look: Look, aside: Question) -> Drawn:
         "name": look.name(aside.seat),
         "offers": [drawn(look, aside, offer, None) for offer in aside.offers],
     }
-
-
-def waiting(look: Look) -> list[Drawn]:
-    return [
-        {"seat": seat, "name": look.name(seat), "open": seat < len(look.sight.chairs) and look.sight.chairs[seat].open}
-        for seat in look.sight.waiting
-    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from hagal.table.games.board.story import ITEMS, LATEST
 from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.look import Look
 from hagal.table.sight import News
@@ -17,8 +18,6 @@ ALONE = (
 """These begin an item of their own; what follows from them comes behind."""
 QUIET = ("enc-hq",)
 """The board shows these anyway."""
-ITEMS = 40
-LATEST = 160
 
 Drawn = dict[str, Any]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from hagal.game import Decision, Game
@@ -23,24 +24,19 @@ class DuneFace:
     """One to four players; rivals are no players."""
 
     dialect: str = ""
-    flags: tuple[str, ...] = ("leaders", "promos", "difficulty", "rivals", "module")
+    flags: Mapping[str, str] = MappingProxyType({"rivals": "rival_leaders"})
     nameless: tuple[str, ...] = ("board", "token")
     asides: bool = False
 
     def ask(self, wish: Wish, talk: Talk) -> None:
         setup.ask(wish, talk)
 
-    def players(self, wish: Wish, talk: Talk) -> int | None:
-        return len(setup.leaders(wish.leaders)) or None
+    def players(self, wish: Wish) -> int | None:
+        leaders = wish.options.get("leaders")
+        return len(leaders) if isinstance(leaders, list) else None
 
     def usual(self) -> int:
         return setup.USUAL
-
-    def options(self, wish: Wish, talk: Talk) -> dict[str, Any]:
-        return setup.options(wish)
-
-    def modules(self, wish: Wish) -> list[str]:
-        return [wish.module.strip().lower()] if wish.module else []
 
     def kinds(self, wish: Wish, players: int, talk: Talk) -> list[str] | None:
         return None

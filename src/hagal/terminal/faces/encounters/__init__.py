@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from hagal.game import Decision, Game
@@ -24,30 +25,24 @@ class EncountersFace:
     """One to five players who win or lose together."""
 
     dialect: str = "hunt"
-    flags: tuple[str, ...] = ("film", "two_avatars")
+    flags: Mapping[str, str] = MappingProxyType({setup.TWO_AVATARS: ""})
     nameless: tuple[str, ...] = ("nobody", "person")
     asides: bool = True
 
     def ask(self, wish: Wish, talk: Talk) -> None:
         setup.ask(wish, talk)
 
-    def players(self, wish: Wish, talk: Talk) -> int | None:
-        return 2 if wish.two_avatars else None
+    def players(self, wish: Wish) -> int | None:
+        return 2 if setup.two_avatars(wish) else None
 
     def usual(self) -> int:
         return setup.USUAL
-
-    def options(self, wish: Wish, talk: Talk) -> dict[str, Any]:
-        return setup.options(wish, talk)
-
-    def modules(self, wish: Wish) -> list[str]:
-        return []
 
     def kinds(self, wish: Wish, players: int, talk: Talk) -> list[str] | None:
         return setup.kinds(wish, players, talk)
 
     def open_hands(self, wish: Wish) -> bool:
-        return wish.two_avatars
+        return setup.two_avatars(wish)
 
     def board(self, game: Game, seat: int, eyes: Seats, talk: Talk) -> Board:
         return Board(game.view(eyes), game.state.rules.components, seat, eyes, talk)

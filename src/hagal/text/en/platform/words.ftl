@@ -14,8 +14,6 @@ player-called = { $name }
 player-none = the table
 
 # Lists
-list-and = { $most } and { $last }
-list-or = { $most } or { $last }
 list-none = nothing
 
 # Neighbours that share a verb

@@ -176,21 +176,6 @@ web-watch = Watch
 web-forget = Forget
 web-forget-game = Forget { $name }, { $when }
 web-when-now = just now
-web-when-minutes =
-    { $n ->
-        [one] { $n } minute ago
-       *[other] { $n } minutes ago
-    }
-web-when-hours =
-    { $n ->
-        [one] { $n } hour ago
-       *[other] { $n } hours ago
-    }
-web-when-days =
-    { $n ->
-        [one] yesterday
-       *[other] { $n } days ago
-    }
 web-upload = Open a Record
 web-upload-file = A Record file
 web-upload-note = The Record of a whole game: look at it move by move, or play on from any point.

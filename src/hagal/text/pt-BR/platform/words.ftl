@@ -23,8 +23,6 @@ player-none = a mesa
     .the = a mesa
 
 # Listas
-list-and = { $most } e { $last }
-list-or = { $most } ou { $last }
 list-none = nada
 
 # Como o nome de um componente aparece numa frase

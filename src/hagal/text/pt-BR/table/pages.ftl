@@ -176,21 +176,6 @@ web-watch = Assistir
 web-forget = Esquecer
 web-forget-game = Esquecer { $name }, { $when }
 web-when-now = agora mesmo
-web-when-minutes =
-    { $n ->
-        [one] há { $n } minuto
-       *[other] há { $n } minutos
-    }
-web-when-hours =
-    { $n ->
-        [one] há { $n } hora
-       *[other] há { $n } horas
-    }
-web-when-days =
-    { $n ->
-        [1] ontem
-       *[other] há { $n } dias
-    }
 web-upload = Abrir um registro
 web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.

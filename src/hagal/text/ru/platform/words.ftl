@@ -17,8 +17,6 @@ player-none = стол
     .instrumental = столом
 
 # Перечисления
-list-and = { $most } и { $last }
-list-or = { $most } или { $last }
 list-none = ничего
 
 # Соседи с общим глаголом

@@ -184,25 +184,6 @@ web-watch = Смотреть
 web-forget = Забыть
 web-forget-game = Забыть: { $name }, { $when }
 web-when-now = только что
-web-when-minutes =
-    { $n ->
-        [one] { $n } минуту назад
-        [few] { $n } минуты назад
-       *[many] { $n } минут назад
-    }
-web-when-hours =
-    { $n ->
-        [one] { $n } час назад
-        [few] { $n } часа назад
-       *[many] { $n } часов назад
-    }
-web-when-days =
-    { $n ->
-        [1] вчера
-        [one] { $n } день назад
-        [few] { $n } дня назад
-       *[many] { $n } дней назад
-    }
 web-upload = Открыть запись
 web-upload-file = Файл с записью
 web-upload-note = Запись целой партии: её можно просмотреть ход за ходом или доиграть с любого места.

@@ -57,7 +57,7 @@ class Reader:
             self.several(found, key, value)
         elif value is True:
             found["figures"].append({"name": self.word(key), "value": "", "about": None})
-        elif value not in (None, False, "", [], ()):
+        elif value is not None and value is not False and value != "":
             found["figures"].append({"name": self.word(key), **self.figure(key, value)})
 
     def several(self, found: Drawn, key: str, values: Iterable[Any]) -> None:
