@@ -154,6 +154,7 @@ hunt-quick = Hunted, solo
 hunt-quick-note = Legendary Encounters: Predator, the first film
 hunt-stand-ins = { $n } of its { $all } cards are stand-ins
 hunt-stand-ins-note = Not every card of the box could be found. A stand-in (≈) is a card of ours in the place of such a one; with a content pack, the owner of a box puts the real one there.
+hunt-stand-ins-packs = These numbers are without content packs.
 hunt-part = { $name } ({ $n } of { $all } are stand-ins)
 hunt-mode =
     { $film }, { $n ->

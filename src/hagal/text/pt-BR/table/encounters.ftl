@@ -154,6 +154,7 @@ hunt-quick = Caçados, solo
 hunt-quick-note = Legendary Encounters: Predator, o primeiro filme
 hunt-stand-ins = { $n } das { $all } cartas são substitutas
 hunt-stand-ins-note = Nem todas as cartas da caixa foram encontradas. Uma substituta (≈) é uma carta nossa no lugar de uma delas; com um pacote de conteúdo, o dono da caixa coloca ali a verdadeira.
+hunt-stand-ins-packs = Estes números não contam os pacotes de conteúdo.
 hunt-part = { $name } ({ $n } de { $all } são substitutas)
 hunt-mode =
     { $film }, { $n ->

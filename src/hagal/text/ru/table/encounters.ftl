@@ -181,6 +181,7 @@ hunt-quick = Жертва: в одиночку
 hunt-quick-note = «Legendary Encounters: Хищник», первый фильм
 hunt-stand-ins = { $n } из { $all } карт — замены
 hunt-stand-ins-note = Не все карты коробки удалось найти. Замена (≈) — наша карта на месте ненайденной; владелец коробки может вписать настоящую в набор карт.
+hunt-stand-ins-packs = Числа указаны без учёта наборов карт.
 hunt-part = { $name } (замен: { $n } из { $all })
 hunt-mode =
     { $film }, { $n ->
