@@ -115,7 +115,7 @@ def test_data_needs_a_tag_of_its_own() -> None:
     for cls in (Squall, Blank):
         with pytest.raises(ValueError, match="needs a tag of its own"):
             register_data(cls)
-    assert DATA["tiny-storm"] is Storm
+    assert DATA.find("", "tiny-storm") is Storm
     register_data(Storm)
 
 
