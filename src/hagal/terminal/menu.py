@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hagal.game import Decision, Option
-from hagal.telling.things import subjects
 from hagal.terminal.board import Board
 from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
 from hagal.terminal.seats import mark
@@ -72,7 +71,7 @@ class Menu:
 
     def told(self, k: int) -> Text:
         """An option with what the component does that it is about."""
-        about = next(iter(subjects(self.options[k].step)), None)
+        about = next(iter(self.options[k].step.about()), None)
         return self.marked(k, "" if about is None else self.board.gist(about))
 
     def marked(self, k: int, note: str = "") -> Text:

@@ -10,7 +10,7 @@ from hagal import games
 from hagal.game import Decision, Game
 from hagal.kernel.events import Event
 from hagal.kernel.term import Component
-from hagal.telling.things import is_round
+from hagal.telling import telling
 from hagal.terminal.board import Board
 from hagal.terminal.faces.plain import board, ending, setup, story
 from hagal.terminal.layout import Lines
@@ -82,15 +82,15 @@ class Face:
 
     def tale(self, events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool, rules: bool) -> Lines:
         """Events as lines. `whole`: also what goes without saying; `rules`: with the numbers of the rules."""
-        return story.tale(events, eyes, talk, rules=rules)
+        return story.tale(self.title, events, eyes, talk, whole=whole, rules=rules)
 
     def goes_without_saying(self, event: Event) -> bool:
         """Does the board show this, or does it happen all the time?"""
-        return False
+        return telling(self.title).event(event.kind).quiet
 
     def begins(self, event: Event) -> bool:
         """Does a part of the story begin here that somebody who comes back wants to hear?"""
-        return is_round(event.kind)
+        return telling(self.title).event(event.kind).chapter
 
     def until_rivals(self, events: Sequence[Event]) -> int:
         """How many of these events nobody learned anything from, if rivals acted right after them; otherwise -1."""

@@ -44,7 +44,7 @@ class EncountersFace(Face):
         return Menu(decision, board, asides)
 
     def begins(self, event: Event) -> bool:
-        return event.kind == story.TURN
+        return story.TELLING.event(event.kind).chapter
 
 
 FACE = EncountersFace("encounters")
