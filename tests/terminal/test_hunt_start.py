@@ -132,12 +132,6 @@ def test_mistakes_get_a_sentence(wish: Wish, words: str) -> None:
     assert not saves.folder().exists()
 
 
-def test_a_game_without_a_face_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "having", lambda package: ("dune",))
-    with pytest.raises(RulesError, match="encounters cannot be played in the terminal yet; these games can: dune"):
-        start.table(hunted(), Person(live=False).talk)
-
-
 def test_every_game_has_a_face_and_its_words_are_no_settings() -> None:
     assert games.having(faces.__name__) == games.NAMES
     for title in games.NAMES:

@@ -17,7 +17,7 @@ from hagal.terminal.faces.encounters.players import COLUMNS
 from hagal.terminal.faces.encounters.setup import AVATARS, FILMS, LEVELS
 from hagal.text import FOLDER, LANGUAGES
 
-FILES = ("terminal/words.ftl", "terminal/encounters.ftl")
+FILES = ("terminal/words.ftl", "terminal/encounters.ftl", "terminal/plain.ftl")
 SOURCE = Path(hagal.terminal.__file__).parent
 HUNT = "term-hunt-"
 FILLED = {

@@ -21,4 +21,4 @@ def facts(component: Component, lang: str) -> list[tuple[str, Any]]:
     """The numbers and words among its facts, with their names."""
     every = [(fact, getattr(component, fact)) for fact in component.facts]
     plain = [(fact, value) for fact, value in every if value and isinstance(value, int | str) and value is not True]
-    return [(named(f"fact-{fact.replace('_', '-')}", fact, lang), value) for fact, value in plain]
+    return [(named(f"fact-{component.kind}-{fact}".replace("_", "-"), fact, lang), value) for fact, value in plain]

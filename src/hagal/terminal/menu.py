@@ -8,12 +8,12 @@ from rich.text import Text
 
 from hagal.game import Decision, Option
 from hagal.terminal.board import Board
-from hagal.terminal.layout import Lines, Section, fold
+from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
 from hagal.terminal.seats import mark
 
 
 class Menu:
-    """One question as it stands on the screen. Games write how its options are drawn.
+    """One question as it stands on the screen. Games draw their options better.
 
     `asides` are what other seats of the same person may do unasked: numbered with the options, after them.
     """
@@ -55,19 +55,30 @@ class Menu:
 
     def full(self) -> Lines:
         """Every option with all that it means."""
-        raise NotImplementedError
+        return [line for k in range(len(self.options)) for line in fold(self.told(k), self.board.width, 4)]
 
     def short(self) -> Lines:
         """The same with one line for each meaning."""
-        raise NotImplementedError
+        return [cut(self.told(k), self.board.width) for k in range(len(self.options))]
 
     def middle(self) -> Lines:
         """Options in columns, without what they mean."""
-        raise NotImplementedError
+        return grid([self.marked(k) for k in range(len(self.options))], self.board.width)
 
     def brief(self) -> Lines:
         """As short as it gets: everything runs on."""
-        raise NotImplementedError
+        return flow(Text(""), [self.marked(k) for k in range(len(self.options))], self.board.width, between="  ")
+
+    def told(self, k: int) -> Text:
+        """An option with what the component does that it is about."""
+        about = next(iter(self.options[k].step.about()), None)
+        return self.marked(k, "" if about is None else self.board.gist(about))
+
+    def marked(self, k: int, note: str = "") -> Text:
+        """What another seat may do says whose it is."""
+        entry = self.entry(k, note)
+        seat = self.seats[k]
+        return entry if seat == self.decision.seat else Text.assemble(entry, " ", mark(seat, self.board.talk))
 
     def entry(self, k: int, note: str = "") -> Text:
         text = Text(f"{k + 1:>3} ", style="bold green")

@@ -109,11 +109,7 @@ def label(game: Glimpse, talk: Talk) -> str:
     if not game.players:
         return talk.word("save-unclear", name=game.path.name)
     told = talk.word("save-label", saved=game.saved, players=game.players, round=game.round)
-    return f"{told} ({called})" if (called := title_of(game, talk)) else told
-
-
-def title_of(game: Glimpse, talk: Talk) -> str:
-    return game_name(game.title, talk.lang) if talk.has(f"title-{game.title}") else game.title
+    return f"{told} ({called})" if (called := game.title and game_name(game.title, talk.lang)) else told
 
 
 def fresh(wish: Wish, look: Face, talk: Talk) -> Table:
