@@ -74,14 +74,14 @@ OTHERS = ("dagger", "diplomacy", "foldspace", *(f"c{n}" for n in range(12)))
 def thing(kind: str, id: str, inside: str = "") -> str:
     ref = f"{kind}:{id}"
     lit = ref in play.about()
-    marks = ' tabindex="0" role="button"' if lit else ""
+    marks = ' tabindex="0" role="button"' if lit else ' data-why=""' if kind in ("card", "space") else ""
     zoom = f' data-zoom="{ref}"' if kind == "card" else ""
     return f'<div class="{kind}{" lit" if lit else ""}" data-ref="{ref}"{zoom}{marks}>{id}{inside}</div>'
 
 
 def fragment() -> str:
     where = next((key.split()[-1] for key in reversed(play.chosen) if key.startswith("agent")), "")
-    agent = '<i data-move="agent-0-0">A</i>'
+    agent = '<i data-move="agent" data-seat="0">A</i>'
     spaces = "".join(
         thing("space", id, agent if id == where else "") for id in ("arrakeen", "carthag", "wealth", "secrets")
     )
@@ -92,8 +92,8 @@ def fragment() -> str:
         f"{key}{f'<kbd>{k % 10}</kbd>' if k <= 10 else ''}</button>"
         for k, (key, about) in enumerate(play.offers.items(), start=1)
     )
-    news = "".join(f'<li data-news="{k}" class="seat-{k % 2}">chose {key}</li>' for k, key in enumerate(play.chosen))
-    return f"""<main id="table" data-path="{PATH}" data-title="dune" data-components="/components/dune"
+    news = "".join(f'<li data-news="{k}" data-seat="{k % 2}">chose {key}</li>' for k, key in enumerate(play.chosen))
+    return f"""<main id="table" data-path="{PATH}" data-components="/components/dune"
  data-version="{play.version}" data-decision="{len(play.chosen)}" data-seat="0">
 <p>Choices: <b id="count" data-count>{len(play.chosen)}</b></p>
 <section id="board">{spaces}<div id="home">{agent if not where else ""}</div>{thing("garrison", "0")}</section>

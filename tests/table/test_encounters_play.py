@@ -37,7 +37,7 @@ def test_some_turns_of_a_solo_game_by_clicks(served: Served, person: NewPerson, 
 
 
 WHY = (
-    (".hq .rc:not(.lit, .officers)", "Recruit"),
+    (".hq .row-card:not(.lit, .officers)", "Recruit"),
     (".officers", "Recruit"),
     (".space.taken", "Attack"),
     (".space:not(.taken)", "face down"),
@@ -161,11 +161,13 @@ def test_menu_log_and_help_open_by_their_keys(served: Served, person: NewPerson,
 INSIDE = """() => {
     const right = (thing) => thing.getBoundingClientRect().right;
     const bottom = (thing) => thing.getBoundingClientRect().bottom;
-    const out = [...document.querySelectorAll(".own .card, .hq .rc, .decks > *, .strikes > *")].filter((thing) => {
+    const out = [...document.querySelectorAll(
+        ".own .card, .hq .row-card, .decks > *, .strikes > *")].filter((thing) => {
         const panel = thing.closest(".own, .hq, .wilds, .ops");
         return right(thing) > right(panel) + 1 || bottom(thing) > bottom(panel) + 1;
     });
-    const cut = [...document.querySelectorAll(".pile small, .stack small, h3, .rc .nm, .foe .nm, .card .nm")].filter(
+    const cut = [...document.querySelectorAll(
+        ".pile small, .stack small, h3, .row-card .name, .foe .name, .card .name")].filter(
         (thing) => thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).display !== "inline");
     return [...out, ...cut].map((thing) => thing.className + ": " + thing.textContent.trim());
 }"""

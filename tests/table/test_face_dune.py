@@ -8,6 +8,7 @@ from html import unescape
 from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 
 import hagal
 from hagal import bots
@@ -203,3 +204,28 @@ def test_long_words_may_break_between_syllables() -> None:
     assert soft("Swordmaster") == "Sword\u00admas\u00adter"
     assert soft("Espadachim") == "Espa\u00adda\u00adchim"
     assert soft("Wealth") == "Wealth"
+
+
+# What the script reads
+
+
+def test_what_can_say_why_not_says_so() -> None:
+    for name in ("solo-ix", "four-ix", "leaders"):
+        board = BeautifulSoup(render(sight(*situation(name))), "html.parser")
+        for thing in board.select("[data-ref]:not(.lit)"):
+            answers = str(thing["data-ref"]).split(":")[0] in ("card", "space", "intrigue", "tech", "row")
+            assert ("data-why" in thing.attrs) == answers, thing["data-ref"]
+        assert board.select("[data-why='']")
+
+
+def test_a_piece_says_whose_it_is() -> None:
+    board = BeautifulSoup(render(sight(*situation("four-ix"))), "html.parser")
+    found = Counter[str]()
+    for piece in board.select("[data-move]"):
+        named = re.match(r"(agent|troop|vp|freighter|influence-[a-z_]+)-(\d)", str(piece["data-move"]))
+        if named is not None:
+            owner = piece if "data-seat" in piece.attrs else piece.find_parent(attrs={"data-seat": True})
+            assert owner is not None, piece["data-move"]
+            assert owner["data-seat"] == named[2], piece["data-move"]
+            found[named[1].split("-")[0]] += 1
+    assert set(found) == {"agent", "troop", "vp", "freighter", "influence"}

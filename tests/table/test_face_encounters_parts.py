@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from hagal.games.encounters.names import SPACES
+from hagal.table.games.board.story import story
 from hagal.table.games.encounters import FACE, hq
 from hagal.table.games.encounters.look import Look
-from hagal.table.games.encounters.story import story
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
 from tests.games.encounters.table import Table
@@ -40,7 +40,7 @@ def test_an_item_goes_on_from_the_name_of_its_seat() -> None:
         News(5, 0, "draw", f"{name} draws 6 cards.", ""),
         News(6, -1, "enc-hq", "Bad Idea joins the HQ.", ""),
     )
-    assert [(item["turn"], item["name"], item["number"]) for item in items] == [
+    assert [(item["chapter"], item["name"], item["number"]) for item in items] == [
         (True, "", 1),
         (False, name, 3),
         (False, "", 5),

@@ -95,6 +95,14 @@ def ref() -> str:
 # The form
 
 
+def test_numbers_of_stand_ins_are_those_without_packs_and_the_form_says_so(ada: Visitor, kept: Path) -> None:
+    said = "These numbers are without content packs."
+    assert said in ada.open("/?title=encounters").text
+    for file in kept.iterdir():
+        file.unlink()
+    assert said not in ada.open("/?title=encounters").text, "where there are none, there is nothing to say"
+
+
 def test_the_form_lists_what_is_kept_with_what_it_holds(ada: Visitor) -> None:
     page = ada.open("/?title=encounters")
     assert "checked" not in page.read.ids["pack-sample"]

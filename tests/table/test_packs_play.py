@@ -64,9 +64,9 @@ def test_some_turns_with_cards_of_a_pack(packed: Served, person: NewPerson, shoo
         hands.play(page, seed=count, most=1)
     hands.stage(page)
     enlarge(page, ".objective.now", "Crash Site")
-    card = page.locator(".hq .rc:has(.packed)").first
-    name = card.locator(".nm").inner_text().removesuffix("◈").replace("\u00ad", "").strip()
-    enlarge(page, ".hq .rc:has(.packed)", name)
+    card = page.locator(".hq .row-card:has(.packed)").first
+    name = card.locator(".name").inner_text().removesuffix("◈").replace("\u00ad", "").strip()
+    enlarge(page, ".hq .row-card:has(.packed)", name)
     shoot(page, "packs-zoom")
 
 

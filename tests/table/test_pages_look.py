@@ -195,7 +195,7 @@ INSIDE = """() => {
     const right = (thing) => thing.getBoundingClientRect().right;
     const cards = [...document.querySelectorAll(".own .card")].filter(
         (card) => right(card) > right(card.closest(".own")) + 1);
-    const names = [...document.querySelectorAll(".fn > span, .market")].filter(
+    const names = [...document.querySelectorAll(".force-name > span, .market")].filter(
         (thing) => thing.scrollWidth > thing.clientWidth || thing.scrollHeight > thing.clientHeight + 1);
     return [...cards, ...names].map((thing) => thing.textContent.trim());
 }"""

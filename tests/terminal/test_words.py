@@ -10,7 +10,7 @@ import pytest
 import hagal.terminal
 from hagal.games.encounters.names import CLASSES, ENDINGS, SPACES
 from hagal.terminal.faces.encounters.ending import DEEDS
-from hagal.terminal.faces.encounters.menu import GROUPS
+from hagal.terminal.faces.encounters.menu import HEADINGS
 from hagal.terminal.faces.encounters.mission import PHASES
 from hagal.terminal.faces.encounters.own import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.players import COLUMNS
@@ -27,7 +27,7 @@ FILLED = {
     "column-*": COLUMNS,
     "flag-*": ("dead", "active", "coordinated"),
     "gain-*": (*GAINS, *(switch.replace("_", "-") for switch in SWITCHES)),
-    "group-*": tuple(dict.fromkeys(GROUPS.values())),
+    "group-*": tuple(dict.fromkeys(HEADINGS.values())),
     "film-*": tuple(str(film) for film in FILMS),
     "level-*": tuple(LEVELS),
     "avatars-*": AVATARS,

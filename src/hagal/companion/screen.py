@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from hagal.companion import board, sheet, tale
@@ -12,15 +11,15 @@ from hagal.game import Decision
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.physical.checklist import checklist
 from hagal.kernel.step import Msg
+from hagal.telling import telling
+from hagal.telling.questions import GO, NUMBER, kind_of, numbers
 from hagal.text import calling, name, say
 
 Json = dict[str, Any]
+TELLING = telling("dune")
 
-NUMBER = re.compile(r"(\w+) (-?\d+)(?: dreadnoughts (\d+))?")
 REVEAL, ANOTHER = "reveal", "another turn"
 """Keys of a person's turn: the Reveal turn, and Weirding Way."""
-FEW = 3
-"""So many answers can stand as buttons even if they are numbers."""
 MAPLESS = ("setup", "conflict", "end")
 """Phases in which nobody stands on the board."""
 LONG = 8
@@ -105,7 +104,7 @@ def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
     """The question and the way to answer it."""
     with calling(tale.names(session, lang)):
         found: Json = {"title": decision.text(lang), "seat": decision.seat, "kind": "list", "options": [], "more": []}
-        tag = decision.choice.tag
+        tag, kind = decision.choice.tag, kind_of([option.step for option in decision.options], TELLING)
         if tag == "person_turn":
             found.update(_person(decision, lang))
         elif decision.keys == [TURN]:
@@ -113,10 +112,10 @@ def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
             found["seat"] = view["physical"]["turn"]
             found["primary"] = {"key": TURN, "text": decision.options[0].text(lang)}
             found["hint"] = word("tap-taken", lang)
-        elif len(decision.keys) == 1:
+        elif kind == GO:
             found["kind"] = "go"
             found["primary"] = {"key": decision.keys[0], "text": decision.options[0].text(lang)}
-        elif len(decision.keys) > FEW and all(NUMBER.fullmatch(key) for key in decision.keys):
+        elif kind == NUMBER:
             found.update(_number(decision, lang))
         else:
             found["options"] = [_option(option.key, option.text(lang)) for option in decision.options]
@@ -151,12 +150,9 @@ def _option(key: str, text: str) -> Json:
 
 def _number(decision: Decision, lang: str) -> Json:
     """A number to set with − and +, or two (troops and Dreadnoughts)."""
-    keys: dict[str, str] = {}
-    for key in decision.keys:
-        match = NUMBER.fullmatch(key)
-        assert match is not None
-        keys[f"{int(match[2])},{int(match[3] or 0)}"] = key
-    pairs = [tuple(int(n) for n in pair.split(",")) for pair in keys]
+    rows = numbers([option.step for option in decision.options], TELLING)
+    pairs = [(row[0], row[1] if len(row) > 1 else 0) for row in rows]
+    keys = {f"{a},{b}": key for (a, b), key in zip(pairs, decision.keys, strict=True)}
     dials = [{"label": "", "values": sorted({a for a, _b in pairs}), "value": pairs[0][0]}]
     if any(b for _a, b in pairs):
         dials[0]["label"] = word("dial-troops", lang)

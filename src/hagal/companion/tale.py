@@ -8,61 +8,14 @@ from hagal.companion.session import TURN, Session
 from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Msg
+from hagal.telling import telling
 from hagal.text import calling, name, player, say
 
 Json = dict[str, Any]
 
-QUIET = ("draw", "row", "hagal-card")
-"""Kinds of events that are nothing to do at the table, or said by the next one."""
-
-SIGNS = {
-    "rival-goes": "agent",
-    "table-agent": "agent",
-    "table-another-turn": "agent",
-    "recall": "agent",
-    "table-agents": "agent",
-    "swordmaster": "agent",
-    "mentat": "agent",
-    "rival-skips": "card",
-    "hagal-reshuffle": "card",
-    "influence": "influence",
-    "lose-influence": "influence",
-    "alliance": "influence",
-    "score": "vp",
-    "unscore": "vp",
-    "rival-recruits": "troop",
-    "rival-deploys": "troop",
-    "rival-reinforces": "troop",
-    "rival-holds-back": "troop",
-    "recruit": "troop",
-    "deploy": "troop",
-    "lose-troops": "troop",
-    "retreat": "troop",
-    "rival-swords": "sword",
-    "fought": "sword",
-    "table-strength": "sword",
-    "control": "control",
-    "control-bonus": "control",
-    "control-removed": "control",
-    "flag": "ship",
-    "commission": "ship",
-    "deploy-dreadnought": "ship",
-    "retreat-dreadnought": "ship",
-    "freighter-up": "freighter",
-    "freighter-home": "freighter",
-    "tech": "tech",
-    "tech-up": "tech",
-    "tech-trashed": "tech",
-    "tile": "tech",
-    "negotiator": "tech",
-    "intrigue": "intrigue",
-    "bonus-spice": "spice",
-    "round": "round",
-    "reward-1": "vp",
-    "reward-2": "vp",
-    "fix": "fix",
-}
-"""The drawing beside a step, by the kind of its event."""
+TELLING = telling("dune")
+QUIET = ("draw", "hagal-card")
+"""Kinds of events that are nothing to do at the real table, or said by the next one."""
 
 
 def names(session: Session, lang: str) -> list[str]:
@@ -89,7 +42,8 @@ def steps(session: Session, lang: str, since: int, until: int | None = None) -> 
     found: list[Json] = []
     with calling(names(session, lang)):
         for event in session.game.log.events[since:until]:
-            quiet = event.kind in QUIET or (event.kind == "leader" and event.seat not in seats)
+            quiet = event.kind in QUIET or TELLING.event(event.kind).quiet
+            quiet = quiet or (event.kind == "leader" and event.seat not in seats)
             message = None if quiet else event.seen_by(mask)
             if message is not None:
                 found.append(_line(event, message, lang))
@@ -97,7 +51,7 @@ def steps(session: Session, lang: str, since: int, until: int | None = None) -> 
 
 
 def _line(event: Event, message: Msg, lang: str) -> Json:
-    sign = SIGNS.get(event.kind, "dot")
+    sign = TELLING.event(event.kind).sign or "dot"
     if event.kind == "gain":
         what = event.args.get("what", ())
         ids = [item.id for item in what if isinstance(item, Msg)] if isinstance(what, tuple) else []

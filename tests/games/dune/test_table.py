@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.dune.table import Table
 
 
@@ -13,3 +15,17 @@ def test_a_position_is_what_was_asked_for() -> None:
     t.choose("plot windfall", "agent dagger swordmaster")
     assert t[0].swordmaster
     assert t[0].solari == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "one"),
+    [
+        ("en", "Player 1 reveals no cards.", "Player 1 reveals Dagger."),
+        ("ru", "Игрок 1 не раскрывает ни одной карты.", "Игрок 1 раскрывает: «Кинжал»."),
+        ("pt-BR", "Jogador 1 não revela nenhuma carta.", "Jogador 1 revela: “Adaga”."),
+    ],
+)
+def test_an_empty_hand_has_a_sentence_of_its_own(lang: str, none: str, one: str) -> None:
+    for hand, told in (((), none), (("dagger",), one)):
+        t = Table().hand(0, *hand).turn(0).choose("reveal")
+        assert told in t.game.story(0, lang)

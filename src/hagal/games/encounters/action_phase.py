@@ -17,7 +17,7 @@ from hagal.kernel.term import register_all
 
 
 class Action(Choice[Encounters]):
-    """Play a card, copy one, use an ability, recruit, scan, fight, work on a task, or be done."""
+    """Play a card, copy one, use an ability, recruit, scan, fight, what else the mode offers, or be done."""
 
     tag = "enc-action"
 
@@ -47,8 +47,7 @@ class Action(Choice[Encounters]):
             for card in {face[i]: None for i in s.combat}:
                 if fighting.why_not_fight(s, seat, find(s, s.combat, card)) is None:
                     found.append(card.fight)
-        if "actions" in s.rules.asked:
-            found = ask(s, "actions", seat, found)
+        found = ask(s, "actions", seat, found)
         found.append(DONE)
         return found
 

@@ -61,7 +61,7 @@ class EncountersFace:
         return story.usual(event)
 
     def begins(self, event: Event) -> bool:
-        return event.kind == story.TURN
+        return story.TELLING.event(event.kind).chapter
 
     def until_rivals(self, events: Sequence[Event]) -> int:
         return -1
