@@ -13,10 +13,10 @@ from hagal.kernel.events import Event
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.terminal.board import Board
+from hagal.terminal.console import Talk
 from hagal.terminal.layout import Lines
 from hagal.terminal.menu import Menu
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import say
 
 Seats = tuple[int, ...]

@@ -10,14 +10,14 @@ from hagal.game import Decision, Game
 from hagal.kernel.events import Event
 from hagal.kernel.term import Component
 from hagal.terminal import board as general
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Face, Seats
 from hagal.terminal.faces.dune import ending, setup, story
 from hagal.terminal.faces.dune.board import Board
 from hagal.terminal.faces.dune.menu import Menu
 from hagal.terminal.faces.dune.wishes import wishes
 from hagal.terminal.layout import Lines
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 
 
 class DuneFace:

@@ -12,11 +12,11 @@ from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.term import Component
 from hagal.terminal import board
 from hagal.terminal.faces.dune import ix
-from hagal.terminal.faces.dune.gist import gist
 from hagal.terminal.faces.dune.market import Market
 from hagal.terminal.faces.dune.own import Own
 from hagal.terminal.faces.dune.players import Players
 from hagal.terminal.faces.dune.round import Round
+from hagal.terminal.faces.dune.short_text import gist
 from hagal.terminal.faces.dune.spaces import Spaces
 from hagal.terminal.layout import Section
 from hagal.text import name

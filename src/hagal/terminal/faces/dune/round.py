@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hagal.games.dune.components import Conflict
 from hagal.terminal.faces.dune import ix
-from hagal.terminal.faces.dune.gist import texts
+from hagal.terminal.faces.dune.short_text import texts
 from hagal.terminal.layout import Lines, cut, flow
 from hagal.terminal.seats import mark
 from hagal.text import name

@@ -11,14 +11,14 @@ from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.events import Event
 from hagal.kernel.term import Component
 from hagal.terminal import board as general
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Face, Seats
 from hagal.terminal.faces.encounters import ending, setup, story
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.faces.encounters.menu import Menu
 from hagal.terminal.faces.encounters.wishes import wishes
 from hagal.terminal.layout import Lines
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 
 
 class EncountersFace:
