@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.companion import carry, session, wizard
+from hagal.companion import session, transfer, wizard
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import ChoiceError, RecordError
 from hagal.kernel.record import Record
@@ -158,7 +158,7 @@ def played() -> Table:
 
 def test_a_game_goes_to_another_device_by_text_and_by_code() -> None:
     table = played()
-    for paper in (carry.text(table.session), carry.code(table.session)):
+    for paper in (transfer.text(table.session), transfer.code(table.session)):
         other = Table(1)
         other.do("import", text=f"\n {paper}\n")
         assert other.record == table.record
@@ -169,15 +169,15 @@ def test_a_game_goes_to_another_device_by_text_and_by_code() -> None:
 
 
 def test_a_code_may_be_broken_into_lines() -> None:
-    code = carry.code(played().session)
+    code = transfer.code(played().session)
     broken = "\n".join(code[k : k + 40] for k in range(0, len(code), 40))
-    assert carry.read(broken).keys == played().session.keys
+    assert transfer.read(broken).keys == played().session.keys
 
 
 def test_a_code_of_a_whole_game_is_short() -> None:
     table = Table(3, ix=True)
     table.play(Rng(1))
-    assert len(carry.code(table.session)) < 4000
+    assert len(transfer.code(table.session)) < 4000
 
 
 @pytest.mark.parametrize(
@@ -196,32 +196,32 @@ def test_a_code_of_a_whole_game_is_short() -> None:
 def test_what_is_damaged_is_told_and_changes_nothing(spoil: Any) -> None:
     table = played()
     before = table.record
-    answer = table.ask("import", text=spoil(carry.text(table.session)))
+    answer = table.ask("import", text=spoil(transfer.text(table.session)))
     assert answer.keys() == {"problem"}
     assert table.record == before
 
 
 def test_a_record_of_the_app_is_no_game_at_the_table() -> None:
-    head = carry.text(played().session).split("\n")[:2]
+    head = transfer.text(played().session).split("\n")[:2]
     with pytest.raises(RecordError, match="not at the real table"):
-        carry.read("\n".join([*head, str(hagal.new("dune", players=1, seed=1).record)]))
+        transfer.read("\n".join([*head, str(hagal.new("dune", players=1, seed=1).record)]))
 
 
 def test_a_running_game_outlives_a_change_of_the_rules() -> None:
     table = played()
-    old = carry.text(table.session)
+    old = transfer.text(table.session)
     content = table.session.game.record.content
     changed = Record.parse(table.record)
     changed.content = "0" * len(content)
     old = old.replace(table.record, str(changed))
-    other = carry.read(old)
+    other = transfer.read(old)
     assert other.base
     assert other.taps == 0
     other.tap("agent arrakeen")
     other.tap(other.game.decisions[0].keys[0])
     other.undo()
     assert other.keys == [(0, "agent arrakeen")]
-    again = carry.read(carry.text(other))
+    again = transfer.read(transfer.text(other))
     assert again.game.view() == other.game.view()
 
 
@@ -235,7 +235,7 @@ def test_names_and_colours_are_kept() -> None:
     found = session.new(2, ["physical"], {}, 4)
     found.names = ["A", "B"]
     found.colours = ["yellow", "red", "blue"]
-    again = carry.read(carry.code(found))
+    again = transfer.read(transfer.code(found))
     assert (again.names, again.colours) == (["A", "B"], ["yellow", "red", "blue"])
 
 

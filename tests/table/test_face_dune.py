@@ -99,7 +99,7 @@ def declines(step: Any) -> bool:
 
 
 THINGS = {"card", "leader", "space", "tile", "effect", "trash"}
-NAMING = {tag for tag, cls in TERMS.items() if THINGS & {*cls.fields}}
+NAMING = {tag for tag, cls in TERMS.of("dune").items() if THINGS & {*cls.fields}}
 """What names a thing of the box, or a step that may, has its place there."""
 
 
@@ -107,7 +107,7 @@ def test_every_step_that_can_be_an_option_is_known() -> None:
     """Steps with a key of their own are options; each has its place, or is known to have none."""
     keyed = {
         tag
-        for tag, cls in TERMS.items()
+        for tag, cls in TERMS.of("dune").items()
         if issubclass(cls, Step)
         and cls.__module__.startswith("hagal.games.dune")
         and "physical" not in cls.__module__

@@ -83,14 +83,14 @@ def test_every_step_that_can_be_an_option_is_known() -> None:
     """Steps with a key of their own are options; each has its place, or is known to have none."""
     keyed = {
         tag
-        for tag, cls in TERMS.items()
+        for tag, cls in TERMS.of("encounters").items()
         if issubclass(cls, Step)
         and cls.__module__.startswith("hagal.games.encounters")
         and (not issubclass(cls, Choice) or not cls.asks)
         and any("key" in vars(base) for base in cls.__mro__ if base not in (Step, Choice, *Step.__mro__))
     }
     assert keyed - set(WAYS) - NOWHERE == set()
-    assert set(WAYS) <= set(TERMS)
+    assert set(WAYS) <= set(TERMS.of("encounters"))
 
 
 @pytest.mark.parametrize("effect", [move_back(2), redraw(0), choose(attack(1), draw(1)), heal_of(OWN, 2)], ids=repr)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.terminal.talk import Left
+from hagal.terminal.console import Left
 from hagal.text import LANGUAGES
 from tests.games.encounters.table import Table as Position
 from tests.terminal.desk import Desk, hunt

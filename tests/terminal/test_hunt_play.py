@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hagal.terminal import saves, start
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.games.encounters.table import Table as Position
 from tests.terminal.desk import Desk, by_advice, by_chance, for_a_while, hunt

@@ -10,7 +10,7 @@ from hagal import games
 from hagal.kernel.errors import RulesError
 from hagal.terminal import faces, saves, start
 from hagal.terminal.faces.encounters.setup import LEVELS
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.terminal.desk import Desk
 from tests.terminal.test_start import Person

@@ -16,7 +16,7 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.terminal import start
 from hagal.terminal.faces.dune.board import Board
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.games.dune.ix_table import IxTable
 from tests.terminal.desk import Desk, begin, by_chance
