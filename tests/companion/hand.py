@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from hagal.companion import transfer
 from hagal.companion.session import Session
-from tests.table.browser import PHONE
+from tests.support.browser import PHONE
 
 SLOW = 120_000
 """Python's first start may take long on a busy machine."""

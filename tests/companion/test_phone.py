@@ -14,7 +14,7 @@ import hagal
 from hagal.companion import build, transfer
 from hagal.kernel.record import Record
 from tests.companion.hand import DEVICE, SLOW, Hand
-from tests.table.browser import NewPerson, Served, Shoot, free_port
+from tests.support.browser import NewPerson, Served, Shoot, free_port
 
 IX = ("f-ix-1",)
 MEASURE = """() => {

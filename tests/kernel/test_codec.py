@@ -12,7 +12,7 @@ from hagal.kernel.errors import RecordError
 from hagal.kernel.loop import advance
 from hagal.kernel.state import Data
 from hagal.kernel.step import Nothing, Together
-from tests.kernel.tables import deal
+from tests.kernel.positions import deal
 from tests.kernel.tiny import BELL, TITLE
 from tests.kernel.tiny_steps import Bid, BidOf, Sell, Storm, Tribute, Turn
 

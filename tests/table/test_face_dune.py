@@ -24,8 +24,8 @@ from hagal.table.games.dune.enlarged import COMPONENTS
 from hagal.table.games.dune.strips import CONDITIONS, MADE, PLAIN, strip
 from hagal.text import LANGUAGES
 from hagal.text.hyphens import soft
-from tests.table.drawn import SITUATIONS, environment, page, play, render, sight, situation
-from tests.table.twins import scrambled
+from tests.support.drawings import SITUATIONS, environment, page, play, render, sight, situation
+from tests.support.twins import scrambled
 from tests.text.ids import COMPONENTS as ALL
 from tests.text.ids import terms
 

@@ -17,7 +17,7 @@ from hagal.terminal.faces.dune.ending import points
 from hagal.terminal.faces.dune.menu import Menu
 from hagal.terminal.layout import Lines, Section, fit, flow, fold, grid
 from hagal.text import LANGUAGES
-from tests.terminal.desk import begin
+from tests.support.scripted import begin
 
 
 def talk_of(width: int = 100, lang: str = "en") -> Talk:

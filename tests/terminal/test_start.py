@@ -14,7 +14,7 @@ from hagal.terminal import saves, start
 from hagal.terminal.console import Left, Talk
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
-from tests.terminal.desk import Desk, begin
+from tests.support.scripted import Desk, begin
 
 FACTS = Path(__file__).parents[2] / "data" / "dune" / "base.yaml"
 

@@ -13,7 +13,7 @@ from hagal.kernel.chance import Rng
 Json = dict[str, Any]
 
 
-class Table:
+class People:
     """An App with a game; `screen` is what the phone shows."""
 
     def __init__(self, seed: int, lang: str = "en", **answers: Any) -> None:

@@ -15,8 +15,8 @@ from hagal.terminal.console import Talk
 from hagal.terminal.faces import face
 from hagal.terminal.layout import Lines
 from hagal.text import LANGUAGES
-from tests.games.encounters.table import Table as Position
-from tests.terminal.desk import hunt
+from tests.games.encounters.position import Position
+from tests.support.scripted import hunt
 from tests.terminal.test_board import talk_of
 
 
