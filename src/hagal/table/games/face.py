@@ -15,7 +15,7 @@ from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
-from hagal.telling.things import is_round
+from hagal.telling import telling
 from hagal.text import title_name
 
 Scene = dict[str, Any]
@@ -108,7 +108,7 @@ class Face:
 
     def begins(self, item: News) -> bool:
         """Does a chapter of the story begin with this?"""
-        return is_round(item.kind)
+        return telling(self.title).event(item.kind).chapter
 
     def chapter(self, item: News, number: int) -> Msg | str:
         """The heading of a chapter that begins so."""

@@ -136,7 +136,7 @@ function click(event) {
 
 const PRESSED = "a, button, input, select, summary, label";
 
-// The innermost thing that can act, else the innermost that can say why not.
+// The innermost thing that can act, else the innermost that can say why not (data-why).
 function reach(target) {
   if (!form() || target.closest(".offer, #log")) return null;
   for (let at = target.closest("[data-ref]"); at; at = at.parentElement.closest("[data-ref]"))

@@ -9,6 +9,7 @@ from hagal.game import Game
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
+from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft
 from hagal.table.games.dune import (
@@ -24,7 +25,6 @@ from hagal.table.games.dune import (
     phase,
     players,
     spaces,
-    story,
     why,
 )
 from hagal.table.games.dune.look import Look

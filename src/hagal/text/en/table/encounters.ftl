@@ -2,9 +2,7 @@
 
 
 # Parts of the table
-hunt-seats = Players
 hunt-field = The field
-hunt-log = What happened
 hunt-wilds = The Wilds
 hunt-combat = Combat Zone
 hunt-calm = No enemy has come this far.
@@ -145,10 +143,6 @@ hunt-phase-over = Game over
 hunt-deadline = last round: { $n }
 
 # The question
-hunt-your-turn = Your decision
-hunt-waiting = Waiting for
-hunt-open-seat = nobody sits there yet
-hunt-over = The game is over
 hunt-group-play = Cards
 hunt-group-fight = The field
 hunt-group-recruit = HQ

@@ -2,9 +2,7 @@
 
 
 # Части стола
-hunt-seats = Игроки
 hunt-field = Поле
-hunt-log = Что произошло
 hunt-wilds = Заросли
 hunt-combat = Боевая Зона
 hunt-calm = Сюда ещё никто не добрался.
@@ -172,10 +170,6 @@ hunt-phase-over = Игра окончена
 hunt-deadline = последний раунд: { $n }
 
 # Вопрос
-hunt-your-turn = Ваше решение
-hunt-waiting = Ждём
-hunt-open-seat = там ещё никто не сидит
-hunt-over = Игра окончена
 hunt-group-play = Карты
 hunt-group-fight = Поле
 hunt-group-recruit = Штаб
