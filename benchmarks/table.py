@@ -211,32 +211,35 @@ def total(what: Callable[[int], float], servers: Servers) -> float:
 
 
 def processor(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor seconds of a process; of one that ends, its parent has them."""
+    fields = status(pid)
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
-def database_processes(url: str) -> list[int]:
-    """Those of a PostgreSQL server on this machine: all with the same parent as the one that answers, and that."""
-    if not url.startswith("postgresql"):
-        return []  # SQLite works within the server
-    import psycopg
-
-    with psycopg.connect(url) as connection:
-        parent = connection.execute("SELECT pg_backend_pid()").fetchone()
-        assert parent is not None
-        head = parent_of(parent[0])
-    return [head, *(pid for pid in everybody() if parent_of(pid) == head)]
-
-
-def everybody() -> list[int]:
-    return [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
+def status(pid: int) -> list[str]:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:  # it has just ended
+        return ["0"] * 20
 
 
 def parent_of(pid: int) -> int:
-    try:
-        return int(Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[1])
-    except OSError:  # it has just ended
-        return 0
+    return int(status(pid)[1])
+
+
+def database_work(url: str) -> float:
+    """Processor seconds of a PostgreSQL server on this machine (SQLite works within ours)."""
+    if not url.startswith("postgresql"):
+        return 0.0
+    import psycopg
+
+    with psycopg.connect(url) as connection:
+        answered = connection.execute("SELECT pg_backend_pid()").fetchone()
+        assert answered is not None
+        head = parent_of(answered[0])
+    everybody = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
+    ended = sum(map(int, status(head)[13:15])) / os.sysconf("SC_CLK_TCK")
+    return ended + sum(processor(pid) for pid in everybody if pid == head or parent_of(pid) == head)
 
 
 async def wait_for(port: int) -> None:
@@ -253,8 +256,11 @@ async def wait_for(port: int) -> None:
 
 def worked(servers: Servers, database: str) -> dict[str, float]:
     """Processor seconds so far, by who spent them."""
-    found = {"servers": total(processor, servers), "people": time.process_time()}
-    return found | {"database": sum(map(processor, database_processes(database)))}
+    return {
+        "servers": total(processor, servers),
+        "people": time.process_time(),
+        "database": database_work(database),
+    }
 
 
 async def measure(servers: Servers, wish: argparse.Namespace, database: str) -> None:
