@@ -160,6 +160,7 @@ def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
         for space in TERMS.spaces.values()
         for tag, cls in space.items()
         if issubclass(cls, kind)
+        and (method != "prompt" or cls.asks)
         and getattr(cls, method) is getattr(base, method)
         and cls.__module__.startswith("hagal.games.")
     ]

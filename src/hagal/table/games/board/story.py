@@ -22,13 +22,16 @@ def story(look: Look) -> list[Drawn]:
 
 
 def drawn(look: Look, item: Item[News]) -> Drawn:
-    """An item is headed by the name of its seat if one of its sentences begins with that."""
-    names = names_of(look, item.seat)
-    sentences = [sentence(look, news, names, news in item.minor) for news in item.all]
-    named = item.seat >= 0 and any(said["text"] != news.text for said, news in zip(sentences, item.all, strict=True))
+    """An item is headed by the name of its seat if its first sentence begins with that, which then goes on from it."""
+    names = () if item.chapter else names_of(look, item.seat)
+    first = item.told[0] if item.told else None
+    named = first is not None and without_name(first.text, names) != first.text
+    sentences = [sentence(look, news, names if named else (), news in item.minor) for news in item.all]
+    for said in sentences[0 if item.minor or not named else 1 :]:
+        said["text"] = capital(said["text"])
     return {
         "seat": item.seat,
-        "name": look.name(item.seat) if named and not item.chapter else "",
+        "name": look.name(item.seat) if named else "",
         "chapter": item.chapter,
         "number": item.told[-1].number if item.told else 0,
         "sentences": sentences,
@@ -46,7 +49,7 @@ def sentence(look: Look, item: News, names: tuple[str, ...], minor: bool) -> Dra
     told = telling(look.sight.title).event(item.kind)
     return {
         "number": item.number,
-        "text": item.text if told.chapter else without_name(item.text, names),
+        "text": without_name(item.text, names),
         "rules": item.rules,
         "refs": item.refs,
         "minor": minor,
@@ -58,5 +61,5 @@ def without_name(text: str, names: tuple[str, ...]) -> str:
     """The item says who it was."""
     for name in names:
         if name and text.startswith((f"{name} ", f"{name}: ")):
-            return capital(text[len(name) :].removeprefix(":").strip()) or text
+            return text[len(name) :].removeprefix(":").strip() or text
     return text
