@@ -25,8 +25,8 @@ from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
 from hagal.table.wish import QUICK, SLOW, STEP, SeatWish
 from tests.bots import strange
-from tests.games.encounters.table import Table as Encounters
-from tests.table.house import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
+from tests.games.encounters.position import Position as Encounters
+from tests.support.client import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
 from tests.table.test_rooms import first, hurry
 
 WAITS = SeatWish("waits")

@@ -24,8 +24,8 @@ from hagal.table.games.dune.enlarged import COMPONENTS
 from hagal.table.games.dune.strips import CONDITIONS, MADE, PLAIN, strip
 from hagal.text import LANGUAGES
 from hagal.text.hyphens import soft
-from tests.table.drawn import SITUATIONS, environment, page, play, render, sight, situation
-from tests.table.twins import scrambled
+from tests.support.drawings import SITUATIONS, environment, page, play, render, sight, situation
+from tests.support.twins import scrambled
 from tests.text.ids import COMPONENTS as ALL
 from tests.text.ids import terms
 
@@ -98,11 +98,16 @@ def declines(step: Any) -> bool:
     return inner.tag not in WAYS or inner.tag in ("paid", "bundle", "when", "pay", "when_named", "influence_any")
 
 
+THINGS = {"card", "leader", "space", "tile", "effect", "trash"}
+NAMING = {tag for tag, cls in TERMS.of("dune").items() if THINGS & {*cls.fields}}
+"""What names a thing of the box, or a step that may, has its place there."""
+
+
 def test_every_step_that_can_be_an_option_is_known() -> None:
     """Steps with a key of their own are options; each has its place, or is known to have none."""
     keyed = {
         tag
-        for tag, cls in TERMS.items()
+        for tag, cls in TERMS.of("dune").items()
         if issubclass(cls, Step)
         and cls.__module__.startswith("hagal.games.dune")
         and "physical" not in cls.__module__
@@ -110,7 +115,7 @@ def test_every_step_that_can_be_an_option_is_known() -> None:
         and cls.key is not Step.key
     }
     effects = {tag for tag in keyed if tag in PLAIN or tag in MADE}
-    assert keyed - set(WAYS) - NOWHERE - EFFECTS - effects == set()
+    assert keyed - set(WAYS) - NAMING - NOWHERE - EFFECTS - effects == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -152,7 +157,7 @@ def test_all_effects_have_icons() -> None:
     """Every effect on a component is told by icons; words are for content yet to come."""
     found = {term.tag for component in ALL for term in terms(list(vars(component).values()))}
     known = set(PLAIN) | set(CONDITIONS) | set(MADE)
-    options = {tag for tag in WAYS if tag not in known}
+    options = {tag for tag in {*WAYS, *NAMING} if tag not in known}
     rest = (
         found
         - known

@@ -17,7 +17,7 @@ from hagal.table.games.dune.spaces import agents
 from hagal.table.games.dune.words import short
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES, name
-from tests.table.drawn import HOME, play, render, sight, situation, tag
+from tests.support.drawings import HOME, play, render, sight, situation, tag
 
 
 def solo(lang: str = "en") -> Sight:

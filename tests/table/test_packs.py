@@ -19,10 +19,10 @@ from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
-from tests.table.house import ME, House, somebody
+from tests.support.client import ME, House, somebody
+from tests.support.forms import Page, Visitor
 from tests.table.test_pages import sound
 from tests.table.test_words import speaks_only
-from tests.table.visitor import Page, Visitor
 
 SAMPLE = Path(__file__).parents[1] / "packs" / "sample.yaml"
 TEXT = SAMPLE.read_text(encoding="utf-8")

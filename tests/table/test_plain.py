@@ -19,9 +19,9 @@ from hagal.telling.view import Reader
 from hagal.text import LANGUAGES
 from tests.kernel import ferry
 from tests.kernel.tiny import TITLE
-from tests.table.drawn import environment, play, sight
-from tests.table.house import House
-from tests.table.visitor import Page, Visitor
+from tests.support.client import House
+from tests.support.drawings import environment, play, sight
+from tests.support.forms import Page, Visitor
 
 TYPED = {"title": "tiny", "players": "2", "kind-1": "friend"}
 

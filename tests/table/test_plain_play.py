@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table import hands
-from tests.table.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
+from tests.support import mouse
+from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
 from tests.table.test_pages_look import Looker
 
 HOME = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("served")
     port = free_port()
     path = f"PYTHONPATH={HOME}:{INSTALLED}"
-    command = [sys.executable, "-m", "tests.table.serve", str(port), str(folder / "table.sqlite3")]
+    command = [sys.executable, "-m", "tests.support.serve", str(port), str(folder / "table.sqlite3")]
     found = Served(["env", path, *command], port, folder / "log")
     found.start()
     yield found
@@ -58,7 +58,7 @@ def play_on(page: Page) -> None:
         page.wait_for_function(ASKED)
         if page.locator("#table").get_attribute("data-stage") == "end":
             return
-        hands.choose(page, hands.offers(page)[-1][0])
+        mouse.choose(page, mouse.offers(page)[-1][0])
     raise AssertionError("it never ends")
 
 
@@ -80,9 +80,9 @@ def test_a_game_from_the_form_to_the_end(
     ada.look("start", "/?title=tiny")
     begin(served, page, 3, seat1="random", seat2="random")
     page.locator(".setup > .go").click()
-    hands.stage(page)
+    mouse.stage(page)
     ada.look("bid")
-    hands.choose(page, "bid 0")
+    mouse.choose(page, "bid 0")
     page.wait_for_function(ASKED)
     ada.look("turn")
     play_on(page)
@@ -100,7 +100,7 @@ def test_a_game_by_the_keyboard_alone(served: Served, person: NewPerson) -> None
     page.locator(".setup > .go").focus()
     page.keyboard.press("Enter")
     for _ in range(200):
-        where = hands.stage(page)
+        where = mouse.stage(page)
         if where == "end":
             break
         if where == "curtain":
@@ -108,34 +108,34 @@ def test_a_game_by_the_keyboard_alone(served: Served, person: NewPerson) -> None
             page.keyboard.press("Enter")
             expect(page.locator("#table")).to_have_attribute("data-stage", "table")
             continue
-        old = hands.version(page)
+        old = mouse.version(page)
         page.keyboard.press("1")
-        hands.moved_on(page, old)
+        mouse.moved_on(page, old)
     expect(page.locator("#table")).to_have_attribute("data-stage", "end")
 
 
 def test_two_seats_of_one_person_and_a_move_unasked(served: Served, person: NewPerson) -> None:
     """With open hands, what the other seat may do out of turn stands below the question."""
     ada = person()
-    hands.know(served, ada)
+    mouse.know(served, ada)
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    hands.new_game(served, ada, title="tiny", seats=seats, shared=True, seed=WHISPER)
+    mouse.new_game(served, ada, title="tiny", seats=seats, shared=True, seed=WHISPER)
     for bid in ("bid 1", "bid 0"):
-        hands.stage(ada.page)
-        hands.choose(ada.page, bid)
-    hands.stage(ada.page)
+        mouse.stage(ada.page)
+        mouse.choose(ada.page, bid)
+    mouse.stage(ada.page)
     coins = ada.page.locator(".own .figure dd").first
     before = int(coins.inner_text())
-    old = hands.version(ada.page)
+    old = mouse.version(ada.page)
     ada.page.locator(".aside-offer").first.click()
-    hands.moved_on(ada.page, old)
+    mouse.moved_on(ada.page, old)
     expect(coins).to_have_text(str(before - 1))
 
 
 def test_a_card_enlarges_with_its_text(served: Served, person: NewPerson) -> None:
     ada = person()
-    hands.know(served, ada)
-    hands.new_game(served, ada, title="tiny", seats=[{"kind": "me"}, {"kind": "random"}], seed=5)
-    hands.stage(ada.page)
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, title="tiny", seats=[{"kind": "me"}, {"kind": "random"}], seed=5)
+    mouse.stage(ada.page)
     ada.page.locator("[data-zoom='card:salt']").first.hover()
     expect(ada.page.locator("#zoom")).to_contain_text("A good that sells for 1.")

@@ -1,4 +1,4 @@
-"""The script of the pages by itself, on a pretended table that answers at once (tests/table/sandbox.py)."""
+"""The script of the pages by itself, on a pretended table that answers at once (tests/support/sandbox.py)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
-from tests.table.browser import NewPerson, Served, free_port
-from tests.table.sandbox import PATH, STATIC, words
+from tests.support.browser import NewPerson, Served, free_port
+from tests.support.sandbox import PATH, STATIC, words
 
 BROKEN = (
     r"409 \(Conflict\)",
@@ -28,7 +28,7 @@ BROKEN = (
 def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     port = free_port()
     found = Served(
-        [sys.executable, "-m", "tests.table.sandbox", str(port)], port, tmp_path_factory.mktemp("sandbox") / "log"
+        [sys.executable, "-m", "tests.support.sandbox", str(port)], port, tmp_path_factory.mktemp("sandbox") / "log"
     )
     found.start()
     yield found

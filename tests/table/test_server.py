@@ -19,7 +19,7 @@ from hagal.kernel.errors import HagalError
 from hagal.table.people import fresh_secret
 from hagal.table.serve import address, bind, run
 from hagal.table.settings import Settings
-from tests.table.house import PATIENCE
+from tests.support.client import PATIENCE
 
 CODE = """
 import sys

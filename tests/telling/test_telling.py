@@ -121,7 +121,7 @@ def test_all_that_a_title_names_is_there(title: str) -> None:
     hagal.new(title, players=2, seed=1)
     way = telling(title)
     assert way is not UNTOLD
-    assert {tag for tag in (*way.options, *way.wraps) if tag not in TERMS} == set()
+    assert {tag for tag in (*way.options, *way.wraps) if TERMS.find(title, tag) is None} == set()
 
 
 @pytest.mark.parametrize("title", TITLES)

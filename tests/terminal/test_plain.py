@@ -11,7 +11,7 @@ import hagal
 from hagal.kernel.errors import RulesError
 from hagal.terminal import start
 from hagal.terminal.faces import Face, face, game_name
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.kernel import ferry
 from tests.terminal.desk import Desk

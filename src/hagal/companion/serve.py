@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from hagal.companion import build
-from hagal.companion.wizard import word
+from hagal.companion.words import word
 from hagal.headers import guarding
 from hagal.languages import preferred
 

@@ -4,7 +4,7 @@ A title signs no list. It is a folder here, and has a module or a package of its
 (`hagal.packs.<title>`, `hagal.terminal.faces.<title>` ...): `having` finds those.
 
 A title that lives elsewhere is offered in one of two ways, and then played wherever titles are: by `add(title)`, or by
-the package that brings it, with an entry point of the group `hagal.titles` (docs/new-game.md):
+the package that brings it, with an entry point of the group `hagal.titles` (docs/house.md):
 
     [project.entry-points."hagal.titles"]
     ferry = "ferry:TITLE"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -10,6 +11,9 @@ from hagal.game import Decision, Option
 from hagal.terminal.board import Board
 from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
 from hagal.terminal.seats import mark
+
+FULL, SHORT, COLUMNS, RUN_ON = "full", "short", "columns", "run on"
+"""Ways to draw the options, the longest first."""
 
 
 class Menu:
@@ -55,37 +59,53 @@ class Menu:
 
     def full(self) -> Lines:
         """Every option with all that it means."""
-        return [line for k in range(len(self.options)) for line in fold(self.told(k), self.board.width, 4)]
+        return self.drawn(FULL)
 
     def short(self) -> Lines:
         """The same with one line for each meaning."""
-        return [cut(self.told(k), self.board.width) for k in range(len(self.options))]
+        return self.drawn(SHORT)
 
     def middle(self) -> Lines:
         """Options in columns, without what they mean."""
-        return grid([self.marked(k) for k in range(len(self.options))], self.board.width)
+        return self.drawn(COLUMNS)
 
     def brief(self) -> Lines:
         """As short as it gets: everything runs on."""
-        return flow(Text(""), [self.marked(k) for k in range(len(self.options))], self.board.width, between="  ")
+        return self.drawn(RUN_ON)
 
-    def told(self, k: int) -> Text:
-        """An option with what the component does that it is about."""
-        about = next(iter(self.options[k].step.about()), None)
-        return self.marked(k, "" if about is None else self.board.gist(about))
+    def drawn(self, way: str) -> Lines:
+        return [line for heading, entries in self.groups() for line in self.group(heading, entries, way)]
 
-    def marked(self, k: int, note: str = "") -> Text:
-        """What another seat may do says whose it is."""
-        entry = self.entry(k, note)
-        seat = self.seats[k]
-        return entry if seat == self.decision.seat else Text.assemble(entry, " ", mark(seat, self.board.talk))
+    def groups(self) -> list[tuple[Any, list[int]]]:
+        """Runs of options by their places, each with what it stands under, if anything."""
+        return [(None, list(range(len(self.options))))]
+
+    def group(self, heading: Any, entries: list[int], way: str) -> Lines:
+        """One of the groups; here its heading is a line."""
+        return [*([] if heading is None else [heading]), *self.listed(entries, way)]
+
+    def listed(self, entries: list[int], way: str) -> Lines:
+        width = self.board.width
+        if way == COLUMNS:
+            return grid([self.entry(k) for k in entries], width)
+        if way == RUN_ON:
+            return flow(Text(""), [self.entry(k) for k in entries], width, between="  ")
+        noted = [self.entry(k, self.note(self.options[k])) for k in entries]
+        return [line for entry in noted for line in ([cut(entry, width)] if way == SHORT else fold(entry, width, 4))]
+
+    def note(self, option: Option) -> str:
+        """What an option means, behind its words: what the thing does that it is about."""
+        about = next(iter(option.step.about()), None)
+        return "" if about is None else self.board.gist(about)
 
     def entry(self, k: int, note: str = "") -> Text:
+        """Number and words; what another seat may do says whose it is."""
         text = Text(f"{k + 1:>3} ", style="bold green")
         text.append(self.text(self.options[k]), style="not bold default")
         if note:
             text.append(f"  {note}", style="not bold dim default")
-        return text
+        seat = self.seats[k]
+        return text if seat == self.decision.seat else Text.assemble(text, " ", mark(seat, self.board.talk))
 
     # Finding
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hagal import bots
 from hagal.terminal import seats as seating
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Talk
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES, bot_called, bot_told, capital
 
 

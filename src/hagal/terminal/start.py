@@ -11,10 +11,10 @@ from hagal.game import packed_title
 from hagal.kernel.errors import RulesError
 from hagal.languages import LANGUAGES, fitting
 from hagal.terminal import saves, seats
+from hagal.terminal.console import Talk, language_of
 from hagal.terminal.faces import Face, face, game_name, owner
+from hagal.terminal.options import Wish
 from hagal.terminal.saves import Damaged, Glimpse, Lacking, Table
-from hagal.terminal.talk import Talk, language_of
-from hagal.terminal.wish import Wish
 
 MOST = 9
 

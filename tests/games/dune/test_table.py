@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 
 def test_a_position_is_what_was_asked_for() -> None:
-    t = Table().hand(0, "dagger", "gurney_halleck").give(0, solari=8, garrison=5).intrigue(0, "windfall").turn(0)
+    t = Position().hand(0, "dagger", "gurney_halleck").give(0, solari=8, garrison=5).intrigue(0, "windfall").turn(0)
     assert t.names(t[0].hand) == ["dagger", "gurney_halleck"]
     assert (t[0].solari, t[0].garrison, t[0].supply) == (8, 5, 7)
     assert t.asked == 0
@@ -27,5 +27,5 @@ def test_a_position_is_what_was_asked_for() -> None:
 )
 def test_an_empty_hand_has_a_sentence_of_its_own(lang: str, none: str, one: str) -> None:
     for hand, told in (((), none), (("dagger",), one)):
-        t = Table().hand(0, *hand).turn(0).choose("reveal")
+        t = Position().hand(0, *hand).turn(0).choose("reveal")
         assert told in t.game.story(0, lang)

@@ -12,11 +12,11 @@ from hagal.kernel.events import Event
 from hagal.kernel.term import Component
 from hagal.telling import telling
 from hagal.terminal.board import Board
+from hagal.terminal.console import Talk
 from hagal.terminal.faces.plain import board, ending, setup, story
 from hagal.terminal.layout import Lines
 from hagal.terminal.menu import Menu
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 
 Seats = tuple[int, ...]
 """The seats whose hidden cards whoever looks may see; none for somebody who only watches."""

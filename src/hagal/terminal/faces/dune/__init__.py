@@ -7,13 +7,13 @@ from types import MappingProxyType
 
 from hagal.game import Decision, Game
 from hagal.terminal import board as general
+from hagal.terminal.console import Talk
 from hagal.terminal.faces.dune import ending, setup, story
 from hagal.terminal.faces.dune.board import Board
 from hagal.terminal.faces.dune.menu import Menu
 from hagal.terminal.faces.dune.wishes import wishes
 from hagal.terminal.faces.face import Face, Seats
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 
 
 class DuneFace(Face):

@@ -11,7 +11,7 @@ from hagal.games.dune.components import Card, Space
 from hagal.telling import runs, telling
 from hagal.terminal import menu
 from hagal.terminal.faces.dune.board import Board
-from hagal.terminal.layout import Lines, cut, flow, fold, grid
+from hagal.terminal.layout import Lines, flow, fold
 from hagal.terminal.seats import mark
 from hagal.text import button, name
 
@@ -51,47 +51,16 @@ class Menu(menu.Menu):
         """What an option says; the heading tells for whom it is."""
         return button(TELLING.inner(option.step).message(), self.lang)
 
-    def full(self) -> Lines:
-        """Every option with all that it means; Agent options grouped by card with the card's text above."""
-        return self.noted(False)
-
-    def short(self) -> Lines:
-        """The same with one line for each meaning."""
-        return self.noted(True)
-
-    def noted(self, one_line: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for card, entries in self.groups():
-            if card is None:
-                for k in entries:
-                    entry = self.entry(k, self.note(self.options[k]))
-                    lines += [cut(entry, width)] if one_line else fold(entry, width, 4)
-            else:
-                lines.append(self.board.told(self.board.held(card), card))
-                lines += flow(Text("    "), [self.place(k) for k in entries], self.board.width, between="  ")
-        return lines
-
-    def middle(self) -> Lines:
-        """A line for each card that can send an Agent; other options in columns."""
-        return self.packed(False)
-
-    def brief(self) -> Lines:
-        """As short as it gets: everything runs on."""
-        return self.packed(True)
-
-    def packed(self, run_on: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for card, entries in self.groups():
-            if card is not None:
-                head = Text(f"  {name(card, self.lang)}: ", style="bold")
-                lines += flow(head, [self.place(k) for k in entries], width, between="  ", indent=4)
-            elif run_on:
-                lines += flow(Text(""), [self.entry(k) for k in entries], width, between="  ")
-            else:
-                lines += grid([self.entry(k) for k in entries], width)
-        return lines
+    def group(self, heading: Card | None, entries: list[int], way: str) -> Lines:
+        """What sends an Agent with one card: the card (with its text, where there is room), then the spaces."""
+        if heading is None:
+            return self.listed(entries, way)
+        board, places = self.board, [self.place(k) for k in entries]
+        if way in (menu.FULL, menu.SHORT):
+            text = board.told(board.held(heading), heading)
+            return [text, *flow(Text("    "), places, board.width, between="  ")]
+        head = Text(f"  {name(heading, self.lang)}: ", style="bold")
+        return flow(head, places, board.width, between="  ", indent=4)
 
     def groups(self) -> list[tuple[Card | None, list[int]]]:
         """Runs of options: those that send an Agent with one card, and the others."""

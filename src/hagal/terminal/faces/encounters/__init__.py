@@ -9,13 +9,13 @@ from hagal.game import Decision, Game
 from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.events import Event
 from hagal.terminal import board as general
+from hagal.terminal.console import Talk
 from hagal.terminal.faces.encounters import ending, setup, story
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.faces.encounters.menu import Menu
 from hagal.terminal.faces.encounters.wishes import wishes
 from hagal.terminal.faces.face import Face, Seats
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 
 
 class EncountersFace(Face):

@@ -15,7 +15,7 @@ from hagal.telling import telling
 from hagal.terminal import menu
 from hagal.terminal.faces.encounters import cards
 from hagal.terminal.faces.encounters.board import Board
-from hagal.terminal.layout import Lines, cut, flow, fold, grid
+from hagal.terminal.layout import Lines
 from hagal.terminal.seats import mark
 
 TELLING = telling("encounters")
@@ -34,32 +34,9 @@ class Menu(menu.Menu):
 
     # Drawing
 
-    def full(self) -> Lines:
-        return self.noted(False)
-
-    def short(self) -> Lines:
-        return self.noted(True)
-
-    def noted(self, one_line: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for heading, entries in self.groups():
-            lines += [] if heading is None else [heading]
-            for k in entries:
-                entry = self.entry(k, self.note(self.options[k]))
-                lines += [cut(entry, width)] if one_line else fold(entry, width, 4)
-        return lines
-
-    def middle(self) -> Lines:
-        lines: Lines = []
-        for heading, entries in self.groups():
-            lines += [] if heading is None else [heading]
-            lines += grid([self.entry(k) for k in entries], self.board.width)
-        return lines
-
     def brief(self) -> Lines:
-        every = range(len(self.options))
-        return flow(Text(""), [self.entry(k) for k in every], self.board.width, between="  ")
+        """Without headings."""
+        return self.listed(list(range(len(self.options))), menu.RUN_ON)
 
     def groups(self) -> list[tuple[Text | None, list[int]]]:
         """Runs of options under one heading; a question with one group needs none."""

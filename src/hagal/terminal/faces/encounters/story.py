@@ -13,11 +13,11 @@ from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.telling import telling
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
 from hagal.terminal.story import cited, joined, without_name
-from hagal.terminal.talk import Talk
 from hagal.text import name, say
 
 TELLING = telling("encounters")

@@ -12,9 +12,9 @@ from hagal.kernel.term import Component
 from hagal.telling.things import facts, lines
 from hagal.telling.view import Drawn, Reader
 from hagal.terminal import board
+from hagal.terminal.console import Talk
 from hagal.terminal.layout import Lines, Section, flow
 from hagal.terminal.seats import mark
-from hagal.terminal.talk import Talk
 from hagal.text import capital
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from hagal.game import Game
+from hagal.terminal.console import Talk
 from hagal.terminal.layout import Lines, columns
 from hagal.terminal.seats import mark
-from hagal.terminal.talk import Talk
 from hagal.text import capital, named
 
 

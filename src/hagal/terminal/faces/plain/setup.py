@@ -7,8 +7,8 @@ from typing import Any
 from hagal import games
 from hagal.kernel.setting import Setting
 from hagal.terminal import questions
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Talk
+from hagal.terminal.options import Wish
 from hagal.text import capital, module_name, named
 
 

@@ -10,10 +10,10 @@ from rich.text import Text
 from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
 from hagal.telling import Item, Telling, items, telling
+from hagal.terminal.console import Talk
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
 from hagal.terminal.story import cited, joined, without_name
-from hagal.terminal.talk import Talk
 from hagal.text import sentence
 
 

@@ -219,7 +219,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("served")
     port = free_port()
     found = Served(
-        [sys.executable, "-m", "tests.table.serve", str(port), str(folder / "table.sqlite3")], port, folder / "log"
+        [sys.executable, "-m", "tests.support.serve", str(port), str(folder / "table.sqlite3")], port, folder / "log"
     )
     found.start()
     yield found

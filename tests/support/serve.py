@@ -1,4 +1,4 @@
-"""The table as a process of its own, for tests: python -m tests.table.serve PORT FILE [PACK ...]
+"""The table as a process of its own, for tests: python -m tests.support.serve PORT FILE [PACK ...]
 
 FILE may also be the address of a database. Without words it is a nursery: for every line PORT DATABASE it forks a
 server and says its process id. All is loaded by then, so that one that was killed is back at once; they end with it.

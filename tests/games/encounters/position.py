@@ -1,6 +1,6 @@
-"""A table to build positions on: no test searches for a lucky seed.
+"""Positions built by hand: no test searches for a lucky seed.
 
-t = Table(2).hand(0, "knock_knock", "experience").wild("hills", "soviet_advisor").give(attack=3)
+t = Position(2).hand(0, "knock_knock", "experience").wild("hills", "soviet_advisor").give(attack=3)
 t.choose("play knock_knock")
 assert t.s.attack == 5
 
@@ -13,16 +13,16 @@ from __future__ import annotations
 from typing import Any, Self
 
 import hagal
+from hagal import positions
 from hagal.games.encounters.mission import Mission, mission
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
 from hagal.kernel.events import Event
 from hagal.kernel.state import PUBLIC
-from hagal.positions import Position
 
 
-class Table(Position):
+class Position(positions.Position):
     """A game of Hunted at its first decision, with handles to arrange it."""
 
     def __init__(self, players: int = 1, **options: Any) -> None:

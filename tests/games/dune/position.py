@@ -1,11 +1,11 @@
-"""A table to build positions on: no test searches for a lucky seed.
+"""Positions built by hand: no test searches for a lucky seed.
 
-t = Table(leaders=["paul_atreides", "glossu_rabban", "ilban_richese", "memnon_thorvald"])
+t = Position(leaders=["paul_atreides", "glossu_rabban", "ilban_richese", "memnon_thorvald"])
 t.hand(0, "dagger", "signet_ring").give(0, solari=8).turn(0)
 t.choose("agent dagger swordmaster")
 assert t[0].swordmaster
 
-t = Table(1, ["leto_atreides"], rival_leaders=["ilban_richese", "glossu_rabban"]).hagal("carthag").rival(1)
+t = Position(1, ["leto_atreides"], rival_leaders=["ilban_richese", "glossu_rabban"]).hagal("carthag").rival(1)
 assert t[1].conflict == 1
 """
 
@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Self, TypeVar
 
 import hagal
+from hagal import positions
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.part import NAME as RIVALS
@@ -21,7 +22,6 @@ from hagal.games.dune.rivals.part import RivalsPart
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
-from hagal.positions import Position
 
 PLAIN = ("memnon_thorvald", "glossu_rabban", "ilban_richese", "leto_atreides")
 """Leaders that change little while nobody plays their signet."""
@@ -29,7 +29,7 @@ DULL_ROW = ("kwisatz_haderach", "choam_directorship", "lady_jessica", "worm_ride
 """A Row that nobody can afford by chance."""
 
 
-class Table(Position):
+class Position(positions.Position):
     """A game of Dune at its first decision, with handles to arrange it.
 
     With one or two players the rivals sit behind them, as they were after set-up: Agents at home, no influence.
@@ -254,7 +254,7 @@ class Table(Position):
         return self.begin("round_start", -1, -1)
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=Position)
 
 
 def plain(kind: type[T], leader: str = PLAIN[0], players: int = 4, **options: Any) -> T:

@@ -12,7 +12,7 @@ import httpx
 from bs4 import BeautifulSoup
 from bs4.element import NavigableString, PageElement, Tag
 
-from tests.table.house import Client, House
+from tests.support.client import Client, House
 
 EMPTY = {"input", "br", "meta", "link", "img", "hr", "path", "use", "circle", "stop"}
 SILENT = ["script", "style", "title"]

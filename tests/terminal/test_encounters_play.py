@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from hagal.terminal import saves, start
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
-from tests.games.encounters.table import Table as Position
-from tests.terminal.desk import Desk, by_advice, by_chance, for_a_while, hunt
+from tests.games.encounters.position import Position
+from tests.support.scripted import Desk, by_advice, by_chance, for_a_while, hunt
 from tests.terminal.test_play import run
 from tests.terminal.test_start import Person
 

@@ -13,9 +13,9 @@ from rich.console import Console
 import hagal
 from hagal.game import Game
 from hagal.terminal import saves, seats
+from hagal.terminal.console import Talk
 from hagal.terminal.saves import Table
 from hagal.terminal.session import Session
-from hagal.terminal.talk import Talk
 
 Answer = Callable[["Desk", str], str]
 

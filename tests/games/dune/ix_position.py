@@ -1,6 +1,6 @@
-"""A table with Rise of Ix.
+"""Positions of Rise of Ix.
 
-t = IxTable().hand(0, "dagger").ships(0, garrison=1).tech("disposal_facility", "flagship").negotiators(0, 2)
+t = IxPosition().hand(0, "dagger").ships(0, garrison=1).tech("disposal_facility", "flagship").negotiators(0, 2)
 t.give(0, spice=2).turn(0).choose("agent dagger tech_negotiation", "tech 1", "tech disposal_facility")
 """
 
@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Self
 from hagal.games.dune.ix.part import IxPart, part_of
 from hagal.games.dune.ix.units import LOCATIONS, set_might
 from hagal.kernel.state import PUBLIC
-from tests.games.dune.table import PLAIN, Table
+from tests.games.dune.position import PLAIN, Position
 
 DULL_TECH = ("flagship", "holtzman_engine", "shuttle_fleet")
 """Tiles that nobody can afford by chance."""
 
 
-class IxTable(Table):
+class IxPosition(Position):
     """At the first turn, as if Hundro had kept no Intrigue card and Ilesa had set nothing aside."""
 
     openings: ClassVar[tuple[str, ...]] = ("together", "look", "keep_aside")

@@ -1,6 +1,6 @@
 """A pretended table with one page, for tests of the script alone: it holds no game, only what the script reads.
 
-python -m tests.table.sandbox PORT
+python -m tests.support.sandbox PORT
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.terminal.talk import Left
+from hagal.terminal.console import Left
 from hagal.text import LANGUAGES
-from tests.games.encounters.table import Table as Position
-from tests.terminal.desk import Desk, hunt
+from tests.games.encounters.position import Position
+from tests.support.scripted import Desk, hunt
 
 CHANCE = {"en": "or Coordinate a card", "ru": "или согласуйте карту", "pt-BR": "ou Coordene uma carta"}
 WORD = {"en": "coordinate", "ru": "согласовать", "pt-BR": "coordenar"}
@@ -184,7 +184,7 @@ def test_what_one_avatar_did_can_be_taken_back_by_the_other() -> None:
 
 
 def test_dune_has_no_such_command() -> None:
-    from tests.terminal.desk import begin
+    from tests.support.scripted import begin
 
     desk = Desk(begin(), ["coordinate"])
     desk.play()

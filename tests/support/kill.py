@@ -54,10 +54,10 @@ def free_port() -> int:
 
 
 class Nursery:
-    """Where servers come from: see tests/table/serve.py."""
+    """Where servers come from: see tests/support/serve.py."""
 
     def __init__(self) -> None:
-        words = [sys.executable, "-m", "tests.table.serve"]
+        words = [sys.executable, "-m", "tests.support.serve"]
         self.process = subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def serve(self, port: int, database: str) -> int:

@@ -10,9 +10,9 @@ from hagal import games
 from hagal.kernel.errors import RulesError
 from hagal.terminal import faces, saves, start
 from hagal.terminal.faces.encounters.setup import LEVELS
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
-from tests.terminal.desk import Desk
+from tests.support.scripted import Desk
 from tests.terminal.test_start import Person
 
 SAMPLE = str(Path(__file__).parents[1] / "packs" / "sample.yaml")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hagal.companion import carry, wizard
+from hagal.companion import transfer, wizard
 from hagal.companion.app import App
 from hagal.companion.session import Session
 from hagal.kernel.chance import Rng
@@ -13,7 +13,7 @@ from hagal.kernel.chance import Rng
 Json = dict[str, Any]
 
 
-class Table:
+class People:
     """An App with a game; `screen` is what the phone shows."""
 
     def __init__(self, seed: int, lang: str = "en", **answers: Any) -> None:
@@ -97,7 +97,7 @@ class Table:
             self.do("fix", key=fixes[rng.below(len(fixes))])
         elif dice < 17:
             self.do("history")
-            self.do("import", text=carry.code(session) if dice % 2 else carry.text(session))
+            self.do("import", text=transfer.code(session) if dice % 2 else transfer.text(session))
         else:
             keys = self.answers_now()
             if self.screen["ask"]["kind"] == "person":

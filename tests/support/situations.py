@@ -1,4 +1,4 @@
-"""Positions of Hunted to be drawn: `python -m tests.table.drawn FOLDER hunted-three`. Each is built."""
+"""Positions of Hunted to be drawn: `python -m tests.support.drawings FOLDER hunted-three`. Each is built."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import hagal
 from hagal.game import Game
 from hagal.games.encounters.effects import heal, lift
 from tests.games.encounters.eager import best
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 Until = Callable[[Game], bool]
 Situation = tuple[Game, int]
@@ -35,17 +35,17 @@ def tag(game: Game, tag: str) -> bool:
     return game.decision is not None and game.decision.choice.tag == tag
 
 
-def begun(players: int, **options: Any) -> Table:
+def begun(players: int, **options: Any) -> Position:
     """Somebody has had a turn, so that there is something to tell: the Action phase of the next one."""
-    t = Table(players, **options).enemies("val_verde_guerrilla").done()
+    t = Position(players, **options).enemies("val_verde_guerrilla").done()
     return t.give(round=5).hq("the_speech", "knock_knock", "brute_force", "bad_idea", "now_its_personal")
 
 
-def at(t: Table, seat: int | None = None) -> Situation:
+def at(t: Position, seat: int | None = None) -> Situation:
     return t.game.resume(), t.asked if seat is None else seat
 
 
-def busy(players: int, film: int) -> Table:
+def busy(players: int, film: int) -> Position:
     """Enemies in the Combat Zone and in the Wilds, Strikes beside two players, cards played and in hand."""
     t = begun(players, film=film)
     seat = t.s.active
@@ -66,13 +66,13 @@ def solo() -> Situation:
 
 def offered() -> Situation:
     """Somebody has Coordinated, and the active player may copy."""
-    t = Table(3).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience")
+    t = Position(3).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience")
     return at(t.choose("coordinate commander_leadership", seat=1))
 
 
 def aside() -> Situation:
     """The seat looked through is not asked, and may Coordinate."""
-    return at(Table(3).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience"), 1)
+    return at(Position(3).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience"), 1)
 
 
 def late() -> Situation:
@@ -89,15 +89,15 @@ def choosing_avatars() -> Situation:
 
 
 def healing() -> Situation:
-    return at(Table(2).wounds(0, "deep_gash", "open_wound").wounds(1, "flesh_wound").run(heal))
+    return at(Position(2).wounds(0, "deep_gash", "open_wound").wounds(1, "flesh_wound").run(heal))
 
 
 def lifting() -> Situation:
-    return at(Table(3).discard(0, "knock_knock", "bad_idea").run(lift))
+    return at(Position(3).discard(0, "knock_knock", "bad_idea").run(lift))
 
 
 def dodging() -> Situation:
-    return at(Table(2).hand(0, "bad_idea", "experience").strikes("cover_me").run("strike"))
+    return at(Position(2).hand(0, "bad_idea", "experience").strikes("cover_me").run("strike"))
 
 
 SITUATIONS: dict[str, Callable[[], Situation]] = {

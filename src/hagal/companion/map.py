@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.companion.history import called
 from hagal.companion.session import Session
-from hagal.companion.tale import called
-from hagal.companion.wizard import word
+from hagal.companion.words import word
 from hagal.games.dune.components import Space
 from hagal.games.dune.names import CITY, I_BENE_GESSERIT, I_EMPEROR, I_FREMEN, I_GUILD, LANDSRAAD
 from hagal.text import name

@@ -11,12 +11,12 @@ from rich.cells import cell_len
 from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import face
 from hagal.terminal.layout import Lines
-from hagal.terminal.talk import Talk
 from hagal.text import LANGUAGES
-from tests.games.encounters.table import Table as Position
-from tests.terminal.desk import hunt
+from tests.games.encounters.position import Position
+from tests.support.scripted import hunt
 from tests.terminal.test_board import talk_of
 
 

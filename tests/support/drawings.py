@@ -1,6 +1,6 @@
 """The board drawn without a server: Sights of games played some way, as HTML, and as pictures to look at.
 
-python -m tests.table.drawn FOLDER [NAME ...]      # pages and screenshots of the situations below
+python -m tests.support.drawings FOLDER [NAME ...]      # pages and screenshots of the situations below
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hagal.kernel.step import Msg
 from hagal.table.games import face
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
-from tests.table import hunted
+from tests.support import situations
 
 HOME = Path(table.__file__).parent
 PEOPLE = ("Ana", "Борис", "Chiara", "Dmitri", "Elif")
@@ -184,7 +184,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Game, int]]] = {
 @cache
 def situation(name: str) -> tuple[Game, int]:
     """One of them, played once: to be looked at, not played on."""
-    return {**SITUATIONS, **hunted.SITUATIONS}[name]()
+    return {**SITUATIONS, **situations.SITUATIONS}[name]()
 
 
 CHROMIUM = "/usr/bin/chromium"

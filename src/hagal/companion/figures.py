@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.companion.history import called, names
 from hagal.companion.session import Session
-from hagal.companion.tale import called, names
-from hagal.companion.wizard import word
+from hagal.companion.words import word
 from hagal.game import Option
 from hagal.games.dune.names import FACTIONS
 from hagal.kernel.step import Msg
@@ -51,7 +51,7 @@ def fixes(session: Session) -> list[Option]:
     return [option for decision in session.game.decisions if decision.aside for option in decision.options]
 
 
-def sheet(session: Session, lang: str) -> Json:
+def figures(session: Session, lang: str) -> Json:
     """A section for each seat with its figures, then one for the board."""
     view = session.game.view()
     found = fixes(session)

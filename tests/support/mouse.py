@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position, expect
 
-from tests.table.browser import Served, Somebody
+from tests.support.browser import Served, Somebody
 
 VERSION = "document.getElementById('table').dataset.version"
 CORNER: Position = {"x": 8, "y": 8}
