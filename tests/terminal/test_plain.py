@@ -14,7 +14,7 @@ from hagal.terminal.faces import Face, face, game_name
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.kernel import ferry
-from tests.terminal.desk import Desk
+from tests.support.scripted import Desk
 
 WHISPER = 2
 """With this seed the second of two players holds a whisper, to be played out of turn."""

@@ -9,7 +9,6 @@ from rich.text import Text
 from hagal.game import Game
 from hagal.kernel.events import Event
 from hagal.terminal.console import Talk
-from hagal.terminal.faces import Face, Seats
 from hagal.terminal.layout import Lines
 from hagal.text import phrase, player
 
