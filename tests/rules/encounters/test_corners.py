@@ -224,8 +224,10 @@ def test_a_card_that_is_to_go_is_the_one_in_its_place_whatever_is_imagined_there
         s = determinize(t.s, (1,), Rng(seed))
         assert isinstance(s, Encounters)
         there = s.wilds[SPACES.index("ruins")][0]
-        options = advance(s)
-        assert options is not None
-        s.stack[-1] = (options[0], 0, -1)
-        advance(s)
+        while s.stack[-1][0].tag != "enc-action":
+            options = advance(s)
+            assert options is not None
+            choice, seat, source = s.stack[-1]
+            if choice.tag != "enc-action":
+                s.stack[-1] = (options[0], seat, source)
         assert there in (*s.combat, *s.arriving, *s.out, *s.operations)
