@@ -94,7 +94,7 @@ def test_what_is_not_official_says_so() -> None:
 
 def test_mistakes() -> None:
     for words, sentence in {
-        ("dune", "--kind", "ship"): "there is no kind 'ship'; kinds are: card, intrigue, conflict, leader, tech, space",
+        ("dune", "--kind", "ship"): "dune has no kind 'ship'; it has: card, intrigue, conflict, leader, tech, space",
         ("dune", "--lang", "de"): "there is no language 'de'; Hagal speaks: en, ru, pt-BR",
         ("dune", "zzz"): "no component of dune has 'zzz' in its name; `hagal cards dune` lists them all",
         ("dune", "--module", "bloodlines"): "dune has no module 'bloodlines'; it has: base, ix, rivals",

@@ -9,14 +9,12 @@ from pathlib import Path
 
 from hagal.terminal import saves
 
-PROGRAM = "import typer; from hagal.commands.terminal import command; typer.run(command)"
-
 
 def run(*args: str, typed: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
     folder.mkdir(exist_ok=True)
     env = {**os.environ, "XDG_DATA_HOME": str(folder), "APPDATA": str(folder), "PYTHONIOENCODING": "utf-8", "LANG": "C"}
     return subprocess.run(
-        [sys.executable, "-c", PROGRAM, *args],
+        [sys.executable, "-m", "hagal", "terminal", *args],
         cwd=folder,
         input=typed,
         capture_output=True,
@@ -51,7 +49,7 @@ def test_a_closed_pipe_saves_and_another_run_goes_on(data_folder: Path) -> None:
 def test_a_plain_terminal_is_enough(data_folder: Path) -> None:
     env = {**os.environ, "XDG_DATA_HOME": str(data_folder), "PYTHONIOENCODING": "ascii", "LANG": "C", "PYTHONUTF8": "0"}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, "--seed", "4", "--lang", "ru"],
+        [sys.executable, "-m", "hagal", "terminal", "--seed", "4", "--lang", "ru"],
         input=b"1\n",
         capture_output=True,
         env=env,

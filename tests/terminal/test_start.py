@@ -11,10 +11,10 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.errors import RulesError
 from hagal.terminal import saves, start
-from hagal.terminal.talk import Left, Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Left, Talk
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
-from tests.terminal.desk import Desk, begin
+from tests.support.scripted import Desk, begin
 
 FACTS = Path(__file__).parents[2] / "data" / "dune" / "base.yaml"
 
@@ -161,7 +161,10 @@ def test_a_named_file_is_loaded(tmp_path: Path) -> None:
 
 
 def test_the_command_line_says_it_all_about_rivals() -> None:
-    wish = Wish(seed=5, leaders="leto_atreides", difficulty="Kwisatz-Haderach", rivals="random, glossu_rabban")
+    wish = Wish(
+        seed=5,
+        options={"leaders": "leto_atreides", "difficulty": "Kwisatz-Haderach", "rivals": "random, glossu_rabban"},
+    )
     table = start.table(wish, Person(live=False).talk)
     assert table.seats == ["human"]
     players = table.game.view(0)["players"]
@@ -170,7 +173,8 @@ def test_the_command_line_says_it_all_about_rivals() -> None:
 
 
 def test_the_command_line_says_it_all() -> None:
-    wish = Wish(players=3, seats="bot,me,random", seed=5, leaders="paul_atreides,random,helena_richese", promos=True)
+    wish = Wish(players=3, seats="bot,me,random", seed=5)
+    wish.options = {"leaders": "paul_atreides,random,helena_richese", "promos": True}
     table = start.table(wish, Person(live=False).talk)
     assert table.seats == ["heuristic", "human", "random"]
     assert table.game.record.seed == 5
@@ -186,16 +190,16 @@ def test_the_command_line_says_it_all() -> None:
         (Wish(players=0), "players"),
         (Wish(players=1, seats="me,bot"), "2 seats named for a game of 1"),
         (Wish(players=2, seats="me,bot,bot"), "3 seats named for a game of 2"),
-        (Wish(difficulty="easy"), "option difficulty must be one of mercenary"),
-        (Wish(players=2, difficulty="mentat"), "option difficulty is for one player; this game has 2"),
-        (Wish(players=3, rivals="random"), "option rival_leaders is for one player; this game has 3"),
-        (Wish(rivals="memnon_thorvald"), "a list of two leaders"),
-        (Wish(rivals="choose"), "a list of two leaders"),
-        (Wish(rivals="paul_atreides,random"), "a rival cannot play paul_atreides"),
-        (Wish(rivals="gollum,random"), "no leader 'gollum' for a rival"),
-        (Wish(rivals="memnon_thorvald,memnon_thorvald"), "once only"),
-        (Wish(leaders="memnon_thorvald", rivals="memnon_thorvald,random"), "once only"),
-        (Wish(leaders="gollum"), "leader"),
+        (Wish(options={"difficulty": "easy"}), "option difficulty must be one of mercenary"),
+        (Wish(players=2, options={"difficulty": "mentat"}), "option difficulty is for one player; this game has 2"),
+        (Wish(players=3, options={"rivals": "random"}), "option rival_leaders is for one player; this game has 3"),
+        (Wish(options={"rivals": "memnon_thorvald"}), "a list of two leaders"),
+        (Wish(options={"rivals": "choose"}), "a list of two leaders"),
+        (Wish(options={"rivals": "paul_atreides,random"}), "a rival cannot play paul_atreides"),
+        (Wish(options={"rivals": "gollum,random"}), "no leader 'gollum' for a rival"),
+        (Wish(options={"rivals": "memnon_thorvald,memnon_thorvald"}), "once only"),
+        (Wish(options={"leaders": "memnon_thorvald", "rivals": "memnon_thorvald,random"}), "once only"),
+        (Wish(options={"leaders": "gollum"}), "leader"),
         (Wish(title="chess", players=4), "chess"),
     ],
 )

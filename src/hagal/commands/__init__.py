@@ -1,4 +1,7 @@
-"""The commands of `hagal`, one module each. A module offers `command`, a function with Typer annotations."""
+"""The commands of `hagal`, one module each.
+
+A module offers `command`, a function with Typer annotations, and `kind`, if it is more than that (options.Titled).
+"""
 
 from __future__ import annotations
 
@@ -16,4 +19,4 @@ def install(app: typer.Typer) -> None:
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:
-            app.command(name)(module.command)
+            app.command(name, cls=getattr(module, "kind", None))(module.command)

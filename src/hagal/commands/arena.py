@@ -13,7 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hagal.bots.workers import cores
-from hagal.commands.options import Option, Pack, parse
+from hagal.commands.options import USUAL, Option, Pack, Titled, parse
+from hagal.game import packed_title
 from hagal.lab.arena import Plan, Report, Standing, every, results
 
 Title = Annotated[str, typer.Argument(help="The game to play.")]
@@ -37,8 +38,11 @@ Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="Processes; one f
 AsJson = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 
 
+kind = Titled
+
+
 def command(
-    title: Title = "dune",
+    title: Title = USUAL,
     bots: Bots = None,
     games: Games = 100,
     players: Players = None,
@@ -58,7 +62,7 @@ def command(
         games=games,
         players=players,
         modules=module or (),
-        options=parse(option),
+        options=packed_title(title, pack or ()).read(parse(option)),
         packs=pack or (),
         rotate=rotate,
         seed=seed,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from hagal.commands.options import Pack
+from hagal.commands.options import USUAL, Pack
 
 Title = Annotated[str, typer.Argument(help="The game to measure.")]
 Seconds = Annotated[float, typer.Option("--seconds", "-s", help="How long to measure.")]
@@ -23,7 +23,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.
 
 
 def command(
-    title: Title = "dune",
+    title: Title = USUAL,
     seconds: Seconds = 5.0,
     players: Players = 4,
     module: Module = None,

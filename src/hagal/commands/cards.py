@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from hagal.commands.options import Pack
+from hagal.commands.options import USUAL, Pack
 from hagal.game import packed_title
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
@@ -17,23 +17,19 @@ from hagal.kernel.term import Component
 from hagal.kernel.title import Title as GameTitle
 from hagal.text import LANGUAGES, describe, name, phrase, provenance, say
 
-KINDS = (
-    *("card", "intrigue", "conflict", "leader", "tech", "space"),
-    *("avatar", "character", "objective", "location", "enemy", "strike"),
-)
 STAND_IN = "stand-in"
 INDENT = "  "
 
 Title = Annotated[str, typer.Argument(help="The game.")]
 Name = Annotated[str, typer.Argument(help="Only components with this in their name, in any language, or in their id.")]
 Lang = Annotated[str, typer.Option("--lang", "-l", help=f"The language: {', '.join(LANGUAGES)}.")]
-Kind = Annotated[str, typer.Option("--kind", "-k", help=f"Only one kind: {', '.join(KINDS)}.")]
+Kind = Annotated[str, typer.Option("--kind", "-k", help="Only one kind: card, leader, enemy, whatever the game has.")]
 Set = Annotated[str, typer.Option("--module", "-m", help="Only what this module adds, or base: what it adds to.")]
 BASE = "base"
 
 
 def command(
-    title: Title = "dune",
+    title: Title = USUAL,
     wanted: Name = "",
     lang: Lang = "en",
     kind: Kind = "",
@@ -41,15 +37,16 @@ def command(
     pack: Pack = None,
 ) -> None:
     """List the components of a game, each with its text in our own words."""
-    if kind and kind not in KINDS:
-        raise RulesError(f"there is no kind {kind!r}; kinds are: {', '.join(KINDS)}")
+    game = packed_title(title, tuple(pack or ()))
+    if kind and kind not in game.kinds:
+        raise RulesError(f"{title} has no kind {kind!r}; it has: {', '.join(game.kinds)}")
     if lang not in LANGUAGES:
         raise RulesError(f"there is no language {lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
-    sets = boxes(title, tuple(pack or ()))
+    sets = boxes(game)
     if module and module not in sets:
         raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(sets)}")
     chosen = [sets[module]] if module else sets.values()
-    found = select([component for box in chosen for component in box], wanted, (kind,) if kind else KINDS)
+    found = select([component for box in chosen for component in box], wanted, (kind,) if kind else game.kinds)
     if not found and not wanted:
         raise RulesError(f"the module {module} of {title} has no components of this kind")
     if not found:
@@ -58,9 +55,8 @@ def command(
     show(Console(highlight=False), found, lang, origin)
 
 
-def boxes(title: str, packs: tuple[str, ...] = ()) -> dict[str, list[Component]]:
+def boxes(game: GameTitle) -> dict[str, list[Component]]:
     """What is in the boxes: the base game, then what each module adds to it."""
-    game = packed_title(title, packs)
     found: dict[str, list[Component]] = {}
     known: set[str] = set()
     for module in (BASE, *game.modules):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hagal.commands.options import Option, Pack, parse
+from hagal.commands.options import USUAL, Option, Pack, Titled, parse
 
 if TYPE_CHECKING:
     from hagal.lab.soak import Notebook, Summary
@@ -34,8 +34,11 @@ TOLD = 10
 """So many failures are told one by one; the others are counted, and kept as Records."""
 
 
+kind = Titled
+
+
 def command(
-    title: Title = "dune",
+    title: Title = USUAL,
     games: Games = 200,
     players: Players = "all",
     module: Module = "all",
@@ -51,10 +54,11 @@ def command(
 ) -> None:
     """Play whole games over all rulesets and check every law; exit status 1 if any is broken."""
     from hagal.bots.workers import cores
+    from hagal.game import packed_title
     from hagal.lab import soak
 
     packs = tuple(pack or ())
-    fixed = parse(option)
+    fixed = packed_title(title, packs).read(parse(option))
     plan = soak.plan(title, games, players, seed, sample, module=module, packs=packs, options=fixed, bot=bot)
     notebook = soak.Notebook(plan, resume)
     count = jobs if jobs > 0 else cores()

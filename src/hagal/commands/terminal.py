@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from hagal.commands.options import Option, Pack, parse
+from hagal import games
+from hagal.commands.options import USUAL, Option, Pack, Titled, parse
 
-Title = Annotated[str | None, typer.Argument(help="The game to play: dune (unless another is named) or encounters.")]
-Players = Annotated[
-    int | None, typer.Option("--players", "-p", help="People and bots: 1 to 4 in dune, 1 to 5 in encounters.")
+Title = Annotated[
+    str | None, typer.Argument(help=f"The game to play: {', '.join(games.NAMES)}; {USUAL} unless another is named.")
 ]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="People and bots.")]
 Seats = Annotated[str | None, typer.Option("--seats", help="me, bot or random for each seat: me,bot,bot,bot")]
 Seed = Annotated[int | None, typer.Option("--seed", help="A whole number; the same seed gives the same game.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="en, ru or pt-BR.")]
-Leaders = Annotated[
-    str | None, typer.Option("--leaders", help="Dune: random, choose, or one for each seat: paul_atreides,random,...")
-]
-Difficulty = Annotated[
-    str | None, typer.Option("--difficulty", help="Dune, one player: mercenary, sardaukar, mentat or kwisatz_haderach.")
-]
-Rivals = Annotated[
-    str | None,
-    typer.Option("--rivals", help="Dune, one player, the rivals' leaders: random, or memnon_thorvald,glossu_rabban"),
-]
-Module = Annotated[str | None, typer.Option("--module", "-m", help="Dune, with an expansion: ix (Rise of Ix).")]
-Promos = Annotated[bool, typer.Option("--promos", help="Dune, with the promotional cards.")]
-Film = Annotated[int | None, typer.Option("--film", help="Encounters: 1 (Predator) or 2 (Predator 2).")]
-TwoAvatars = Annotated[
-    bool, typer.Option("--two-avatars", help="Encounters, alone: one person plays two Avatars with open hands.")
+Modules = Annotated[
+    list[str] | None, typer.Option("--module", "-m", help="With an expansion (ix); may be given several times.")
 ]
 Load = Annotated[Path | None, typer.Option("--load", help="Go on with this save.")]
 New = Annotated[bool, typer.Option("--new", help="Start a new game without asking about unfinished ones.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")]
 Fast = Annotated[bool, typer.Option("--fast", help="No pauses.")]
+
+
+class TerminalCommand(Titled):
+    """The faces of the terminal have words of their own besides the settings of their titles."""
+
+    @staticmethod
+    def words(title: str) -> Mapping[str, bool]:
+        from hagal.terminal import faces
+
+        known = Titled.words(title)
+        flags = faces.face(title).flags if title in games.having(faces.__name__) else {}
+        return {**known, **{word: known.get(setting, True) for word, setting in flags.items()}}
+
+
+kind = TerminalCommand
 
 
 def command(
@@ -45,13 +49,7 @@ def command(
     seats: Seats = None,
     seed: Seed = None,
     lang: Lang = None,
-    leaders: Leaders = None,
-    difficulty: Difficulty = None,
-    rivals: Rivals = None,
-    module: Module = None,
-    promos: Promos = False,
-    film: Film = None,
-    two_avatars: TwoAvatars = False,
+    module: Modules = None,
     option: Option = None,
     pack: Pack = None,
     load: Load = None,
@@ -63,16 +61,15 @@ def command(
     from rich.console import Console
 
     from hagal.terminal import start
+    from hagal.terminal.console import Left, Talk, from_console, from_pipe
+    from hagal.terminal.options import Wish
     from hagal.terminal.session import Session
-    from hagal.terminal.talk import Left, Talk, from_console, from_pipe
-    from hagal.terminal.wish import Wish
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    wish = Wish(title, players, seats, seed, lang, leaders, promos, load, new, resume, difficulty, rivals, module)
-    wish.film, wish.two_avatars = film, two_avatars
-    wish.options, wish.packs = parse(option), tuple(pack or ())
+    wish = Wish(title, players, seats, seed, lang, load, new, resume, usual=USUAL)
+    wish.modules, wish.packs, wish.options = tuple(module or ()), tuple(pack or ()), parse(option)
     console = Console(highlight=False, markup=False, emoji=False)
     live = sys.stdin.isatty() and console.is_terminal
     if live:

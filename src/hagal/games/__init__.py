@@ -1,4 +1,7 @@
-"""The games. Each is a package that imports the kernel and nothing to its right; they are loaded when asked for.
+"""The games. Each is a package that imports the kernel and the kit and nothing else; they are loaded when asked for.
+
+A title signs no list. It is a folder here, and has a module or a package of its name in every other layer that knows it
+(`hagal.packs.<title>`, `hagal.terminal.faces.<title>` ...): `having` finds those.
 
 A title that lives elsewhere is offered in one of two ways, and then played wherever titles are: by `add(title)`, or by
 the package that brings it, with an entry point of the group `hagal.titles` (docs/new-game.md):
@@ -10,14 +13,18 @@ the package that brings it, with an entry point of the group `hagal.titles` (doc
 from __future__ import annotations
 
 import importlib
+import pkgutil
 import warnings
 from functools import cache
+from importlib.util import find_spec
 
 from hagal.kernel.errors import RulesError, shown
 from hagal.kernel.title import Title
 
-NAMES = ("dune", "encounters")
-"""Those that come with Hagal, in the order of lists."""
+NO_TITLES = ("kit",)
+"""Packages here that are no games: what games are made of."""
+NAMES = tuple(sorted(one.name for one in pkgutil.iter_modules(__path__) if one.ispkg and one.name not in NO_TITLES))
+"""Those that come with Hagal, by their folders, in the order of lists."""
 GROUP = "hagal.titles"
 ADDED: dict[str, Title] = {}
 
@@ -54,6 +61,12 @@ def names() -> tuple[str, ...]:
     """All titles that can be played: Hagal's own first."""
     load_installed()
     return (*NAMES, *ADDED)
+
+
+@cache
+def having(package: str) -> tuple[str, ...]:
+    """Those of Hagal's own titles that have a place of their own in a package of another layer."""
+    return tuple(name for name in NAMES if find_spec(f"{package}.{name}") is not None)
 
 
 def title(name: str) -> Title:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from hagal.kernel.errors import shown
@@ -30,6 +30,23 @@ class Setting:
         if any(value == item and type(value) is type(item) for item in self.allowed):
             return None
         return f"option {name} must be {either([repr(item) for item in self.allowed])}, not {shown(value)}"
+
+    def read(self, name: str, text: str, players: Iterable[int]) -> Any:
+        """The value that somebody means who types this: the first reading that some number of players may have.
+
+        `Kwisatz-Haderach` is a word, `2` a number, `a, b` a list, and one name alone may be a list, too. If there is no
+        such reading, what it looks like most, so that the complaint is about that.
+        """
+        plain = text.strip()
+        folded = plain.lower().replace("-", "_")
+        words = [word.strip() for word in plain.split(",")]
+        numbers = [int(plain)] if plain.removeprefix("-").isdecimal() else []
+        named = [item for item in self.allowed if str(item).lower() == folded]
+        counts = tuple(players)
+        for value in (*named, *numbers, plain, folded, words):
+            if any(self.complaint(name, value, count) is None for count in counts):
+                return value
+        return numbers[0] if numbers else words if len(words) > 1 else plain
 
 
 def either(words: list[str]) -> str:

@@ -76,7 +76,8 @@ class Title:
     three methods.
 
     `modules` names those that can be asked for, `settings` has the options of all of them. `packs` are the content
-    packs that it is played with. `asides`: there are moves that a seat may make unasked, while another is asked.
+    packs that it is played with. `kinds` are the kinds of components that people look up, in the order of lists.
+    `asides`: there are moves that a seat may make unasked, while another is asked.
     """
 
     asides: ClassVar[bool] = False
@@ -89,6 +90,7 @@ class Title:
         modules: Iterable[Module] = (),
         changes: Iterable[Change] = (),
         packs: Iterable[Module] = (),
+        kinds: Iterable[str] = (),
     ) -> None:
         self.name: str = name
         self.players: tuple[int, ...] = players
@@ -100,6 +102,7 @@ class Title:
             self.settings |= module.settings
         self.changes: tuple[Change, ...] = tuple(changes)
         self.packs: tuple[Module, ...] = tuple(packs)
+        self.kinds: tuple[str, ...] = tuple(kinds)
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """The tables of a ruleset; players, modules and options have been checked, each by itself."""
@@ -165,6 +168,15 @@ class Title:
         merged = {name: setting.default for name, setting in self.settings.items()} | dict(options)
         ordered = tuple(name for name in self.modules if name in chosen)
         return self.build(players, ordered, merged)
+
+    def read(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options as somebody types them: a text is what the setting of that name makes of it."""
+        return {
+            name: self.settings[name].read(name, value, self.players)
+            if isinstance(value, str) and name in self.settings
+            else value
+            for name, value in options.items()
+        }
 
     def since(self, rules: str) -> list[Change]:
         """What changed after a version of the rules, the newest first."""

@@ -43,8 +43,8 @@ __all__ = [
     "title_of",
 ]
 
-GAMES = ("encounters",)
-"""The games that take packs."""
+GAMES = games.having(__name__)
+"""The games that take packs: those with a package here."""
 FORMAT = "pack 1"
 HEADER = ("hagal", "game", "pack", "about", "replace", "add")
 SUFFIX = ".yaml"

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 import hagal
+from hagal import games
+from hagal.game import packed_title
 from hagal.kernel.errors import RulesError
 from hagal.languages import LANGUAGES, fitting
 from hagal.terminal import saves, seats
+from hagal.terminal.console import Talk, language_of
 from hagal.terminal.faces import Face, face, game_name, owner
+from hagal.terminal.options import Wish
 from hagal.terminal.saves import Damaged, Glimpse, Lacking, Table
-from hagal.terminal.talk import Talk, language_of
-from hagal.terminal.wish import FLAGS, Wish
 
 MOST = 9
 
@@ -28,19 +29,30 @@ def table(wish: Wish, talk: Talk) -> Table:
         if found is not None:
             return found
     talk.dialect = look.dialect
-    check_flags(wish, look, talk)
+    check_options(wish, look, talk)
+    understand(wish, look)
     if talk.live and wish.silent:
         look.ask(wish, talk)
     return fresh(wish, look, talk)
 
 
-def check_flags(wish: Wish, look: Face, talk: Talk) -> None:
+def check_options(wish: Wish, look: Face, talk: Talk) -> None:
     """What belongs to another game is refused."""
-    for flag in wish.flags:
-        if flag not in look.flags:
-            other = game_name(owner(flag), talk.lang)
-            said = talk.word("not-its-flag", flag=FLAGS[flag], other=other, game=game_name(wish.game, talk.lang))
-            raise RulesError(said)
+    for option in wish.options:
+        if option in look.flags or option in games.title(wish.game).settings:
+            continue
+        other = owner(option)
+        if other is not None:
+            names = {"other": game_name(other, talk.lang), "game": game_name(wish.game, talk.lang)}
+            raise RulesError(talk.word("not-its-flag", flag=f"--{option.replace('_', '-')}", **names))
+
+
+def understand(wish: Wish, look: Face) -> None:
+    """Options by their names in the title, with the values that were meant by what was typed."""
+    named = {look.flags.get(option) or option: value for option, value in wish.options.items()}
+    if len(named) < len(wish.options):
+        raise RulesError(f"an option is given twice: {', '.join(wish.options)}")
+    wish.options = packed_title(wish.game, wish.packs).read(named)
 
 
 def from_file(path: Path, wish: Wish, talk: Talk) -> Table:
@@ -69,18 +81,18 @@ def welcome(found: Table, wish: Wish, talk: Talk) -> Table:
 def resume(wish: Wish, talk: Talk) -> Table | None:
     """One of the unfinished games, if there are any and somebody wants to go on with it."""
     while True:
-        games = saves.unfinished(wish.title)[:MOST]
-        if not games:
+        found = saves.unfinished(wish.title)[:MOST]
+        if not found:
             if wish.resume:
                 talk.tell("nothing-to-resume")
             return None
         chosen = 0
-        if not wish.resume or (len(games) > 1 and talk.live):
-            choices = [label(game, talk) for game in games]
+        if not wish.resume or (len(found) > 1 and talk.live):
+            choices = [label(game, talk) for game in found]
             chosen = talk.choose("resume-ask", [*choices, talk.word("new-game")])
-        if chosen == len(games):
+        if chosen == len(found):
             return None
-        path = games[chosen].path
+        path = found[chosen].path
         try:
             return welcome(saves.read(path, wish.packs), wish, talk)
         except OSError as error:
@@ -97,23 +109,20 @@ def label(game: Glimpse, talk: Talk) -> str:
     if not game.players:
         return talk.word("save-unclear", name=game.path.name)
     told = talk.word("save-label", saved=game.saved, players=game.players, round=game.round)
-    return f"{told} ({called})" if (called := title_of(game, talk)) else told
-
-
-def title_of(game: Glimpse, talk: Talk) -> str:
-    return game_name(game.title, talk.lang) if talk.has(f"title-{game.title}") else game.title
+    return f"{told} ({called})" if (called := game.title and game_name(game.title, talk.lang)) else told
 
 
 def fresh(wish: Wish, look: Face, talk: Talk) -> Table:
     """A new game as wished."""
     count = wish.players
     if count is None:
-        count = (len(wish.seats.split(",")) if wish.seats else None) or look.players(wish, talk) or look.usual()
-    options: dict[str, Any] = {**wish.options, **look.options(wish, talk)}
+        count = (len(wish.seats.split(",")) if wish.seats else None) or look.players(wish) or look.usual()
+    options = {name: value for name, value in wish.options.items() if look.flags.get(name) != ""}
     kinds = look.kinds(wish, count, talk)
     if kinds is None and wish.seats:
         kinds = seats.parse(wish.seats, count, talk)
-    game = hagal.new(wish.game, players=count, modules=look.modules(wish), packs=wish.packs, seed=wish.seed, **options)
+    modules = [name.strip().lower() for name in wish.modules]
+    game = hagal.new(wish.game, players=count, modules=modules, packs=wish.packs, seed=wish.seed, **options)
     path = saves.fresh_path(wish.game)
     return Table(game, kinds or seats.usual(count), talk.lang, path, look.open_hands(wish))
 

@@ -170,4 +170,5 @@ TITLE = DuneTitle(
         *(physical.PHYSICAL, physical.PHYSICAL_IX, physical.PHYSICAL_IX_SOLO),
     ),
     changes=CHANGES,
+    kinds=("card", "intrigue", "conflict", "leader", "tech", "space"),
 )

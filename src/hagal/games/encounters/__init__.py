@@ -47,6 +47,8 @@ BASE = Module(
     laws=LAWS,
 )
 
+KINDS = ("avatar", "character", "objective", "location", "enemy", "strike")
+
 CHANGES = (
     Change(
         2,
@@ -69,8 +71,10 @@ CHANGES = (
 class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
+    asides = True
+
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        super().__init__("encounters", (1, 2, 3, 4, 5), BASE, (hunted(packs),), CHANGES, packs)
+        super().__init__("encounters", (1, 2, 3, 4, 5), BASE, (hunted(packs),), CHANGES, packs, KINDS)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
         return EncountersTitle((*self.packs, *packs))

@@ -61,7 +61,7 @@ def difficulty(value: Any, players: int) -> str | None:
     return None
 
 
-SETTINGS = {
+SETTINGS: dict[str, Setting] = {
     "difficulty": Setting("mercenary", tuple(LEVELS), difficulty),
     "rival_leaders": rival_leaders(),
     "rival_signet_cost": Setting("pays", ("pays", "player")),

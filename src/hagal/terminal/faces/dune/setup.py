@@ -1,23 +1,21 @@
-"""A new game of Dune: the questions, and what the wishes of the command line mean."""
+"""The questions before a new game of Dune."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from hagal.games.dune.ix.rivals.module import RIVALS as IX_RIVALS
 from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
 from hagal.games.dune.rivals.leaders import RIVALS, Rival
 from hagal.kernel.step import Msg
 from hagal.terminal import questions
-from hagal.terminal.faces.dune.gist import gist
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish, named
+from hagal.terminal.console import Talk
+from hagal.terminal.faces.dune.short_text import gist
+from hagal.terminal.options import Wish
 from hagal.text import name, phrase
 
 PLAYERS = (1, 2, 3, 4)
 USUAL = 1
 """Players if nothing else is said: one against two rivals."""
-MODULES = (None, "ix")
+MODULES: tuple[tuple[str, ...], ...] = ((), ("ix",))
 CHANCE = "random"
 CHOOSE = "choose"
 
@@ -26,24 +24,24 @@ def ask(wish: Wish, talk: Talk) -> None:
     """Enter alone is one player against two rivals."""
     count = PLAYERS[questions.players(wish, talk, [talk.word("table-of", n=n) for n in PLAYERS])]
     wish.players = count
-    wish.module = MODULES[talk.choose("ix-ask", [talk.word("ix-without"), talk.word("ix-with")])]
+    wish.modules = MODULES[talk.choose("ix-ask", [talk.word("ix-without"), talk.word("ix-with")])]
     if count == 1:
         ask_solo(wish, talk)
         return
     wish.seats = questions.seats(talk, count)
     ways = [talk.word("leaders-random"), talk.word("leaders-choose")]
-    wish.leaders = (CHANCE, CHOOSE)[talk.choose("leaders-ask", ways)]
+    wish.options["leaders"] = (CHANCE, CHOOSE)[talk.choose("leaders-ask", ways)]
 
 
 def ask_solo(wish: Wish, talk: Talk) -> None:
     """How strong the rivals are, and who leads whom."""
     told = [level_told(level, talk) for level in LEVELS.values()]
-    wish.difficulty = list(LEVELS)[talk.choose("difficulty-ask", told)]
+    wish.options["difficulty"] = list(LEVELS)[talk.choose("difficulty-ask", told)]
     ways = [talk.word(f"solo-leaders-{way}") for way in ("random", "own", "all")]
     way = talk.choose("leaders-ask", ways)
-    wish.leaders = CHOOSE if way else CHANCE
+    wish.options["leaders"] = CHOOSE if way else CHANCE
     if way == 2:
-        wish.rivals = ",".join(ask_rivals(talk, [*RIVALS, *IX_RIVALS] if wish.module else list(RIVALS)))
+        wish.options["rival_leaders"] = ask_rivals(talk, [*RIVALS, *IX_RIVALS] if wish.modules else list(RIVALS))
 
 
 def level_told(level: Difficulty, talk: Talk) -> str:
@@ -62,22 +60,4 @@ def ask_rivals(talk: Talk, leaders: list[Rival]) -> list[str]:
         texts = [f"{name(rival, talk.lang)}: {gist(rival, talk.lang)}" for rival in free]
         choice = talk.choose("rival-ask", [talk.word("leaders-random"), *texts], n=number)
         found.append(free[choice - 1].id if choice else CHANCE)
-    return found
-
-
-def leaders(text: str | None) -> list[str]:
-    """The leaders named; none where one word speaks for all."""
-    return named(text, CHANCE, CHOOSE)
-
-
-def options(wish: Wish) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    if wish.leaders:
-        found["leaders"] = leaders(wish.leaders) or wish.leaders.strip()
-    if wish.difficulty is not None:
-        found["difficulty"] = wish.difficulty.strip().lower().replace("-", "_")
-    if wish.rivals is not None:
-        found["rival_leaders"] = leaders(wish.rivals) or wish.rivals.strip()
-    if wish.promos:
-        found["promos"] = True
     return found

@@ -1,4 +1,4 @@
-"""A new hunt: the questions, and what the wishes of the command line mean."""
+"""The questions before a new hunt, and what `--two-avatars` means."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Any
 
 from hagal.kernel.errors import RulesError
 from hagal.terminal import questions, seats
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Talk
+from hagal.terminal.options import Wish
 
 TABLES = (1, 2, 3, 4, 5, 2)
+TWO_AVATARS = "two_avatars"
 TWO = 5
 """The place of the table at which one person plays two Avatars."""
 USUAL = 1
@@ -30,27 +31,25 @@ def ask(wish: Wish, talk: Talk) -> None:
     tables = [talk.word("hunt-table-two") if k == TWO else talk.word("hunt-table", n=n) for k, n in enumerate(TABLES)]
     place = questions.players(wish, talk, tables)
     wish.players = TABLES[place]
-    wish.two_avatars = place == TWO
-    wish.film = FILMS[talk.choose("hunt-film-ask", [talk.word(f"hunt-film-{film}") for film in FILMS])]
+    if place == TWO:
+        wish.options[TWO_AVATARS] = True
+    wish.options["film"] = FILMS[talk.choose("hunt-film-ask", [talk.word(f"hunt-film-{film}") for film in FILMS])]
     levels = [talk.word(f"hunt-level-{level}") for level in LEVELS]
     wish.options.update(LEVELS[list(LEVELS)[talk.choose("hunt-level-ask", levels)]])
     ways = [talk.word(f"hunt-avatars-{way}") for way in AVATARS]
     wish.options["avatars"] = AVATARS[talk.choose("hunt-avatars-ask", ways)]
-    if wish.players > 1 and not wish.two_avatars:
+    if wish.players > 1 and place != TWO:
         wish.seats = questions.seats(talk, wish.players)
 
 
-def options(wish: Wish, talk: Talk) -> dict[str, Any]:
-    if wish.film is None:
-        return {}
-    if wish.options.get("film", wish.film) != wish.film:
-        raise RulesError(talk.word("hunt-film-twice"))
-    return {"film": wish.film}
+def two_avatars(wish: Wish) -> bool:
+    """Does one person play two Avatars, with open hands?"""
+    return bool(wish.options.get(TWO_AVATARS))
 
 
 def kinds(wish: Wish, players: int, talk: Talk) -> list[str] | None:
     """One person with two Avatars plays both seats."""
-    if not wish.two_avatars:
+    if not two_avatars(wish):
         return None
     both = [seats.HUMAN] * 2
     if players != len(both):

@@ -158,7 +158,6 @@ term-hunt-avatars-film = Those of the film
 term-hunt-avatars-choose = Each player chooses
 term-hunt-avatars-two = Each is dealt two and keeps one
 term-hunt-avatars-random = By chance
-term-hunt-film-twice = --film and --option film name different films.
 term-hunt-two-players =
     { $n ->
         [one] --two-avatars is a game of two Avatars, not of { $n } player.

@@ -158,7 +158,6 @@ term-hunt-avatars-film = Os do filme
 term-hunt-avatars-choose = Cada jogador escolhe
 term-hunt-avatars-two = Cada um recebe dois e fica com um
 term-hunt-avatars-random = Por sorteio
-term-hunt-film-twice = --film e --option film indicam filmes diferentes.
 term-hunt-two-players =
     { $n ->
         [one] --two-avatars é uma partida de dois Avatares, não de { $n } jogador.

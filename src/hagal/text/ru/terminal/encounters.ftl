@@ -164,7 +164,6 @@ term-hunt-avatars-film = Из фильма
 term-hunt-avatars-choose = Каждый выбирает сам
 term-hunt-avatars-two = Каждому сдают двух, он оставляет одного
 term-hunt-avatars-random = Случайные
-term-hunt-film-twice = --film и --option film называют разные фильмы.
 term-hunt-two-players =
     { $n ->
         [one] --two-avatars — игра двух аватаров, а не { $n } игрока.
