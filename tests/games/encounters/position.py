@@ -112,6 +112,8 @@ class Position(positions.Position):
         k = SPACES.index(space)
         self._put(self.s.wilds[k], "enemy", (id,), None if up else [])
         self.s.down = self.s.down & ~(1 << k) | (0 if up else 1 << k)
+        self.s.entered += 1
+        self.s.trail[k] = self.s.entered
         return self
 
     def combat(self, *ids: str) -> Self:

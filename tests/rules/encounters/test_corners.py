@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.games.encounters.effects import add_enemies, and_next, each, each_other, strike, turn_all_down, unmark
+from hagal.games.encounters.effects import (
+    MARKS,
+    add_enemies,
+    and_next,
+    each,
+    each_other,
+    strike,
+    turn_all_down,
+    unmark,
+    wilds_to_combat,
+)
 from hagal.games.encounters.names import LOST, PLAYING, SPACES
 from hagal.games.encounters.order import InTurn, Rest
 from hagal.games.encounters.state import Encounters
@@ -16,6 +26,7 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import keeps_secrets
+from hagal.kernel.loop import advance
 from hagal.kernel.state import PUBLIC
 from tests.games.encounters.position import Position
 from tests.rules import rule
@@ -209,3 +220,20 @@ def test_the_order_spares_nobody(first: str) -> None:
     t.run(Rest(((strike(1), 0, -1), (InTurn((each(strike(1)),)), 0, -1))))
     t.choose(f"first {first}")
     assert (t[0].dead, t.damage[1]) == (True, 1)
+
+
+def test_a_card_that_is_to_go_is_the_one_in_its_place_whatever_is_imagined_there() -> None:
+    t = Table(2, film=2).marks(0, 2).hand(0, "experience", "brute_force")
+    t.wild("hills", "other_world_b", up=False).wild("ruins", "soviet_advisor", up=False).run(wilds_to_combat(MARKS))
+    assert t.keys == ["kill experience", "kill brute_force"]  # the first of two is turned up, the second still to come
+    for seed in range(5):
+        s = determinize(t.s, (1,), Rng(seed))
+        assert isinstance(s, Encounters)
+        there = s.wilds[SPACES.index("ruins")][0]
+        while s.stack[-1][0].tag != "enc-action":
+            options = advance(s)
+            assert options is not None
+            choice, seat, source = s.stack[-1]
+            if choice.tag != "enc-action":
+                s.stack[-1] = (options[0], seat, source)
+        assert there in (*s.combat, *s.arriving, *s.out, *s.operations)

@@ -1,5 +1,5 @@
-"""The Wilds: cards enter, push each other on, are turned up and leave for the Combat Zone (PR-031 to PR-036, PR-060 to
-PR-068, PR-105 to PR-108, PR-131, PR-135)."""
+"""The Wilds: cards enter, push each other on, are turned up and leave for the Combat Zone; cards on spaces and on cards
+(PR-031 to PR-036, PR-060 to PR-063, PR-105 to PR-108, PR-131, PR-205, PR-224)."""
 
 from __future__ import annotations
 

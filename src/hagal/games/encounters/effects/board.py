@@ -92,23 +92,27 @@ class WildsToCombat(Effect):
         self.count: Count = count
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        front = [space[0] for space in s.wilds[::-1] if space and space[0] != source]
-        for i in front[: self.count.of(s, seat, source)][::-1]:
-            s.stack.append((ONE_TO_COMBAT, -1, i))
+        front = [s.trail[k] for k in range(HILLS, -1, -1) if s.wilds[k] and s.wilds[k][0] != source]
+        for entered in front[: self.count.of(s, seat, source)][::-1]:
+            s.stack.append((ONE_TO_COMBAT, -1, entered))
 
     def message(self) -> Msg:
         return Msg("enc-wilds-to-combat", count=self.count.message())
 
 
 class OneToCombat(Step[Encounters]):
-    """One card after the other (PR-141); one that was pushed out meanwhile is there already."""
+    """One card after the other (PR-141); one that was pushed out meanwhile is there already.
 
-    tag = "enc-one-to-combat"
+    The source is the number under which the card entered: whoever imagines another card in its place moves that one.
+    """
+
+    tag = "enc-follow-to-combat"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        space = wilds.space_of(s, source)
-        if space >= 0:
-            wilds.leave(s, space)
+        for k, space in enumerate(s.wilds):
+            if space and s.trail[k] == source:
+                wilds.leave(s, k)
+                return
 
 
 class TurnDown(Effect):
