@@ -3,10 +3,10 @@
     python benchmarks/table.py [--games 200] [--seconds 30] [--think 0] [--workers 1]
                                [--database sqlite:///FILE | postgresql://...]
 
-Prints choices a second, the time from a choice to its answer (median, 95th and 99th percentile), and the memory that a
-game takes while it is played and when it only waits (it is on the disk then). People are simulated by a process of
-their own on the same machine, so that the server has at most the other cores; every choice is answered with the seat's
-view and the news since the last answer.
+Prints choices a second, the time from a choice to its answer (median, 95th and 99th percentile), the processor time of
+servers, database and simulated people apart, and the memory that a game takes while it is played and when it only waits
+(it is on the disk then). People are simulated by a process of their own on the same machine, so that the server has at
+most the other cores; every choice is answered with the seat's view and the news since the last answer.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import socket
 import statistics
@@ -49,42 +50,88 @@ MODES: tuple[dict[str, Any], ...] = (
 )
 
 
+LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
+ID = re.compile(rb'"id":"([^"]+)"')
+SEAT = re.compile(rb'"seat":(-?\d+)')
+DECISION = re.compile(rb'"decision":(\d+)')
+WAITING = re.compile(rb'"waiting":\[(\d+)')
+KEY = re.compile(rb'"key":"([^"]+)"')
+NEWS = re.compile(rb'"number":(\d+)')
+OVER, OFFERS = b'"over":true,"length"', b'"offers":['
+CHOICE = b'{"seat":%d,"decision":%d,"key":"%b","since":%d}'
+"""What is read of an answer, and what is said to it."""
+
 Servers = dict[int, int]
 """Server processes by their ports."""
 
 
-class Line:
+class Line(asyncio.Protocol):
     """One connection of somebody to the server, kept open: as little HTTP as it takes."""
 
-    def __init__(self, port: int, secret: str = "") -> None:
-        self.port: int = port
-        self.secret: str = secret
+    def __init__(self) -> None:
+        self.heads: dict[str, bytes] = {}
+        self.secret: str = ""
+        self.came = bytearray()
+        self.wanted: int = 0
+        """The size of the answer, as soon as it is known."""
+        self.answer: asyncio.Future[bytes] | None = None
+        self.heard: int = 0
+        """Events on a live connection, which has no other answer."""
 
-    async def open(self) -> Line:
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        return self
+    @classmethod
+    async def open(cls, port: int, secret: str = "") -> Line:
+        _transport, line = await asyncio.get_running_loop().create_connection(cls, "127.0.0.1", port)
+        line.secret = secret
+        return line
 
-    def send(self, method: str, path: str, body: Any = None) -> None:
-        data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
-        if data:
-            head += "Content-Type: application/json\r\n"
-        if self.secret:
-            head += f"Authorization: Bearer {self.secret}\r\n"
-        self.writer.write(f"{head}\r\n".encode() + data)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport: asyncio.Transport = transport
 
-    async def head(self) -> tuple[int, int]:
-        """The status and the length of an answer."""
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        length = next((int(line.split(":")[1]) for line in lines if line.lower().startswith("content-length:")), 0)
-        return int(lines[0].split()[1]), length
+    def data_received(self, data: bytes) -> None:
+        if self.answer is None:
+            self.heard += data.count(b"\n\n")
+            return
+        self.came += data
+        if not self.wanted:
+            end = self.came.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            length = LENGTH.search(self.came, 0, end)
+            self.wanted = end + 4 + int(length[1]) if length else end + 4
+        if len(self.came) >= self.wanted:
+            self.answer.set_result(bytes(self.came))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(error or ConnectionResetError())
+
+    def close(self) -> None:
+        self.transport.close()
+
+    def send(self, method: str, path: str, body: bytes = b"") -> None:
+        """What stays the same of a request is put together once."""
+        target = f"{method} {path}"
+        head = self.heads.get(target)
+        if head is None:
+            more = f"Authorization: Bearer {self.secret}\r\n" if self.secret else ""
+            text = f"{target} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{more}Content-Length: "
+            head = self.heads[target] = text.encode()
+        self.transport.write(b"%b%d\r\n\r\n%b" % (head, len(body), body))
+
+    async def raw(self, method: str, path: str, body: bytes = b"") -> bytes:
+        """The whole answer, its head included."""
+        self.answer = asyncio.get_running_loop().create_future()
+        self.send(method, path, body)
+        came = await self.answer
+        self.came.clear()
+        self.wanted = 0
+        assert came[9:12] in (b"200", b"201", b"409"), f"{method} {path}: {came!r}"
+        return came
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        self.send(method, path, body)
-        status, length = await self.head()
-        answer = json.loads(await self.reader.readexactly(length))
-        assert status in (200, 201, 409), f"{method} {path}: {status} {answer}"
-        return answer
+        came = await self.raw(method, path, b"" if body is None else json.dumps(body).encode())
+        return json.loads(came[came.index(b"\r\n\r\n") :])
 
 
 class Player:
@@ -95,56 +142,62 @@ class Player:
         self.mode: dict[str, Any] = MODES[number % len(MODES)]
         self.port: int = port
         self.times: list[float] = []
-        self.heard: int = 0
-        self.games: int = 0
         self.known: int = 0
         """So much of the news was told already: an answer holds only what came after it."""
 
     async def sit(self) -> Player:
-        self.line = await Line(self.port).open()
-        self.line.secret = (await self.line.ask("POST", "/api/people"))["secret"]
+        secret = (await (await Line.open(self.port)).ask("POST", "/api/people"))["secret"]
+        self.line = await Line.open(self.port, secret)
         await self.begin()
+        self.ears = await Line.open(self.port, secret)  # the live connection that a browser keeps
+        self.ears.send("GET", f"/api/games/{self.id}/events")
         return self
 
     async def begin(self) -> None:
         seats = [{"kind": kind} for kind in self.mode["seats"]]
-        self.view = await self.line.ask(
-            "POST", "/api/games", {**self.mode, "seats": seats, "seed": self.rng.getrandbits(40)}
-        )
-        self.games += 1
+        wish = {**self.mode, "seats": seats, "seed": self.rng.getrandbits(40)}
+        self.view = await self.line.raw("POST", "/api/games", json.dumps(wish).encode())
+        found = ID.search(self.view)
+        assert found is not None
+        self.id: str = found[1].decode()
         self.known = 0
-        if self.games == 1:
-            self.ears = asyncio.ensure_future(self.listen())
+        self.line.heads.clear()
 
-    async def listen(self) -> None:
-        """The live connection that a browser keeps."""
-        line = await Line(self.port, self.line.secret).open()
-        line.send("GET", f"/api/games/{self.view['id']}/events")
-        while await line.reader.readline():
-            self.heard += 1
+    def leave(self) -> None:
+        self.line.close()
+        self.ears.close()
 
     async def play(self, until: float, think: float = 0.0) -> None:
         """Choose until then, after having thought for so many seconds on average."""
         await asyncio.sleep(self.rng.uniform(0, 2 * think))
         while time.perf_counter() < until:
-            if self.view["over"]:
+            if OVER in self.view:
                 await self.begin()
             await self.choose()
             if think:
                 await asyncio.sleep(self.rng.uniform(0, 2 * think))
 
     async def choose(self) -> None:
-        id, seat = self.view["id"], self.view["waiting"][0]
-        if self.view["seat"] != seat:
-            self.view = await self.line.ask("GET", f"/api/games/{id}?seat={seat}&since={self.known}")
-        key = self.rng.choice(self.view["question"]["offers"])["key"]
+        """Nothing is read of an answer but what the next request needs."""
+        seat = number(WAITING, self.view)
+        if number(SEAT, self.view) != seat:
+            self.view = await self.line.raw("GET", f"/api/games/{self.id}?seat={seat}&since={self.known}")
+        start = self.view.index(OFFERS)
+        key = self.rng.choice(KEY.findall(self.view, start, self.view.index(b"]", start)))
+        body = CHOICE % (seat, number(DECISION, self.view), key, self.known)
         began = time.perf_counter()
-        body = {"seat": seat, "decision": self.view["decision"], "key": key, "since": self.known}
-        self.view = await self.line.ask("POST", f"/api/games/{id}/choose", body)
-        assert "code" not in self.view, self.view
+        self.view = await self.line.raw("POST", f"/api/games/{self.id}/choose", body)
         self.times.append(time.perf_counter() - began)
-        if self.view["news"]:
-            self.known = self.view["news"][-1]["number"] + 1
+        assert self.view[9:12] == b"200", self.view
+        news = NEWS.findall(self.view, self.view.index(b'"news":'))
+        if news:
+            self.known = int(news[-1]) + 1
+
+
+def number(pattern: re.Pattern[bytes], text: bytes) -> int:
+    found = pattern.search(text)
+    assert found is not None, text
+    return int(found[1])
 
 
 def memory(pid: int) -> int:
@@ -158,33 +211,71 @@ def total(what: Callable[[int], float], servers: Servers) -> float:
 
 
 def processor(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor seconds of a process; of one that ends, its parent has them."""
+    fields = status(pid)
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+def status(pid: int) -> list[str]:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:  # it has just ended
+        return ["0"] * 20
+
+
+def parent_of(pid: int) -> int:
+    return int(status(pid)[1])
+
+
+def database_work(url: str) -> float:
+    """Processor seconds of a PostgreSQL server on this machine (SQLite works within ours)."""
+    if not url.startswith("postgresql"):
+        return 0.0
+    import psycopg
+
+    with psycopg.connect(url) as connection:
+        answered = connection.execute("SELECT pg_backend_pid()").fetchone()
+        assert answered is not None
+        head = parent_of(answered[0])
+    everybody = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
+    ended = sum(map(int, status(head)[13:15])) / os.sysconf("SC_CLK_TCK")
+    return ended + sum(processor(pid) for pid in everybody if pid == head or parent_of(pid) == head)
 
 
 async def wait_for(port: int) -> None:
     for _ in range(600):
         try:
-            await (await Line(port).open()).ask("GET", "/api/health")
+            line = await Line.open(port)
+            await line.ask("GET", "/api/health")
+            line.close()
             return
         except OSError:
             await asyncio.sleep(0.1)
     raise SystemExit("the server did not come up")
 
 
-async def measure(servers: Servers, games: int, seconds: float, think: float) -> None:
-    ports = list(servers)
+def worked(servers: Servers, database: str) -> dict[str, float]:
+    """Processor seconds so far, by who spent them."""
+    return {
+        "servers": total(processor, servers),
+        "people": time.process_time(),
+        "database": database_work(database),
+    }
+
+
+async def measure(servers: Servers, wish: argparse.Namespace, database: str) -> None:
+    games, ports = wish.games, list(servers)
     for port in ports:
         await wait_for(port)
         first = await Player(0, port).sit()
         await first.play(time.perf_counter() + 2)  # what every process needs once is loaded
-        first.ears.cancel()
+        first.leave()
     before = total(memory, servers)
     players = [await Player(number, ports[number // len(MODES) % len(ports)]).sit() for number in range(games)]
     dealt = total(memory, servers)
-    began, worked = time.perf_counter(), total(processor, servers)
-    await asyncio.gather(*(player.play(began + seconds, think) for player in players))
-    took = time.perf_counter() - began
+    began, at_first = time.perf_counter(), worked(servers, database)
+    await asyncio.gather(*(player.play(began + wish.seconds, wish.think) for player in players))
+    took, in_the_end = time.perf_counter() - began, worked(servers, database)
     times = sorted(t for player in players for t in player.times)
     after = total(memory, servers)
     percent = statistics.quantiles(times, n=100)
@@ -194,32 +285,37 @@ async def measure(servers: Servers, games: int, seconds: float, think: float) ->
         f"answer to a choice: median {statistics.median(times) * 1000:.1f} ms, "
         f"95% {percent[94] * 1000:.1f} ms, 99% {percent[98] * 1000:.1f} ms"
     )
-    print(f"server's processor time: {(total(processor, servers) - worked) / len(times) * 1000:.2f} ms a choice")
-    print(f"live events: {sum(player.heard for player in players)}")
+    spent = {who: (in_the_end[who] - at_first[who]) / len(times) for who in at_first}
+    shares = ", ".join(f"{who} {share * 1000:.2f} ms" for who, share in spent.items())
+    print(f"processor time of a choice: {shares}")
+    print(f"so at most: {bound(spent, len(servers)):.0f} a second on {os.cpu_count()} cores with nothing else on them")
+    print(f"live events: {sum(player.ears.heard for player in players)}")
     print(f"memory of the server: {before / 2**20:.1f} MiB at first, {after / 2**20:.1f} MiB in the end")
     print(f"a game that was just dealt: {(dealt - before) / games / 1024:.0f} KiB, with its live connection")
     print(f"a game being played: {(after - before) / games / 1024:.0f} KiB, with its live connection and its story")
     for player in players:
-        player.ears.cancel()
-        player.line.writer.close()
+        player.leave()
 
 
-async def waiting(servers: Servers, games: int, _seconds: float, _think: float) -> None:
+def bound(spent: dict[str, float], servers: int) -> float:
+    """Choices a second, if all cores were busy with nothing else, and no process with more than one of them."""
+    return min((os.cpu_count() or 1) / sum(spent.values()), servers / spent["servers"], 1 / spent["people"])
+
+
+async def waiting(servers: Servers, wish: argparse.Namespace, _database: str) -> None:
     """Games that were dealt and left alone, on a server that keeps few of them in memory."""
     port, pid = next(iter(servers.items()))
     await wait_for(port)
     for number in range(50):
         await deal(number, port)
     before = memory(pid)
-    for number in range(games):
+    for number in range(wish.games):
         await deal(number, port)
-    print(f"a game that waits: {max(0, memory(pid) - before) / games / 1024:.1f} KiB of memory")
+    print(f"a game that waits: {max(0, memory(pid) - before) / wish.games / 1024:.1f} KiB of memory")
 
 
 async def deal(number: int, port: int) -> None:
-    player = await Player(number, port).sit()
-    player.ears.cancel()
-    player.line.writer.close()
+    (await Player(number, port).sit()).leave()
 
 
 def free_port() -> int:
@@ -235,7 +331,7 @@ def run(what: Any, wish: argparse.Namespace, database: str, live: int, workers: 
     started = [subprocess.Popen([sys.executable, "-c", SERVER, str(port), database, str(live)]) for port in ports]
     servers = {port: server.pid for port, server in zip(ports, started, strict=True)}
     try:
-        asyncio.run(what(servers, wish.games, wish.seconds, wish.think))
+        asyncio.run(what(servers, wish, database))
     finally:
         for server in started:
             server.send_signal(signal.SIGTERM)

@@ -26,7 +26,7 @@ ENGINE = {"kernel", "games"}
 GAME = {"game", "decision", "undo", "doubtful", "packed", "positions", "notation"}
 """The files that make up the public Game."""
 SPOKEN = ENGINE | GAME | {"text", "languages", "packs", "version"}
-FACES = SPOKEN | {"bots", "telling", "folders"}
+FACES = SPOKEN | {"bots", "telling", "folders", "headers"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "version": set(),
     "folders": set(),
     "languages": set(),
+    "headers": set(),
     **dict.fromkeys(GAME, SPOKEN),
     "telling": SPOKEN,
     "lab": FACES,

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parents[1] / "src/hagal"
+DOCS = SOURCES.parents[1] / "docs/table.md"
 LONGEST = 160
 
 
@@ -32,3 +33,15 @@ def test_each_module_of_a_script_says_what_it_is_for_and_imports_one_way(folder:
     imports = {name: set(re.findall(r'from "\./([a-z/]+\.js)"', text)) & set(texts) for name, text in texts.items()}
     assert imports["table.js"]
     TopologicalSorter(imports).prepare()  # raises CycleError
+
+
+def test_what_the_script_reads_on_a_page_is_listed_once() -> None:
+    texts = [path.read_text("utf-8") for path in (SOURCES / "table/static").glob("*.js")]
+    read = {name for text in texts for name in re.findall(r"\bdata-[a-z]+", text)}
+    for text in texts:
+        read |= {f"data-{name}" for name in re.findall(r"\bdataset\.([a-z]+)", text)}
+    told = re.findall(r"`(data-[a-z]+)`", DOCS.read_text("utf-8").partition("### Between Python and the script")[2])
+    rows = re.findall(r"^\| ((?:`data-[a-z]+`(?:, )?)+) \|", DOCS.read_text("utf-8"), re.MULTILINE)
+    listed = [name for row in rows for name in re.findall(r"data-[a-z]+", row)]
+    assert len(listed) == len(set(listed))
+    assert read == set(listed) == set(told)

@@ -25,7 +25,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from hagal.kernel.codec import DATA, encode, restore
+from hagal.kernel.codec import DATA, encode, parsed, restore
 from hagal.kernel.errors import HagalError, RecordError, shown
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import PUBLIC, Data, State
@@ -176,8 +176,8 @@ def read(rules: Rules, lines: list[str]) -> State:
     cards = _Cards(rules, [token for fields in found.values() for tokens in fields.values() for token in tokens])
     root: dict[str, Any] = {}
     for title, fields in found.items():
-        _place(root, title, {name: _whole(name, tokens, cards) for name, tokens in fields.items()})
-    _fill(root, "this position")
+        _place(rules, root, title, {name: _whole(name, tokens, cards) for name, tokens in fields.items()})
+    _fill(rules, root, "this position")
     count = cards.count()
     root["face"] = ["()", *(f"@{cards.refs[i]}" for i in range(count))]
     root[KNOWN] = ["hex", _of_cards(known, count, PUBLIC, _mask).hex()]
@@ -275,7 +275,7 @@ def _value(token: Token, rest: Iterator[Token], cards: _Cards) -> Any:
     if sort == "card":
         return cards.number(text)
     if sort == "number":
-        return json.loads(text)
+        return parsed(text)
     if sort == "text":
         return json.loads(text)
     if sort == "word":
@@ -299,12 +299,13 @@ def _items(closing: str, rest: Iterator[Token], cards: _Cards) -> list[Any]:
     return items
 
 
-def _place(root: dict[str, Any], title: str, fields: dict[str, Any]) -> None:
+def _place(rules: Rules, root: dict[str, Any], title: str, fields: dict[str, Any]) -> None:
     """A section where it belongs: `players 0: dune-player` in the list of players."""
     found = SECTION.fullmatch(f"[{title}]")
-    if found is None or found["tag"] not in DATA or (not found["path"]) != (not root):
+    cls = None if found is None else DATA.find(rules.title, found["tag"])
+    if found is None or cls is None or (not found["path"]) != (not root):
         raise RecordError(f"this position cannot have the section [{title}] here")
-    known = DATA[found["tag"]].fields
+    known = cls.fields
     wrong = [name for name in fields if name not in known]
     if wrong:
         raise RecordError(f"[{title}] has no field {shown(wrong[0])}; it has: {', '.join(known)}")
@@ -330,17 +331,18 @@ def _step_into(at: Any, name: str, value: Any, title: str) -> Any:
     return at[int(name) + 1]
 
 
-def _fill(data: Any, where: str) -> None:
+def _fill(rules: Rules, data: Any, where: str) -> None:
     """Fields that were left out are as in an empty state."""
     if isinstance(data, list):
         for k, item in enumerate(data):
-            _fill(item, f"{where} {k - 1}")
+            _fill(rules, item, f"{where} {k - 1}")
     if not isinstance(data, dict):
         return
     for name, item in data.items():
-        _fill(item, name)
-    if data.get("") in DATA:
-        empty = DATA[data[""]]()
+        _fill(rules, item, name)
+    cls = DATA.find(rules.title, data.get("", ""))
+    if cls is not None:
+        empty = cls()
         for name in empty.fields:
             if name not in data and not (isinstance(empty, State) and name in CARDS):
                 if not hasattr(empty, name):

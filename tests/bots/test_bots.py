@@ -15,7 +15,7 @@ from hagal.kernel.loop import advance
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step, Together
 from hagal.kernel.title import Title
-from tests.kernel.tables import deal
+from tests.kernel.positions import deal
 from tests.kernel.tiny import TITLE as FERRY
 from tests.kernel.tiny_steps import Bid
 

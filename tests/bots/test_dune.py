@@ -20,7 +20,7 @@ from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance
 from hagal.kernel.term import TERMS
 from hagal.text import LANGUAGES, say
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 DUNE = games.title("dune")
 
@@ -43,7 +43,7 @@ def card(s: Dune, id: str) -> Card:
     return found
 
 
-def choice(t: Table, seed: int = 1) -> str:
+def choice(t: Position, seed: int = 1) -> str:
     """What the bot would do for the seat that is asked."""
     return bots.decide(t.s, t.asked, bots.make("heuristic", seed)).key()
 
@@ -90,7 +90,7 @@ def test_every_effect_in_the_box_is_judged() -> None:
         if isinstance(value, tuple):
             for item in value:
                 walk(item)
-        elif getattr(value, "tag", "") in TERMS and hasattr(value, "level"):
+        elif getattr(value, "tag", "") in TERMS.tags() and hasattr(value, "level"):
             seen.add(value.tag)
             assert isinstance(j.effect(value), float | int), value.tag
             walk(value.values())
@@ -119,7 +119,7 @@ def test_an_unknown_effect_is_worth_what_is_in_it() -> None:
 
 
 def test_a_conflict_is_worth_more_with_more_strength() -> None:
-    t = Table().turn(0)
+    t = Position().turn(0)
     outlook = Outlook(t.s, 0, Weights())
     promised = [outlook.prospects(t.s, strength) for strength in (0, 2, 6, 12)]
     assert promised[0] == 0
@@ -131,12 +131,12 @@ def test_a_conflict_is_worth_more_with_more_strength() -> None:
 
 
 def test_it_takes_the_swordmaster_early() -> None:
-    t = Table().hand(0, "dagger", "convincing_argument").give(0, solari=8).turn(0)
+    t = Position().hand(0, "dagger", "convincing_argument").give(0, solari=8).turn(0)
     assert choice(t) == "agent dagger swordmaster"
 
 
 def test_it_takes_the_second_step_for_a_point() -> None:
-    t = Table().hand(0, "diplomacy", "convincing_argument").turn(0)
+    t = Position().hand(0, "diplomacy", "convincing_argument").turn(0)
     t[0].influence = (0, 0, 0, 1)
     bot = bots.make("heuristic", 1)
     key = bots.decide(t.s, 0, bot).key()
@@ -145,12 +145,12 @@ def test_it_takes_the_second_step_for_a_point() -> None:
 
 
 def test_it_does_not_reveal_with_agents_to_send() -> None:
-    t = Table().hand(0, "dune_the_desert_planet", "reconnaissance", "dagger").turn(0)
+    t = Position().hand(0, "dune_the_desert_planet", "reconnaissance", "dagger").turn(0)
     assert choice(t).startswith("agent ")
 
 
 def test_it_plays_a_windfall() -> None:
-    t = Table().hand(0, "convincing_argument").intrigue(0, "windfall").give(0, agents=0).turn(0)
+    t = Position().hand(0, "convincing_argument").intrigue(0, "windfall").give(0, agents=0).turn(0)
     assert choice(t) == "plot windfall"
 
 

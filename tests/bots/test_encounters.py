@@ -43,7 +43,7 @@ from hagal.lab import arena
 from hagal.packs.encounters import words
 from hagal.packs.encounters.writing import sample
 from hagal.text import LANGUAGES, say
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 TITLE = games.title("encounters")
 
@@ -66,7 +66,7 @@ def card(s: Encounters, id: str) -> PlayerCard:
     return found
 
 
-def choice(t: Table, bot: bots.Bot | None = None) -> str:
+def choice(t: Position, bot: bots.Bot | None = None) -> str:
     """What the bot would do for the seat that is asked."""
     return bots.decide(t.s, t.s.stack[-1][1], bot or bots.make("heuristic", 1)).key()
 
@@ -157,26 +157,26 @@ def test_the_most_for_a_budget() -> None:
 
 
 def test_it_plays_what_others_build_on_first() -> None:
-    t = Table().hand(0, "sexual_tyrannosaurus", "real_nasty_habit").wounds(0, "deep_gash")
+    t = Position().hand(0, "sexual_tyrannosaurus", "real_nasty_habit").wounds(0, "deep_gash")
     assert choice(t) == "play real_nasty_habit", "its class ability heals after another Survival card"
     t.choose("play real_nasty_habit")
     assert choice(t) == "play sexual_tyrannosaurus"
 
 
 def test_it_draws_before_it_plays_the_rest() -> None:
-    t = Table().hand(0, "experience", "take_a_good_look", "brute_force")
+    t = Position().hand(0, "experience", "take_a_good_look", "brute_force")
     bot = bots.make("heuristic", 1)
     assert choice(t, bot) == "play take_a_good_look"
     assert say(bot.why, "en").endswith("draws before anything is decided")
 
 
 def test_it_fights_what_strikes_rather_than_what_comes() -> None:
-    t = Table().hand(0).combat("scorpion_enforcer").wild("hills", "val_verde_guerrilla").give(attack=3)
+    t = Position().hand(0).combat("scorpion_enforcer").wild("hills", "val_verde_guerrilla").give(attack=3)
     assert choice(t) == "fight scorpion_enforcer"
 
 
 def test_it_does_what_wins() -> None:
-    t = Table(film=2).hand(0).operations("other_world_a").give(attack=9, recruit=9)
+    t = Position(film=2).hand(0).operations("other_world_a").give(attack=9, recruit=9)
     t.mission.current = 2
     t.combat("el_scorpio")
     bot = bots.make("heuristic", 1)
@@ -185,7 +185,7 @@ def test_it_does_what_wins() -> None:
 
 
 def test_it_clears_the_space_of_a_task() -> None:
-    t = Table().hand(0).operations("defensive_position").wild("hills", "soviet_advisor").give(attack=5, recruit=6)
+    t = Position().hand(0).operations("defensive_position").wild("hills", "soviet_advisor").give(attack=5, recruit=6)
     t.mission.current = 1
     t.combat("el_scorpio")
     assert choice(t) == "fight hills"
@@ -195,7 +195,7 @@ def test_it_clears_the_space_of_a_task() -> None:
 
 def test_the_camp_waits_for_its_guerrillas() -> None:
     """Each of them that is killed after the camp is wiped out costs a Strike."""
-    t = Table().hand(0).attached("river", "guerrilla_camp").give(attack=4)
+    t = Position().hand(0).attached("river", "guerrilla_camp").give(attack=4)
     t.wild("hills", "val_verde_guerrilla")
     assert "do guerrilla_camp" in t.keys
     assert choice(t) == "fight hills"
@@ -206,18 +206,18 @@ def test_the_camp_waits_for_its_guerrillas() -> None:
 
 
 def test_the_camp_waits_no_longer_once_the_next_objective_can_be_worked_on() -> None:
-    t = Table().hand(0).attached("river", "guerrilla_camp").operations("defensive_position").give(attack=4)
+    t = Position().hand(0).attached("river", "guerrilla_camp").operations("defensive_position").give(attack=4)
     assert choice(t) == "do guerrilla_camp"
-    t = Table().hand(0).attached("river", "guerrilla_camp").give(attack=4, exhausted=True)
+    t = Position().hand(0).attached("river", "guerrilla_camp").give(attack=4, exhausted=True)
     assert choice(t) == "do guerrilla_camp"
 
 
 def test_it_does_tasks_that_help() -> None:
-    t = Table().hand(0).operations("choppa_b").give(recruit=3).hq()
+    t = Position().hand(0).operations("choppa_b").give(recruit=3).hq()
     t.mission.current = 2
     assert choice(t) != "do choppa_b"  # nobody is marked
     assert choice(t.marks(0, 1)) == "do choppa_b"
-    t = Table().hand(0).operations("flares_b").wild("ruins", "soviet_advisor").give(recruit=3)
+    t = Position().hand(0).operations("flares_b").wild("ruins", "soviet_advisor").give(recruit=3)
     t.mission.current = 1
     assert choice(t) != "do flares_b"  # it strikes nobody, and it is not in the way
     assert choice(t.combat("soviet_advisor")) == "do flares_b"
@@ -226,20 +226,20 @@ def test_it_does_tasks_that_help() -> None:
 
 
 def test_it_clears_the_way_by_a_task() -> None:
-    t = Table().hand(0).operations("flares_b", "defensive_position").wild("hills", "soviet_advisor").give(recruit=9)
+    t = Position().hand(0).operations("flares_b", "defensive_position").wild("hills", "soviet_advisor").give(recruit=9)
     t.mission.current = 1
     assert choice(t) == "do flares_b"
     t.choose("do flares_b")
     assert choice(t) == "slay hills"
     t.choose("slay hills")
     assert choice(t) == "do defensive_position"
-    t = Table().hand(0).operations("flares_b", "defensive_position").give(recruit=9)
+    t = Position().hand(0).operations("flares_b", "defensive_position").give(recruit=9)
     t.wild("hills", "soviet_advisor", up=False).mission.current = 1
     assert choice(t) != "do flares_b"  # what lies face down is neither known nor killed
 
 
 def test_it_recruits_the_better_card() -> None:
-    t = Table().hand(0).give(recruit=3)
+    t = Position().hand(0).give(recruit=3)
     t.s.hq[:] = []
     t._put(t.s.hq, "character", ("the_speech", "knock_knock"), None)
     t.s.officers.clear()
@@ -247,12 +247,12 @@ def test_it_recruits_the_better_card() -> None:
 
 
 def test_it_scans_with_what_is_left() -> None:
-    t = Table().hand(0).wild("hills", "soviet_advisor", up=False).give(attack=2)
+    t = Position().hand(0).wild("hills", "soviet_advisor", up=False).give(attack=2)
     assert choice(t) == "scan hills"
 
 
 def test_it_heals_whoever_is_nearest_to_death() -> None:
-    t = Table(2).hand(0, "sources_and_contacts").wounds(0, "flesh_wound").wounds(1, "deep_gash", "brutal_puncture")
+    t = Position(2).hand(0, "sources_and_contacts").wounds(0, "flesh_wound").wounds(1, "deep_gash", "brutal_puncture")
     t.s.coordinated = 1
     t.choose("play sources_and_contacts")
     t.choose("use sources_and_contacts")
@@ -260,39 +260,39 @@ def test_it_heals_whoever_is_nearest_to_death() -> None:
 
 
 def test_it_chooses_what_brings_most() -> None:
-    assert choice(Table(1).run(choose(attack(1), attack(3)))) == "choose 2"
-    assert choice(Table(1).run(choose(strike(2), discard(1)))) == "choose 2"
+    assert choice(Position(1).run(choose(attack(1), attack(3)))) == "choose 2"
+    assert choice(Position(1).run(choose(strike(2), discard(1)))) == "choose 2"
 
 
 def test_it_changes_bad_cards_for_new_ones() -> None:
-    t = Table(1).hand(0, "put_him_on_the_payroll", "experience", "brute_force").give(exhausted=1).run(redraw(0))
+    t = Position(1).hand(0, "put_him_on_the_payroll", "experience", "brute_force").give(exhausted=1).run(redraw(0))
     assert choice(t) == "discard experience"  # at the end of a game Recruit is worth little
     assert choice(t.choose("discard experience")) == "draw"
-    assert choice(Table(1).hand(0, "put_him_on_the_payroll", "bad_idea").run(redraw(0))) == "draw"
+    assert choice(Position(1).hand(0, "put_him_on_the_payroll", "bad_idea").run(redraw(0))) == "draw"
 
 
 def test_it_moves_back_what_strikes() -> None:
-    t = Table(1).wild("graveyard", "val_verde_guerrilla").combat("soviet_advisor").run(move_back(1))
+    t = Position(1).wild("graveyard", "val_verde_guerrilla").combat("soviet_advisor").run(move_back(1))
     assert choice(t) == "back soviet_advisor"
-    assert choice(Table(1).wild("graveyard", "val_verde_guerrilla").run(move_back(1))) == "back graveyard"
+    assert choice(Position(1).wild("graveyard", "val_verde_guerrilla").run(move_back(1))) == "back graveyard"
 
 
 # Moves out of turn
 
 
 def test_it_answers_what_may_be_left() -> None:
-    t = Table(1).wounds(0, "deep_gash").played("real_nasty_habit").hand(0, "sexual_tyrannosaurus", "experience")
+    t = Position(1).wounds(0, "deep_gash").played("real_nasty_habit").hand(0, "sexual_tyrannosaurus", "experience")
     t.choose("play sexual_tyrannosaurus")
     assert t.keys[-1] == "decline"
     assert choice(t) == "heal 0 deep_gash"
-    t = Table(1, film=2).played("now_its_personal").hand(0, "jurisdictional_intrusion", "experience")
+    t = Position(1, film=2).played("now_its_personal").hand(0, "jurisdictional_intrusion", "experience")
     t.choose("play jurisdictional_intrusion")
     assert (t.keys, choice(t)) == (["yes", "decline"], "yes")
 
 
 def test_it_draws_first_unless_its_hand_is_empty() -> None:
-    def killed(*hand: str) -> Table:
-        t = Table(1).hand(0, *hand).deck(0, "brute_force", "the_speech").combat("young_blood_b")
+    def killed(*hand: str) -> Position:
+        t = Position(1).hand(0, *hand).deck(0, "brute_force", "the_speech").combat("young_blood_b")
         return t.give(attack=2, bounty=1).choose("fight young_blood_b")
 
     assert choice(killed("experience")) == "first collect"
@@ -300,8 +300,8 @@ def test_it_draws_first_unless_its_hand_is_empty() -> None:
 
 
 def test_it_puts_good_recruits_on_top() -> None:
-    def recruited(id: str) -> Table:
-        t = Table(1, film=2).hq(id).give(recruit=9, to_top=True).choose(f"recruit {id}")
+    def recruited(id: str) -> Position:
+        t = Position(1, film=2).hq(id).give(recruit=9, to_top=True).choose(f"recruit {id}")
         assert t.keys == ["top", "discard"]
         return t
 
@@ -310,7 +310,7 @@ def test_it_puts_good_recruits_on_top() -> None:
 
 
 def test_it_coordinates() -> None:
-    t = Table(2).hand(1, "commander_tech", "experience")
+    t = Position(2).hand(1, "commander_tech", "experience")
     bot = Mind(1)
     step = bots.interject(t.s, 1, bot)
     assert step is not None
@@ -321,14 +321,14 @@ def test_it_coordinates() -> None:
 
 @pytest.mark.parametrize("id", ["city_of_fear", "a_world_of_hurt"])
 def test_it_does_not_coordinate_where_that_hurts(id: str) -> None:
-    t = Table(2).hand(1, "commander_tech").combat(id)
+    t = Position(2).hand(1, "commander_tech").combat(id)
     assert open_asides(t.s)
     assert bots.interject(t.s, 1, Mind(1)) is None
 
 
 def test_an_offer_is_no_decision() -> None:
     """The state stays as it is, nobody is asked more often, and a plain bot is not bothered."""
-    t = Table(2).hand(1, "commander_tech")
+    t = Position(2).hand(1, "commander_tech")
     before = snapshot(t.s)
     assert bots.interject(t.s, 1, bots.make("random", 1)) is None
     assert bots.interject(t.s, 1, Mind(1)) is not None
@@ -356,7 +356,7 @@ class Talker(bots.Bot):
 
 
 def test_a_move_that_was_not_offered_is_refused() -> None:
-    t = Table(2).hand(1, "commander_tech")
+    t = Position(2).hand(1, "commander_tech")
     with pytest.raises(RulesError, match="not among its options"):
         bots.interject(t.s, 1, Talker(1))
 
@@ -408,7 +408,7 @@ def test_it_does_not_peek() -> None:
 
 
 def test_it_does_not_peek_out_of_turn() -> None:
-    t = Table(3).hand(1, "commander_tech", "the_speech", "take_a_good_look")
+    t = Position(3).hand(1, "commander_tech", "the_speech", "take_a_good_look")
     mine = bots.interject(t.s, 1, Mind(1))
     for k in range(5):
         other = bots.interject(determinize(t.s, (1,), Rng(k)), 1, Mind(1))

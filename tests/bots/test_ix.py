@@ -27,7 +27,7 @@ from hagal.kernel.loop import advance
 from hagal.kernel.term import TERMS
 from hagal.text import LANGUAGES, say
 from tests.games.dune.ix.positions import table
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 DUNE = games.title("dune")
 
@@ -38,15 +38,15 @@ def start(seed: int, players: int = 4, **options: Any) -> Dune:
     return s
 
 
-def outlook(t: IxTable, seat: int = 0) -> IxOutlook:
+def outlook(t: IxPosition, seat: int = 0) -> IxOutlook:
     return IxOutlook(t.s, seat, Weights())
 
 
-def worth(t: IxTable, seat: int = 0) -> IxWorth:
+def worth(t: IxPosition, seat: int = 0) -> IxWorth:
     return IxWorth(t.s, seat, Weights())
 
 
-def choice(t: IxTable, name: str = "heuristic") -> str:
+def choice(t: IxPosition, name: str = "heuristic") -> str:
     return bots.decide(t.s, t.asked, bots.make(name, 1)).key()
 
 
@@ -62,7 +62,7 @@ def test_every_effect_and_tile_of_ix_is_judged() -> None:
         if isinstance(value, tuple):
             for item in value:
                 walk(item)
-        elif getattr(value, "tag", "") in TERMS and hasattr(value, "level"):
+        elif getattr(value, "tag", "") in TERMS.tags() and hasattr(value, "level"):
             seen.add(value.tag)
             assert isinstance(j.effect(value), float | int), value.tag
             walk(value.values())

@@ -21,7 +21,7 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.rules import Rules
 from tests.bots import strange
-from tests.games.encounters.table import Table as Encounters
+from tests.games.encounters.position import Position as Encounters
 
 SAMPLE = Path(__file__).parent.parent / "packs" / "sample.yaml"
 GAMES: tuple[dict[str, Any], ...] = (

@@ -20,7 +20,7 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance
 from hagal.text import LANGUAGES, say
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 DUNE = games.title("dune")
 LEVELS = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
@@ -32,12 +32,12 @@ def start(seed: int, players: int = 1, **options: Any) -> Dune:
     return s
 
 
-def turn(players: int = 1, **options: Any) -> Table:
+def turn(players: int = 1, **options: Any) -> Position:
     """The first player's turn, before anybody else's."""
-    return Table(players, **options).hand(0, "dagger", "convincing_argument").turn(0)
+    return Position(players, **options).hand(0, "dagger", "convincing_argument").turn(0)
 
 
-def rivals(t: Table) -> Rivals:
+def rivals(t: Position) -> Rivals:
     return Rivals(t.s, Weights())
 
 

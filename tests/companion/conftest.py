@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.browser import Served, browser, free_port, person, shoot
+from tests.support.browser import Served, browser, free_port, person, shoot
 
 __all__ = ["browser", "person", "phone", "shoot"]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from hagal.companion import carry
+from hagal.companion import transfer
 from hagal.companion.session import Session
-from tests.table.browser import PHONE
+from tests.support.browser import PHONE
 
 SLOW = 120_000
 """Python's first start may take long on a busy machine."""
@@ -148,7 +148,7 @@ class Hand:
 
     def session(self) -> Session:
         """The game on the phone, read here."""
-        return carry.read(self.code())
+        return transfer.read(self.code())
 
     def score(self, seat: int) -> int:
         return int(self.at(f"[data-seat='{seat}'] .vp").inner_text().split()[-1])

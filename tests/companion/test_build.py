@@ -22,8 +22,8 @@ from hagal.companion.serve import create_app
 from hagal.kernel.errors import HagalError
 from hagal.table.door.wire import Gate
 from hagal.table.settings import Settings
-from tests.companion.table import Table
-from tests.table.browser import Served
+from tests.companion.people import People
+from tests.support.browser import Served
 
 
 class Client:
@@ -69,7 +69,7 @@ def test_the_zip_is_all_that_the_rules_need(tmp_path: Path) -> None:
     command = [sys.executable, "-I", "-S", "-c", ALONE.format(folder=str(tmp_path))]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.stderr == ""
-    table = Table(5, ix=True)
+    table = People(5, ix=True)
     table.settle()
     table.tap("turn")
     assert done.stdout == table.record

@@ -11,10 +11,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 import hagal
-from hagal.companion import build, carry
+from hagal.companion import build, transfer
 from hagal.kernel.record import Record
 from tests.companion.hand import DEVICE, SLOW, Hand
-from tests.table.browser import NewPerson, Served, Shoot, free_port
+from tests.support.browser import NewPerson, Served, Shoot, free_port
 
 IX = ("f-ix-1",)
 MEASURE = """() => {
@@ -37,7 +37,7 @@ def same_here(hand: Hand) -> None:
         hand.press("#file-save")
     hand.close()
     paper = got.value.path().read_text("utf-8")
-    assert carry.read(paper).keys == session.keys
+    assert transfer.read(paper).keys == session.keys
     assert str(game.record) in paper
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hagal.companion import wizard
-from hagal.companion.board import SOFT, soft
 from hagal.kernel.chance import Rng
-from tests.companion.table import Table
+from hagal.text.hyphens import SOFT, soft
+from tests.companion.people import People
 from tests.rules import rule
 
 # A new game
@@ -58,7 +58,7 @@ def test_answers_that_no_longer_fit_are_dropped() -> None:
 
 @rule("HG-031", "HG-034", "HG-037", "HG-038")
 def test_the_checklist_comes_first_and_keeps_its_ticks() -> None:
-    table = Table(1, difficulty="sardaukar")
+    table = People(1, difficulty="sardaukar")
     table.session.ready = False
     table.do("tick", n=2)
     screen = table.screen
@@ -76,8 +76,8 @@ def test_the_checklist_comes_first_and_keeps_its_ticks() -> None:
 # The table
 
 
-def at_turns(seed: int = 5, **answers: Any) -> Table:
-    table = Table(seed, **answers)
+def at_turns(seed: int = 5, **answers: Any) -> People:
+    table = People(seed, **answers)
     table.settle()
     return table
 
@@ -128,7 +128,7 @@ def test_a_person_s_agent_goes_where_the_map_is_tapped() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pt-BR"])
 def test_weirding_way_has_a_button_with_rise_of_ix(lang: str) -> None:
-    table = Table(3, lang, players=2, ix=True)
+    table = People(3, lang, players=2, ix=True)
     table.settle()
     table.until("person")
     ask = table.screen["ask"]
@@ -142,13 +142,13 @@ def test_weirding_way_has_a_button_with_rise_of_ix(lang: str) -> None:
     space = next(space for space in table.screen["map"] if space["tap"])
     assert table.tap(space["tap"]["key"])["ask"]["seat"] == who, "the same person again"
     assert any("Weirding" in line or "Колдовской" in line or "Sobrenaturais" in line for line in told(table))
-    table = Table(3, lang)
+    table = People(3, lang)
     table.settle()
     table.until("person")
     assert table.screen["ask"]["options"] == []
 
 
-def told(table: Table) -> list[str]:
+def told(table: People) -> list[str]:
     return table.session.game.story(0, table.screen["lang"])
 
 
@@ -209,7 +209,7 @@ def test_troops_and_dreadnoughts_have_a_dial_each() -> None:
 
 
 def test_the_conflict_card_is_chosen_by_name_among_those_of_its_level() -> None:
-    table = Table(4)
+    table = People(4)
     first = [option["key"] for option in table.screen["ask"]["options"]]
     assert len(first) == 4
     assert all(option["note"] for option in table.screen["ask"]["options"])

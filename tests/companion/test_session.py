@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.companion import carry, session, wizard
+from hagal.companion import session, transfer, wizard
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import ChoiceError, RecordError
 from hagal.kernel.record import Record
-from tests.companion.table import Table
+from tests.companion.people import People
 from tests.rules import rule
 
 MODES: list[dict[str, Any]] = [
@@ -27,7 +27,7 @@ MODES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("lang", ["en", "ru", "pt-BR"])
 def test_whatever_is_pressed_a_game_comes_to_its_end(mode: dict[str, Any], lang: str) -> None:
-    table = Table(7, lang, **mode)
+    table = People(7, lang, **mode)
     table.play(Rng(7))
     assert table.session.game.over
     assert table.screen["ask"]["ranking"]
@@ -37,11 +37,11 @@ def test_whatever_is_pressed_a_game_comes_to_its_end(mode: dict[str, Any], lang:
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("mode", MODES)
 def test_whatever_is_pressed_many_games_come_to_their_end(mode: dict[str, Any], seed: int) -> None:
-    Table(seed, ("en", "ru", "pt-BR")[seed % 3], **mode).play(Rng(seed))
+    People(seed, ("en", "ru", "pt-BR")[seed % 3], **mode).play(Rng(seed))
 
 
 def test_the_same_seed_and_the_same_taps_give_the_engine_s_record() -> None:
-    table = Table(11, ix=True, players=1)
+    table = People(11, ix=True, players=1)
     table.play(Rng(3))
     record = Record.parse(table.record)
     game = hagal.new("dune", players=record.players, modules=record.modules, seed=record.seed, **record.options)
@@ -52,7 +52,7 @@ def test_the_same_seed_and_the_same_taps_give_the_engine_s_record() -> None:
 
 
 def test_every_step_can_be_taken_back_and_made_again() -> None:
-    table = Table(5, ix=True)
+    table = People(5, ix=True)
     rng = Rng(2)
     while table.session.taps < 60:
         keys = table.answers_now()
@@ -72,7 +72,7 @@ def test_every_step_can_be_taken_back_and_made_again() -> None:
 
 
 def test_a_new_tap_forgets_what_was_taken_back_but_the_same_tap_does_not() -> None:
-    table = Table(5)
+    table = People(5)
     table.settle()
     table.tap("turn", "turn")
     table.do("undo", n=2)
@@ -84,7 +84,7 @@ def test_a_new_tap_forgets_what_was_taken_back_but_the_same_tap_does_not() -> No
 
 
 def test_no_more_can_be_taken_back_than_was_done() -> None:
-    table = Table(5)
+    table = People(5)
     with pytest.raises(ChoiceError):
         table.session.undo()
     with pytest.raises(ChoiceError):
@@ -94,7 +94,7 @@ def test_no_more_can_be_taken_back_than_was_done() -> None:
 
 @rule("HG-004", "HG-013")
 def test_taken_means_that_the_next_card_counts() -> None:
-    table = Table(5)
+    table = People(5)
     table.settle()
     table.tap("turn")
     first = table.screen["result"]["space"]
@@ -108,7 +108,7 @@ def test_taken_means_that_the_next_card_counts() -> None:
 
 
 def test_taken_is_for_the_turn_on_show_alone() -> None:
-    table = Table(5)
+    table = People(5)
     table.settle()
     with pytest.raises(ChoiceError):
         table.session.taken()
@@ -123,7 +123,7 @@ def test_taken_is_for_the_turn_on_show_alone() -> None:
 @rule("HG-008", "HG-049")
 def test_taken_after_a_question_within_the_turn_goes_back_before_the_turn() -> None:
     """Only Arrakeen is free, where the card shows the signet; the Baron's has a cost, and the player decides."""
-    table = Table(5, rivals=["vladimir_harkonnen", "glossu_rabban"])
+    table = People(5, rivals=["vladimir_harkonnen", "glossu_rabban"])
     table.answers["readings"]["rival_signet_cost"] = "player"
     table.do("begin", answers=table.answers, seed=5)
     table.do("ready")
@@ -147,8 +147,8 @@ def test_taken_after_a_question_within_the_turn_goes_back_before_the_turn() -> N
 # Text and code
 
 
-def played() -> Table:
-    table = Table(9, ix=True, names=["Алия", ""])
+def played() -> People:
+    table = People(9, ix=True, names=["Алия", ""])
     table.settle()
     table.until("person")
     table.tap("agent arrakeen")
@@ -158,8 +158,8 @@ def played() -> Table:
 
 def test_a_game_goes_to_another_device_by_text_and_by_code() -> None:
     table = played()
-    for paper in (carry.text(table.session), carry.code(table.session)):
-        other = Table(1)
+    for paper in (transfer.text(table.session), transfer.code(table.session)):
+        other = People(1)
         other.do("import", text=f"\n {paper}\n")
         assert other.record == table.record
         assert other.screen == table.screen
@@ -169,15 +169,15 @@ def test_a_game_goes_to_another_device_by_text_and_by_code() -> None:
 
 
 def test_a_code_may_be_broken_into_lines() -> None:
-    code = carry.code(played().session)
+    code = transfer.code(played().session)
     broken = "\n".join(code[k : k + 40] for k in range(0, len(code), 40))
-    assert carry.read(broken).keys == played().session.keys
+    assert transfer.read(broken).keys == played().session.keys
 
 
 def test_a_code_of_a_whole_game_is_short() -> None:
-    table = Table(3, ix=True)
+    table = People(3, ix=True)
     table.play(Rng(1))
-    assert len(carry.code(table.session)) < 4000
+    assert len(transfer.code(table.session)) < 4000
 
 
 @pytest.mark.parametrize(
@@ -196,37 +196,37 @@ def test_a_code_of_a_whole_game_is_short() -> None:
 def test_what_is_damaged_is_told_and_changes_nothing(spoil: Any) -> None:
     table = played()
     before = table.record
-    answer = table.ask("import", text=spoil(carry.text(table.session)))
+    answer = table.ask("import", text=spoil(transfer.text(table.session)))
     assert answer.keys() == {"problem"}
     assert table.record == before
 
 
 def test_a_record_of_the_app_is_no_game_at_the_table() -> None:
-    head = carry.text(played().session).split("\n")[:2]
+    head = transfer.text(played().session).split("\n")[:2]
     with pytest.raises(RecordError, match="not at the real table"):
-        carry.read("\n".join([*head, str(hagal.new("dune", players=1, seed=1).record)]))
+        transfer.read("\n".join([*head, str(hagal.new("dune", players=1, seed=1).record)]))
 
 
 def test_a_running_game_outlives_a_change_of_the_rules() -> None:
     table = played()
-    old = carry.text(table.session)
+    old = transfer.text(table.session)
     content = table.session.game.record.content
     changed = Record.parse(table.record)
     changed.content = "0" * len(content)
     old = old.replace(table.record, str(changed))
-    other = carry.read(old)
+    other = transfer.read(old)
     assert other.base
     assert other.taps == 0
     other.tap("agent arrakeen")
     other.tap(other.game.decisions[0].keys[0])
     other.undo()
     assert other.keys == [(0, "agent arrakeen")]
-    again = carry.read(carry.text(other))
+    again = transfer.read(transfer.text(other))
     assert again.game.view() == other.game.view()
 
 
 def test_the_device_s_own_text_that_cannot_be_read_does_not_stop_the_page() -> None:
-    table = Table(1)
+    table = People(1)
     answer = table.ask("open", lang="en", stored="hagal companion 1\nnonsense")
     assert answer["screen"]
 
@@ -235,7 +235,7 @@ def test_names_and_colours_are_kept() -> None:
     found = session.new(2, ["physical"], {}, 4)
     found.names = ["A", "B"]
     found.colours = ["yellow", "red", "blue"]
-    again = carry.read(carry.code(found))
+    again = transfer.read(transfer.code(found))
     assert (again.names, again.colours) == (["A", "B"], ["yellow", "red", "blue"])
 
 
@@ -248,7 +248,7 @@ def test_the_wizard_asks_for_the_readings_that_matter_and_passes_them_on() -> No
     assert "readings.expert_dreadnoughts" in asked[1, True]
     assert all("readings.expert_dreadnoughts" not in asked[key] for key in asked if key != (1, True))
     assert all("readings.tie_for_second" in found for found in asked.values())
-    table = Table(1, ix=True, difficulty="mentat")
+    table = People(1, ix=True, difficulty="mentat")
     table.answers["readings"] |= {"expert_dreadnoughts": "held_back", "tie_for_second": "third"}
     table.do("begin", answers=table.answers, seed=1)
     options = Record.parse(table.record).options

@@ -7,7 +7,7 @@ import pytest
 from hagal.kernel.chance import MASK64, Rng, Tape, following, scramble
 from hagal.kernel.errors import RecordError
 from hagal.kernel.zones import roll, shuffle
-from tests.kernel.tables import deal, names
+from tests.kernel.positions import deal, names
 
 
 def test_the_generator_is_one_64_bit_number() -> None:

@@ -12,7 +12,7 @@ from hagal.kernel.errors import RecordError
 from hagal.kernel.loop import advance
 from hagal.kernel.state import Data
 from hagal.kernel.step import Nothing, Together
-from tests.kernel.tables import deal
+from tests.kernel.positions import deal
 from tests.kernel.tiny import BELL, TITLE
 from tests.kernel.tiny_steps import Bid, BidOf, Sell, Storm, Tribute, Turn
 
@@ -115,7 +115,7 @@ def test_data_needs_a_tag_of_its_own() -> None:
     for cls in (Squall, Blank):
         with pytest.raises(ValueError, match="needs a tag of its own"):
             register_data(cls)
-    assert DATA["tiny-storm"] is Storm
+    assert DATA.find("", "tiny-storm") is Storm
     register_data(Storm)
 
 

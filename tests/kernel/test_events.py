@@ -6,7 +6,7 @@ from hagal.kernel.events import Event, Log, card
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Msg
 from hagal.text import say
-from tests.kernel.tables import deal, seat_at
+from tests.kernel.positions import deal, seat_at
 from tests.kernel.tiny_steps import Tribute
 
 HIDDEN = f"Given: {say(Msg('hidden-card')).lower()}."

@@ -16,7 +16,7 @@ from hagal.kernel.knowledge import determinize
 from hagal.kernel.record import Record
 from hagal.kernel.zones import roll
 from tests.kernel.lattice import BACK, DRAWS, draws_of, recover, unscrambled
-from tests.kernel.tables import deal, seat_at
+from tests.kernel.positions import deal, seat_at
 from tests.kernel.test_game import play
 
 TITLES = ("dune", "encounters")

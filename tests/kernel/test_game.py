@@ -20,7 +20,7 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 from hagal.kernel.title import Change
 from hagal.text import say
-from tests.kernel.tables import deal, names, seat_at
+from tests.kernel.positions import deal, names, seat_at
 from tests.kernel.tiny import TITLE
 from tests.kernel.tiny_steps import Bid, Tiny, Tribute
 

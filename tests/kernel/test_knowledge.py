@@ -8,7 +8,7 @@ from hagal.kernel.loop import advance, answer_for, open_choices
 from hagal.kernel.state import PUBLIC, SPECTATOR
 from hagal.kernel.step import Give, Together
 from hagal.kernel.zones import add_instances, reveal, shuffle
-from tests.kernel.tables import deal, names
+from tests.kernel.positions import deal, names
 from tests.kernel.tiny import TITLE
 from tests.kernel.tiny_steps import Bid, BidOf, Tiny
 

@@ -22,7 +22,7 @@ from hagal.kernel.state import PUBLIC, Data, State
 from hagal.kernel.step import Choice, Msg, Nothing, Step, Together
 from hagal.kernel.term import register_all
 from hagal.kernel.zones import reveal
-from tests.kernel.tables import deal, seat_at
+from tests.kernel.positions import deal, seat_at
 from tests.kernel.tiny import TITLE
 from tests.kernel.tiny_steps import Bid, Storm, StowWhich, Tiny, Turn
 

@@ -16,7 +16,7 @@ from hagal.kernel.state import State
 from hagal.kernel.step import Nothing, Step
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title
-from tests.kernel.tables import deal
+from tests.kernel.positions import deal
 from tests.kernel.tiny import BASE, CALM, STORM, TITLE
 from tests.kernel.tiny_steps import Break, Card, RoundEnd
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hagal.kernel.step import Give, Msg, Nothing, Step, Together
-from hagal.kernel.term import TERMS, Component, Term, register, register_all
+from hagal.kernel.term import TERMS, Component, Registry, Term, register, register_all
 from tests.kernel.tiny_steps import BidOf, Sell, StowCard, Take
 
 
@@ -45,10 +45,10 @@ def test_a_tag_belongs_to_one_class() -> None:
 
     register(Apple)
     register(Apple)
-    assert TERMS["test-apple"] is Apple
+    assert TERMS.find("", "test-apple") is Apple
     with pytest.raises(ValueError, match="needs a tag of its own, not 'test-apple'"):
         register(Pear)
-    assert TERMS["test-apple"] is Apple
+    assert TERMS.find("", "test-apple") is Apple
 
 
 def test_two_games_cannot_use_one_tag_for_classes_of_one_name() -> None:
@@ -67,11 +67,11 @@ def test_register_all_takes_only_classes_with_a_tag_of_their_own() -> None:
         pass
 
     register_all([Plum, Prune, 3, "x", Component])
-    assert TERMS["test-plum"] is Plum
+    assert TERMS.find("", "test-plum") is Plum
 
 
 def test_the_kernel_registers_its_own_steps() -> None:
-    assert {TERMS[cls.tag] for cls in (Give, Together, Nothing)} == {Give, Together, Nothing}
+    assert {TERMS.find("dune", cls.tag) for cls in (Give, Together, Nothing)} == {Give, Together, Nothing}
 
 
 def test_components_know_their_ref() -> None:
@@ -89,3 +89,34 @@ def test_steps_have_a_key_and_a_message() -> None:
     assert plain.message() == Msg(plain.tag)
     assert repr(Msg("a", n=1)) == "Msg('a', n=1)"
     assert len({Msg("a", n=1), Msg("a", n=1), Msg("a", n=2)}) == 2
+
+
+def test_a_title_has_tags_of_its_own() -> None:
+    """Two titles may have the same tag; what all share is found in each, and cannot be taken."""
+    registry = Registry()
+    mine, other = _made("hagal.games.mine.steps", "draw"), _made("hagal.games.other.steps", "draw")
+    shared = _made("hagal.games.kit.option", "give")
+    for cls in (mine, other, shared):
+        registry.add(cls)
+    assert (registry.find("mine", "draw"), registry.find("other", "draw")) == (mine, other)
+    assert registry.find("mine", "give") is registry.find("other", "give") is shared
+    assert registry.find("third", "draw") is None
+    assert registry.known(mine)
+    with pytest.raises(ValueError, match="needs a tag of its own"):
+        registry.add(_made("hagal.games.mine.cards", "draw"))
+    with pytest.raises(ValueError, match="needs a tag of its own"):
+        registry.add(_made("hagal.games.mine.cards", "give"))
+
+
+def test_a_tag_that_was_renamed_is_still_read() -> None:
+    registry = Registry()
+    cls = _made("hagal.games.mine.steps", "draw")
+    registry.add(cls)
+    registry.rename("mine", {"old-draw": "draw"})
+    assert registry.find("mine", "old-draw") is cls
+    assert registry.find("other", "old-draw") is None
+    assert registry.find("mine", "older-draw") is None
+
+
+def _made(module: str, tag: str) -> type[Term]:
+    return type("Made", (Term,), {"tag": tag, "__module__": module})

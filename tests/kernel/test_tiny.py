@@ -8,7 +8,7 @@ import hagal
 from hagal.kernel.knowledge import mask_of, seen_zone
 from hagal.kernel.loop import advance
 from hagal.kernel.state import PUBLIC
-from tests.kernel.tables import deal, keys, names, seat_at
+from tests.kernel.positions import deal, keys, names, seat_at
 from tests.kernel.tiny_steps import Again, End, Stow, StowCard, Tiny, Toll, Tribute, storm
 
 

@@ -8,7 +8,7 @@ from hagal.kernel.chance import Rng, Tape
 from hagal.kernel.knowledge import determinize, mask_of, seen
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.zones import add_instances, draw, draw_some, hide, move, move_all, play, reveal, roll, shuffle
-from tests.kernel.tables import SHUFFLED, deal, names
+from tests.kernel.positions import SHUFFLED, deal, names
 from tests.kernel.tiny_steps import Tiny
 
 

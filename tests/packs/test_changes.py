@@ -15,7 +15,7 @@ from hagal.packs import Pack
 from hagal.packs.encounters import box, sources
 from hagal.packs.encounters.entries import entry
 from hagal.packs.encounters.template import HEAD, replaceable, template
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 DATA = Path(__file__).parents[2] / "data" / "encounters" / "predator.yaml"
 TOP = "hagal: pack 1\ngame: encounters\npack: mine\nreplace:\n"
@@ -104,7 +104,7 @@ def test_what_a_source_says_otherwise_is_a_warning(line: str, notices: list[str]
 
 def test_what_the_pack_says_is_played() -> None:
     found = pack("knock_knock: {class: tech, cost: 4, attack: 3, effects: [draw]}", "flesh_wound: {miss: true}")
-    table = Table(1, packs=[found])
+    table = Position(1, packs=[found])
     card: Any = table.s.rules.component("character:knock_knock")
     assert (card.cls, card.cost, card.attack) == (4, 4, 3)
     assert card in table.s.face

@@ -77,16 +77,6 @@ def try_it(data: bytes) -> None:
             assert 0 <= problem.line <= lines or b"\xc2\x85" in data or b"\xe2\x80" in data
 
 
-@given(st.binary(max_size=300))
-def test_any_bytes(data: bytes) -> None:
-    try_it(data)
-
-
-@given(st.text(alphabet=st.sampled_from("abh:-[]{}\"'\n \t,#&*!|>%@`?~0123\\\ufeff\x85é"), max_size=200))
-def test_any_text_that_looks_like_yaml(text: str) -> None:
-    try_it(text.encode())
-
-
 WORD = st.one_of(st.sampled_from(WORDS), st.integers(-3, 40).map(str), st.text(max_size=8))
 TREE = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-3, 40), WORD),
@@ -95,20 +85,12 @@ TREE = st.recursive(
 )
 
 
-@given(TREE, TREE)
-def test_any_tree_of_known_words(replace: object, add: object) -> None:
-    try_it(yaml.safe_dump({**HEAD, "replace": replace, "add": add}, allow_unicode=True).encode())
+def written(**parts: object) -> bytes:
+    return yaml.safe_dump({**HEAD, **parts}, allow_unicode=True).encode()
 
 
-@given(st.dictionaries(st.sampled_from(sorted(box())), st.dictionaries(WORD, TREE, max_size=4), max_size=3))
-def test_any_replacements(entries: object) -> None:
-    try_it(yaml.safe_dump({**HEAD, "replace": entries}, allow_unicode=True).encode())
-
-
-@settings(suppress_health_check=[HealthCheck.too_slow])
-@given(st.randoms(use_true_random=False))
-def test_a_pack_with_accidents(rng: Random) -> None:
-    """Lines lost, doubled and swapped, and words in the place of others."""
+def accidents(rng: Random) -> bytes:
+    """A pack with lines lost, doubled and swapped, and words in the place of others."""
     lines = LINES[:]
     for _ in range(rng.randrange(1, 5)):
         k = rng.randrange(len(lines))
@@ -123,7 +105,35 @@ def test_a_pack_with_accidents(rng: Random) -> None:
             parts = lines[k].split(" ")
             parts[rng.randrange(len(parts))] = rng.choice(WORDS)
             lines[k] = " ".join(parts)
-    try_it("".join(lines).encode())
+    return "".join(lines).encode()
+
+
+ANYTHING: dict[str, st.SearchStrategy[bytes]] = {
+    "bytes": st.binary(max_size=300),
+    "like YAML": st.text(st.sampled_from("abh:-[]{}\"'\n \t,#&*!|>%@`?~0123\\\ufeff\x85é"), max_size=200).map(
+        str.encode
+    ),
+    "known words": st.builds(lambda replace, add: written(replace=replace, add=add), TREE, TREE),
+    "replacements": st.dictionaries(
+        st.sampled_from(sorted(box())), st.dictionaries(WORD, TREE, max_size=4), max_size=3
+    ).map(lambda entries: written(replace=entries)),
+    "accidents": st.randoms(use_true_random=False).map(accidents),
+}
+
+
+@pytest.mark.parametrize("kind", ANYTHING)
+@settings(suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_anything(kind: str, data: st.DataObject) -> None:
+    try_it(data.draw(ANYTHING[kind]))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("kind", ANYTHING)
+@settings(max_examples=2800, derandomize=False, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_anything_by_the_thousand(kind: str, data: st.DataObject) -> None:
+    try_it(data.draw(ANYTHING[kind]))
 
 
 CARDS = [

@@ -19,7 +19,7 @@ from hagal.packs.encounters.entries import entry
 from hagal.packs.encounters.template import HEAD, replaceable
 from hagal.text import LANGUAGES, describe, name
 from tests.games.encounters.eager import best
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 SAMPLE = Path(__file__).with_name("sample.yaml")
 TEXT = SAMPLE.read_text(encoding="utf-8")
@@ -59,7 +59,7 @@ def component(game: Game, ref: str) -> Any:
 
 
 def test_a_replaced_stand_in_is_played() -> None:
-    table = Table(1, packs=[SAMPLE])
+    table = Position(1, packs=[SAMPLE])
     card = component(table.game, "character:dutch_common")
     assert (card.name, card.origin, card.count, card.rarity, card.who) == ("High Ground", "pack", 5, "common", "dutch")
     table.hand(0, "dutch_common", "dutch_common").give(attack=0)
@@ -272,10 +272,10 @@ def test_two_copies_of_a_task_and_of_evidence_are_one_option(tmp_path: Path) -> 
         "  physical_evidence: {count: 0}\n",
         encoding="utf-8",
     )
-    table = Table(1, film=2, packs=[file]).operations("assault_the_stronghold", "assault_the_stronghold")
+    table = Position(1, film=2, packs=[file]).operations("assault_the_stronghold", "assault_the_stronghold")
     table.give(attack=1)
     assert table.keys.count("do assault_the_stronghold") == 1
-    table = Table(1, film=2, packs=[file]).stage(2).operations(*["forensic_analysis"] * 2, "witness_testimony")
+    table = Position(1, film=2, packs=[file]).stage(2).operations(*["forensic_analysis"] * 2, "witness_testimony")
     table.run(LoseEvidence())
     assert table.keys == ["lose forensic_analysis", "lose witness_testimony"]
     table.choose("lose forensic_analysis")

@@ -48,10 +48,16 @@ def read_ongoing(text: str, wound: bool = False) -> tuple[Ongoing, ...]:
 
 def test_every_effect_ability_and_count_of_the_game_has_a_word() -> None:
     for base, known in ((Effect, EFFECTS), (Ongoing, ONGOING), (Count, COUNTS)):
-        classes = {cls for cls in TERMS.values() if issubclass(cls, base) and cls.tag.startswith(words.PREFIX)}
+        classes = {
+            cls for cls in TERMS.of("encounters").values() if issubclass(cls, base) and cls.tag.startswith(words.PREFIX)
+        }
         made = {cls for word in known.values() for cls in (word.cls, word.plain)}
         assert classes - made - set(words.INTERNAL) == set()
-    conditions = {cls for cls in TERMS.values() if issubclass(cls, Condition) and cls.tag.startswith(words.PREFIX)}
+    conditions = {
+        cls
+        for cls in TERMS.of("encounters").values()
+        if issubclass(cls, Condition) and cls.tag.startswith(words.PREFIX)
+    }
     assert {word.condition for word in EFFECTS.values()} - {None} == conditions
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.table.browser import browser, person, served, shoot
-from tests.table.house import data_folder, house, other_rooms, rooms, same_cards, settings
-from tests.table.postgres import postgres
+from tests.support.browser import browser, person, served, shoot
+from tests.support.client import data_folder, house, other_rooms, rooms, same_cards, settings
+from tests.support.postgres import postgres
 
 __all__ = [
     "browser",

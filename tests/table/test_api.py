@@ -14,7 +14,7 @@ from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
 from hagal.table.rooms.page import table_view
 from hagal.table.seats import kinds
-from tests.table.house import Client, House, until
+from tests.support.client import Client, House, until
 
 BOTH = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}], "seed": 5}
 

@@ -9,8 +9,8 @@ import pytest
 
 from hagal.companion import build
 from hagal.text import LANGUAGES
-from tests.table.house import House
-from tests.table.visitor import Visitor
+from tests.support.client import House
+from tests.support.forms import Visitor
 
 WASM = "'wasm-unsafe-eval'"
 

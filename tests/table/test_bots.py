@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,8 +25,8 @@ from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
 from hagal.table.wish import QUICK, SLOW, STEP, SeatWish
 from tests.bots import strange
-from tests.games.encounters.table import Table as Encounters
-from tests.table.house import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
+from tests.games.encounters.position import Position as Encounters
+from tests.support.client import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
 from tests.table.test_rooms import first, hurry
 
 WAITS = SeatWish("waits")
@@ -280,6 +282,17 @@ def test_a_game_that_cannot_be_written_is_tried_again(hasty: Rooms, monkeypatch:
     room.skip(ada)
     until(lambda: not hasty.bots.waiting(room.id) and not room.bots_due())
     assert len(tries) >= 3
+
+
+def test_the_log_tells_reasons_to_those_who_look(
+    rooms: Rooms, decider: Decider, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, bots.__name__)
+    game = rooms.create(somebody(), solo(seats=(ME, ME, ME, ME))).game.copy()
+    while len(caplog.records) < 3:
+        assert game.decision is not None
+        game.choose(decider.key(game, game.decision.seat, "heuristic", "salt"))
+    assert all(re.search(r"the bot heuristic of seat \d chooses '.+': Msg\('bots-", line) for line in caplog.messages)
 
 
 # Moves out of turn

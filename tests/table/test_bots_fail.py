@@ -23,7 +23,7 @@ from hagal.table.storage.store import Store
 from hagal.table.wish import STEP, SeatWish
 from hagal.text import LANGUAGES
 from tests.bots import strange
-from tests.table.house import ME, RANDOM, House, left_to_bots, solo, somebody, until
+from tests.support.client import ME, RANDOM, House, left_to_bots, solo, somebody, until
 
 ODD = SeatWish("odd")
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
-from tests.table import hands
-from tests.table.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
+from tests.support import mouse
+from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
 from tests.table.test_pages_look import Looker
 
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"}]
@@ -22,22 +22,22 @@ LOOKS = [
 
 def seated(served: Served, person: NewPerson, **wish: object) -> Somebody:
     found = person()
-    hands.know(served, found)
-    hands.new_game(served, found, **{"title": "encounters", "seed": 5, **wish})
-    hands.stage(found.page)
+    mouse.know(served, found)
+    mouse.new_game(served, found, **{"title": "encounters", "seed": 5, **wish})
+    mouse.stage(found.page)
     return found
 
 
 def test_some_turns_of_a_solo_game_by_clicks(served: Served, person: NewPerson, shoot: Shoot) -> None:
     page = seated(served, person).page
-    hands.play(page, most=25)
+    mouse.play(page, most=25)
     shoot(page, "hunted-solo")
     page.locator(".hq [data-zoom^='character:']").first.hover()
     expect(page.locator("#zoom .enc-card")).to_be_visible()
 
 
 WHY = (
-    (".hq .rc:not(.lit, .officers)", "Recruit"),
+    (".hq .row-card:not(.lit, .officers)", "Recruit"),
     (".officers", "Recruit"),
     (".space.taken", "Attack"),
     (".space:not(.taken)", "face down"),
@@ -48,7 +48,7 @@ WHY = (
 def test_what_cannot_be_done_says_why(served: Served, person: NewPerson) -> None:
     page = seated(served, person).page
     for thing, word in WHY:
-        page.locator(thing).first.click(position=hands.CORNER)
+        page.locator(thing).first.click(position=mouse.CORNER)
         expect(page.locator("#toast:popover-open")).to_contain_text(word)
         page.keyboard.press("Escape")
         expect(page.locator("#toast:popover-open")).to_have_count(0)
@@ -56,54 +56,54 @@ def test_what_cannot_be_done_says_why(served: Served, person: NewPerson) -> None
 
 def test_a_card_by_a_click_then_undo_then_by_arrows(served: Served, person: NewPerson) -> None:
     page = seated(served, person).page
-    before = hands.offers(page)
+    before = mouse.offers(page)
     key, refs = next((key, refs) for key, refs in before if key.startswith("play "))
-    assert hands.point(page, key, refs)
+    assert mouse.point(page, key, refs)
     expect(page.locator(".z-play .chip")).to_have_count(1)
     expect(page.locator(".z-pool .fig b").filter(has_text="0")).to_have_count(1)
-    old = hands.version(page)
+    old = mouse.version(page)
     page.keyboard.press("u")
-    hands.moved_on(page, old)
-    assert hands.offers(page) == before
+    mouse.moved_on(page, old)
+    assert mouse.offers(page) == before
     page.locator("#table").evaluate("table => document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".lit:focus")).to_have_count(1)
-    old = hands.version(page)
+    old = mouse.version(page)
     page.keyboard.press("Enter")
-    hands.moved_on(page, old)
+    mouse.moved_on(page, old)
 
 
 def test_cards_are_pushed_on_and_the_dead_leave(served: Served, person: NewPerson) -> None:
     """Face-down cards glide along the Wilds; a new one comes from its deck; an enemy that died flies to its pile."""
     found = person(reduced_motion="no-preference")
-    hands.know(served, found)
-    hands.new_game(served, found, title="encounters", seed=5, options={"wilds": 3})
+    mouse.know(served, found)
+    mouse.new_game(served, found, title="encounters", seed=5, options={"wilds": 3})
     page = found.page
-    hands.stage(page)
+    mouse.stage(page)
     page.evaluate(WATCH_MOTION)
-    old = hands.version(page)
+    old = mouse.version(page)
     page.keyboard.press("d")
-    hands.moved_on(page, old)
+    mouse.moved_on(page, old)
     moved = dict(page.evaluate("window.moved"))
     assert all(moved[f"wild:{n}"].startswith("-") for n in (1, 2, 3, 4, 5)), "all come from the left"
     fight = until_a_fight(served, found)
     page.reload()
-    hands.stage(page)
+    mouse.stage(page)
     page.evaluate(WATCH_MOTION)
-    hands.choose(page, fight)
+    mouse.choose(page, fight)
     assert "ghost" in dict(page.evaluate("window.moved"))
     expect(page.locator(".ghost")).to_have_count(0)
 
 
 def test_nothing_flies_over_the_page_that_tells_the_end(served: Served, person: NewPerson) -> None:
     found = person(reduced_motion="no-preference")
-    hands.know(served, found)
-    hands.new_game(served, found, title="encounters", seed=5, options={"wilds": 5})
+    mouse.know(served, found)
+    mouse.new_game(served, found, title="encounters", seed=5, options={"wilds": 5})
     page = found.page
     flew = 0
-    while hands.stage(page) != "end":
+    while mouse.stage(page) != "end":
         flew += page.locator(FLYING).count()
-        hands.choose(page, hands.offers(page)[-1][0])
+        mouse.choose(page, mouse.offers(page)[-1][0])
     assert flew
     assert page.locator(FLYING).count() == 0
 
@@ -144,7 +144,7 @@ APART = """() => {
 
 def test_menu_log_and_help_open_by_their_keys(served: Served, person: NewPerson, shoot: Shoot) -> None:
     page = seated(served, person).page
-    hands.choose(page, "done")
+    mouse.choose(page, "done")
     page.keyboard.press("m")
     expect(page.locator("#menu")).to_be_visible()
     shoot(page, "hunted-menu")
@@ -161,11 +161,13 @@ def test_menu_log_and_help_open_by_their_keys(served: Served, person: NewPerson,
 INSIDE = """() => {
     const right = (thing) => thing.getBoundingClientRect().right;
     const bottom = (thing) => thing.getBoundingClientRect().bottom;
-    const out = [...document.querySelectorAll(".own .card, .hq .rc, .decks > *, .strikes > *")].filter((thing) => {
+    const out = [...document.querySelectorAll(
+        ".own .card, .hq .row-card, .decks > *, .strikes > *")].filter((thing) => {
         const panel = thing.closest(".own, .hq, .wilds, .ops");
         return right(thing) > right(panel) + 1 || bottom(thing) > bottom(panel) + 1;
     });
-    const cut = [...document.querySelectorAll(".pile small, .stack small, h3, .rc .nm, .foe .nm, .card .nm")].filter(
+    const cut = [...document.querySelectorAll(
+        ".pile small, .stack small, h3, .row-card .name, .foe .name, .card .name")].filter(
         (thing) => thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).display !== "inline");
     return [...out, ...cut].map((thing) => thing.className + ": " + thing.textContent.trim());
 }"""
@@ -174,8 +176,8 @@ INSIDE = """() => {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_cut_off(served: Served, person: NewPerson, lang: str) -> None:
     ada = person(locale=lang)
-    hands.know(served, ada)
-    hands.new_game(served, ada, title="encounters", seed=3, options={"film": 2, "wilds": 5})
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, title="encounters", seed=3, options={"film": 2, "wilds": 5})
     for width, height in ((1366, 768), (1280, 720), (1920, 1080), (768, 1024), (360, 740)):
         ada.page.set_viewport_size({"width": width, "height": height})
         assert ada.page.evaluate(INSIDE) == [], (width, height)
@@ -183,24 +185,24 @@ def test_nothing_is_cut_off(served: Served, person: NewPerson, lang: str) -> Non
 
 def test_d_ends_the_action_phase(served: Served, person: NewPerson) -> None:
     page = seated(served, person).page
-    old = hands.version(page)
+    old = mouse.version(page)
     page.keyboard.press("d")
-    hands.moved_on(page, old)
+    mouse.moved_on(page, old)
 
 
 def test_one_person_plays_two_avatars_without_a_curtain(served: Served, person: NewPerson, shoot: Shoot) -> None:
     page = seated(served, person, seats=THREE[:2], shared=True).page
     for _ in range(60):
-        assert hands.stage(page) != "curtain"
+        assert mouse.stage(page) != "curtain"
         if page.locator(".strip-of").count():
             break
-        hands.play(page, most=1)
+        mouse.play(page, most=1)
     expect(page.locator(".player .held").first).to_be_visible()
     shoot(page, "hunted-two-avatars")
     if page.locator(".strip-of .aside-offer").count():
-        old = hands.version(page)
+        old = mouse.version(page)
         page.locator(".strip-of .aside-offer").first.click()
-        hands.moved_on(page, old)
+        mouse.moved_on(page, old)
         expect(page.locator(".chip.fresh")).to_have_count(1)
 
 
@@ -222,7 +224,7 @@ def test_somebody_at_the_same_screen_looks_out_of_turn(served: Served, person: N
 @pytest.mark.parametrize("film", [1, 2])
 def test_a_whole_solo_game_by_clicks(served: Served, person: NewPerson, shoot: Shoot, film: int) -> None:
     page = seated(served, person, options={"film": film}).page
-    assert hands.play(page) > 20
+    assert mouse.play(page) > 20
     shoot(page, f"hunted-solo-end-{film}")
     expect(page.locator(".hunt-score")).to_be_visible()
 
@@ -230,7 +232,7 @@ def test_a_whole_solo_game_by_clicks(served: Served, person: NewPerson, shoot: S
 @pytest.mark.proof
 def test_a_whole_hot_seat_game_for_three(served: Served, person: NewPerson, shoot: Shoot) -> None:
     page = seated(served, person, seats=THREE).page
-    assert hands.play(page) > 60
+    assert mouse.play(page) > 60
     shoot(page, "hunted-hot-seat-end")
 
 
@@ -240,9 +242,9 @@ def test_a_bot_is_coordinated_with_from_a_second_seat(served: Served, person: Ne
     page = seated(served, person, seats=seats, pace="step").page
     for _ in range(120):
         if page.locator("#ask[data-aside]").count():
-            old = hands.version(page)
+            old = mouse.version(page)
             page.locator("#ask .offer").first.click()
-            hands.moved_on(page, old)
+            mouse.moved_on(page, old)
             expect(page.locator(".from .chip")).to_have_count(1)
             return
         step(page)
@@ -253,18 +255,18 @@ def test_two_browsers_coordinate_without_waiting(served: Served, person: NewPers
     """A friend far away sets a card aside; the one on turn sees it come, and meanwhile was free to go on."""
     host, guest = person(), person()
     for somebody in (host, guest):
-        hands.know(served, somebody)
+        mouse.know(served, somebody)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
-    url = hands.new_game(served, host, title="encounters", seed=5, seats=seats)
+    url = mouse.new_game(served, host, title="encounters", seed=5, seats=seats)
     guest.page.goto(host.page.locator("input[value*='/join/']").first.input_value())
     guest.page.locator("input[name=name]").fill("Bo")
     guest.page.locator("main form button").first.click()
     guest.page.wait_for_url(f"{url}*")
     acting, waiting = until_an_aside(host.page, guest.page)
     expect(acting.locator("#ask .offer").first).to_be_enabled()
-    old = hands.version(acting)
+    old = mouse.version(acting)
     waiting.locator("#ask .offer").first.click()
-    hands.moved_on(acting, old)
+    mouse.moved_on(acting, old)
     expect(acting.locator(".chip.fresh")).to_have_count(1)
     expect(acting.locator("#ask .offer[value^='copy ']")).to_have_count(1)
     expect(waiting.locator("#ask[data-aside]")).to_have_count(0)
@@ -275,7 +277,7 @@ def until_an_aside(*pages: Page) -> tuple[Page, Page]:
     """Who is asked, and who may do something aside."""
     for _ in range(120):
         for page, other in (pages, pages[::-1]):
-            page.wait_for_function(hands.IDLE)
+            page.wait_for_function(mouse.IDLE)
             if page.locator("#ask:not([data-aside])").count():
                 step(page)
             elif page.locator("#ask[data-aside]").count() and other.locator("#ask:not([data-aside])").count():
@@ -285,15 +287,15 @@ def until_an_aside(*pages: Page) -> tuple[Page, Page]:
 
 def step(page: Page) -> None:
     """Recruit what can Coordinate, else play on; bots go step by step."""
-    old = hands.version(page)
+    old = mouse.version(page)
     if page.locator("#ask:not([data-aside])").count():
-        offers = [key for key, _refs in hands.offers(page)]
+        offers = [key for key, _refs in mouse.offers(page)]
         wished = [key for key in offers if key.startswith(("recruit officer", "play "))] or offers[-1:]
-        hands.choose(page, wished[-1])
+        mouse.choose(page, wished[-1])
     elif page.locator("#next").count():
         page.locator("#next").click()
-        hands.moved_on(page, old)
-    page.wait_for_function(hands.IDLE)
+        mouse.moved_on(page, old)
+    page.wait_for_function(mouse.IDLE)
 
 
 @pytest.mark.parametrize(("lang", "theme", "window"), LOOKS)

@@ -8,6 +8,7 @@ from html import unescape
 from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 
 import hagal
 from hagal import bots
@@ -16,15 +17,15 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Choice, Step
 from hagal.kernel.term import TERMS
 from hagal.table.games import face
-from hagal.table.games.board.words import soft
 from hagal.table.games.dune import FACE
 from hagal.table.games.dune.about import WAYS
 from hagal.table.games.dune.about import about as subjects
 from hagal.table.games.dune.enlarged import COMPONENTS
 from hagal.table.games.dune.strips import CONDITIONS, MADE, PLAIN, strip
 from hagal.text import LANGUAGES
-from tests.table.drawn import SITUATIONS, environment, page, play, render, sight, situation
-from tests.table.twins import scrambled
+from hagal.text.hyphens import soft
+from tests.support.drawings import SITUATIONS, environment, page, play, render, sight, situation
+from tests.support.twins import scrambled
 from tests.text.ids import COMPONENTS as ALL
 from tests.text.ids import terms
 
@@ -97,19 +98,24 @@ def declines(step: Any) -> bool:
     return inner.tag not in WAYS or inner.tag in ("paid", "bundle", "when", "pay", "when_named", "influence_any")
 
 
+THINGS = {"card", "leader", "space", "tile", "effect", "trash"}
+NAMING = {tag for tag, cls in TERMS.of("dune").items() if THINGS & {*cls.fields}}
+"""What names a thing of the box, or a step that may, has its place there."""
+
+
 def test_every_step_that_can_be_an_option_is_known() -> None:
     """Steps with a key of their own are options; each has its place, or is known to have none."""
     keyed = {
         tag
-        for tag, cls in TERMS.items()
+        for tag, cls in TERMS.of("dune").items()
         if issubclass(cls, Step)
         and cls.__module__.startswith("hagal.games.dune")
         and "physical" not in cls.__module__
         and (not issubclass(cls, Choice) or not cls.asks)
-        and "key" in vars(cls)
+        and cls.key is not Step.key
     }
     effects = {tag for tag in keyed if tag in PLAIN or tag in MADE}
-    assert keyed - set(WAYS) - NOWHERE - EFFECTS - effects == set()
+    assert keyed - set(WAYS) - NAMING - NOWHERE - EFFECTS - effects == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -151,7 +157,7 @@ def test_all_effects_have_icons() -> None:
     """Every effect on a component is told by icons; words are for content yet to come."""
     found = {term.tag for component in ALL for term in terms(list(vars(component).values()))}
     known = set(PLAIN) | set(CONDITIONS) | set(MADE)
-    options = {tag for tag in WAYS if tag not in known}
+    options = {tag for tag in {*WAYS, *NAMING} if tag not in known}
     rest = (
         found
         - known
@@ -203,3 +209,28 @@ def test_long_words_may_break_between_syllables() -> None:
     assert soft("Swordmaster") == "Sword\u00admas\u00adter"
     assert soft("Espadachim") == "Espa\u00adda\u00adchim"
     assert soft("Wealth") == "Wealth"
+
+
+# What the script reads
+
+
+def test_what_can_say_why_not_says_so() -> None:
+    for name in ("solo-ix", "four-ix", "leaders"):
+        board = BeautifulSoup(render(sight(*situation(name))), "html.parser")
+        for thing in board.select("[data-ref]:not(.lit)"):
+            answers = str(thing["data-ref"]).split(":")[0] in ("card", "space", "intrigue", "tech", "row")
+            assert ("data-why" in thing.attrs) == answers, thing["data-ref"]
+        assert board.select("[data-why='']")
+
+
+def test_a_piece_says_whose_it_is() -> None:
+    board = BeautifulSoup(render(sight(*situation("four-ix"))), "html.parser")
+    found = Counter[str]()
+    for piece in board.select("[data-move]"):
+        named = re.match(r"(agent|troop|vp|freighter|influence-[a-z_]+)-(\d)", str(piece["data-move"]))
+        if named is not None:
+            owner = piece if "data-seat" in piece.attrs else piece.find_parent(attrs={"data-seat": True})
+            assert owner is not None, piece["data-move"]
+            assert owner["data-seat"] == named[2], piece["data-move"]
+            found[named[1].split("-")[0]] += 1
+    assert set(found) == {"agent", "troop", "vp", "freighter", "influence"}

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import hagal
+from hagal.table.games.board.story import story
 from hagal.table.games.dune import FACE
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.phase import current
 from hagal.table.games.dune.spaces import agents
-from hagal.table.games.dune.story import story
 from hagal.table.games.dune.words import short
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES, name
-from tests.table.drawn import HOME, play, render, sight, situation, tag
+from tests.support.drawings import HOME, play, render, sight, situation, tag
 
 
 def solo(lang: str = "en") -> Sight:
@@ -49,7 +49,7 @@ def test_a_round_stands_by_itself_and_the_row_is_not_told() -> None:
         News(2, -1, "row", "Dagger joins the Imperium Row.", ""),
         News(3, -1, "bonus-spice", "Bonus spice.", "DI-013"),
     )
-    assert [item["round"] for item in items] == [True, False]
+    assert [item["chapter"] for item in items] == [True, False]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

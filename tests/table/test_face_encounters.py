@@ -24,10 +24,10 @@ from hagal.table.games.encounters.enlarged import COMPONENTS
 from hagal.table.sight import Question, Sight, look
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
-from tests.games.encounters.table import Table
-from tests.table.drawn import chairs, environment, page, render, sight, situation
-from tests.table.hunted import SITUATIONS, new, play
-from tests.table.twins import scrambled
+from tests.games.encounters.position import Position
+from tests.support.drawings import chairs, environment, page, render, sight, situation
+from tests.support.situations import SITUATIONS, new, play
+from tests.support.twins import scrambled
 
 NOWHERE = {
     *("nothing", "enc-done", "enc-all", "enc-avoid-it", "enc-take-it", "enc-cancel-it", "enc-let-it", "enc-let-happen"),
@@ -83,32 +83,34 @@ def test_every_step_that_can_be_an_option_is_known() -> None:
     """Steps with a key of their own are options; each has its place, or is known to have none."""
     keyed = {
         tag
-        for tag, cls in TERMS.items()
+        for tag, cls in TERMS.of("encounters").items()
         if issubclass(cls, Step)
         and cls.__module__.startswith("hagal.games.encounters")
         and (not issubclass(cls, Choice) or not cls.asks)
         and any("key" in vars(base) for base in cls.__mro__ if base not in (Step, Choice, *Step.__mro__))
     }
     assert keyed - set(WAYS) - NOWHERE == set()
-    assert set(WAYS) <= set(TERMS)
+    assert set(WAYS) <= set(TERMS.of("encounters"))
 
 
 @pytest.mark.parametrize("effect", [move_back(2), redraw(0), choose(attack(1), draw(1)), heal_of(OWN, 2)], ids=repr)
 def test_questions_that_only_cards_of_packs_ask(effect: Effect) -> None:
-    table = Table(2).combat("soviet_advisor").wild("river", "val_verde_guerrilla").wounds(0, "flesh_wound", "deep_gash")
+    table = (
+        Position(2).combat("soviet_advisor").wild("river", "val_verde_guerrilla").wounds(0, "flesh_wound", "deep_gash")
+    )
     table.hand(0, "experience", "brute_force").run(effect)
     look_through(sight(table.game, 0))
 
 
 def test_questions_that_are_rare_in_random_games() -> None:
     """The order of effects, where a recruit goes, a turn without Action phase, a card in play to be shown."""
-    t = Table(1, film=2).combat("scorpion_enforcer").give(attack=3, bounty=2).choose("fight scorpion_enforcer")
+    t = Position(1, film=2).combat("scorpion_enforcer").give(attack=3, bounty=2).choose("fight scorpion_enforcer")
     look_through(sight(t.game, 0))
-    t = Table(1, film=2).hq("the_speech").give(recruit=9, to_top=True).choose("recruit the_speech")
+    t = Position(1, film=2).hq("the_speech").give(recruit=9, to_top=True).choose("recruit the_speech")
     look_through(sight(t.game, 0))
-    t = Table(1).played("knock_knock").combat("something_out_there_waiting_for_us").give(attack=3)
+    t = Position(1).played("knock_knock").combat("something_out_there_waiting_for_us").give(attack=3)
     look_through(sight(t.choose("fight something_out_there_waiting_for_us").game, 0))
-    t = Table(2, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).hand(0, "experience")
+    t = Position(2, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).hand(0, "experience")
     for space in ("underground", "graveyard", "river", "ruins"):
         t.wild(space, "city_of_fear", up=False)
     t.strikes("close_call").done().hand(0, "the_speech", "experience")
@@ -142,7 +144,7 @@ def asides(game: Game, seat: int) -> list[Question]:
 
 
 def test_one_person_with_two_avatars_sees_both_hands_and_both_asides() -> None:
-    game = Table(2).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience").game.resume()
+    game = Position(2).hand(0, "experience", "knock_knock").hand(1, "commander_leadership", "experience").game.resume()
     asked, other = game.decisions[0].seat, game.decisions[1].seat
     found = look(game, chairs(game, asked), asked, "en", also=(other,))
     assert found.question is not None

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from hagal.games.encounters.names import SPACES
+from hagal.table.games.board.story import story
 from hagal.table.games.encounters import FACE, hq
 from hagal.table.games.encounters.look import Look
-from hagal.table.games.encounters.story import story
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
-from tests.games.encounters.table import Table
-from tests.table import hunted
-from tests.table.drawn import HOME, render, sight, situation
+from tests.games.encounters.position import Position
+from tests.support import situations
+from tests.support.drawings import HOME, render, sight, situation
 
 
 def three(lang: str = "en") -> Sight:
@@ -40,7 +40,7 @@ def test_an_item_goes_on_from_the_name_of_its_seat() -> None:
         News(5, 0, "draw", f"{name} draws 6 cards.", ""),
         News(6, -1, "enc-hq", "Bad Idea joins the HQ.", ""),
     )
-    assert [(item["turn"], item["name"], item["number"]) for item in items] == [
+    assert [(item["chapter"], item["name"], item["number"]) for item in items] == [
         (True, "", 1),
         (False, name, 3),
         (False, "", 5),
@@ -70,14 +70,14 @@ def test_a_turn_heads_its_chapter_once() -> None:
 
 def test_the_phase_is_told_from_public_facts() -> None:
     seen: list[str] = []
-    game = hunted.new(2, 3, avatars="choose")
+    game = situations.new(2, 3, avatars="choose")
     while not game.over:
         now = FACE.scene(sight(game, -1))["phase"]["now"]
-        if hunted.tag(game, "enc-action"):
+        if situations.tag(game, "enc-action"):
             assert now == "action"
         if not seen or seen[-1] != now:
             seen.append(now)
-        hunted.play(game, choices=1, seed=len(game.record.keys))
+        situations.play(game, choices=1, seed=len(game.record.keys))
     assert seen[0] == "setup"
     assert FACE.scene(sight(game, -1))["phase"]["now"] == "over"
     assert {"action", "strike"} <= set(seen)
@@ -105,7 +105,7 @@ def test_offers_tell_what_they_take_of_the_pool() -> None:
 
 
 def test_a_task_stands_in_the_list_by_its_name_and_is_told_in_full() -> None:
-    found = sight(Table(1).attached("river", "guerrilla_camp").give(attack=3).game.resume(), 0)
+    found = sight(Position(1).attached("river", "guerrilla_camp").give(attack=3).game.resume(), 0)
     offer = next(
         o for group in FACE.scene(found)["ask"]["groups"] for o in group["offers"] if o["key"].startswith("do ")
     )
@@ -153,7 +153,7 @@ def test_texts_of_the_hq_are_cut_only_where_there_are_too_many_lines(lang: str) 
 
 
 def test_every_name_for_motion_is_there_once() -> None:
-    for name in hunted.SITUATIONS:
+    for name in situations.SITUATIONS:
         game, seat = situation(name)
         moves = re.findall(r'data-move="([^"]+)"', render(sight(game, seat)))
         assert len(set(moves)) == len(moves), name
@@ -161,7 +161,7 @@ def test_every_name_for_motion_is_there_once() -> None:
 
 def test_a_face_down_card_keeps_its_name_while_it_is_pushed_on() -> None:
     """And what is pushed out of the Wilds is never taken for another."""
-    game = hunted.new(1, 4)
+    game = situations.new(1, 4)
     was: dict[str, int] = {}
     pushed = 0
     for _ in range(300):
@@ -177,7 +177,7 @@ def test_a_face_down_card_keeps_its_name_while_it_is_pushed_on() -> None:
 
 
 def test_what_comes_and_goes_has_a_place_to_come_from_and_to_go_to() -> None:
-    for name in hunted.SITUATIONS:
+    for name in situations.SITUATIONS:
         game, seat = situation(name)
         html = render(sight(game, seat))
         spots = set(re.findall(r'data-spot="([^"]+)"', html))

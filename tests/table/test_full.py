@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.kill import Player, await_refusals, check, rampage, servers
+from tests.support.kill import Player, await_refusals, check, rampage, servers
 
 SIZE = "32m"
 

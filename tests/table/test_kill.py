@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.kill import check, killing, rampage, servers
+from tests.support.kill import check, killing, rampage, servers
 
 
 def survive(database: str, *, count: int, games: int, kills: int) -> None:

@@ -23,8 +23,8 @@ from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.sight import look
 from hagal.text import LANGUAGES
-from tests.table.house import Client, House
-from tests.table.twins import going_back, scrambled
+from tests.support.client import Client, House
+from tests.support.twins import going_back, scrambled
 
 
 @pytest.fixture

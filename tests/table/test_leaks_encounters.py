@@ -17,9 +17,9 @@ from hagal.games.encounters.names import SPACES
 from hagal.table.rooms.room import Room
 from hagal.table.sight import look
 from tests.games.encounters.eager import best
-from tests.table.house import Client, House
+from tests.support.client import Client, House
+from tests.support.twins import scrambled
 from tests.table.test_leaks import answers, seated, settings, swapped
-from tests.table.twins import scrambled
 
 __all__ = ["settings"]
 

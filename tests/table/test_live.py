@@ -23,7 +23,7 @@ from hagal.table.rooms import presence
 from hagal.table.rooms.hub import Hub
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
-from tests.table.house import LINK, ME, PATIENCE, solo, until
+from tests.support.client import LINK, ME, PATIENCE, solo, until
 from tests.table.test_rooms import first
 
 

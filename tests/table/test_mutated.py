@@ -15,7 +15,7 @@ from anyio.from_thread import start_blocking_portal
 from hagal.table.people import Person
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
-from tests.table.house import LINK, ME, RANDOM, Client, House, left_to_bots, solo
+from tests.support.client import LINK, ME, RANDOM, Client, House, left_to_bots, solo
 
 MARK = "<script>alert(1)</script>"
 ODD: tuple[Any, ...] = (

@@ -19,10 +19,10 @@ from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
-from tests.table.house import ME, House, somebody
+from tests.support.client import ME, House, somebody
+from tests.support.forms import Page, Visitor
 from tests.table.test_pages import sound
 from tests.table.test_words import speaks_only
-from tests.table.visitor import Page, Visitor
 
 SAMPLE = Path(__file__).parents[1] / "packs" / "sample.yaml"
 TEXT = SAMPLE.read_text(encoding="utf-8")
@@ -93,6 +93,14 @@ def ref() -> str:
 
 
 # The form
+
+
+def test_numbers_of_stand_ins_are_those_without_packs_and_the_form_says_so(ada: Visitor, kept: Path) -> None:
+    said = "These numbers are without content packs."
+    assert said in ada.open("/?title=encounters").text
+    for file in kept.iterdir():
+        file.unlink()
+    assert said not in ada.open("/?title=encounters").text, "where there are none, there is nothing to say"
 
 
 def test_the_form_lists_what_is_kept_with_what_it_holds(ada: Visitor) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table import hands
-from tests.table.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
+from tests.support import mouse
+from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
 from tests.table.test_packs import OWN, SAMPLE
 from tests.table.test_pages_look import Looker
 
@@ -26,7 +26,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A table that was started with the sample, and keeps packs in a folder of its own."""
     folder = tmp_path_factory.mktemp("packed")
     port = free_port()
-    command = [sys.executable, "-m", "tests.table.serve", str(port), str(folder / "table.sqlite3"), str(SAMPLE)]
+    command = [sys.executable, "-m", "tests.support.serve", str(port), str(folder / "table.sqlite3"), str(SAMPLE)]
     found = Served(command, port, folder / "log")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HAGAL_PACKS", str(folder / "kept"))
@@ -57,16 +57,16 @@ def test_some_turns_with_cards_of_a_pack(packed: Served, person: NewPerson, shoo
     page = person().page
     page.goto(f"{packed.url}/?title=encounters")
     set_up(page)
-    hands.stage(page)
+    mouse.stage(page)
     enlarge(page, ".location", "Frozen Lake")
     expect(page.locator(".location .packed")).to_be_visible()
     for count in range(12):
-        hands.play(page, seed=count, most=1)
-    hands.stage(page)
+        mouse.play(page, seed=count, most=1)
+    mouse.stage(page)
     enlarge(page, ".objective.now", "Crash Site")
-    card = page.locator(".hq .rc:has(.packed)").first
-    name = card.locator(".nm").inner_text().removesuffix("◈").replace("\u00ad", "").strip()
-    enlarge(page, ".hq .rc:has(.packed)", name)
+    card = page.locator(".hq .row-card:has(.packed)").first
+    name = card.locator(".name").inner_text().removesuffix("◈").replace("\u00ad", "").strip()
+    enlarge(page, ".hq .row-card:has(.packed)", name)
     shoot(page, "packs-zoom")
 
 
@@ -97,12 +97,12 @@ def enlarge(page: Page, what: str, name: str) -> None:
 def test_games_with_and_without_a_pack_do_not_mix(packed: Served, person: NewPerson) -> None:
     """The same browser, the same card, two games."""
     somebody = person()
-    hands.know(packed, somebody)
+    mouse.know(packed, somebody)
     page = somebody.page
     names = []
     for packs in (["sample"], []):
-        hands.new_game(packed, somebody, title="encounters", seed=5, packs=packs)
-        hands.stage(page)
+        mouse.new_game(packed, somebody, title="encounters", seed=5, packs=packs)
+        mouse.stage(page)
         page.locator(".location").hover()
         expect(page.locator("#zoom .enc-card .origin")).to_be_visible()
         names.append(FROM in page.locator("#zoom .enc-card .origin").inner_text())
@@ -112,16 +112,16 @@ def test_games_with_and_without_a_pack_do_not_mix(packed: Served, person: NewPer
 def test_a_game_goes_on_after_a_restart(packed: Served, person: NewPerson) -> None:
     somebody = person()
     person.expect(r"ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY|ERR_CONNECTION_RESET")
-    hands.know(packed, somebody)
-    url = hands.new_game(packed, somebody, title="encounters", seed=5, packs=["sample"], options=OWN)
-    hands.play(somebody.page, most=4)
+    mouse.know(packed, somebody)
+    url = mouse.new_game(packed, somebody, title="encounters", seed=5, packs=["sample"], options=OWN)
+    mouse.play(somebody.page, most=4)
     somebody.page.goto("about:blank")
     packed.stop()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HAGAL_PACKS", str(packed.log.parent / "kept"))
         packed.start()
     somebody.page.goto(url)
-    assert hands.stage(somebody.page) == "table"
+    assert mouse.stage(somebody.page) == "table"
     enlarge(somebody.page, ".location", "Frozen Lake")
 
 

@@ -14,8 +14,8 @@ from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
 from hagal.table.settings import Settings
 from hagal.text import LANGUAGES
-from tests.table.house import House, deal, until
-from tests.table.visitor import Page, Visitor
+from tests.support.client import House, deal, until
+from tests.support.forms import Page, Visitor
 
 SECRET = "<script>alert('x')</script>"
 

@@ -13,10 +13,10 @@ from hagal.table.rooms.rooms import Rooms
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
-from tests.table.house import FRIEND, ME, House, deal, somebody
+from tests.support.client import FRIEND, ME, House, deal, somebody
+from tests.support.forms import Page, Visitor
 from tests.table.test_pages import play, sound
 from tests.table.test_words import speaks_only
-from tests.table.visitor import Page, Visitor
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from hagal.table.rooms.room import Room
-from tests.table.house import House, deal
-from tests.table.twins import scrambled
-from tests.table.visitor import Visitor
+from tests.support.client import House, deal
+from tests.support.forms import Visitor
+from tests.support.twins import scrambled
 
 PAGES = ("", "&part=table", "&table=1&lang=ru")
 

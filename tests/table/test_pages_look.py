@@ -13,8 +13,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import FilePayload, Page, expect
 
 from hagal.text import LANGUAGES
-from tests.table import hands
-from tests.table.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
+from tests.support import mouse
+from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "dune-ix-solo-mentat.record"
 LOOKS = [
@@ -158,7 +158,7 @@ def test_without_a_script(served: Served, person: NewPerson, shoot: Shoot) -> No
     page.goto(served.url)
     page.click("#solo")
     expect(page.locator("#ask")).to_be_visible()
-    hands.new_game(served, somebody, seed=5)
+    mouse.new_game(served, somebody, seed=5)
     page.click("#open-menu")
     expect(page.locator("#menu")).to_be_visible()
     shoot(page, "menu-without-script")
@@ -179,8 +179,8 @@ def test_without_a_script(served: Served, person: NewPerson, shoot: Shoot) -> No
 def test_two_people_by_link(served: Served, person: NewPerson) -> None:
     """The waiting room fills by itself, and the table opens for both."""
     ada, bo = person(), person()
-    hands.know(served, ada)
-    hands.new_game(served, ada, seats=[{"kind": "me", "name": "Ada"}, {"kind": "link"}], seed=5)
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, seats=[{"kind": "me", "name": "Ada"}, {"kind": "link"}], seed=5)
     expect(ada.page.locator("#table")).to_have_attribute("data-stage", "lobby")
     link = ada.page.locator("#link-1").input_value()
     bo.page.goto(link)
@@ -195,7 +195,7 @@ INSIDE = """() => {
     const right = (thing) => thing.getBoundingClientRect().right;
     const cards = [...document.querySelectorAll(".own .card")].filter(
         (card) => right(card) > right(card.closest(".own")) + 1);
-    const names = [...document.querySelectorAll(".fn > span, .market")].filter(
+    const names = [...document.querySelectorAll(".force-name > span, .market")].filter(
         (thing) => thing.scrollWidth > thing.clientWidth || thing.scrollHeight > thing.clientHeight + 1);
     return [...cards, ...names].map((thing) => thing.textContent.trim());
 }"""
@@ -204,8 +204,8 @@ INSIDE = """() => {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_cut_off(served: Served, person: NewPerson, lang: str) -> None:
     ada = person(locale=lang)
-    hands.know(served, ada)
-    hands.new_game(served, ada, seed=3, modules=["ix"])
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, seed=3, modules=["ix"])
     for width, height in ((1366, 768), (1280, 720), (1920, 1080), (768, 1024)):
         ada.page.set_viewport_size({"width": width, "height": height})
         assert ada.page.evaluate(INSIDE) == [], (width, height)

@@ -26,7 +26,7 @@ from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
 from hagal.text import LANGUAGES
-from tests.table.house import somebody
+from tests.support.client import somebody
 
 
 def whole_game() -> Game:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.table.kill import Player, Server, await_refusals, check, rampage, servers
-from tests.table.postgres import Cluster, cluster
+from tests.support.kill import Player, Server, await_refusals, check, rampage, servers
+from tests.support.postgres import Cluster, cluster
 
 MODES = ("immediate", "fast")
 

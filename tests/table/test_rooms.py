@@ -21,7 +21,7 @@ from hagal.table.sight import HUMAN, RIVAL, look
 from hagal.table.storage.store import Store
 from hagal.table.wish import SeatWish, Wish
 from tests.kernel import ferry as tiny
-from tests.table.house import BOT, FRIEND, LINK, ME, solo, somebody, until
+from tests.support.client import BOT, FRIEND, LINK, ME, solo, somebody, until
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from hagal.table.limits import MOST, Buckets
 from hagal.table.people import Person, clean_name, clean_note, digest, fresh_secret, same, well_formed
 from hagal.table.settings import Settings, folder
 from hagal.text import LANGUAGES
-from tests.table.house import House
+from tests.support.client import House
 
 
 def test_every_answer_has_the_headers(house: House) -> None:

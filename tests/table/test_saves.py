@@ -20,7 +20,7 @@ from hagal.table.seats import Seat
 from hagal.table.settings import Settings
 from hagal.table.storage.database import engine as engine_of
 from hagal.table.storage.store import GameRow, Store
-from tests.table.house import somebody
+from tests.support.client import somebody
 from tests.table.saves.make import KEPT
 
 FOLDER = Path(__file__).parent / "saves"

@@ -1,4 +1,4 @@
-"""The script of the pages by itself, on a pretended table that answers at once (tests/table/sandbox.py)."""
+"""The script of the pages by itself, on a pretended table that answers at once (tests/support/sandbox.py)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
-from tests.table.browser import NewPerson, Served, free_port
-from tests.table.sandbox import PATH, STATIC, words
+from tests.support.browser import NewPerson, Served, free_port
+from tests.support.sandbox import PATH, STATIC, words
 
 BROKEN = (
     r"409 \(Conflict\)",
@@ -28,7 +28,7 @@ BROKEN = (
 def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     port = free_port()
     found = Served(
-        [sys.executable, "-m", "tests.table.sandbox", str(port)], port, tmp_path_factory.mktemp("sandbox") / "log"
+        [sys.executable, "-m", "tests.support.sandbox", str(port)], port, tmp_path_factory.mktemp("sandbox") / "log"
     )
     found.start()
     yield found
@@ -199,6 +199,16 @@ def test_a_card_enlarges_on_hover_inside_the_window(page: Page) -> None:
     expect(zoom).to_be_hidden()
 
 
+def test_a_drawing_that_failed_is_asked_for_again(person: NewPerson, page: Page) -> None:
+    person.expect("status of 500", "server error 500")
+    page.route("**/components/**", lambda route: route.fulfill(status=500, body="no"), times=1)
+    with page.expect_response("**/components/**"):
+        page.hover("[data-ref='card:c11']")
+    page.mouse.move(2, 700)
+    page.hover("[data-ref='card:c11']")
+    expect(page.locator("#zoom")).to_have_text("Large card:c11")
+
+
 def test_a_card_enlarges_on_focus_and_escape_closes_it(page: Page) -> None:
     page.keyboard.press("Tab")
     page.locator("[data-ref='card:dagger']").focus()
@@ -317,7 +327,7 @@ def test_what_moved_glides_and_numbers_flash(sandbox: Served, person: NewPerson)
     }""")
     page.keyboard.press("1")
     expect_chosen(page, "agent dagger arrakeen")
-    assert {"agent-0-0", "count"} <= set(page.evaluate("window.moved"))
+    assert {"agent", "count"} <= set(page.evaluate("window.moved"))
     expect(page.locator(".change")).to_have_text("+1")
     expect(page.locator(".change")).to_have_count(0)
 

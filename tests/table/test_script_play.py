@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.table import hands
-from tests.table.browser import NewPerson, Served, Shoot, Somebody
+from tests.support import mouse
+from tests.support.browser import NewPerson, Served, Shoot, Somebody
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "dune-ix-solo-mentat.record"
 SOLO = {"seed": 5}
@@ -21,9 +21,9 @@ BROKEN = (r"ERR_CONNECTION_REFUSED", r"ERR_INCOMPLETE_CHUNKED", r"ERR_EMPTY_RESP
 def seated(served: Served, person: NewPerson, **wish: object) -> Somebody:
     """Somebody at a table of their own."""
     found = person()
-    hands.know(served, found)
-    hands.new_game(served, found, **{**SOLO, **wish})
-    hands.stage(found.page)
+    mouse.know(served, found)
+    mouse.new_game(served, found, **{**SOLO, **wish})
+    mouse.stage(found.page)
     return found
 
 
@@ -34,7 +34,7 @@ def page(served: Served, person: NewPerson) -> Page:
 
 def agents(page: Page) -> dict[str, list[str]]:
     """The offers that send an Agent, with what they are about."""
-    return {key: refs for key, refs in hands.offers(page) if key.startswith("agent ")}
+    return {key: refs for key, refs in mouse.offers(page) if key.startswith("agent ")}
 
 
 QUIET = ("stillsuits", "hardy_warriors", "imperial_basin", "hagga_basin")
@@ -48,29 +48,29 @@ def quiet(page: Page) -> tuple[str, list[str]]:
 
 def test_a_choice_on_the_board_then_undo(page: Page) -> None:
     key, refs = quiet(page)
-    before = hands.offers(page)
-    assert hands.point(page, key, refs)
-    assert hands.offers(page) != before
-    old = hands.version(page)
+    before = mouse.offers(page)
+    assert mouse.point(page, key, refs)
+    assert mouse.offers(page) != before
+    old = mouse.version(page)
     page.keyboard.press("u")
-    hands.moved_on(page, old)
-    assert hands.offers(page) == before
+    mouse.moved_on(page, old)
+    assert mouse.offers(page) == before
     assert page.url.endswith(page.locator("#table").get_attribute("data-path") or "?")
 
 
 def test_a_choice_by_the_list_and_one_by_a_key(page: Page) -> None:
-    hands.choose(page, quiet(page)[0])
-    old = hands.version(page)
+    mouse.choose(page, quiet(page)[0])
+    old = mouse.version(page)
     page.locator("#undo-button").click()
-    hands.moved_on(page, old)
-    old = hands.version(page)
+    mouse.moved_on(page, old)
+    old = mouse.version(page)
     page.keyboard.press("1")
-    hands.moved_on(page, old)
+    mouse.moved_on(page, old)
 
 
 def test_after_a_choice_the_arrows_go_on_among_lit_things(page: Page) -> None:
-    hands.choose(page, quiet(page)[0])
-    hands.stage(page)
+    mouse.choose(page, quiet(page)[0])
+    mouse.stage(page)
     expect(page.locator(".ask .prompt")).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".lit:focus, #ask .offer:focus")).to_have_count(1)
@@ -117,18 +117,18 @@ def test_the_log_opens_and_closes_by_its_key(page: Page) -> None:
     page.keyboard.press("l")
     expect(page.locator("#log-sheet")).to_be_visible()
     expect(page.locator("#log-sheet .told li").first).to_be_visible()
-    old = hands.version(page)
+    old = mouse.version(page)
     page.keyboard.press("1")
     page.keyboard.press("l")
     expect(page.locator("#log-sheet")).to_be_hidden()
-    assert hands.version(page) == old
+    assert mouse.version(page) == old
 
 
 def test_a_second_browser_follows(served: Served, person: NewPerson, page: Page) -> None:
     other = person().page
     other.goto(page.url + "?seat=-1")
-    hands.choose(page, next(iter(agents(page))))
-    expect(other.locator("#table")).to_have_attribute("data-version", hands.version(page))
+    mouse.choose(page, next(iter(agents(page))))
+    expect(other.locator("#table")).to_have_attribute("data-version", mouse.version(page))
     expect(other.locator("#ask .offer")).to_have_count(0)
 
 
@@ -138,12 +138,12 @@ def test_it_goes_on_after_the_server_was_killed(served: Served, person: NewPerso
     expect(page.locator("#lost")).to_be_visible()
     served.start()
     expect(page.locator("#lost")).to_have_count(0)
-    hands.choose(page, next(iter(agents(page))))
+    mouse.choose(page, next(iter(agents(page))))
 
 
 def test_some_rounds_of_a_solo_game_by_clicks(served: Served, person: NewPerson, shoot: Shoot) -> None:
     page = seated(served, person, modules=["ix"]).page
-    hands.play(page, most=14)
+    mouse.play(page, most=14)
     shoot(page, "solo-ix")
 
 
@@ -151,7 +151,7 @@ def test_some_rounds_of_a_solo_game_by_clicks(served: Served, person: NewPerson,
 @pytest.mark.parametrize("modules", [[], ["ix"]])
 def test_a_whole_solo_game_by_clicks(served: Served, person: NewPerson, shoot: Shoot, modules: list[str]) -> None:
     page = seated(served, person, modules=modules).page
-    assert hands.play(page) > 30
+    assert mouse.play(page) > 30
     shoot(page, f"solo-end-{'-'.join(modules) or 'base'}")
 
 
@@ -159,7 +159,7 @@ def test_a_whole_solo_game_by_clicks(served: Served, person: NewPerson, shoot: S
 def test_a_whole_hot_seat_game_for_three(served: Served, person: NewPerson, shoot: Shoot) -> None:
     kinds = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"}]
     page = seated(served, person, seats=kinds).page
-    assert hands.play(page) > 100
+    assert mouse.play(page) > 100
     shoot(page, "hot-seat-end")
 
 
@@ -167,8 +167,8 @@ def test_a_whole_hot_seat_game_for_three(served: Served, person: NewPerson, shoo
 def test_a_whole_game_of_two_browsers(served: Served, person: NewPerson, shoot: Shoot) -> None:
     host, guest = person(), person()
     for somebody in (host, guest):
-        hands.know(served, somebody)
-    url = hands.new_game(served, host, seats=[{"kind": "me", "name": "Ada"}, {"kind": "link"}], **SOLO)
+        mouse.know(served, somebody)
+    url = mouse.new_game(served, host, seats=[{"kind": "me", "name": "Ada"}, {"kind": "link"}], **SOLO)
     guest.page.goto(host.page.locator("input[value*='/join/']").first.input_value())
     guest.page.locator("input[name=name]").fill("Bo")
     guest.page.locator("main form button").first.click()
@@ -177,13 +177,13 @@ def test_a_whole_game_of_two_browsers(served: Served, person: NewPerson, shoot: 
     while not all(page.locator("[data-stage=end]").count() for page in pages):
         for page in pages:
             if page.locator("#ask .offer").count():
-                hands.play(page, most=1)
+                mouse.play(page, most=1)
     shoot(host.page, "two-end")
 
 
 def test_a_replay_follows_its_slider(served: Served, person: NewPerson, shoot: Shoot) -> None:
     somebody = person()
-    hands.know(served, somebody)
+    mouse.know(served, somebody)
     file: FilePayload = {"name": "golden.txt", "mimeType": "text/plain", "buffer": GOLDEN.read_bytes()}
     answer = somebody.context.request.post(f"{served.url}/records", multipart={"record": file})
     page = somebody.page
@@ -209,15 +209,15 @@ def test_a_replay_follows_its_slider(served: Served, person: NewPerson, shoot: S
 
 def test_bots_wait_for_a_press(served: Served, person: NewPerson) -> None:
     somebody = person()
-    hands.know(served, somebody)
+    mouse.know(served, somebody)
     seats = [{"kind": "me"}, {"kind": "heuristic"}, {"kind": "heuristic"}]
-    hands.new_game(served, somebody, seats=seats, pace="step", seed=BOT_FIRST)
+    mouse.new_game(served, somebody, seats=seats, pace="step", seed=BOT_FIRST)
     page = somebody.page
-    old = hands.version(page)
+    old = mouse.version(page)
     expect(page.locator("#next")).to_be_visible()
     page.keyboard.press("n")
-    hands.moved_on(page, old)
+    mouse.moved_on(page, old)
     page.locator("#skip, #ask .offer").first.wait_for()
     if page.locator("#skip").count():
         page.locator("#skip").click()
-    assert hands.stage(page) == "table"
+    assert mouse.stage(page) == "table"

@@ -19,7 +19,7 @@ from hagal.kernel.errors import HagalError
 from hagal.table.people import fresh_secret
 from hagal.table.serve import address, bind, run
 from hagal.table.settings import Settings
-from tests.table.house import PATIENCE
+from tests.support.client import PATIENCE
 
 CODE = """
 import sys
@@ -32,10 +32,11 @@ run(Settings(database=sys.argv[1], port=int(sys.argv[2]), seeds=True))
 class Process:
     """`hagal play` without a browser."""
 
-    def __init__(self, database: str, port: int = 0, lang: str = "en") -> None:
+    def __init__(self, database: str, port: int = 0, lang: str = "en", stderr: int | None = None) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-c", CODE, database, str(port)],
             stdout=subprocess.PIPE,
+            stderr=stderr,
             text=True,
             encoding="utf-8",
             env={**os.environ, "LANGUAGE": "", "LC_ALL": lang, "PYTHONIOENCODING": "utf-8"},
@@ -111,6 +112,22 @@ def test_it_stops_at_once_although_somebody_listens(database: str, started: list
     rest = process.process.communicate(timeout=PATIENCE)[0]
     assert "closed" in rest
     assert process.process.returncode == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_the_processes_of_its_bots_end_with_it(database: str, started: list[Process], number: int) -> None:
+    process = Process(database, stderr=subprocess.PIPE)
+    started.append(process)
+    seats = [{"kind": kind} for kind in ("me", "heuristic", "heuristic", "heuristic")]
+    game = process.http.post("/api/games", json={"seats": seats, "seed": 4}).json()
+    bots_chose = False
+    while not bots_chose or not game["question"]:
+        if game["question"]:
+            game = play(process.http, game, 1)
+        else:
+            bots_chose = True
+            game = process.http.get(f"/api/games/{game['id']}").json()
+    process.end(number)  # a process that is left would keep the error stream open, and there would be no end
 
 
 def test_it_speaks_the_language_of_the_machine_and_takes_another_port(database: str, started: list[Process]) -> None:

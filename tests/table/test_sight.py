@@ -13,7 +13,7 @@ from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.table.sight import Chair, Sight, look, told
 from hagal.text import LANGUAGES, calling
-from tests.table.twins import scrambled
+from tests.support.twins import scrambled
 
 CHAIRS = [Chair(0, "human", "Ana", mine=True), Chair(1, "human", "Борис"), Chair(2, "heuristic", "")]
 

@@ -22,7 +22,7 @@ from hagal.table.serve import bind, run
 from hagal.table.settings import Settings
 from hagal.table.storage.database import NoDatabase, reason_of, shown
 from hagal.table.storage.store import Store
-from tests.table.house import House, solo, somebody
+from tests.support.client import House, solo, somebody
 
 
 def no_database(folder: Path) -> str:

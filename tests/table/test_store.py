@@ -5,6 +5,7 @@ from __future__ import annotations
 import stat
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -139,3 +140,15 @@ def test_a_newer_database_is_left_alone(settings: Settings, kept: Store) -> None
         connection.execute(text("UPDATE meta SET value = '999'"))
     with pytest.raises(migrations.NewerDatabase, match="later version"):
         Store(settings.url)
+
+
+def test_connections_to_postgresql_are_kept_however_many_were_busy_at_once(postgres: str) -> None:
+    """A new one costs the database more than a choice does."""
+
+    def processes() -> set[int]:
+        with ExitStack() as busy:
+            found = [busy.enter_context(many.reading()) for _ in range(12)]
+            return {connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one() for connection in found}
+
+    with closing(Store(postgres)) as many:
+        assert processes() == processes()

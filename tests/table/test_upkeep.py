@@ -11,7 +11,7 @@ from hagal.table.rooms.rooms import Rooms
 from hagal.table.rooms.upkeep import DAY, Upkeep
 from hagal.table.settings import Settings
 from hagal.table.storage.store import Store
-from tests.table.house import FRIEND, ME, solo, somebody, until
+from tests.support.client import FRIEND, ME, solo, somebody, until
 
 
 class Calendar:

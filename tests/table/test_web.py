@@ -19,7 +19,7 @@ from hagal.table.people import SECURE_COOKIE, digest, fresh_secret
 from hagal.table.refusal import Refused
 from hagal.table.rooms.rooms import LITTLE
 from hagal.table.settings import Settings
-from tests.table.house import LINK, ME, House, solo, somebody
+from tests.support.client import LINK, ME, House, solo, somebody
 from tests.table.test_live import Served
 
 PUBLIC = "https://hagal.example.org"

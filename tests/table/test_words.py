@@ -17,9 +17,9 @@ from fluent.syntax.visitor import Visitor as Walker
 import hagal
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
-from tests.table.house import BOT, ME, House, deal, until
+from tests.support.client import BOT, ME, House, deal, until
+from tests.support.forms import Page, Visitor
 from tests.table.test_pages import invitation, solo
-from tests.table.visitor import Page, Visitor
 from tests.text.ids import entries, messages, patterns, variables
 
 FILES = {

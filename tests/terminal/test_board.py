@@ -10,14 +10,14 @@ from rich.console import Console
 from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
+from hagal.terminal.console import Talk, language_of
 from hagal.terminal.faces.dune import story
 from hagal.terminal.faces.dune.board import Board
 from hagal.terminal.faces.dune.ending import points
 from hagal.terminal.faces.dune.menu import Menu
 from hagal.terminal.layout import Lines, Section, fit, flow, fold, grid
-from hagal.terminal.talk import Talk, language_of
 from hagal.text import LANGUAGES
-from tests.terminal.desk import begin
+from tests.support.scripted import begin
 
 
 def talk_of(width: int = 100, lang: str = "en") -> Talk:

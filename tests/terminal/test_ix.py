@@ -16,10 +16,10 @@ from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
 from hagal.terminal import start
 from hagal.terminal.faces.dune.board import Board
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
-from tests.games.dune.ix_table import IxTable
-from tests.terminal.desk import Desk, begin, by_chance
+from tests.games.dune.ix_position import IxPosition
+from tests.support.scripted import Desk, begin, by_chance
 from tests.terminal.test_board import picture, talk_of
 from tests.terminal.test_start import Person
 
@@ -57,7 +57,7 @@ def test_a_game_with_bots_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_on_the_table_is_on_the_board(lang: str) -> None:
-    t = IxTable().tech("flagship", "windtraps").freighter(1, 2).negotiators(2, 3).ships(0, garrison=1, conflict=1)
+    t = IxPosition().tech("flagship", "windtraps").freighter(1, 2).negotiators(2, 3).ships(0, garrison=1, conflict=1)
     t.tiles(3, "artillery").tiles(3, "training_drones", spent=True).flag(2, "arrakeen").turn(0)
     lines = picture(t.game, 0, talk_of(140, lang))
     text = "\n".join(lines)
@@ -80,7 +80,7 @@ def test_what_is_on_the_table_is_on_the_board(lang: str) -> None:
 
 
 def test_a_tile_is_explained_where_it_is_offered() -> None:
-    t = IxTable().tech("windtraps").hand(0, "dagger").give(0, spice=2).turn(0)
+    t = IxPosition().tech("windtraps").hand(0, "dagger").give(0, spice=2).turn(0)
     t.choose("agent dagger tech_negotiation", "tech 1")
     text = "\n".join(picture(t.game, 0, talk_of(160)))
     assert "2sp Windtraps x" in text
@@ -95,7 +95,7 @@ def test_a_tile_can_be_looked_up() -> None:
 
 
 def test_the_kept_card_is_shown_to_its_owner_alone() -> None:
-    t = IxTable(3, ["ilesa_ecaz", "memnon_thorvald", "ilban_richese"])
+    t = IxPosition(3, ["ilesa_ecaz", "memnon_thorvald", "ilban_richese"])
     t.hand(0, "dagger")
     t.ix.kept.append(t[0].hand.pop())
     assert any("Set aside" in line and "Dagger" in line for line in picture(t.game, 0, talk_of()))

@@ -15,9 +15,9 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
 from hagal.terminal import saves, start
 from hagal.terminal.faces.dune import ending, story
-from hagal.terminal.wish import Wish
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES, name
-from tests.terminal.desk import Answer, Desk, begin, by_chance, for_a_while
+from tests.support.scripted import Answer, Desk, begin, by_chance, for_a_while
 from tests.terminal.test_board import picture, talk_of
 from tests.terminal.test_start import Person
 

@@ -8,7 +8,7 @@ import pytest
 
 from hagal.terminal import saves
 from hagal.terminal.saves import Damaged, Table
-from tests.terminal.desk import begin
+from tests.support.scripted import begin
 
 
 def table() -> Table:

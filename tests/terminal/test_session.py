@@ -6,8 +6,8 @@ import pytest
 
 from hagal.games.dune.components import Card
 from hagal.terminal import saves
-from tests.games.dune.table import Table as Position
-from tests.terminal.desk import Desk, begin, by_chance, for_a_while
+from tests.games.dune.position import Position
+from tests.support.scripted import Desk, begin, by_chance, for_a_while
 
 
 def test_a_whole_game_is_played_to_its_end() -> None:

@@ -11,10 +11,10 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.errors import RulesError
 from hagal.terminal import saves, start
-from hagal.terminal.talk import Left, Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Left, Talk
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
-from tests.terminal.desk import Desk, begin
+from tests.support.scripted import Desk, begin
 
 FACTS = Path(__file__).parents[2] / "data" / "dune" / "base.yaml"
 

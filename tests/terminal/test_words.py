@@ -10,14 +10,14 @@ import pytest
 import hagal.terminal
 from hagal.games.encounters.names import CLASSES, ENDINGS, SPACES
 from hagal.terminal.faces.encounters.ending import DEEDS
-from hagal.terminal.faces.encounters.menu import GROUPS
+from hagal.terminal.faces.encounters.menu import HEADINGS
 from hagal.terminal.faces.encounters.mission import PHASES
 from hagal.terminal.faces.encounters.own import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.players import COLUMNS
 from hagal.terminal.faces.encounters.setup import AVATARS, FILMS, LEVELS
 from hagal.text import FOLDER, LANGUAGES
 
-FILES = ("terminal/words.ftl", "terminal/encounters.ftl")
+FILES = ("terminal/words.ftl", "terminal/encounters.ftl", "terminal/plain.ftl")
 SOURCE = Path(hagal.terminal.__file__).parent
 HUNT = "term-hunt-"
 FILLED = {
@@ -27,7 +27,7 @@ FILLED = {
     "column-*": COLUMNS,
     "flag-*": ("dead", "active", "coordinated"),
     "gain-*": (*GAINS, *(switch.replace("_", "-") for switch in SWITCHES)),
-    "group-*": tuple(dict.fromkeys(GROUPS.values())),
+    "group-*": tuple(dict.fromkeys(HEADINGS.values())),
     "film-*": tuple(str(film) for film in FILMS),
     "level-*": tuple(LEVELS),
     "avatars-*": AVATARS,

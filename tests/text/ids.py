@@ -157,7 +157,8 @@ def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
     """The tags of registered classes that leave a method as their base class has it. Games only."""
     return [
         tag
-        for tag, cls in TERMS.items()
+        for space in TERMS.spaces.values()
+        for tag, cls in space.items()
         if issubclass(cls, kind)
         and getattr(cls, method) is getattr(base, method)
         and cls.__module__.startswith("hagal.games.")
@@ -175,7 +176,7 @@ def subclasses(base: type) -> list[Any]:
 
 MOVES = ["deploy", "retreat"]
 FILLED = {
-    "ask-*": [tag for tag in plain(Choice, "prompt", Choice) if getattr(TERMS[tag], "asks", False)],
+    "ask-*": plain(Choice, "prompt", Choice),
     "option-*": sorted(words("Nothing")),
     "may-*": MOVES,
     "may-*-any": MOVES,

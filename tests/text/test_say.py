@@ -130,9 +130,12 @@ def test_lists_in_sentences() -> None:
     pair = InfluenceEach((GUILD, FREMEN)).message()
     assert say(pair, "ru") == "Получить по 1 влиянию у Космической Гильдии и фрименов"
     assert say(pair, "pt-BR") == "Ganhar 1 de Influência com cada uma destas Facções: Guilda Espacial e Fremen"
-    assert say(Msg("event-reveal", seat=0, cards=())) == "Player 1 reveals nothing."
+    assert say(Msg("event-reveal", seat=0, cards=(), n=0)) == "Player 1 reveals no cards."
     dagger = BOX["card:dagger"]
-    assert say(Msg("event-reveal", seat=0, cards=(dagger, dagger)), "ru") == "Игрок 1 раскрывает: «Кинжал» и «Кинжал»."
+    assert (
+        say(Msg("event-reveal", seat=0, cards=(dagger, dagger), n=2), "ru")
+        == "Игрок 1 раскрывает: «Кинжал» и «Кинжал»."
+    )
 
 
 def test_parts_of_a_sentence_are_small_and_the_whole_is_capital() -> None:

@@ -105,18 +105,14 @@ def decide(s: State, seat: int, bot: Bot, options: Options | None = None) -> Ste
     `options`, if the caller has them, are those that `advance` returned.
     """
     step, asked, _source = s.stack[-1]
-    together = isinstance(step, Together)
     if options is None or asked != seat:
         options = asked_options(s, seat)
     bot.forced = len(options) == 1
     if bot.forced:
         return options[0]
-    if bot.blind and not together:
-        chosen = bot.choose(EMPTY, seat, options)
-    else:
-        t = imagine(s, seat, bot.rng)
-        chosen = ponder(t, seat, bot, None if together else options)
-    return _among(options, chosen, bot)
+    if isinstance(step, Together):  # whose options hold what others have answered already
+        return _among(options, ponder(imagine(s, seat, bot.rng), seat, bot), bot)
+    return ponder(EMPTY if bot.blind else imagine(s, seat, bot.rng), seat, bot, options)
 
 
 def asked_options(s: State, seat: int) -> Options:

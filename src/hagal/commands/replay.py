@@ -11,7 +11,7 @@ from hagal.commands.options import Pack
 
 if TYPE_CHECKING:
     from hagal.game import Game
-    from hagal.terminal.talk import Talk
+    from hagal.terminal.console import Talk
 
 File = Annotated[Path, typer.Argument(help="A Record, or a save (which begins with one).")]
 Upto = Annotated[int | None, typer.Option("--upto", help="Stop after so many choices.")]
@@ -27,7 +27,7 @@ def command(file: File, upto: Upto = None, lang: Lang = None, seat: Seat = None,
 
     from rich.console import Console
 
-    from hagal.terminal.talk import Talk, from_pipe, language_of
+    from hagal.terminal.console import Talk, from_pipe, language_of
     from hagal.text import bundle
 
     speech = lang or language_of(dict(os.environ))

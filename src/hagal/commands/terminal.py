@@ -61,9 +61,9 @@ def command(
     from rich.console import Console
 
     from hagal.terminal import start
+    from hagal.terminal.console import Left, Talk, from_console, from_pipe
+    from hagal.terminal.options import Wish
     from hagal.terminal.session import Session
-    from hagal.terminal.talk import Left, Talk, from_console, from_pipe
-    from hagal.terminal.wish import Wish
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

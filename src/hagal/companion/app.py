@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hagal.companion import carry, screen, sheet, tale, wizard
+from hagal.companion import figures, history, screen, transfer, wizard
 from hagal.companion.session import Session
-from hagal.companion.wizard import word
+from hagal.companion.words import word
 from hagal.kernel.errors import HagalError
 from hagal.languages import LANGUAGES, fitting
 from hagal.text import bundle
@@ -92,7 +92,7 @@ class App:
         answer = self.do_language(given)
         if given.get("stored"):
             try:
-                self.session = carry.read(given["stored"])
+                self.session = transfer.read(given["stored"])
             except (HagalError, ValueError, KeyError, TypeError) as error:
                 answer["problem"] = word("problem", self.lang, why=str(error))
         return {**answer, **self.shown()}
@@ -108,7 +108,7 @@ class App:
         session = self.session
         if session is None:
             return {"screen": {"kind": "welcome"}, "save": None}
-        kept = carry.text(session)
+        kept = transfer.text(session)
         if not session.ready:
             return {"screen": {"kind": "checklist", **self.do_checklist({})}, "save": kept}
         return {"screen": {"kind": "table", **screen.screen(session, self.lang)}, "save": kept}
@@ -169,22 +169,22 @@ class App:
         return self.shown()
 
     def do_sheet(self, given: Json) -> Json:
-        return sheet.sheet(self.now(), self.lang)
+        return figures.figures(self.now(), self.lang)
 
     def do_fix(self, given: Json) -> Json:
         """A correction, with the sheet as it is after it."""
         self.now().tap(given["key"])
-        return {**self.shown(), "sheet": sheet.sheet(self.now(), self.lang)}
+        return {**self.shown(), "sheet": figures.figures(self.now(), self.lang)}
 
     def do_history(self, given: Json) -> Json:
-        return {"history": tale.history(self.now(), self.lang)}
+        return {"history": history.history(self.now(), self.lang)}
 
     # To another device
 
     def do_export(self, given: Json) -> Json:
         session = self.now()
-        return {"text": carry.text(session), "code": carry.code(session), "name": f"hagal-{session.taps}.txt"}
+        return {"text": transfer.text(session), "code": transfer.code(session), "name": f"hagal-{session.taps}.txt"}
 
     def do_import(self, given: Json) -> Json:
-        self.session = carry.read(str(given["text"]))
+        self.session = transfer.read(str(given["text"]))
         return self.shown()

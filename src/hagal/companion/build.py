@@ -10,7 +10,7 @@ from pathlib import Path
 
 from hagal.companion import bundle
 from hagal.companion.app import WORDS
-from hagal.companion.wizard import word
+from hagal.companion.words import word
 from hagal.kernel.errors import HagalError
 from hagal.text import LANGUAGES
 

@@ -26,6 +26,7 @@ HAGAL = (
     "games/__init__.py",
     "games/dune",
     "games/kit",
+    "telling",
     "text",
     "companion",
 )

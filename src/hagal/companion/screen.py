@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from hagal.companion import board, sheet, tale
+from hagal.companion import figures, history
+from hagal.companion.map import spaces as map_spaces
+from hagal.companion.map import taps as map_taps
 from hagal.companion.session import TURN, Session
-from hagal.companion.wizard import word
+from hagal.companion.words import word
 from hagal.game import Decision
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.physical.checklist import checklist
 from hagal.kernel.step import Msg
+from hagal.telling import telling
+from hagal.telling.questions import GO, NUMBER, kind_of, numbers
 from hagal.text import calling, name, say
 
 Json = dict[str, Any]
+TELLING = telling("dune")
 
-NUMBER = re.compile(r"(\w+) (-?\d+)(?: dreadnoughts (\d+))?")
 REVEAL, ANOTHER = "reveal", "another turn"
 """Keys of a person's turn: the Reveal turn, and Weirding Way."""
-FEW = 3
-"""So many answers can stand as buttons even if they are numbers."""
 MAPLESS = ("setup", "conflict", "end")
 """Phases in which nobody stands on the board."""
 LONG = 8
@@ -32,17 +33,17 @@ def screen(session: Session, lang: str) -> Json:
     view = game.view()
     decision = next((one for one in game.decisions if not one.aside), None)
     keys = [] if decision is None else decision.keys
-    fixes = [option.key for option in sheet.fixes(session)]
-    taps = board.taps(session, keys, fixes, view, lang)
+    fixes = [option.key for option in figures.fixes(session)]
+    taps = map_taps(session, keys, fixes, view, lang)
     drawn = view["physical"]["phase"] not in MAPLESS or session.last_turn() >= 0
     return {
         "lang": lang,
         "phase": view["physical"]["phase"],
         "round": _round(session, view, lang),
         "seats": [_seat(session, view, p, lang) for p in view["players"]],
-        "result": tale.result(session, lang),
+        "result": history.result(session, lang),
         "ask": _ask(session, decision, view, lang) if decision else _over(session, lang),
-        "map": board.spaces(session, view, taps, lang) if drawn else [],
+        "map": map_spaces(session, view, taps, lang) if drawn else [],
         "marking": any(tap["key"].startswith(("occupy", "vacate")) for tap in taps.values()),
         "undo": session.taps,
         "redo": len(session.ahead),
@@ -73,11 +74,11 @@ def _seat(session: Session, view: Json, one: Json, lang: str) -> Json:
     chips += [("conflict", one["conflict"])]
     if "ix" in view and one["rival"]:
         chips += [
-            (what, n) for what in ("ships", "freighter", "negotiators") if (n := sheet.ix_figure(view, seat, what))
+            (what, n) for what in ("ships", "freighter", "negotiators") if (n := figures.ix_figure(view, seat, what))
         ]
     return {
         "seat": seat,
-        "name": tale.called(session, seat, lang),
+        "name": history.called(session, seat, lang),
         "leader": name(component, lang) if component is not None and not one["rival"] else "",
         "colour": session.colours[seat],
         "rival": one["rival"],
@@ -88,13 +89,13 @@ def _seat(session: Session, view: Json, one: Json, lang: str) -> Json:
         "first": view["first"] == seat,
         "turn": view["physical"]["turn"] == seat,
         "revealed": one["revealed"],
-        "chips": [{"sign": what, "n": n, "label": f"{sheet.label(what, lang)}: {n}"} for what, n in chips],
+        "chips": [{"sign": what, "n": n, "label": f"{figures.label(what, lang)}: {n}"} for what, n in chips],
         "influence": [
             {
                 "faction": faction,
                 "n": one["influence"][faction],
                 "alliance": view["alliances"][faction] == seat,
-                "label": f"{sheet.label(faction, lang)}: {one['influence'][faction]}",
+                "label": f"{figures.label(faction, lang)}: {one['influence'][faction]}",
             }
             for faction in FACTIONS
         ],
@@ -103,9 +104,9 @@ def _seat(session: Session, view: Json, one: Json, lang: str) -> Json:
 
 def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
     """The question and the way to answer it."""
-    with calling(tale.names(session, lang)):
+    with calling(history.names(session, lang)):
         found: Json = {"title": decision.text(lang), "seat": decision.seat, "kind": "list", "options": [], "more": []}
-        tag = decision.choice.tag
+        tag, kind = decision.choice.tag, kind_of([option.step for option in decision.options], TELLING)
         if tag == "person_turn":
             found.update(_person(decision, lang))
         elif decision.keys == [TURN]:
@@ -113,10 +114,10 @@ def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
             found["seat"] = view["physical"]["turn"]
             found["primary"] = {"key": TURN, "text": decision.options[0].text(lang)}
             found["hint"] = word("tap-taken", lang)
-        elif len(decision.keys) == 1:
+        elif kind == GO:
             found["kind"] = "go"
             found["primary"] = {"key": decision.keys[0], "text": decision.options[0].text(lang)}
-        elif len(decision.keys) > FEW and all(NUMBER.fullmatch(key) for key in decision.keys):
+        elif kind == NUMBER:
             found.update(_number(decision, lang))
         else:
             found["options"] = [_option(option.key, option.text(lang)) for option in decision.options]
@@ -151,12 +152,9 @@ def _option(key: str, text: str) -> Json:
 
 def _number(decision: Decision, lang: str) -> Json:
     """A number to set with − and +, or two (troops and Dreadnoughts)."""
-    keys: dict[str, str] = {}
-    for key in decision.keys:
-        match = NUMBER.fullmatch(key)
-        assert match is not None
-        keys[f"{int(match[2])},{int(match[3] or 0)}"] = key
-    pairs = [tuple(int(n) for n in pair.split(",")) for pair in keys]
+    rows = numbers([option.step for option in decision.options], TELLING)
+    pairs = [(row[0], row[1] if len(row) > 1 else 0) for row in rows]
+    keys = {f"{a},{b}": key for (a, b), key in zip(pairs, decision.keys, strict=True)}
     dials = [{"label": "", "values": sorted({a for a, _b in pairs}), "value": pairs[0][0]}]
     if any(b for _a, b in pairs):
         dials[0]["label"] = word("dial-troops", lang)
@@ -174,7 +172,8 @@ def _number(decision: Decision, lang: str) -> Json:
 def _strengths(session: Session, view: Json, lang: str) -> list[Json]:
     """The Conflict as the app has it, the strongest first."""
     found = [
-        {"seat": p["seat"], "name": tale.called(session, p["seat"], lang), "n": p["strength"]} for p in view["players"]
+        {"seat": p["seat"], "name": history.called(session, p["seat"], lang), "n": p["strength"]}
+        for p in view["players"]
     ]
     return sorted(found, key=lambda one: -one["n"])
 
@@ -182,10 +181,10 @@ def _strengths(session: Session, view: Json, lang: str) -> list[Json]:
 def _over(session: Session, lang: str) -> Json:
     outcome = session.game.outcome
     assert outcome is not None
-    winners = [tale.called(session, seat, lang) for seat in outcome.winners]
+    winners = [history.called(session, seat, lang) for seat in outcome.winners]
     view = session.game.view()
     rows = [
-        {"seat": seat, "name": tale.called(session, seat, lang), "n": view["players"][seat]["vp"]}
+        {"seat": seat, "name": history.called(session, seat, lang), "n": view["players"][seat]["vp"]}
         for seat in outcome.ranking
     ]
     title = word("won", lang, who=", ".join(winners), n=len(winners))
@@ -194,7 +193,7 @@ def _over(session: Session, lang: str) -> Json:
 
 def setup_list(session: Session, lang: str) -> list[Json]:
     """What to put where, item by item, with the rules behind it."""
-    with calling(tale.names(session, lang)):
+    with calling(history.names(session, lang)):
         return [_item(session, k, message, lang) for k, message in enumerate(checklist(session.game.state.rules))]
 
 
@@ -203,7 +202,7 @@ def seat_list(session: Session, lang: str) -> list[Json]:
     found = []
     for p in session.game.state.players:  # type: ignore[attr-defined]
         leader = name(p.leader, lang) if p.leader.name else ""
-        called = tale.called(session, p.seat, lang)
+        called = history.called(session, p.seat, lang)
         who = leader if p.seat >= len(session.names) or not leader else f"{called} ({leader})"
         colour = session.colours[p.seat]
         found.append({"colour": colour, "text": f"{who}: {word(f'colour-{colour}', lang).lower()}"})

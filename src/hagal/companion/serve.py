@@ -12,7 +12,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from hagal.companion import build
-from hagal.companion.wizard import word
+from hagal.companion.words import word
+from hagal.headers import guarding
 from hagal.languages import preferred
 
 POLICY = (
@@ -20,14 +21,7 @@ POLICY = (
     "img-src 'self' data:; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cache-Control": "no-cache",
-    "Vary": "Accept-Encoding",
-}
+HEADERS = {**guarding(POLICY), "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
 TYPES = {
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",

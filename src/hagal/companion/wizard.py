@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.companion.carry import LONGEST_NAME
 from hagal.companion.session import COLOURS, Session, new
+from hagal.companion.transfer import LONGEST_NAME
+from hagal.companion.words import word
 from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.components import Leader
 from hagal.games.dune.ix.leaders import LEADERS as IX_LEADERS
@@ -46,10 +47,6 @@ def readings(given: Answers) -> list[str]:
     """The readings that matter in the game that these answers lead to."""
     found = SOLO_READINGS if given["players"] == 1 else TWO_READINGS
     return [name for name in found if given["ix"] or name not in IX_READINGS]
-
-
-def word(id: str, lang: str, **args: Any) -> str:
-    return say(Msg(f"companion-{id}", **args), lang)
 
 
 def usual() -> Answers:

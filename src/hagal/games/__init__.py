@@ -1,4 +1,4 @@
-"""The games. Each is a package that imports the kernel and nothing to its right; they are loaded when asked for.
+"""The games. Each is a package that imports the kernel and the kit and nothing else; they are loaded when asked for.
 
 A title signs no list. It is a folder here, and has a module or a package of its name in every other layer that knows it
 (`hagal.packs.<title>`, `hagal.terminal.faces.<title>` ...): `having` finds those.

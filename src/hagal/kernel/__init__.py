@@ -1,4 +1,4 @@
 """The machine that every game runs on. Standard library only.
 
-Read in this order: term, step, state, loop, zones, rules; then view, record and laws.
+Read in this order: term, step, state, loop, zones, rules; then knowledge, record and laws.
 """

@@ -18,19 +18,19 @@ from typing import Any
 from hagal.kernel.errors import RecordError, RulesError, brief, shown
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import Data, State
-from hagal.kernel.term import TERMS, Component, Term, check_tag
+from hagal.kernel.term import TERMS, Component, Registry, Term
 
-DATA: dict[str, type[Data]] = {}
+DATA = Registry()
+"""Every registered class of states and parts."""
 LONGEST_NUMBER = 20
 """In digits."""
 NUMBERS = frozenset((int, bool, float))
 
 
 def register_data(*classes: type[Data]) -> None:
-    """Make states and parts known to the codec; a tag belongs to one class only."""
+    """Make states and parts known to the codec."""
     for cls in classes:
-        check_tag(cls.tag, cls, DATA.get(cls.tag))
-        DATA[cls.tag] = cls
+        DATA.add(cls)
 
 
 def encode(value: Any) -> Any:
@@ -44,7 +44,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, Component):
         return f"@{value.ref}"
     if isinstance(value, Term):
-        _check_known(value, TERMS.get(value.tag))
+        _check_known(value, TERMS)
         return [f"!{value.tag}", *(encode(item) for item in value.values())]
     if isinstance(value, tuple):
         return _items("()", value)
@@ -55,7 +55,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, bytes):
         return ["bytes", value.hex()]
     if isinstance(value, Data):
-        _check_known(value, DATA.get(value.tag))
+        _check_known(value, DATA)
         return {"": value.tag, **{name: encode(getattr(value, name)) for name in value.fields}}
     if isinstance(value, dict):
         for key in value:
@@ -70,9 +70,9 @@ def _items(mark: str, items: list[Any] | tuple[Any, ...]) -> list[Any]:
     return [mark, *items] if NUMBERS.issuperset(map(type, items)) else [mark, *map(encode, items)]
 
 
-def _check_known(value: object, known: type | None) -> None:
+def _check_known(value: object, registry: Registry) -> None:
     """What would not come back as it went is found out when it is saved, not when it is read."""
-    if known is not type(value):
+    if not registry.known(type(value)):
         raise TypeError(f"{type(value).__name__} cannot be part of a state: register it with a tag of its own")
 
 
@@ -93,7 +93,7 @@ def decode(rules: Rules, data: Any) -> Any:
             return values
         if mark == "()":
             return tuple(values)
-        cls = TERMS.get(mark[1:])
+        cls = TERMS.find(rules.title, mark[1:])
         if not mark.startswith("!") or cls is None:
             raise RecordError(f"this save uses {shown(mark)}, which this version of Hagal does not know")
         return cls(*values)
@@ -105,7 +105,7 @@ def decode(rules: Rules, data: Any) -> Any:
 
 
 def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
-    cls = DATA.get(data[""])
+    cls = DATA.find(rules.title, data[""])
     if cls is None:
         raise RecordError(f"this save holds a {shown(data[''])}, which this version of Hagal does not know")
     data = cls.reshaped(data)
@@ -116,7 +116,7 @@ def _decode_data(rules: Rules, data: dict[str, Any]) -> Data:
             f"this save comes from another version of Hagal: {cls.tag} "
             f"{'lacks ' + ', '.join(missing) if missing else 'has unknown ' + brief(', '.join(extra))}"
         )
-    value = cls()
+    value: Data = cls()
     for name in cls.fields:
         setattr(value, name, decode(rules, data[name]))
     return value

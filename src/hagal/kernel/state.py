@@ -88,7 +88,9 @@ class State(Data):
         t.face = self.face
         t.known = self.known.copy()
         t.pool = self.pool
-        t.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
+        t.parts = parts = {}
+        for name, part in self.parts.items():
+            parts[name] = part.copy()
         t.log = None
         t.tape = None
         t.learned = 0

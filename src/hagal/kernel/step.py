@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from hagal.kernel.compiled import mypyc_attr
-from hagal.kernel.term import Term, register
+from hagal.kernel.term import Component, Term, register
 
 if TYPE_CHECKING:
     from hagal.kernel.state import State
@@ -56,6 +56,22 @@ class Step(Term, Generic[S]):
     def message(self) -> Msg:
         """What this step is called where a person reads it."""
         return Msg(self.tag)
+
+    def about(self) -> tuple[Component, ...]:
+        """The things in the box that it names, those of pieces inside it included: what a board can point at."""
+        found: list[Component] = []
+        _named(self.values(), found)
+        return tuple(dict.fromkeys(found))
+
+
+def _named(value: Any, found: list[Component]) -> None:
+    if isinstance(value, Component):
+        found.append(value)
+    elif isinstance(value, Term):
+        _named(value.values(), found)
+    elif isinstance(value, tuple):
+        for item in value:
+            _named(item, found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,6 +138,9 @@ class Give(Step[Any]):
 
     def message(self) -> Msg:
         return self.answer.message()
+
+    def about(self) -> tuple[Component, ...]:
+        return self.answer.about()
 
 
 class Together(Choice[Any]):

@@ -71,21 +71,69 @@ class Component:
         return f"<{self.ref}>"
 
 
-TERMS: dict[str, type[Term]] = {}
-"""Every registered Term class by tag: what the codec can read."""
+SHARED = ""
+"""The space of tags that all titles know: the kernel's, the kit's, and those of titles from elsewhere."""
+
+
+def space_of(cls: type) -> str:
+    """The title whose tags a class is among: a tag belongs to one class of one title."""
+    parts = cls.__module__.split(".")
+    own = parts[:2] == ["hagal", "games"] and len(parts) > 2 and parts[2] != "kit"
+    return parts[2] if own else SHARED
+
+
+class Registry:
+    """Classes by their tags, title by title: what the codec can read. `renamed` has the tags that classes had before,
+    so that old saves are read."""
+
+    def __init__(self) -> None:
+        self.spaces: dict[str, dict[str, type[Any]]] = {SHARED: {}}
+        self.renamed: dict[str, dict[str, str]] = {}
+
+    def add(self, cls: type[Any]) -> None:
+        space = space_of(cls)
+        tag: str = cls.tag
+        known = self.find(space, tag)
+        same = known is None or (known.__module__, known.__qualname__) == (cls.__module__, cls.__qualname__)
+        if not tag or not same:
+            raise ValueError(f"{cls.__module__}.{cls.__qualname__} needs a tag of its own, not {tag!r}")
+        self.spaces.setdefault(space, {})[tag] = cls
+
+    def rename(self, title: str, tags: Mapping[str, str]) -> None:
+        """What was saved under a tag of a title is now under another."""
+        self.renamed.setdefault(title, {}).update(tags)
+
+    def find(self, title: str, tag: str) -> type[Any] | None:
+        """The class that a title has under a tag."""
+        own = self.spaces.get(title, NOTHING)
+        found: type[Any] | None = own.get(tag)
+        if found is None:
+            found = self.spaces[SHARED].get(tag)
+        if found is None and title in self.renamed and tag in self.renamed[title]:
+            return self.find(title, self.renamed[title][tag])
+        return found
+
+    def known(self, cls: type[Any]) -> bool:
+        """Would it come back from its tag?"""
+        return self.spaces.get(space_of(cls), NOTHING).get(cls.tag) is cls
+
+    def of(self, title: str) -> dict[str, type[Any]]:
+        """All classes that a title has, by their tags, without those that are shared."""
+        return self.spaces.get(title, {})
+
+    def tags(self) -> set[str]:
+        """All tags of all titles."""
+        return {tag for space in self.spaces.values() for tag in space}
+
+
+TERMS = Registry()
+"""Every registered Term class."""
 
 
 def register(*classes: type[Term]) -> None:
-    """Make classes known to the codec; a tag belongs to one class only."""
+    """Make classes known to the codec."""
     for cls in classes:
-        check_tag(cls.tag, cls, TERMS.get(cls.tag))
-        TERMS[cls.tag] = cls
-
-
-def check_tag(tag: str, cls: type, known: type | None) -> None:
-    """A tag belongs to one class of one game; the same class loaded again may have it again."""
-    if not tag or (known is not None and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__)):
-        raise ValueError(f"{cls.__module__}.{cls.__qualname__} needs a tag of its own, not {tag!r}")
+        TERMS.add(cls)
 
 
 def register_all(names: Iterable[object]) -> None:

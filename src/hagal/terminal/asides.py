@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from hagal.game import Decision
+from hagal.terminal.console import Left
 from hagal.terminal.layout import fold
 from hagal.terminal.menu import Menu
 from hagal.terminal.seats import mark
-from hagal.terminal.talk import Left
 
 if TYPE_CHECKING:
     from hagal.terminal.session import Session

@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from hagal.kernel.term import Component
+from hagal.terminal.console import Talk
 from hagal.terminal.layout import Section, cut
-from hagal.terminal.talk import Talk
 from hagal.text import name
 
 

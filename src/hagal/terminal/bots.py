@@ -25,8 +25,13 @@ class Bots:
 
     def bot(self, seat: int) -> bots.Bot:
         if seat not in self.made:
-            self.made[seat] = bots.make(self.seats[seat], self.seed(seat))
+            self.made[seat] = bots.make(self.able(self.seats[seat]), self.seed(seat))
         return self.made[seat]
+
+    def able(self, name: str) -> str:
+        """This bot, or another one if it does not know the game."""
+        title = self.game.title.name
+        return name if bots.kind(name).plays(title) else bots.usual(title)
 
     def interjection(self) -> tuple[int, str] | None:
         """What one of the bots does unasked now: its seat and the key."""
@@ -38,14 +43,14 @@ class Bots:
         return None
 
     def hint(self, seat: int, lang: str) -> tuple[str, str]:
-        """What the heuristic bot would choose for a seat, and why."""
-        bot = bots.make(BOT, self.seed(seat))
+        """What a bot that thinks would choose for a seat, and why."""
+        bot = bots.make(self.able(BOT), self.seed(seat))
         key = bots.decide(self.game.state, seat, bot).key()
         return key, phrase(bot.why, lang)
 
     def aside_hint(self, seat: int, lang: str) -> tuple[str, str] | None:
-        """What the heuristic bot would do unasked for a seat, and why; None: nothing."""
-        bot = bots.make(BOT, self.seed(seat))
+        """What a bot that thinks would do unasked for a seat, and why; None: nothing."""
+        bot = bots.make(self.able(BOT), self.seed(seat))
         step = bots.interject(self.game.state, seat, bot)
         return None if step is None else (step.key(), phrase(bot.why, lang))
 

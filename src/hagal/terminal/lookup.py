@@ -9,9 +9,9 @@ from rich.text import Text
 
 from hagal.game import Game
 from hagal.kernel.term import Component
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Face
 from hagal.terminal.layout import fold
-from hagal.terminal.talk import Talk
 from hagal.text import describe, name, say
 
 MOST = 8

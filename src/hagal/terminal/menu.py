@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
 from hagal.game import Decision, Option
 from hagal.terminal.board import Board
-from hagal.terminal.layout import Lines, Section, fold
+from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
 from hagal.terminal.seats import mark
+
+FULL, SHORT, COLUMNS, RUN_ON = "full", "short", "columns", "run on"
+"""Ways to draw the options, the longest first."""
 
 
 class Menu:
-    """One question as it stands on the screen. Games write how its options are drawn.
+    """One question as it stands on the screen. Games draw their options better.
 
     `asides` are what other seats of the same person may do unasked: numbered with the options, after them.
     """
@@ -55,26 +59,53 @@ class Menu:
 
     def full(self) -> Lines:
         """Every option with all that it means."""
-        raise NotImplementedError
+        return self.drawn(FULL)
 
     def short(self) -> Lines:
         """The same with one line for each meaning."""
-        raise NotImplementedError
+        return self.drawn(SHORT)
 
     def middle(self) -> Lines:
         """Options in columns, without what they mean."""
-        raise NotImplementedError
+        return self.drawn(COLUMNS)
 
     def brief(self) -> Lines:
         """As short as it gets: everything runs on."""
-        raise NotImplementedError
+        return self.drawn(RUN_ON)
+
+    def drawn(self, way: str) -> Lines:
+        return [line for heading, entries in self.groups() for line in self.group(heading, entries, way)]
+
+    def groups(self) -> list[tuple[Any, list[int]]]:
+        """Runs of options by their places, each with what it stands under, if anything."""
+        return [(None, list(range(len(self.options))))]
+
+    def group(self, heading: Any, entries: list[int], way: str) -> Lines:
+        """One of the groups; here its heading is a line."""
+        return [*([] if heading is None else [heading]), *self.listed(entries, way)]
+
+    def listed(self, entries: list[int], way: str) -> Lines:
+        width = self.board.width
+        if way == COLUMNS:
+            return grid([self.entry(k) for k in entries], width)
+        if way == RUN_ON:
+            return flow(Text(""), [self.entry(k) for k in entries], width, between="  ")
+        noted = [self.entry(k, self.note(self.options[k])) for k in entries]
+        return [line for entry in noted for line in ([cut(entry, width)] if way == SHORT else fold(entry, width, 4))]
+
+    def note(self, option: Option) -> str:
+        """What an option means, behind its words: what the thing does that it is about."""
+        about = next(iter(option.step.about()), None)
+        return "" if about is None else self.board.gist(about)
 
     def entry(self, k: int, note: str = "") -> Text:
+        """Number and words; what another seat may do says whose it is."""
         text = Text(f"{k + 1:>3} ", style="bold green")
         text.append(self.text(self.options[k]), style="not bold default")
         if note:
             text.append(f"  {note}", style="not bold dim default")
-        return text
+        seat = self.seats[k]
+        return text if seat == self.decision.seat else Text.assemble(text, " ", mark(seat, self.board.talk))
 
     # Finding
 

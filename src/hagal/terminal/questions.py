@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hagal import bots
 from hagal.terminal import seats as seating
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Talk
+from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES, bot_called, bot_told, capital
 
 
@@ -25,8 +25,8 @@ def told(bot: str, lang: str) -> str:
     return f"{called}. {about}" if about else called
 
 
-def seats(talk: Talk, count: int) -> str:
-    """People and bots, as the command line would say it."""
+def seats(talk: Talk, count: int, title: str = "") -> str:
+    """People and bots, as the command line would say it; with a title, of the bots that play it."""
     usual = seating.usual(count)
     ways = [usual, *([seating.HUMAN] * n + [seating.BOT] * (count - n) for n in range(2, count + 1))]
     texts = [talk.word("people-n", n=n, bots=count - n) for n in range(1, count + 1)]
@@ -35,7 +35,7 @@ def seats(talk: Talk, count: int) -> str:
         place = talk.choose("seat-ask", [talk.word("player", n=k + 1) for k in range(count)])
         kinds = [seating.HUMAN if k == place else seating.BOT for k in range(count)]
     if seating.BOT in kinds:
-        known = bots.offered()
+        known = bots.offered(title)
         bot = known[talk.choose("bots-ask", [told(name, talk.lang) for name in known])]
         kinds = [bot if kind == seating.BOT else kind for kind in kinds]
     return ",".join(kinds)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from hagal import bots
 from hagal.kernel.errors import RulesError
-from hagal.terminal.talk import Talk
+from hagal.terminal.console import Talk
 
 HUMAN = "human"
 BOT = bots.USUAL

@@ -12,12 +12,12 @@ from hagal.game import Decision, Game, Option
 from hagal.terminal import asides, lookup, saves, story
 from hagal.terminal.asides import Asides
 from hagal.terminal.bots import Bots
+from hagal.terminal.console import Left, Talk
 from hagal.terminal.faces import Face, Seats, face
 from hagal.terminal.layout import fit, flow, fold
 from hagal.terminal.menu import Menu
 from hagal.terminal.saves import Table
 from hagal.terminal.seats import HUMAN, mark, people
-from hagal.terminal.talk import Left, Talk
 
 WHOLE = 10_000
 """A height at which nothing is left out."""

@@ -11,10 +11,10 @@ from hagal.game import packed_title
 from hagal.kernel.errors import RulesError
 from hagal.languages import LANGUAGES, fitting
 from hagal.terminal import saves, seats
+from hagal.terminal.console import Talk, language_of
 from hagal.terminal.faces import Face, face, game_name, owner
+from hagal.terminal.options import Wish
 from hagal.terminal.saves import Damaged, Glimpse, Lacking, Table
-from hagal.terminal.talk import Talk, language_of
-from hagal.terminal.wish import Wish
 
 MOST = 9
 
@@ -109,11 +109,7 @@ def label(game: Glimpse, talk: Talk) -> str:
     if not game.players:
         return talk.word("save-unclear", name=game.path.name)
     told = talk.word("save-label", saved=game.saved, players=game.players, round=game.round)
-    return f"{told} ({called})" if (called := title_of(game, talk)) else told
-
-
-def title_of(game: Glimpse, talk: Talk) -> str:
-    return game_name(game.title, talk.lang) if talk.has(f"title-{game.title}") else game.title
+    return f"{told} ({called})" if (called := game.title and game_name(game.title, talk.lang)) else told
 
 
 def fresh(wish: Wish, look: Face, talk: Talk) -> Table:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.text import Text
 
 from hagal.game import Game
 from hagal.kernel.events import Event
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Face, Seats
 from hagal.terminal.layout import Lines
-from hagal.terminal.talk import Talk
 from hagal.text import phrase, player
+
+if TYPE_CHECKING:
+    from hagal.terminal.faces import Face, Seats
 
 
 def told(

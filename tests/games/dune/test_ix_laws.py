@@ -18,7 +18,7 @@ from hagal.kernel import laws
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
 from hagal.lab.watched_game import Ruleset, WatchedGame, draw_ruleset
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 TITLE = title("dune")
 
@@ -26,7 +26,7 @@ TITLE = title("dune")
 def position(players: int = 4) -> Dune:
     """Rhombur in seat 0 with a Dreadnought in the Conflict and a tile face down, Tessia, Ilesa with a card aside."""
     names = ["rhombur_vernius", "tessia_vernius", "ilesa_ecaz", "memnon_thorvald"]
-    t = IxTable(players, names[:players]).ships(0, conflict=1, garrison=1).tiles(0, "windtraps", spent=True)
+    t = IxPosition(players, names[:players]).ships(0, conflict=1, garrison=1).tiles(0, "windtraps", spent=True)
     if players == 4:
         t.hand(2, "dagger")
         t.ix.kept.append(t[2].hand.pop())
@@ -179,7 +179,7 @@ def test_a_dear_law_catches(spoil: Callable[[Dune], None]) -> None:
 
 
 def test_a_tile_is_turned_up_after_the_effect_of_the_last_one() -> None:
-    t = IxTable().tech("memocorders").hand(0, "dagger").give(0, spice=9).turn(0)
+    t = IxPosition().tech("memocorders").hand(0, "dagger").give(0, spice=9).turn(0)
     t.choose("agent dagger tech_negotiation", "tech 1", "tech memocorders")
     assert t.s.known[t.ix.stacks[0][-1]] == 0
     laws.cheap(t.s)
@@ -247,7 +247,7 @@ def test_effects_that_can_wait_side_by_side_have_different_keys() -> None:
 
 
 def test_disposal_facility_beside_armands_own_trashing() -> None:
-    t = IxTable(3, ["armand_ecaz", "memnon_thorvald", "ilban_richese"]).tiles(0, "disposal_facility")
+    t = IxPosition(3, ["armand_ecaz", "memnon_thorvald", "ilban_richese"]).tiles(0, "disposal_facility")
     t.hand(0, "dagger", "scout").give(0, persuasion=8, solari=9, agents=2).turn(0)
     t.s.players[0].posts = ()
     t.s.players[0].promised = 6

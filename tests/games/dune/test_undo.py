@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hagal
 from hagal.kernel.chance import Rng
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 
-def before_a_hand_is_laid_open() -> Table:
+def before_a_hand_is_laid_open() -> Position:
     """Seat 0 may reveal; seat 1 has no Agent left and then reveals unasked."""
-    t = Table(3).hand(0, "dagger").hand(1, "dagger", "signet_ring").hand(2, "dagger")
+    t = Position(3).hand(0, "dagger").hand(1, "dagger", "signet_ring").hand(2, "dagger")
     for seat in range(3):
         t.intrigue(seat)
     return t.agent(1, "arrakeen").agent(1, "carthag")
@@ -26,7 +26,7 @@ def test_a_hand_that_the_next_player_lays_open_cannot_be_taken_back() -> None:
 
 
 def test_an_agent_sent_with_a_card_of_the_own_hand_can_be_taken_back() -> None:
-    t = Table(3).hand(0, "dagger").hand(1, "dagger").intrigue(0).intrigue(1).turn(0)
+    t = Position(3).hand(0, "dagger").hand(1, "dagger").intrigue(0).intrigue(1).turn(0)
     key = next(key for key in t.game.decision.keys if key.startswith("agent dagger"))  # type: ignore[union-attr]
     assert t.game.could_undo(key, 0)
     assert t.game.choose(key).can_undo_by(0)

@@ -6,7 +6,7 @@ import pytest
 
 from hagal.games.encounters.components import Avatar, Card, EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.effects import discard, gain_free, lift, may_kill_character
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 HAZARD = "enemy:hazard_get_to_the_choppa"
 BARRACKS = "character:knock_knock"
@@ -18,7 +18,7 @@ def test_every_card_is_one(kind: type) -> None:
 
 
 def test_a_hazard_in_a_hand_can_be_discarded_and_lifted_but_not_played_or_killed() -> None:
-    t = Table(1).hand(0, "experience")
+    t = Position(1).hand(0, "experience")
     t.put(t[0].hand, HAZARD, known=[0])
     assert "play experience" in t.keys
     assert not any("hazard" in key for key in t.keys)
@@ -30,7 +30,7 @@ def test_a_hazard_in_a_hand_can_be_discarded_and_lifted_but_not_played_or_killed
 
 
 def test_a_hazard_of_a_deck_is_drawn_and_put_aside_like_any_card() -> None:
-    t = Table(1).deck(0, "experience")
+    t = Position(1).deck(0, "experience")
     t.put(t[0].deck, HAZARD, known=[])
     t.done()
     assert "hazard_get_to_the_choppa" in t.ids(t[0].hand)
@@ -39,7 +39,7 @@ def test_a_hazard_of_a_deck_is_drawn_and_put_aside_like_any_card() -> None:
 
 
 def test_an_enemy_in_the_hq_cannot_be_recruited() -> None:
-    t = Table(1).hq("knock_knock").give(recruit=20)
+    t = Position(1).hq("knock_knock").give(recruit=20)
     t.put(t.s.hq, "enemy:soviet_advisor")
     assert "recruit knock_knock" in t.keys
     assert "recruit soviet_advisor" not in t.keys
@@ -47,7 +47,7 @@ def test_an_enemy_in_the_hq_cannot_be_recruited() -> None:
 
 
 def test_a_card_of_the_barracks_in_the_combat_zone_neither_strikes_nor_is_fought() -> None:
-    t = Table(1).give(attack=20)
+    t = Position(1).give(attack=20)
     t.put(t.s.combat, BARRACKS)
     assert not any(key.startswith("fight") for key in t.keys)
     t.done()
@@ -55,7 +55,7 @@ def test_a_card_of_the_barracks_in_the_combat_zone_neither_strikes_nor_is_fought
 
 
 def test_a_card_of_the_barracks_in_the_wilds_is_pushed_on_and_scanned() -> None:
-    t = Table(1).give(attack=20)
+    t = Position(1).give(attack=20)
     t.put(t.s.wilds[4], BARRACKS, known=[])
     t.s.down = 1 << 4
     t.choose("scan hills")

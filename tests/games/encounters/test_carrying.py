@@ -19,19 +19,19 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import Broken, conserved
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 GEAR = ("not_a_single_track", "a_world_of_hurt")
 
 
 @pytest.fixture(autouse=True)
 def gear(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = Table(1).s.rules
+    rules = Position(1).s.rules
     for id in GEAR:
         monkeypatch.setattr(rules.component(f"enemy:{id}"), "gear", True)
 
 
-def load(t: Table, by: int, *ids: str) -> Table:
+def load(t: Position, by: int, *ids: str) -> Position:
     """These come to lie on a card."""
     for id in ids:
         t.put(t.s.out, f"enemy:{id}")
@@ -39,12 +39,12 @@ def load(t: Table, by: int, *ids: str) -> Table:
     return t
 
 
-def geared(space: str = "ruins") -> Table:
-    t = Table(1).wild(space, "soviet_advisor")
+def geared(space: str = "ruins") -> Position:
+    t = Position(1).wild(space, "soviet_advisor")
     return load(t, t.s.wilds[("ruins", "hills").index(space) + RUINS][0], *GEAR)
 
 
-def carried(t: Table, by: int) -> list[str]:
+def carried(t: Position, by: int) -> list[str]:
     return t.ids(t.s.carried_by(by))
 
 
@@ -87,7 +87,7 @@ def test_gear_works_while_its_carrier_lies_open() -> None:
 
 
 def test_the_arrested_is_in_play_but_neither_fought_nor_striking_and_comes_back_in_its_place() -> None:
-    t = Table(1).combat("val_verde_guerrilla", "soviet_advisor", "val_verde_guerrilla").give(attack=20)
+    t = Position(1).combat("val_verde_guerrilla", "soviet_advisor", "val_verde_guerrilla").give(attack=20)
     prey, guard, last = t.s.combat
     load(t, prey, "not_a_single_track")
     wilds.carry(t.s, prey, t.s.combat, guard)
@@ -133,7 +133,7 @@ def test_it_is_copied_and_saved() -> None:
 
 
 def test_on_a_hidden_card_it_stays_in_its_place_whatever_is_imagined_there() -> None:
-    t = Table(2).wild("ruins", "soviet_advisor", up=False).wild("hills", "val_verde_guerrilla", up=False)
+    t = Position(2).wild("ruins", "soviet_advisor", up=False).wild("hills", "val_verde_guerrilla", up=False)
     load(t, t.s.wilds[RUINS][0], *GEAR)
     hosts = set()
     for seed in range(20):

@@ -20,7 +20,7 @@ from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
 from hagal.lab.watched_game import Report, Ruleset, WatchedGame, draw_ruleset
 from tests.games.encounters.eager import best
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 TITLE = title("encounters")
 
@@ -135,7 +135,7 @@ def a_fourth_objective(s: Encounters) -> None:
     ],
 )
 def test_a_cheap_law_catches(spoil: Callable[[Encounters], None]) -> None:
-    s = Table(2).s
+    s = Position(2).s
     laws.cheap(s)
     spoil(s)
     with pytest.raises(Broken):
@@ -181,7 +181,7 @@ def a_mark_from_nowhere(s: Encounters) -> None:
     ],
 )
 def test_a_dear_law_catches(spoil: Callable[[Encounters], None]) -> None:
-    s = Table(2).s
+    s = Position(2).s
     laws.dear(s)
     spoil(s)
     with pytest.raises(Broken):

@@ -18,7 +18,7 @@ from hagal.kernel.state import PUBLIC, Part, State
 from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import Component
 from hagal.kernel.title import Outcome
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 
 def rules(*modules: Module, players: int = 2) -> Rules:
@@ -155,23 +155,23 @@ def other(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_mode_says_where_the_killed_go(other: None) -> None:
-    t = Table(1).combat("soviet_advisor").give(attack=9).choose("fight soviet_advisor")
+    t = Position(1).combat("soviet_advisor").give(attack=9).choose("fight soviet_advisor")
     assert "soviet_advisor" in t.ids(t[0].deck)
     assert not t.s.dead_enemies
 
 
 def test_a_mode_says_what_death_is(other: None) -> None:
-    t = Table(1).wounds(0, *["brutal_puncture"] * 3).strikes("deep_gash").run("strike")
+    t = Position(1).wounds(0, *["brutal_puncture"] * 3).strikes("deep_gash").run("strike")
     assert (t[0].dead, t[0].wounds, t.s.phase) == (False, [], "action")
 
 
 def test_a_mode_says_what_leaving_the_wilds_means(other: None) -> None:
-    t = Table(1).marks(0, 1).wild("hills", "soviet_advisor").run(wilds_to_combat(MARKS))
+    t = Position(1).marks(0, 1).wild("hills", "soviet_advisor").run(wilds_to_combat(MARKS))
     assert (t.ids(t.s.out), t.s.combat, t.space("hills")) == (["soviet_advisor"], [], None)
 
 
 def test_a_mode_makes_its_deck_anew(other: None) -> None:
-    t = Table(2).only_enemies()
+    t = Position(2).only_enemies()
     left = len(t.s.box)
     assert left
     t.run(add_enemies(1))
@@ -179,17 +179,17 @@ def test_a_mode_makes_its_deck_anew(other: None) -> None:
 
 
 def test_a_mode_offers_actions_of_its_own(other: None) -> None:
-    t = Table(1)
+    t = Position(1)
     assert t.keys[-2:] == ["rest", "done"]
     assert t.why_not("rest twice") == "That was tried in this turn already."
 
 
 def test_who_is_first_may_hang_on_the_avatars(other: None) -> None:
-    assert Table(3).s.first == 1
+    assert Position(3).s.first == 1
 
 
 def test_a_part_says_what_lies_in_front_of_a_player(other: None) -> None:
-    t = Table(2)
+    t = Position(2)
     t.s.parts["other"] = Traps()
     assert t.game.view(0)["traps"] == ["net"]
     t.done()
@@ -199,7 +199,7 @@ def test_a_part_says_what_lies_in_front_of_a_player(other: None) -> None:
 
 
 def test_a_mode_says_who_may_look_through_a_pile(other: None) -> None:
-    t = Table(2).discard(0, "experience", "brute_force")
+    t = Position(2).discard(0, "experience", "brute_force")
     own, others = t.game.view(0)["players"], t.game.view(1)["players"]
     assert own[0]["discard"] == ["experience", "brute_force"]
     assert others[0]["discard"] == [None, "brute_force"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.kit.deck import draw, find, refill, reshuffle, top
 from hagal.kernel.events import Log
 from hagal.kernel.state import PUBLIC
-from tests.kernel.tables import deal, names
+from tests.kernel.positions import deal, names
 from tests.kernel.tiny_steps import Tiny
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hagal.games.kit.laws import lies_open, never_negative, only, own_hand_known
 from hagal.kernel.laws import Broken
-from tests.kernel.tables import deal
+from tests.kernel.positions import deal
 from tests.kernel.tiny_steps import Card
 
 

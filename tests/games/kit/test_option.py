@@ -7,7 +7,7 @@ from typing import ClassVar
 from hagal.games.kit.option import OfComponent
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from tests.kernel.tables import deal
+from tests.kernel.positions import deal
 from tests.kernel.tiny_steps import Tiny
 
 

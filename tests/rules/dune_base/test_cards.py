@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hagal.kernel.state import PUBLIC
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange, why
 
 
-def rich(t: Table, persuasion: int) -> Table:
+def rich(t: Position, persuasion: int) -> Position:
     """Seat 0 in a Reveal turn with that much persuasion."""
     if not t[0].intrigue:
         t.intrigue(0, "ambush")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange
 
@@ -21,7 +21,7 @@ def spoils(*troops: int, **options: str) -> list[int]:
     return [p.solari for p in t.s.players]
 
 
-def duel() -> Table:
+def duel() -> Position:
     """Seats 0, 2 and 3 fight, 2 is the first player; all hold combat cards, seat 1 too."""
     t = arrange().conflict("guild_bank_raid")
     for seat in range(4):

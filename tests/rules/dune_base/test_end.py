@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hagal.kernel.title import Outcome
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange
 
 
-def outcome(t: Table) -> Outcome:
+def outcome(t: Position) -> Outcome:
     found = t.game.outcome
     assert found is not None
     return found

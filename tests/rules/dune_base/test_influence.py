@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hagal.games.dune.names import FACTIONS
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange
 
@@ -17,12 +17,12 @@ PLOTS = {
 }
 
 
-def befriend(t: Table, faction: str, seat: int = 0) -> Table:
+def befriend(t: Position, faction: str, seat: int = 0) -> Position:
     """That seat plays the Plot card for one influence with a faction."""
     return t.intrigue(seat, PLOTS[faction]).turn(seat).choose(f"plot {PLOTS[faction]}")
 
 
-def shift(t: Table, lost: str) -> Table:
+def shift(t: Position, lost: str) -> Position:
     """Seat 0 plays Shifting Allegiances and loses an influence; two are still to be gained."""
     t.hand(0, "shifting_allegiances").give(0, spice=t[0].spice + 2).turn(0)
     t.choose("agent shifting_allegiances hall_of_oratory", "lose influence, pay spice 2")

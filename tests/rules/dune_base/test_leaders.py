@@ -13,7 +13,7 @@ from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange, why
 
@@ -116,7 +116,7 @@ def barons(answer: str = "tokens emperor fremen") -> Game:
     return hagal.new("dune", players=3, seed=5, leaders=BARON).choose(answer, 1)
 
 
-def tokens(t: Table) -> list[str]:
+def tokens(t: Position) -> list[str]:
     """The factions that seat 0, the Baron, still keeps."""
     found: list[str] = t.game.view(0)["players"][0]["tokens"]
     return found

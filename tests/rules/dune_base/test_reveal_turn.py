@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange, why
 
 
-def revealing(t: Table, *cards: str) -> Table:
+def revealing(t: Position, *cards: str) -> Position:
     """Seat 0 reveals these cards; a combat card in hand keeps the Reveal turn open."""
     if not t[0].intrigue:
         t.intrigue(0, "ambush")

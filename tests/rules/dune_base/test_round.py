@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange
 
@@ -25,7 +25,7 @@ def test_five_phases_in_order() -> None:
 
 @rule("DI-011")
 def test_round_start_reveals_a_conflict_and_deals_five() -> None:
-    t = Table().round_start("skirmish_c")
+    t = Position().round_start("skirmish_c")
     assert [t.s.face[i].id for i in t.s.conflict] == ["skirmish_c"]
     assert t.game.view(3)["conflict"] == "skirmish_c"
     assert [len(p.hand) for p in t.s.players] == [5, 5, 5, 5]
@@ -33,7 +33,7 @@ def test_round_start_reveals_a_conflict_and_deals_five() -> None:
 
 @rule("DI-011")
 def test_the_controller_may_defend_before_hands_are_drawn() -> None:
-    t = Table()
+    t = Position()
     t.s.control[0] = 2
     t.round_start("siege_of_arrakeen")
     assert (t.question, t.asked, t.keys) == ("defend", 2, ["defend", "decline"])
@@ -45,7 +45,7 @@ def test_the_controller_may_defend_before_hands_are_drawn() -> None:
 
 @rule("DI-011")
 def test_the_controller_may_leave_it() -> None:
-    t = Table()
+    t = Position()
     t.s.control[1] = 0
     t.round_start("battle_for_carthag").choose("decline")
     assert (t[0].conflict, t[0].supply) == (0, 9)
@@ -54,14 +54,14 @@ def test_the_controller_may_leave_it() -> None:
 @rule("DI-011")
 @pytest.mark.parametrize("conflict", ["siege_of_arrakeen", "grand_vision"])
 def test_nobody_defends_what_nobody_controls(conflict: str) -> None:
-    t = Table()
+    t = Position()
     t.s.control[2] = 1  # Imperial Basin, which is not fought over
     assert t.round_start(conflict).question == "turn"
 
 
 @rule("DI-011")
 def test_no_defence_without_troops_in_supply() -> None:
-    t = Table().give(1, garrison=12)
+    t = Position().give(1, garrison=12)
     t.s.control[2] = 1
     t.round_start("secure_imperial_basin")
     assert t.question == "turn"
@@ -89,7 +89,7 @@ def test_turns_go_clockwise_one_at_a_time_and_skip_who_has_revealed() -> None:
 
 @rule("DI-012")
 def test_the_first_player_begins() -> None:
-    t = Table()
+    t = Position()
     t.s.first = 2
     assert t.round_start().asked == 2
 
@@ -119,7 +119,7 @@ def test_the_phase_lasts_until_all_have_revealed() -> None:
 
 @rule("DI-013")
 def test_bonus_spice_on_maker_spaces_without_an_agent_adds_up() -> None:
-    t = Table().agent(1, "hagga_basin").makers()
+    t = Position().agent(1, "hagga_basin").makers()
     assert t.game.view(0)["bonus_spice"] == {"great_flat": 1, "hagga_basin": 0, "imperial_basin": 1}
     t.makers()
     assert t.game.view(0)["bonus_spice"] == {"great_flat": 2, "hagga_basin": 1, "imperial_basin": 2}
@@ -127,14 +127,14 @@ def test_bonus_spice_on_maker_spaces_without_an_agent_adds_up() -> None:
 
 @rule("DI-013")
 def test_bonus_spice_stays_while_an_agent_only_stands_there() -> None:
-    t = Table().agent(1, "great_flat")
+    t = Position().agent(1, "great_flat")
     t.s.bonus[:] = [3, 0, 0]
     assert t.makers().s.bonus == [3, 1, 1]
 
 
 @rule("DI-014")
 def test_recall_brings_everything_home_and_passes_the_marker() -> None:
-    t = Table().agent(0, "arrakeen").agent(1, "wealth").give(1, swordmaster=1, agents=2)
+    t = Position().agent(0, "arrakeen").agent(1, "wealth").give(1, swordmaster=1, agents=2)
     t.s.mentat = 0
     t[0].agents += 1
     t.recall()
@@ -148,7 +148,7 @@ def test_recall_brings_everything_home_and_passes_the_marker() -> None:
 
 @rule("DI-014")
 def test_the_marker_goes_round() -> None:
-    t = Table()
+    t = Position()
     t.s.first = 3
     assert t.recall().s.first == 0
 
@@ -156,7 +156,7 @@ def test_the_marker_goes_round() -> None:
 @rule("DI-014")
 @pytest.mark.parametrize(("points", "over"), [(9, False), (10, True), (11, True)])
 def test_ten_points_end_the_game(points: int, over: bool) -> None:
-    t = Table().give(2, vp=points).recall()
+    t = Position().give(2, vp=points).recall()
     assert t.game.over == over
 
 
@@ -170,11 +170,11 @@ def test_ten_points_in_the_middle_of_a_round_do_not_end_it() -> None:
 
 @rule("DI-014")
 def test_an_empty_conflict_deck_ends_the_game() -> None:
-    t = Table()
+    t = Position()
     t.s.box += t.s.conflicts
     t.s.conflicts.clear()
     assert t.recall().game.over
-    t = Table()
+    t = Position()
     t.s.box += t.s.conflicts[1:]
     del t.s.conflicts[1:]
     assert not t.recall().game.over
@@ -182,7 +182,7 @@ def test_an_empty_conflict_deck_ends_the_game() -> None:
 
 @rule("DI-014")
 def test_ten_rounds_at_most() -> None:
-    t = Table()
+    t = Position()
     assert (t.s.round, len(t.s.conflicts)) == (1, 9)
     for number in range(2, 11):
         assert t.recall().s.round == number

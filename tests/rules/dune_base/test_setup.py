@@ -15,7 +15,7 @@ from hagal.games.dune.state import Dune
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import RulesError
 from hagal.kernel.knowledge import determinize
-from tests.games.dune.table import PLAIN
+from tests.games.dune.position import PLAIN
 from tests.rules import rule
 from tests.rules.dune_base.position import arrange, why
 

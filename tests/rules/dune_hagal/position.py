@@ -7,21 +7,21 @@ from typing import Any
 from hagal.games.dune import TITLE
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
-from tests.games.dune.table import DULL_ROW, T, Table
+from tests.games.dune.position import DULL_ROW, Position, T
 
 PLAIN_RIVALS = ("ilban_richese", "ariana_thorvald")
 HAGAL = 2
 """The seat of House Hagal with two players."""
 
 
-def solo(leader: str = "memnon_thorvald", rivals: tuple[str, str] = PLAIN_RIVALS, **options: Any) -> Table:
+def solo(leader: str = "memnon_thorvald", rivals: tuple[str, str] = PLAIN_RIVALS, **options: Any) -> Position:
     """The player (seat 0, first, a Dagger in hand) and two rivals; nobody has points, resources or Intrigue."""
-    return bare(Table(1, [leader], rival_leaders=list(rivals), **options))
+    return bare(Position(1, [leader], rival_leaders=list(rivals), **options))
 
 
-def duel(leaders: tuple[str, str] = ("memnon_thorvald", "ilban_richese"), **options: Any) -> Table:
+def duel(leaders: tuple[str, str] = ("memnon_thorvald", "ilban_richese"), **options: Any) -> Position:
     """Two players (seat 0 first, a Dagger in each hand) and House Hagal; nobody has points, resources or Intrigue."""
-    return bare(Table(2, list(leaders), **options))
+    return bare(Position(2, list(leaders), **options))
 
 
 def bare(t: T) -> T:
@@ -34,37 +34,37 @@ def bare(t: T) -> T:
     return t.row(*DULL_ROW).conflict("skirmish_b")
 
 
-def held(t: Table, seat: int) -> tuple[int, int, int, int]:
+def held(t: Position, seat: int) -> tuple[int, int, int, int]:
     """Spice, solari, water and Intrigue cards of a seat."""
     p = t[seat]
     return p.spice, p.solari, p.water, len(p.intrigue)
 
 
-def troops(t: Table, seat: int) -> tuple[int, int]:
+def troops(t: Position, seat: int) -> tuple[int, int]:
     """Troops in the garrison and in the Conflict."""
     return t[seat].garrison, t[seat].conflict
 
 
-def post(t: Table, seat: int) -> str:
+def post(t: Position, seat: int) -> str:
     """The space where this seat's last Agent went."""
     return t.s.board.spaces[t[seat].posts[-1]].id
 
 
-def posts(t: Table, seat: int) -> list[str]:
+def posts(t: Position, seat: int) -> list[str]:
     return [t.s.board.spaces[place].id for place in t[seat].posts]
 
 
-def revealed(t: Table) -> list[str]:
+def revealed(t: Position) -> list[str]:
     """The Hagal cards in the discard pile, the last one revealed at the end."""
     return [t.s.face[i].id for i in t.hagal_part.discard]
 
 
-def skipped(t: Table) -> list[tuple[str, str]]:
+def skipped(t: Position) -> list[tuple[str, str]]:
     """The Hagal cards that were ignored, each with the id of the reason."""
     return [(event.args["card"].id, event.args["why"].id) for event in t.events("rival-skips")]
 
 
-def why(t: Table, key: str) -> Msg:
+def why(t: Position, key: str) -> Msg:
     """The reason against a key that is not offered."""
     assert key not in t.keys, f"{key} is offered"
     reason = t.game.reason_against(key, None)
@@ -72,7 +72,7 @@ def why(t: Table, key: str) -> Msg:
     return reason
 
 
-def prompt(t: Table) -> Msg:
+def prompt(t: Position) -> Msg:
     assert t.game.decision is not None
     return t.game.decision.prompt_message
 
@@ -98,12 +98,12 @@ def fight(t: T, conflict: str, troops: dict[int, int], *flips: str) -> T:
     return last_round(t.conflict(conflict).hagal(*flips)).combat()
 
 
-def fought(t: Table) -> dict[int, int]:
+def fought(t: Position) -> dict[int, int]:
     """The strengths that were ranked, by seat."""
     return {event.seat: event.args["n"] for event in t.events("fought")}
 
 
-def flipped(t: Table) -> list[tuple[int, str, int]]:
+def flipped(t: Position) -> list[tuple[int, str, int]]:
     """The Hagal cards turned up in Combat: seat, card, swords."""
     return [(event.seat, event.args["card"].id, event.args["n"]) for event in t.events("rival-swords")]
 
@@ -120,7 +120,7 @@ def laid(players: int, modules: tuple[str, ...] = (), **options: Any) -> Dune:
     return s
 
 
-def stack_shuffles(t: Table, *tops: tuple[str, ...], after: int = 0) -> None:
+def stack_shuffles(t: Position, *tops: tuple[str, ...], after: int = 0) -> None:
     """Fix the next shuffles of the Hagal cards: each brings these cards to the top, in the order of revealing.
 
     The first shuffle comes after `after` more cards were revealed, each later one after all cards named before it.

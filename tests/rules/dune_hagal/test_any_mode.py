@@ -12,7 +12,7 @@ from hagal.games.dune.rivals.cards import HAGAL as CARDS
 from hagal.games.dune.rivals.cards import HagalCard
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_hagal.position import (
     HAGAL,
@@ -32,7 +32,7 @@ from tests.rules.dune_hagal.position import (
     troops,
 )
 
-Mode = Callable[..., Table]
+Mode = Callable[..., Position]
 MODES = [pytest.param(solo, 1, id="solo"), pytest.param(duel, HAGAL, id="two players")]
 PLAIN_CARDS = [card for card in CARDS if card.mark != "2P" and card.id not in ("harvest_spice", "arrakeen_1p")]
 """Without the spice of HG-044 and the signet of HG-008."""
@@ -358,7 +358,7 @@ def test_the_player_decides_a_tie_of_letos_signet() -> None:
 
 @rule("HG-008")
 def test_a_signet_with_a_cost_as_the_player_decides() -> None:
-    def asked() -> Table:
+    def asked() -> Position:
         t = solo(rivals=("vladimir_harkonnen", "glossu_rabban"), rival_signet_cost="player")
         return t.give(1, solari=1).hagal("arrakeen_1p").rival(1)
 

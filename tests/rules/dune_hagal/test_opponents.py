@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from hagal.games.dune import actions
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_hagal.position import HAGAL, duel, fight, held, post, skipped, solo, still, troops, why
 
-Mode = Callable[..., Table]
+Mode = Callable[..., Position]
 MODES = [pytest.param(solo, 1, id="solo"), pytest.param(duel, HAGAL, id="two players")]
 
 
@@ -83,7 +83,7 @@ def test_double_cross_lets_the_player_choose_between_rivals() -> None:
     assert t.choose("betray 2")[2].conflict == 0
 
 
-def silenced(mode: Mode, space: str, **options: str) -> Table:
+def silenced(mode: Mode, space: str, **options: str) -> Position:
     """The player has named this space with The Voice."""
     t = mode(**options)
     return t.give(0, voice=t.s.board.places[space])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hagal.games.dune.catalogue.conflicts import CONFLICTS
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_hagal.position import fight, fought, held, solo
 
@@ -34,7 +34,7 @@ LEAST_FIRST = {"emperor": 1, "spacing_guild": 1, "fremen": 0, "bene_gesserit": 0
 """Influence before: a tie between the Bene Gesserit and the Fremen, decided by the player for the Fremen."""
 
 
-def win_and_lose(conflict: str, winner: int, second: int) -> Table:
+def win_and_lose(conflict: str, winner: int, second: int) -> Position:
     """Both rivals fight and the player does not, but decides what is to be decided."""
     t = solo().influence(winner, **LEAST_FIRST)
     fight(t, conflict, {winner: 3, second: 1}, "carthag", "hall_of_oratory")

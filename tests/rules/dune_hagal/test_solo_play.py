@@ -14,7 +14,7 @@ from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import cheap, dear
 from hagal.kernel.step import Msg
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_hagal.position import (
     fight,
@@ -593,7 +593,7 @@ def test_a_rival_plays_no_endgame_card() -> None:
     assert (held(t, 1), t[1].vp) == ((0, 0, 0, 2), 0)
 
 
-def secretive() -> Table:
+def secretive() -> Position:
     return solo(rivals=("vladimir_harkonnen", "ilban_richese")).give(1, solari=1).intrigue_deck("windfall")
 
 

@@ -12,7 +12,7 @@ from hagal.games.dune.components import Conflict
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
 from hagal.kernel.laws import cheap, dear
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.rules import rule
 from tests.rules.dune_hagal.position import (
     HAGAL,
@@ -146,13 +146,13 @@ CARDS = {
 }
 
 
-def hands(t: Table) -> Table:
+def hands(t: Position) -> Position:
     for seat in (0, 1):
         t.hand(seat, *CARDS.values())
     return t
 
 
-def reveal(t: Table) -> Table:
+def reveal(t: Position) -> Position:
     """The Reveal turn of whoever is asked; without an Agent it has begun by itself."""
     seat = t.asked
     if t.question == "turn":
@@ -160,7 +160,7 @@ def reveal(t: Table) -> Table:
     return t.choose("done") if (t.asked, t.question) == (seat, "reveal_menu") else t
 
 
-def send(t: Table, space: str) -> Table:
+def send(t: Position, space: str) -> Position:
     return t.choose(f"agent {CARDS[space]} {space}")
 
 

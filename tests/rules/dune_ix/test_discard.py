@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_base.position import why
 from tests.rules.dune_ix.position import arrange
@@ -12,7 +12,7 @@ from tests.rules.dune_ix.position import arrange
 CHIEF = "guild_chief_administrator"
 
 
-def chief(*hand: str) -> IxTable:
+def chief(*hand: str) -> IxPosition:
     """Guild Chief Administrator has sent an Agent to Smuggling; the Freighter stays where it is."""
     t = arrange().hand(0, CHIEF, *hand).turn(0).choose(f"agent {CHIEF} smuggling")
     return t.choose("do freighter 1", "decline") if hand else t.choose("decline")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_base.position import why
 from tests.rules.dune_ix.position import arrange
@@ -13,11 +13,11 @@ FIRST, SECOND, THIRD = 6, 4, 2  # the solari of Guild Bank Raid
 NOBODY = -1
 
 
-def battle() -> IxTable:
+def battle() -> IxPosition:
     return arrange().conflict("guild_bank_raid")
 
 
-def deploys(t: IxTable) -> set[tuple[int, int]]:
+def deploys(t: IxPosition) -> set[tuple[int, int]]:
     """What may be deployed, as (troops, Dreadnoughts)."""
     found = set()
     for key in t.keys:

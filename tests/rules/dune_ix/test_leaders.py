@@ -14,7 +14,7 @@ from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_base.position import why
 from tests.rules.dune_ix.position import arrange
@@ -54,11 +54,11 @@ def test_rhomburs_signet_is_tech_or_a_negotiator() -> None:
 # Tessia
 
 
-def tessia(**influence: int) -> IxTable:
+def tessia(**influence: int) -> IxPosition:
     return arrange("tessia_vernius").influence(0, **influence)
 
 
-def befriend(t: IxTable, *factions: str) -> IxTable:
+def befriend(t: IxPosition, *factions: str) -> IxPosition:
     """Influence with these factions, one after the other, by Plot cards."""
     for faction in factions:
         t.hand(0, "dagger", "scout", "convincing_argument").intrigue(0, "bribery").give(0, solari=2).turn(0)
@@ -220,7 +220,7 @@ def test_armands_signet_acquires_a_cheap_card() -> None:
 # Ilesa
 
 
-def ilesa(*hand: str, keep: str) -> IxTable:
+def ilesa(*hand: str, keep: str) -> IxPosition:
     """Ilesa has drawn this hand at round start and set a card of it aside; it is her turn."""
     t = arrange("ilesa_ecaz").deck(0, *hand).round_start("guild_bank_raid")
     assert (t.asked, t.question) == (0, "keep_aside")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_ix.position import arrange
 
 # Tessia's slots
 
 
-def tessia(*filled: int, **influence: int) -> IxTable:
+def tessia(*filled: int, **influence: int) -> IxPosition:
     """Tessia with the Snoopers of these tracks in her slots."""
     t = arrange("tessia_vernius").influence(0, **influence)
     for faction in filled:
@@ -116,7 +116,7 @@ def test_tessia_orders_a_visit_and_the_influence_of_a_card() -> None:
 # The last troops of the supply
 
 
-def short(leader: str, supply: int, *hand: str) -> IxTable:
+def short(leader: str, supply: int, *hand: str) -> IxPosition:
     """So many troops in supply; the others are in the garrison."""
     return arrange(leader).give(0, garrison=12 - supply).hand(0, *hand)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_ix.position import arrange
 
 CARD = "dune_the_desert_planet"
 
 
-def smuggle(at: int) -> IxTable:
+def smuggle(at: int) -> IxPosition:
     """Seat 0 has sent an Agent to Smuggling, with the Freighter on this space of the track."""
     return arrange().freighter(0, at).hand(0, CARD).turn(0).choose(f"agent {CARD} smuggling")
 

@@ -6,24 +6,24 @@ from typing import Any
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_ix.position import arrange
 
 FINISH = "finish_units"  # nothing but to end the turn
 
 
-def at_ix(**amounts: int) -> IxTable:
+def at_ix(**amounts: int) -> IxPosition:
     """Seat 0 can send an Agent to Tech Negotiation."""
     return arrange().hand(0, "dagger").give(0, **amounts)
 
 
-def engineer(spice: int, **amounts: int) -> IxTable:
+def engineer(spice: int, **amounts: int) -> IxPosition:
     """Seat 0 can acquire Tech without a discount."""
     return arrange().hand(0, "ixian_engineer").give(0, spice=spice, **amounts)
 
 
-def buys(t: IxTable) -> list[str]:
+def buys(t: IxPosition) -> list[str]:
     return [key for key in t.keys if key.startswith("tech ")]
 
 
@@ -427,7 +427,7 @@ def test_only_appropriate_takes_solari() -> None:
 # Tiles for the Reveal turn, acquired in one
 
 
-def fleet(*hand: str, **options: Any) -> IxTable:
+def fleet(*hand: str, **options: Any) -> IxPosition:
     """Seat 0 reveals a Freighter Fleet with the Freighter at the top of the track: Acquire Tech for 2 less."""
     t = arrange(**options).tech("minimic_film", "restricted_ordnance", "disposal_facility")
     t.give(0, spice=2, council=True, conflict=1).freighter(0, 3).hand(0, "freighter_fleet", *hand)

@@ -10,7 +10,7 @@ import pytest
 from hagal.games.dune.rivals.part import part_of
 from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_hagal.position import HAGAL, fight, flipped, held, post, posts, revealed, skipped, still
 from tests.rules.dune_ix_rivals.position import Mode, duel, laid, solo, units
@@ -249,13 +249,13 @@ def test_swords_of_the_card_for_two() -> None:
 # Weirding Way and House Hagal (HG-023)
 
 
-def weirding(*hagal: str, **options: Any) -> IxTable:
+def weirding(*hagal: str, **options: Any) -> IxPosition:
     """The first player takes another turn after an Agent turn at Arrakeen."""
     t = duel(**options).hand(0, "weirding_way", "dagger", "convincing_argument").hagal(*hagal).turn(0)
     return t.choose("agent weirding_way arrakeen", "do another_turn", "deploy 0")
 
 
-def hagals_turns(t: IxTable) -> list[str]:
+def hagals_turns(t: IxPosition) -> list[str]:
     return [t.s.board.spaces[place].id for place in t[HAGAL].posts]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_hagal.position import HAGAL, fight, flipped, fought, held, still
 from tests.rules.dune_ix_rivals.position import Mode, control, duel, flags, solo, units
@@ -166,7 +166,7 @@ def test_a_lead_counted_in_troops_does_not_see_dreadnoughts() -> None:
 # IX-055
 
 
-def win(t: IxTable, seat: int, conflict: str = "skirmish_e") -> IxTable:
+def win(t: IxPosition, seat: int, conflict: str = "skirmish_e") -> IxPosition:
     """This seat wins the last Conflict of the game with a Dreadnought."""
     t.ships(seat, conflict=max(1, t.ix.conflict[seat]))
     fight(t, conflict, {seat: 3}, "carthag")

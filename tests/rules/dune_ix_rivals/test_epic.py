@@ -11,7 +11,7 @@ from hagal.games.dune.components import Conflict
 from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.state import Dune
 from hagal.kernel.errors import RulesError
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_ix_rivals.position import duel, laid
 
@@ -35,19 +35,19 @@ def level(s: Dune, i: int) -> int:
 @pytest.mark.parametrize("players", SEVERAL)
 @pytest.mark.parametrize(("points", "over"), [(10, False), (11, False), (12, True), (13, True)])
 def test_twelve_points_end_the_game(players: int, points: int, over: bool) -> None:
-    t = IxTable(players, epic=True).give(0, vp=points).recall()
+    t = IxPosition(players, epic=True).give(0, vp=points).recall()
     assert t.game.over == over
 
 
 @rule("IX-080")
 @pytest.mark.parametrize("players", SEVERAL)
 def test_ten_without_it(players: int) -> None:
-    assert IxTable(players).give(0, vp=10).recall().game.over
+    assert IxPosition(players).give(0, vp=10).recall().game.over
 
 
 @rule("IX-080")
 def test_ten_rounds_end_it_too() -> None:
-    t = IxTable(3, epic=True)
+    t = IxPosition(3, epic=True)
     t.s.box += t.s.conflicts
     t.s.conflicts.clear()
     assert t.recall().game.over
@@ -139,7 +139,7 @@ def test_it_is_one_each_and_not_in_the_imperium_deck() -> None:
 
 @rule("IX-082")
 def test_control_the_spice_at_work() -> None:
-    t = IxTable(3, epic=True).hand(0, "control_the_spice", "dagger").give(0, spice=1).turn(0)
+    t = IxPosition(3, epic=True).hand(0, "control_the_spice", "dagger").give(0, spice=1).turn(0)
     t.choose("agent control_the_spice smuggling")
     t.choose(next(key for key in t.keys if "pay" in key), "trash dagger hand")
     assert (t[0].spice, t[0].garrison) == (0, 6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_hagal.position import HAGAL, fight, held, last_round, prompt, troops
 from tests.rules.dune_ix_rivals.position import Mode, duel, gains, solo
@@ -13,7 +13,7 @@ SHIPPING = "interstellar_shipping"
 SMUGGLING = "smuggling_or_interstellar_shipping"
 
 
-def sail(t: IxTable, seat: int, at: int, moves: int) -> IxTable:
+def sail(t: IxPosition, seat: int, at: int, moves: int) -> IxPosition:
     """One or two moves of a rival's Freighter from a space of the track; least influence with the Bene Gesserit."""
     levels = {"emperor": 1, "spacing_guild": 2 if moves == 2 else 1, "fremen": 1}
     t.influence(seat, **levels).give(seat, vp=0).freighter(seat, at)

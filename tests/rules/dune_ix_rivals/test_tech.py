@@ -6,7 +6,7 @@ import pytest
 
 import hagal
 from hagal.games.dune.ix.tiles import TILES
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_hagal.position import HAGAL, fight, held, post, still, troops
 from tests.rules.dune_hagal.position import solo as base_solo
@@ -30,7 +30,7 @@ UNMARKED = ("artillery", "disposal_facility", "holoprojectors", "minimic_film", 
 NEGOTIATION = "tech_negotiation"
 
 
-def trashed(t: IxTable) -> list[str]:
+def trashed(t: IxPosition) -> list[str]:
     """The tiles that left Ix without an owner, in order."""
     return [event.args["tile"].id for event in t.events("tech-trashed")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 from tests.rules import rule
 from tests.rules.dune_hagal.position import fight, held, last_round, post, posts, revealed, skipped, still, troops
 from tests.rules.dune_ix_rivals.position import control, flags, solo, told, units
@@ -13,19 +13,19 @@ NEGOTIATION = "tech_negotiation"
 SMUGGLING = "smuggling_or_interstellar_shipping"
 
 
-def bonus(t: IxTable, **spice: int) -> IxTable:
+def bonus(t: IxPosition, **spice: int) -> IxPosition:
     """Bonus spice on maker spaces."""
     for id, n in spice.items():
         t.s.bonus[t.s.board.makers.index(t.s.board.places[id])] = n
     return t
 
 
-def spent(t: IxTable, seat: int) -> list[str]:
+def spent(t: IxPosition, seat: int) -> list[str]:
     """The tiles that lie face down."""
     return t.names([i for i in t.ix.tiles[seat] if i in t.ix.spent])
 
 
-def acquire(t: IxTable, tile: str) -> IxTable:
+def acquire(t: IxPosition, tile: str) -> IxPosition:
     """The first rival takes a tile at Tech Negotiation, for just what it costs."""
     cost = t.s.rules.component(f"tech:{tile}").cost  # type: ignore[attr-defined]
     t.give(1, spice=cost - 1)
@@ -399,7 +399,7 @@ def test_only_in_its_own_turn() -> None:
 # IX-127
 
 
-def ship(t: IxTable, seat: int = 1) -> IxTable:
+def ship(t: IxPosition, seat: int = 1) -> IxPosition:
     """The Freighter comes home from the second space, in the rival's turn at Smuggling."""
     t.influence(seat, emperor=1, spacing_guild=1, fremen=1).give(seat, vp=0).freighter(seat, 2)
     return t.hagal(SMUGGLING).rival(seat)

@@ -9,8 +9,8 @@ import pytest
 import hagal
 from hagal.kernel.errors import RulesError
 from hagal.kernel.laws import conserved
-from tests.games.dune.ix_table import IxTable
-from tests.games.dune.table import DULL_ROW
+from tests.games.dune.ix_position import IxPosition
+from tests.games.dune.position import DULL_ROW
 from tests.rules import rule
 from tests.rules.dune_hagal.position import fight, flipped, fought, last_round, still
 from tests.rules.dune_ix_rivals.position import solo
@@ -19,23 +19,23 @@ COMING = ("guild_administrator", "stilgar", "chani", "arrakis_liaison")
 """On top of the Imperium deck, the last one first to come."""
 
 
-def dice(t: IxTable, *numbers: int) -> IxTable:
+def dice(t: IxPosition, *numbers: int) -> IxPosition:
     """The next rolls of a die."""
     return t.chance(*(n - 1 for n in numbers))
 
 
-def rolled(*numbers: int) -> IxTable:
+def rolled(*numbers: int) -> IxPosition:
     """The player reveals a hand that can buy nothing, and the dice show these numbers."""
     t = last_round(still(solo(row_dice=True))).imperium(*COMING).turn(0)
     return dice(t, *numbers).choose("reveal")
 
 
-def row(t: IxTable) -> list[str]:
+def row(t: IxPosition) -> list[str]:
     """The Row from the left."""
     return [t.s.face[i].id for i in t.s.row]
 
 
-def gone(t: IxTable) -> list[str]:
+def gone(t: IxPosition) -> list[str]:
     return [event.args["card"].id for event in t.events("row-trash")]
 
 

@@ -17,13 +17,13 @@ from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import keeps_secrets
 from hagal.kernel.state import PUBLIC
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 from tests.rules import rule
 
 
 @rule("PR-060", "PR-061", "PR-063")
 def test_only_what_lies_face_down_is_scanned() -> None:
-    t = Table(1).wild("hills", "other_world_d").give(attack=9, scans=1)
+    t = Position(1).wild("hills", "other_world_d").give(attack=9, scans=1)
     assert not any(key.startswith("scan") for key in t.keys)
     assert t.why_not("scan hills") == t.why_not("scan hills free") == "Nothing lies face down at the Hills."
     t.run(turn_all_down)
@@ -35,7 +35,7 @@ def test_only_what_lies_face_down_is_scanned() -> None:
 
 @rule("PR-034", "PR-035")
 def test_a_card_turned_down_again_is_revealed_anew_in_the_combat_zone() -> None:
-    t = Table(2).wild("hills", "other_world_d").run(turn_all_down)
+    t = Position(2).wild("hills", "other_world_d").run(turn_all_down)
     assert t.game.view(1)["wilds"][4]["card"] == "other_world_d"  # everybody has seen it
     for space in SPACES[:4]:
         t.wild(space, "val_verde_guerrilla")
@@ -44,9 +44,9 @@ def test_a_card_turned_down_again_is_revealed_anew_in_the_combat_zone() -> None:
     assert t.keys[0].startswith("discard")
 
 
-def turned_up_twice(**options: str) -> Table:
+def turned_up_twice(**options: str) -> Position:
     """Watching Clan, seen by all and turned face down again."""
-    t = Table(1, film=2, **options).wild("hills", "other_world_c", up=False).strikes(*["flesh_wound"] * 4)
+    t = Position(1, film=2, **options).wild("hills", "other_world_c", up=False).strikes(*["flesh_wound"] * 4)
     t.give(attack=4).choose("scan hills")
     assert t.damage == [2]
     return t.run(turn_all_down)
@@ -83,7 +83,7 @@ def test_a_card_that_is_shuffled_is_a_new_one() -> None:
 
 @rule("PR-063", "PR-138")
 def test_what_happens_by_scanning_happens_with_each_scan() -> None:
-    t = Table(1, reveal_abilities="once").wild("hills", "over_here", up=False).strikes(*["flesh_wound"] * 2)
+    t = Position(1, reveal_abilities="once").wild("hills", "over_here", up=False).strikes(*["flesh_wound"] * 2)
     t.give(attack=4).choose("scan hills", "scan hills")
     assert t.damage == [2]
     assert t.hidden("hills")
@@ -106,7 +106,7 @@ def test_whether_a_card_was_revealed_tells_nothing_new() -> None:
 
 @rule("PR-033", "PR-036")
 def test_the_push_ends_where_there_is_room() -> None:
-    t = Table(1).combat("soviet_advisor").strikes("close_call").wild("graveyard", "val_verde_guerrilla")
+    t = Position(1).combat("soviet_advisor").strikes("close_call").wild("graveyard", "val_verde_guerrilla")
     t.wild("river", "other_world_d").wild("ruins", "one_at_a_time").wild("hills", "it_changed_colors").done()
     assert [t.space(name) for name in SPACES[1:]] == [
         *("val_verde_guerrilla", "other_world_d", "one_at_a_time", "it_changed_colors"),
@@ -116,7 +116,7 @@ def test_the_push_ends_where_there_is_room() -> None:
 
 @rule("PR-065", "PR-141")
 def test_an_event_pushed_out_by_what_it_does_is_still_discarded() -> None:
-    t = Table(1).stage(2).wild("hills", "event_expendable_assets", up=False).enemies("soviet_advisor")
+    t = Position(1).stage(2).wild("hills", "event_expendable_assets", up=False).enemies("soviet_advisor")
     t.give(attack=2).choose("scan hills")
     assert (t.space("hills"), t.hidden("hills")) == ("soviet_advisor", True)
     assert (t.ids(t.s.out), t.s.combat) == (["event_expendable_assets"], [])
@@ -124,7 +124,7 @@ def test_an_event_pushed_out_by_what_it_does_is_still_discarded() -> None:
 
 @rule("PR-066")
 def test_the_third_hazard() -> None:
-    t = Table(2).give(hazards=2, attack=2).wild("ruins", "hazard_get_to_the_choppa", up=False)
+    t = Position(2).give(hazards=2, attack=2).wild("ruins", "hazard_get_to_the_choppa", up=False)
     t.hand(0, "experience", "brute_force", "bad_idea").hand(1, "knock_knock", "i_see_you")
     t.choose("scan ruins", "discard experience", "discard brute_force", "discard knock_knock")
     assert (t.in_hand(0), t.in_hand(1)) == (["bad_idea"], [])
@@ -133,7 +133,7 @@ def test_the_third_hazard() -> None:
 
 @rule("PR-067")
 def test_marks_last_until_an_effect_takes_them() -> None:
-    t = Table(2).marks(0, 2).done().done()
+    t = Position(2).marks(0, 2).done().done()
     assert t[0].marks == 2
     t.run(unmark)
     assert [p.marks for p in t.s.players] == [1, 0]
@@ -143,8 +143,8 @@ def test_marks_last_until_an_effect_takes_them() -> None:
 
 @rule("PR-135")
 def test_the_enemy_deck_runs_out_in_the_middle_of_an_effect() -> None:
-    def arranged() -> Table:
-        t = Table(1).only_enemies("soviet_advisor")
+    def arranged() -> Position:
+        t = Position(1).only_enemies("soviet_advisor")
         t.s.dead_enemies += t._put([], "enemy", ("other_world_d", "one_at_a_time"), None)
         return t
 
@@ -160,7 +160,7 @@ def test_the_enemy_deck_runs_out_in_the_middle_of_an_effect() -> None:
 @rule("PR-135")
 def test_a_full_wilds_and_an_empty_deck() -> None:
     """The card that would have been pushed stays: nothing enters."""
-    t = Table(1).only_enemies().give(exhausted=1)
+    t = Position(1).only_enemies().give(exhausted=1)
     for space in SPACES:
         t.wild(space, "val_verde_guerrilla")
     t.done()
@@ -169,7 +169,13 @@ def test_a_full_wilds_and_an_empty_deck() -> None:
 
 @rule("PR-141")
 def test_which_cards_enter_together_is_settled_before_the_first_is_turned_up() -> None:
-    t = Table(1).stage(2).marks(0, 1).wild("hills", "event_expendable_assets", up=False).wild("ruins", "soviet_advisor")
+    t = (
+        Position(1)
+        .stage(2)
+        .marks(0, 1)
+        .wild("hills", "event_expendable_assets", up=False)
+        .wild("ruins", "soviet_advisor")
+    )
     t.wild("underground", "hazard_expendable_assets", up=False).enemies("one_at_a_time").give(attack=4)
     t.choose("scan underground")  # two cards for two marks; the Event puts another one onto the Hills
     assert t.ids(t.s.combat) == ["soviet_advisor"]
@@ -188,7 +194,7 @@ def test_which_cards_enter_together_is_settled_before_the_first_is_turned_up() -
     ],
 )
 def test_what_others_have_to_do_is_done_although_the_active_player_dies(effects: Any, damage: list[int]) -> None:
-    t = Table(3).strikes(*["flesh_wound"] * 8)
+    t = Position(3).strikes(*["flesh_wound"] * 8)
     t[0].health = 1
     t.run(InTurn(effects))
     assert t[0].dead
@@ -198,7 +204,7 @@ def test_what_others_have_to_do_is_done_although_the_active_player_dies(effects:
 @rule("PR-080", "PR-142")
 @pytest.mark.parametrize("first", ["draw-strikes", "in-turn"])
 def test_the_order_spares_nobody(first: str) -> None:
-    t = Table(2).strikes(*["flesh_wound"] * 8)
+    t = Position(2).strikes(*["flesh_wound"] * 8)
     t[0].health = 1
     t.run(Rest(((strike(1), 0, -1), (InTurn((each(strike(1)),)), 0, -1))))
     t.choose(f"first {first}")

@@ -14,12 +14,12 @@ from hagal.games.encounters.names import CLASSES, TEAMS
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 from tests.rules import rule
 
 
-def team_of_three() -> Table:
-    t = Table(3, film=2).hand(0, "luck_is_my_specialty", "experience").hand(1, "the_speech", "bad_idea")
+def team_of_three() -> Position:
+    t = Position(3, film=2).hand(0, "luck_is_my_specialty", "experience").hand(1, "the_speech", "bad_idea")
     return t.hand(2, "commander_tech", "experience")
 
 
@@ -58,9 +58,9 @@ def test_t3_a_copy_enables_a_class_ability() -> None:
     assert not t.s.to_top
 
 
-def stopped(players: int) -> Table:
+def stopped(players: int) -> Position:
     """A turn of the second player whose Action phase an enemy takes as it enters the Combat Zone."""
-    t = Table(players, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).strikes("close_call")
+    t = Position(players, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).strikes("close_call")
     for space in ("underground", "graveyard", "river", "ruins"):
         t.wild(space, "city_of_fear", up=False)
     return t
@@ -85,7 +85,7 @@ def test_nobody_is_asked_about_a_turn_without_action_phase_where_nobody_could_co
 
 @rule("PR-093")
 def test_one_card_a_player_and_turn_but_on_every_turn() -> None:
-    t = Table(2, film=2).hand(1, "the_speech", "the_speech", "commander_tech")
+    t = Position(2, film=2).hand(1, "the_speech", "the_speech", "commander_tech")
     assert t.asides == {1: ["coordinate the_speech", "coordinate commander_tech"]}
     t.choose("coordinate the_speech", seat=1)
     assert t.asides == {}
@@ -101,8 +101,8 @@ def test_one_card_a_player_and_turn_but_on_every_turn() -> None:
 @rule("PR-090")
 def test_coordinating_adds_no_question_and_tells_nothing() -> None:
     """Whoever holds such a card: the others see the same questions, and only the holder sees his chance."""
-    with_card = Table(2, film=2).hand(1, "the_speech", "experience")
-    without = Table(2, film=2).hand(1, "experience", "experience")
+    with_card = Position(2, film=2).hand(1, "the_speech", "experience")
+    without = Position(2, film=2).hand(1, "experience", "experience")
     for t in (with_card, without):
         t.hq("bad_idea")
         assert t.keys == ["play experience", "done"]
@@ -123,7 +123,7 @@ def test_coordinating_adds_no_question_and_tells_nothing() -> None:
 
 @rule("PR-096", "PR-097", "PR-098")
 def test_t4_call_for_backup() -> None:
-    t = Table(3).hand(0, "it_aint_no_man", "experience").hand(1, "commander_tech").hand(2, "commander_intel")
+    t = Position(3).hand(0, "it_aint_no_man", "experience").hand(1, "commander_tech").hand(2, "commander_intel")
     t.wild("hills", "soviet_advisor", up=False).wild("river", "one_at_a_time", up=False)
     t.choose("coordinate commander_tech", seat=1)
     t.choose("play it_aint_no_man")
@@ -134,13 +134,13 @@ def test_t4_call_for_backup() -> None:
     assert (t.s.scans, t.s.attack) == (0, 2)
     assert "use it_aint_no_man" not in t.keys  # once
     assert all(isinstance(role.effects[0], Backup) for role in ROLES)
-    t = Table(2).hand(0, "it_aint_no_man", "experience").choose("play it_aint_no_man")
+    t = Position(2).hand(0, "it_aint_no_man", "experience").choose("play it_aint_no_man")
     assert "use it_aint_no_man" not in t.keys
 
 
 @rule("PR-099", "PR-100", "PR-101")
 def test_t5_brothers_in_arms() -> None:
-    t = Table(1).hand(0, "bad_idea", "knock_knock", "gonna_have_me_some_fun", "blain_common", "sexual_tyrannosaurus")
+    t = Position(1).hand(0, "bad_idea", "knock_knock", "gonna_have_me_some_fun", "blain_common", "sexual_tyrannosaurus")
     t.hand(0, *[t.s.face[i].id for i in t[0].hand], "experience")
     t.choose("play bad_idea")
     assert "use bad_idea" not in t.keys
@@ -149,7 +149,7 @@ def test_t5_brothers_in_arms() -> None:
     t.choose("use bad_idea")
     assert t.s.attack == before + 4
     assert "use bad_idea" not in t.keys
-    t = Table(2).hand(0, "bad_idea", "it_aint_no_man", "commander_tech", "experience").hand(1, "real_nasty_habit")
+    t = Position(2).hand(0, "bad_idea", "it_aint_no_man", "commander_tech", "experience").hand(1, "real_nasty_habit")
     t.choose("play bad_idea", "play it_aint_no_man", "play commander_tech")
     assert "use bad_idea" not in t.keys  # Roles and Officers never count
     t.choose("coordinate real_nasty_habit", seat=1).choose("copy real_nasty_habit")
@@ -160,7 +160,7 @@ def test_t5_brothers_in_arms() -> None:
 
 @rule("PR-102", "PR-104")
 def test_t6_showboat() -> None:
-    t = Table(1, film=2).hand(
+    t = Position(1, film=2).hand(
         0, "now_its_personal", "the_speech", "im_gonna_finish_it", "take_a_good_look", "experience"
     )
     t.choose("play now_its_personal", "play the_speech", "play im_gonna_finish_it", "play take_a_good_look")
@@ -171,14 +171,14 @@ def test_t6_showboat() -> None:
 
 @rule("PR-103")
 def test_two_copies_of_a_showboat_card_see_each_other() -> None:
-    t = Table(1, film=2).hand(0, "now_its_personal", "now_its_personal", "experience")
+    t = Position(1, film=2).hand(0, "now_its_personal", "now_its_personal", "experience")
     t.choose("play now_its_personal", "play now_its_personal", "use now_its_personal", "use now_its_personal")
     assert t.s.attack == 2 + 2 + 1 + 1
 
 
 @rule("PR-120", "PR-122", "PR-123")
 def test_killing_one_of_your_characters() -> None:
-    t = Table(2).hand(0, "brute_force", "knock_knock").hand(1, "commander_tech").discard(0, "bad_idea")
+    t = Position(2).hand(0, "brute_force", "knock_knock").hand(1, "commander_tech").discard(0, "bad_idea")
     t.choose("coordinate commander_tech", seat=1).choose("copy commander_tech", "play knock_knock")
     t.run(may_kill_character)
     assert sorted(t.keys) == ["decline", "kill brute_force", "kill knock_knock"]  # no discard pile, no copy
@@ -192,7 +192,7 @@ def test_killing_one_of_your_characters() -> None:
 
 @rule("PR-125")
 def test_showing_a_card() -> None:
-    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
+    t = Position(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
     t.hand(0, "it_aint_no_man", "experience").choose("fight river")
     assert t.keys == ["show it_aint_no_man", "let"]
     assert t.game.view(1)["players"][0]["hand"] == [None, None]
@@ -200,14 +200,14 @@ def test_showing_a_card() -> None:
     assert t.game.view(1)["players"][0]["hand"] == ["it_aint_no_man", None]
     assert "play it_aint_no_man" in t.keys
     assert not t.hidden("hills")
-    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
+    t = Position(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
     t.choose("fight river", "let")
     assert t.hidden("hills")
 
 
 @rule("PR-133")
 def test_a_copy_does_all_that_the_card_does() -> None:
-    t = Table(2).hand(0, "sexual_tyrannosaurus", "experience").hand(1, "real_nasty_habit").wounds(0, "flesh_wound")
+    t = Position(2).hand(0, "sexual_tyrannosaurus", "experience").hand(1, "real_nasty_habit").wounds(0, "flesh_wound")
     t.choose("coordinate real_nasty_habit", seat=1).choose("copy real_nasty_habit")
     assert (t.s.attack, t.s.avoids) == (1, 1)
     t.choose("play sexual_tyrannosaurus", "heal 0 flesh_wound")
@@ -217,7 +217,7 @@ def test_a_copy_does_all_that_the_card_does() -> None:
 
 @rule("PR-134")
 def test_pay_abilities() -> None:
-    t = Table(1, film=2).hand(0, "harrigan_uncommon", "experience", "experience").choose("play harrigan_uncommon")
+    t = Position(1, film=2).hand(0, "harrigan_uncommon", "experience", "experience").choose("play harrigan_uncommon")
     assert "use harrigan_uncommon" not in t.keys  # 1 Recruit of 2
     t.choose("play experience", "use harrigan_uncommon")
     assert (t.s.attack, t.s.recruit) == (4, 0)
@@ -237,7 +237,7 @@ def test_classes_and_teams() -> None:
 
 @rule("PR-096")
 def test_swapping_printed_values() -> None:
-    t = Table(1, film=2).hand(0, "take_a_good_look", "experience", "brute_force").choose("play take_a_good_look")
+    t = Position(1, film=2).hand(0, "take_a_good_look", "experience", "brute_force").choose("play take_a_good_look")
     t.run(swap_values)
     assert t.keys == ["swap take_a_good_look", "decline"]
     t.choose("swap take_a_good_look")
@@ -256,20 +256,20 @@ def test_random_games_with_coordinating_end() -> None:
 
 @rule("PR-086", "PR-090")
 def test_coordinating_with_an_empty_deck() -> None:
-    t = Table(2, film=2).hand(1, "the_speech").deck(1).discard(1, "bad_idea").choose("coordinate the_speech", seat=1)
+    t = Position(2, film=2).hand(1, "the_speech").deck(1).discard(1, "bad_idea").choose("coordinate the_speech", seat=1)
     assert t.in_hand(1) == ["bad_idea"]  # shuffled first; the card set aside is not among them
-    t = Table(2, film=2).hand(1, "the_speech").deck(1).choose("coordinate the_speech", seat=1)
+    t = Position(2, film=2).hand(1, "the_speech").deck(1).choose("coordinate the_speech", seat=1)
     assert (t.in_hand(1), t.ids(t[1].aside)) == ([], ["the_speech"])
     assert "copy the_speech" in t.keys
 
 
 @rule("PR-090")
 def test_coordinating_is_for_the_action_phase_of_others() -> None:
-    t = Table(2, film=2).hand(1, "the_speech").combat("el_scorpio").give(avoids=1).strikes("flesh_wound")
+    t = Position(2, film=2).hand(1, "the_speech").combat("el_scorpio").give(avoids=1).strikes("flesh_wound")
     assert t.asides == {1: ["coordinate the_speech"]}
     t.done()
     assert (t.keys, t.asides) == (["avoid", "take"], {})  # the Strike phase
-    t = Table(3, film=2).hand(1, "the_speech").hand(2, "the_speech")
+    t = Position(3, film=2).hand(1, "the_speech").hand(2, "the_speech")
     t[1].dead = True
     t.s.gone += [*t[1].hand, *t[1].deck]
     t[1].hand.clear()
@@ -279,7 +279,7 @@ def test_coordinating_is_for_the_action_phase_of_others() -> None:
 
 @rule("PR-080", "PR-092")
 def test_the_active_player_dies_as_a_card_is_coordinated() -> None:
-    t = Table(3, film=2).wild("hills", "city_of_fear").hand(1, "the_speech", "experience")
+    t = Position(3, film=2).wild("hills", "city_of_fear").hand(1, "the_speech", "experience")
     t.wounds(0, *["brutal_puncture"] * 2, "deep_gash").strikes("flesh_wound").choose("coordinate the_speech", seat=1)
     assert t[0].dead
     assert t.asked == 1
@@ -288,7 +288,12 @@ def test_the_active_player_dies_as_a_card_is_coordinated() -> None:
 
 @rule("PR-096", "PR-097")
 def test_call_for_backup_counts_cards_coordinated_and_not_copies() -> None:
-    t = Table(3).hand(0, "fighting_the_good_fight", "experience").hand(1, "commander_tech").hand(2, "commander_intel")
+    t = (
+        Position(3)
+        .hand(0, "fighting_the_good_fight", "experience")
+        .hand(1, "commander_tech")
+        .hand(2, "commander_intel")
+    )
     t.choose("coordinate commander_tech", seat=1).choose("copy commander_tech", "play fighting_the_good_fight")
     t.choose("use fighting_the_good_fight")
     assert t.s.attack == 2 + 1
@@ -299,7 +304,7 @@ def test_call_for_backup_counts_cards_coordinated_and_not_copies() -> None:
 @rule("PR-099", "PR-100")
 def test_brothers_in_arms_with_all_four_characters() -> None:
     ids = ("bad_idea", "knock_knock", "real_nasty_habit", "mac_common", "mac_common", "blain_common")
-    t = Table(1).hand(0, *ids, "experience")
+    t = Position(1).hand(0, *ids, "experience")
     for id in ids:
         t.choose(f"play {id}")
         if t.keys == ["yes", "decline"]:  # the second mac_common
@@ -311,7 +316,7 @@ def test_brothers_in_arms_with_all_four_characters() -> None:
 @rule("PR-122")
 def test_of_two_equal_characters_the_played_one_dies() -> None:
     """It has done all it does; the other one can still be played, so nobody would choose otherwise."""
-    t = Table(2).hand(0, "knock_knock", "knock_knock").choose("play knock_knock").run(may_kill_character)
+    t = Position(2).hand(0, "knock_knock", "knock_knock").choose("play knock_knock").run(may_kill_character)
     assert t.keys == ["kill knock_knock", "decline"]
     t.choose("kill knock_knock")
     assert (t.in_hand(0), t[0].in_play, t.s.attack) == (["knock_knock"], [], 2)
@@ -320,13 +325,18 @@ def test_of_two_equal_characters_the_played_one_dies() -> None:
 
 @rule("PR-043", "PR-045")
 def test_class_and_team_abilities_may_be_left() -> None:
-    t = Table(1).wounds(0, "flesh_wound").played("real_nasty_habit").hand(0, "sexual_tyrannosaurus", "experience")
+    t = Position(1).wounds(0, "flesh_wound").played("real_nasty_habit").hand(0, "sexual_tyrannosaurus", "experience")
     t.choose("play sexual_tyrannosaurus", "decline")
     assert t.damage == [1]
-    t = Table(1, film=2).wounds(0, "flesh_wound").played("the_speech").hand(0, "too_late_to_go_home_now", "experience")
+    t = (
+        Position(1, film=2)
+        .wounds(0, "flesh_wound")
+        .played("the_speech")
+        .hand(0, "too_late_to_go_home_now", "experience")
+    )
     t.choose("play too_late_to_go_home_now", "decline")
     assert t.damage == [1]
-    t = Table(2, film=2).played("now_its_personal").hand(0, "jurisdictional_intrusion").deck(0, "the_speech")
+    t = Position(2, film=2).played("now_its_personal").hand(0, "jurisdictional_intrusion").deck(0, "the_speech")
     t.choose("play jurisdictional_intrusion", "decline")
     assert t[0].hand == []
 
@@ -349,29 +359,29 @@ def test_every_class_and_team_ability_of_the_box_asks_or_is_a_gain() -> None:
 
 @rule("PR-102", "PR-122", "PR-133")
 def test_showboat_counts_copies_and_the_dead() -> None:
-    t = Table(2, film=2).hand(0, "now_its_personal", "harrigan_uncommon", "experience").hand(1, "the_speech")
+    t = Position(2, film=2).hand(0, "now_its_personal", "harrigan_uncommon", "experience").hand(1, "the_speech")
     t.choose("coordinate the_speech", seat=1)
     t.choose("copy the_speech", "play harrigan_uncommon", "play now_its_personal")
     t.run(may_kill_character).choose("kill harrigan_uncommon")
     before = t.s.attack
     assert t.choose("use now_its_personal").s.attack == before + 2
-    t = Table(1, film=2).hand(0, "now_its_personal", "the_speech", "experience")
+    t = Position(1, film=2).hand(0, "now_its_personal", "the_speech", "experience")
     t.choose("play the_speech", "play now_its_personal").run(may_kill_character).choose("kill now_its_personal")
     assert t.choose("use now_its_personal").s.attack == 4  # a killed card still does what it can do (PR-122)
 
 
 @rule("PR-107", "PR-129")
 def test_each_strike_of_a_double_strike_is_avoided_by_itself() -> None:
-    t = Table(1).combat("choppa_e").give(avoids=1).strikes("deep_gash").done().choose("avoid")
+    t = Position(1).combat("choppa_e").give(avoids=1).strikes("deep_gash").done().choose("avoid")
     assert t.damage == [2]
-    t = Table(1).combat("choppa_e").give(avoids=1).strikes("deep_gash").done().choose("take", "avoid")
+    t = Position(1).combat("choppa_e").give(avoids=1).strikes("deep_gash").done().choose("take", "avoid")
     assert t.damage == [2]
-    assert Table(1).combat("choppa_e").give(avoids=2).done().choose("avoid", "avoid").damage == [0]
+    assert Position(1).combat("choppa_e").give(avoids=2).done().choose("avoid", "avoid").damage == [0]
 
 
 @rule("PR-134")
 def test_what_was_paid_is_gone() -> None:
-    t = Table(2, film=2).hand(0, "harrigan_uncommon", "harrigan_uncommon", "experience")
+    t = Position(2, film=2).hand(0, "harrigan_uncommon", "harrigan_uncommon", "experience")
     t.choose("play harrigan_uncommon", "play harrigan_uncommon", "use harrigan_uncommon")
     assert (t.s.attack, t.s.recruit) == (1 + 1 + 3, 0)
     assert "use harrigan_uncommon" not in t.keys

@@ -6,23 +6,23 @@ from hagal.games.encounters.declare import objective
 from hagal.games.encounters.effects import add_enemies, mark, strike
 from hagal.games.encounters.hunted.objectives import Complete
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 from tests.rules import rule
 
 
 @rule("PR-110")
 def test_three_types_of_objectives() -> None:
-    t = Table(1).wild("ruins", "guerrilla_camp", up=False).give(attack=3).choose("scan ruins")
+    t = Position(1).wild("ruins", "guerrilla_camp", up=False).give(attack=3).choose("scan ruins")
     assert t.ids(t.s.attached[2]) == ["guerrilla_camp"]  # find a card, attached to a space
     t.choose("do guerrilla_camp")
     assert t.mission.stage == 2
-    t = Table(1).stage(3).combat("one_ugly_mother").give(attack=10).choose("fight one_ugly_mother")
+    t = Position(1).stage(3).combat("one_ugly_mother").give(attack=10).choose("fight one_ugly_mother")
     assert t.s.ending == MAJOR  # kill a certain enemy
 
 
 @rule("PR-111")
 def test_the_next_becomes_current_at_once() -> None:
-    t = Table(1).attached("river", "guerrilla_camp").operations("defensive_position").give(attack=1, recruit=6)
+    t = Position(1).attached("river", "guerrilla_camp").operations("defensive_position").give(attack=1, recruit=6)
     assert "do defensive_position" not in t.keys
     t.choose("do guerrilla_camp")
     assert t.mission.stage == 2
@@ -33,13 +33,13 @@ def test_the_next_becomes_current_at_once() -> None:
 
 @rule("PR-112")
 def test_setup_is_followed_when_an_objective_becomes_current() -> None:
-    t = Table(1).attached("river", "guerrilla_camp").give(attack=1)
+    t = Position(1).attached("river", "guerrilla_camp").give(attack=1)
     first, _second, third = t.mission.objectives
     other = objective("Test Ground", stage=2, film=1, event=mark(1), setup=add_enemies(2))
     t.mission.objectives = (first, other, third)
     t.choose("do guerrilla_camp")
     assert [len(space) for space in t.s.wilds] == [1, 1, 0, 0, 0]
-    t = Table(1)
+    t = Position(1)
     t.mission.objectives = (
         objective("Test Start", stage=1, film=1, event=mark(1), setup=mark(2)),
         *t.mission.objectives[1:],
@@ -50,21 +50,21 @@ def test_setup_is_followed_when_an_objective_becomes_current() -> None:
 
 @rule("PR-113")
 def test_tasks_work_only_while_their_objective_is_current() -> None:
-    t = Table(1).operations("defensive_position").give(recruit=6)
+    t = Position(1).operations("defensive_position").give(recruit=6)
     assert "do defensive_position" not in t.keys
     t.stage(2)
     assert "do defensive_position" in t.keys
     t.wild("hills", "soviet_advisor")
     assert "do defensive_position" not in t.keys
-    t = Table(1, film=2).stage(2).operations("assault_the_stronghold")
+    t = Position(1, film=2).stage(2).operations("assault_the_stronghold")
     assert "do assault_the_stronghold" not in t.keys
 
 
 @rule("PR-114")
 def test_completing_is_ignored_while_an_earlier_one_is_unfinished() -> None:
-    t = Table(1).run(Complete(2))
+    t = Position(1).run(Complete(2))
     assert t.mission.stage == 1
-    t = Table(2, film=2).operations("forensic_analysis", "physical_evidence", "assault_the_stronghold")
+    t = Position(2, film=2).operations("forensic_analysis", "physical_evidence", "assault_the_stronghold")
     t.deck(0, *["brute_force"] * 5).deck(1, *["brute_force"] * 5).wild("ruins", "witness_testimony", up=False)
     t.give(attack=2).choose("scan ruins")
     assert t.mission.stage == 1
@@ -76,7 +76,7 @@ def test_completing_is_ignored_while_an_earlier_one_is_unfinished() -> None:
 
 @rule("PR-115")
 def test_the_final_enemy_waits_for_objective_two() -> None:
-    t = Table(1).combat("one_ugly_mother").give(attack=10).strikes("flesh_wound", "flesh_wound")
+    t = Position(1).combat("one_ugly_mother").give(attack=10).strikes("flesh_wound", "flesh_wound")
     assert "fight one_ugly_mother" not in t.keys
     t.stage(2)
     assert "fight one_ugly_mother" not in t.keys
@@ -88,12 +88,12 @@ def test_the_final_enemy_waits_for_objective_two() -> None:
 
 @rule("PR-116")
 def test_objective_three_in_two_ways() -> None:
-    t = Table(2).stage(3).operations("choppa_a").give(attack=20, recruit=20).choose("do choppa_a")
+    t = Position(2).stage(3).operations("choppa_a").give(attack=20, recruit=20).choose("do choppa_a")
     assert t.s.ending == MINOR
     assert t.game.outcome is not None
     assert t.game.outcome.scores == (2, 2)
     assert t.game.outcome.ending == "minor"
-    t = Table(2).stage(3).wild("hills", "one_ugly_mother").give(attack=10).choose("fight hills")
+    t = Position(2).stage(3).wild("hills", "one_ugly_mother").give(attack=10).choose("fight hills")
     assert t.s.ending == MAJOR
     assert t.game.outcome is not None
     assert t.game.outcome.scores == (7, 7)
@@ -101,7 +101,7 @@ def test_objective_three_in_two_ways() -> None:
 
 
 def test_the_final_enemy_and_marks() -> None:
-    t = Table(1).stage(3).combat("one_ugly_mother").marks(0, 1).give(attack=20).choose("fight one_ugly_mother")
+    t = Position(1).stage(3).combat("one_ugly_mother").marks(0, 1).give(attack=20).choose("fight one_ugly_mother")
     assert (t.s.ending, t[0].marks, t.s.attack) == (PLAYING, 0, 10)
     t.choose("fight one_ugly_mother")
     assert t.s.ending == MAJOR
@@ -109,7 +109,7 @@ def test_the_final_enemy_and_marks() -> None:
 
 @rule("PR-112")
 def test_setup_of_the_first_objective_before_anybody_is_active() -> None:
-    t = Table(3, first=1).wild("hills", "hazard_expendable_assets", up=False)
+    t = Position(3, first=1).wild("hills", "hazard_expendable_assets", up=False)
     for space in ("underground", "graveyard", "river", "ruins"):
         t.wild(space, "soviet_advisor")
     start = objective("Test Start", stage=1, film=1, event=mark(1), setup=add_enemies(1))
@@ -120,7 +120,7 @@ def test_setup_of_the_first_objective_before_anybody_is_active() -> None:
 
 @rule("PR-111", "PR-112")
 def test_the_next_begins_though_the_active_player_dies() -> None:
-    t = Table(2).attached("river", "guerrilla_camp").give(attack=1).wounds(0, *["brutal_puncture"] * 2, "deep_gash")
+    t = Position(2).attached("river", "guerrilla_camp").give(attack=1).wounds(0, *["brutal_puncture"] * 2, "deep_gash")
     first, second, third = t.mission.objectives
     reward = objective("Test Reward", id=first.id, stage=1, film=1, event=mark(1), reward=strike(1))
     setup = objective("Test Ground", id=second.id, stage=2, film=1, event=mark(1), setup=mark(2))
@@ -134,7 +134,7 @@ def test_the_next_begins_though_the_active_player_dies() -> None:
 
 @rule("PR-116", "PR-159")
 def test_only_the_final_enemy_is_the_major_objective() -> None:
-    t = Table(2).stage(3).run(Complete(3))
+    t = Position(2).stage(3).run(Complete(3))
     assert t.s.ending == MINOR
     assert t.game.outcome is not None
     assert t.game.outcome.scores == (2, 2)

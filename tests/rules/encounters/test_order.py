@@ -10,13 +10,13 @@ from hagal.games.encounters.order import at_once
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.step import Frame
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 from tests.rules import rule
 
 
-def enforcer(*hand: str) -> Table:
+def enforcer(*hand: str) -> Position:
     """A Scorpion Enforcer is killed while each kill is worth two cards."""
-    t = Table(1, film=2).hand(0, *hand).deck(0, "brute_force", "the_speech", "bad_idea", "knock_knock")
+    t = Position(1, film=2).hand(0, *hand).deck(0, "brute_force", "the_speech", "bad_idea", "knock_knock")
     return t.combat("scorpion_enforcer").give(attack=3, bounty=2).choose("fight scorpion_enforcer")
 
 
@@ -34,27 +34,27 @@ def test_the_active_player_orders_what_a_death_brings() -> None:
 
 @rule("PR-142")
 def test_an_empty_hand_has_nothing_to_discard() -> None:
-    t = Table(1).hand(0).deck(0, "brute_force", "the_speech").combat("young_blood_b").give(attack=2, bounty=1)
+    t = Position(1).hand(0).deck(0, "brute_force", "the_speech").combat("young_blood_b").give(attack=2, bounty=1)
     t.choose("fight young_blood_b", "first young_blood_b")
     assert (t.in_hand(0), "done" in t.keys) == (["the_speech"], True)
 
 
 @rule("PR-142")
 def test_nobody_is_asked_where_the_order_means_nothing() -> None:
-    t = Table(1).hand(0, "experience").deck(0, "brute_force", "bad_idea").combat("val_verde_guerrilla")
+    t = Position(1).hand(0, "experience").deck(0, "brute_force", "bad_idea").combat("val_verde_guerrilla")
     t.strikes("flesh_wound").give(attack=3, bounty=1).choose("fight val_verde_guerrilla")
     assert (t.in_hand(0), t.damage) == (["bad_idea", "experience"], [1])  # a card first: it may help against the Strike
-    t = Table(1, film=2).combat("el_scorpio").wild("hills", "scorpion_enforcer").strikes("flesh_wound")
+    t = Position(1, film=2).combat("el_scorpio").wild("hills", "scorpion_enforcer").strikes("flesh_wound")
     t.deck(0, "brute_force", "bad_idea").give(attack=3).choose("fight hills")
     assert (t.ids(t[0].discard), t.damage) == (["bad_idea"], [1])
-    t = Table(1).combat("young_blood_a").hand(0, "experience").give(attack=2, bounty=1).choose("fight young_blood_a")
+    t = Position(1).combat("young_blood_a").hand(0, "experience").give(attack=2, bounty=1).choose("fight young_blood_a")
     assert t.keys == ["let"]  # the HQ and the own cards are two things
 
 
 @rule("PR-142")
 def test_a_card_that_might_be_pushed_out_makes_the_order_matter() -> None:
-    def killed(*spaces: str) -> Table:
-        t = Table(1).hand(0, "experience").combat("something_out_there_waiting_for_us").give(attack=3, bounty=1)
+    def killed(*spaces: str) -> Position:
+        t = Position(1).hand(0, "experience").combat("something_out_there_waiting_for_us").give(attack=3, bounty=1)
         for space in spaces:
             t.wild(space, "soviet_advisor", up=False)
         return t.choose("fight something_out_there_waiting_for_us")
@@ -63,14 +63,14 @@ def test_a_card_that_might_be_pushed_out_makes_the_order_matter() -> None:
     assert killed("hills", "ruins", "river", "graveyard", "underground").keys[0] == "first collect"
 
 
-def together(t: Table, *frames: Frame) -> Table:
+def together(t: Position, *frames: Frame) -> Position:
     at_once(t.s, frames)
     return t
 
 
 @rule("PR-142")
 def test_what_is_left_is_ordered_again() -> None:
-    t = Table(2).hand(0, "experience").deck(0, "brute_force", "bad_idea", "knock_knock")
+    t = Position(2).hand(0, "experience").deck(0, "brute_force", "bad_idea", "knock_knock")
     together(t, (draw(1), 0, -1), (discard_top, 0, -1), (attack(2), 0, -1), (discard(1), 0, -1))
     assert t.keys == ["first draw", "first discard-top", "first discard"]
     assert t.s.attack == 2  # by itself: nothing else touches it
@@ -82,20 +82,20 @@ def test_what_is_left_is_ordered_again() -> None:
 
 @rule("PR-142")
 def test_equal_effects_are_not_ordered() -> None:
-    t = together(Table(1), (strike(1), 0, -1), (strike(1), 0, -1)).strikes("flesh_wound", "deep_gash")
+    t = together(Position(1), (strike(1), 0, -1), (strike(1), 0, -1)).strikes("flesh_wound", "deep_gash")
     assert "done" in t.keys
     assert t.damage == [3]
 
 
 @rule("PR-142")
 def test_two_effects_with_one_name_have_two_keys() -> None:
-    t = together(Table(2), (discard(1), 0, -1), (discard(2), 0, -1))
+    t = together(Position(2), (discard(1), 0, -1), (discard(2), 0, -1))
     assert t.keys == ["first discard", "first discard 2"]
 
 
 @rule("PR-080", "PR-142")
 def test_effects_of_a_player_who_died_are_gone_the_others_are_not() -> None:
-    t = Table(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").strikes("flesh_wound", "flesh_wound").marks(1, 1)
+    t = Position(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").strikes("flesh_wound", "flesh_wound").marks(1, 1)
     together(t, (strike(1), 0, -1), (mark(1), 0, -1), (strike(1), 1, -1))
     assert (t.asked, t.keys) == (0, ["first draw-strikes", "first mark", "first draw-strikes 3"])
     t.choose("first draw-strikes")

@@ -19,7 +19,7 @@ from hagal.games.encounters.names import LOST, MAJOR, MINOR, PLAYING
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import PUBLIC
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 from tests.rules import rule
 
 
@@ -45,11 +45,11 @@ def test_hunted_is_for_one_to_five() -> None:
 
 @rule("PR-003")
 def test_players_win_and_lose_together() -> None:
-    t = Table(2, film=2).stage(3).operations("other_world_a").give(attack=20, recruit=20)
+    t = Position(2, film=2).stage(3).operations("other_world_a").give(attack=20, recruit=20)
     t.choose("do other_world_a")
     assert t.game.outcome is not None
     assert t.game.outcome.winners == (0, 1)
-    t = Table(2).wounds(0, "brutal_puncture", "brutal_puncture", "deep_gash").combat("soviet_advisor")
+    t = Position(2).wounds(0, "brutal_puncture", "brutal_puncture", "deep_gash").combat("soviet_advisor")
     t.strikes("flesh_wound").done()
     assert t[0].dead
     assert t.s.ending == PLAYING
@@ -117,13 +117,13 @@ def test_avatars_by_choice_at_random_or_one_of_two() -> None:
 
 @rule("PR-012", "PR-014")
 def test_an_avatar_has_health_defense_and_a_role() -> None:
-    t = Table(1)
+    t = Position(1)
     assert (t[0].avatar.id, t[0].health, t[0].avatar.defense) == ("lieutenant", 9, 5)
     assert t[0].avatar.role == "command_decisions"
     t.wounds(0, "brutal_puncture", "brutal_puncture").combat("soviet_advisor").strikes("deep_gash").done()
     assert t.damage == [8]
     assert not t[0].dead
-    t = Table(1).wounds(0, "brutal_puncture", "brutal_puncture").combat("soviet_advisor").strikes("brutal_puncture")
+    t = Position(1).wounds(0, "brutal_puncture", "brutal_puncture").combat("soviet_advisor").strikes("brutal_puncture")
     t.done()
     assert t[0].dead
 
@@ -200,7 +200,7 @@ def test_young_blood_by_players(players: int, counts: tuple[int, int, int]) -> N
 
 @rule("PR-023", "PR-151")
 def test_preparation_turns_skip_the_enemy_phase_only() -> None:
-    t = Table(5)
+    t = Position(5)
     assert t.s.round == 1
     for _ in range(4):
         assert not t.events("enters")
@@ -208,19 +208,19 @@ def test_preparation_turns_skip_the_enemy_phase_only() -> None:
     t.done()
     assert t.s.round == 2
     assert t.events("enters")
-    t = Table(5).combat("soviet_advisor").strikes("flesh_wound").done()
+    t = Position(5).combat("soviet_advisor").strikes("flesh_wound").done()
     assert (t.damage[0], len(t[0].hand), t.s.active) == (1, 6, 1)  # the Strike phase and Cleanup are not skipped
-    t = Table(5, preparation=2)
+    t = Position(5, preparation=2)
     for _ in range(10):
         t.done()
     assert (t.s.round, len(t.events("enters"))) == (3, 1)
-    t = Table(1, preparation=2)
+    t = Position(1, preparation=2)
     assert len(t.s.enemies) == 33
     t.done()
     assert (t.s.round, len(t.s.enemies)) == (2, 33)
     t.done()
     assert (t.s.round, len(t.s.enemies)) == (3, 32)
-    assert len(Table(1).s.enemies) == 33  # the table takes back the card of the first turn
+    assert len(Position(1).s.enemies) == 33  # the table takes back the card of the first turn
     assert len(fresh(1).enemies) == 32
 
 
@@ -251,7 +251,7 @@ def test_four_characters_make_the_barracks() -> None:
 
 @rule("PR-029")
 def test_the_first_player_is_chosen_and_turns_go_clockwise() -> None:
-    t = Table(3, first=2)
+    t = Position(3, first=2)
     seats = []
     for _ in range(4):
         seats.append(t.asked)

@@ -36,7 +36,7 @@ class Reveal(Step[Dune]):
         for space in set(p.posts):
             p.persuasion += s.board.spaces[space].reveal
         if s.log is not None:
-            s.log.tell("reveal", seat, "DI-030", cards=tuple(s.face[i] for i in p.hand))
+            s.log.tell("reveal", seat, "DI-030", cards=tuple(s.face[i] for i in p.hand), n=len(p.hand))
         push(s, "revealing", seat)
         reveal_hand(s, p)
         fire(s, "revealed", seat)
@@ -54,7 +54,7 @@ class RevealDrawn(Step[Dune]):
         p = s.players[seat]
         if p.hand:
             if s.log is not None:
-                s.log.tell("reveal", seat, "DI-032", cards=tuple(s.face[i] for i in p.hand))
+                s.log.tell("reveal", seat, "DI-032", cards=tuple(s.face[i] for i in p.hand), n=len(p.hand))
             s.learned += 1
             reveal_hand(s, p)
 

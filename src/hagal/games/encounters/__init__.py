@@ -71,6 +71,8 @@ CHANGES = (
 class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
+    asides = True
+
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
         super().__init__("encounters", (1, 2, 3, 4, 5), BASE, (hunted(packs),), CHANGES, packs, KINDS)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters import coordinate, fighting, moves, wilds
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effects.several import Ability
-from hagal.games.encounters.names import OFFICER_COST, SCAN_COSTS, SPACES, space_name
+from hagal.games.encounters.names import ALL_DOWN, OFFICER_COST, SCAN_COSTS, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
@@ -17,7 +17,7 @@ from hagal.kernel.term import register_all
 
 
 class Action(Choice[Encounters]):
-    """Play a card, copy one, use an ability, recruit, scan, fight, work on a task, or be done."""
+    """Play a card, copy one, use an ability, recruit, scan, fight, what else the mode offers, or be done."""
 
     tag = "enc-action"
 
@@ -40,15 +40,18 @@ class Action(Choice[Encounters]):
                         found.append(SCANS[k])
                     if s.scans:
                         found.append(FREE_SCANS[k])
-        for k, space in enumerate(s.wilds):
-            if space and not down >> k & 1 and fighting.why_not_fight(s, seat, space[0]) is None:
-                found.append(fighting.FIGHTS[k])
+        if down != ALL_DOWN:
+            for k, space in enumerate(s.wilds):
+                if space and not down >> k & 1 and fighting.why_not_fight(s, seat, space[0]) is None:
+                    found.append(fighting.FIGHTS[k])
         if s.combat:
             for card in {face[i]: None for i in s.combat}:
                 if fighting.why_not_fight(s, seat, find(s, s.combat, card)) is None:
                     found.append(card.fight)
-        if "actions" in s.rules.asked:
-            found = ask(s, "actions", seat, found)
+        contributed = s.rules.asked.get("actions")
+        if contributed is not None:
+            for offer in contributed.always:  # without `ask`: no question is asked more often
+                found = offer(s, seat, found, -1)
         found.append(DONE)
         return found
 

@@ -16,6 +16,7 @@ NONE = -1  # no class, no team
 UNDERGROUND, GRAVEYARD, RIVER, RUINS, HILLS = range(5)
 SPACES = ("underground", "graveyard", "river", "ruins", "hills")
 SCAN_COSTS = (4, 3, 3, 2, 2)
+ALL_DOWN = (1 << len(SPACES)) - 1  # a card lies face down on every space
 
 ENEMY, EVENT, HAZARD, TASK, FINAL = range(5)
 KINDS = ("enemy", "event", "hazard", "objective", "final_enemy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hagal.games.encounters.components import NOBODY, Avatar
-from hagal.games.encounters.names import IN_COMBAT, PLAYING
+from hagal.games.encounters.names import ALL_DOWN, IN_COMBAT, PLAYING
 from hagal.games.kit.seats import clockwise
 from hagal.kernel.codec import register_data
 from hagal.kernel.compiled import mypyc_attr
@@ -215,16 +215,15 @@ class Encounters(State):
         t.used = self.used
         t.enemies = self.enemies.copy()
         a, b, c, d, e = self.wilds
-        t.wilds = [a.copy(), b.copy(), c.copy(), d.copy(), e.copy()]
+        t.wilds = [[*a], [*b], [*c], [*d], [*e]]
         t.down = self.down
         t.entered = self.entered
         t.trail = self.trail.copy()
         a, b, c, d, e = self.attached
-        t.attached = [a.copy(), b.copy(), c.copy(), d.copy(), e.copy()]
+        t.attached = [[*a], [*b], [*c], [*d], [*e]] if a or b or c or d or e else [[], [], [], [], []]
         t.arriving = self.arriving.copy() if self.arriving else []
         t.combat = self.combat.copy()
-        t.carried = self.carried.copy() if self.carried else []
-        t.carriers = self.carriers.copy() if self.carriers else []
+        t.carried, t.carriers = (self.carried.copy(), self.carriers.copy()) if self.carriers else ([], [])
         t.operations = self.operations.copy() if self.operations else []
         t.dead_enemies = self.dead_enemies.copy()
         t.out = self.out.copy()
@@ -259,39 +258,51 @@ class Encounters(State):
         return [j for j, by in zip(self.carried, self.carriers, strict=True) if by == i]
 
     def owned(self, seat: int, handlers: Handlers) -> list[Component]:
-        """What lies open on the table, in the order in which abilities resolve (PR-106), then the seat's Strikes, and
-        what else lies in front of it by the modules in play."""
+        """What lies open on the table, in the order in which abilities resolve (PR-106), what that carries, the seat's
+        Strikes, and what else lies in front of it by the modules in play."""
         own: list[Component] = []
         owners = handlers.owners
         face = self.face
-        carriers = self.carriers
         for i in self.combat:
             card: Any = face[i]
             if card in owners and card.works & IN_COMBAT:
                 own.append(card)
-            if carriers:
-                own += self._gear(i, IN_COMBAT, owners)
         wilds, down = self.wilds, self.down
-        for k in ORDERS[self.rules.options["wilds_order"]]:
-            space = wilds[k]
-            if space and not down >> k & 1:
-                card = face[space[0]]
-                if card in owners and card.works >> k & 1:
-                    own.append(card)
-                if carriers:
-                    own += self._gear(space[0], 1 << k, owners)
+        if down != ALL_DOWN:
+            for k in ORDERS[self.rules.options["wilds_order"]]:
+                space = wilds[k]
+                if space and not down >> k & 1:
+                    card = face[space[0]]
+                    if card in owners and card.works >> k & 1:
+                        own.append(card)
+        if self.carriers:
+            own += self._gear(owners)
         if seat >= 0:
             for i in self.players[seat].wounds:
                 if face[i] in owners:
                     own.append(face[i])
-        for name in handlers.parts:
-            own += self.parts[name].owned(self, seat, handlers)
+        if handlers.parts:
+            for name in handlers.parts:
+                own += self.parts[name].owned(self, seat, handlers)
         return own
 
-    def _gear(self, i: int, where: int, owners: frozenset[Component]) -> list[Component]:
-        """What works on a card of the board because that carries it."""
-        found = [self.face[j] for j in self.carried_by(i)]
-        return [card for card in found if card.gear and card in owners and card.works & where]
+    def _gear(self, owners: frozenset[Component]) -> list[Component]:
+        """What works because a card that lies open carries it, in the order in which it came to lie there (PR-205)."""
+        own: list[Component] = []
+        for i, by in zip(self.carried, self.carriers, strict=True):
+            card = self.face[i]
+            if card.gear and card in owners and card.works & self._where(by):
+                own.append(card)
+        return own
+
+    def _where(self, i: int) -> int:
+        """The part of the board where a card lies open, as for ongoing abilities; 0 if nowhere."""
+        if i in self.combat:
+            return IN_COMBAT
+        for k, space in enumerate(self.wilds):
+            if space and space[0] == i and not self.down >> k & 1:
+                return 1 << k
+        return 0
 
     def living(self) -> list[int]:
         """The seats of players who are alive, from the active one clockwise (PR-140)."""

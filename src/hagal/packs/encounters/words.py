@@ -21,8 +21,6 @@ from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WI
 from hagal.games.encounters.ongoing import SmallerHand
 from hagal.kernel.term import TERMS, Term
 
-assert TITLE  # with the title all Terms of the game are registered
-
 TOP = 20
 """No number on a card is higher."""
 MOST = 12
@@ -173,7 +171,7 @@ def word_of(cls: type[Term]) -> str:
 
 
 def _terms(base: type[Term]) -> list[type[Any]]:
-    known = [cls for tag, cls in TERMS.items() if tag.startswith(PREFIX) and issubclass(cls, base)]
+    known = [cls for cls in TERMS.of(TITLE.name).values() if issubclass(cls, base)]
     return [cls for cls in known if cls not in INTERNAL]
 
 

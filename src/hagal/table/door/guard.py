@@ -19,6 +19,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hagal.headers import guarding
 from hagal.table.limits import Limits
 from hagal.table.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
 from hagal.table.refusal import Refused
@@ -28,15 +29,7 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
-HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-}
+HEADERS: Final = guarding(POLICY)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api"
 STATIC: Final = "/static"

@@ -11,10 +11,11 @@ from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games import files
-from hagal.table.games.board import ending, enlarged, plain, story
+from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
+from hagal.telling import telling
 from hagal.text import title_name
 
 Scene = dict[str, Any]
@@ -107,7 +108,7 @@ class Face:
 
     def begins(self, item: News) -> bool:
         """Does a chapter of the story begin with this?"""
-        return story.is_round(item.kind)
+        return telling(self.title).event(item.kind).chapter
 
     def chapter(self, item: News, number: int) -> Msg | str:
         """The heading of a chapter that begins so."""

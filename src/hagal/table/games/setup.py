@@ -125,10 +125,5 @@ def meant(typed: str, name: str, setting: Setting, players: int) -> tuple[Any] |
     """The value behind what was typed, if it can be so."""
     if sort(setting) == TICK:
         return (bool(typed),)
-    for value in setting.allowed:
-        if written(value) == typed:
-            return (value,)
-    found = [part.strip() for part in typed.split(",")]
-    guesses: list[Any] = [int(typed)] if typed.removeprefix("-").isdecimal() and len(typed) < 10 else []
-    guesses += [typed.strip(), found, tuple(found)]
-    return next(((guess,) for guess in guesses if setting.complaint(name, guess, players) is None), None)
+    value = setting.read(name, typed, (players,))
+    return (value,) if setting.complaint(name, value, players) is None else None

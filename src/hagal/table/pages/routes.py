@@ -33,7 +33,6 @@ from hagal.text import say
 router = APIRouter(default_response_class=HTMLResponse)
 TOLD = (403, 404, 409, 429, 500)
 """The statuses with a heading of their own."""
-NOTE = 4000
 DEEDS = ("choose", "undo", "bots", "forget", "branch", "again")
 """Forms of a table without a page of their own."""
 
@@ -328,7 +327,7 @@ def report(request: Request, id: str, typed: Typed) -> Response:
     note = typed.get("note", "").strip()
     if not note:
         return report_page(request, id, seat, 400, wrong=words(web.lang(request))("web-wrong-note-none"))
-    return report_page(request, id, seat, report=room.report(person, seat, note[:NOTE]), here=f"/games/{id}")
+    return report_page(request, id, seat, report=room.report(person, seat, note), here=f"/games/{id}")
 
 
 def report_page(request: Request, id: str, seat: int, status: int = 200, **more: Any) -> Response:

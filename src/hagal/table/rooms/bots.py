@@ -39,6 +39,8 @@ SLICE = 0.2
 """At quick pace, a game's turn in the queue lasts about this long."""
 LEAST = 2
 """So many games go on at once even on a machine with a single core."""
+PARTING = 10.0
+"""So long a server that stops waits for what bots chose to be written."""
 AGAIN = 1.0
 """After a failure (the database is away, say) a game is tried again this much later."""
 
@@ -219,7 +221,7 @@ class Bots:
             self.condition.notify_all()
         self.pool.close()
         for thread in self.threads:
-            thread.join()
+            thread.join(timeout=PARTING)
 
 
 class Slice:

@@ -135,14 +135,13 @@ function click(event) {
 }
 
 const PRESSED = "a, button, input, select, summary, label";
-const ANSWERS = "[data-why], [data-ref^='card:'], [data-ref^='space:'], [data-ref^='intrigue:'], [data-ref^='tech:']";
 
-// The innermost thing that can act, else the innermost that can say why not.
+// The innermost thing that can act, else the innermost that can say why not (data-why).
 function reach(target) {
   if (!form() || target.closest(".offer, #log")) return null;
   for (let at = target.closest("[data-ref]"); at; at = at.parentElement.closest("[data-ref]"))
     if (lights.has(at)) return at;
-  return target.closest(PRESSED) ? null : target.closest(ANSWERS);
+  return target.closest(PRESSED) ? null : target.closest("[data-why]");
 }
 
 export function start() {

@@ -18,13 +18,19 @@ function before(table) {
   const going = new Map();
   for (const thing of table.querySelectorAll("[data-move]")) {
     places.set(thing.dataset.move, thing.getBoundingClientRect());
-    if (thing.dataset.to)
-      going.set(thing.dataset.move, { ghost: thing.cloneNode(true), look: board(table, thing).className });
+    if (thing.dataset.to) going.set(thing.dataset.move, { ghost: copy(thing), look: board(table, thing).className });
   }
   const counts = new Map();
   for (const thing of table.querySelectorAll("[data-count]")) counts.set(thing, thing.textContent.trim());
   playing = [];
   return { places, going, spots: spots(table), counts, whose: whose(table) };
+}
+
+function copy(thing) {
+  const ghost = thing.cloneNode(true);
+  const whose = seat(thing);
+  if (whose) ghost.dataset.seat = whose;
+  return ghost;
 }
 
 // Whose table it is, and whether it is one at all.
@@ -68,15 +74,8 @@ function move(table, was) {
     if (thing.isConnected && thing.textContent.trim() !== text) flash(thing, text);
 }
 
-// "agent-1-0" and "troop-1-3" belong to seat 1, and so does what stands in a panel of its class.
-function seat(thing) {
-  const named = thing.dataset.move?.match(/-(\d)(?:-|$)/);
-  return (named ??
-    thing
-      .closest("[class*='seat-']")
-      ?.getAttribute("class")
-      .match(/seat-(\d)/))?.[1];
-}
+// Whose it is, as the board says of the thing or of what it stands in. (Of the table itself it says who looks at it.)
+const seat = (thing) => thing.closest(":is(#table, #ghosts) [data-seat]")?.dataset.seat;
 
 function play(thing, frames, options) {
   const delay = when(seat(thing));

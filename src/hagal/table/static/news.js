@@ -27,7 +27,7 @@ let seats = [];
 const told = new Map();
 
 const number = (item) => Number(item.dataset.news);
-const seat = (item) => item.className.match(/seat-(\d)/)?.[1];
+const seat = (item) => item.dataset.seat;
 
 // When what belongs to a seat moves, in milliseconds: one seat after the other, in the order of the news.
 export const when = (seat) => Math.max(0, seats.indexOf(seat)) * APART;

@@ -20,11 +20,22 @@ function drawing(ref) {
     drawn.set(
       ref,
       fetch(url)
-        .then((answer) => (answer.ok ? answer.text() : ""))
-        .catch(() => drawn.delete(ref) && ""),
+        .then(read)
+        .catch(() => drop(ref)),
     );
   }
   return drawn.get(ref);
+}
+
+function read(answer) {
+  if (!answer.ok) throw new Error(answer.status);
+  return answer.text();
+}
+
+// What failed is not kept: the next look asks again.
+function drop(ref) {
+  drawn.delete(ref);
+  return "";
 }
 
 async function open(thing) {

@@ -15,6 +15,8 @@ from hagal.text import say
 
 BUSY = 10_000
 """Milliseconds for which SQLite waits for another writer."""
+CONNECTIONS = 20
+"""To PostgreSQL, at most, for each server process."""
 SQLITE, POSTGRES = "sqlite", "postgresql"
 DRIVERS = {SQLITE: "sqlite", POSTGRES: "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 LONGEST = 300
@@ -69,7 +71,8 @@ def engine(url: str) -> Engine:
     parsed = parse(url)
     try:
         if parsed.get_backend_name() == POSTGRES:
-            return create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=15)
+            # All are kept: one that is made anew costs PostgreSQL more than a choice does.
+            return create_engine(parsed, pool_pre_ping=True, pool_size=CONNECTIONS, max_overflow=0)
         if parsed.database and parsed.database != ":memory:" and not parsed.database.startswith("file:"):
             _make_file(Path(parsed.database))
         found = create_engine(parsed, pool_size=10, max_overflow=30)

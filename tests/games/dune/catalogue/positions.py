@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import TypeVar
 
 from hagal.games.dune.names import FACTIONS
-from tests.games.dune.table import PLAIN, Table
+from tests.games.dune.position import PLAIN, Position
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=Position)
 
 IDLE = "ambush"
 """A combat card: as a Plot card it is none, but whoever holds it is asked at every step of a turn."""
 
 
-def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> Table:
+def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> Position:
     others = [other for other in PLAIN if other != leader]
-    return plain(Table(players, [leader, *others][:players], **options))
+    return plain(Position(players, [leader, *others][:players], **options))
 
 
 def plain(t: T) -> T:
@@ -59,11 +59,11 @@ def buying(t: T, card: str) -> T:
     return t
 
 
-def spaces_for(t: Table, card: str) -> set[str]:
+def spaces_for(t: Position, card: str) -> set[str]:
     """The spaces that are offered for a card."""
     return {key.split()[2] for key in t.keys if key.startswith(f"agent {card} ")}
 
 
-def influences(t: Table, seat: int = 0) -> dict[str, int]:
+def influences(t: Position, seat: int = 0) -> dict[str, int]:
     """The influence of a seat where it has any."""
     return {name: n for name, n in zip(FACTIONS, t[seat].influence, strict=True) if n}

@@ -6,12 +6,12 @@ import pytest
 
 from hagal.games.dune.names import FACTIONS
 from tests.games.dune.catalogue.positions import influences, table
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 Gains = dict[str, int]
 
 
-def fought(conflict: str, *choices: str, players: int = 4) -> Table:
+def fought(conflict: str, *choices: str, players: int = 4) -> Position:
     """Seat 0 is first with three troops, seat 1 second, seat 2 third; seat 3 stays out. These choices follow."""
     t = table(players=players).conflict(conflict)
     for seat in range(players):
@@ -19,7 +19,7 @@ def fought(conflict: str, *choices: str, players: int = 4) -> Table:
     return t.combat().choose(*choices)
 
 
-def gains(t: Table, seat: int) -> Gains:
+def gains(t: Position, seat: int) -> Gains:
     p = t[seat]
     found = {"vp": p.vp, "spice": p.spice, "solari": p.solari, "water": p.water, "intrigue": len(p.intrigue)}
     found["vp"] -= sum(n >= 2 for n in p.influence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dune.catalogue.positions import influences, playing, revealing, spaces_for, table
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 FACTION_KEYS = ["influence emperor", "influence spacing_guild", "influence bene_gesserit", "influence fremen"]
 
@@ -38,7 +38,7 @@ def test_opulence_sells_a_point() -> None:
 
 
 def test_other_memory_draws_or_fetches() -> None:
-    def memory() -> Table:
+    def memory() -> Position:
         t = table().discard(0, "bene_gesserit_sister", "lady_jessica", "dagger").deck(0, "diplomacy")
         return playing(t, "other_memory", "secure_contract")
 

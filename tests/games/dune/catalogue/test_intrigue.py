@@ -8,17 +8,17 @@ from hagal.games.dune.catalogue.intrigue import INTRIGUE
 from hagal.games.dune.components import Intrigue
 from hagal.games.dune.names import COMBAT, ENDGAME, PLOT
 from tests.games.dune.catalogue.positions import IDLE, influences, playing, revealing, spaces_for, table
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 FACTION_KEYS = ["influence emperor", "influence spacing_guild", "influence bene_gesserit", "influence fremen"]
 
 
-def plotting(t: Table, card: str) -> Table:
+def plotting(t: Position, card: str) -> Position:
     """Seat 0 at the start of a turn with this card and an idle one."""
     return t.intrigue(0, card, IDLE).turn(0)
 
 
-def fighting(t: Table, *cards: str, enemies: int = 0) -> Table:
+def fighting(t: Position, *cards: str, enemies: int = 0) -> Position:
     """The Combat phase with seat 0 in the Conflict (two troops, unless there are some), and perhaps seat 1."""
     if not t[0].conflict:
         t.give(0, conflict=2)
@@ -29,7 +29,7 @@ def fighting(t: Table, *cards: str, enemies: int = 0) -> Table:
     return t.intrigue(0, *cards).intrigue(1, "windfall").combat()
 
 
-def ending(t: Table, *cards: str) -> Table:
+def ending(t: Position, *cards: str) -> Position:
     return t.intrigue(0, *cards).endgame()
 
 
@@ -37,7 +37,7 @@ def ending(t: Table, *cards: str) -> Table:
 def test_an_intrigue_card_is_played_at_its_moment_only(card: Intrigue) -> None:
     rich = {"spice": 10, "solari": 10, "water": 10, "council": True, "conflict": 3}
 
-    def position() -> Table:
+    def position() -> Position:
         t = table().give(0, **rich).give(1, conflict=1).influence(0, emperor=4, fremen=4, bene_gesserit=3)
         return t.deck(0, "dagger", "dagger").discard(0, "the_spice_must_flow").agent(0, "wealth")
 
@@ -254,7 +254,7 @@ def test_bribery() -> None:
     assert "plot bribery" not in plotting(table().give(0, solari=1), "bribery").keys
 
 
-def bypass(t: Table) -> Table:
+def bypass(t: Position) -> Position:
     t.row("crysknife", "chani", "stilgar", "kwisatz_haderach", "opulence")
     return plotting(t, "bypass_protocol").choose("plot bypass_protocol")
 

@@ -7,12 +7,12 @@ import pytest
 import hagal
 from hagal.games.dune.state import Dune
 from tests.games.dune.catalogue.positions import IDLE, influences, playing, revealing, spaces_for, table
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 # Paul Atreides
 
 
-def top_seen(t: Table, viewer: int) -> object:
+def top_seen(t: Position, viewer: int) -> object:
     return t.game.view(viewer)["players"][0]["deck_top"]
 
 
@@ -90,7 +90,7 @@ def test_leto_atreides_uses_his_signet_before_he_visits() -> None:
 # Baron Vladimir Harkonnen
 
 
-def baron(*factions: str) -> Table:
+def baron(*factions: str) -> Position:
     """A Baron with these two tokens."""
     t = table("vladimir_harkonnen")
     t.s.box += t.s.tokens
@@ -289,7 +289,7 @@ def test_helena_richese_is_not_blocked_in_landsraad_and_cities() -> None:
     assert not {"wealth", "secure_contract", "carthag"} & open_spaces
 
 
-def aside(t: Table, card: str = "stilgar") -> Table:
+def aside(t: Position, card: str = "stilgar") -> Position:
     t.row("stilgar", "chani", "opulence", "kwisatz_haderach", "worm_riders").imperium("gurney_halleck")
     return playing(t, "signet_ring", "hall_of_oratory").choose(f"aside {card}")
 

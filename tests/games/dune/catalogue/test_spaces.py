@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dune.catalogue.positions import IDLE, influences, playing, revealing, spaces_for, table
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 
 RICH = {"spice": 10, "solari": 10, "water": 10}
 
 
-def open_to(t: Table, card: str, space: str) -> bool:
+def open_to(t: Position, card: str, space: str) -> bool:
     return space in spaces_for(t.hand(0, card).turn(0), card)
 
 

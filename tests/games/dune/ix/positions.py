@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.dune.catalogue.positions import IDLE, buying, influences, plain, playing, revealing, spaces_for
-from tests.games.dune.ix_table import IxTable
-from tests.games.dune.table import PLAIN
+from tests.games.dune.ix_position import IxPosition
+from tests.games.dune.position import PLAIN
 
 __all__ = [
     "FACTION_KEYS",
@@ -23,18 +23,18 @@ __all__ = [
 FACTION_KEYS = ["influence emperor", "influence spacing_guild", "influence bene_gesserit", "influence fremen"]
 
 
-def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> IxTable:
+def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> IxPosition:
     others = [other for other in PLAIN if other != leader]
-    t = plain(IxTable(players, [leader, *others][:players], **options))
+    t = plain(IxPosition(players, [leader, *others][:players], **options))
     return t.tech("artillery", "minimic_film", "training_drones")
 
 
-def plotting(t: IxTable, card: str) -> IxTable:
+def plotting(t: IxPosition, card: str) -> IxPosition:
     """Seat 0 at the start of a turn with this card and an idle one."""
     return t.intrigue(0, card, IDLE).turn(0)
 
 
-def fighting(t: IxTable, *cards: str, enemies: int = 0) -> IxTable:
+def fighting(t: IxPosition, *cards: str, enemies: int = 0) -> IxPosition:
     """The Combat phase with seat 0 in the Conflict (two troops, unless there are units), and perhaps seat 1."""
     if not t[0].fights:
         t.give(0, conflict=2)

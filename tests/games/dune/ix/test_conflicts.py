@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dune.ix.positions import table
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 Gains = dict[str, int]
 
 
-def fought(conflict: str, *choices: str, players: int = 4, **seat_0: int) -> IxTable:
+def fought(conflict: str, *choices: str, players: int = 4, **seat_0: int) -> IxPosition:
     """Seat 0 is first with three troops, seat 1 second, seat 2 third; seat 3 stays out. These choices follow."""
     t = table(players=players).conflict(conflict).give(0, **seat_0)
     for seat in range(players):
@@ -18,7 +18,7 @@ def fought(conflict: str, *choices: str, players: int = 4, **seat_0: int) -> IxT
     return t.combat().choose(*choices)
 
 
-def gains(t: IxTable, seat: int) -> Gains:
+def gains(t: IxPosition, seat: int) -> Gains:
     p = t[seat]
     found = {"vp": p.vp, "spice": p.spice, "solari": p.solari, "water": p.water, "intrigue": len(p.intrigue)}
     found |= {"freighter": t.ix.freighters[seat], "garrison": p.garrison}

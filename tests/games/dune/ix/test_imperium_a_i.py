@@ -8,20 +8,20 @@ from hagal import games
 from hagal.games.dune.components import Card
 from hagal.games.dune.ix.imperium import IMPERIUM, PROMOS
 from tests.games.dune.ix.positions import IDLE, buying, influences, playing, plotting, revealing, spaces_for, table
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 CARDS = [*IMPERIUM, *PROMOS]
 SPACES = games.title("dune").rules(3, ["ix"], {}).kinds["space"]
 UNLOADING = [card.id for card in CARDS if card.unload]
 
 
-def discarding(t: IxTable, card: str) -> IxTable:
+def discarding(t: IxPosition, card: str) -> IxPosition:
     """Seat 0 discards a card from hand for Holoprojectors; nothing else moves."""
     t.tiles(0, "holoprojectors").hand(0, card).intrigue(0, IDLE).turn(0)
     return t.choose("use holoprojectors")
 
 
-def trashing(t: IxTable, card: str, place: str = "discard") -> IxTable:
+def trashing(t: IxPosition, card: str, place: str = "discard") -> IxPosition:
     """Seat 0 trashes a card for Cull."""
     if place == "hand":
         t.hand(0, card)
@@ -56,7 +56,7 @@ def test_enemy_agents_block_all_but_the_icons_that_infiltrate(card: Card) -> Non
 def test_infiltration_does_not_pass_an_own_agent_nor_the_voice(card: Card) -> None:
     space = next(space for space in SPACES if space.icon & card.sneaks)
 
-    def position() -> IxTable:
+    def position() -> IxPosition:
         return table().give(0, spice=10, solari=10, water=10).agent(1, space.id).hand(0, card.id).intrigue(0, IDLE)
 
     assert space.id in spaces_for(position().turn(0), card.id)
@@ -214,7 +214,7 @@ def test_court_intrigue_declined_or_without_a_card() -> None:
 # Desert Ambush
 
 
-def ambushing() -> IxTable:
+def ambushing() -> IxPosition:
     t = table().give(0, water=2).give(1, conflict=2).give(2, conflict=1).ships(2, conflict=1)
     return playing(t, "desert_ambush", "great_flat")
 

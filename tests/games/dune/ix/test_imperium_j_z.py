@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dune.ix.positions import FACTION_KEYS, IDLE, buying, influences, playing, revealing, spaces_for, table
 from tests.games.dune.ix.test_imperium_a_i import discarding, trashing
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 TRADER = "dune_the_desert_planet"
 
@@ -283,7 +283,7 @@ def test_web_of_power_revealed() -> None:
 # Weirding Way
 
 
-def weirding(*hand: str) -> IxTable:
+def weirding(*hand: str) -> IxPosition:
     return playing(table().hand(0, *hand).give(0, water=2), "weirding_way", "imperial_basin")
 
 
@@ -339,7 +339,7 @@ def test_boundless_ambition_uses_the_signet() -> None:
     assert t.choose("pay solari 7", "influence fremen")[0].spice == 1
 
 
-def ambitious() -> IxTable:
+def ambitious() -> IxPosition:
     return table(promos=True).row("water_peddler", "appropriate", "shai_hulud", "kwisatz_haderach", "guild_accord")
 
 
@@ -380,7 +380,7 @@ def test_control_the_spice_revealed() -> None:
 
 def test_control_the_spice_is_in_every_starting_deck_of_epic_mode_and_nowhere_else() -> None:
     for epic in (False, True):
-        t = IxTable(4, epic=epic)
+        t = IxPosition(4, epic=epic)
         for p in t.s.players:
             deck = t.names([*p.deck, *p.hand])
             assert (deck.count("control_the_spice"), deck.count(TRADER), len(deck)) == (int(epic), 2 - epic, 10)

@@ -17,12 +17,12 @@ from tests.games.dune.ix.positions import (
     revealing,
     table,
 )
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 THREE_TILES = ("windtraps", "memocorders", "chaumurky")
 
 
-def ending(t: IxTable, *cards: str) -> IxTable:
+def ending(t: IxPosition, *cards: str) -> IxPosition:
     return t.intrigue(0, *cards).endgame()
 
 
@@ -30,7 +30,7 @@ def ending(t: IxTable, *cards: str) -> IxTable:
 def test_an_intrigue_card_is_played_at_its_moment_only(card: Intrigue) -> None:
     """Where everything that any of them asks for is there."""
 
-    def position() -> IxTable:
+    def position() -> IxPosition:
         t = table().give(0, spice=10, solari=10, water=10, council=True, conflict=4).give(1, conflict=1)
         t.influence(0, emperor=4, fremen=4).tiles(0, *THREE_TILES).ships(0, garrison=1)
         t.deck(0, "dagger", "dagger").discard(0, "the_spice_must_flow").hand(0, "dagger", "diplomacy", "seek_allies")
@@ -55,7 +55,7 @@ def test_an_intrigue_card_is_played_at_its_moment_only(card: Intrigue) -> None:
     "card", [card.id for card in INTRIGUE if card.types & COMBAT], ids=lambda card: f"{card} as combat card"
 )
 def test_a_combat_card_needs_a_unit_in_the_conflict(card: str) -> None:
-    def position() -> IxTable:
+    def position() -> IxPosition:
         t = table().give(0, solari=10, garrison=3).influence(0, emperor=1).tiles(0, *THREE_TILES)
         for seat in range(4):
             t.hand(seat)
@@ -136,7 +136,7 @@ def test_cull_trashes_a_card_for_a_solari() -> None:
 # Diversion
 
 
-def diverting(*ships: int) -> IxTable:
+def diverting(*ships: int) -> IxPosition:
     return table().give(0, garrison=6).ships(0, garrison=sum(ships)).intrigue(0, "diversion")
 
 

@@ -9,7 +9,7 @@ from hagal.game import Game
 from hagal.games.dune.ix.part import part_of
 from hagal.games.dune.state import Dune
 from tests.games.dune.ix.positions import FACTION_KEYS, IDLE, fighting, influences, playing, plotting, revealing, table
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 TRADER = "dune_the_desert_planet"
 
@@ -60,7 +60,7 @@ def test_rhombur_vernius_need_do_neither() -> None:
 # Tessia Vernius
 
 
-def tessia(*taken: int) -> IxTable:
+def tessia(*taken: int) -> IxPosition:
     """Tessia at the start, but that the Snoopers of these factions are already on her board."""
     t = table("tessia_vernius")
     for faction in taken:
@@ -175,7 +175,7 @@ def test_tessia_vernius_does_not_get_a_token_back() -> None:
 # Archduke Armand Ecaz
 
 
-def coordinated(*spaces: str) -> IxTable:
+def coordinated(*spaces: str) -> IxPosition:
     t = table("armand_ecaz")
     for space in spaces:
         t.agent(0, space)
@@ -220,7 +220,7 @@ def test_armand_ecaz_need_not_trash() -> None:
     assert revealing(coordinated("arrakeen", "smuggling"), "diplomacy").choose("done").asked == 1
 
 
-def conscript() -> IxTable:
+def conscript() -> IxPosition:
     t = table("armand_ecaz").row("crysknife", "chani", "water_peddler", "kwisatz_haderach", "opulence")
     return playing(t, "signet_ring", "tech_negotiation").choose("do either acquire 3")
 
@@ -242,7 +242,7 @@ def test_armand_ecaz_need_not_conscript() -> None:
 # Ilesa Ecaz
 
 
-def ahead(*hand: str, kept: str = "", turns: int = 0) -> IxTable:
+def ahead(*hand: str, kept: str = "", turns: int = 0) -> IxPosition:
     """Ilesa with this hand and this card set aside, after so many turns of the round."""
     t = table("ilesa_ecaz").hand(0, *hand, *([kept] if kept else []))
     if kept:

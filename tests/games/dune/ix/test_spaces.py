@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dune.ix.positions import IDLE, playing, revealing, spaces_for, table
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 RICH = {"spice": 10, "solari": 10, "water": 10}
 TRADER = "dune_the_desert_planet"
 
 
-def open_to(t: IxTable, card: str, space: str) -> bool:
+def open_to(t: IxPosition, card: str, space: str) -> bool:
     return space in spaces_for(t.hand(0, card).turn(0), card)
 
 
@@ -38,7 +38,7 @@ def test_the_icons_of_the_new_spaces(card: str, spaces: set[str]) -> None:
 
 @pytest.mark.parametrize("space", ["smuggling", "interstellar_shipping", "tech_negotiation", "dreadnought"])
 def test_the_new_spaces_are_no_combat_spaces_and_blocked_by_any_agent(space: str) -> None:
-    def position() -> IxTable:
+    def position() -> IxPosition:
         return table().give(0, **RICH).influence(0, spacing_guild=2)
 
     assert open_to(position(), "foldspace", space)

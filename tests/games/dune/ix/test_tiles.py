@@ -7,13 +7,13 @@ import pytest
 from hagal.games.dune.ix.components import TechTile
 from hagal.games.dune.ix.tiles import TILES
 from tests.games.dune.ix.positions import FACTION_KEYS, IDLE, influences, playing, plotting, revealing, table
-from tests.games.dune.ix_table import IxTable
+from tests.games.dune.ix_position import IxPosition
 
 TRADER = "dune_the_desert_planet"
 FLIPS = [tile.id for tile in TILES if tile.flip is not None]
 
 
-def acquiring(tile: str, t: IxTable | None = None) -> IxTable:
+def acquiring(tile: str, t: IxPosition | None = None) -> IxPosition:
     """Seat 0 acquires this tile with an Intrigue card for exactly its cost in spice."""
     t = t or table()
     component = t.s.rules.component(f"tech:{tile}")
@@ -22,11 +22,11 @@ def acquiring(tile: str, t: IxTable | None = None) -> IxTable:
     return plotting(t, "machine_culture").choose("plot machine_culture", f"tech {tile}")
 
 
-def with_tile(*tiles: str, leader: str = "memnon_thorvald") -> IxTable:
+def with_tile(*tiles: str, leader: str = "memnon_thorvald") -> IxPosition:
     return table(leader).tiles(0, *tiles)
 
 
-def ended(t: IxTable) -> IxTable:
+def ended(t: IxPosition) -> IxPosition:
     """The endgame, without a word from anybody."""
     t.endgame()
     while not t.game.over:
@@ -50,7 +50,7 @@ def test_a_tile_is_bought_at_its_cost_and_not_below(tile: TechTile) -> None:
 
 @pytest.mark.parametrize("tile", FLIPS)
 def test_a_tile_is_flipped_once_in_a_round(tile: str) -> None:
-    def position(*, spent: bool) -> IxTable:
+    def position(*, spent: bool) -> IxPosition:
         t = table().tiles(0, tile, spent=spent).give(0, solari=9).deck(0, "dagger", "dagger")
         return t.hand(0, "diplomacy", "dagger", "dagger").agent(1, "wealth").intrigue(0, IDLE)
 
@@ -123,7 +123,7 @@ def test_chaumurky_wins_a_tie_in_the_endgame() -> None:
 # Detonation Devices
 
 
-def detonating(ships: int, *, tile: bool = True, enemies: int = 0) -> IxTable:
+def detonating(ships: int, *, tile: bool = True, enemies: int = 0) -> IxPosition:
     t = table().ships(0, conflict=ships)
     if tile:
         t.tiles(0, "detonation_devices")
@@ -453,7 +453,7 @@ def test_training_drones_right_after_they_were_acquired() -> None:
 # Troop Transports
 
 
-def shipped(t: IxTable, card: str = TRADER, space: str = "smuggling") -> IxTable:
+def shipped(t: IxPosition, card: str = TRADER, space: str = "smuggling") -> IxPosition:
     """Seat 0 recalls its Freighter from the second space and takes spice."""
     return playing(t.freighter(0, 2), card, space).choose("recall", "collect 1", "gain spice 2")
 

@@ -34,4 +34,4 @@ def test_the_questions_that_it_names_are_there() -> None:
     tags = [tag for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for tag in re.findall(r"`(\w+)`", row)]
     games.title("dune")  # all its steps are known now
     assert len(tags) > 15
-    assert [tag for tag in tags if tag not in TERMS] == []
+    assert [tag for tag in tags if TERMS.find("dune", tag) is None] == []

@@ -24,7 +24,7 @@ def test_corrections_can_be_told_from_moves() -> None:
     assert aside.aside
     assert all(isinstance(option.step, Fix) and option.step.tag.startswith("fix_") for option in aside)
     assert not any(isinstance(option.step, Fix) for option in main)
-    assert [tag for tag, cls in TERMS.items() if issubclass(cls, Fix) and not tag.startswith("fix_")] == []
+    assert [tag for tag, cls in TERMS.of("dune").items() if issubclass(cls, Fix) and not tag.startswith("fix_")] == []
 
 
 def test_they_are_recorded_told_and_undone() -> None:

@@ -13,25 +13,25 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.games.dune.rivals.options import BASE_BOX
 from hagal.games.dune.rivals.spending import INTRIGUE, SOLARI, SPICE, WATER
-from tests.games.dune.table import Table
+from tests.games.dune.position import Position
 from tests.games.dune.test_facts import FACTS
 
 FACT: dict[str, Any] = FACTS["hagal"]
 BY_ID = {card.id: card for card in HAGAL}
 
 
-def solo() -> Table:
-    return Table(1, ["memnon_thorvald"], rival_leaders=["ilban_richese", "ariana_thorvald"])
+def solo() -> Position:
+    return Position(1, ["memnon_thorvald"], rival_leaders=["ilban_richese", "ariana_thorvald"])
 
 
-def went(t: Table, seat: int, space: str) -> tuple[list[int], int, int]:
+def went(t: Position, seat: int, space: str) -> tuple[list[int], int, int]:
     """The rival stands on this space; its influence, garrison and troops in the Conflict."""
     p = t[seat]
     assert [t.s.board.spaces[place].id for place in p.posts] == [space]
     return list(p.influence), p.garrison, p.conflict
 
 
-def flip(t: Table, seat: int) -> int:
+def flip(t: Position, seat: int) -> int:
     """The strength that a card gives to a rival with one troop in the Conflict."""
     t.s.box += t.s.conflicts
     t.s.conflicts.clear()
@@ -75,7 +75,7 @@ def test_the_deck_of_one_and_of_two_players(players: int, section: str) -> None:
 
 def test_the_decks_on_the_table() -> None:
     assert len(solo().hagal_part.deck) == 27
-    assert len(Table(2).hagal_part.deck) == 28
+    assert len(Position(2).hagal_part.deck) == 28
 
 
 def test_difficulty_is_what_the_data_say() -> None:
@@ -172,10 +172,10 @@ def test_arrakeen_1p() -> None:
 
 
 def test_arrakeen_2p() -> None:
-    t = Table(2).hagal("arrakeen_2p").rival(2)
+    t = Position(2).hagal("arrakeen_2p").rival(2)
     assert went(t, 2, "arrakeen") == ([0, 0, 0, 0], 0, 1)
     assert t.events("rival-signet") == []
-    assert flip(Table(2).hagal("arrakeen_2p"), 2) == 1
+    assert flip(Position(2).hagal("arrakeen_2p"), 2) == 1
 
 
 def test_harvest_spice() -> None:
@@ -187,7 +187,7 @@ def test_harvest_spice() -> None:
 
 
 def test_reshuffle() -> None:
-    t = Table(2).hagal("reshuffle").rival(2)
+    t = Position(2).hagal("reshuffle").rival(2)
     assert len(t.events("hagal-reshuffle")) >= 1
     assert len(t[2].posts) == 1
     assert len(t.hagal_part.deck) + len(t.hagal_part.discard) == 28

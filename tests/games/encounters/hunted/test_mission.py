@@ -11,7 +11,7 @@ from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.laws import fields_complete
 from hagal.kernel.record import checksum
 from tests.games.encounters.eager import best
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 
 def as_before(save: str) -> str:
@@ -25,11 +25,11 @@ def as_before(save: str) -> str:
 
 
 def test_every_field_is_saved() -> None:
-    fields_complete(Table().mission)
+    fields_complete(Position().mission)
 
 
 def test_a_copy_has_a_mission_of_its_own() -> None:
-    t = Table(1).give(hazards=1)
+    t = Position(1).give(hazards=1)
     copy = t.s.copy()
     t.give(hazards=2).stage(3)
     assert t.mission.copy() is not t.mission
@@ -51,7 +51,7 @@ def test_a_save_from_before_it_was_a_part_is_read_with_its_story() -> None:
 
 
 def test_a_position_that_no_record_leads_to_is_read_from_that_shape() -> None:
-    t = Table(1, film=2).stage(2).give(hazards=2)
+    t = Position(1, film=2).stage(2).give(hazards=2)
     data = snapshot(t.s)
     apart = data["parts"].pop("mission")
     s = restore(t.s.rules, data | {name: apart[name] for name in Mission.fields})

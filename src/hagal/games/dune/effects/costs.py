@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.dune import actions
 from hagal.games.dune.effect import ASK, GAIN, Effect, Effects, faction_name, messages, plain_messages
-from hagal.games.dune.effects.gains import amounts_key
+from hagal.games.dune.effects.gains import OfResources, amounts_key
 from hagal.games.dune.names import FACTIONS, amounts
 from hagal.games.dune.state import Dune
 from hagal.games.kit.effect import DECLINE, any_can, push_all
@@ -14,17 +14,10 @@ from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
 
-class Spend(Effect):
+class Spend(OfResources):
     """A cost in resources."""
 
     tag = "spend"
-    fields = ("spice", "solari", "water")
-
-    def __init__(self, spice: int = 0, solari: int = 0, water: int = 0) -> None:
-        super().__init__(GAIN)
-        self.spice: int = spice
-        self.solari: int = solari
-        self.water: int = water
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         p = s.players[seat]

@@ -15,10 +15,9 @@ from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
 
 
-class Gain(Effect):
-    """Resources from the bank."""
+class OfResources(Effect):
+    """So much spice, solari and water."""
 
-    tag = "gain"
     fields = ("spice", "solari", "water")
 
     def __init__(self, spice: int = 0, solari: int = 0, water: int = 0) -> None:
@@ -26,6 +25,12 @@ class Gain(Effect):
         self.spice: int = spice
         self.solari: int = solari
         self.water: int = water
+
+
+class Gain(OfResources):
+    """Resources from the bank."""
+
+    tag = "gain"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         actions.gain(s, seat, self.spice, self.solari, self.water)

@@ -9,7 +9,7 @@ from hagal.games.dune.effect import ASK, GAIN, Effect
 from hagal.games.dune.effects import Influence, InfluenceEach
 from hagal.games.dune.effects.troops import UpTo
 from hagal.games.dune.ix.part import part_of
-from hagal.games.dune.ix.units import deploy_dreadnoughts, retreat_dreadnoughts
+from hagal.games.dune.ix.units import OfUnits, deploy_dreadnoughts, retreat_dreadnoughts
 from hagal.games.dune.names import ALLIANCE, FACTION_ICONS
 from hagal.games.dune.specials.endgame import spice_must_flow
 from hagal.games.dune.state import Dune
@@ -34,26 +34,12 @@ class MayDeployUnits(UpTo):
         return Msg("may-deploy-units", n=self.n)
 
 
-class SendUnits(Step[Dune]):
+class SendUnits(OfUnits):
     tag = "send_units"
-    fields = ("troops", "ships")
-
-    def __init__(self, troops: int, ships: int) -> None:
-        self.troops: int = troops
-        self.ships: int = ships
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        deploy_dreadnoughts(s, seat, self.ships)
+        deploy_dreadnoughts(s, seat, self.dreadnoughts)
         actions.deploy(s, seat, self.troops)
-
-    def key(self) -> str:
-        ships = f" dreadnoughts {self.ships}" if self.ships else ""
-        return f"deploy {self.troops}{ships}"
-
-    def message(self) -> Msg:
-        if self.ships:
-            return Msg("option-deploy-units", n=self.troops, dreadnoughts=self.ships)
-        return Msg("option-deploy", n=self.troops)
 
 
 class RepelShips(Effect):

@@ -142,15 +142,29 @@ def deployable_units(s: Dune, p: Player) -> list[tuple[int, int]]:
     return [(troops, ships) for ships, top in enumerate(most_troops(s, p)) for troops in range(top + 1)]
 
 
-class DeployUnits(Step[Dune]):
-    """Deploy at a combat space and end the turn."""
+class OfUnits(Step[Dune]):
+    """So many troops and Dreadnoughts into the Conflict."""
 
-    tag = "deploy_units"
     fields = ("troops", "dreadnoughts")
 
     def __init__(self, troops: int, dreadnoughts: int) -> None:
         self.troops: int = troops
         self.dreadnoughts: int = dreadnoughts
+
+    def key(self) -> str:
+        ships = f" dreadnoughts {self.dreadnoughts}" if self.dreadnoughts else ""
+        return f"deploy {self.troops}{ships}"
+
+    def message(self) -> Msg:
+        if self.dreadnoughts:
+            return Msg("option-deploy-units", n=self.troops, dreadnoughts=self.dreadnoughts)
+        return Msg("option-deploy", n=self.troops)
+
+
+class DeployUnits(OfUnits):
+    """Deploy at a combat space and end the turn."""
+
+    tag = "deploy_units"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.recruited = 0
@@ -164,15 +178,6 @@ class DeployUnits(Step[Dune]):
                 actions.deploy(s, seat, self.troops)
             else:
                 fire(s, "deployed", seat)
-
-    def key(self) -> str:
-        ships = f" dreadnoughts {self.dreadnoughts}" if self.dreadnoughts else ""
-        return f"deploy {self.troops}{ships}"
-
-    def message(self) -> Msg:
-        if self.dreadnoughts:
-            return Msg("option-deploy-units", n=self.troops, dreadnoughts=self.dreadnoughts)
-        return Msg("option-deploy", n=self.troops)
 
 
 class AfterUnits(AfterDeploy):

@@ -128,15 +128,20 @@ class Flag(Fix):
         return Msg("fix-flag", space=self.space, seat=self.seat)
 
 
-class TakeTile(Fix):
-    """A person takes a tile from the top of a stack: points and influence that it brings count here, too (IX-010)."""
+class FixTile(Fix):
+    """A tile of a person."""
 
-    tag = "fix_tech"
     fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
     def __init__(self, seat: int, tile: TechTile) -> None:
         self.seat: int = seat
         self.tile: TechTile = tile
+
+
+class TakeTile(FixTile):
+    """A person takes a tile from the top of a stack: points and influence that it brings count here, too (IX-010)."""
+
+    tag = "fix_tech"
 
     def change(self, s: Dune) -> None:
         part = part_of(s)
@@ -155,15 +160,10 @@ class TakeTile(Fix):
         return Msg("fix-tech", seat=self.seat, tile=self.tile)
 
 
-class LoseTile(Fix):
+class LoseTile(FixTile):
     """A person trashed a tile for its effect."""
 
     tag = "fix_untech"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
-
-    def __init__(self, seat: int, tile: TechTile) -> None:
-        self.seat: int = seat
-        self.tile: TechTile = tile
 
     def change(self, s: Dune) -> None:
         part = part_of(s)

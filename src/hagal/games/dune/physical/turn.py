@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.dune import actions
+from hagal.games.dune.ix.units import OfUnits
 from hagal.games.dune.option import OfSpace
 from hagal.games.dune.physical.asking import AtTable
 from hagal.games.dune.physical.combat import AskStrength
@@ -129,27 +130,13 @@ class Deployed(AtTable):
         return [DeployHere(n, m) for m in range(ships + 1) for n in range(most + 1)]
 
 
-class DeployHere(Step[Dune]):
+class DeployHere(OfUnits):
     tag = "deploy_here"
-    fields = ("troops", "dreadnoughts")
-
-    def __init__(self, troops: int, dreadnoughts: int) -> None:
-        self.troops: int = troops
-        self.dreadnoughts: int = dreadnoughts
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         for _ in range(self.dreadnoughts):
             into_conflict(s, seat)
         actions.deploy(s, seat, self.troops, from_supply=True)
-
-    def key(self) -> str:
-        ships = f" dreadnoughts {self.dreadnoughts}" if self.dreadnoughts else ""
-        return f"deploy {self.troops}{ships}"
-
-    def message(self) -> Msg:
-        if self.dreadnoughts:
-            return Msg("option-deploy-units", n=self.troops, dreadnoughts=self.dreadnoughts)
-        return Msg("option-deploy", n=self.troops)
 
 
 # Rivals

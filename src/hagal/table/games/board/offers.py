@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.kernel.step import Step
-from hagal.kernel.term import Component
 from hagal.table.games.board.look import Look
 from hagal.table.sight import Offer, Question
+from hagal.telling import Telling, telling
+from hagal.telling.questions import kind_of
 
 Drawn = dict[str, Any]
 KEYED = 10
-ENDS = ("nothing",)
-"""Options that end or decline: they stand below the others, always in the same place."""
 
 
 class Numbers:
@@ -31,42 +29,41 @@ def asking(look: Look) -> Drawn:
     aside = sight.question is None and question is not None
     numbered = None if aside else Numbers()  # what may be done aside is not done by a key pressed too late
     offers = [] if question is None else question.offers
+    way = telling(sight.title)
     return {
         "open": sight.question is not None,
         "aside": aside,
         "over": sight.over,
         "prompt": "" if question is None else question.prompt,
-        "offers": [drawn(look, offer, numbered) for offer in offers if offer.step.tag not in ENDS],
-        "ends": [drawn(look, offer, numbered) for offer in offers if offer.step.tag in ENDS],
+        "kind": kind_of([offer.step for offer in offers], way) if offers else "",
+        "groups": [
+            {"offers": [drawn(look, offer, numbered, way) for offer in offers if not way.option(offer.step).ends]}
+        ],
+        "ends": [drawn(look, offer, numbered, way) for offer in offers if way.option(offer.step).ends],
         "waiting": waiting(look) if sight.question is None else [],
         "others": [strip(look, other) for other in sight.asides if other is not question],
     }
 
 
-def drawn(look: Look, offer: Offer, numbered: Numbers | None) -> Drawn:
+def drawn(look: Look, offer: Offer, numbered: Numbers | None, way: Telling) -> Drawn:
+    about, kind = way.subject(offer.step), way.option(offer.step)
     return {
         "key": offer.key,
         "text": offer.text,
+        "label": offer.text,
+        "go": kind.go,
+        "mark": kind.sign,
+        "letter": kind.letter,
         "about": " ".join(look.about.get(offer.key, ())),
         "number": "" if numbered is None else numbered.next(),
-        "zoom": next((component.ref for component in subjects(offer.step)), ""),
+        "zoom": "" if about is None else about.ref,
     }
-
-
-def subjects(step: Step[Any]) -> list[Component]:
-    """The components that a step names, also in the steps inside it."""
-    found: list[Component] = []
-    for value in step.values():
-        if isinstance(value, Component):
-            found.append(value)
-        elif isinstance(value, Step):
-            found += subjects(value)
-    return found
 
 
 def strip(look: Look, aside: Question) -> Drawn:
     """What another seat of the same person may do unasked."""
-    offers = [drawn(look, offer, None) for offer in aside.offers]
+    way = telling(look.sight.title)
+    offers = [drawn(look, offer, None, way) for offer in aside.offers]
     return {"seat": aside.seat, "name": look.name(aside.seat), "offers": offers}
 
 

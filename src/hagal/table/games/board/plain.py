@@ -10,9 +10,9 @@ from hagal.kernel.term import Component
 from hagal.table.games.board import offers, story
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.view import Drawn, Reader
 from hagal.table.games.board.words import capital, soft
 from hagal.table.sight import Sight
+from hagal.telling.view import Drawn, Reader
 
 
 def scene(sight: Sight) -> dict[str, Any]:

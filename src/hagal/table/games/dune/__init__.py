@@ -9,6 +9,7 @@ from hagal.game import Game
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
+from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft
 from hagal.table.games.dune import (
@@ -24,7 +25,6 @@ from hagal.table.games.dune import (
     phase,
     players,
     spaces,
-    story,
     why,
 )
 from hagal.table.games.dune.look import Look
@@ -34,6 +34,9 @@ from hagal.table.games.face import Face, Quick
 from hagal.table.sight import Sight
 from hagal.table.words import words
 from hagal.text import phrase
+
+ANSWERS = ("card", "space", "intrigue", "tech")
+"""The kinds of things that say why they cannot be used now."""
 
 
 class DuneFace(Face):
@@ -62,6 +65,7 @@ class DuneFace(Face):
             "soft": soft,
             "ix": look.ix is not None,
             "lit": look.lit,
+            "answers": ANSWERS,
             "phase": phase.phase(look),
             "score": players.score(look),
             "seats": seats,

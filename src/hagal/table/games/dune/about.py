@@ -11,6 +11,7 @@ from typing import Any
 
 from hagal.games.dune.names import DISCARD, FACTIONS, HAND, RESOURCES
 from hagal.kernel.step import Step
+from hagal.kernel.term import Component
 from hagal.table.sight import Sight
 
 Refs = tuple[str, ...]
@@ -19,53 +20,32 @@ Way = Callable[[Any, int, Sight], Refs]
 
 def about(step: Step[Any], sight: Sight) -> Refs:
     """The refs of an option; the same ref once."""
-    way = WAYS.get(step.tag)
-    refs = () if way is None else way(step, sight.seat, sight)
-    return refs if len(refs) < 2 else tuple(dict.fromkeys(refs))
+    return tuple(dict.fromkeys(one(step, sight.seat, sight)))
 
 
 def one(step: Step[Any], seat: int, sight: Sight) -> Refs:
+    """By its own way; else the things that it names, and those of the steps inside it."""
     way = WAYS.get(step.tag)
-    return () if way is None else way(step, seat, sight)
+    return inside(step.values(), seat, sight) if way is None else way(step, seat, sight)
 
 
-def every(steps: Any, seat: int, sight: Sight) -> Refs:
-    return tuple(ref for step in steps for ref in one(step, seat, sight))
+def inside(value: Any, seat: int, sight: Sight) -> Refs:
+    if isinstance(value, Component):
+        return (value.ref,)
+    if isinstance(value, Step):
+        return one(value, seat, sight)
+    return tuple(ref for item in value for ref in inside(item, seat, sight)) if isinstance(value, tuple) else ()
 
 
 # Components
-
-
-def card(step: Any, seat: int, sight: Sight) -> Refs:
-    return (step.card.ref,)
 
 
 def row(step: Any, seat: int, sight: Sight) -> Refs:
     return (f"row:{step.card.id}",)
 
 
-def agent(step: Any, seat: int, sight: Sight) -> Refs:
-    return (step.card.ref, step.space.ref)
-
-
-def space(step: Any, seat: int, sight: Sight) -> Refs:
-    return (step.space.ref,)
-
-
-def leader(step: Any, seat: int, sight: Sight) -> Refs:
-    return (step.leader.ref,)
-
-
-def tile(step: Any, seat: int, sight: Sight) -> Refs:
-    return (step.tile.ref,)
-
-
 def trash(step: Any, seat: int, sight: Sight) -> Refs:
     return (placed(step.card, step.place, seat),)
-
-
-def trash_for(step: Any, seat: int, sight: Sight) -> Refs:
-    return trash(step.trash, seat, sight)
 
 
 def placed(card: Any, place: int, seat: int) -> str:
@@ -123,10 +103,6 @@ def deploy_units(step: Any, seat: int, sight: Sight) -> Refs:
     return ((f"garrison:{seat}",) if step.troops else ()) + ((f"ships:{seat}",) if step.dreadnoughts else ())
 
 
-def send_units(step: Any, seat: int, sight: Sight) -> Refs:
-    return ((f"garrison:{seat}",) if step.troops else ()) + ((f"ships:{seat}",) if step.ships else ())
-
-
 def withdraw(step: Any, seat: int, sight: Sight) -> Refs:
     troops = (f"conflict-troops:{seat}",) if step.troops else ()
     return (*troops, f"conflict-ships:{seat}") if step.ships else troops
@@ -164,11 +140,6 @@ def collect(step: Any, seat: int, sight: Sight) -> Refs:
     return (f"track:shipping-{step.space}",)
 
 
-def strike(step: Any, seat: int, sight: Sight) -> Refs:
-    tokens = sight.view["players"][seat]["tokens"]
-    return tuple(f"faction:{token}" for token in tokens if token)
-
-
 def nothing(step: Any, seat: int, sight: Sight) -> Refs:
     """Declining has no place; the Agent beside the leader has."""
     return (f"agents:{seat}",) if step.word == "leader" else ()
@@ -202,18 +173,6 @@ def act(step: Any, seat: int, sight: Sight) -> Refs:
     return one(step.step, step.rival, sight) or (f"seat:{step.rival}",)
 
 
-def use(step: Any, seat: int, sight: Sight) -> Refs:
-    return one(step.effect, seat, sight)
-
-
-def paid(step: Any, seat: int, sight: Sight) -> Refs:
-    return every((*step.costs, *step.effects), seat, sight)
-
-
-def inside(step: Any, seat: int, sight: Sight) -> Refs:
-    return every(step.effects, seat, sight)
-
-
 def tech_stacks(step: Any, seat: int, sight: Sight) -> Refs:
     ix = sight.view.get("ix") or {"stacks": []}
     tops = [stack["top"][0] for stack in ix["stacks"] if stack["top"] and stack["top"][0]]
@@ -222,38 +181,23 @@ def tech_stacks(step: Any, seat: int, sight: Sight) -> Refs:
 
 WAYS: dict[str, Way] = {
     # cards and spaces
-    "agent": agent,
-    "plot": card,
-    "fight": card,
-    "win": card,
-    "end_card": card,
     "buy": row,
     "take": row,
     "aside": row,
     "claim": claim,
-    "discard": card,
-    "keep_card": card,
-    "keep_intrigue": card,
-    "bury": card,
-    "bury_then": card,
     "trash": trash,
-    "trash_for": trash_for,
     "fetch": fetch,
     "put": put,
     "draw_top": at("deck"),
     "trash_top": at("deck"),
-    "voice": space,
-    "from": space,
-    "recall_from": space,
     "place_on": flag,
     "nothing": nothing,
-    "leader": leader,
     # troops and ships
     "deploy": troops("garrison"),
     "deploy_troops": troops("garrison"),
     "send_shipped": troops("garrison"),
     "deploy_units": deploy_units,
-    "send_units": send_units,
+    "send_units": deploy_units,
     "may_deploy": troops("garrison"),
     "may_deploy_units": troops("garrison"),
     "retreat_troops": troops("conflict-troops"),
@@ -279,7 +223,6 @@ WAYS: dict[str, Way] = {
     "influence_any": some_factions,
     "lose_influence": faction,
     "keep_tokens": tokens,
-    "strike": strike,
     "give_alliance": heir,
     # resources
     "gain": resources,
@@ -293,7 +236,6 @@ WAYS: dict[str, Way] = {
     # Ix
     "buy_tech": buy_tech,
     "acquire_tech": tech_stacks,
-    "use_tile": tile,
     "negotiate": troops("negotiators"),
     "send_negotiators": troops("negotiators"),
     "freighter": at("shipping"),
@@ -302,12 +244,6 @@ WAYS: dict[str, Way] = {
     "collect": collect,
     # effects of effects
     "act": act,
-    "use": use,
-    "pay": paid,
-    "paid": paid,
-    "pay_now": use,
-    "bundle": inside,
-    "when": inside,
-    "when_named": inside,
 }
-"""By the tag of an option's step. What has no place on the board (reveal, pass, end, decline, points) is not here."""
+"""By the tag of an option's step, where there is more to it than the things that it names. What names none and has no
+place on the board (reveal, pass, end, decline, points) is not here either."""

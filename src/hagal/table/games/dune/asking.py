@@ -7,26 +7,24 @@ from typing import Any
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.names import ICONS
 from hagal.kernel.step import Step
-from hagal.kernel.term import Component
+from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.dune import strips
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.market import icons
 from hagal.table.sight import Offer, Question
+from hagal.telling import runs, telling
 from hagal.text import button
 
 Drawn = dict[str, Any]
-ENDS = ("reveal", "clean_up", "skip", "pass", "pass_turn", "nothing", "draw_buried")
-"""Options that end or decline: they stand below the others, always in the same place."""
-GO_ON = ("continue", "leader")
-"""What declines nothing."""
-KEYED = 10
+TITLE = "dune"
+TELLING = telling(TITLE)
 
 
 def asking(look: Look) -> Drawn:
     sight = look.sight
     question = sight.question
     if question is None:
-        return {"open": False, "over": sight.over, "waiting": waiting(look), "ranking": ranking(look)}
+        return {"open": False, "over": sight.over, "aside": False, "waiting": waiting(look), "ranking": ranking(look)}
     numbered = Numbers()
     return {
         "open": True,
@@ -35,42 +33,23 @@ def asking(look: Look) -> Drawn:
         "aside": question.aside,
         "rival": for_rival(look, question),
         "groups": groups(look, question, numbered),
-        "ends": [drawn(look, offer, numbered) for offer in question.offers if ends(offer)],
+        "ends": [drawn(look, offer, numbered) for offer in question.offers if TELLING.option(offer.step).ends],
         "count": len(question.offers),
         "waiting": [],
         "ranking": [],
     }
 
 
-class Numbers:
-    """The keys 1 to 9 and 0 for the first ten offers."""
-
-    def __init__(self) -> None:
-        self.count: int = 0
-
-    def next(self) -> str:
-        self.count += 1
-        return str(self.count % KEYED) if self.count <= KEYED else ""
-
-
-def ends(offer: Offer) -> bool:
-    step = offer.step
-    return step.tag in ENDS and getattr(step, "word", "") not in GO_ON
-
-
 def groups(look: Look, question: Question, numbered: Numbers) -> list[Drawn]:
     """Runs of offers: those that send an Agent with one card under that card, the others by themselves."""
-    found: list[Drawn] = []
-    last: Any = None
-    for offer in question.offers:
-        if ends(offer):
-            continue
-        head = offer.step.card if offer.step.tag == "agent" else None  # type: ignore[attr-defined]
-        if not found or head is not last:
-            found.append({"card": None if head is None else heading(look, head), "offers": []})
-            last = head
-        found[-1]["offers"].append(drawn(look, offer, numbered))
-    return found
+    offers = [offer for offer in question.offers if not TELLING.option(offer.step).ends]
+    return [
+        {
+            "card": heading(look, head) if isinstance(head, Card) else None,
+            "offers": [drawn(look, offers[k], numbered) for k in run],
+        }
+        for head, run in runs(TELLING, [offer.step for offer in offers])
+    ]
 
 
 def heading(look: Look, card: Card) -> Drawn:
@@ -78,26 +57,27 @@ def heading(look: Look, card: Card) -> Drawn:
 
 
 def drawn(look: Look, offer: Offer, numbered: Numbers) -> Drawn:
-    step = offer.step
+    step, way = offer.step, TELLING.option(offer.step)
+    about = TELLING.subject(step)
     found: Drawn = {
         "key": offer.key,
         "text": offer.text,
         "about": " ".join(look.about[offer.key]),
         "number": numbered.next(),
-        "letter": "r" if step.tag == "reveal" else "",
+        "letter": way.letter,
         "label": offer.text,
         "price": (),
         "tone": "",
         "mark": mark(step),
-        "zoom": zoom(step),
-        "ends": step.tag in ENDS,
-        "go": step.tag in ("reveal", "clean_up"),
+        "zoom": "" if about is None else about.ref,
+        "ends": way.ends,
+        "go": way.go,
     }
     if step.tag == "agent":
         space: Space = step.space  # type: ignore[attr-defined]
         found.update(label=look.called(space), price=strips.price(space), tone=tone(space))
-    elif step.tag == "act":
-        found["label"] = button(step.step.message(), look.lang)  # type: ignore[attr-defined]
+    elif TELLING.inner(step) is not step:
+        found["label"] = button(TELLING.inner(step).message(), look.lang)
     return found
 
 
@@ -105,60 +85,12 @@ def tone(space: Space) -> str:
     return ICONS[space.icon.bit_length() - 1]
 
 
-MARKS = {
-    "plot": "intrigue",
-    "fight": "intrigue",
-    "win": "intrigue",
-    "end_card": "intrigue",
-    "buy": "acquire",
-    "take": "acquire",
-    "claim": "acquire",
-    "aside": "acquire",
-    "buy_tech": "tech",
-    "use_tile": "tech",
-    "deploy": "deploy",
-    "deploy_troops": "deploy",
-    "deploy_units": "deploy",
-    "send_units": "deploy",
-    "send_shipped": "deploy",
-    "defend_location": "deploy",
-    "retreat_troops": "retreat",
-    "withdraw": "retreat",
-    "drive_off": "retreat",
-    "trash": "trash",
-    "trash_for": "trash",
-    "trash_top": "trash",
-    "discard": "discard",
-    "draw_top": "draw",
-    "fetch": "draw",
-    "voice": "voice",
-    "advance": "freighter",
-    "recall_freighter": "freighter",
-    "send_negotiators": "negotiator",
-    "recall_from": "recall",
-    "from": "recall",
-    "strike": "influence",
-    "leader": "signet",
-    "place_on": "dreadnought",
-}
-"""A small icon before the words of an offer."""
-
-
 def mark(step: Step[Any]) -> str:
-    if step.tag == "act":
-        return mark(step.step)  # type: ignore[attr-defined]
+    """A small icon before the words of an offer."""
+    step = TELLING.inner(step)
     if step.tag in ("influence", "lose_influence", "influence_then"):
         return strips.emblem(step.faction)  # type: ignore[attr-defined]
-    return MARKS.get(step.tag, "")
-
-
-def zoom(step: Step[Any]) -> str:
-    """The component that an offer is about, to be enlarged beside it."""
-    for field in ("card", "leader", "tile", "space"):
-        about = getattr(step, field, None)
-        if isinstance(about, Component):
-            return about.ref
-    return ""
+    return TELLING.option(step).sign
 
 
 def for_rival(look: Look, question: Question) -> Drawn | None:
@@ -168,13 +100,6 @@ def for_rival(look: Look, question: Question) -> Drawn | None:
     tied = all(offer.key.startswith("influence ") for offer in question.offers)
     why = look.word("board-for-rival-tied" if tied else "board-for-rival-free")
     return {"seat": question.rival, "name": look.name(question.rival), "why": why}
-
-
-def waiting(look: Look) -> list[Drawn]:
-    return [
-        {"seat": seat, "name": look.name(seat), "open": seat < len(look.sight.chairs) and look.sight.chairs[seat].open}
-        for seat in look.sight.waiting
-    ]
 
 
 def ranking(look: Look) -> list[Drawn]:

@@ -16,7 +16,7 @@ def strip(pieces: Strip) -> Markup:
     found = Markup("")
     for icon, n, tone in pieces:
         found += (
-            Markup('<span class="pc">{}{}</span>').format(ic(icon), n)
+            Markup('<span class="amount">{}{}</span>').format(ic(icon), n)
             if icon
             else Markup('<i class="{}">{}</i>').format(tone, n)
         )

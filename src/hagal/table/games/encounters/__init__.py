@@ -11,6 +11,7 @@ from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
+from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft
 from hagal.table.games.encounters import (
@@ -23,7 +24,6 @@ from hagal.table.games.encounters import (
     own,
     phase,
     players,
-    story,
     wilds,
 )
 from hagal.table.games.encounters.look import Look
@@ -91,9 +91,6 @@ class EncountersFace(Face):
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         return may_coordinate(view, seat)
-
-    def begins(self, item: News) -> bool:
-        return item.kind == story.TURN
 
     def chapter(self, item: News, number: int) -> Msg | str:
         return item.text.removesuffix(".")

@@ -6,50 +6,16 @@ from typing import Any
 
 from hagal.games.encounters.names import OFFICER_COST
 from hagal.kernel.step import Step
-from hagal.kernel.term import Component
+from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.encounters.about import about
 from hagal.table.games.encounters.look import Look
 from hagal.table.sight import Offer, Question
+from hagal.telling import telling
 
 Drawn = dict[str, Any]
-KEYED = 10
-ENDS = ("nothing", "enc-done", "enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done")
-"""Options that end or decline: they stand below the others, always in the same place."""
-GROUPS = (
-    ("play", ("enc-play", "enc-copy", "enc-use")),
-    ("fight", ("enc-fight", "enc-fight-combat", "enc-scan", "enc-do")),
-    ("recruit", ("enc-enlist", "enc-officer")),
-)
-MARKS = {
-    "enc-play": "play",
-    "enc-copy": "copy",
-    "enc-use": "use",
-    "enc-coordinate": "coordinate",
-    "enc-enlist": "recruit",
-    "enc-officer": "officer",
-    "enc-claim": "recruit",
-    "enc-scan": "scan",
-    "enc-fight": "attack",
-    "enc-fight-combat": "attack",
-    "enc-slay-at": "skull",
-    "enc-slay": "skull",
-    "enc-do": "task",
-    "enc-lose-one": "task",
-    "enc-heal-one": "heal",
-    "enc-throw": "discard",
-    "enc-redraw-throw": "discard",
-    "enc-back-from": "avoids",
-    "enc-back-from-combat": "avoids",
-    "enc-show": "scan",
-    "enc-bury": "skull",
-    "enc-dodge-by": "avoids",
-    "enc-swap-card": "copy",
-    "enc-lift-card": "to_top",
-    "enc-put-recruit": "recruit",
-    "enc-avoid-it": "avoids",
-    "enc-cancel-it": "cancels",
-}
-"""A small icon before the words of an offer."""
+TELLING = telling("encounters")
+GROUPS = ("play", "fight", "recruit")
+"""The headings of the Action phase, in this order."""
 
 
 def asking(look: Look) -> Drawn:
@@ -72,28 +38,17 @@ def asking(look: Look) -> Drawn:
         numbered = Numbers() if sight.question is not None else None
         found["prompt"] = question.prompt
         found["groups"] = groups(look, question, numbered)
-        found["ends"] = [drawn(look, question, o, numbered) for o in question.offers if o.step.tag in ENDS]
+        found["ends"] = [drawn(look, question, o, numbered) for o in question.offers if TELLING.option(o.step).ends]
     return found
-
-
-class Numbers:
-    """The keys 1 to 9 and 0 for the first ten offers."""
-
-    def __init__(self) -> None:
-        self.count: int = 0
-
-    def next(self) -> str:
-        self.count += 1
-        return str(self.count % KEYED) if self.count <= KEYED else ""
 
 
 def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Drawn]:
     """In the Action phase by what they are for; other questions as one list."""
-    rest = [offer for offer in question.offers if offer.step.tag not in ENDS]
+    rest = [offer for offer in question.offers if not TELLING.option(offer.step).ends]
     found: list[Drawn] = []
-    for id, tags in GROUPS if question.tag == "enc-action" and not question.aside else ():
-        some = [offer for offer in rest if offer.step.tag in tags]
-        rest = [offer for offer in rest if offer.step.tag not in tags]
+    for id in GROUPS if question.tag == "enc-action" and not question.aside else ():
+        some = [offer for offer in rest if TELLING.option(offer.step).group == id]
+        rest = [offer for offer in rest if offer not in some]
         if some:
             offers = [drawn(look, question, offer, numbered) for offer in some]
             found.append({"name": look.word(f"hunt-group-{id}"), "offers": offers})
@@ -103,18 +58,18 @@ def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Dra
 
 
 def drawn(look: Look, question: Question, offer: Offer, numbered: Numbers | None) -> Drawn:
-    step = offer.step
-    done = step.tag == "enc-done"
+    step, way = offer.step, TELLING.option(offer.step)
+    about_card = TELLING.subject(step)
     return {
         "key": offer.key,
         "text": offer.text,
         "label": label(look, offer),
         "about": " ".join(about(step, look.sight, question.seat)),
         "number": "" if numbered is None else numbered.next(),
-        "letter": "d" if done else "",
-        "mark": MARKS.get(step.tag, ""),
-        "zoom": zoom(step),
-        "go": done,
+        "letter": way.letter,
+        "mark": way.sign,
+        "zoom": "" if about_card is None else about_card.ref,
+        "go": way.go,
         "prices": prices(look, step),
     }
 
@@ -143,15 +98,6 @@ def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
     return []
 
 
-def zoom(step: Step[Any]) -> str:
-    """The component that an offer is about, to be enlarged beside it."""
-    for field in ("card", "avatar"):
-        found = getattr(getattr(step, "act", step), field, None)
-        if isinstance(found, Component):
-            return found.ref
-    return ""
-
-
 def strip(look: Look, aside: Question) -> Drawn:
     """What another seat of the same person may do unasked."""
     return {
@@ -159,10 +105,3 @@ def strip(look: Look, aside: Question) -> Drawn:
         "name": look.name(aside.seat),
         "offers": [drawn(look, aside, offer, None) for offer in aside.offers],
     }
-
-
-def waiting(look: Look) -> list[Drawn]:
-    return [
-        {"seat": seat, "name": look.name(seat), "open": seat < len(look.sight.chairs) and look.sight.chairs[seat].open}
-        for seat in look.sight.waiting
-    ]

@@ -8,10 +8,10 @@ from hagal.game import Game
 from hagal.games.dune.points import Source, sources
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.terminal.console import Talk
 from hagal.terminal.faces.dune.board import Board
 from hagal.terminal.layout import Lines, columns, flow
 from hagal.terminal.seats import mark
-from hagal.terminal.talk import Talk
 from hagal.text import name, phrase
 
 

@@ -70,7 +70,7 @@ def belongings(board: Board, ix: dict[str, Any], seat: int) -> list[str]:
     if ix["negotiators"][seat]:
         found.append(board.word("ix-negotiators", n=ix["negotiators"][seat]))
     if board.view["players"][seat]["leader"] == "tessia_vernius" and any(ix["snoopers"]):
-        tracks = [board.word(f"icon-{FACTIONS[k].replace('_', '-')}") for k in range(4) if ix["snoopers"][k]]
+        tracks = [board.icon(FACTIONS[k]) for k in range(4) if ix["snoopers"][k]]
         found.append(board.word("ix-snoopers", tracks="/".join(tracks)))
     return found
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from hagal.game import Decision, Option
 from hagal.games.dune.components import Card, Space
-from hagal.games.dune.rivals.choices import Act
-from hagal.kernel.step import Give, Step
-from hagal.kernel.term import Component
+from hagal.telling import runs, telling
 from hagal.terminal import menu
 from hagal.terminal.faces.dune.board import Board
-from hagal.terminal.layout import Lines, cut, flow, fold, grid
+from hagal.terminal.layout import Lines, flow, fold
 from hagal.terminal.seats import mark
 from hagal.text import button, name
+
+TELLING = telling("dune")
 
 
 class Menu(menu.Menu):
@@ -50,61 +49,23 @@ class Menu(menu.Menu):
 
     def text(self, option: Option) -> str:
         """What an option says; the heading tells for whom it is."""
-        inner = option.step.step if isinstance(option.step, Act) else None
-        return option.text(self.lang) if inner is None else button(inner.message(), self.lang)
+        return button(TELLING.inner(option.step).message(), self.lang)
 
-    def full(self) -> Lines:
-        """Every option with all that it means; Agent options grouped by card with the card's text above."""
-        return self.noted(False)
-
-    def short(self) -> Lines:
-        """The same with one line for each meaning."""
-        return self.noted(True)
-
-    def noted(self, one_line: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for card, entries in self.groups():
-            if card is None:
-                for k in entries:
-                    entry = self.entry(k, self.note(self.options[k]))
-                    lines += [cut(entry, width)] if one_line else fold(entry, width, 4)
-            else:
-                lines.append(self.board.told(self.board.held(card), card))
-                lines += flow(Text("    "), [self.place(k) for k in entries], self.board.width, between="  ")
-        return lines
-
-    def middle(self) -> Lines:
-        """A line for each card that can send an Agent; other options in columns."""
-        return self.packed(False)
-
-    def brief(self) -> Lines:
-        """As short as it gets: everything runs on."""
-        return self.packed(True)
-
-    def packed(self, run_on: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for card, entries in self.groups():
-            if card is not None:
-                head = Text(f"  {name(card, self.lang)}: ", style="bold")
-                lines += flow(head, [self.place(k) for k in entries], width, between="  ", indent=4)
-            elif run_on:
-                lines += flow(Text(""), [self.entry(k) for k in entries], width, between="  ")
-            else:
-                lines += grid([self.entry(k) for k in entries], width)
-        return lines
+    def group(self, heading: Card | None, entries: list[int], way: str) -> Lines:
+        """What sends an Agent with one card: the card (with its text, where there is room), then the spaces."""
+        if heading is None:
+            return self.listed(entries, way)
+        board, places = self.board, [self.place(k) for k in entries]
+        if way in (menu.FULL, menu.SHORT):
+            text = board.told(board.held(heading), heading)
+            return [text, *flow(Text("    "), places, board.width, between="  ")]
+        head = Text(f"  {name(heading, self.lang)}: ", style="bold")
+        return flow(head, places, board.width, between="  ", indent=4)
 
     def groups(self) -> list[tuple[Card | None, list[int]]]:
         """Runs of options: those that send an Agent with one card, and the others."""
-        found: list[tuple[Card | None, list[int]]] = []
-        for k, option in enumerate(self.options):
-            step = option.step
-            card = getattr(step, "card", None) if step.tag == "agent" else None
-            if not found or found[-1][0] is not card:
-                found.append((card, []))
-            found[-1][1].append(k)
-        return found
+        found = runs(TELLING, [option.step for option in self.options])
+        return [(head if isinstance(head, Card) else None, entries) for head, entries in found]
 
     def place(self, k: int) -> Text:
         """An option to send an Agent, where the card stands in the heading: the space alone."""
@@ -117,18 +78,5 @@ class Menu(menu.Menu):
         return text
 
     def note(self, option: Option) -> str:
-        about = subject(option.step)
+        about = TELLING.subject(option.step)
         return "" if about is None else self.board.gist(about)
-
-
-def subject(step: Step[Any]) -> Component | None:
-    """The component that an option is about, if it is about one."""
-    if isinstance(step, Give):
-        return subject(step.answer)
-    if isinstance(step, Act):
-        return subject(step.step)
-    for field in ("card", "leader", "space", "tile"):
-        about = getattr(step, field, None)
-        if isinstance(about, Component):
-            return about
-    return None

@@ -7,9 +7,9 @@ from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
 from hagal.games.dune.rivals.leaders import RIVALS, Rival
 from hagal.kernel.step import Msg
 from hagal.terminal import questions
-from hagal.terminal.faces.dune.gist import gist
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Talk
+from hagal.terminal.faces.dune.short_text import gist
+from hagal.terminal.options import Wish
 from hagal.text import name, phrase
 
 PLAYERS = (1, 2, 3, 4)

@@ -12,30 +12,26 @@ from hagal.games.dune.rivals.leaders import Rival
 from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Msg
+from hagal.telling import telling
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
-from hagal.terminal.faces.dune.gist import texts
+from hagal.terminal.faces.dune.short_text import texts
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
 from hagal.terminal.story import cited, joined, without_name
-from hagal.terminal.talk import Talk
 from hagal.text import name, say
 
-RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
-"""Kinds of events with which the turning up of Hagal cards ends."""
-TURNED = ("rival-skips", "hagal-card", "hagal-reshuffle")
-"""Kinds of events of Hagal cards that led nowhere: told together with what came in the end."""
-ALONE = ("round", "leader", "agent", "reveal", "reward-1", "reward-2", "reward-3", "endgame", *RIVAL)
-"""Kinds of events that begin a line of their own; what follows from them comes behind."""
+TELLING = telling("dune")
 OPEN = (
     *("agent", "recall", "pass-turn", "strength", "gain", "pay", "score", "unscore", "influence", "lose-influence"),
     *("alliance", "masterstroke", "council", "swordmaster", "mentat", "control-bonus", "trash", "discard", "voice"),
     *("recruit", "deploy", "retreat", "lose-troops"),
 )
 """Kinds of events through which nobody learns what was hidden."""
+RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
+"""Kinds of events with which the turning up of Hagal cards ends."""
 UNUSED = ("rival-cannot-pay", "rival-gains-nothing")
 """Kinds of events that say why a signet was not used after all."""
-QUIET = ("row",)
-"""Kinds of events that the board shows anyway."""
 
 
 def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = False, rules: bool = False) -> Lines:
@@ -55,13 +51,14 @@ def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = Fals
         message = event.seen_by(viewer)
         if message is None or (not whole and usual(event)):
             continue
-        if event.kind == "round":
+        kind = TELLING.event(event.kind)
+        if kind.chapter:
             flush()
             who, sentences = -1, Text()
             lines.append(Text(say(message, talk.lang), style="bold reverse"))
             continue
-        if event.kind in TURNED:
-            if (last, event.kind) == ("hagal-card", "hagal-reshuffle"):  # the card has said so
+        if kind.minor:
+            if (last, event.kind) in TELLING.said:
                 continue
             item = cited(passed_over(event, talk, last), event, rules)
             turned = joined(turned, item, between(event, last)) if turned.plain else item
@@ -70,7 +67,7 @@ def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = Fals
         sentence = cited(Text(sentence_of(event, message, talk, last)), event, rules)
         if turned.plain:
             sentence, turned = joined(turned, sentence, "; "), Text()
-        if event.seat == who and event.kind not in ALONE and sentences.plain:
+        if event.seat == who and not kind.begins and sentences.plain:
             sentences = joined(sentences, sentence, between(event, last))
             last = event.kind
             continue
@@ -82,8 +79,8 @@ def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = Fals
 
 
 def of_rival(event: Event) -> bool:
-    """Does a rival's turn begin with this?"""
-    return event.kind in RIVAL or event.kind in TURNED
+    """Does a rival's turn begin with this? It ends the turning up of Hagal cards, or one led nowhere."""
+    return event.kind in RIVAL or TELLING.event(event.kind).minor
 
 
 def until_rivals(events: Sequence[Event]) -> int:
@@ -94,7 +91,7 @@ def until_rivals(events: Sequence[Event]) -> int:
 
 def usual(event: Event) -> bool:
     """Things that go without saying: the board shows them, or they happen every round."""
-    return event.kind in QUIET or (event.kind == "draw" and event.args["n"] == HAND_SIZE)
+    return TELLING.event(event.kind).quiet or (event.kind == "draw" and event.args["n"] == HAND_SIZE)
 
 
 def sentence_of(event: Event, message: Msg, talk: Talk, last: str) -> str:

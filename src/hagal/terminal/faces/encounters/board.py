@@ -10,6 +10,7 @@ from rich.text import Text
 
 from hagal.kernel.term import Component
 from hagal.terminal import board
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
 from hagal.terminal.faces.encounters import cards
 from hagal.terminal.faces.encounters.field import Field
@@ -17,7 +18,6 @@ from hagal.terminal.faces.encounters.mission import Mission
 from hagal.terminal.faces.encounters.own import Own
 from hagal.terminal.faces.encounters.players import Players
 from hagal.terminal.layout import Lines, Section, flow
-from hagal.terminal.talk import Talk
 from hagal.text import name
 
 ACTION = "enc-action"

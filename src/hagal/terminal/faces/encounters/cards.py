@@ -7,7 +7,7 @@ from functools import lru_cache
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.names import CLASSES, NONE, TASK
 from hagal.kernel.term import Component
-from hagal.terminal.talk import Talk
+from hagal.terminal.console import Talk
 from hagal.text import phrase
 from hagal.text.descriptions.encounters import lines
 

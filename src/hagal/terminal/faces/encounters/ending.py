@@ -9,11 +9,11 @@ from rich.text import Text
 from hagal.game import Game
 from hagal.games.encounters.hunted.ending import FINAL_ENEMY
 from hagal.kernel.events import Event
+from hagal.terminal.console import Talk
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.faces.encounters.players import health_left
 from hagal.terminal.layout import Lines, columns, cut, fold
 from hagal.terminal.seats import mark
-from hagal.terminal.talk import Talk
 
 DEEDS = {"enc-dies": "kills", "enc-scan": "scans", "enc-strike": "strikes", "enc-coordinate": "coordinated"}
 """What is counted, by kind of event."""

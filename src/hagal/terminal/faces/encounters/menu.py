@@ -11,25 +11,16 @@ from hagal.game import Decision, Option
 from hagal.games.encounters.names import OFFICER_COST
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
+from hagal.telling import telling
 from hagal.terminal import menu
 from hagal.terminal.faces.encounters import cards
 from hagal.terminal.faces.encounters.board import Board
-from hagal.terminal.layout import Lines, cut, flow, fold, grid
+from hagal.terminal.layout import Lines
 from hagal.terminal.seats import mark
 
-GROUPS = {
-    "enc-play": "cards",
-    "enc-copy": "cards",
-    "enc-use": "cards",
-    "enc-enlist": "hq",
-    "enc-officer": "hq",
-    "enc-scan": "field",
-    "enc-fight": "field",
-    "enc-fight-combat": "field",
-    "enc-do": "field",
-    "enc-coordinate": "coordinate",
-}
-"""Under which heading an option of the Action phase stands, by the tag of its step."""
+TELLING = telling("encounters")
+HEADINGS = {"play": "cards", "recruit": "hq", "fight": "field", "coordinate": "coordinate"}
+"""What the groups of options of the Action phase are called here."""
 AT_SPACE = ("enc-fight", "enc-slay-at", "enc-back-from")
 IN_COMBAT = ("enc-fight-combat", "enc-slay", "enc-back-from-combat")
 
@@ -43,38 +34,15 @@ class Menu(menu.Menu):
 
     # Drawing
 
-    def full(self) -> Lines:
-        return self.noted(False)
-
-    def short(self) -> Lines:
-        return self.noted(True)
-
-    def noted(self, one_line: bool) -> Lines:
-        lines: Lines = []
-        width = self.board.width
-        for heading, entries in self.groups():
-            lines += [] if heading is None else [heading]
-            for k in entries:
-                entry = self.entry(k, self.note(self.options[k]))
-                lines += [cut(entry, width)] if one_line else fold(entry, width, 4)
-        return lines
-
-    def middle(self) -> Lines:
-        lines: Lines = []
-        for heading, entries in self.groups():
-            lines += [] if heading is None else [heading]
-            lines += grid([self.entry(k) for k in entries], self.board.width)
-        return lines
-
     def brief(self) -> Lines:
-        every = range(len(self.options))
-        return flow(Text(""), [self.entry(k) for k in every], self.board.width, between="  ")
+        """Without headings."""
+        return self.listed(list(range(len(self.options))), menu.RUN_ON)
 
     def groups(self) -> list[tuple[Text | None, list[int]]]:
         """Runs of options under one heading; a question with one group needs none."""
         found: list[tuple[str, int, list[int]]] = []
         for k, option in enumerate(self.options):
-            group, seat = GROUPS.get(option.step.tag, ""), self.seats[k]
+            group, seat = HEADINGS.get(TELLING.option(option.step).group, ""), self.seats[k]
             if not found or found[-1][:2] != (group, seat):
                 found.append((group, seat, []))
             found[-1][2].append(k)
@@ -136,12 +104,7 @@ class Menu(menu.Menu):
         if step.tag in AT_SPACE:
             card: Component = self.board.get("enemy", self.board.view["wilds"][step.space]["card"])
             return card
-        inner = getattr(step, "act", step)
-        for field in ("card", "avatar"):
-            about = getattr(inner, field, None)
-            if isinstance(about, Component):
-                return about
-        return None
+        return TELLING.subject(step)
 
     def note(self, option: Option) -> str:
         """What it does; a fight at a space also says with whom. A task says it all itself."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from hagal.kernel.errors import RulesError
 from hagal.terminal import questions, seats
-from hagal.terminal.talk import Talk
-from hagal.terminal.wish import Wish
+from hagal.terminal.console import Talk
+from hagal.terminal.options import Wish
 
 TABLES = (1, 2, 3, 4, 5, 2)
 TWO_AVATARS = "two_avatars"

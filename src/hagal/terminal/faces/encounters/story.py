@@ -12,29 +12,24 @@ from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.telling import telling
+from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
 from hagal.terminal.story import cited, joined, without_name
-from hagal.terminal.talk import Talk
 from hagal.text import name, say
 
-TURN = "enc-turn"
-ALONE = (
-    *("enc-avatar", "enc-location", "enc-objective", "enc-completed", "enc-event", "enc-hazard", "enc-scan"),
-    *("enc-fight", "enc-task", "enc-coordinate", "enc-death", "enc-major", "enc-minor", "enc-lost"),
-    *("enc-all-or-nothing", "enc-enemies-again", "enc-combat"),
-)
-"""Kinds of events that begin a line of their own; what follows from them comes behind."""
+TELLING = telling("encounters")
 LISTED = {"enc-play": "hunt-plays", "enc-gain": "hunt-gains", "enc-discard": "hunt-discards"}
 """Kinds of events of which several in a row make one sentence."""
-QUIET = ("enc-hq", "enc-reshuffle")
-"""Kinds of events that the board shows anyway."""
+RESHUFFLE, DRAW = "enc-reshuffle", "enc-draw"
 
 
 def usual(event: Event) -> bool:
     """Things that go without saying: the board shows them, or they happen every turn."""
-    return event.kind in QUIET or (event.kind == "enc-draw" and event.args["n"] >= HAND_SIZE)
+    quiet = event.kind == RESHUFFLE or TELLING.event(event.kind).quiet
+    return quiet or (event.kind == DRAW and event.args["n"] >= HAND_SIZE)
 
 
 def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = False, rules: bool = False) -> Lines:
@@ -67,7 +62,7 @@ class Teller:
             self.close_row()
         if event.kind in LISTED and isinstance(event.args["card"], Component):
             self.row.append(event)
-        elif event.kind == TURN:
+        elif TELLING.event(event.kind).chapter:
             self.flush()
             self.lines.append(self.heading(event, message))
         else:
@@ -87,7 +82,7 @@ class Teller:
 
     def add(self, event: Event, words: str) -> None:
         sentence = cited(Text(words), event, self.rules)
-        if event.seat == self.seat and event.kind not in ALONE and self.sentences.plain:
+        if event.seat == self.seat and not TELLING.event(event.kind).begins and self.sentences.plain:
             self.sentences = joined(self.sentences, sentence, "; " if event.seat >= 0 else ". ")
             return
         self.end_line()

@@ -15,7 +15,11 @@ event-row = { $card } joins the Imperium Row.
 event-agent = { $seat } plays { $card } and sends an Agent to { $space }.
 event-recall = { $seat } takes back the Agent from { $space }.
 event-pass-turn = { $seat } ends the turn.
-event-reveal = { $seat } reveals { $cards }.
+event-reveal =
+    { $n ->
+        [0] { $seat } reveals no cards.
+       *[1] { $seat } reveals { $cards }.
+    }
 event-strength = { $seat } ends the Reveal turn with a strength of { $n }.
 event-plot = { $seat } plays { $card }.
 event-combat-card = { $seat } plays { $card }.

@@ -2,9 +2,7 @@
 
 # Parts of the table
 board-board = The board
-board-seats = Players
 board-score = Score
-board-log = What happened
 board-halls = Landsraad · CHOAM
 board-halls-ix = Landsraad · CHOAM · Ix
 board-shipping-track = Shipping
@@ -50,11 +48,6 @@ board-phase-endgame = Endgame
 board-phase-over = Game over
 
 # The question
-board-your-turn = Your decision
-board-may-act = You may act
-board-waiting = Waiting for
-board-open-seat = nobody sits there yet
-board-over = The game is over
 board-options =
     { $n ->
         [one] { $n } option

@@ -2,9 +2,7 @@
 
 
 # Parts of the table
-hunt-seats = Players
 hunt-field = The field
-hunt-log = What happened
 hunt-wilds = The Wilds
 hunt-combat = Combat Zone
 hunt-calm = No enemy has come this far.
@@ -145,10 +143,6 @@ hunt-phase-over = Game over
 hunt-deadline = last round: { $n }
 
 # The question
-hunt-your-turn = Your decision
-hunt-waiting = Waiting for
-hunt-open-seat = nobody sits there yet
-hunt-over = The game is over
 hunt-group-play = Cards
 hunt-group-fight = The field
 hunt-group-recruit = HQ
@@ -160,6 +154,7 @@ hunt-quick = Hunted, solo
 hunt-quick-note = Legendary Encounters: Predator, the first film
 hunt-stand-ins = { $n } of its { $all } cards are stand-ins
 hunt-stand-ins-note = Not every card of the box could be found. A stand-in (≈) is a card of ours in the place of such a one; with a content pack, the owner of a box puts the real one there.
+hunt-stand-ins-packs = These numbers are without content packs.
 hunt-part = { $name } ({ $n } of { $all } are stand-ins)
 hunt-mode =
     { $film }, { $n ->

@@ -1,4 +1,4 @@
-# The plain board: any game that has none of its own.
+# The plain board of any game that has none of its own, and what all boards say.
 
 plain-quick =
     { $n ->
@@ -7,14 +7,14 @@ plain-quick =
     }
 plain-yes = yes
 plain-no = no
-plain-your-turn = Your turn
-plain-may-act = You may act now
+plain-your-turn = Your decision
+plain-may-act = You may act
 plain-waiting = Waiting for
 plain-over = The game is over
-plain-open-seat = seat still open
+plain-open-seat = nobody sits there yet
 plain-seats = Players
 plain-table = On the table
-plain-log = Story
+plain-log = What happened
 plain-hidden =
     { $n ->
         [one] { $n } hidden card

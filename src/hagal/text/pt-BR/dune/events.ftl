@@ -15,7 +15,11 @@ event-row = { $card } entra na Linha Imperial.
 event-agent = { $seat } joga { $card } e envia um Agente ao espaço { $space }.
 event-recall = { $seat } revoca o Agente do espaço { $space }.
 event-pass-turn = { $seat } encerra o turno.
-event-reveal = { $seat } revela: { $cards }.
+event-reveal =
+    { $n ->
+        [0] { $seat } não revela nenhuma carta.
+       *[1] { $seat } revela: { $cards }.
+    }
 event-strength = { $seat } encerra o turno de Revelar com { $n } de força.
 event-plot = { $seat } joga { $card }.
 event-combat-card = { $seat } joga { $card }.

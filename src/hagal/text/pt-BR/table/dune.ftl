@@ -2,9 +2,7 @@
 
 # Partes da mesa
 board-board = O tabuleiro
-board-seats = Jogadores
 board-score = Placar
-board-log = O que aconteceu
 board-halls = Landsraad · CHOAM
 board-halls-ix = Landsraad · CHOAM · Ix
 board-shipping-track = Envios
@@ -50,11 +48,6 @@ board-phase-endgame = Fim de Jogo
 board-phase-over = Fim da partida
 
 # A pergunta
-board-your-turn = Sua decisão
-board-may-act = Você pode agir
-board-waiting = Esperando por
-board-open-seat = ninguém se sentou ali ainda
-board-over = A partida acabou
 board-options =
     { $n ->
         [1] { $n } opção

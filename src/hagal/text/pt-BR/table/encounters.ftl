@@ -2,9 +2,7 @@
 
 
 # Partes da mesa
-hunt-seats = Jogadores
 hunt-field = O campo
-hunt-log = O que aconteceu
 hunt-wilds = Os Ermos
 hunt-combat = Zona de Combate
 hunt-calm = Nenhum inimigo chegou até aqui.
@@ -145,10 +143,6 @@ hunt-phase-over = Fim da partida
 hunt-deadline = última rodada: { $n }
 
 # A pergunta
-hunt-your-turn = Sua decisão
-hunt-waiting = Esperando por
-hunt-open-seat = ninguém se sentou ali ainda
-hunt-over = A partida acabou
 hunt-group-play = Cartas
 hunt-group-fight = O campo
 hunt-group-recruit = QG
@@ -160,6 +154,7 @@ hunt-quick = Caçados, solo
 hunt-quick-note = Legendary Encounters: Predator, o primeiro filme
 hunt-stand-ins = { $n } das { $all } cartas são substitutas
 hunt-stand-ins-note = Nem todas as cartas da caixa foram encontradas. Uma substituta (≈) é uma carta nossa no lugar de uma delas; com um pacote de conteúdo, o dono da caixa coloca ali a verdadeira.
+hunt-stand-ins-packs = Estes números não contam os pacotes de conteúdo.
 hunt-part = { $name } ({ $n } de { $all } são substitutas)
 hunt-mode =
     { $film }, { $n ->

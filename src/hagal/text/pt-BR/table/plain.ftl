@@ -1,4 +1,4 @@
-# O tabuleiro simples: qualquer jogo que não tem o seu.
+# O tabuleiro simples de qualquer jogo que não tem o seu, e o que dizem todos os tabuleiros.
 
 plain-quick =
     { $n ->
@@ -7,14 +7,14 @@ plain-quick =
     }
 plain-yes = sim
 plain-no = não
-plain-your-turn = Sua vez
-plain-may-act = Você pode agir agora
-plain-waiting = Aguardando
-plain-over = O jogo terminou
-plain-open-seat = lugar ainda livre
+plain-your-turn = Sua decisão
+plain-may-act = Você pode agir
+plain-waiting = Esperando por
+plain-over = A partida acabou
+plain-open-seat = ninguém se sentou ali ainda
 plain-seats = Jogadores
 plain-table = Na mesa
-plain-log = História
+plain-log = O que aconteceu
 plain-hidden =
     { $n ->
         [one] { $n } carta oculta

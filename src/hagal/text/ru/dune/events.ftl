@@ -15,7 +15,11 @@ event-row = В ряду Империи новая карта: { $card }.
 event-agent = { $seat } играет карту { $card } и отправляет агента в ячейку { $space }.
 event-recall = { $seat } возвращает агента из ячейки { $space }.
 event-pass-turn = { $seat } заканчивает ход.
-event-reveal = { $seat } раскрывает: { $cards }.
+event-reveal =
+    { $n ->
+        [0] { $seat } не раскрывает ни одной карты.
+       *[1] { $seat } раскрывает: { $cards }.
+    }
 event-strength = { $seat } заканчивает ход раскрытия с боевой силой { $n }.
 event-plot = { $seat } играет карту { $card }.
 event-combat-card = { $seat } играет карту { $card }.

@@ -2,9 +2,7 @@
 
 # Части стола
 board-board = Поле
-board-seats = Игроки
 board-score = Счёт
-board-log = Что произошло
 board-halls = Ландсраад · КООАМ
 board-halls-ix = Ландсраад · КООАМ · Икс
 board-shipping-track = Перевозки
@@ -51,11 +49,6 @@ board-phase-endgame = Конец игры
 board-phase-over = Игра окончена
 
 # Вопрос
-board-your-turn = Ваше решение
-board-may-act = Вы можете вмешаться
-board-waiting = Все ждут
-board-open-seat = там ещё никто не сидит
-board-over = Игра окончена
 board-options =
     { $n ->
         [one] { $n } вариант

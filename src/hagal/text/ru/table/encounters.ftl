@@ -2,9 +2,7 @@
 
 
 # Части стола
-hunt-seats = Игроки
 hunt-field = Поле
-hunt-log = Что произошло
 hunt-wilds = Заросли
 hunt-combat = Боевая Зона
 hunt-calm = Сюда ещё никто не добрался.
@@ -172,10 +170,6 @@ hunt-phase-over = Игра окончена
 hunt-deadline = последний раунд: { $n }
 
 # Вопрос
-hunt-your-turn = Ваше решение
-hunt-waiting = Ждём
-hunt-open-seat = там ещё никто не сидит
-hunt-over = Игра окончена
 hunt-group-play = Карты
 hunt-group-fight = Поле
 hunt-group-recruit = Штаб
@@ -187,6 +181,7 @@ hunt-quick = Жертва: в одиночку
 hunt-quick-note = «Legendary Encounters: Хищник», первый фильм
 hunt-stand-ins = { $n } из { $all } карт — замены
 hunt-stand-ins-note = Не все карты коробки удалось найти. Замена (≈) — наша карта на месте ненайденной; владелец коробки может вписать настоящую в набор карт.
+hunt-stand-ins-packs = Числа указаны без учёта наборов карт.
 hunt-part = { $name } (замен: { $n } из { $all })
 hunt-mode =
     { $film }, { $n ->

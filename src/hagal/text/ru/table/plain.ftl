@@ -1,4 +1,4 @@
-# Простой стол: любая игра, у которой нет своего.
+# Простой стол для любой игры, у которой нет своего, и то, что говорят все столы.
 
 plain-quick =
     { $n ->
@@ -8,14 +8,14 @@ plain-quick =
     }
 plain-yes = да
 plain-no = нет
-plain-your-turn = Ваш ход
-plain-may-act = Вы можете действовать сейчас
-plain-waiting = Ожидаем
+plain-your-turn = Ваше решение
+plain-may-act = Вы можете вмешаться
+plain-waiting = Все ждут
 plain-over = Игра окончена
-plain-open-seat = место ещё свободно
+plain-open-seat = там ещё никто не сидит
 plain-seats = Игроки
 plain-table = На столе
-plain-log = События
+plain-log = Что произошло
 plain-hidden =
     { $n ->
         [one] { $n } скрытая карта

@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from hagal.games.encounters.effects import swap_values
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 
-def backed(role: str, film: int = 1) -> Table:
+def backed(role: str, film: int = 1) -> Position:
     """A Role card played, one card Coordinated to its player."""
-    t = Table(2, film=film).hand(0, role, "experience", "brute_force").hand(1, "commander_tech", "experience")
+    t = Position(2, film=film).hand(0, role, "experience", "brute_force").hand(1, "commander_tech", "experience")
     t.choose(f"play {role}").choose("coordinate commander_tech", seat=1)
     assert t.s.attack == 2
     return t
 
 
 def test_experience() -> None:
-    assert Table(2).hand(0, "experience").choose("play experience").s.recruit == 1
+    assert Position(2).hand(0, "experience").choose("play experience").s.recruit == 1
 
 
 def test_brute_force() -> None:
-    assert Table(2).hand(0, "brute_force").choose("play brute_force").s.attack == 1
+    assert Position(2).hand(0, "brute_force").choose("play brute_force").s.attack == 1
 
 
 def test_it_aint_no_man() -> None:
@@ -95,7 +95,7 @@ def test_the_highest_tech() -> None:
 
 
 def test_the_highest_tech_swaps_a_card_once() -> None:
-    t = Table(3, film=2).hand(0, "the_highest_tech", "brute_force", "brute_force", "experience")
+    t = Position(3, film=2).hand(0, "the_highest_tech", "brute_force", "brute_force", "experience")
     t.hand(1, "commander_tech", "experience").hand(2, "commander_intel", "experience")
     t.choose("play the_highest_tech", "play brute_force", "play brute_force").give(attack=6)
     t.choose("coordinate commander_tech", seat=1).choose("coordinate commander_intel", seat=2)
@@ -115,7 +115,7 @@ def test_the_highest_tech_swaps_a_card_once() -> None:
     "id", ["commander_intel", "commander_leadership", "commander_strength", "commander_survival", "commander_tech"]
 )
 def test_commanders(id: str) -> None:
-    t = Table(2).hand(0, id).hand(1, id, "experience")
+    t = Position(2).hand(0, id).hand(1, id, "experience")
     assert t.asides == {1: [f"coordinate {id}"]}
     assert t.choose(f"play {id}").s.recruit == 2
 
@@ -136,7 +136,7 @@ def test_commanders(id: str) -> None:
     ],
 )
 def test_avatars(id: str, role: str, health: int, tough: int) -> None:
-    t = Table(1, avatars=[id])
+    t = Position(1, avatars=[id])
     assert t[0].health == health
     assert role in t.ids(t[0].deck)
-    assert Table(1, avatars=[id], tough=True)[0].health == tough
+    assert Position(1, avatars=[id], tough=True)[0].health == tough

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hagal.games.encounters.effects import strike
 from hagal.kernel.state import PUBLIC
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 
-def plays(*ids: str, film: int = 1, players: int = 2) -> Table:
+def plays(*ids: str, film: int = 1, players: int = 2) -> Position:
     """These cards played one after the other, with something left in hand."""
-    t = Table(players, film=film).hand(0, *ids, "experience").hq("bad_idea")
+    t = Position(players, film=film).hand(0, *ids, "experience").hq("bad_idea")
     for id in ids:
         t.choose(f"play {id}")
     return t
@@ -34,14 +34,14 @@ def test_bad_idea() -> None:
 
 
 def test_dutch_rare() -> None:
-    t = Table(2).hand(0, "knock_knock", "dutch_rare", "experience").combat("one_at_a_time")
+    t = Position(2).hand(0, "knock_knock", "dutch_rare", "experience").combat("one_at_a_time")
     t.wild("hills", "a_world_of_hurt")
     t.choose("play knock_knock", "play dutch_rare")  # health 7 and 8, one less each by Knock Knock
     assert t.keys == ["slay one_at_a_time", "decline"]
     t.choose("slay one_at_a_time")
     assert t.ids(t.s.dead_enemies) == ["one_at_a_time"]
     assert t.s.attack == 6
-    t = Table(2).hand(0, "the_speech", "dutch_rare", "experience").combat("soviet_advisor")
+    t = Position(2).hand(0, "the_speech", "dutch_rare", "experience").combat("soviet_advisor")
     t.choose("play the_speech", "play dutch_rare")  # another team
     assert (t.s.attack, t.ids(t.s.combat)) == (5, ["soviet_advisor"])
     assert "play experience" in t.keys
@@ -49,7 +49,7 @@ def test_dutch_rare() -> None:
 
 def test_dutch_rare_may_spare_an_enemy() -> None:
     """Its death could hurt: nobody has to use a team ability (PR-043)."""
-    t = Table(2).played("knock_knock").hand(0, "dutch_rare", "experience").combat("val_verde_guerrilla")
+    t = Position(2).played("knock_knock").hand(0, "dutch_rare", "experience").combat("val_verde_guerrilla")
     t.strikes("flesh_wound").choose("play dutch_rare", "decline")
     assert (t.ids(t.s.combat), t.damage) == (["val_verde_guerrilla"], [0, 0])
 
@@ -65,7 +65,7 @@ def test_dillon_common() -> None:
     assert (t.s.recruit, t.keys) == (2, ["yes", "decline"])
     t.choose("decline")
     assert t.in_hand(0) == ["experience"]
-    t = Table(2).played("dutch_rare").deck(0, "bad_idea", "knock_knock")
+    t = Position(2).played("dutch_rare").deck(0, "bad_idea", "knock_knock")
     t.hand(0, "dillon_common", "experience", "brute_force", "brute_force")
     t.choose("play dillon_common", "yes", "discard brute_force")
     assert t.in_hand(0) == ["brute_force", "experience", "knock_knock"]
@@ -80,7 +80,7 @@ def test_before_anybody_knows_we_were_there() -> None:
 
 
 def test_dillon_rare() -> None:
-    t = Table(2).hand(0, "dillon_rare", "experience").hq("i_see_you", "bad_idea").choose("play dillon_rare")
+    t = Position(2).hand(0, "dillon_rare", "experience").hq("i_see_you", "bad_idea").choose("play dillon_rare")
     assert t.keys == ["gain i_see_you", "decline"]
     t.choose("gain i_see_you")
     assert t.ids(t[0].discard) == ["i_see_you"]
@@ -124,7 +124,7 @@ def test_sexual_tyrannosaurus() -> None:
     t = plays("real_nasty_habit").wounds(1, "flesh_wound").hand(0, "sexual_tyrannosaurus", "experience")
     t.choose("play sexual_tyrannosaurus", "heal 1 flesh_wound")
     assert (t.s.recruit, t.damage) == (2, [0, 0])
-    t = Table(2).wounds(1, "flesh_wound").hand(0, "sexual_tyrannosaurus", "experience")
+    t = Position(2).wounds(1, "flesh_wound").hand(0, "sexual_tyrannosaurus", "experience")
     t.choose("play sexual_tyrannosaurus")
     assert t.damage == [0, 1]
 
@@ -142,11 +142,11 @@ def test_dug_in_like_an_alabama_tick() -> None:
 
 
 def test_aint_got_time_to_bleed() -> None:
-    t = Table(2).strikes("deep_gash", "brutal_puncture").hand(0, "aint_got_time_to_bleed", "experience")
+    t = Position(2).strikes("deep_gash", "brutal_puncture").hand(0, "aint_got_time_to_bleed", "experience")
     t.choose("play aint_got_time_to_bleed")
     assert t.s.attack == 2 + 5
     assert t.ids(t.s.strike_discard) == ["brutal_puncture", "deep_gash"]
-    t = Table(2).hand(0, "aint_got_time_to_bleed", "experience")
+    t = Position(2).hand(0, "aint_got_time_to_bleed", "experience")
     t.s.gone += t.s.strikes
     t.s.strikes.clear()
     t.strikes("flesh_wound").choose("play aint_got_time_to_bleed")  # the second card comes out of the discard again
@@ -223,25 +223,25 @@ def test_too_late_to_go_home_now() -> None:
     t = plays("the_speech", film=2).wounds(0, "flesh_wound").hand(0, "too_late_to_go_home_now", "experience")
     t.choose("play too_late_to_go_home_now", "heal 0 flesh_wound")
     assert (t.s.attack, t.damage) == (3, [0, 0])
-    t = Table(2, film=2).played("real_nasty_habit").wounds(0, "flesh_wound")
+    t = Position(2, film=2).played("real_nasty_habit").wounds(0, "flesh_wound")
     t.hand(0, "too_late_to_go_home_now", "experience").choose("play too_late_to_go_home_now")
     assert (t.s.attack, t.damage) == (2, [1, 0])  # the class alone does not do
 
 
 def test_jurisdictional_intrusion() -> None:
-    t = Table(2, film=2).hand(0, "now_its_personal", "jurisdictional_intrusion").hq("bad_idea")
+    t = Position(2, film=2).hand(0, "now_its_personal", "jurisdictional_intrusion").hq("bad_idea")
     t.deck(0, "the_speech", "experience", "the_speech", "take_a_good_look")
     t.choose("play now_its_personal", "play jurisdictional_intrusion", "yes")
     assert t.in_hand(0) == ["experience", "take_a_good_look", "the_speech"]
     assert t.s.attack == 5
     assert sorted(map(str, t.game.view(1)["players"][0]["hand"])) == ["None", "None", "experience"]
-    t = Table(2, film=2).hand(0, "the_speech", "jurisdictional_intrusion", "experience")
+    t = Position(2, film=2).hand(0, "the_speech", "jurisdictional_intrusion", "experience")
     t.choose("play the_speech", "play jurisdictional_intrusion")  # of the team, but not of the class
     assert t.in_hand(0) == ["experience"]
 
 
 def test_keyes_rare() -> None:
-    t = Table(2, film=2).marks(0, 2).hand(0, "keyes_rare", "experience").choose("play keyes_rare")
+    t = Position(2, film=2).marks(0, 2).hand(0, "keyes_rare", "experience").choose("play keyes_rare")
     assert (t.s.attack, t.s.weaken, t[0].marks) == (3, 2, 1)
 
 

@@ -7,12 +7,12 @@ import pytest
 from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
 from hagal.kernel.state import PUBLIC
-from tests.games.encounters.table import Table
+from tests.games.encounters.position import Position
 
 
-def scan(id: str, players: int = 2, film: int = 1, **options: int) -> Table:
+def scan(id: str, players: int = 2, film: int = 1, **options: int) -> Position:
     """A card turned up at the Ruins."""
-    return Table(players, film=film, **options).wild("ruins", id, up=False).give(attack=2).choose("scan ruins")
+    return Position(players, film=film, **options).wild("ruins", id, up=False).give(attack=2).choose("scan ruins")
 
 
 def escape(id: str, film: int) -> None:
@@ -28,9 +28,9 @@ def escape(id: str, film: int) -> None:
     assert t.give(attack=attack, recruit=recruit).choose(f"do {id}").s.ending == MINOR
 
 
-def kill(id: str, attack: int, film: int = 1, *strikes: str) -> Table:
+def kill(id: str, attack: int, film: int = 1, *strikes: str) -> Position:
     """An enemy fought at the River, with just the Attack that it takes."""
-    t = Table(2, film=film).wild("river", id).give(attack=attack).strikes(*strikes).hq("bad_idea", "i_see_you")
+    t = Position(2, film=film).wild("river", id).give(attack=attack).strikes(*strikes).hq("bad_idea", "i_see_you")
     t.choose("fight river")
     assert t.s.attack == 0
     return t
@@ -46,7 +46,7 @@ def kill(id: str, attack: int, film: int = 1, *strikes: str) -> Table:
     ],
 )
 def test_health_of_stand_ins(id: str, health: int) -> None:
-    assert Table(2).wild("river", id).game.view(0)["wilds"][2]["health"] == health
+    assert Position(2).wild("river", id).game.view(0)["wilds"][2]["health"] == health
 
 
 def test_guerrilla_camp() -> None:
@@ -61,18 +61,18 @@ def test_guerrilla_camp() -> None:
 
 
 def test_soviet_advisor() -> None:
-    t = Table(2).wild("river", "val_verde_guerrilla").wild("hills", "soviet_advisor")
+    t = Position(2).wild("river", "val_verde_guerrilla").wild("hills", "soviet_advisor")
     assert [t.game.view(0)["wilds"][k]["health"] for k in (2, 4)] == [4, 5]
-    t = Table(2).wild("river", "val_verde_guerrilla").combat("soviet_advisor", "val_verde_guerrilla")
+    t = Position(2).wild("river", "val_verde_guerrilla").combat("soviet_advisor", "val_verde_guerrilla")
     assert t.game.view(0)["wilds"][2]["health"] == 4
     assert [one["health"] for one in t.game.view(0)["combat"]] == [5, 4]
-    t = Table(2).wild("river", "val_verde_guerrilla").wild("hills", "soviet_advisor", up=False)
+    t = Position(2).wild("river", "val_verde_guerrilla").wild("hills", "soviet_advisor", up=False)
     assert t.game.view(0)["wilds"][2]["health"] == 3
 
 
 def test_val_verde_guerrilla() -> None:
     assert kill("val_verde_guerrilla", 3, 1, "flesh_wound").damage == [1, 0]
-    t = Table(2).attached("river", "guerrilla_camp").wild("hills", "val_verde_guerrilla").give(attack=3)
+    t = Position(2).attached("river", "guerrilla_camp").wild("hills", "val_verde_guerrilla").give(attack=3)
     t.choose("fight hills")
     assert (t.damage, t.ids(t.s.attached[3])) == ([0, 0], ["guerrilla_camp"])
 
@@ -90,7 +90,7 @@ def test_val_verde_guerrilla() -> None:
     ],
 )
 def test_events(id: str, film: int, stage: int) -> None:
-    t = Table(2, film=film).stage(stage).wild("ruins", id, up=False).give(attack=2).choose("scan ruins")
+    t = Position(2, film=film).stage(stage).wild("ruins", id, up=False).give(attack=2).choose("scan ruins")
     assert t.events("event")
     assert t.space("ruins") is None
     assert id in t.ids(t.s.operations if id == "event_war_zone" else t.s.out)
@@ -124,20 +124,20 @@ def test_defensive_position() -> None:
 
 
 def test_it_changed_colors() -> None:
-    t = Table(2).wild("river", "it_changed_colors").played("knock_knock", "bad_idea", "blain_common", "experience")
+    t = Position(2).wild("river", "it_changed_colors").played("knock_knock", "bad_idea", "blain_common", "experience")
     assert t.game.view(0)["wilds"][2]["health"] == 8 - 4
 
 
 def test_one_at_a_time() -> None:
-    t = Table(2).combat("one_at_a_time").strikes("flesh_wound", "close_call", "close_call").done()
+    t = Position(2).combat("one_at_a_time").strikes("flesh_wound", "close_call", "close_call").done()
     assert t.damage == [1, 0]
-    t = Table(2).wild("hills", "one_at_a_time").strikes("flesh_wound", "close_call").run("strike")
+    t = Position(2).wild("hills", "one_at_a_time").strikes("flesh_wound", "close_call").run("strike")
     assert t.damage == [0, 0]  # in the Combat Zone only
 
 
 def test_one_at_a_time_with_misses_only() -> None:
     """Every Strike that could hit lies beside an Avatar: the miss stays one, and the game goes on."""
-    t = Table(2, tough=True).combat("one_at_a_time")
+    t = Position(2, tough=True).combat("one_at_a_time")
     s = t.s
     for i in s.strikes[:]:
         if not s.face[i].miss:
@@ -153,7 +153,7 @@ def test_one_at_a_time_with_misses_only() -> None:
 
 
 def test_flares_a() -> None:
-    t = Table(2).combat("flares_a").hand(0, "experience", "brute_force", "brute_force").strikes("flesh_wound").done()
+    t = Position(2).combat("flares_a").hand(0, "experience", "brute_force", "brute_force").strikes("flesh_wound").done()
     assert sorted(t.keys) == ["discard brute_force", "discard experience"]
     t.choose("discard brute_force")
     assert (t.damage, t.asked) == ([1, 0], 1)
@@ -172,26 +172,26 @@ def test_flares_b() -> None:
 
 
 def test_one_ugly_mother() -> None:
-    t = Table(1).stage(3).combat("one_ugly_mother").marks(0, 1).give(attack=20).choose("fight one_ugly_mother")
+    t = Position(1).stage(3).combat("one_ugly_mother").marks(0, 1).give(attack=20).choose("fight one_ugly_mother")
     assert (t.s.ending, t[0].marks) == (PLAYING, 0)
     assert t.choose("fight one_ugly_mother").s.ending == MAJOR
-    t = Table(1).wild("river", "one_ugly_mother").done()
+    t = Position(1).wild("river", "one_ugly_mother").done()
     assert t.space("ruins") == "one_ugly_mother"
-    assert Table(2).combat("one_ugly_mother").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
-    t = Table(2).stage(3).combat("one_ugly_mother").marks(0, 2).give(attack=10).choose("fight one_ugly_mother")
+    assert Position(2).combat("one_ugly_mother").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
+    t = Position(2).stage(3).combat("one_ugly_mother").marks(0, 2).give(attack=10).choose("fight one_ugly_mother")
     assert (t.s.attack, t[0].marks, t.ids(t.s.combat)) == (0, 1, ["one_ugly_mother"])  # paid in full
 
 
 def test_a_world_of_hurt() -> None:
-    t = Table(2).wild("hills", "a_world_of_hurt").hand(1, "commander_tech", "experience")
+    t = Position(2).wild("hills", "a_world_of_hurt").hand(1, "commander_tech", "experience")
     t.choose("coordinate commander_tech", seat=1)
     assert len(t[1].hand) == 1
-    t = Table(2).combat("a_world_of_hurt").hand(1, "commander_tech", "experience")
+    t = Position(2).combat("a_world_of_hurt").hand(1, "commander_tech", "experience")
     assert t.choose("coordinate commander_tech", seat=1).in_hand(1) == ["experience"]
 
 
 def test_not_a_single_track() -> None:
-    t = Table(2).wild("hills", "not_a_single_track").combat("not_a_single_track")
+    t = Position(2).wild("hills", "not_a_single_track").combat("not_a_single_track")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [8, 7, 7, 6, 6]
 
 
@@ -208,25 +208,25 @@ def test_choppa_b() -> None:
 
 
 def test_choppa_c() -> None:
-    t = Table(2).wild("river", "choppa_c").hq("knock_knock").give(recruit=4).choose("recruit knock_knock")
+    t = Position(2).wild("river", "choppa_c").hq("knock_knock").give(recruit=4).choose("recruit knock_knock")
     assert t.s.recruit == 0
-    t = Table(2).wild("river", "choppa_c").hq("knock_knock").give(recruit=3)
+    t = Position(2).wild("river", "choppa_c").hq("knock_knock").give(recruit=3)
     assert "recruit knock_knock" not in t.keys
     assert t.choose("recruit officer").s.recruit == 0  # Officers are not in the HQ
-    t = Table(2).combat("choppa_c").hq("knock_knock").give(recruit=3).choose("recruit knock_knock")
+    t = Position(2).combat("choppa_c").hq("knock_knock").give(recruit=3).choose("recruit knock_knock")
     assert t.s.recruit == 0  # in the Wilds only
 
 
 def test_choppa_d() -> None:
-    t = Table(2).combat("choppa_d").hand(0, "experience", "brute_force").strikes("flesh_wound").done()
+    t = Position(2).combat("choppa_d").hand(0, "experience", "brute_force").strikes("flesh_wound").done()
     t.choose("discard brute_force")
     assert t.damage == [1, 0]
     assert [event.seat for event in t.events("discard")] == [0]
-    assert Table(1).wild("river", "choppa_d").done().space("ruins") == "choppa_d"
+    assert Position(1).wild("river", "choppa_d").done().space("ruins") == "choppa_d"
 
 
 def test_choppa_e() -> None:
-    assert Table(2).combat("choppa_e").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
+    assert Position(2).combat("choppa_e").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
 
 
 def test_assault_the_stronghold() -> None:
@@ -238,21 +238,33 @@ def test_assault_the_stronghold() -> None:
     assert [len(p.discard) for p in t.s.players] == [1, 1]
     t.give(used=()).choose("do assault_the_stronghold")
     assert t.mission.stage == 2
-    t = Table(2, film=2).operations("assault_the_stronghold").deck(0, "experience").deck(1, "experience")
+    t = Position(2, film=2).operations("assault_the_stronghold").deck(0, "experience").deck(1, "experience")
     assert t.choose("do assault_the_stronghold").mission.stage == 1
 
 
 def test_el_scorpio() -> None:
-    t = Table(2, film=2).combat("el_scorpio").wild("river", "scorpion_enforcer").give(attack=3).strikes("flesh_wound")
+    t = (
+        Position(2, film=2)
+        .combat("el_scorpio")
+        .wild("river", "scorpion_enforcer")
+        .give(attack=3)
+        .strikes("flesh_wound")
+    )
     assert t.choose("fight river").damage == [1, 0]
-    t = Table(2, film=2).wild("hills", "el_scorpio").wild("river", "scorpion_enforcer").give(attack=3)
+    t = Position(2, film=2).wild("hills", "el_scorpio").wild("river", "scorpion_enforcer").give(attack=3)
     assert t.strikes("flesh_wound").choose("fight river").damage == [1, 0]
-    t = Table(2, film=2).combat("el_scorpio").wild("river", "city_of_fear").give(attack=6).choose("fight river")
+    t = Position(2, film=2).combat("el_scorpio").wild("river", "city_of_fear").give(attack=6).choose("fight river")
     assert t.damage == [0, 0]  # another enemy
 
 
 def test_scorpion_enforcer() -> None:
-    t = Table(2, film=2).deck(0, "the_speech").wild("river", "scorpion_enforcer").give(attack=3).choose("fight river")
+    t = (
+        Position(2, film=2)
+        .deck(0, "the_speech")
+        .wild("river", "scorpion_enforcer")
+        .give(attack=3)
+        .choose("fight river")
+    )
     assert t.ids(t[0].discard) == ["the_speech"]
     assert (t.in_hand(0), t[1].discard) == (["experience"], [])
 
@@ -261,7 +273,7 @@ def test_scorpion_enforcer() -> None:
 def test_evidence(id: str) -> None:
     t = scan(id, film=2)
     assert t.ids(t.s.operations) == [id]
-    t = Table(1, film=2).wild("hills", id, up=False)
+    t = Position(1, film=2).wild("hills", id, up=False)
     for space in ("underground", "graveyard", "river", "ruins"):
         t.wild(space, "scorpion_enforcer")
     t.done()
@@ -269,10 +281,10 @@ def test_evidence(id: str) -> None:
 
 
 def test_city_of_fear() -> None:
-    t = Table(2, film=2).wild("hills", "city_of_fear").hand(1, "the_speech").strikes("flesh_wound")
+    t = Position(2, film=2).wild("hills", "city_of_fear").hand(1, "the_speech").strikes("flesh_wound")
     assert t.choose("coordinate the_speech", seat=1).damage == [1, 0]
     t = (
-        Table(2, film=2)
+        Position(2, film=2)
         .combat("city_of_fear", "city_of_fear")
         .hand(1, "the_speech")
         .strikes("deep_gash", "flesh_wound")
@@ -281,11 +293,19 @@ def test_city_of_fear() -> None:
 
 
 def test_city_of_fear_by_the_option() -> None:
-    t = Table(3, film=2, city_of_fear="coordinating").wild("hills", "city_of_fear").hand(2, "the_speech", "experience")
+    t = (
+        Position(3, film=2, city_of_fear="coordinating")
+        .wild("hills", "city_of_fear")
+        .hand(2, "the_speech", "experience")
+    )
     t.strikes("deep_gash").choose("coordinate the_speech", seat=2)
     assert t.damage == [0, 0, 2]
     assert "copy the_speech" in t.keys
-    t = Table(3, film=2, city_of_fear="coordinating").wild("hills", "city_of_fear").hand(2, "the_speech", "experience")
+    t = (
+        Position(3, film=2, city_of_fear="coordinating")
+        .wild("hills", "city_of_fear")
+        .hand(2, "the_speech", "experience")
+    )
     t.wounds(2, *["brutal_puncture"] * 3, "flesh_wound").strikes("deep_gash").choose("coordinate the_speech", seat=2)
     assert t[2].dead
     assert t.asked == 0
@@ -293,46 +313,53 @@ def test_city_of_fear_by_the_option() -> None:
 
 
 def test_little_war_a() -> None:
-    t = Table(2, film=2).wild("hills", "little_war_a")
+    t = Position(2, film=2).wild("hills", "little_war_a")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [5, 4, 4, 3, 3]
-    t = Table(2, film=2).wild("ruins", "little_war_a").combat("little_war_a")
+    t = Position(2, film=2).wild("ruins", "little_war_a").combat("little_war_a")
     assert [space["scan_cost"] for space in t.game.view(0)["wilds"]] == [4, 3, 3, 2, 2]  # at the Hills only
-    assert Table(2, film=2).combat("little_war_a").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
-    t = Table(2, film=2).wild("ruins", "little_war_a", up=False).give(attack=2).strikes("flesh_wound")
+    assert Position(2, film=2).combat("little_war_a").strikes("deep_gash", "flesh_wound").done().damage == [3, 0]
+    t = Position(2, film=2).wild("ruins", "little_war_a", up=False).give(attack=2).strikes("flesh_wound")
     assert t.choose("scan ruins").damage == [1, 0]
 
 
 def test_little_war_b() -> None:
-    t = Table(2, film=2).combat("little_war_b").hand(0, "experience", "brute_force").strikes("flesh_wound").done()
+    t = Position(2, film=2).combat("little_war_b").hand(0, "experience", "brute_force").strikes("flesh_wound").done()
     assert t.asked == 1, "nobody chooses"
     assert [event.seat for event in t.events("discard")] == [0]
     assert t.damage == [1, 0]
-    assert Table(1, film=2).wild("river", "little_war_b").done().space("ruins") == "little_war_b"
+    assert Position(1, film=2).wild("river", "little_war_b").done().space("ruins") == "little_war_b"
 
 
 def test_little_war_c() -> None:
     t = kill("little_war_c", 7, 2).choose("let", "let")
     assert [p.marks for p in t.s.players] == [1, 1]
-    t = Table(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal")
+    t = Position(2, film=2).wild("river", "little_war_c").give(attack=7).played("now_its_personal")
     assert [p.marks for p in t.choose("fight river", "let").s.players] == [0, 1]  # each for himself
 
 
 def test_one_big_ugly_mother() -> None:
-    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").marks(0, 2).give(attack=11).strikes(*["deep_gash"] * 2)
+    t = (
+        Position(2, film=2)
+        .stage(3)
+        .combat("one_big_ugly_mother")
+        .marks(0, 2)
+        .give(attack=11)
+        .strikes(*["deep_gash"] * 2)
+    )
     t.choose("fight one_big_ugly_mother")
     assert (t.s.ending, t.damage) == (MAJOR, [4, 0])
-    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").marks(0, 3).give(attack=11)
+    t = Position(2, film=2).stage(3).combat("one_big_ugly_mother").marks(0, 3).give(attack=11)
     t.strikes(*["brutal_puncture"] * 3).choose("fight one_big_ugly_mother")
     assert t[0].dead
     assert t.s.ending == PLAYING
     assert t.ids(t.s.combat) == ["one_big_ugly_mother"]
-    assert Table(1, film=2).wild("river", "one_big_ugly_mother").done().space("ruins") == "one_big_ugly_mother"
+    assert Position(1, film=2).wild("river", "one_big_ugly_mother").done().space("ruins") == "one_big_ugly_mother"
 
 
 def test_no_stopping_what_cant_be_stopped() -> None:
     t = scan("no_stopping_what_cant_be_stopped", film=2)
     assert t.asked == 1
-    t = Table(1, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).strikes(*["close_call"] * 2)
+    t = Position(1, film=2).wild("hills", "no_stopping_what_cant_be_stopped", up=False).strikes(*["close_call"] * 2)
     for space in ("underground", "graveyard", "river", "ruins"):
         t.wild(space, "scorpion_enforcer")
     t.done()  # in the next turn it is pushed out of the Hills: no Action phase at all
@@ -340,13 +367,13 @@ def test_no_stopping_what_cant_be_stopped() -> None:
 
 
 def test_no_killing_what_cant_be_killed() -> None:
-    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").wild("river", "no_killing_what_cant_be_killed")
+    t = Position(2, film=2).stage(3).combat("one_big_ugly_mother").wild("river", "no_killing_what_cant_be_killed")
     t.give(attack=16)
     assert "fight one_big_ugly_mother" not in t.keys
     assert t.choose("fight river", "fight one_big_ugly_mother").s.ending == MAJOR
-    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother", "no_killing_what_cant_be_killed").give(attack=16)
+    t = Position(2, film=2).stage(3).combat("one_big_ugly_mother", "no_killing_what_cant_be_killed").give(attack=16)
     assert "fight one_big_ugly_mother" not in t.keys
-    t = Table(2, film=2).stage(3).combat("one_big_ugly_mother").give(attack=11)
+    t = Position(2, film=2).stage(3).combat("one_big_ugly_mother").give(attack=11)
     assert "fight one_big_ugly_mother" in t.wild("river", "no_killing_what_cant_be_killed", up=False).keys
 
 
@@ -355,7 +382,7 @@ def test_other_world_a() -> None:
 
 
 def test_other_world_b() -> None:
-    t = Table(2, film=2).hand(0, "the_speech", "experience").wild("ruins", "other_world_b", up=False).give(attack=2)
+    t = Position(2, film=2).hand(0, "the_speech", "experience").wild("ruins", "other_world_b", up=False).give(attack=2)
     t.strikes("flesh_wound").choose("scan ruins")
     assert sorted(t.keys) == ["kill experience", "kill the_speech"]
     assert t.ids(t.choose("kill experience").s.dead_characters) == ["experience"]
@@ -363,40 +390,40 @@ def test_other_world_b() -> None:
 
 
 def test_other_world_c() -> None:
-    t = Table(2, film=2).wild("river", "other_world_c").combat("el_scorpio")
+    t = Position(2, film=2).wild("river", "other_world_c").combat("el_scorpio")
     assert t.game.view(0)["combat"] == [{"card": "el_scorpio", "health": 7}]
     assert t.game.view(0)["wilds"][2]["health"] == 6
-    t = Table(2, film=2).combat("other_world_c")
+    t = Position(2, film=2).combat("other_world_c")
     assert t.game.view(0)["combat"] == [{"card": "other_world_c", "health": 8}]
-    t = Table(2, film=2).wild("ruins", "other_world_c", up=False).give(attack=2).strikes("flesh_wound", "deep_gash")
+    t = Position(2, film=2).wild("ruins", "other_world_c", up=False).give(attack=2).strikes("flesh_wound", "deep_gash")
     assert t.choose("scan ruins").damage == [2, 1]
 
 
 def test_other_world_d() -> None:
-    t = Table(2).hand(0, "experience", "experience").wild("ruins", "other_world_d", up=False).give(attack=2)
+    t = Position(2).hand(0, "experience", "experience").wild("ruins", "other_world_d", up=False).give(attack=2)
     t.choose("scan ruins", "discard experience")
     assert (t.in_hand(0), t.in_hand(1)) == (["experience"], [])
-    assert Table(2, film=2).combat("other_world_d").strikes("deep_gash", "flesh_wound").done().damage == [1, 0]
-    t = Table(2, film=2).combat("other_world_d").marks(0, 2).strikes("deep_gash", "flesh_wound").done()
+    assert Position(2, film=2).combat("other_world_d").strikes("deep_gash", "flesh_wound").done().damage == [1, 0]
+    t = Position(2, film=2).combat("other_world_d").marks(0, 2).strikes("deep_gash", "flesh_wound").done()
     assert t.damage == [3, 0]
 
 
 def test_other_world_e() -> None:
-    t = Table(2, film=2).hand(0, "no_autographs", "experience").hand(1, "experience").wild("river", "other_world_e")
+    t = Position(2, film=2).hand(0, "no_autographs", "experience").hand(1, "experience").wild("river", "other_world_e")
     t.give(attack=6).strikes("flesh_wound").choose("fight river", "show no_autographs", "let")
     assert t.damage == [0, 1]
-    assert Table(1, film=2).wild("river", "other_world_e").done().space("ruins") == "other_world_e"
+    assert Position(1, film=2).wild("river", "other_world_e").done().space("ruins") == "other_world_e"
 
 
 def test_over_here() -> None:
-    t = Table(2).wild("ruins", "over_here", up=False).give(attack=4).strikes("flesh_wound", "flesh_wound")
+    t = Position(2).wild("ruins", "over_here", up=False).give(attack=4).strikes("flesh_wound", "flesh_wound")
     t.choose("scan ruins")
     assert t.damage == [1, 0]
     assert t.hidden("ruins")
     assert t.game.view(1)["wilds"][3]["card"] == "over_here"  # everybody has seen it
     t.choose("scan ruins")
     assert t.damage == [2, 0]
-    t = Table(1).wild("hills", "over_here", up=False).strikes("flesh_wound")
+    t = Position(1).wild("hills", "over_here", up=False).strikes("flesh_wound")
     for space in ("underground", "graveyard", "river", "ruins"):
         t.wild(space, "soviet_advisor")
     t.done()
@@ -404,18 +431,18 @@ def test_over_here() -> None:
 
 
 def test_over_here_is_turned_down_though_its_scanner_dies() -> None:
-    t = Table(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").wild("ruins", "over_here", up=False).give(attack=2)
+    t = Position(2).wounds(0, *["brutal_puncture"] * 2, "deep_gash").wild("ruins", "over_here", up=False).give(attack=2)
     t.strikes("flesh_wound").choose("scan ruins")
     assert t[0].dead
     assert t.hidden("ruins")
 
 
 def test_almost_no_weight_cuts_like_steel() -> None:
-    t = Table(2).combat("almost_no_weight_cuts_like_steel").strikes("deep_gash", "flesh_wound").done()
+    t = Position(2).combat("almost_no_weight_cuts_like_steel").strikes("deep_gash", "flesh_wound").done()
     assert (t.damage, t.ids(t.s.dead_enemies)) == ([3, 0], ["almost_no_weight_cuts_like_steel"])
-    t = Table(2).combat("almost_no_weight_cuts_like_steel").give(avoids=2).done().choose("avoid", "avoid")
+    t = Position(2).combat("almost_no_weight_cuts_like_steel").give(avoids=2).done().choose("avoid", "avoid")
     assert t.ids(t.s.dead_enemies) == ["almost_no_weight_cuts_like_steel"]
-    t = Table(2).combat("almost_no_weight_cuts_like_steel").give(shield=True).done()
+    t = Position(2).combat("almost_no_weight_cuts_like_steel").give(shield=True).done()
     assert t.ids(t.s.combat) == ["almost_no_weight_cuts_like_steel"]
 
 
@@ -423,27 +450,27 @@ def test_something_out_there_waiting_for_us() -> None:
     t = kill("something_out_there_waiting_for_us", 3).choose("let")
     assert [len(space) for space in t.s.wilds] == [1, 0, 0, 0, 0]
     assert t.hidden("underground")
-    t = Table(2).played("knock_knock").wild("river", "something_out_there_waiting_for_us").give(attack=3)
+    t = Position(2).played("knock_knock").wild("river", "something_out_there_waiting_for_us").give(attack=3)
     assert t.choose("fight river").keys == ["show knock_knock", "let"]  # who digs for an Objective may keep silent
     assert not t.choose("show knock_knock").hidden("underground")
 
 
 def test_the_eyes_of_the_demon() -> None:
     assert kill("the_eyes_of_the_demon", 2, 1, "flesh_wound").choose("let").damage == [1, 0]
-    t = Table(2).hand(0, "i_see_you", "knock_knock").wild("river", "the_eyes_of_the_demon").give(attack=2)
+    t = Position(2).hand(0, "i_see_you", "knock_knock").wild("river", "the_eyes_of_the_demon").give(attack=2)
     t.choose("fight river")
     assert t.keys == ["show i_see_you", "let"]
     assert t.choose("show i_see_you").damage == [0, 0]
-    t = Table(2).played("i_see_you").wild("river", "the_eyes_of_the_demon").give(attack=2).choose("fight river")
+    t = Position(2).played("i_see_you").wild("river", "the_eyes_of_the_demon").give(attack=2).choose("fight river")
     assert "done" in t.keys  # shown at once: nobody would rather draw the Strike
     assert len(t.events("show")) == 1
 
 
 def test_fun_and_games() -> None:
-    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
+    t = Position(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4)
     t.wild("underground", "soviet_advisor").choose("fight river", "let")
     assert [t.hidden(space) for space in ("underground", "river", "hills")] == [True, False, True]
-    t = Table(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4).played("dutch_common")
+    t = Position(2).wild("river", "fun_and_games").wild("hills", "soviet_advisor").give(attack=4).played("dutch_common")
     assert t.choose("fight river").keys == ["show dutch_common", "let"]
     assert not t.choose("show dutch_common").hidden("hills")
 
@@ -451,13 +478,13 @@ def test_fun_and_games() -> None:
 def test_young_blood_a() -> None:
     t = kill("young_blood_a", 2).choose("let")
     assert t.ids(t.s.dead_characters) == ["bad_idea"]
-    t = Table(2).wild("river", "young_blood_a").give(attack=2).played("bad_idea").choose("fight river")
+    t = Position(2).wild("river", "young_blood_a").give(attack=2).played("bad_idea").choose("fight river")
     assert t.choose("show bad_idea").s.dead_characters == []
 
 
 def test_young_blood_b() -> None:
     t = kill("young_blood_b", 2).choose("let")
     assert [event.seat for event in t.events("discard")] == [0]
-    t = Table(2).wild("river", "young_blood_b").give(attack=2).hand(0, "commander_tech", "experience")
+    t = Position(2).wild("river", "young_blood_b").give(attack=2).hand(0, "commander_tech", "experience")
     t.choose("fight river", "show commander_tech")
     assert t.in_hand(0) == ["commander_tech", "experience"]

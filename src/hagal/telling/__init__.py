@@ -1,0 +1,184 @@
+"""Telling: what a kind of event or of option is, once for every face.
+
+Faces draw differently, but what belongs together in a story, what ends a list of offers and which sign stands before it
+is the same in the browser, in the terminal and on the phone. A title says so in `hagal.telling.<title>` (`TELLING`);
+one that says nothing is told plainly. Whatever a title does not name is plain, too: a new card needs nothing here.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.util import find_spec
+from typing import Any, Generic, Protocol, TypeVar
+
+from hagal.kernel.step import Give, Step
+from hagal.kernel.term import Component
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A kind of event. What nobody named is told behind what came before it, if the same seat did that."""
+
+    begins: bool = False
+    """It begins an item of its own; what follows from it comes behind."""
+    chapter: bool = False
+    """It is a heading: a round, a turn."""
+    runs: bool = False
+    """Several in a row can be told in one sentence; a face that tells each by itself begins an item with each."""
+    minor: bool = False
+    """It led nowhere: told together with what came in the end."""
+    quiet: bool = False
+    """The board shows it anyway."""
+    sign: str = ""
+    """The drawing beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A kind of option."""
+
+    sign: str = ""
+    """The drawing before its words."""
+    ends: bool = False
+    """It ends or declines: such offers stand below the others, always in the same place."""
+    go: bool = False
+    """It is what one does in the end, and is drawn so."""
+    letter: str = ""
+    """The key that takes it."""
+    group: str = ""
+    """Under which heading it stands where a question has several."""
+    under: str = ""
+    """The field with the component that heads a run of such offers."""
+
+
+PLAIN, NO_WAY = Told(), Way()
+CHAPTER = Told(chapter=True)
+CHAPTERS = ("round", "turn")
+DECLINE = Way(ends=True)
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How a title is told. `wraps` names the field of options that stand for another one (the Step inside counts);
+    `said` are pairs of kinds of which the second adds nothing to the first."""
+
+    events: Mapping[str, Told] = field(default_factory=dict)
+    options: Mapping[str, Way] = field(default_factory=dict)
+    wraps: Mapping[str, str] = field(default_factory=dict)
+    said: frozenset[tuple[str, str]] = frozenset()
+    goes_on: tuple[str, ...] = ()
+    """Words of options that look like declining and are not."""
+
+    def event(self, kind: str) -> Told:
+        found = self.events.get(kind)
+        if found is None:
+            found = CHAPTER if kind in CHAPTERS or kind.partition("-")[2] in CHAPTERS else PLAIN
+        return found
+
+    def inner(self, step: Step[Any]) -> Step[Any]:
+        """The step that an option stands for."""
+        if isinstance(step, Give):
+            return self.inner(step.answer)
+        name = self.wraps.get(step.tag)
+        return step if name is None else self.inner(getattr(step, name))
+
+    def option(self, step: Step[Any]) -> Way:
+        step = self.inner(step)
+        if step.tag == "nothing":
+            return NO_WAY if getattr(step, "word", "") in self.goes_on else DECLINE
+        return self.options.get(step.tag, NO_WAY)
+
+    def subject(self, step: Step[Any]) -> Component | None:
+        """The thing that an option is about, to be shown beside it: the first that it names."""
+        return next(iter(self.inner(step).about()), None)
+
+    def head(self, step: Step[Any]) -> Component | None:
+        """The thing under which an option stands with others."""
+        under = self.option(step).under
+        found = getattr(self.inner(step), under) if under else None
+        return found if isinstance(found, Component) else None
+
+
+UNTOLD = Telling()
+
+
+@cache
+def _found(title: str) -> Telling:
+    name = f"{__name__}.{title}"
+    if not title.isidentifier() or find_spec(name) is None:
+        return UNTOLD
+    found = importlib.import_module(name).TELLING
+    assert isinstance(found, Telling)
+    return found
+
+
+def telling(title: str) -> Telling:
+    """How a title is told; one that says nothing about it is told plainly."""
+    return _found(title)
+
+
+class Happened(Protocol):
+    """What a story is made of: events, or news of them."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def seat(self) -> int: ...
+
+
+H = TypeVar("H", bound=Happened)
+
+
+@dataclass(slots=True)
+class Item(Generic[H]):
+    """What belongs together: what a seat did, and what came of it. `minor`: what led to it."""
+
+    seat: int
+    chapter: bool
+    minor: list[H]
+    told: list[H]
+
+    @property
+    def all(self) -> list[H]:
+        return [*self.minor, *self.told]
+
+
+def items(way: Telling, news: Iterable[H]) -> list[Item[H]]:
+    """A story in items, the oldest first."""
+    found: list[Item[H]] = []
+    minor: list[H] = []
+    last = ""
+    for one in news:
+        kind = way.event(one.kind)
+        if kind.quiet or (last, one.kind) in way.said:
+            continue
+        if kind.minor:
+            minor.append(one)
+        elif minor or not found or _begins(kind, one, found[-1]):
+            found.append(Item(one.seat, kind.chapter, minor, [one]))
+            minor = []
+        else:
+            found[-1].told.append(one)
+        last = one.kind
+    if minor:
+        found.append(Item(-1, False, minor, []))
+    return found
+
+
+def _begins(kind: Told, one: Happened, item: Item[Any]) -> bool:
+    return kind.begins or kind.chapter or kind.runs or item.chapter or item.seat != one.seat
+
+
+def runs(way: Telling, steps: Sequence[Step[Any]]) -> list[tuple[Component | None, list[int]]]:
+    """Options by their numbers, in runs under the same head."""
+    found: list[tuple[Component | None, list[int]]] = []
+    for k, step in enumerate(steps):
+        head = way.head(step)
+        if not found or found[-1][0] is not head:
+            found.append((head, []))
+        found[-1][1].append(k)
+    return found

@@ -1,0 +1,84 @@
+"""How Dune: Imperium is told."""
+
+from __future__ import annotations
+
+from hagal.telling import Telling, Told, Way
+
+BEGINS = Told(begins=True)
+
+
+def signs(**kinds: str) -> dict[str, Told]:
+    """Kinds of events by the drawing beside them."""
+    return {kind: Told(sign=sign) for sign, names in kinds.items() for kind in names.split()}
+
+
+def ways(**tags: str) -> dict[str, Way]:
+    """Kinds of options by the drawing before them."""
+    return {tag: Way(sign) for sign, names in tags.items() for tag in names.split()}
+
+
+EVENTS: dict[str, Told] = {
+    **signs(
+        agent="table-agent table-another-turn recall table-agents swordmaster mentat",
+        influence="influence lose-influence alliance",
+        vp="score unscore",
+        troop="rival-recruits rival-deploys rival-reinforces rival-holds-back recruit deploy lose-troops retreat",
+        sword="fought table-strength",
+        control="control control-bonus control-removed",
+        ship="flag commission deploy-dreadnought retreat-dreadnought",
+        freighter="freighter-up freighter-home",
+        tech="tech tech-up tech-trashed tile negotiator",
+        intrigue="intrigue",
+        spice="bonus-spice",
+        fix="fix",
+    ),
+    "round": Told(chapter=True, sign="round"),
+    "leader": BEGINS,
+    "agent": BEGINS,
+    "reveal": BEGINS,
+    "reward-1": Told(begins=True, sign="vp"),
+    "reward-2": Told(begins=True, sign="vp"),
+    "reward-3": BEGINS,
+    "endgame": BEGINS,
+    "difficulty": BEGINS,
+    # With these the turning up of Hagal cards ends.
+    "rival-goes": Told(begins=True, sign="agent"),
+    "rival-stuck": BEGINS,
+    "rival-swords": Told(begins=True, sign="sword"),
+    # Hagal cards that led nowhere.
+    "rival-skips": Told(minor=True, sign="card"),
+    "hagal-card": Told(minor=True),
+    "hagal-reshuffle": Told(minor=True, sign="card"),
+    "row": Told(quiet=True),
+}
+
+OPTIONS: dict[str, Way] = {
+    **ways(
+        intrigue="plot fight win end_card",
+        acquire="buy take claim aside",
+        tech="buy_tech use_tile",
+        deploy="deploy deploy_troops deploy_units send_units send_shipped defend_location",
+        retreat="retreat_troops withdraw drive_off",
+        trash="trash trash_for trash_top",
+        discard="discard",
+        draw="draw_top fetch",
+        voice="voice",
+        freighter="advance recall_freighter",
+        negotiator="send_negotiators",
+        recall="recall_from from",
+        signet="leader",
+        dreadnought="place_on",
+    ),
+    "agent": Way(under="card"),
+    "reveal": Way(ends=True, go=True, letter="r"),
+    "clean_up": Way(ends=True, go=True),
+    **dict.fromkeys(("skip", "pass", "pass_turn", "draw_buried"), Way(ends=True)),
+}
+
+TELLING = Telling(
+    EVENTS,
+    OPTIONS,
+    wraps={"act": "step"},
+    said=frozenset({("hagal-card", "hagal-reshuffle")}),
+    goes_on=("continue", "leader"),
+)

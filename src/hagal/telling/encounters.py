@@ -1,0 +1,57 @@
+"""How Legendary Encounters is told."""
+
+from __future__ import annotations
+
+from hagal.telling import Telling, Told, Way
+
+BEGINS, RUNS = Told(begins=True), Told(runs=True)
+
+EVENTS: dict[str, Told] = {
+    "enc-turn": Told(chapter=True),
+    **dict.fromkeys(
+        (
+            *("enc-avatar", "enc-location", "enc-objective", "enc-completed", "enc-event", "enc-hazard", "enc-copy"),
+            *("enc-use", "enc-fight", "enc-scan", "enc-strike", "enc-coordinate", "enc-death", "enc-task"),
+            *("enc-enters", "enc-major", "enc-minor", "enc-lost", "enc-all-or-nothing", "enc-enemies-again"),
+            "enc-combat",
+        ),
+        BEGINS,
+    ),
+    "enc-play": RUNS,
+    "enc-gain": RUNS,
+    "enc-hq": Told(quiet=True),
+}
+
+OPTIONS: dict[str, Way] = {
+    "enc-play": Way("play", group="play"),
+    "enc-copy": Way("copy", group="play"),
+    "enc-use": Way("use", group="play"),
+    "enc-scan": Way("scan", group="fight"),
+    "enc-fight": Way("attack", group="fight"),
+    "enc-fight-combat": Way("attack", group="fight"),
+    "enc-do": Way("task", group="fight"),
+    "enc-enlist": Way("recruit", group="recruit"),
+    "enc-officer": Way("officer", group="recruit"),
+    "enc-coordinate": Way("coordinate", group="coordinate"),
+    "enc-claim": Way("recruit"),
+    "enc-slay-at": Way("skull"),
+    "enc-slay": Way("skull"),
+    "enc-lose-one": Way("task"),
+    "enc-heal-one": Way("heal"),
+    "enc-throw": Way("discard"),
+    "enc-redraw-throw": Way("discard"),
+    "enc-back-from": Way("avoids"),
+    "enc-back-from-combat": Way("avoids"),
+    "enc-show": Way("scan"),
+    "enc-bury": Way("skull"),
+    "enc-dodge-by": Way("avoids"),
+    "enc-swap-card": Way("copy"),
+    "enc-lift-card": Way("to_top"),
+    "enc-put-recruit": Way("recruit"),
+    "enc-avoid-it": Way("avoids"),
+    "enc-cancel-it": Way("cancels"),
+    "enc-done": Way(ends=True, go=True, letter="d"),
+    **dict.fromkeys(("enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done"), Way(ends=True)),
+}
+
+TELLING = Telling(EVENTS, OPTIONS)

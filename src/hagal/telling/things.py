@@ -1,0 +1,24 @@
+"""What anybody can tell of a component who does not know the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.kernel.errors import RulesError
+from hagal.kernel.term import Component
+from hagal.text import describe, named
+
+
+def lines(component: Component, lang: str) -> list[str]:
+    """The text of a component; none if nothing is written on it."""
+    try:
+        return describe(component, lang)
+    except RulesError:
+        return []
+
+
+def facts(component: Component, lang: str) -> list[tuple[str, Any]]:
+    """The numbers and words among its facts, with their names."""
+    every = [(fact, getattr(component, fact)) for fact in component.facts]
+    plain = [(fact, value) for fact, value in every if value and isinstance(value, int | str) and value is not True]
+    return [(named(f"fact-{component.kind}-{fact}".replace("_", "-"), fact, lang), value) for fact, value in plain]

@@ -1,0 +1,92 @@
+"""The players in a table; of rivals what they need for a point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.rivals import spending
+from hagal.terminal.layout import Lines, columns, cut
+from hagal.terminal.seats import mark
+
+if TYPE_CHECKING:
+    from hagal.terminal.faces.dune.board import Board
+
+WIDE = 100
+NAME_WIDTH = 16
+PRICES = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
+"""What a rival turns into a point."""
+
+
+class Players:
+    """All seats, people and rivals."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+
+    def rows(self) -> Lines:
+        board = self.board
+        wide = board.width > WIDE
+        heads = [board.word(f"column-{id}") for id in ("vp", "spice", "solari", "water", "garrison", "agents")]
+        heads += [board.icon(faction) for faction in FACTIONS]
+        cards = ["hand", "deck", "discard", "intrigue"]
+        heads += [board.word(f"column-{id}{'' if wide else '-short'}") for id in cards]
+        rows = [[Text("  "), Text(""), *(Text(head, style="dim") for head in heads), Text("")]]
+        rows += [self.row(p, wide) for p in board.view["players"]]
+        right = [False, False, *([True] * len(heads)), False]
+        return [cut(line, board.width) for line in columns(rows, right, widest=32 if wide else NAME_WIDTH)]
+
+    def row(self, p: dict[str, Any], wide: bool) -> list[Text]:
+        board = self.board
+        seat = p["seat"]
+        active = board.view["active"] == seat
+        called = board.word("player", n=seat + 1)
+        if p["leader"] is not None:
+            called = board.leader_name(p["leader"], wide, p["rival"])
+        if seat == board.seat:
+            called = board.word("you", name=called)
+        elif board.scores(p) and p["rival"]:
+            called = board.word("rival" if wide else "rival-short", name=called)
+        cells = [mark(seat, board.talk), Text(called, style="bold" if active else "")]
+        cells += [Text(str(p["vp"]), style="bold") if board.scores(p) else self.none()]
+        cells += [self.stock(p, what, p[what]) for what in PRICES]
+        cells += [Text(str(p[what])) for what in ("garrison", "agents")]
+        for faction in FACTIONS:
+            ally = board.view["alliances"][faction] == seat
+            cells.append(Text(f"{p['influence'][faction]}{'*' if ally else ''}", style="bold" if ally else ""))
+        piles = (len(p["hand"]), p["deck"], len(p["discard"]))
+        cells += [self.none() if p["rival"] else Text(str(n)) for n in piles]
+        cells.append(self.stock(p, "intrigue", len(p["intrigue"])))
+        cells.append(Text(" ".join(self.flags(p, wide)), style="italic"))
+        return cells
+
+    def none(self) -> Text:
+        """For what a player does not have by the rules."""
+        return Text("-", style="dim")
+
+    def stock(self, p: dict[str, Any], what: str, n: int) -> Text:
+        """What somebody has of something; a rival's beside what it needs for a point."""
+        if not p["rival"]:
+            return Text(str(n))
+        if not self.board.scores(p):
+            return self.none()
+        return Text.assemble(str(n), (f"/{PRICES.get(what, spending.INTRIGUE)}", "dim"))
+
+    def flags(self, p: dict[str, Any], wide: bool) -> list[str]:
+        board = self.board
+        size = "" if wide else "-short"
+        seat = p["seat"]
+        found = []
+        if board.view["first"] == seat:
+            found.append(board.word(f"flag-first{size}"))
+        if p["council"]:
+            found.append(board.word(f"flag-council{size}"))
+        if p["swordmaster"]:
+            found.append(board.word(f"flag-swordmaster{size}"))
+        if seat in (board.view["mentat"], board.view["mentat_next"]):
+            found.append(board.word(f"flag-mentat{size}"))
+        if p["revealed"]:
+            found.append(board.word(f"flag-revealed{size}"))
+        return found

@@ -1,0 +1,68 @@
+"""The table as a process of its own, for tests: python -m tests.support.serve PORT FILE [PACK ...]
+
+FILE may also be the address of a database. Without words it is a nursery: for every line PORT DATABASE it forks a
+server and says its process id. All is loaded by then, so that one that was killed is back at once; they end with it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import sys
+
+import uvicorn
+
+from hagal import games
+from hagal.table.app import create_app
+from hagal.table.door.wire import serving
+from hagal.table.settings import Settings
+
+
+def serve(port: int, file: str, *packs: str) -> None:
+    settings = Settings(
+        database=file if "://" in file else f"sqlite:///{file}",
+        port=port,
+        packs=packs,
+        seeds=True,
+        rate_person=1000.0,
+        burst_person=10000.0,
+        rate_address=1000.0,
+        burst_address=10000.0,
+        rate_heavy=100.0,
+        burst_heavy=1000.0,
+    )
+    uvicorn.run(create_app(settings), host="127.0.0.1", port=port, timeout_graceful_shutdown=2, **serving(settings))
+
+
+def nursery() -> None:
+    importlib.import_module("psycopg")
+    for name in games.NAMES:
+        games.title(name)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
+    children: list[int] = []
+    while line := sys.stdin.readline():
+        port, database = line.split()
+        child = os.fork()
+        if child:
+            children.append(child)
+            print(child, flush=True)
+            continue
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.close(0)
+        serve(int(port), database)
+        os._exit(0)
+    for child in children:
+        try:
+            os.kill(child, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        serve(int(sys.argv[1]), *sys.argv[2:])
+    else:
+        nursery()
