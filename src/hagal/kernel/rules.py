@@ -155,11 +155,12 @@ class Rules:
             [law for module in layers for law in module.laws.dear],
         )
         self.piles: dict[str, list[Any]] = {}  # for games to remember what each set-up takes out of the box
-        self.kinds: dict[str, list[Any]] = {}
+        found = self.components.values()
+        self.kinds: dict[str, list[Any]] = {component.kind: [] for component in found}
         asked: dict[str, list[Component]] = {name: [] for name in self.queries}
         heard: dict[str, list[Component]] = {name: [] for name in self.moments}
-        for component in self.components.values():
-            self.kinds.setdefault(component.kind, []).append(component)
+        for component in found:
+            self.kinds[component.kind].append(component)
             for name in component.queries:
                 asked.setdefault(name, []).append(component)
             for name in component.moments:
