@@ -160,7 +160,7 @@ def plain(base: type[Term], method: str, kind: type[Term]) -> list[str]:
         for space in TERMS.spaces.values()
         for tag, cls in space.items()
         if issubclass(cls, kind)
-        and (method != "prompt" or cls.asks)
+        and (method != "prompt" or getattr(cls, "asks", False))
         and getattr(cls, method) is getattr(base, method)
         and cls.__module__.startswith("hagal.games.")
     ]

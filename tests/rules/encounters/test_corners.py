@@ -223,7 +223,7 @@ def test_the_order_spares_nobody(first: str) -> None:
 
 
 def test_a_card_that_is_to_go_is_the_one_in_its_place_whatever_is_imagined_there() -> None:
-    t = Table(2, film=2).marks(0, 2).hand(0, "experience", "brute_force")
+    t = Position(2, film=2).marks(0, 2).hand(0, "experience", "brute_force")
     t.wild("hills", "other_world_b", up=False).wild("ruins", "soviet_advisor", up=False).run(wilds_to_combat(MARKS))
     assert t.keys == ["kill experience", "kill brute_force"]  # the first of two is turned up, the second still to come
     for seed in range(5):
