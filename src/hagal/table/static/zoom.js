@@ -41,7 +41,9 @@ function drop(ref) {
 async function open(thing) {
   shown = thing;
   const html = await drawing(thing.dataset.zoom);
-  if (shown !== thing || !thing.isConnected || !html) return;
+  if (shown !== thing) return;
+  if (!html) shown = null; // nothing is shown, so the next look at it is a new one
+  if (!html || !thing.isConnected) return;
   box.innerHTML = html;
   lay(box, thing);
   thing.setAttribute("aria-describedby", "zoom");
