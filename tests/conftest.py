@@ -1,8 +1,24 @@
-"""What all tests share: Hypothesis draws the same examples on every run, so that red stays red; proofs draw anew."""
+"""What all tests share: nothing in them is left to chance, so that red stays red and green stays green.
+
+Hypothesis draws the same examples on every run (proofs draw anew), and what nobody can foresee at a table is the same
+each time.
+"""
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from hypothesis import settings
+
+from hagal.kernel import chance
 
 settings.register_profile("test", deadline=None, derandomize=True, database=None, max_examples=30)
 settings.load_profile("test")
+
+
+@pytest.fixture(autouse=True)
+def foreseen(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without a seed takes the same course in every run of a test; tests of chance itself say `unforeseen`."""
+    if request.node.get_closest_marker("unforeseen") is None:
+        monkeypatch.setattr(chance, "UNFORESEEN", Random(7))

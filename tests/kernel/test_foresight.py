@@ -19,6 +19,8 @@ from tests.kernel.lattice import BACK, DRAWS, draws_of, recover, unscrambled
 from tests.kernel.positions import deal, seat_at
 from tests.kernel.test_game import play
 
+pytestmark = pytest.mark.unforeseen
+
 TITLES = ("dune", "encounters")
 NUMBERS = (7, 20_261_116, 2**63 - 25)
 MANY = 10**12

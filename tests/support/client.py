@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -120,12 +119,6 @@ def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
         return new(title, **{**wish, "seed": seed if wish.get("seed") is None else wish["seed"]})
 
     monkeypatch.setattr(hagal, "new", dealt)
-
-
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game without a seed is dealt alike in every run of a test."""
-    monkeypatch.setattr("hagal.kernel.chance.UNFORESEEN", random.Random(7))
 
 
 @pytest.fixture

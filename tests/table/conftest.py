@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.support.browser import browser, person, served, shoot
-from tests.support.client import data_folder, house, other_rooms, rooms, same_cards, settings
+from tests.support.client import data_folder, house, other_rooms, rooms, settings
 from tests.support.postgres import postgres
 
 __all__ = [
@@ -14,7 +14,6 @@ __all__ = [
     "person",
     "postgres",
     "rooms",
-    "same_cards",
     "served",
     "settings",
     "shoot",

@@ -25,8 +25,8 @@ from tests.text.ids import entries, messages, patterns, variables
 FILES = {
     "web": "table/pages",
     "plain": "table/plain",
-    "board": "table/dune",
-    "hunt": "table/encounters",
+    "table-dune": "table/dune",
+    "table-enc": "table/encounters",
     "server": "table/refusals",
     "script": "table/script",
 }
@@ -82,7 +82,7 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|plain|board|hunt)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")
+            r"""['"]((?:web|plain|table-dune|table-enc)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")
         ):
             yield f"{id}*" if more else id
 
@@ -156,7 +156,7 @@ class Fragments(Walker):
         self.found.add(" ".join(node.value.split()).strip(" .,:;"))
 
 
-ALL = ("web", "board", "hunt", "server", "script", "table", "dune-*", "encounters-*", "bots")
+ALL = ("table/*", "platform/*", "dune/*", "encounters/*", "bots/*")
 
 
 @cache

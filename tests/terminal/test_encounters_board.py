@@ -20,9 +20,9 @@ from tests.support.scripted import hunt
 from tests.terminal.test_board import talk_of
 
 
-def hunt_talk(width: int = 100, lang: str = "en") -> Talk:
+def encounters_talk(width: int = 100, lang: str = "en") -> Talk:
     talk = talk_of(width, lang)
-    talk.dialect = "hunt"
+    talk.dialect = "enc"
     return talk
 
 
@@ -60,7 +60,7 @@ def positions(seed: int, players: int, film: int) -> tuple[Game, ...]:
 @pytest.mark.parametrize(("players", "film"), [(1, 1), (3, 2)])
 def test_nothing_hidden_is_shown(players: int, film: int) -> None:
     """What a seat is shown is the same in every world that it cannot tell apart."""
-    talk = hunt_talk()
+    talk = encounters_talk()
     for game in positions(1, players, film):
         for seat in range(players):
             twin = game.copy()
@@ -71,7 +71,7 @@ def test_nothing_hidden_is_shown(players: int, film: int) -> None:
 @pytest.mark.parametrize("width", [60, 80, 100, 140])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_fits_the_screen_in_every_language(width: int, lang: str) -> None:
-    talk = hunt_talk(width, lang)
+    talk = encounters_talk(width, lang)
     for game in [*positions(3, 2, 1)[::4], *positions(3, 5, 2)[::4]]:
         seat = 0 if game.decision is None else game.decision.seat
         for line in picture(game, seat, talk, (0, 1), tale=game.over):
@@ -82,7 +82,7 @@ def test_every_line_fits_the_screen_in_every_language(width: int, lang: str) -> 
 @pytest.mark.parametrize("film", [1, 2])
 def test_every_language_has_an_end(film: int, lang: str) -> None:
     over = positions(2, 3, film)[-1]
-    lines = [line.plain for line in face("encounters").ending(over, hunt_talk(80, lang))]
+    lines = [line.plain for line in face("encounters").ending(over, encounters_talk(80, lang))]
     assert all(cell_len(line) < 80 for line in lines)
     assert sum(mark in line for line in lines for mark in ("▲1", "●2", "■3")) == 3
 
@@ -98,7 +98,7 @@ def busy() -> Position:
 
 
 def test_the_table_is_on_the_board() -> None:
-    text = "\n".join(picture(busy().game, 0, hunt_talk(140)))
+    text = "\n".join(picture(busy().game, 0, encounters_talk(140)))
     for words in (
         *("Round 1  Action phase", "Objective 1 Expendable Assets", "next Hazard 1", "Underground (4)  face down"),
         *("Hills (2)        Soviet Advisor [health 5]", "+   Guerrilla Camp [task]", "One at a Time [health 7]"),
@@ -112,7 +112,7 @@ def test_the_table_is_on_the_board() -> None:
 
 def test_prices_are_those_of_now() -> None:
     """Cold Trail in the Wilds makes characters cost one more, the Officers do not change."""
-    text = "\n".join(picture(busy().game, 0, hunt_talk(140)))
+    text = "\n".join(picture(busy().game, 0, encounters_talk(140)))
     assert "4 Knock Knock [Str A2]" in text
     assert "Recruit Knock Knock (4 Recruit) [Str A2]" in text
     assert "Recruit an Officer (3 Recruit)" in text
@@ -124,7 +124,7 @@ def test_prices_are_those_of_now() -> None:
 def test_options_stand_in_groups() -> None:
     t = busy()
     look = face("encounters")
-    talk = hunt_talk()
+    talk = encounters_talk()
     assert t.game.decision is not None
     menu = look.menu(t.game.decision, look.board(t.game, 0, (0,), talk))
     headings = [line.plain for line in menu.short() if not line.plain[:4].strip().isdecimal()]
@@ -132,12 +132,12 @@ def test_options_stand_in_groups() -> None:
 
 
 def test_five_players_have_five_marks() -> None:
-    lines = picture(hunt(players=5), 0, hunt_talk())
+    lines = picture(hunt(players=5), 0, encounters_talk())
     assert {line[:2] for line in lines} >= {"▲1", "●2", "■3", "◆4", "★5"}
 
 
 def test_a_screen_without_unicode_gets_letters() -> None:
-    talk = hunt_talk()
+    talk = encounters_talk()
     talk.ascii = True
     text = "\n".join(picture(hunt(players=5), 0, talk))
     assert "P5" in text
@@ -145,6 +145,6 @@ def test_a_screen_without_unicode_gets_letters() -> None:
 
 
 def test_avatars_are_explained_where_they_are_chosen() -> None:
-    text = "\n".join(picture(hunt(avatars="choose"), 0, hunt_talk(200)))
+    text = "\n".join(picture(hunt(avatars="choose"), 0, encounters_talk(200)))
     assert "Play as the Lieutenant" in text
     assert "Health: 9; Defense: 5; Command Decisions [Lea A2]: Call for Backup" in text

@@ -19,7 +19,7 @@ from hagal.text import FOLDER, LANGUAGES
 
 FILES = ("terminal/words.ftl", "terminal/encounters.ftl", "terminal/plain.ftl")
 SOURCE = Path(hagal.terminal.__file__).parent
-HUNT = "term-hunt-"
+OWN = "term-enc-"
 FILLED = {
     "phase-*": PHASES,
     "space-*": SPACES,
@@ -68,13 +68,13 @@ def test_no_two_commands_share_a_word(lang: str) -> None:
     assert all(" " not in word for word in words)
 
 
-def said_of_the_hunt() -> set[str]:
+def said_of_encounters() -> set[str]:
     """The messages that the source asks for by name, and those that stand in the place of others."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
-    patterns = {re.sub(r"\{.*?\}", "*", found) for found in re.findall(r"hunt-((?:[a-z0-9-]|\{[^}]*\})+)", text)}
+    patterns = {re.sub(r"\{.*?\}", "*", found) for found in re.findall(r"\benc-((?:[a-z0-9-]|\{[^}]*\})+)", text)}
     named = {word for pattern in patterns for word in filled(pattern)}
-    others = {id.removeprefix("term-") for id in messages("en") if not id.startswith(HUNT)}
-    return named | {id.removeprefix(HUNT) for id in messages("en") if id.removeprefix(HUNT) in others}
+    others = {id.removeprefix("term-") for id in messages("en") if not id.startswith(OWN)}
+    return named | {id.removeprefix(OWN) for id in messages("en") if id.removeprefix(OWN) in others}
 
 
 def filled(pattern: str) -> list[str]:
@@ -84,14 +84,14 @@ def filled(pattern: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_hunt_needs_every_message_and_has_it(lang: str) -> None:
-    assert said_of_the_hunt() == {id.removeprefix(HUNT) for id in messages(lang) if id.startswith(HUNT)}
+def test_encounters_needs_every_message_and_has_it(lang: str) -> None:
+    assert said_of_encounters() == {id.removeprefix(OWN) for id in messages(lang) if id.startswith(OWN)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_stands_in_the_place_of_another_message_has_its_variables(lang: str) -> None:
     found = messages(lang)
     for id, variables in found.items():
-        other = f"term-{id.removeprefix(HUNT)}"
-        if id.startswith(HUNT) and other in found:
+        other = f"term-{id.removeprefix(OWN)}"
+        if id.startswith(OWN) and other in found:
             assert variables <= found[other], id

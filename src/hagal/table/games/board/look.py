@@ -38,7 +38,7 @@ class Look:
             for ref in refs:
                 texts.setdefault(ref, []).append(offer.text)
         for ref, found in texts.items():
-            self.lit[ref] = found[0] if len(found) == 1 else self.word("board-options", n=len(found))
+            self.lit[ref] = found[0] if len(found) == 1 else self.word("plain-options", n=len(found))
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
         """The things on the board that an offer is about: none where only its words tell."""

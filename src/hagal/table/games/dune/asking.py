@@ -98,7 +98,7 @@ def for_rival(look: Look, question: Question) -> Drawn | None:
     if question.rival < 0:
         return None
     tied = all(offer.key.startswith("influence ") for offer in question.offers)
-    why = look.word("board-for-rival-tied" if tied else "board-for-rival-free")
+    why = look.word("table-dune-for-rival-tied" if tied else "table-dune-for-rival-free")
     return {"seat": question.rival, "name": look.name(question.rival), "why": why}
 
 

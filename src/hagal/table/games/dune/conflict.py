@@ -47,7 +47,9 @@ def fighter(look: Look, p: Drawn) -> Drawn:
     seat = p["seat"]
     ships = 0 if look.ix is None else look.ix["dreadnoughts"][seat]["conflict"]
     args = {"name": look.name(seat), "troops": p["conflict"], "strength": p["strength"]}
-    told = look.word("board-fighter-ships", ships=ships, **args) if ships else look.word("board-fighter", **args)
+    told = (
+        look.word("table-dune-fighter-ships", ships=ships, **args) if ships else look.word("table-dune-fighter", **args)
+    )
     return {
         "seat": seat,
         "name": look.name(seat),

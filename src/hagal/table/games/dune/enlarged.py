@@ -49,7 +49,7 @@ def component(ref: str, lang: str) -> Drawn | None:
     found = COMPONENTS.get(ref)
     if found is None:
         return None
-    kind = word(lang, f"board-kind-{found.kind}")
+    kind = word(lang, f"table-dune-kind-{found.kind}")
     return {
         "ref": ref,
         "id": found.id,
@@ -87,7 +87,7 @@ def named_icons(mask: int, lang: str) -> list[Drawn]:
 
 def card(card: Card, lang: str) -> Drawn:
     factions = [id for k, id in enumerate(FACTIONS) if card.factions >> k & 1]
-    names = [word(lang, f"board-faction-{id.replace('_', '-')}") for id in factions]
+    names = [word(lang, f"table-dune-faction-{id.replace('_', '-')}") for id in factions]
     return {
         "cost": card.cost,
         "currency": "persuasion",
@@ -108,7 +108,7 @@ def art(card: Card) -> str:
 
 
 def intrigue(card: Intrigue, lang: str) -> Drawn:
-    types = [word(lang, f"board-type-{kind}") for k, kind in enumerate(INTRIGUE_TYPES) if card.types >> k & 1]
+    types = [word(lang, f"table-dune-type-{kind}") for k, kind in enumerate(INTRIGUE_TYPES) if card.types >> k & 1]
     return {"tone": "intrigue", "under": ", ".join(types), "art": "g-intrigue"}
 
 

@@ -30,13 +30,13 @@ def faction(look: Look, number: int, id: str) -> dict[str, Any]:
         {"level": level, "seats": [seat for seat, at in levels.items() if at == level]}
         for level in range(MAX_INFLUENCE + 1)
     ]
-    standings = [look.word("board-level", name=look.name(seat), n=n) for seat, n in levels.items()]
+    standings = [look.word("table-dune-level", name=look.name(seat), n=n) for seat, n in levels.items()]
     if ally >= 0:
-        standings.append(look.word("board-alliance-of", name=look.name(ally)))
+        standings.append(look.word("table-dune-alliance-of", name=look.name(ally)))
     return {
         "id": id,
         "ref": f"faction:{id}",
-        "name": look.word(f"board-faction-{id.replace('_', '-')}"),
+        "name": look.word(f"table-dune-faction-{id.replace('_', '-')}"),
         "cells": cells,
         "friendship": FRIENDSHIP,
         "alliance": ALLIANCE,

@@ -28,12 +28,12 @@ def legend(lang: str, ix: bool) -> list[Drawn]:
     found = [part(lang, name) for name in PARTS if ix or name != "ix"]
     places = [(ic(f"f-{icon}"), capital(word(lang, f"icon-{icon.replace('_', '-')}"))) for icon in ICONS]
     if ix:
-        places.append((ic(f"f-{ICONS[-1]}", "sneaks"), word(lang, "board-icon-sneaks")))
-    signs = [(sign, word(lang, f"board-icon-{id}")) for sign, id in SIGNS.items()]
-    found.insert(1, {"name": word(lang, "board-legend-places"), "icons": places})
-    return [*found, {"name": word(lang, "board-legend-signs"), "icons": signs}]
+        places.append((ic(f"f-{ICONS[-1]}", "sneaks"), word(lang, "table-dune-icon-sneaks")))
+    signs = [(sign, word(lang, f"table-dune-icon-{id}")) for sign, id in SIGNS.items()]
+    found.insert(1, {"name": word(lang, "table-dune-legend-places"), "icons": places})
+    return [*found, {"name": word(lang, "table-dune-legend-signs"), "icons": signs}]
 
 
 def part(lang: str, name: str) -> Drawn:
-    icons = [(ic(icon), word(lang, f"board-icon-{icon}")) for icon in PARTS[name].split()]
-    return {"name": word(lang, f"board-legend-{name}"), "icons": icons}
+    icons = [(ic(icon), word(lang, f"table-dune-icon-{icon}")) for icon in PARTS[name].split()]
+    return {"name": word(lang, f"table-dune-legend-{name}"), "icons": icons}

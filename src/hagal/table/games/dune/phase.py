@@ -17,9 +17,9 @@ def phase(look: Look) -> dict[str, Any]:
         "round": view["round"],
         "rounds": list(range(1, rounds + 1)),
         "now": now,
-        "chips": [{"id": id, "name": look.word(f"board-phase-{id}"), "on": id == now} for id in PHASES],
-        "label": look.word("board-round", n=view["round"], of=rounds),
-        "told": look.word(f"board-phase-{now}"),
+        "chips": [{"id": id, "name": look.word(f"table-dune-phase-{id}"), "on": id == now} for id in PHASES],
+        "label": look.word("table-dune-round", n=view["round"], of=rounds),
+        "told": look.word(f"table-dune-phase-{now}"),
         "first": look.name(view["first"]) if look.players else "",
     }
 

@@ -94,20 +94,20 @@ def badges(look: Look, p: Drawn) -> list[Drawn]:
         found.append({"icon": icon, "told": look.word(id, **args), "move": move, "tone": tone})
 
     if view["first"] == seat:
-        badge("first", "board-first", "first-player")
+        badge("first", "table-dune-first", "first-player")
     if view["mentat"] == seat:
-        badge("mentat", "board-has-mentat", "mentat-token")
+        badge("mentat", "table-dune-has-mentat", "mentat-token")
     if view["mentat_next"] == seat:
-        badge("mentat", "board-has-mentat-next", tone="later")
+        badge("mentat", "table-dune-has-mentat-next", tone="later")
     if p["council"]:
-        badge("council", "board-has-council")
+        badge("council", "table-dune-has-council")
     if p["swordmaster"]:
-        badge("swordmaster", "board-has-swordmaster")
+        badge("swordmaster", "table-dune-has-swordmaster")
     if p["revealed"]:
-        badge("reveal", "board-has-revealed")
+        badge("reveal", "table-dune-has-revealed")
     for location, holder in view["control"].items():
         if holder == seat:
-            badge("control", "board-controls", space=look.get("space", location))
+            badge("control", "table-dune-controls", space=look.get("space", location))
     return found
 
 
@@ -119,7 +119,7 @@ def tiles(look: Look, seat: int) -> list[Drawn]:
     for entry in look.ix["tiles"][seat]:
         tile = look.get("tech", entry["tile"])
         name = look.called(tile)
-        spent = look.word("board-tile-used", name=name) if entry["spent"] else name
+        spent = look.word("table-dune-tile-used", name=name) if entry["spent"] else name
         found.append({"id": tile.id, "ref": tile.ref, "name": name, "spent": entry["spent"], "told": spent})
     return found
 
@@ -129,10 +129,10 @@ def cards(look: Look, p: Drawn) -> list[Drawn]:
     if p["seat"] == look.seat or p["rival"]:
         return []
     zones = (
-        ("board-play", "card", p["in_play"]),
-        ("board-aside", "card", p["aside"]),
-        ("board-intrigue", "intrigue", p["face_up"]),
-        ("board-discard", "card", p["discard"][::-1]),
+        ("table-dune-play", "card", p["in_play"]),
+        ("table-dune-aside", "card", p["aside"]),
+        ("table-dune-intrigue", "intrigue", p["face_up"]),
+        ("table-dune-discard", "card", p["discard"][::-1]),
     )
     found = []
     for name, kind, ids in zones:

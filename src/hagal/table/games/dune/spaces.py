@@ -108,16 +108,16 @@ def captain(look: Look, space: str) -> int:
 
 def note(look: Look, space: Drawn) -> str:
     """What stands on a space, in words."""
-    found = [look.word("board-agent-of", name=agent["name"]) for agent in space["agents"]]
+    found = [look.word("table-dune-agent-of", name=agent["name"]) for agent in space["agents"]]
     if space["bonus"]:
-        found.append(look.word("board-bonus-spice", n=space["bonus"]))
+        found.append(look.word("table-dune-bonus-spice", n=space["bonus"]))
     if space["control"] >= 0:
-        found.append(look.word("board-controlled", name=look.name(space["control"])))
+        found.append(look.word("table-dune-controlled", name=look.name(space["control"])))
     if space["ship"] >= 0:
-        found.append(look.word("board-ship-here", name=look.name(space["ship"])))
-    found += [look.word("board-silenced", name=look.name(seat)) for seat in space["silenced"]]
+        found.append(look.word("table-dune-ship-here", name=look.name(space["ship"])))
+    found += [look.word("table-dune-silenced", name=look.name(seat)) for seat in space["silenced"]]
     if space["closed"]:
-        found.append(look.word("board-closed"))
+        found.append(look.word("table-dune-closed"))
     return ". ".join(found)
 
 
@@ -135,7 +135,7 @@ def shipping(look: Look) -> list[Drawn] | None:
 
 def told(look: Look, step: int) -> str:
     return (
-        look.word("board-shipping-start")
+        look.word("table-dune-shipping-start")
         if not step
-        else look.word("board-shipping", n=step, effect=REWARD[step].message())
+        else look.word("table-dune-shipping", n=step, effect=REWARD[step].message())
     )

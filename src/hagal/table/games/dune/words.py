@@ -11,5 +11,5 @@ from hagal.text import has, phrase
 @lru_cache(512)
 def short(id: str, lang: str) -> str:
     """A leader without titles, or nothing if there is no such name."""
-    message = f"board-leader-{id.replace('_', '-')}"
+    message = f"table-dune-leader-{id.replace('_', '-')}"
     return phrase(Msg(message), lang) if has(message, lang) else ""

@@ -45,7 +45,9 @@ class EncountersFace(Face):
     def quick(self, lang: str) -> Quick:
         t = words(lang)
         n, cards = census.of_film(1)
-        return Quick("hunted", t("hunt-quick"), f"{t('hunt-quick-note')}; {t('hunt-stand-ins', n=n, all=cards)}")
+        return Quick(
+            "hunted", t("table-enc-quick"), f"{t('table-enc-quick-note')}; {t('table-enc-stand-ins', n=n, all=cards)}"
+        )
 
     def roster(self, kind: str, lang: str) -> list[tuple[str, str]]:
         """The people of the box are no components there."""
@@ -87,7 +89,7 @@ class EncountersFace(Face):
         return f"avatar:{player['avatar']}" if player["avatar"] else ""
 
     def mode(self, sight: Sight, players: int) -> Msg:
-        return Msg("hunt-mode", film=Msg(f"hunt-film-{sight.options['film']}"), n=players)
+        return Msg("table-enc-mode", film=Msg(f"table-enc-film-{sight.options['film']}"), n=players)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         return may_coordinate(view, seat)

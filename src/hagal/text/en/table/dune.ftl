@@ -1,150 +1,145 @@
 # The table of Dune: Imperium in the browser.
 
 # Parts of the table
-board-board = The board
-board-score = Score
-board-halls = Landsraad · CHOAM
-board-halls-ix = Landsraad · CHOAM · Ix
-board-shipping-track = Shipping
-board-conflict = Conflict
-board-no-conflict = No Conflict lies open.
-board-conflicts-left =
+table-dune-board = The board
+table-dune-score = Score
+table-dune-halls = Landsraad · CHOAM
+table-dune-halls-ix = Landsraad · CHOAM · Ix
+table-dune-shipping-track = Shipping
+table-dune-conflict = Conflict
+table-dune-no-conflict = No Conflict lies open.
+table-dune-conflicts-left =
     { $n ->
         [0] the last one
         [one] { $n } more to come
        *[other] { $n } more to come
     }
-board-row = Imperium Row
-board-reserve = Reserve
-board-tech-empty = An empty place for Tech tiles
-board-own = Your cards
-board-hand = Hand
-board-play = In play
-board-aside = Set aside
-board-intrigue = Intrigue
-board-intrigue-deck = Intrigue deck
-board-intrigue-discard = Intrigue discards
-board-deck = Deck
-board-discard = Discards
-board-trash = Trashed
-board-empty = Empty
-board-tokens = Your secret factions
-board-stage = To choose from
-board-watching = You are watching. Hands are hidden.
+table-dune-row = Imperium Row
+table-dune-reserve = Reserve
+table-dune-tech-empty = An empty place for Tech tiles
+table-dune-own = Your cards
+table-dune-hand = Hand
+table-dune-play = In play
+table-dune-aside = Set aside
+table-dune-intrigue = Intrigue
+table-dune-intrigue-deck = Intrigue deck
+table-dune-intrigue-discard = Intrigue discards
+table-dune-deck = Deck
+table-dune-discard = Discards
+table-dune-trash = Trashed
+table-dune-empty = Empty
+table-dune-tokens = Your secret factions
+table-dune-stage = To choose from
+table-dune-watching = You are watching. Hands are hidden.
 
 # Round and phase
-board-round =
+table-dune-round =
     { $n ->
         [0] Set-up
        *[other] Round { $n } of { $of }
     }
-board-phase-setup = Set-up
-board-phase-start = Start
-board-phase-turns = Turns
-board-phase-combat = Combat
-board-phase-makers = Makers
-board-phase-recall = Recall
-board-phase-endgame = Endgame
-board-phase-over = Game over
+table-dune-phase-setup = Set-up
+table-dune-phase-start = Start
+table-dune-phase-turns = Turns
+table-dune-phase-combat = Combat
+table-dune-phase-makers = Makers
+table-dune-phase-recall = Recall
+table-dune-phase-endgame = Endgame
+table-dune-phase-over = Game over
 
 # The question
-board-options =
-    { $n ->
-        [one] { $n } option
-       *[other] { $n } options
-    }
-board-for-rival = You decide for { $name }
-board-for-rival-tied = Its influence is lowest with each of these, so you choose where it rises (HG-049).
-board-for-rival-free = The rules leave this choice to you (HG-049).
+table-dune-for-rival = You decide for { $name }
+table-dune-for-rival-tied = Its influence is lowest with each of these, so you choose where it rises (HG-049).
+table-dune-for-rival-free = The rules leave this choice to you (HG-049).
 
 # What stands on spaces
-board-agent-of = Agent of { $name }
-board-bonus-spice = { $n } bonus spice
-board-controlled = Controlled by { $name }
-board-ship-here = Dreadnought of { $name }
-board-silenced = Closed by The Voice of { $name }
-board-closed = Closed in this game
-board-shipping-start = Start of the Shipping track
-board-shipping = Shipping { $n }: { $effect }
+table-dune-agent-of = Agent of { $name }
+table-dune-bonus-spice = { $n } bonus spice
+table-dune-controlled = Controlled by { $name }
+table-dune-ship-here = Dreadnought of { $name }
+table-dune-silenced = Closed by The Voice of { $name }
+table-dune-closed = Closed in this game
+table-dune-shipping-start = Start of the Shipping track
+table-dune-shipping = Shipping { $n }: { $effect }
 
 # Influence
-board-faction-emperor = Emperor
-board-faction-spacing-guild = Spacing Guild
-board-faction-bene-gesserit = Bene Gesserit
-board-faction-fremen = Fremen
-board-level = { $name } { $n }
-board-alliance-of = Alliance: { $name }
+table-dune-faction-emperor = Emperor
+table-dune-faction-spacing-guild = Spacing Guild
+table-dune-faction-bene-gesserit = Bene Gesserit
+table-dune-faction-fremen = Fremen
+table-dune-level = { $name } { $n }
+table-dune-alliance-of = Alliance: { $name }
 
 # Seats
-board-points =
+table-dune-points =
     { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
     }
-board-stock-spice = Spice: { $n }
-board-stock-solari = Solari: { $n }
-board-stock-water = Water: { $n }
-board-persuasion = { $n } persuasion left
-board-garrison =
+table-dune-stock-spice = Spice: { $n }
+table-dune-stock-solari = Solari: { $n }
+table-dune-stock-water = Water: { $n }
+table-dune-persuasion = { $n } persuasion left
+table-dune-garrison =
     { $n ->
         [one] { $n } troop in the garrison
        *[other] { $n } troops in the garrison
     }
-board-supply =
+table-dune-supply =
     { $n ->
         [one] { $n } troop in the supply
        *[other] { $n } troops in the supply
     }
-board-ships =
+table-dune-ships =
     { $n ->
         [one] { $n } Dreadnought
        *[other] { $n } Dreadnoughts
     }
-board-negotiators =
+table-dune-negotiators =
     { $n ->
         [one] { $n } Negotiator
        *[other] { $n } Negotiators
     }
-board-agents =
+table-dune-agents =
     { $n ->
         [one] { $n } Agent left
        *[other] { $n } Agents left
     }
-board-in-hand =
+table-dune-in-hand =
     { $n ->
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
-board-in-deck =
+table-dune-in-deck =
     { $n ->
         [one] { $n } card in the deck
        *[other] { $n } cards in the deck
     }
-board-in-discard =
+table-dune-in-discard =
     { $n ->
         [one] { $n } card in the discard pile
        *[other] { $n } cards in the discard pile
     }
-board-in-intrigue =
+table-dune-in-intrigue =
     { $n ->
         [one] { $n } Intrigue card
        *[other] { $n } Intrigue cards
     }
-board-cards-of = Open cards of { $name }
-board-first = First player
-board-has-mentat = Has the Mentat
-board-has-mentat-next = Has the Mentat in the next round
-board-has-council = Has a seat in the High Council
-board-has-swordmaster = Has the Swordmaster
-board-has-revealed = Has revealed
-board-controls = Controls { $space }
-board-tile-used = { $name } (used)
-board-fighter =
+table-dune-cards-of = Open cards of { $name }
+table-dune-first = First player
+table-dune-has-mentat = Has the Mentat
+table-dune-has-mentat-next = Has the Mentat in the next round
+table-dune-has-council = Has a seat in the High Council
+table-dune-has-swordmaster = Has the Swordmaster
+table-dune-has-revealed = Has revealed
+table-dune-controls = Controls { $space }
+table-dune-tile-used = { $name } (used)
+table-dune-fighter =
     { $troops ->
         [one] { $name }: { $troops } troop, strength { $strength }
        *[other] { $name }: { $troops } troops, strength { $strength }
     }
-board-fighter-ships =
+table-dune-fighter-ships =
     { $troops ->
         [one] { $name }: { $troops } troop
        *[other] { $name }: { $troops } troops
@@ -152,97 +147,97 @@ board-fighter-ships =
         [one] { $ships } Dreadnought
        *[other] { $ships } Dreadnoughts
     }, strength { $strength }
-board-hagal = House Hagal
-board-hagal-deck =
+table-dune-hagal = House Hagal
+table-dune-hagal-deck =
     { $n ->
         [one] { $n } card in the Hagal deck
        *[other] { $n } cards in the Hagal deck
     }
 
 # Cards
-board-type-plot = Plot
-board-type-combat = Combat
-board-type-endgame = Endgame
-board-kind-card = Card
-board-kind-intrigue = Intrigue card
-board-kind-conflict = Conflict
-board-kind-leader = Leader
-board-kind-rival = Rival
-board-kind-space = Space
-board-kind-tech = Tech tile
-board-kind-hagal = Hagal card
+table-dune-type-plot = Plot
+table-dune-type-combat = Combat
+table-dune-type-endgame = Endgame
+table-dune-kind-card = Card
+table-dune-kind-intrigue = Intrigue card
+table-dune-kind-conflict = Conflict
+table-dune-kind-leader = Leader
+table-dune-kind-rival = Rival
+table-dune-kind-space = Space
+table-dune-kind-tech = Tech tile
+table-dune-kind-hagal = Hagal card
 
 # Leaders without titles
-board-leader-paul-atreides = Paul Atreides
-board-leader-leto-atreides = Leto Atreides
-board-leader-vladimir-harkonnen = Baron Harkonnen
-board-leader-glossu-rabban = “Beast” Rabban
-board-leader-memnon-thorvald = Memnon Thorvald
-board-leader-ariana-thorvald = Ariana Thorvald
-board-leader-ilban-richese = Ilban Richese
-board-leader-helena-richese = Helena Richese
-board-leader-rhombur-vernius = Rhombur Vernius
-board-leader-tessia-vernius = Tessia Vernius
-board-leader-armand-ecaz = Armand Ecaz
-board-leader-ilesa-ecaz = Ilesa Ecaz
-board-leader-yuna-moritani = Yuna Moritani
-board-leader-hundro-moritani = Hundro Moritani
+table-dune-leader-paul-atreides = Paul Atreides
+table-dune-leader-leto-atreides = Leto Atreides
+table-dune-leader-vladimir-harkonnen = Baron Harkonnen
+table-dune-leader-glossu-rabban = “Beast” Rabban
+table-dune-leader-memnon-thorvald = Memnon Thorvald
+table-dune-leader-ariana-thorvald = Ariana Thorvald
+table-dune-leader-ilban-richese = Ilban Richese
+table-dune-leader-helena-richese = Helena Richese
+table-dune-leader-rhombur-vernius = Rhombur Vernius
+table-dune-leader-tessia-vernius = Tessia Vernius
+table-dune-leader-armand-ecaz = Armand Ecaz
+table-dune-leader-ilesa-ecaz = Ilesa Ecaz
+table-dune-leader-yuna-moritani = Yuna Moritani
+table-dune-leader-hundro-moritani = Hundro Moritani
 
 # What the icons mean
-board-legend-goods = Goods
-board-legend-places = Where a card sends an Agent
-board-legend-war = Troops and the Conflict
-board-legend-cards = Cards
-board-legend-people = Agents, influence, opponents
-board-legend-ix = Rise of Ix
-board-legend-signs = Signs
-board-icon-spice = Spice
-board-icon-solari = Solari
-board-icon-water = Water
-board-icon-persuasion = Persuasion, which pays for cards in the Reveal turn
-board-icon-vp = Victory point
-board-icon-troop = Troop: recruit it
-board-icon-garrison = Garrison
-board-icon-supply = Supply
-board-icon-deploy = Deploy to the Conflict
-board-icon-retreat = Retreat from the Conflict
-board-icon-sword = Sword: 1 more strength in combat
-board-icon-combat = Combat space: troops may go from here to the Conflict
-board-icon-control = Control of a space
-board-icon-draw = Draw a card
-board-icon-discard = Discard a card; discard pile
-board-icon-trash = Trash a card
-board-icon-trash-self = Trash this card
-board-icon-acquire = Acquire a card; on a card: when you acquire it
-board-icon-reveal = In the Reveal turn; at a player: has revealed
-board-icon-intrigue = Intrigue card
-board-icon-steal = Take an Intrigue card from those who have four or more
-board-icon-foldspace = Take a Foldspace card
-board-icon-signet = The signet of your leader
-board-icon-bond = With another card of this faction in play
-board-icon-look = Look at the top card of your deck
-board-icon-deck = Deck
-board-icon-hand = Hand
-board-icon-agent = Agent
-board-icon-swordmaster = Swordmaster: a third Agent
-board-icon-mentat = Mentat: one more Agent for this round
-board-icon-recall = Recall an Agent
-board-icon-council = Seat in the High Council
-board-icon-influence = Influence with a faction that you choose
-board-icon-alliance = Alliance
-board-icon-first = First player
-board-icon-rivals = Each opponent
-board-icon-voice = Close a space to opponents
-board-icon-infiltrate = Go to a space where opponents stand
-board-icon-again = Another turn; on a Tech tile: once per round
-board-icon-end = Ends the turn
-board-icon-lock = Closed in this game
-board-icon-tech = Tech tile
-board-icon-negotiator = Negotiator on Ix, who makes Tech cheaper
-board-icon-dreadnought = Dreadnought
-board-icon-freighter = Move your Freighter on the Shipping track
-board-icon-snooper = Snooper
-board-icon-sneaks = With a dashed frame: also where opponents stand
-board-icon-pays = Pay what is before it for what is behind it
-board-icon-or = One or the other
-board-icon-if = Only if what is before it is so
+table-dune-legend-goods = Goods
+table-dune-legend-places = Where a card sends an Agent
+table-dune-legend-war = Troops and the Conflict
+table-dune-legend-cards = Cards
+table-dune-legend-people = Agents, influence, opponents
+table-dune-legend-ix = Rise of Ix
+table-dune-legend-signs = Signs
+table-dune-icon-spice = Spice
+table-dune-icon-solari = Solari
+table-dune-icon-water = Water
+table-dune-icon-persuasion = Persuasion, which pays for cards in the Reveal turn
+table-dune-icon-vp = Victory point
+table-dune-icon-troop = Troop: recruit it
+table-dune-icon-garrison = Garrison
+table-dune-icon-supply = Supply
+table-dune-icon-deploy = Deploy to the Conflict
+table-dune-icon-retreat = Retreat from the Conflict
+table-dune-icon-sword = Sword: 1 more strength in combat
+table-dune-icon-combat = Combat space: troops may go from here to the Conflict
+table-dune-icon-control = Control of a space
+table-dune-icon-draw = Draw a card
+table-dune-icon-discard = Discard a card; discard pile
+table-dune-icon-trash = Trash a card
+table-dune-icon-trash-self = Trash this card
+table-dune-icon-acquire = Acquire a card; on a card: when you acquire it
+table-dune-icon-reveal = In the Reveal turn; at a player: has revealed
+table-dune-icon-intrigue = Intrigue card
+table-dune-icon-steal = Take an Intrigue card from those who have four or more
+table-dune-icon-foldspace = Take a Foldspace card
+table-dune-icon-signet = The signet of your leader
+table-dune-icon-bond = With another card of this faction in play
+table-dune-icon-look = Look at the top card of your deck
+table-dune-icon-deck = Deck
+table-dune-icon-hand = Hand
+table-dune-icon-agent = Agent
+table-dune-icon-swordmaster = Swordmaster: a third Agent
+table-dune-icon-mentat = Mentat: one more Agent for this round
+table-dune-icon-recall = Recall an Agent
+table-dune-icon-council = Seat in the High Council
+table-dune-icon-influence = Influence with a faction that you choose
+table-dune-icon-alliance = Alliance
+table-dune-icon-first = First player
+table-dune-icon-rivals = Each opponent
+table-dune-icon-voice = Close a space to opponents
+table-dune-icon-infiltrate = Go to a space where opponents stand
+table-dune-icon-again = Another turn; on a Tech tile: once per round
+table-dune-icon-end = Ends the turn
+table-dune-icon-lock = Closed in this game
+table-dune-icon-tech = Tech tile
+table-dune-icon-negotiator = Negotiator on Ix, who makes Tech cheaper
+table-dune-icon-dreadnought = Dreadnought
+table-dune-icon-freighter = Move your Freighter on the Shipping track
+table-dune-icon-snooper = Snooper
+table-dune-icon-sneaks = With a dashed frame: also where opponents stand
+table-dune-icon-pays = Pay what is before it for what is behind it
+table-dune-icon-or = One or the other
+table-dune-icon-if = Only if what is before it is so

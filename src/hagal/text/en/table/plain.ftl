@@ -33,3 +33,8 @@ plain-expansions = Expansions
 plain-settings = Settings
 plain-listed = Several values are separated by commas.
 plain-watching = You are watching.
+plain-options =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    }

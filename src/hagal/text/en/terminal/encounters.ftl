@@ -1,104 +1,104 @@
 # Legendary Encounters: Predator in the terminal.
 
 # The board
-term-hunt-phase-enemy = Enemy phase
-term-hunt-phase-action = Action phase
-term-hunt-phase-strike = Strike phase
-term-hunt-phase-cleanup = Cleanup
-term-hunt-phase-over = Game over
-term-hunt-enemies = Enemy deck { $n }
-term-hunt-enemies-last = last Enemy deck { $n }
-term-hunt-strikes = Strike deck { $n }
-term-hunt-deadline = last round: { $n }
-term-hunt-objective = Objective { $n }
-term-hunt-done = (completed)
-term-hunt-location = Location
-term-hunt-next = next { $text }
-term-hunt-wilds = Wilds
-term-hunt-space-underground = Underground
-term-hunt-space-graveyard = Graveyard
-term-hunt-space-river = River
-term-hunt-space-ruins = Ruins
-term-hunt-space-hills = Hills
-term-hunt-face-down = face down
-term-hunt-known-down = (face down)
-term-hunt-combat = Combat Zone
-term-hunt-calm = no enemy has come this far
-term-hunt-arriving = Arriving
-term-hunt-struck = The Strike drawn
-term-hunt-operations = Operations
-term-hunt-hq = HQ
-term-hunt-barracks =
+term-enc-phase-enemy = Enemy phase
+term-enc-phase-action = Action phase
+term-enc-phase-strike = Strike phase
+term-enc-phase-cleanup = Cleanup
+term-enc-phase-over = Game over
+term-enc-enemies = Enemy deck { $n }
+term-enc-enemies-last = last Enemy deck { $n }
+term-enc-strikes = Strike deck { $n }
+term-enc-deadline = last round: { $n }
+term-enc-objective = Objective { $n }
+term-enc-done = (completed)
+term-enc-location = Location
+term-enc-next = next { $text }
+term-enc-wilds = Wilds
+term-enc-space-underground = Underground
+term-enc-space-graveyard = Graveyard
+term-enc-space-river = River
+term-enc-space-ruins = Ruins
+term-enc-space-hills = Hills
+term-enc-face-down = face down
+term-enc-known-down = (face down)
+term-enc-combat = Combat Zone
+term-enc-calm = no enemy has come this far
+term-enc-arriving = Arriving
+term-enc-struck = The Strike drawn
+term-enc-operations = Operations
+term-enc-hq = HQ
+term-enc-barracks =
     { $n ->
         [one] { $n } card in the Barracks
        *[other] { $n } cards in the Barracks
     }
-term-hunt-officer = Officer
-term-hunt-dead-enemies = Dead Enemies
-term-hunt-dead-characters = Dead Characters
-term-hunt-out = Events and Hazards
-term-hunt-strike-discard = Strike discards
-term-hunt-in-play = In play
-term-hunt-usable = To be used
-term-hunt-offers = Coordinated
-term-hunt-discard = Discards
-term-hunt-no-cards = no cards
-term-hunt-wounds = Strikes:
+term-enc-officer = Officer
+term-enc-dead-enemies = Dead Enemies
+term-enc-dead-characters = Dead Characters
+term-enc-out = Events and Hazards
+term-enc-strike-discard = Strike discards
+term-enc-in-play = In play
+term-enc-usable = To be used
+term-enc-offers = Coordinated
+term-enc-discard = Discards
+term-enc-no-cards = no cards
+term-enc-wounds = Strikes:
 
 # Players: columns as short as possible
-term-hunt-column-health = Health
-term-hunt-column-marks = Marks
-term-hunt-column-hand = Hand
-term-hunt-column-deck = Deck
-term-hunt-column-discard = Disc
-term-hunt-flag-dead = dead
-term-hunt-flag-active = on turn
-term-hunt-flag-coordinated = has Coordinated
+term-enc-column-health = Health
+term-enc-column-marks = Marks
+term-enc-column-hand = Hand
+term-enc-column-deck = Deck
+term-enc-column-discard = Disc
+term-enc-flag-dead = dead
+term-enc-flag-active = on turn
+term-enc-flag-coordinated = has Coordinated
 
 # Figures
-term-hunt-class-intel = Int
-term-hunt-class-leadership = Lea
-term-hunt-class-strength = Str
-term-hunt-class-survival = Sur
-term-hunt-class-tech = Tec
-term-hunt-short-attack = A{ $n }
-term-hunt-short-recruit = R{ $n }
-term-hunt-short-coordinate = C
-term-hunt-health = health { $n }
-term-hunt-damage = damage { $n }
-term-hunt-task = task
-term-hunt-attack = { $n } Attack
-term-hunt-recruit = { $n } Recruit
-term-hunt-gain-scans =
+term-enc-class-intel = Int
+term-enc-class-leadership = Lea
+term-enc-class-strength = Str
+term-enc-class-survival = Sur
+term-enc-class-tech = Tec
+term-enc-short-attack = A{ $n }
+term-enc-short-recruit = R{ $n }
+term-enc-short-coordinate = C
+term-enc-health = health { $n }
+term-enc-damage = damage { $n }
+term-enc-task = task
+term-enc-attack = { $n } Attack
+term-enc-recruit = { $n } Recruit
+term-enc-gain-scans =
     { $n ->
         [one] { $n } scan for nothing
        *[other] { $n } scans for nothing
     }
-term-hunt-gain-avoids =
+term-enc-gain-avoids =
     { $n ->
         [one] can avoid { $n } Strike
        *[other] can avoid { $n } Strikes
     }
-term-hunt-gain-cancels =
+term-enc-gain-cancels =
     { $n ->
         [one] can cancel { $n } Strike
        *[other] can cancel { $n } Strikes
     }
-term-hunt-gain-weaken = each enemy has { $n } health less
-term-hunt-gain-bounty =
+term-enc-gain-weaken = each enemy has { $n } health less
+term-enc-gain-bounty =
     { $n ->
         [one] { $n } card for each enemy killed
        *[other] { $n } cards for each enemy killed
     }
-term-hunt-gain-shield = no enemy strikes this turn
-term-hunt-gain-to-top = recruits go on top of the deck
+term-enc-gain-shield = no enemy strikes this turn
+term-enc-gain-to-top = recruits go on top of the deck
 
 # The question
-term-hunt-group-cards = Cards
-term-hunt-group-hq = HQ
-term-hunt-group-field = The field
-term-hunt-group-coordinate = Coordinate
-term-hunt-help =
+term-enc-group-cards = Cards
+term-enc-group-hq = HQ
+term-enc-group-field = The field
+term-enc-group-coordinate = Coordinate
+term-enc-help =
     Answer with the number of an option, or with its key: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     The beginning of a key is enough if it is clear: “p kno”.
     Several answers on one line, as long as the question stays the same: “p bru; p bru; p exp”.
@@ -118,79 +118,79 @@ term-hunt-help =
     Classes: Int Intel, Lea Leadership, Str Strength, Sur Survival, Tec Tech.
     The Wilds: cards enter at the Underground and leave by the Hills for the Combat Zone; in brackets, what scanning costs in Attack.
     Players: Health left of how much, marks, cards in hand, deck and discard pile.
-term-hunt-card-which = Which card? For example: card knock knock
-term-hunt-card-unknown = There is no card, Strike, enemy, Avatar, Objective or Location called “{ $name }”.
-term-hunt-why-which = Why what? A key or a card, for example: why scan hills
-term-hunt-why-unknown = Nothing is known about “{ $typed }” here: name a key or a card.
-term-hunt-aside-chance = Player { $n } is on turn. Enter: go on; or Coordinate a card ({ $command } off: no more stops):
-term-hunt-aside-chance-people = Player { $n } is on turn. Enter: go on; { $command }: somebody Coordinates a card; { $command } off: no more stops.
-term-hunt-aside-ask = Which card do you Coordinate? Enter: none.
-term-hunt-aside-empty = You hold no card that you could Coordinate now. Enter: back.
-term-hunt-aside-nobody = Nobody else at this keyboard could Coordinate a card now.
-term-hunt-aside-none = No card can be Coordinated now.
-term-hunt-aside-now-on = From now on the bots stop when a card can be Coordinated to them.
-term-hunt-hint-nothing = A bot would not Coordinate now.
+term-enc-card-which = Which card? For example: card knock knock
+term-enc-card-unknown = There is no card, Strike, enemy, Avatar, Objective or Location called “{ $name }”.
+term-enc-why-which = Why what? A key or a card, for example: why scan hills
+term-enc-why-unknown = Nothing is known about “{ $typed }” here: name a key or a card.
+term-enc-aside-chance = Player { $n } is on turn. Enter: go on; or Coordinate a card ({ $command } off: no more stops):
+term-enc-aside-chance-people = Player { $n } is on turn. Enter: go on; { $command }: somebody Coordinates a card; { $command } off: no more stops.
+term-enc-aside-ask = Which card do you Coordinate? Enter: none.
+term-enc-aside-empty = You hold no card that you could Coordinate now. Enter: back.
+term-enc-aside-nobody = Nobody else at this keyboard could Coordinate a card now.
+term-enc-aside-none = No card can be Coordinated now.
+term-enc-aside-now-on = From now on the bots stop when a card can be Coordinated to them.
+term-enc-hint-nothing = A bot would not Coordinate now.
 
 # The story
-term-hunt-plays = plays { $cards }
-term-hunt-gains = gains { $cards }
-term-hunt-discards = discards { $cards }
+term-enc-plays = plays { $cards }
+term-enc-gains = gains { $cards }
+term-enc-discards = discards { $cards }
 
 # Before the game
-term-hunt-players-ask = How many players, bots included? All win or lose together.
-term-hunt-table =
+term-enc-players-ask = How many players, bots included? All win or lose together.
+term-enc-table =
     { $n ->
         [1] player, alone
        *[other] players
     }
-term-hunt-table-two = alone with two Avatars: you play both hands
-term-hunt-film-ask = Which film?
-term-hunt-film-1 = Predator
-term-hunt-film-2 = Predator 2
-term-hunt-level-ask = How hard is it to be?
-term-hunt-level-usual = As in the rules
-term-hunt-level-easier = Easier: one more Young Blood in each part of the Enemy deck
-term-hunt-level-easiest = Easier still: that, and Defense is added to Health
-term-hunt-level-harder = Harder: one Young Blood less in each part of the Enemy deck
-term-hunt-level-hardest = Harder still: that, and three Enemy cards in the Wilds from the start
-term-hunt-avatars-ask = Avatars?
-term-hunt-avatars-film = Those of the film
-term-hunt-avatars-choose = Each player chooses
-term-hunt-avatars-two = Each is dealt two and keeps one
-term-hunt-avatars-random = By chance
-term-hunt-two-players =
+term-enc-table-two = alone with two Avatars: you play both hands
+term-enc-film-ask = Which film?
+term-enc-film-1 = Predator
+term-enc-film-2 = Predator 2
+term-enc-level-ask = How hard is it to be?
+term-enc-level-usual = As in the rules
+term-enc-level-easier = Easier: one more Young Blood in each part of the Enemy deck
+term-enc-level-easiest = Easier still: that, and Defense is added to Health
+term-enc-level-harder = Harder: one Young Blood less in each part of the Enemy deck
+term-enc-level-hardest = Harder still: that, and three Enemy cards in the Wilds from the start
+term-enc-avatars-ask = Avatars?
+term-enc-avatars-film = Those of the film
+term-enc-avatars-choose = Each player chooses
+term-enc-avatars-two = Each is dealt two and keeps one
+term-enc-avatars-random = By chance
+term-enc-two-players =
     { $n ->
         [one] --two-avatars is a game of two Avatars, not of { $n } player.
        *[other] --two-avatars is a game of two Avatars, not of { $n } players.
     }
-term-hunt-two-seats = With --two-avatars one person plays both seats, so --seats { $seats } does not fit; leave it out.
-term-hunt-seats-count =
+term-enc-two-seats = With --two-avatars one person plays both seats, so --seats { $seats } does not fit; leave it out.
+term-enc-seats-count =
     { $n ->
         [one] There is { $n } seat named for a game of { $players }: name one for each person and bot, as in me,bot,bot.
        *[other] There are { $n } seats named for a game of { $players }: name one for each person and bot, as in me,bot,bot.
     }
 
 # The end
-term-hunt-ended-major = The game is over. Victory: the Final Enemy is dead.
-term-hunt-ended-minor = The game is over. Victory: the Minor objective is completed.
-term-hunt-ended-lost = The game is over. The players have lost.
-term-hunt-survived =
+term-enc-ended-major = The game is over. Victory: the Final Enemy is dead.
+term-enc-ended-minor = The game is over. Victory: the Minor objective is completed.
+term-enc-ended-lost = The game is over. The players have lost.
+term-enc-survived =
     { $n } of { $of } came through, after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-term-hunt-all-dead = Nobody came through. It ended at Objective { $n }, in round { $rounds }.
-term-hunt-out-of-time = Time ran out at Objective { $n }, in round { $rounds }.
-term-hunt-score = Score: { $n }
-term-hunt-score-alive =
+term-enc-all-dead = Nobody came through. It ended at Objective { $n }, in round { $rounds }.
+term-enc-out-of-time = Time ran out at Objective { $n }, in round { $rounds }.
+term-enc-score = Score: { $n }
+term-enc-score-alive =
     { $n ->
         [one] { $n } survivor
        *[other] { $n } survivors
     }
-term-hunt-score-final = { $n } for the Final Enemy
-term-hunt-deed-health = Health
-term-hunt-deed-marks = Marks
-term-hunt-deed-kills = Kills
-term-hunt-deed-scans = Scans
-term-hunt-deed-strikes = Strikes
-term-hunt-deed-coordinated = Coord.
+term-enc-score-final = { $n } for the Final Enemy
+term-enc-deed-health = Health
+term-enc-deed-marks = Marks
+term-enc-deed-kills = Kills
+term-enc-deed-scans = Scans
+term-enc-deed-strikes = Strikes
+term-enc-deed-coordinated = Coord.

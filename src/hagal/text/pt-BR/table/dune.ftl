@@ -1,154 +1,149 @@
 # A mesa de Duna: Imperium no navegador.
 
 # Partes da mesa
-board-board = O tabuleiro
-board-score = Placar
-board-halls = Landsraad · CHOAM
-board-halls-ix = Landsraad · CHOAM · Ix
-board-shipping-track = Envios
-board-conflict = Conflito
-board-no-conflict = Nenhum Conflito em aberto.
-board-conflicts-left =
+table-dune-board = O tabuleiro
+table-dune-score = Placar
+table-dune-halls = Landsraad · CHOAM
+table-dune-halls-ix = Landsraad · CHOAM · Ix
+table-dune-shipping-track = Envios
+table-dune-conflict = Conflito
+table-dune-no-conflict = Nenhum Conflito em aberto.
+table-dune-conflicts-left =
     { $n ->
         [0] o último
         [one] falta { $n }
        *[other] faltam { $n }
     }
-board-row = Linha Imperial
-board-reserve = Reserva
-board-tech-empty = Um espaço vazio para peças de Tecnologia
-board-own = Suas cartas
-board-hand = Mão
-board-play = Em jogo
-board-aside = Separadas
-board-intrigue = Cartas de Intriga
-board-intrigue-deck = Baralho de Intriga
-board-intrigue-discard = Descarte de Intriga
-board-deck = Baralho
-board-discard = Descarte
-board-trash = Excluídas
-board-empty = Vazio
-board-tokens = Suas Facções secretas
-board-stage = Para escolher
-board-watching = Você está assistindo. As mãos ficam ocultas.
+table-dune-row = Linha Imperial
+table-dune-reserve = Reserva
+table-dune-tech-empty = Um espaço vazio para peças de Tecnologia
+table-dune-own = Suas cartas
+table-dune-hand = Mão
+table-dune-play = Em jogo
+table-dune-aside = Separadas
+table-dune-intrigue = Cartas de Intriga
+table-dune-intrigue-deck = Baralho de Intriga
+table-dune-intrigue-discard = Descarte de Intriga
+table-dune-deck = Baralho
+table-dune-discard = Descarte
+table-dune-trash = Excluídas
+table-dune-empty = Vazio
+table-dune-tokens = Suas Facções secretas
+table-dune-stage = Para escolher
+table-dune-watching = Você está assistindo. As mãos ficam ocultas.
 
 # Rodada e fase
-board-round =
+table-dune-round =
     { $n ->
         [0] Preparação
        *[other] Rodada { $n } de { $of }
     }
-board-phase-setup = Preparação
-board-phase-start = Começo da Rodada
-board-phase-turns = Turnos
-board-phase-combat = Combate
-board-phase-makers = Especiaria
-board-phase-recall = Revocação
-board-phase-endgame = Fim de Jogo
-board-phase-over = Fim da partida
+table-dune-phase-setup = Preparação
+table-dune-phase-start = Começo da Rodada
+table-dune-phase-turns = Turnos
+table-dune-phase-combat = Combate
+table-dune-phase-makers = Especiaria
+table-dune-phase-recall = Revocação
+table-dune-phase-endgame = Fim de Jogo
+table-dune-phase-over = Fim da partida
 
 # A pergunta
-board-options =
-    { $n ->
-        [1] { $n } opção
-       *[other] { $n } opções
-    }
-board-for-rival = Você decide pelo Rival: { $name }
-board-for-rival-tied = O Rival tem a menor Influência, empatada, com estas Facções; você escolhe em qual ela sobe (HG-049).
-board-for-rival-free = As regras deixam esta escolha com você (HG-049).
+table-dune-for-rival = Você decide pelo Rival: { $name }
+table-dune-for-rival-tied = O Rival tem a menor Influência, empatada, com estas Facções; você escolhe em qual ela sobe (HG-049).
+table-dune-for-rival-free = As regras deixam esta escolha com você (HG-049).
 
 # O que está nos espaços
-board-agent-of = Agente: { $name }
-board-bonus-spice = Especiaria bônus: { $n }
-board-controlled = Controle: { $name }
-board-ship-here = Encouraçado: { $name }
-board-silenced = Fechado por “A Voz” ({ $name })
-board-closed = Fechado nesta partida
-board-shipping-start = Início da trilha de Envios
-board-shipping = Trilha de Envios, espaço { $n }: { $effect }
+table-dune-agent-of = Agente: { $name }
+table-dune-bonus-spice = Especiaria bônus: { $n }
+table-dune-controlled = Controle: { $name }
+table-dune-ship-here = Encouraçado: { $name }
+table-dune-silenced = Fechado por “A Voz” ({ $name })
+table-dune-closed = Fechado nesta partida
+table-dune-shipping-start = Início da trilha de Envios
+table-dune-shipping = Trilha de Envios, espaço { $n }: { $effect }
 
 # Influência
-board-faction-emperor = Imperador
-board-faction-spacing-guild = Guilda Espacial
-board-faction-bene-gesserit = Bene Gesserit
-board-faction-fremen = Fremen
-board-level = { $name } { $n }
-board-alliance-of = Aliança: { $name }
+table-dune-faction-emperor = Imperador
+table-dune-faction-spacing-guild = Guilda Espacial
+table-dune-faction-bene-gesserit = Bene Gesserit
+table-dune-faction-fremen = Fremen
+table-dune-level = { $name } { $n }
+table-dune-alliance-of = Aliança: { $name }
 
 # Lugares
-board-points =
+table-dune-points =
     { $n ->
         [1] { $n } Ponto de Vitória
        *[other] { $n } Pontos de Vitória
     }
-board-stock-spice = Especiaria: { $n }
-board-stock-solari = Solaris: { $n }
-board-stock-water = Água: { $n }
-board-persuasion =
+table-dune-stock-spice = Especiaria: { $n }
+table-dune-stock-solari = Solaris: { $n }
+table-dune-stock-water = Água: { $n }
+table-dune-persuasion =
     { $n ->
         [1] resta { $n } de Persuasão
        *[other] restam { $n } de Persuasão
     }
-board-garrison =
+table-dune-garrison =
     { $n ->
         [1] { $n } tropa na guarnição
        *[other] { $n } tropas na guarnição
     }
-board-supply =
+table-dune-supply =
     { $n ->
         [1] { $n } tropa no estoque
        *[other] { $n } tropas no estoque
     }
-board-ships =
+table-dune-ships =
     { $n ->
         [1] { $n } encouraçado
        *[other] { $n } encouraçados
     }
-board-negotiators =
+table-dune-negotiators =
     { $n ->
         [1] { $n } Negociante
        *[other] { $n } Negociantes
     }
-board-agents =
+table-dune-agents =
     { $n ->
         [1] resta { $n } Agente
        *[other] restam { $n } Agentes
     }
-board-in-hand =
+table-dune-in-hand =
     { $n ->
         [1] { $n } carta na mão
        *[other] { $n } cartas na mão
     }
-board-in-deck =
+table-dune-in-deck =
     { $n ->
         [1] { $n } carta no baralho
        *[other] { $n } cartas no baralho
     }
-board-in-discard =
+table-dune-in-discard =
     { $n ->
         [1] { $n } carta no descarte
        *[other] { $n } cartas no descarte
     }
-board-in-intrigue =
+table-dune-in-intrigue =
     { $n ->
         [1] { $n } Carta de Intriga
        *[other] { $n } Cartas de Intriga
     }
-board-cards-of = Cartas abertas: { $name }
-board-first = Primeiro Jogador
-board-has-mentat = Tem o Mentat
-board-has-mentat-next = Terá o Mentat na próxima rodada
-board-has-council = Tem assento no Alto Conselho
-board-has-swordmaster = Tem o Espadachim
-board-has-revealed = Já revelou
-board-controls = Controla o espaço { $space }
-board-tile-used = { $name } (usada)
-board-fighter =
+table-dune-cards-of = Cartas abertas: { $name }
+table-dune-first = Primeiro Jogador
+table-dune-has-mentat = Tem o Mentat
+table-dune-has-mentat-next = Terá o Mentat na próxima rodada
+table-dune-has-council = Tem assento no Alto Conselho
+table-dune-has-swordmaster = Tem o Espadachim
+table-dune-has-revealed = Já revelou
+table-dune-controls = Controla o espaço { $space }
+table-dune-tile-used = { $name } (usada)
+table-dune-fighter =
     { $troops ->
         [1] { $name }: { $troops } tropa, força { $strength }
        *[other] { $name }: { $troops } tropas, força { $strength }
     }
-board-fighter-ships =
+table-dune-fighter-ships =
     { $troops ->
         [1] { $name }: { $troops } tropa
        *[other] { $name }: { $troops } tropas
@@ -156,97 +151,97 @@ board-fighter-ships =
         [1] { $ships } encouraçado
        *[other] { $ships } encouraçados
     }, força { $strength }
-board-hagal = Casa Hagal
-board-hagal-deck =
+table-dune-hagal = Casa Hagal
+table-dune-hagal-deck =
     { $n ->
         [1] { $n } carta no baralho da Casa Hagal
        *[other] { $n } cartas no baralho da Casa Hagal
     }
 
 # Cartas
-board-type-plot = Trama
-board-type-combat = Combate
-board-type-endgame = Fim de Jogo
-board-kind-card = Carta
-board-kind-intrigue = Carta de Intriga
-board-kind-conflict = Conflito
-board-kind-leader = Líder
-board-kind-rival = Rival
-board-kind-space = Espaço
-board-kind-tech = Peça de Tecnologia
-board-kind-hagal = Carta da Casa Hagal
+table-dune-type-plot = Trama
+table-dune-type-combat = Combate
+table-dune-type-endgame = Fim de Jogo
+table-dune-kind-card = Carta
+table-dune-kind-intrigue = Carta de Intriga
+table-dune-kind-conflict = Conflito
+table-dune-kind-leader = Líder
+table-dune-kind-rival = Rival
+table-dune-kind-space = Espaço
+table-dune-kind-tech = Peça de Tecnologia
+table-dune-kind-hagal = Carta da Casa Hagal
 
 # Líderes sem títulos
-board-leader-paul-atreides = Paul Atreides
-board-leader-leto-atreides = Leto Atreides
-board-leader-vladimir-harkonnen = Vladimir Harkonnen
-board-leader-glossu-rabban = Glossu Rabban
-board-leader-memnon-thorvald = Memnon Thorvald
-board-leader-ariana-thorvald = Ariana Thorvald
-board-leader-ilban-richese = Ilban Richese
-board-leader-helena-richese = Helena Richese
-board-leader-rhombur-vernius = Rhombur Vernius
-board-leader-tessia-vernius = Tessia Vernius
-board-leader-armand-ecaz = Armand Ecaz
-board-leader-ilesa-ecaz = Ilesa Ecaz
-board-leader-yuna-moritani = Yuna Moritani
-board-leader-hundro-moritani = Hundro Moritani
+table-dune-leader-paul-atreides = Paul Atreides
+table-dune-leader-leto-atreides = Leto Atreides
+table-dune-leader-vladimir-harkonnen = Vladimir Harkonnen
+table-dune-leader-glossu-rabban = Glossu Rabban
+table-dune-leader-memnon-thorvald = Memnon Thorvald
+table-dune-leader-ariana-thorvald = Ariana Thorvald
+table-dune-leader-ilban-richese = Ilban Richese
+table-dune-leader-helena-richese = Helena Richese
+table-dune-leader-rhombur-vernius = Rhombur Vernius
+table-dune-leader-tessia-vernius = Tessia Vernius
+table-dune-leader-armand-ecaz = Armand Ecaz
+table-dune-leader-ilesa-ecaz = Ilesa Ecaz
+table-dune-leader-yuna-moritani = Yuna Moritani
+table-dune-leader-hundro-moritani = Hundro Moritani
 
 # O que os ícones significam
-board-legend-goods = Recursos
-board-legend-places = Para onde uma carta envia um Agente
-board-legend-war = Tropas e o Conflito
-board-legend-cards = Cartas
-board-legend-people = Agentes, Influência, oponentes
-board-legend-ix = Ascensão de Ix
-board-legend-signs = Sinais
-board-icon-spice = Especiaria
-board-icon-solari = Solaris
-board-icon-water = Água
-board-icon-persuasion = Persuasão, que paga cartas no turno de Revelar
-board-icon-vp = Ponto de Vitória
-board-icon-troop = Tropa: recrute-a
-board-icon-garrison = Guarnição
-board-icon-supply = Estoque
-board-icon-deploy = Enviar ao Conflito
-board-icon-retreat = Recuar do Conflito
-board-icon-sword = Espada: mais 1 de força no Combate
-board-icon-combat = Espaço de Combate: daqui tropas podem ir ao Conflito
-board-icon-control = Controle de um espaço
-board-icon-draw = Comprar uma carta
-board-icon-discard = Descartar uma carta; descarte
-board-icon-trash = Excluir uma carta
-board-icon-trash-self = Excluir esta carta
-board-icon-acquire = Adquirir uma carta; numa carta: ao adquiri-la
-board-icon-reveal = No turno de Revelar; num jogador: já revelou
-board-icon-intrigue = Carta de Intriga
-board-icon-steal = Pegar uma Carta de Intriga de quem tem quatro ou mais
-board-icon-foldspace = Pegar uma carta “{ name-card-foldspace }”
-board-icon-signet = Anel do Sinete: a habilidade do seu Líder
-board-icon-bond = Com outra carta desta Facção em jogo
-board-icon-look = Olhar a carta do topo do seu baralho
-board-icon-deck = Baralho
-board-icon-hand = Mão
-board-icon-agent = Agente
-board-icon-swordmaster = Espadachim: um terceiro Agente
-board-icon-mentat = Mentat: mais um Agente nesta rodada
-board-icon-recall = Revocar um Agente
-board-icon-council = Assento no Alto Conselho
-board-icon-influence = Influência com uma Facção à sua escolha
-board-icon-alliance = Aliança
-board-icon-first = Primeiro Jogador
-board-icon-rivals = Cada oponente
-board-icon-voice = Fechar um espaço aos oponentes
-board-icon-infiltrate = Ir a um espaço ocupado por Agentes inimigos
-board-icon-again = Outro turno; numa peça de Tecnologia: uma vez por rodada
-board-icon-end = Encerra o turno
-board-icon-lock = Fechado nesta partida
-board-icon-tech = Peça de Tecnologia
-board-icon-negotiator = Negociante em Ix, que barateia a Tecnologia
-board-icon-dreadnought = Encouraçado
-board-icon-freighter = Mover o seu Cargueiro na trilha de Envios
-board-icon-snooper = Farejador
-board-icon-sneaks = Com moldura tracejada: também onde há Agentes inimigos
-board-icon-pays = Pague o que vem antes pelo que vem depois
-board-icon-or = Um ou outro
-board-icon-if = Só se o que vem antes valer
+table-dune-legend-goods = Recursos
+table-dune-legend-places = Para onde uma carta envia um Agente
+table-dune-legend-war = Tropas e o Conflito
+table-dune-legend-cards = Cartas
+table-dune-legend-people = Agentes, Influência, oponentes
+table-dune-legend-ix = Ascensão de Ix
+table-dune-legend-signs = Sinais
+table-dune-icon-spice = Especiaria
+table-dune-icon-solari = Solaris
+table-dune-icon-water = Água
+table-dune-icon-persuasion = Persuasão, que paga cartas no turno de Revelar
+table-dune-icon-vp = Ponto de Vitória
+table-dune-icon-troop = Tropa: recrute-a
+table-dune-icon-garrison = Guarnição
+table-dune-icon-supply = Estoque
+table-dune-icon-deploy = Enviar ao Conflito
+table-dune-icon-retreat = Recuar do Conflito
+table-dune-icon-sword = Espada: mais 1 de força no Combate
+table-dune-icon-combat = Espaço de Combate: daqui tropas podem ir ao Conflito
+table-dune-icon-control = Controle de um espaço
+table-dune-icon-draw = Comprar uma carta
+table-dune-icon-discard = Descartar uma carta; descarte
+table-dune-icon-trash = Excluir uma carta
+table-dune-icon-trash-self = Excluir esta carta
+table-dune-icon-acquire = Adquirir uma carta; numa carta: ao adquiri-la
+table-dune-icon-reveal = No turno de Revelar; num jogador: já revelou
+table-dune-icon-intrigue = Carta de Intriga
+table-dune-icon-steal = Pegar uma Carta de Intriga de quem tem quatro ou mais
+table-dune-icon-foldspace = Pegar uma carta “{ name-card-foldspace }”
+table-dune-icon-signet = Anel do Sinete: a habilidade do seu Líder
+table-dune-icon-bond = Com outra carta desta Facção em jogo
+table-dune-icon-look = Olhar a carta do topo do seu baralho
+table-dune-icon-deck = Baralho
+table-dune-icon-hand = Mão
+table-dune-icon-agent = Agente
+table-dune-icon-swordmaster = Espadachim: um terceiro Agente
+table-dune-icon-mentat = Mentat: mais um Agente nesta rodada
+table-dune-icon-recall = Revocar um Agente
+table-dune-icon-council = Assento no Alto Conselho
+table-dune-icon-influence = Influência com uma Facção à sua escolha
+table-dune-icon-alliance = Aliança
+table-dune-icon-first = Primeiro Jogador
+table-dune-icon-rivals = Cada oponente
+table-dune-icon-voice = Fechar um espaço aos oponentes
+table-dune-icon-infiltrate = Ir a um espaço ocupado por Agentes inimigos
+table-dune-icon-again = Outro turno; numa peça de Tecnologia: uma vez por rodada
+table-dune-icon-end = Encerra o turno
+table-dune-icon-lock = Fechado nesta partida
+table-dune-icon-tech = Peça de Tecnologia
+table-dune-icon-negotiator = Negociante em Ix, que barateia a Tecnologia
+table-dune-icon-dreadnought = Encouraçado
+table-dune-icon-freighter = Mover o seu Cargueiro na trilha de Envios
+table-dune-icon-snooper = Farejador
+table-dune-icon-sneaks = Com moldura tracejada: também onde há Agentes inimigos
+table-dune-icon-pays = Pague o que vem antes pelo que vem depois
+table-dune-icon-or = Um ou outro
+table-dune-icon-if = Só se o que vem antes valer

@@ -33,3 +33,8 @@ plain-expansions = Expansões
 plain-settings = Opções
 plain-listed = Vários valores são separados por vírgulas.
 plain-watching = Você está assistindo.
+plain-options =
+    { $n ->
+        [1] { $n } opção
+       *[other] { $n } opções
+    }

@@ -1,104 +1,104 @@
 # Legendary Encounters: Predator no terminal.
 
 # O tabuleiro
-term-hunt-phase-enemy = Fase do Inimigo
-term-hunt-phase-action = Fase de Ação
-term-hunt-phase-strike = Fase de Golpe
-term-hunt-phase-cleanup = Fase de Limpeza
-term-hunt-phase-over = Fim da partida
-term-hunt-enemies = baralho de Inimigos: { $n }
-term-hunt-enemies-last = último baralho de Inimigos: { $n }
-term-hunt-strikes = baralho de Golpes: { $n }
-term-hunt-deadline = última rodada: { $n }
-term-hunt-objective = Objetivo { $n }
-term-hunt-done = (completado)
-term-hunt-location = Local
-term-hunt-next = próximo { $text }
-term-hunt-wilds = Ermos
-term-hunt-space-underground = Subterrâneo
-term-hunt-space-graveyard = Cemitério
-term-hunt-space-river = Rio
-term-hunt-space-ruins = Ruínas
-term-hunt-space-hills = Colinas
-term-hunt-face-down = virada para baixo
-term-hunt-known-down = (virada para baixo)
-term-hunt-combat = Zona de Combate
-term-hunt-calm = nenhum inimigo chegou até aqui
-term-hunt-arriving = Chegando
-term-hunt-struck = O Golpe comprado
-term-hunt-operations = Operações
-term-hunt-hq = QG
-term-hunt-barracks =
+term-enc-phase-enemy = Fase do Inimigo
+term-enc-phase-action = Fase de Ação
+term-enc-phase-strike = Fase de Golpe
+term-enc-phase-cleanup = Fase de Limpeza
+term-enc-phase-over = Fim da partida
+term-enc-enemies = baralho de Inimigos: { $n }
+term-enc-enemies-last = último baralho de Inimigos: { $n }
+term-enc-strikes = baralho de Golpes: { $n }
+term-enc-deadline = última rodada: { $n }
+term-enc-objective = Objetivo { $n }
+term-enc-done = (completado)
+term-enc-location = Local
+term-enc-next = próximo { $text }
+term-enc-wilds = Ermos
+term-enc-space-underground = Subterrâneo
+term-enc-space-graveyard = Cemitério
+term-enc-space-river = Rio
+term-enc-space-ruins = Ruínas
+term-enc-space-hills = Colinas
+term-enc-face-down = virada para baixo
+term-enc-known-down = (virada para baixo)
+term-enc-combat = Zona de Combate
+term-enc-calm = nenhum inimigo chegou até aqui
+term-enc-arriving = Chegando
+term-enc-struck = O Golpe comprado
+term-enc-operations = Operações
+term-enc-hq = QG
+term-enc-barracks =
     { $n ->
         [1] { $n } carta no Quartel
        *[other] { $n } cartas no Quartel
     }
-term-hunt-officer = Oficial
-term-hunt-dead-enemies = Inimigos Mortos
-term-hunt-dead-characters = Personagens Mortos
-term-hunt-out = Eventos e Perigos
-term-hunt-strike-discard = Descarte de Golpes
-term-hunt-in-play = Em jogo
-term-hunt-usable = Para usar
-term-hunt-offers = Coordenadas
-term-hunt-discard = Descarte
-term-hunt-no-cards = nenhuma carta
-term-hunt-wounds = Golpes:
+term-enc-officer = Oficial
+term-enc-dead-enemies = Inimigos Mortos
+term-enc-dead-characters = Personagens Mortos
+term-enc-out = Eventos e Perigos
+term-enc-strike-discard = Descarte de Golpes
+term-enc-in-play = Em jogo
+term-enc-usable = Para usar
+term-enc-offers = Coordenadas
+term-enc-discard = Descarte
+term-enc-no-cards = nenhuma carta
+term-enc-wounds = Golpes:
 
 # Jogadores: colunas o mais curtas possível
-term-hunt-column-health = Saúde
-term-hunt-column-marks = Marcas
-term-hunt-column-hand = Mão
-term-hunt-column-deck = Bar.
-term-hunt-column-discard = Desc
-term-hunt-flag-dead = morreu
-term-hunt-flag-active = na vez
-term-hunt-flag-coordinated = já Coordenou
+term-enc-column-health = Saúde
+term-enc-column-marks = Marcas
+term-enc-column-hand = Mão
+term-enc-column-deck = Bar.
+term-enc-column-discard = Desc
+term-enc-flag-dead = morreu
+term-enc-flag-active = na vez
+term-enc-flag-coordinated = já Coordenou
 
 # Números
-term-hunt-class-intel = Int
-term-hunt-class-leadership = Lid
-term-hunt-class-strength = For
-term-hunt-class-survival = Sob
-term-hunt-class-tech = Tec
-term-hunt-short-attack = A{ $n }
-term-hunt-short-recruit = R{ $n }
-term-hunt-short-coordinate = C
-term-hunt-health = saúde { $n }
-term-hunt-damage = dano { $n }
-term-hunt-task = tarefa
-term-hunt-attack = { $n } de Ataque
-term-hunt-recruit = { $n } de Recrutamento
-term-hunt-gain-scans =
+term-enc-class-intel = Int
+term-enc-class-leadership = Lid
+term-enc-class-strength = For
+term-enc-class-survival = Sob
+term-enc-class-tech = Tec
+term-enc-short-attack = A{ $n }
+term-enc-short-recruit = R{ $n }
+term-enc-short-coordinate = C
+term-enc-health = saúde { $n }
+term-enc-damage = dano { $n }
+term-enc-task = tarefa
+term-enc-attack = { $n } de Ataque
+term-enc-recruit = { $n } de Recrutamento
+term-enc-gain-scans =
     { $n ->
         [one] pode vasculhar { $n } espaço sem pagar
        *[other] pode vasculhar { $n } espaços sem pagar
     }
-term-hunt-gain-avoids =
+term-enc-gain-avoids =
     { $n ->
         [one] pode evitar { $n } Golpe
        *[other] pode evitar { $n } Golpes
     }
-term-hunt-gain-cancels =
+term-enc-gain-cancels =
     { $n ->
         [one] pode cancelar { $n } Golpe
        *[other] pode cancelar { $n } Golpes
     }
-term-hunt-gain-weaken = cada inimigo tem { $n } de saúde a menos
-term-hunt-gain-bounty =
+term-enc-gain-weaken = cada inimigo tem { $n } de saúde a menos
+term-enc-gain-bounty =
     { $n ->
         [one] { $n } carta para cada inimigo morto
        *[other] { $n } cartas para cada inimigo morto
     }
-term-hunt-gain-shield = nenhum inimigo golpeia neste turno
-term-hunt-gain-to-top = recrutados vão para o topo do baralho
+term-enc-gain-shield = nenhum inimigo golpeia neste turno
+term-enc-gain-to-top = recrutados vão para o topo do baralho
 
 # A pergunta
-term-hunt-group-cards = Cartas
-term-hunt-group-hq = QG
-term-hunt-group-field = O campo
-term-hunt-group-coordinate = Coordenar
-term-hunt-help =
+term-enc-group-cards = Cartas
+term-enc-group-hq = QG
+term-enc-group-field = O campo
+term-enc-group-coordinate = Coordenar
+term-enc-help =
     Responda com o número de uma opção ou com a chave dela: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     Basta o começo da chave, se for claro: “p kno”.
     Várias respostas numa linha, enquanto a pergunta for a mesma: “p bru; p bru; p exp”.
@@ -118,79 +118,79 @@ term-hunt-help =
     Classes: Int Inteligência, Lid Liderança, For Força, Sob Sobrevivência, Tec Tecnologia.
     Os Ermos: as cartas entram pelo Subterrâneo e saem pelas Colinas para a Zona de Combate; entre parênteses, quanto Ataque custa vasculhar.
     Jogadores: quanto resta da Saúde, marcas, cartas na mão, no baralho e no descarte.
-term-hunt-card-which = Qual carta? Por exemplo: card knock knock
-term-hunt-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo ou Local chamado “{ $name }”.
-term-hunt-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills
-term-hunt-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave ou uma carta.
-term-hunt-aside-chance = É a vez do jogador { $n }. Enter: continuar; ou Coordene uma carta ({ $command } não: sem mais paradas):
-term-hunt-aside-chance-people = É a vez do jogador { $n }. Enter: continuar; { $command }: alguém Coordena uma carta; { $command } não: sem mais paradas.
-term-hunt-aside-ask = Qual carta você Coordena? Enter: nenhuma.
-term-hunt-aside-empty = Você não tem carta que possa Coordenar agora. Enter: voltar.
-term-hunt-aside-nobody = Ninguém mais neste teclado pode Coordenar uma carta agora.
-term-hunt-aside-none = Nenhuma carta pode ser Coordenada agora.
-term-hunt-aside-now-on = Agora os bots param quando se pode Coordenar uma carta com eles.
-term-hunt-hint-nothing = Um bot não Coordenaria nada agora.
+term-enc-card-which = Qual carta? Por exemplo: card knock knock
+term-enc-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo ou Local chamado “{ $name }”.
+term-enc-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills
+term-enc-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave ou uma carta.
+term-enc-aside-chance = É a vez do jogador { $n }. Enter: continuar; ou Coordene uma carta ({ $command } não: sem mais paradas):
+term-enc-aside-chance-people = É a vez do jogador { $n }. Enter: continuar; { $command }: alguém Coordena uma carta; { $command } não: sem mais paradas.
+term-enc-aside-ask = Qual carta você Coordena? Enter: nenhuma.
+term-enc-aside-empty = Você não tem carta que possa Coordenar agora. Enter: voltar.
+term-enc-aside-nobody = Ninguém mais neste teclado pode Coordenar uma carta agora.
+term-enc-aside-none = Nenhuma carta pode ser Coordenada agora.
+term-enc-aside-now-on = Agora os bots param quando se pode Coordenar uma carta com eles.
+term-enc-hint-nothing = Um bot não Coordenaria nada agora.
 
 # A história
-term-hunt-plays = joga { $cards }
-term-hunt-gains = ganha { $cards }
-term-hunt-discards = descarta { $cards }
+term-enc-plays = joga { $cards }
+term-enc-gains = ganha { $cards }
+term-enc-discards = descarta { $cards }
 
 # Antes da partida
-term-hunt-players-ask = Quantos jogadores, contando os bots? Todos vencem ou perdem juntos.
-term-hunt-table =
+term-enc-players-ask = Quantos jogadores, contando os bots? Todos vencem ou perdem juntos.
+term-enc-table =
     { $n ->
         [1] jogador, sozinho
        *[other] jogadores
     }
-term-hunt-table-two = sozinho com dois Avatares: você joga as duas mãos
-term-hunt-film-ask = Qual filme?
-term-hunt-film-1 = O Predador
-term-hunt-film-2 = O Predador 2
-term-hunt-level-ask = Qual é a dificuldade?
-term-hunt-level-usual = Como nas regras
-term-hunt-level-easier = Mais fácil: mais uma carta Sangue Novo em cada parte do baralho de Inimigos
-term-hunt-level-easiest = Ainda mais fácil: além disso, a Defesa é somada à Saúde
-term-hunt-level-harder = Mais difícil: uma carta Sangue Novo a menos em cada parte do baralho de Inimigos
-term-hunt-level-hardest = Ainda mais difícil: além disso, três cartas de Inimigo nos Ermos desde o começo
-term-hunt-avatars-ask = Avatares?
-term-hunt-avatars-film = Os do filme
-term-hunt-avatars-choose = Cada jogador escolhe
-term-hunt-avatars-two = Cada um recebe dois e fica com um
-term-hunt-avatars-random = Por sorteio
-term-hunt-two-players =
+term-enc-table-two = sozinho com dois Avatares: você joga as duas mãos
+term-enc-film-ask = Qual filme?
+term-enc-film-1 = O Predador
+term-enc-film-2 = O Predador 2
+term-enc-level-ask = Qual é a dificuldade?
+term-enc-level-usual = Como nas regras
+term-enc-level-easier = Mais fácil: mais uma carta Sangue Novo em cada parte do baralho de Inimigos
+term-enc-level-easiest = Ainda mais fácil: além disso, a Defesa é somada à Saúde
+term-enc-level-harder = Mais difícil: uma carta Sangue Novo a menos em cada parte do baralho de Inimigos
+term-enc-level-hardest = Ainda mais difícil: além disso, três cartas de Inimigo nos Ermos desde o começo
+term-enc-avatars-ask = Avatares?
+term-enc-avatars-film = Os do filme
+term-enc-avatars-choose = Cada jogador escolhe
+term-enc-avatars-two = Cada um recebe dois e fica com um
+term-enc-avatars-random = Por sorteio
+term-enc-two-players =
     { $n ->
         [one] --two-avatars é uma partida de dois Avatares, não de { $n } jogador.
        *[other] --two-avatars é uma partida de dois Avatares, não de { $n } jogadores.
     }
-term-hunt-two-seats = Com --two-avatars uma pessoa joga nos dois lugares, então --seats { $seats } não serve; tire-o.
-term-hunt-seats-count =
+term-enc-two-seats = Com --two-avatars uma pessoa joga nos dois lugares, então --seats { $seats } não serve; tire-o.
+term-enc-seats-count =
     { $n ->
         [1] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, como em me,bot,bot.
        *[other] Há { $n } lugares indicados para uma partida de { $players }: indique um para cada pessoa e bot, como em me,bot,bot.
     }
 
 # O fim
-term-hunt-ended-major = A partida acabou. Vitória: o Inimigo Final está morto.
-term-hunt-ended-minor = A partida acabou. Vitória: o Objetivo Menor foi completado.
-term-hunt-ended-lost = A partida acabou. Os jogadores perderam.
-term-hunt-survived =
+term-enc-ended-major = A partida acabou. Vitória: o Inimigo Final está morto.
+term-enc-ended-minor = A partida acabou. Vitória: o Objetivo Menor foi completado.
+term-enc-ended-lost = A partida acabou. Os jogadores perderam.
+term-enc-survived =
     Sobreviventes: { $n } de { $of }, depois de { $rounds ->
         [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
-term-hunt-all-dead = Ninguém sobreviveu. Acabou no Objetivo { $n }, na rodada { $rounds }.
-term-hunt-out-of-time = O tempo acabou no Objetivo { $n }, na rodada { $rounds }.
-term-hunt-score = Pontuação: { $n }
-term-hunt-score-alive =
+term-enc-all-dead = Ninguém sobreviveu. Acabou no Objetivo { $n }, na rodada { $rounds }.
+term-enc-out-of-time = O tempo acabou no Objetivo { $n }, na rodada { $rounds }.
+term-enc-score = Pontuação: { $n }
+term-enc-score-alive =
     { $n ->
         [1] { $n } sobrevivente
        *[other] { $n } sobreviventes
     }
-term-hunt-score-final = { $n } pelo Inimigo Final
-term-hunt-deed-health = Saúde
-term-hunt-deed-marks = Marcas
-term-hunt-deed-kills = Abates
-term-hunt-deed-scans = Vasculh.
-term-hunt-deed-strikes = Golpes
-term-hunt-deed-coordinated = Coord.
+term-enc-score-final = { $n } pelo Inimigo Final
+term-enc-deed-health = Saúde
+term-enc-deed-marks = Marcas
+term-enc-deed-kills = Abates
+term-enc-deed-scans = Vasculh.
+term-enc-deed-strikes = Golpes
+term-enc-deed-coordinated = Coord.

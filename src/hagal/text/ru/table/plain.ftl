@@ -35,3 +35,9 @@ plain-expansions = Дополнения
 plain-settings = Настройки
 plain-listed = Несколько значений пишутся через запятую.
 plain-watching = Вы наблюдаете.
+plain-options =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+       *[many] { $n } вариантов
+    }
