@@ -18,6 +18,8 @@ LOOKS = [
     pytest.param("ru", "light", PHONE, id="ru-light-phone"),
     pytest.param("pt-BR", "light", DESKTOP, id="pt-BR-light-desktop", marks=pytest.mark.proof),
 ]
+CARDS_IN_THE_HQ = 3
+"""A seed that brings two cards of the sample into the HQ."""
 FROM = "from the content pack “sample”"
 
 
@@ -30,6 +32,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     found = Served(command, port, folder / "log")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HAGAL_PACKS", str(folder / "kept"))
+        patch.setenv("HAGAL_TEST_SEED", str(CARDS_IN_THE_HQ))
         found.start()
     yield found
     found.stop()
@@ -60,14 +63,14 @@ def test_some_turns_with_cards_of_a_pack(packed: Served, person: NewPerson, shoo
     mouse.stage(page)
     enlarge(page, ".location", "Frozen Lake")
     expect(page.locator(".location .packed")).to_be_visible()
-    for count in range(12):
-        mouse.play(page, seed=count, most=1)
-    mouse.stage(page)
     enlarge(page, ".objective.now", "Crash Site")
     card = page.locator(".hq .row-card:has(.packed)").first
     name = card.locator(".name").inner_text().removesuffix("◈").replace("\u00ad", "").strip()
     enlarge(page, ".hq .row-card:has(.packed)", name)
     shoot(page, "packs-zoom")
+    for count in range(12):
+        mouse.play(page, seed=count, most=1)
+    assert mouse.stage(page) == "table"
 
 
 def set_up(page: Page) -> None:

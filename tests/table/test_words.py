@@ -26,7 +26,7 @@ FILES = {
     "web": "table/pages",
     "plain": "table/plain",
     "table-dune": "table/dune",
-    "table-enc": "table/encounters",
+    "table-encounters": "table/encounters",
     "server": "table/refusals",
     "script": "table/script",
 }
@@ -82,7 +82,7 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|plain|table-dune|table-enc)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")
+            r"""['"]((?:web|plain|table-dune|table-encounters)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")
         ):
             yield f"{id}*" if more else id
 

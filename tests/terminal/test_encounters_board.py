@@ -22,7 +22,7 @@ from tests.terminal.test_board import talk_of
 
 def encounters_talk(width: int = 100, lang: str = "en") -> Talk:
     talk = talk_of(width, lang)
-    talk.dialect = "enc"
+    talk.dialect = "encounters"
     return talk
 
 

@@ -19,7 +19,7 @@ from hagal.text import FOLDER, LANGUAGES
 
 FILES = ("terminal/words.ftl", "terminal/encounters.ftl", "terminal/plain.ftl")
 SOURCE = Path(hagal.terminal.__file__).parent
-OWN = "term-enc-"
+OWN = "term-encounters-"
 FILLED = {
     "phase-*": PHASES,
     "space-*": SPACES,
@@ -71,7 +71,7 @@ def test_no_two_commands_share_a_word(lang: str) -> None:
 def said_of_encounters() -> set[str]:
     """The messages that the source asks for by name, and those that stand in the place of others."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
-    patterns = {re.sub(r"\{.*?\}", "*", found) for found in re.findall(r"\benc-((?:[a-z0-9-]|\{[^}]*\})+)", text)}
+    patterns = {re.sub(r"\{.*?\}", "*", found) for found in re.findall(r"encounters-((?:[a-z0-9-]|\{[^}]*\})+)", text)}
     named = {word for pattern in patterns for word in filled(pattern)}
     others = {id.removeprefix("term-") for id in messages("en") if not id.startswith(OWN)}
     return named | {id.removeprefix(OWN) for id in messages("en") if id.removeprefix(OWN) in others}

@@ -59,7 +59,7 @@ def test_a_player_has_an_article_and_a_name_has_none(message: Msg, numbered: str
         (Msg("event-rival-swords", seat=1, card=BOX["hagal:carthag"], n=0), "revela “Cartago”: nenhuma espada."),
         (Msg("table-dune-garrison", n=0), "0 tropas na guarnição"),
         (Msg("table-dune-agents", n=0), "Restam 0 Agentes"),
-        (Msg("table-enc-in-hand", n=0), "0 cartas na mão"),
+        (Msg("table-encounters-in-hand", n=0), "0 cartas na mão"),
         (Msg("figure-garrison", n=0), "Nenhuma tropa"),
     ],
 )

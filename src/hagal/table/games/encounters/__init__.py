@@ -46,7 +46,9 @@ class EncountersFace(Face):
         t = words(lang)
         n, cards = census.of_film(1)
         return Quick(
-            "hunted", t("table-enc-quick"), f"{t('table-enc-quick-note')}; {t('table-enc-stand-ins', n=n, all=cards)}"
+            "hunted",
+            t("table-encounters-quick"),
+            f"{t('table-encounters-quick-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}",
         )
 
     def roster(self, kind: str, lang: str) -> list[tuple[str, str]]:
@@ -89,7 +91,7 @@ class EncountersFace(Face):
         return f"avatar:{player['avatar']}" if player["avatar"] else ""
 
     def mode(self, sight: Sight, players: int) -> Msg:
-        return Msg("table-enc-mode", film=Msg(f"table-enc-film-{sight.options['film']}"), n=players)
+        return Msg("table-encounters-mode", film=Msg(f"table-encounters-film-{sight.options['film']}"), n=players)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         return may_coordinate(view, seat)

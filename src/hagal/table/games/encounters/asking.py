@@ -51,7 +51,7 @@ def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Dra
         rest = [offer for offer in rest if offer not in some]
         if some:
             offers = [drawn(look, question, offer, numbered) for offer in some]
-            found.append({"name": look.word(f"table-enc-group-{id}"), "offers": offers})
+            found.append({"name": look.word(f"table-encounters-group-{id}"), "offers": offers})
     if rest:
         found.append({"name": "", "offers": [drawn(look, question, offer, numbered) for offer in rest]})
     return found

@@ -28,13 +28,13 @@ class Ending:
 
     def scene(self) -> dict[str, Any]:
         return {
-            "verdict": self.t(f"table-enc-end-{self.view['ending']}"),
+            "verdict": self.t(f"table-encounters-end-{self.view['ending']}"),
             "notes": [self.note(), *self.played_with()],
             "won": self.won,
             "score": self.game.outcome.scores[0] if self.game.outcome else 0,
             "points": self.points() if self.won else [],
             "objectives": self.objectives(),
-            "heads": [self.t(f"table-enc-end-{what}") for what, _kind in SCORED],
+            "heads": [self.t(f"table-encounters-end-{what}") for what, _kind in SCORED],
             "rows": [self.row(p) for p in self.view["players"]],
         }
 
@@ -42,21 +42,27 @@ class Ending:
         """How far it went."""
         alive = sum(not p["dead"] for p in self.view["players"])
         if self.won:
-            return self.t("table-enc-end-alive", n=alive, of=len(self.view["players"]), rounds=self.view["round"])
+            return self.t(
+                "table-encounters-end-alive", n=alive, of=len(self.view["players"]), rounds=self.view["round"]
+            )
         if not alive:
-            return self.t("table-enc-end-dead", n=self.view["current"] + 1, rounds=self.view["round"])
-        return self.t("table-enc-end-out", n=self.view["current"] + 1, rounds=self.view["round"])
+            return self.t("table-encounters-end-dead", n=self.view["current"] + 1, rounds=self.view["round"])
+        return self.t("table-encounters-end-out", n=self.view["current"] + 1, rounds=self.view["round"])
 
     def played_with(self) -> list[str]:
         """The content packs, if there were any."""
         names = [pack_name(pack) for pack in self.sight.packs]
-        return [self.t("table-enc-end-packs", n=len(names), packs=join(names, "and", self.sight.lang))] if names else []
+        return (
+            [self.t("table-encounters-end-packs", n=len(names), packs=join(names, "and", self.sight.lang))]
+            if names
+            else []
+        )
 
     def points(self) -> list[dict[str, Any]]:
         alive = sum(not p["dead"] for p in self.view["players"])
-        found = [{"label": self.t("table-enc-end-survivors"), "n": alive}]
+        found = [{"label": self.t("table-encounters-end-survivors"), "n": alive}]
         if self.view["ending"] == "major":
-            found.append({"label": self.t("table-enc-end-final"), "n": FINAL_ENEMY})
+            found.append({"label": self.t("table-encounters-end-final"), "n": FINAL_ENEMY})
         return found
 
     def objectives(self) -> list[dict[str, Any]]:

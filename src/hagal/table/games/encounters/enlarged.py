@@ -47,7 +47,7 @@ def drawn(found: Component, lang: str, pack: str) -> Drawn:
 def origin(found: Component, lang: str, pack: str) -> str:
     """Where its facts come from, unless that is the rulebook."""
     if pack:
-        return word(lang, "table-enc-from-pack", pack=pack)
+        return word(lang, "table-encounters-from-pack", pack=pack)
     return provenance(found, lang)
 
 

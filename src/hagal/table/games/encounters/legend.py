@@ -29,13 +29,13 @@ def legend(lang: str, packs: bool = False) -> list[Drawn]:
     if packs:
         figures.append((Markup("◈"), word(lang, "origin-pack")))
     return [
-        {"name": word(lang, "table-enc-legend-figures"), "icons": figures},
-        {"name": word(lang, "table-enc-legend-places"), "icons": icons(PLACES, lang)},
-        {"name": word(lang, "table-enc-legend-deeds"), "icons": icons(DEEDS, lang)},
-        {"name": word(lang, "table-enc-legend-classes"), "icons": classes},
-        {"name": word(lang, "table-enc-legend-teams"), "icons": teams},
+        {"name": word(lang, "table-encounters-legend-figures"), "icons": figures},
+        {"name": word(lang, "table-encounters-legend-places"), "icons": icons(PLACES, lang)},
+        {"name": word(lang, "table-encounters-legend-deeds"), "icons": icons(DEEDS, lang)},
+        {"name": word(lang, "table-encounters-legend-classes"), "icons": classes},
+        {"name": word(lang, "table-encounters-legend-teams"), "icons": teams},
     ]
 
 
 def icons(names: str, lang: str) -> list[tuple[Markup, str]]:
-    return [(ic(icon), word(lang, f"table-enc-icon-{icon.replace('_', '-')}")) for icon in names.split()]
+    return [(ic(icon), word(lang, f"table-encounters-icon-{icon.replace('_', '-')}")) for icon in names.split()]

@@ -20,7 +20,7 @@ class Look(look.Look):
 
     def space(self, id: str) -> str:
         """A space of the Wilds by its short name."""
-        return self.word(f"table-enc-space-{id}")
+        return self.word(f"table-encounters-space-{id}")
 
     @property
     def active(self) -> int:

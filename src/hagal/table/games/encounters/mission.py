@@ -25,7 +25,7 @@ def objectives(look: Look) -> list[Drawn]:
                 "ref": objective.ref,
                 "name": look.called(objective),
                 "state": state,
-                "told": f"{look.word(f'table-enc-objective-{state}')}. {look.told(objective)}",
+                "told": f"{look.word(f'table-encounters-objective-{state}')}. {look.told(objective)}",
                 "text": cards.text(objective, look.lang),
                 "last": k + 1 == STAGES,
                 "stand_in": objective.origin == cards.STAND_IN,

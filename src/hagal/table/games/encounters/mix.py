@@ -43,7 +43,7 @@ class Part:
 def stand_ins(plain: str, found: census.Census, lang: str) -> str:
     """A name, and how many of the cards behind it are stand-ins, if any."""
     n, cards = found
-    return phrase(Msg("table-enc-part", name=plain, n=n, all=cards), lang) if n else plain
+    return phrase(Msg("table-encounters-part", name=plain, n=n, all=cards), lang) if n else plain
 
 
 class Mix:
@@ -80,7 +80,7 @@ class Mix:
         part = next((part for part in parts if part.id == id), None)
         if part is None:
             return Msg("web-wrong-setting")
-        return Msg("table-enc-wrong-pack-of", what=part.component, pack=part.packs[0].name)
+        return Msg("table-encounters-wrong-pack-of", what=part.component, pack=part.packs[0].name)
 
     def choices(self, parts: list[Part], lang: str) -> list[tuple[str, str, str]]:
         """For a field: the id, the name, and the class of what is shown only with its pack."""

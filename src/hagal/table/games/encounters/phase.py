@@ -13,10 +13,10 @@ def phase(look: Look) -> dict[str, Any]:
     view = look.view
     now = "over" if look.sight.over else view["phase"] if view["phase"] in PHASES else "setup"
     return {
-        "label": look.word("table-enc-round", n=view["round"]),
+        "label": look.word("table-encounters-round", n=view["round"]),
         "now": now,
-        "told": look.word(f"table-enc-phase-{now}"),
-        "chips": [{"id": id, "name": look.word(f"table-enc-phase-{id}"), "on": id == now} for id in PHASES],
+        "told": look.word(f"table-encounters-phase-{now}"),
+        "chips": [{"id": id, "name": look.word(f"table-encounters-phase-{id}"), "on": id == now} for id in PHASES],
         "objective": view["current"] + 1,
-        "deadline": look.word("table-enc-deadline", n=view["deadline"]) if view["deadline"] else "",
+        "deadline": look.word("table-encounters-deadline", n=view["deadline"]) if view["deadline"] else "",
     }

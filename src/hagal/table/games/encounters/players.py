@@ -62,7 +62,11 @@ def open_cards(look: Look, p: Drawn) -> list[Drawn]:
     """What another seat has lying open: cards played, set aside and discarded. All may look."""
     if p["seat"] == look.seat:
         return []
-    zones = (("table-enc-play", p["in_play"]), ("table-enc-offers", p["aside"]), ("table-enc-discard", p["discard"]))
+    zones = (
+        ("table-encounters-play", p["in_play"]),
+        ("table-encounters-offers", p["aside"]),
+        ("table-encounters-discard", p["discard"]),
+    )
     found = []
     for name, ids in zones:
         listed = cards.listed(look, "character", ids)

@@ -33,8 +33,8 @@ READINGS = ("wilds_order", "face_down_runners", "reveal_abilities", "city_of_fea
 
 
 class EncountersSetup(Setup):
-    unnamed = "table-enc-name-empty"
-    notes = (("table-enc-players-note", ""),)
+    unnamed = "table-encounters-name-empty"
+    notes = (("table-encounters-players-note", ""),)
 
     def blank(self, stock: Stock) -> dict[str, str]:
         mix = Mix(stock)
@@ -62,19 +62,22 @@ class EncountersSetup(Setup):
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
         t, mix = words(lang), Mix(stock)
-        chance = (RANDOM, t("table-enc-set-random"))
+        chance = (RANDOM, t("table-encounters-set-random"))
         return {
             "films": [(str(n), film_told(n, t)) for n in (1, 2)],
-            "locations": [(FILM, t("table-enc-set-film")), chance, *mix.choices(mix.parts(LOCATION), lang)],
-            "ways_of": {id: [(way, t(f"table-enc-set-{way}")) for way in ways] for id, ways in WAYS.items()},
-            "avatar_ways": [(way, t(f"table-enc-avatars-{way}")) for way in AVATAR_WAYS],
+            "locations": [(FILM, t("table-encounters-set-film")), chance, *mix.choices(mix.parts(LOCATION), lang)],
+            "ways_of": {id: [(way, t(f"table-encounters-set-{way}")) for way in ways] for id, ways in WAYS.items()},
+            "avatar_ways": [(way, t(f"table-encounters-avatars-{way}")) for way in AVATAR_WAYS],
             "avatars": [chance, *mix.choices(mix.parts(AVATAR), lang)],
             "objectives": {stage: mix.choices(mix.of_stage(stage), lang) for stage in range(1, STAGES + 1)},
             "characters": mix.choices(mix.parts(PERSON), lang),
             "packs": packs.told(stock, lang, self),
             "broken": stock.broken,
             "numbers": [numbers_told(id, lang) for id in NUMBERS],
-            "ticks": [(id, t(f"table-enc-set-{dashed(id)}"), t(f"table-enc-set-{dashed(id)}-note")) for id in TICKS],
+            "ticks": [
+                (id, t(f"table-encounters-set-{dashed(id)}"), t(f"table-encounters-set-{dashed(id)}-note"))
+                for id in TICKS
+            ],
             "readings": [numbers_told(id, lang) for id in READINGS],
             "readings_open": any(f"set-{id}" in wrong or changed(form, f"set-{id}") for id in READINGS),
         }
@@ -93,13 +96,13 @@ class EncountersSetup(Setup):
     def notice(self, notice: Notice) -> Msg:
         if notice.kind != SAME_ROLE:
             return super().notice(notice)
-        return Msg("table-enc-pack-same-role", a=notice.about, b=notice.args["other"], role=notice.args["role"])
+        return Msg("table-encounters-pack-same-role", a=notice.about, b=notice.args["other"], role=notice.args["role"])
 
 
 def film_told(film: int, t: Words) -> str:
     """A film, and how many of its cards are stand-ins."""
     n, cards = census.of_film(film)
-    return f"{t(f'table-enc-film-{film}')} · {t('table-enc-stand-ins', n=n, all=cards)}"
+    return f"{t(f'table-encounters-film-{film}')} · {t('table-encounters-stand-ins', n=n, all=cards)}"
 
 
 def changed(form: Form, field: str) -> bool:
@@ -116,12 +119,12 @@ def numbers_told(id: str, lang: str) -> dict[str, Any]:
     values = games.title(TITLE).settings[id].allowed
     ordered = sorted(values) if id in NUMBERS else values
     choices = [(str(v), f"{v:+d}".replace("-", "−") if id == "young_blood" else told(id, v, t)) for v in ordered]
-    label, note = t(f"table-enc-set-{dashed(id)}"), t(f"table-enc-set-{dashed(id)}-note")
+    label, note = t(f"table-encounters-set-{dashed(id)}"), t(f"table-encounters-set-{dashed(id)}-note")
     return {"name": id, "label": label, "note": note, "choices": choices}
 
 
 def told(id: str, value: Any, t: Words) -> str:
-    return str(value) if isinstance(value, int) else t(f"table-enc-set-{dashed(id)}-{value}")
+    return str(value) if isinstance(value, int) else t(f"table-encounters-set-{dashed(id)}-{value}")
 
 
 def read_alone(plan: Plan, form: Form) -> None:
@@ -170,7 +173,7 @@ def read_characters(plan: Plan, form: Form, mix: Mix) -> None:
     """Those of packs that are not ticked are not shown, so they are not read."""
     found = [id for id in mix.known(form, mix.parts(PERSON)) if form[f"who-{id}"]]
     if len(found) != CHARACTERS:
-        plan.wrong["characters"] = Msg("table-enc-wrong-characters", n=CHARACTERS)
+        plan.wrong["characters"] = Msg("table-encounters-wrong-characters", n=CHARACTERS)
     plan.options["characters"] = found
 
 
@@ -193,7 +196,7 @@ def named_avatars(plan: Plan, form: Form, mix: Mix) -> list[str]:
         if id != RANDOM and id not in known:
             check(plan, f"avatar-{seat}", mix.complaint(form, avatars, id))
         elif id != RANDOM and id in wished[:seat]:
-            plan.wrong[f"avatar-{seat}"] = Msg("table-enc-wrong-avatar-twice")
+            plan.wrong[f"avatar-{seat}"] = Msg("table-encounters-wrong-avatar-twice")
     left = [id for id in known if id not in wished]
     secrets.SystemRandom().shuffle(left)
     return [left.pop() if id == RANDOM else id for id in wished]

@@ -55,13 +55,13 @@ def space(look: Look, entry: Drawn, names: Names) -> Drawn:
 def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
     """A space for those who listen."""
     if card is not None:
-        health = "" if card["health"] is None else look.word("table-enc-health", n=card["health"])
+        health = "" if card["health"] is None else look.word("table-encounters-health", n=card["health"])
         return ". ".join(part for part in (card["name"], health, card["told"]) if part)
     if not entry["occupied"]:
-        return look.word("table-enc-empty-space", n=entry["scan_cost"])
+        return look.word("table-encounters-empty-space", n=entry["scan_cost"])
     if known is not None:
-        return look.word("table-enc-known-down", name=look.called(known), n=entry["scan_cost"])
-    return look.word("table-enc-face-down", n=entry["scan_cost"])
+        return look.word("table-encounters-known-down", name=look.called(known), n=entry["scan_cost"])
+    return look.word("table-encounters-face-down", n=entry["scan_cost"])
 
 
 def task(look: Look, id: str) -> Drawn:

@@ -21,7 +21,7 @@ from hagal.terminal.options import Wish
 class EncountersFace(Face):
     """One to five players who win or lose together."""
 
-    dialect = "enc"
+    dialect = "encounters"
     flags = MappingProxyType({setup.TWO_AVATARS: ""})
     nameless = ("nobody", "person")
     ask = staticmethod(setup.ask)

@@ -40,22 +40,22 @@ def figures(component: Component, talk: Talk, health: int | None = None) -> str:
     if isinstance(component, PlayerCard):
         found = character(component, talk)
     elif isinstance(component, Strike):
-        found = "" if component.miss else talk.word("enc-damage", n=component.damage)
+        found = "" if component.miss else talk.word("encounters-damage", n=component.damage)
     elif isinstance(component, EnemyCard) and component.fightable:
-        found = talk.word("enc-health", n=component.health if health is None else health)
+        found = talk.word("encounters-health", n=component.health if health is None else health)
     else:
-        found = talk.word("enc-task") if isinstance(component, EnemyCard) and component.type == TASK else ""
+        found = talk.word("encounters-task") if isinstance(component, EnemyCard) and component.type == TASK else ""
     return f"[{found}]" if found else ""
 
 
 def character(card: PlayerCard, talk: Talk) -> str:
     """Class, Attack, Recruit, and whether it can be Coordinated."""
     attack, recruit = card.values()
-    parts = [talk.word(f"enc-class-{CLASSES[card.cls]}")] if card.cls != NONE else []
+    parts = [talk.word(f"encounters-class-{CLASSES[card.cls]}")] if card.cls != NONE else []
     if attack:
-        parts.append(talk.word("enc-short-attack", n=attack))
+        parts.append(talk.word("encounters-short-attack", n=attack))
     if recruit:
-        parts.append(talk.word("enc-short-recruit", n=recruit))
+        parts.append(talk.word("encounters-short-recruit", n=recruit))
     if card.coordinate:
-        parts.append(talk.word("enc-short-coordinate"))
+        parts.append(talk.word("encounters-short-coordinate"))
     return " ".join(parts)

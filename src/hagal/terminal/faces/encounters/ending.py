@@ -24,7 +24,7 @@ def lines(game: Game, talk: Talk) -> Lines:
     """The final screen."""
     board = Board(game.view(None), game.state.rules.components, -1, (), talk)
     won = board.view["ending"] != "lost"
-    head = Text(talk.word(f"enc-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
+    head = Text(talk.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
     found = [*fold(head, board.width), *fold(Text(fate(board)), board.width), *fold(score(game, board), board.width)]
     return [*found, Text(), *players(game, board)]
 
@@ -34,8 +34,10 @@ def fate(board: Board) -> str:
     view = board.view
     alive = sum(not p["dead"] for p in view["players"])
     if view["ending"] != "lost":
-        return board.word("enc-survived", n=alive, of=len(view["players"]), rounds=view["round"])
-    return board.word("enc-out-of-time" if alive else "enc-all-dead", n=view["current"] + 1, rounds=view["round"])
+        return board.word("encounters-survived", n=alive, of=len(view["players"]), rounds=view["round"])
+    return board.word(
+        "encounters-out-of-time" if alive else "encounters-all-dead", n=view["current"] + 1, rounds=view["round"]
+    )
 
 
 def score(game: Game, board: Board) -> Text:
@@ -43,11 +45,11 @@ def score(game: Game, board: Board) -> Text:
     outcome = game.outcome
     assert outcome is not None
     total = outcome.scores[0]
-    text = Text(board.word("enc-score", n=total), style="bold")
+    text = Text(board.word("encounters-score", n=total), style="bold")
     if total:
         final = FINAL_ENEMY if board.view["ending"] == "major" else 0
-        parts = [board.word("enc-score-alive", n=total - final)]
-        parts += [board.word("enc-score-final", n=final)] if final else []
+        parts = [board.word("encounters-score-alive", n=total - final)]
+        parts += [board.word("encounters-score-final", n=final)] if final else []
         text.append(f"  {' + '.join(parts)}", style="not bold dim")
     return text
 
@@ -56,13 +58,13 @@ def players(game: Game, board: Board) -> Lines:
     """A line for each player; deeds only if the whole story is known."""
     told = any(event.kind == "enc-location" for event in game.log.events)
     deeds = list(DEEDS.values()) if told else []
-    heads = [board.word(f"enc-deed-{deed}") for deed in ("health", "marks", *deeds)]
+    heads = [board.word(f"encounters-deed-{deed}") for deed in ("health", "marks", *deeds)]
     rows = [[Text(), Text(), *(Text(head, style="dim") for head in heads), Text()]]
     counts = deeds_of(game.log.events)
     for p in board.view["players"]:
         figures = [f"{health_left(p)}/{p['health']}", str(p["marks"])]
         figures += [str(counts[p["seat"], deed]) for deed in deeds]
-        flag = Text(board.word("enc-flag-dead") if p["dead"] else "", style="italic")
+        flag = Text(board.word("encounters-flag-dead") if p["dead"] else "", style="italic")
         called = Text(board.called(p["seat"]))
         rows.append([mark(p["seat"], board.talk), called, *(Text(figure) for figure in figures), flag])
     right = [False, False, *([True] * len(heads)), False]

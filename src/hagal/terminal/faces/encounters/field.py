@@ -28,7 +28,7 @@ class Field:
         board = self.board
         heads = [self.space_head(space) for space in board.view["wilds"]]
         width = max(head.cell_len for head in heads)
-        lines = [Text(board.word("enc-wilds"), style="bold")]
+        lines = [Text(board.word("encounters-wilds"), style="bold")]
         for head, space in zip(heads, board.view["wilds"], strict=True):
             line = Text.assemble("  ", pad(head, width), "  ", self.lying(space))
             if space["card"]:
@@ -48,12 +48,12 @@ class Field:
                 if id:
                     item.append_text(Text.assemble(" + ", board.card("enemy", id)))
             items.append(item)
-        return flow(board.label("enc-wilds"), items, board.width, between=" > ", indent=2)
+        return flow(board.label("encounters-wilds"), items, board.width, between=" > ", indent=2)
 
     def space_head(self, space: Space) -> Text:
         """A space with what scanning it costs."""
         board = self.board
-        return Text.assemble(board.word(f"enc-space-{space['space']}"), (f" ({space['scan_cost']})", "cyan"))
+        return Text.assemble(board.word(f"encounters-space-{space['space']}"), (f" ({space['scan_cost']})", "cyan"))
 
     def lying(self, space: Space) -> Text:
         """What lies there, as far as the viewer knows."""
@@ -63,9 +63,9 @@ class Field:
         if space["face_up"]:
             return board.card("enemy", space["card"], health=space["health"], style="bold")
         if space["card"] is None:
-            return Text(board.word("enc-face-down"))
+            return Text(board.word("encounters-face-down"))
         known = Text.assemble(board.card("enemy", space["card"]), " ")
-        known.append(board.word("enc-known-down"), style="dim")
+        known.append(board.word("encounters-known-down"), style="dim")
         return known
 
     def attached(self, id: str) -> Text:
@@ -79,7 +79,7 @@ class Field:
         entries = board.view["combat"]
         if not entries:
             return self.combat()
-        lines = [Text(board.word("enc-combat"), style="bold red")]
+        lines = [Text(board.word("encounters-combat"), style="bold red")]
         for entry in entries:
             head = board.card("enemy", entry["card"], health=entry["health"], style="bold")
             lines.append(board.told(head, board.get("enemy", entry["card"])))
@@ -87,16 +87,16 @@ class Field:
 
     def combat(self) -> Lines:
         board = self.board
-        label = Text(f"{board.word('enc-combat')} ", style="bold red")
+        label = Text(f"{board.word('encounters-combat')} ", style="bold red")
         items = [board.card("enemy", entry["card"], health=entry["health"]) for entry in board.view["combat"]]
-        return [*flow(label, items or [Text(board.word("enc-calm"), style="dim")], board.width), *self.coming()]
+        return [*flow(label, items or [Text(board.word("encounters-calm"), style="dim")], board.width), *self.coming()]
 
     def coming(self) -> Lines:
         """Cards pushed out of the Wilds, and the Strike that is being applied."""
         board, view = self.board, self.board.view
         return [
-            *board.listing("enc-arriving", "enemy", view["arriving"]),
-            *board.listing("enc-struck", "strike", view["struck"]),
+            *board.listing("encounters-arriving", "enemy", view["arriving"]),
+            *board.listing("encounters-struck", "strike", view["struck"]),
         ]
 
     # Operations
@@ -104,10 +104,10 @@ class Field:
     def operations_told(self) -> Lines:
         board = self.board
         lines = board.explained("enemy", board.view["operations"])
-        return [Text(board.word("enc-operations"), style="bold"), *lines] if lines else []
+        return [Text(board.word("encounters-operations"), style="bold"), *lines] if lines else []
 
     def operations(self) -> Lines:
-        return self.board.listing("enc-operations", "enemy", self.board.view["operations"])
+        return self.board.listing("encounters-operations", "enemy", self.board.view["operations"])
 
     # The HQ
 
@@ -125,12 +125,12 @@ class Field:
         items = [self.priced(id) for id in dict.fromkeys(id for id in board.view["hq"] if id)]
         if board.view["officers"]:
             items.append(self.officer())
-        return flow(board.label("enc-hq"), items, board.width)
+        return flow(board.label("encounters-hq"), items, board.width)
 
     def hq_head(self) -> Text:
         board = self.board
-        left = board.word("enc-barracks", n=board.view["barracks"])
-        return Text.assemble((board.word("enc-hq"), "bold"), (f"  {left}", "dim"))
+        left = board.word("encounters-barracks", n=board.view["barracks"])
+        return Text.assemble((board.word("encounters-hq"), "bold"), (f"  {left}", "dim"))
 
     def priced(self, id: str) -> Text:
         board = self.board
@@ -140,7 +140,7 @@ class Field:
 
     def officer(self) -> Text:
         board = self.board
-        text = Text.assemble((str(OFFICER_COST), "yellow"), " ", board.word("enc-officer"))
+        text = Text.assemble((str(OFFICER_COST), "yellow"), " ", board.word("encounters-officer"))
         text.append(f" x{board.view['officers']}", style="dim")
         return text
 
@@ -150,8 +150,8 @@ class Field:
         """What lies open but matters little."""
         board, view = self.board, self.board.view
         return [
-            *board.listing("enc-dead-enemies", "enemy", view["dead_enemies"], bare=True),
-            *board.listing("enc-out", "enemy", view["out"], bare=True),
-            *board.listing("enc-dead-characters", "character", view["dead_characters"], bare=True),
-            *board.listing("enc-strike-discard", "strike", view["strike_discard"], bare=True),
+            *board.listing("encounters-dead-enemies", "enemy", view["dead_enemies"], bare=True),
+            *board.listing("encounters-out", "enemy", view["out"], bare=True),
+            *board.listing("encounters-dead-characters", "character", view["dead_characters"], bare=True),
+            *board.listing("encounters-strike-discard", "strike", view["strike_discard"], bare=True),
         ]

@@ -54,7 +54,7 @@ class Menu(menu.Menu):
         if not group:
             return None
         talk = self.board.talk
-        text = Text(talk.word(f"enc-group-{group}"), style="dim")
+        text = Text(talk.word(f"encounters-group-{group}"), style="dim")
         return text if seat == self.decision.seat else Text.assemble(mark(seat, talk), " ", text)
 
     def entry(self, k: int, note: str = "") -> Text:
@@ -82,11 +82,11 @@ class Menu(menu.Menu):
         board = self.board
         if step.tag == "enc-enlist":
             cost = step.card.cost + board.view["dearer"]
-            return board.word("enc-recruit", n=cost)
+            return board.word("encounters-recruit", n=cost)
         if step.tag == "enc-officer":
-            return board.word("enc-recruit", n=OFFICER_COST)
+            return board.word("encounters-recruit", n=OFFICER_COST)
         if step.tag == "enc-scan" and not step.free:
-            return board.word("enc-attack", n=board.view["wilds"][step.space]["scan_cost"])
+            return board.word("encounters-attack", n=board.view["wilds"][step.space]["scan_cost"])
         return ""
 
     def health(self, step: Any) -> int | None:

@@ -26,17 +26,17 @@ class Mission:
         line = Text(board.word("round", n=view["round"]), style="bold reverse")
         if view["phase"] in PHASES:
             line.append("  ")
-            line.append(board.word(f"enc-phase-{view['phase']}"), style="bold")
+            line.append(board.word(f"encounters-phase-{view['phase']}"), style="bold")
         items = [Text(text) for text in self.decks()]
         return flow(Text.assemble(line, "  "), items, board.width, indent=2)
 
     def decks(self) -> list[str]:
         """The decks that the game hangs on; the last Enemy deck says so."""
         board, view = self.board, self.board.view
-        last = "enc-enemies-last" if view["exhausted"] else "enc-enemies"
-        found = [board.word(last, n=view["enemies"]), board.word("enc-strikes", n=view["strikes"])]
+        last = "encounters-enemies-last" if view["exhausted"] else "encounters-enemies"
+        found = [board.word(last, n=view["enemies"]), board.word("encounters-strikes", n=view["strikes"])]
         if view["deadline"]:
-            found.append(board.word("enc-deadline", n=view["deadline"]))
+            found.append(board.word("encounters-deadline", n=view["deadline"]))
         return found
 
     def told(self) -> Lines:
@@ -49,7 +49,7 @@ class Mission:
                 text = Text.assemble(self.objective(k), (f": {board.gist(objective)}", "dim"))
                 lines += fold(text, board.width, 2)
             else:
-                done = board.word("enc-done") if k < board.view["current"] else ""
+                done = board.word("encounters-done") if k < board.view["current"] else ""
                 lines.append(cut(Text.assemble(self.objective(k, "dim"), (f" {done}".rstrip(), "dim")), board.width))
         return lines + self.location()
 
@@ -64,7 +64,7 @@ class Mission:
 
     def objective(self, place: int, style: str = "bold") -> Text:
         board = self.board
-        label = board.word("enc-objective", n=place + 1)
+        label = board.word("encounters-objective", n=place + 1)
         return Text.assemble((f"{label} ", style), board.title(board.get("objective", board.view["objectives"][place])))
 
     def location(self) -> Lines:
@@ -73,8 +73,8 @@ class Mission:
         if view["location"] is None:
             return []
         place = board.get("location", view["location"])
-        line = Text.assemble((f"{board.word('enc-location')} ", "bold"), board.title(place))
+        line = Text.assemble((f"{board.word('encounters-location')} ", "bold"), board.title(place))
         hazards = cards.texts(place, board.talk.lang)
         if view["hazards"] < len(hazards):
-            line.append(f": {board.word('enc-next', text=hazards[view['hazards']])}", style="dim")
+            line.append(f": {board.word('encounters-next', text=hazards[view['hazards']])}", style="dim")
         return fold(line, board.width, 2)

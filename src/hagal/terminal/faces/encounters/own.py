@@ -34,16 +34,18 @@ class Own:
         head = Text.assemble(mark(view["active"], board.talk), " ")
         pool = [Text(text, style="bold") for text in self.pool()]
         lines = flow(head, pool, board.width) if pool else []
-        lines += board.listing("enc-in-play", "character", view["players"][view["active"]]["in_play"])
-        lines += board.listing("enc-usable", "character", list(dict.fromkeys(view["pending"])))
-        return [*lines, *board.listing("enc-offers", "character", view["offers"])]
+        lines += board.listing("encounters-in-play", "character", view["players"][view["active"]]["in_play"])
+        lines += board.listing("encounters-usable", "character", list(dict.fromkeys(view["pending"])))
+        return [*lines, *board.listing("encounters-offers", "character", view["offers"])]
 
     def pool(self) -> list[str]:
         board, view = self.board, self.board.view
         known = () if self.acting else ("attack", "recruit")
-        found = [board.word(f"enc-{what}", n=view[what]) for what in known]
-        found += [board.word(f"enc-gain-{gain}", n=view[gain]) for gain in GAINS if view[gain]]
-        return found + [board.word(f"enc-gain-{switch.replace('_', '-')}") for switch in SWITCHES if view[switch]]
+        found = [board.word(f"encounters-{what}", n=view[what]) for what in known]
+        found += [board.word(f"encounters-gain-{gain}", n=view[gain]) for gain in GAINS if view[gain]]
+        return found + [
+            board.word(f"encounters-gain-{switch.replace('_', '-')}") for switch in SWITCHES if view[switch]
+        ]
 
     # Own cards
 
@@ -85,7 +87,7 @@ class Own:
         return Text.assemble(mark(p["seat"], self.board.talk), " ") if len(self.board.eyes) > 1 else Text()
 
     def empty(self) -> Text:
-        return Text(self.board.word("enc-no-cards"), style="dim")
+        return Text(self.board.word("encounters-no-cards"), style="dim")
 
     def top(self, p: dict[str, Any]) -> Lines:
         """The top of the deck, if it is known."""
@@ -99,6 +101,6 @@ class Own:
         lines: Lines = []
         for p in self.mine:
             cards = board.counted("character", p["discard"], bare=True)
-            label = Text.assemble(self.whose(p), board.label("enc-discard"))
+            label = Text.assemble(self.whose(p), board.label("encounters-discard"))
             lines += flow(label, cards, board.width) if cards else []
         return lines

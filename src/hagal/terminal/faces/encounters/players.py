@@ -28,13 +28,13 @@ class Players:
         lines = self.short()
         for p in board.view["players"]:
             if p["wounds"]:
-                head = Text.assemble("  ", mark(p["seat"], board.talk), f" {board.word('enc-wounds')} ")
+                head = Text.assemble("  ", mark(p["seat"], board.talk), f" {board.word('encounters-wounds')} ")
                 lines += flow(head, board.counted("strike", p["wounds"]), board.width)
         return lines
 
     def short(self) -> Lines:
         board = self.board
-        heads = [Text(board.word(f"enc-column-{id}"), style="dim") for id in COLUMNS]
+        heads = [Text(board.word(f"encounters-column-{id}"), style="dim") for id in COLUMNS]
         rows = [[Text("  "), Text(""), *heads, Text("")]]
         rows += [self.row(p) for p in board.view["players"]]
         right = [False, False, *([True] * len(heads)), False]
@@ -65,7 +65,7 @@ class Players:
             found.append("active")
         if p["coordinated"]:
             found.append("coordinated")
-        return [board.word(f"enc-flag-{flag}") for flag in found]
+        return [board.word(f"encounters-flag-{flag}") for flag in found]
 
 
 def health_left(p: dict[str, Any]) -> int:

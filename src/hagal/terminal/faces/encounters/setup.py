@@ -28,16 +28,21 @@ LEVELS: dict[str, dict[str, Any]] = {
 
 def ask(wish: Wish, talk: Talk) -> None:
     """Enter alone is one player in the first film."""
-    tables = [talk.word("enc-table-two") if k == TWO else talk.word("enc-table", n=n) for k, n in enumerate(TABLES)]
+    tables = [
+        talk.word("encounters-table-two") if k == TWO else talk.word("encounters-table", n=n)
+        for k, n in enumerate(TABLES)
+    ]
     place = questions.players(wish, talk, tables)
     wish.players = TABLES[place]
     if place == TWO:
         wish.options[TWO_AVATARS] = True
-    wish.options["film"] = FILMS[talk.choose("enc-film-ask", [talk.word(f"enc-film-{film}") for film in FILMS])]
-    levels = [talk.word(f"enc-level-{level}") for level in LEVELS]
-    wish.options.update(LEVELS[list(LEVELS)[talk.choose("enc-level-ask", levels)]])
-    ways = [talk.word(f"enc-avatars-{way}") for way in AVATARS]
-    wish.options["avatars"] = AVATARS[talk.choose("enc-avatars-ask", ways)]
+    wish.options["film"] = FILMS[
+        talk.choose("encounters-film-ask", [talk.word(f"encounters-film-{film}") for film in FILMS])
+    ]
+    levels = [talk.word(f"encounters-level-{level}") for level in LEVELS]
+    wish.options.update(LEVELS[list(LEVELS)[talk.choose("encounters-level-ask", levels)]])
+    ways = [talk.word(f"encounters-avatars-{way}") for way in AVATARS]
+    wish.options["avatars"] = AVATARS[talk.choose("encounters-avatars-ask", ways)]
     if wish.players > 1 and place != TWO:
         wish.seats = questions.seats(talk, wish.players)
 
@@ -53,7 +58,7 @@ def kinds(wish: Wish, players: int, talk: Talk) -> list[str] | None:
         return None
     both = [seats.HUMAN] * 2
     if players != len(both):
-        raise RulesError(talk.word("enc-two-players", n=players))
+        raise RulesError(talk.word("encounters-two-players", n=players))
     if wish.seats and seats.parse(wish.seats, players, talk) != both:
-        raise RulesError(talk.word("enc-two-seats", seats=wish.seats))
+        raise RulesError(talk.word("encounters-two-seats", seats=wish.seats))
     return both

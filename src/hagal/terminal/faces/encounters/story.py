@@ -21,7 +21,7 @@ from hagal.terminal.story import cited, joined, without_name
 from hagal.text import name, say
 
 TELLING = telling("encounters")
-LISTED = {"enc-play": "enc-plays", "enc-gain": "enc-gains", "enc-discard": "enc-discards"}
+LISTED = {"enc-play": "encounters-plays", "enc-gain": "encounters-gains", "enc-discard": "encounters-discards"}
 """Kinds of events of which several in a row make one sentence."""
 RESHUFFLE, DRAW = "enc-reshuffle", "enc-draw"
 

@@ -1,104 +1,104 @@
 # Legendary Encounters: Predator in the terminal.
 
 # The board
-term-enc-phase-enemy = Enemy phase
-term-enc-phase-action = Action phase
-term-enc-phase-strike = Strike phase
-term-enc-phase-cleanup = Cleanup
-term-enc-phase-over = Game over
-term-enc-enemies = Enemy deck { $n }
-term-enc-enemies-last = last Enemy deck { $n }
-term-enc-strikes = Strike deck { $n }
-term-enc-deadline = last round: { $n }
-term-enc-objective = Objective { $n }
-term-enc-done = (completed)
-term-enc-location = Location
-term-enc-next = next { $text }
-term-enc-wilds = Wilds
-term-enc-space-underground = Underground
-term-enc-space-graveyard = Graveyard
-term-enc-space-river = River
-term-enc-space-ruins = Ruins
-term-enc-space-hills = Hills
-term-enc-face-down = face down
-term-enc-known-down = (face down)
-term-enc-combat = Combat Zone
-term-enc-calm = no enemy has come this far
-term-enc-arriving = Arriving
-term-enc-struck = The Strike drawn
-term-enc-operations = Operations
-term-enc-hq = HQ
-term-enc-barracks =
+term-encounters-phase-enemy = Enemy phase
+term-encounters-phase-action = Action phase
+term-encounters-phase-strike = Strike phase
+term-encounters-phase-cleanup = Cleanup
+term-encounters-phase-over = Game over
+term-encounters-enemies = Enemy deck { $n }
+term-encounters-enemies-last = last Enemy deck { $n }
+term-encounters-strikes = Strike deck { $n }
+term-encounters-deadline = last round: { $n }
+term-encounters-objective = Objective { $n }
+term-encounters-done = (completed)
+term-encounters-location = Location
+term-encounters-next = next { $text }
+term-encounters-wilds = Wilds
+term-encounters-space-underground = Underground
+term-encounters-space-graveyard = Graveyard
+term-encounters-space-river = River
+term-encounters-space-ruins = Ruins
+term-encounters-space-hills = Hills
+term-encounters-face-down = face down
+term-encounters-known-down = (face down)
+term-encounters-combat = Combat Zone
+term-encounters-calm = no enemy has come this far
+term-encounters-arriving = Arriving
+term-encounters-struck = The Strike drawn
+term-encounters-operations = Operations
+term-encounters-hq = HQ
+term-encounters-barracks =
     { $n ->
         [one] { $n } card in the Barracks
        *[other] { $n } cards in the Barracks
     }
-term-enc-officer = Officer
-term-enc-dead-enemies = Dead Enemies
-term-enc-dead-characters = Dead Characters
-term-enc-out = Events and Hazards
-term-enc-strike-discard = Strike discards
-term-enc-in-play = In play
-term-enc-usable = To be used
-term-enc-offers = Coordinated
-term-enc-discard = Discards
-term-enc-no-cards = no cards
-term-enc-wounds = Strikes:
+term-encounters-officer = Officer
+term-encounters-dead-enemies = Dead Enemies
+term-encounters-dead-characters = Dead Characters
+term-encounters-out = Events and Hazards
+term-encounters-strike-discard = Strike discards
+term-encounters-in-play = In play
+term-encounters-usable = To be used
+term-encounters-offers = Coordinated
+term-encounters-discard = Discards
+term-encounters-no-cards = no cards
+term-encounters-wounds = Strikes:
 
 # Players: columns as short as possible
-term-enc-column-health = Health
-term-enc-column-marks = Marks
-term-enc-column-hand = Hand
-term-enc-column-deck = Deck
-term-enc-column-discard = Disc
-term-enc-flag-dead = dead
-term-enc-flag-active = on turn
-term-enc-flag-coordinated = has Coordinated
+term-encounters-column-health = Health
+term-encounters-column-marks = Marks
+term-encounters-column-hand = Hand
+term-encounters-column-deck = Deck
+term-encounters-column-discard = Disc
+term-encounters-flag-dead = dead
+term-encounters-flag-active = on turn
+term-encounters-flag-coordinated = has Coordinated
 
 # Figures
-term-enc-class-intel = Int
-term-enc-class-leadership = Lea
-term-enc-class-strength = Str
-term-enc-class-survival = Sur
-term-enc-class-tech = Tec
-term-enc-short-attack = A{ $n }
-term-enc-short-recruit = R{ $n }
-term-enc-short-coordinate = C
-term-enc-health = health { $n }
-term-enc-damage = damage { $n }
-term-enc-task = task
-term-enc-attack = { $n } Attack
-term-enc-recruit = { $n } Recruit
-term-enc-gain-scans =
+term-encounters-class-intel = Int
+term-encounters-class-leadership = Lea
+term-encounters-class-strength = Str
+term-encounters-class-survival = Sur
+term-encounters-class-tech = Tec
+term-encounters-short-attack = A{ $n }
+term-encounters-short-recruit = R{ $n }
+term-encounters-short-coordinate = C
+term-encounters-health = health { $n }
+term-encounters-damage = damage { $n }
+term-encounters-task = task
+term-encounters-attack = { $n } Attack
+term-encounters-recruit = { $n } Recruit
+term-encounters-gain-scans =
     { $n ->
         [one] { $n } scan for nothing
        *[other] { $n } scans for nothing
     }
-term-enc-gain-avoids =
+term-encounters-gain-avoids =
     { $n ->
         [one] can avoid { $n } Strike
        *[other] can avoid { $n } Strikes
     }
-term-enc-gain-cancels =
+term-encounters-gain-cancels =
     { $n ->
         [one] can cancel { $n } Strike
        *[other] can cancel { $n } Strikes
     }
-term-enc-gain-weaken = each enemy has { $n } health less
-term-enc-gain-bounty =
+term-encounters-gain-weaken = each enemy has { $n } health less
+term-encounters-gain-bounty =
     { $n ->
         [one] { $n } card for each enemy killed
        *[other] { $n } cards for each enemy killed
     }
-term-enc-gain-shield = no enemy strikes this turn
-term-enc-gain-to-top = recruits go on top of the deck
+term-encounters-gain-shield = no enemy strikes this turn
+term-encounters-gain-to-top = recruits go on top of the deck
 
 # The question
-term-enc-group-cards = Cards
-term-enc-group-hq = HQ
-term-enc-group-field = The field
-term-enc-group-coordinate = Coordinate
-term-enc-help =
+term-encounters-group-cards = Cards
+term-encounters-group-hq = HQ
+term-encounters-group-field = The field
+term-encounters-group-coordinate = Coordinate
+term-encounters-help =
     Answer with the number of an option, or with its key: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     The beginning of a key is enough if it is clear: “p kno”.
     Several answers on one line, as long as the question stays the same: “p bru; p bru; p exp”.
@@ -118,79 +118,79 @@ term-enc-help =
     Classes: Int Intel, Lea Leadership, Str Strength, Sur Survival, Tec Tech.
     The Wilds: cards enter at the Underground and leave by the Hills for the Combat Zone; in brackets, what scanning costs in Attack.
     Players: Health left of how much, marks, cards in hand, deck and discard pile.
-term-enc-card-which = Which card? For example: card knock knock
-term-enc-card-unknown = There is no card, Strike, enemy, Avatar, Objective or Location called “{ $name }”.
-term-enc-why-which = Why what? A key or a card, for example: why scan hills
-term-enc-why-unknown = Nothing is known about “{ $typed }” here: name a key or a card.
-term-enc-aside-chance = Player { $n } is on turn. Enter: go on; or Coordinate a card ({ $command } off: no more stops):
-term-enc-aside-chance-people = Player { $n } is on turn. Enter: go on; { $command }: somebody Coordinates a card; { $command } off: no more stops.
-term-enc-aside-ask = Which card do you Coordinate? Enter: none.
-term-enc-aside-empty = You hold no card that you could Coordinate now. Enter: back.
-term-enc-aside-nobody = Nobody else at this keyboard could Coordinate a card now.
-term-enc-aside-none = No card can be Coordinated now.
-term-enc-aside-now-on = From now on the bots stop when a card can be Coordinated to them.
-term-enc-hint-nothing = A bot would not Coordinate now.
+term-encounters-card-which = Which card? For example: card knock knock
+term-encounters-card-unknown = There is no card, Strike, enemy, Avatar, Objective or Location called “{ $name }”.
+term-encounters-why-which = Why what? A key or a card, for example: why scan hills
+term-encounters-why-unknown = Nothing is known about “{ $typed }” here: name a key or a card.
+term-encounters-aside-chance = Player { $n } is on turn. Enter: go on; or Coordinate a card ({ $command } off: no more stops):
+term-encounters-aside-chance-people = Player { $n } is on turn. Enter: go on; { $command }: somebody Coordinates a card; { $command } off: no more stops.
+term-encounters-aside-ask = Which card do you Coordinate? Enter: none.
+term-encounters-aside-empty = You hold no card that you could Coordinate now. Enter: back.
+term-encounters-aside-nobody = Nobody else at this keyboard could Coordinate a card now.
+term-encounters-aside-none = No card can be Coordinated now.
+term-encounters-aside-now-on = From now on the bots stop when a card can be Coordinated to them.
+term-encounters-hint-nothing = A bot would not Coordinate now.
 
 # The story
-term-enc-plays = plays { $cards }
-term-enc-gains = gains { $cards }
-term-enc-discards = discards { $cards }
+term-encounters-plays = plays { $cards }
+term-encounters-gains = gains { $cards }
+term-encounters-discards = discards { $cards }
 
 # Before the game
-term-enc-players-ask = How many players, bots included? All win or lose together.
-term-enc-table =
+term-encounters-players-ask = How many players, bots included? All win or lose together.
+term-encounters-table =
     { $n ->
         [1] player, alone
        *[other] players
     }
-term-enc-table-two = alone with two Avatars: you play both hands
-term-enc-film-ask = Which film?
-term-enc-film-1 = Predator
-term-enc-film-2 = Predator 2
-term-enc-level-ask = How hard is it to be?
-term-enc-level-usual = As in the rules
-term-enc-level-easier = Easier: one more Young Blood in each part of the Enemy deck
-term-enc-level-easiest = Easier still: that, and Defense is added to Health
-term-enc-level-harder = Harder: one Young Blood less in each part of the Enemy deck
-term-enc-level-hardest = Harder still: that, and three Enemy cards in the Wilds from the start
-term-enc-avatars-ask = Avatars?
-term-enc-avatars-film = Those of the film
-term-enc-avatars-choose = Each player chooses
-term-enc-avatars-two = Each is dealt two and keeps one
-term-enc-avatars-random = By chance
-term-enc-two-players =
+term-encounters-table-two = alone with two Avatars: you play both hands
+term-encounters-film-ask = Which film?
+term-encounters-film-1 = Predator
+term-encounters-film-2 = Predator 2
+term-encounters-level-ask = How hard is it to be?
+term-encounters-level-usual = As in the rules
+term-encounters-level-easier = Easier: one more Young Blood in each part of the Enemy deck
+term-encounters-level-easiest = Easier still: that, and Defense is added to Health
+term-encounters-level-harder = Harder: one Young Blood less in each part of the Enemy deck
+term-encounters-level-hardest = Harder still: that, and three Enemy cards in the Wilds from the start
+term-encounters-avatars-ask = Avatars?
+term-encounters-avatars-film = Those of the film
+term-encounters-avatars-choose = Each player chooses
+term-encounters-avatars-two = Each is dealt two and keeps one
+term-encounters-avatars-random = By chance
+term-encounters-two-players =
     { $n ->
         [one] --two-avatars is a game of two Avatars, not of { $n } player.
        *[other] --two-avatars is a game of two Avatars, not of { $n } players.
     }
-term-enc-two-seats = With --two-avatars one person plays both seats, so --seats { $seats } does not fit; leave it out.
-term-enc-seats-count =
+term-encounters-two-seats = With --two-avatars one person plays both seats, so --seats { $seats } does not fit; leave it out.
+term-encounters-seats-count =
     { $n ->
         [one] There is { $n } seat named for a game of { $players }: name one for each person and bot, as in me,bot,bot.
        *[other] There are { $n } seats named for a game of { $players }: name one for each person and bot, as in me,bot,bot.
     }
 
 # The end
-term-enc-ended-major = The game is over. Victory: the Final Enemy is dead.
-term-enc-ended-minor = The game is over. Victory: the Minor objective is completed.
-term-enc-ended-lost = The game is over. The players have lost.
-term-enc-survived =
+term-encounters-ended-major = The game is over. Victory: the Final Enemy is dead.
+term-encounters-ended-minor = The game is over. Victory: the Minor objective is completed.
+term-encounters-ended-lost = The game is over. The players have lost.
+term-encounters-survived =
     { $n } of { $of } came through, after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-term-enc-all-dead = Nobody came through. It ended at Objective { $n }, in round { $rounds }.
-term-enc-out-of-time = Time ran out at Objective { $n }, in round { $rounds }.
-term-enc-score = Score: { $n }
-term-enc-score-alive =
+term-encounters-all-dead = Nobody came through. It ended at Objective { $n }, in round { $rounds }.
+term-encounters-out-of-time = Time ran out at Objective { $n }, in round { $rounds }.
+term-encounters-score = Score: { $n }
+term-encounters-score-alive =
     { $n ->
         [one] { $n } survivor
        *[other] { $n } survivors
     }
-term-enc-score-final = { $n } for the Final Enemy
-term-enc-deed-health = Health
-term-enc-deed-marks = Marks
-term-enc-deed-kills = Kills
-term-enc-deed-scans = Scans
-term-enc-deed-strikes = Strikes
-term-enc-deed-coordinated = Coord.
+term-encounters-score-final = { $n } for the Final Enemy
+term-encounters-deed-health = Health
+term-encounters-deed-marks = Marks
+term-encounters-deed-kills = Kills
+term-encounters-deed-scans = Scans
+term-encounters-deed-strikes = Strikes
+term-encounters-deed-coordinated = Coord.

@@ -1,104 +1,104 @@
 # Legendary Encounters: Predator no terminal.
 
 # O tabuleiro
-term-enc-phase-enemy = Fase do Inimigo
-term-enc-phase-action = Fase de Ação
-term-enc-phase-strike = Fase de Golpe
-term-enc-phase-cleanup = Fase de Limpeza
-term-enc-phase-over = Fim da partida
-term-enc-enemies = baralho de Inimigos: { $n }
-term-enc-enemies-last = último baralho de Inimigos: { $n }
-term-enc-strikes = baralho de Golpes: { $n }
-term-enc-deadline = última rodada: { $n }
-term-enc-objective = Objetivo { $n }
-term-enc-done = (completado)
-term-enc-location = Local
-term-enc-next = próximo { $text }
-term-enc-wilds = Ermos
-term-enc-space-underground = Subterrâneo
-term-enc-space-graveyard = Cemitério
-term-enc-space-river = Rio
-term-enc-space-ruins = Ruínas
-term-enc-space-hills = Colinas
-term-enc-face-down = virada para baixo
-term-enc-known-down = (virada para baixo)
-term-enc-combat = Zona de Combate
-term-enc-calm = nenhum inimigo chegou até aqui
-term-enc-arriving = Chegando
-term-enc-struck = O Golpe comprado
-term-enc-operations = Operações
-term-enc-hq = QG
-term-enc-barracks =
+term-encounters-phase-enemy = Fase do Inimigo
+term-encounters-phase-action = Fase de Ação
+term-encounters-phase-strike = Fase de Golpe
+term-encounters-phase-cleanup = Fase de Limpeza
+term-encounters-phase-over = Fim da partida
+term-encounters-enemies = baralho de Inimigos: { $n }
+term-encounters-enemies-last = último baralho de Inimigos: { $n }
+term-encounters-strikes = baralho de Golpes: { $n }
+term-encounters-deadline = última rodada: { $n }
+term-encounters-objective = Objetivo { $n }
+term-encounters-done = (completado)
+term-encounters-location = Local
+term-encounters-next = próximo { $text }
+term-encounters-wilds = Ermos
+term-encounters-space-underground = Subterrâneo
+term-encounters-space-graveyard = Cemitério
+term-encounters-space-river = Rio
+term-encounters-space-ruins = Ruínas
+term-encounters-space-hills = Colinas
+term-encounters-face-down = virada para baixo
+term-encounters-known-down = (virada para baixo)
+term-encounters-combat = Zona de Combate
+term-encounters-calm = nenhum inimigo chegou até aqui
+term-encounters-arriving = Chegando
+term-encounters-struck = O Golpe comprado
+term-encounters-operations = Operações
+term-encounters-hq = QG
+term-encounters-barracks =
     { $n ->
         [1] { $n } carta no Quartel
        *[other] { $n } cartas no Quartel
     }
-term-enc-officer = Oficial
-term-enc-dead-enemies = Inimigos Mortos
-term-enc-dead-characters = Personagens Mortos
-term-enc-out = Eventos e Perigos
-term-enc-strike-discard = Descarte de Golpes
-term-enc-in-play = Em jogo
-term-enc-usable = Para usar
-term-enc-offers = Coordenadas
-term-enc-discard = Descarte
-term-enc-no-cards = nenhuma carta
-term-enc-wounds = Golpes:
+term-encounters-officer = Oficial
+term-encounters-dead-enemies = Inimigos Mortos
+term-encounters-dead-characters = Personagens Mortos
+term-encounters-out = Eventos e Perigos
+term-encounters-strike-discard = Descarte de Golpes
+term-encounters-in-play = Em jogo
+term-encounters-usable = Para usar
+term-encounters-offers = Coordenadas
+term-encounters-discard = Descarte
+term-encounters-no-cards = nenhuma carta
+term-encounters-wounds = Golpes:
 
 # Jogadores: colunas o mais curtas possível
-term-enc-column-health = Saúde
-term-enc-column-marks = Marcas
-term-enc-column-hand = Mão
-term-enc-column-deck = Bar.
-term-enc-column-discard = Desc
-term-enc-flag-dead = morreu
-term-enc-flag-active = na vez
-term-enc-flag-coordinated = já Coordenou
+term-encounters-column-health = Saúde
+term-encounters-column-marks = Marcas
+term-encounters-column-hand = Mão
+term-encounters-column-deck = Bar.
+term-encounters-column-discard = Desc
+term-encounters-flag-dead = morreu
+term-encounters-flag-active = na vez
+term-encounters-flag-coordinated = já Coordenou
 
 # Números
-term-enc-class-intel = Int
-term-enc-class-leadership = Lid
-term-enc-class-strength = For
-term-enc-class-survival = Sob
-term-enc-class-tech = Tec
-term-enc-short-attack = A{ $n }
-term-enc-short-recruit = R{ $n }
-term-enc-short-coordinate = C
-term-enc-health = saúde { $n }
-term-enc-damage = dano { $n }
-term-enc-task = tarefa
-term-enc-attack = { $n } de Ataque
-term-enc-recruit = { $n } de Recrutamento
-term-enc-gain-scans =
+term-encounters-class-intel = Int
+term-encounters-class-leadership = Lid
+term-encounters-class-strength = For
+term-encounters-class-survival = Sob
+term-encounters-class-tech = Tec
+term-encounters-short-attack = A{ $n }
+term-encounters-short-recruit = R{ $n }
+term-encounters-short-coordinate = C
+term-encounters-health = saúde { $n }
+term-encounters-damage = dano { $n }
+term-encounters-task = tarefa
+term-encounters-attack = { $n } de Ataque
+term-encounters-recruit = { $n } de Recrutamento
+term-encounters-gain-scans =
     { $n ->
         [one] pode vasculhar { $n } espaço sem pagar
        *[other] pode vasculhar { $n } espaços sem pagar
     }
-term-enc-gain-avoids =
+term-encounters-gain-avoids =
     { $n ->
         [one] pode evitar { $n } Golpe
        *[other] pode evitar { $n } Golpes
     }
-term-enc-gain-cancels =
+term-encounters-gain-cancels =
     { $n ->
         [one] pode cancelar { $n } Golpe
        *[other] pode cancelar { $n } Golpes
     }
-term-enc-gain-weaken = cada inimigo tem { $n } de saúde a menos
-term-enc-gain-bounty =
+term-encounters-gain-weaken = cada inimigo tem { $n } de saúde a menos
+term-encounters-gain-bounty =
     { $n ->
         [one] { $n } carta para cada inimigo morto
        *[other] { $n } cartas para cada inimigo morto
     }
-term-enc-gain-shield = nenhum inimigo golpeia neste turno
-term-enc-gain-to-top = recrutados vão para o topo do baralho
+term-encounters-gain-shield = nenhum inimigo golpeia neste turno
+term-encounters-gain-to-top = recrutados vão para o topo do baralho
 
 # A pergunta
-term-enc-group-cards = Cartas
-term-enc-group-hq = QG
-term-enc-group-field = O campo
-term-enc-group-coordinate = Coordenar
-term-enc-help =
+term-encounters-group-cards = Cartas
+term-encounters-group-hq = QG
+term-encounters-group-field = O campo
+term-encounters-group-coordinate = Coordenar
+term-encounters-help =
     Responda com o número de uma opção ou com a chave dela: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     Basta o começo da chave, se for claro: “p kno”.
     Várias respostas numa linha, enquanto a pergunta for a mesma: “p bru; p bru; p exp”.
@@ -118,79 +118,79 @@ term-enc-help =
     Classes: Int Inteligência, Lid Liderança, For Força, Sob Sobrevivência, Tec Tecnologia.
     Os Ermos: as cartas entram pelo Subterrâneo e saem pelas Colinas para a Zona de Combate; entre parênteses, quanto Ataque custa vasculhar.
     Jogadores: quanto resta da Saúde, marcas, cartas na mão, no baralho e no descarte.
-term-enc-card-which = Qual carta? Por exemplo: card knock knock
-term-enc-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo ou Local chamado “{ $name }”.
-term-enc-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills
-term-enc-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave ou uma carta.
-term-enc-aside-chance = É a vez do jogador { $n }. Enter: continuar; ou Coordene uma carta ({ $command } não: sem mais paradas):
-term-enc-aside-chance-people = É a vez do jogador { $n }. Enter: continuar; { $command }: alguém Coordena uma carta; { $command } não: sem mais paradas.
-term-enc-aside-ask = Qual carta você Coordena? Enter: nenhuma.
-term-enc-aside-empty = Você não tem carta que possa Coordenar agora. Enter: voltar.
-term-enc-aside-nobody = Ninguém mais neste teclado pode Coordenar uma carta agora.
-term-enc-aside-none = Nenhuma carta pode ser Coordenada agora.
-term-enc-aside-now-on = Agora os bots param quando se pode Coordenar uma carta com eles.
-term-enc-hint-nothing = Um bot não Coordenaria nada agora.
+term-encounters-card-which = Qual carta? Por exemplo: card knock knock
+term-encounters-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo ou Local chamado “{ $name }”.
+term-encounters-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills
+term-encounters-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave ou uma carta.
+term-encounters-aside-chance = É a vez do jogador { $n }. Enter: continuar; ou Coordene uma carta ({ $command } não: sem mais paradas):
+term-encounters-aside-chance-people = É a vez do jogador { $n }. Enter: continuar; { $command }: alguém Coordena uma carta; { $command } não: sem mais paradas.
+term-encounters-aside-ask = Qual carta você Coordena? Enter: nenhuma.
+term-encounters-aside-empty = Você não tem carta que possa Coordenar agora. Enter: voltar.
+term-encounters-aside-nobody = Ninguém mais neste teclado pode Coordenar uma carta agora.
+term-encounters-aside-none = Nenhuma carta pode ser Coordenada agora.
+term-encounters-aside-now-on = Agora os bots param quando se pode Coordenar uma carta com eles.
+term-encounters-hint-nothing = Um bot não Coordenaria nada agora.
 
 # A história
-term-enc-plays = joga { $cards }
-term-enc-gains = ganha { $cards }
-term-enc-discards = descarta { $cards }
+term-encounters-plays = joga { $cards }
+term-encounters-gains = ganha { $cards }
+term-encounters-discards = descarta { $cards }
 
 # Antes da partida
-term-enc-players-ask = Quantos jogadores, contando os bots? Todos vencem ou perdem juntos.
-term-enc-table =
+term-encounters-players-ask = Quantos jogadores, contando os bots? Todos vencem ou perdem juntos.
+term-encounters-table =
     { $n ->
         [1] jogador, sozinho
        *[other] jogadores
     }
-term-enc-table-two = sozinho com dois Avatares: você joga as duas mãos
-term-enc-film-ask = Qual filme?
-term-enc-film-1 = O Predador
-term-enc-film-2 = O Predador 2
-term-enc-level-ask = Qual é a dificuldade?
-term-enc-level-usual = Como nas regras
-term-enc-level-easier = Mais fácil: mais uma carta Sangue Novo em cada parte do baralho de Inimigos
-term-enc-level-easiest = Ainda mais fácil: além disso, a Defesa é somada à Saúde
-term-enc-level-harder = Mais difícil: uma carta Sangue Novo a menos em cada parte do baralho de Inimigos
-term-enc-level-hardest = Ainda mais difícil: além disso, três cartas de Inimigo nos Ermos desde o começo
-term-enc-avatars-ask = Avatares?
-term-enc-avatars-film = Os do filme
-term-enc-avatars-choose = Cada jogador escolhe
-term-enc-avatars-two = Cada um recebe dois e fica com um
-term-enc-avatars-random = Por sorteio
-term-enc-two-players =
+term-encounters-table-two = sozinho com dois Avatares: você joga as duas mãos
+term-encounters-film-ask = Qual filme?
+term-encounters-film-1 = O Predador
+term-encounters-film-2 = O Predador 2
+term-encounters-level-ask = Qual é a dificuldade?
+term-encounters-level-usual = Como nas regras
+term-encounters-level-easier = Mais fácil: mais uma carta Sangue Novo em cada parte do baralho de Inimigos
+term-encounters-level-easiest = Ainda mais fácil: além disso, a Defesa é somada à Saúde
+term-encounters-level-harder = Mais difícil: uma carta Sangue Novo a menos em cada parte do baralho de Inimigos
+term-encounters-level-hardest = Ainda mais difícil: além disso, três cartas de Inimigo nos Ermos desde o começo
+term-encounters-avatars-ask = Avatares?
+term-encounters-avatars-film = Os do filme
+term-encounters-avatars-choose = Cada jogador escolhe
+term-encounters-avatars-two = Cada um recebe dois e fica com um
+term-encounters-avatars-random = Por sorteio
+term-encounters-two-players =
     { $n ->
         [one] --two-avatars é uma partida de dois Avatares, não de { $n } jogador.
        *[other] --two-avatars é uma partida de dois Avatares, não de { $n } jogadores.
     }
-term-enc-two-seats = Com --two-avatars uma pessoa joga nos dois lugares, então --seats { $seats } não serve; tire-o.
-term-enc-seats-count =
+term-encounters-two-seats = Com --two-avatars uma pessoa joga nos dois lugares, então --seats { $seats } não serve; tire-o.
+term-encounters-seats-count =
     { $n ->
         [1] Há { $n } lugar indicado para uma partida de { $players }: indique um para cada pessoa e bot, como em me,bot,bot.
        *[other] Há { $n } lugares indicados para uma partida de { $players }: indique um para cada pessoa e bot, como em me,bot,bot.
     }
 
 # O fim
-term-enc-ended-major = A partida acabou. Vitória: o Inimigo Final está morto.
-term-enc-ended-minor = A partida acabou. Vitória: o Objetivo Menor foi completado.
-term-enc-ended-lost = A partida acabou. Os jogadores perderam.
-term-enc-survived =
+term-encounters-ended-major = A partida acabou. Vitória: o Inimigo Final está morto.
+term-encounters-ended-minor = A partida acabou. Vitória: o Objetivo Menor foi completado.
+term-encounters-ended-lost = A partida acabou. Os jogadores perderam.
+term-encounters-survived =
     Sobreviventes: { $n } de { $of }, depois de { $rounds ->
         [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
-term-enc-all-dead = Ninguém sobreviveu. Acabou no Objetivo { $n }, na rodada { $rounds }.
-term-enc-out-of-time = O tempo acabou no Objetivo { $n }, na rodada { $rounds }.
-term-enc-score = Pontuação: { $n }
-term-enc-score-alive =
+term-encounters-all-dead = Ninguém sobreviveu. Acabou no Objetivo { $n }, na rodada { $rounds }.
+term-encounters-out-of-time = O tempo acabou no Objetivo { $n }, na rodada { $rounds }.
+term-encounters-score = Pontuação: { $n }
+term-encounters-score-alive =
     { $n ->
         [1] { $n } sobrevivente
        *[other] { $n } sobreviventes
     }
-term-enc-score-final = { $n } pelo Inimigo Final
-term-enc-deed-health = Saúde
-term-enc-deed-marks = Marcas
-term-enc-deed-kills = Abates
-term-enc-deed-scans = Vasculh.
-term-enc-deed-strikes = Golpes
-term-enc-deed-coordinated = Coord.
+term-encounters-score-final = { $n } pelo Inimigo Final
+term-encounters-deed-health = Saúde
+term-encounters-deed-marks = Marcas
+term-encounters-deed-kills = Abates
+term-encounters-deed-scans = Vasculh.
+term-encounters-deed-strikes = Golpes
+term-encounters-deed-coordinated = Coord.
