@@ -19,12 +19,15 @@ from typing import Any
 
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
 from hagal.games.encounters.components import NOBODY
+from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunted.module import NAME, hunted
+from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
 from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.settings import SETTINGS
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules, ask
 from hagal.kernel.state import State
 from hagal.kernel.title import Change, Outcome, Title
@@ -35,10 +38,13 @@ BASE = Module(
     steps={
         "pick_avatar": setup.PickAvatar(),
         "next_turn": turn.NextTurn(),
+        "turn": turn.Turn(),
         "action_phase": turn.ActionPhase(),
         "no_action": turn.NoAction(),
         "action": action_phase.Action(),
+        "recruit_officer": action_phase.OFFICER,
         "leave_wilds": wilds.LeaveWilds(),
+        "arrive": wilds.ARRIVE,
         "strike_phase": strikes.StrikePhase(),
         "strike": strikes.DrawStrike(),
         "cleanup": turn.Cleanup(),
@@ -47,7 +53,7 @@ BASE = Module(
     laws=LAWS,
 )
 
-KINDS = ("avatar", "character", "objective", "location", "enemy", "strike")
+KINDS = ("avatar", "character", "objective", "location", "enemy", "strike", "gear", "trap", "test", "challenge")
 
 CHANGES = (
     Change(
@@ -74,14 +80,22 @@ class EncountersTitle(Title):
     asides = True
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        super().__init__("encounters", (1, 2, 3, 4, 5), BASE, (hunted(packs),), CHANGES, packs, KINDS)
+        humans = [avatar.id for avatar in AVATARS]
+        modes = (hunted(packs), hunters(packs, humans), TESTED, TOGETHER)
+        super().__init__("encounters", (1, 2, 3, 4, 5), BASE, modes, CHANGES, packs, KINDS)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
         return EncountersTitle((*self.packs, *packs))
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
-        """Hunted is the mode that is played unless another is asked for."""
-        return super().build(players, modules or (NAME,), options)
+        """Hunted is the mode that is played unless another is asked for. What only others know cannot be asked for."""
+        chosen = modules or (NAME,)
+        playing = [layer for layer in (self.base, *self.layers) if layer.name in (BASE.name, *chosen)]
+        own = {name for layer in playing for name in layer.settings}
+        for name, value in options.items():
+            if name not in own and value != self.settings[name].default:
+                raise RulesError(f"there is no option {name} in {' and '.join(chosen)}")
+        return super().build(players, chosen, options)
 
     def state(self, rules: Rules) -> State:
         s = Encounters()

@@ -11,7 +11,8 @@ from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, push
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -68,8 +69,11 @@ class Action(Choice[Encounters]):
         found: list[Step[Encounters]] = [
             card.enlist for card in {face[i]: None for i in s.hq} if card.cost <= left and card.character
         ]
-        if s.recruit >= OFFICER_COST and s.officers:
-            found.append(OFFICER)
+        if s.officers:
+            officer = s.rules.steps["recruit_officer"]
+            assert isinstance(officer, EnlistOfficer)
+            if s.recruit >= officer.cost(s):
+                found.append(officer)
         return found
 
     def settled(self, s: Encounters, seat: int, source: int) -> bool:
@@ -96,8 +100,10 @@ class Action(Choice[Encounters]):
         return reason if isinstance(reason, Msg) else None
 
     def why_not_card(self, s: Encounters, seat: int, word: str, id: str) -> Msg | None:
-        if word == "recruit" and id == "officer":
-            return Msg("enc-why-recruit", n=OFFICER_COST) if s.officers else Msg("enc-why-no-officers")
+        officer = s.rules.steps["recruit_officer"]
+        if word == "recruit" and officer.key() == f"recruit {id}":
+            assert isinstance(officer, EnlistOfficer)
+            return Msg("enc-why-recruit", n=officer.cost(s)) if s.officers else Msg("enc-why-no-officers")
         card = s.rules.components.get(f"character:{id}")
         if not isinstance(card, PlayerCard):
             return None
@@ -137,6 +143,8 @@ def count_in(s: Encounters, seat: int, i: int) -> None:
     s.recruit += card.recruit
     if card.effects:
         push_all(s, card.effects, seat, i)
+    if "played" in s.rules.heard:
+        fire(s, "played", seat, i)
 
 
 class Done(Step[Encounters]):
@@ -219,6 +227,8 @@ def put(s: Encounters, seat: int, i: int, to_top: bool) -> None:
         moves.gain_from_hq(s, seat, i, to_top)
     else:
         moves.gain(s, seat, i, s.officers, to_top)
+    if "recruited" in s.rules.heard:
+        fire(s, "recruited", seat, i)
 
 
 class WhereTo(Choice[Encounters]):
@@ -262,14 +272,18 @@ class Enlist(OfCard):
         recruit(s, seat, find(s, s.hq, self.card))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EnlistOfficer(Step[Encounters]):
     """Recruit the top Officer, whatever class that is (PR-053)."""
 
     tag = "enc-officer"
 
+    def cost(self, s: Encounters) -> int:
+        return OFFICER_COST
+
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
-        s.recruit -= OFFICER_COST
+        s.recruit -= self.cost(s)
         recruit(s, seat, s.officers[-1])
 
     def key(self) -> str:

@@ -99,7 +99,13 @@ class Card(Component):
     works: int = 0  # where its ongoing abilities do
     task: Task | None = None
     gear: bool = False  # works while another card carries it, and goes where that goes for good
-    # Beside an Avatar
+    worthy: bool = False  # labelled Worthy Prey (PR-203)
+    lethal: bool = False  # who draws damage from it dies (PR-222)
+    escape: bool = False  # discarded as it enters the Combat Zone (PR-221)
+    price: int = 0  # in Recruit, to avoid or remove it (PR-206, PR-211)
+    # Beside an Avatar, in a Trophy Room
+    honor: int = 0
+    dishonor: int = 0
     damage: int = 0
     first: bool = False  # has to be healed before the player's other Strikes
     lasting: bool = False  # cannot be healed

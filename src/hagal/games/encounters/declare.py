@@ -66,6 +66,12 @@ def character(
         effects=many(effects),
     )
     sourced(made, origin, CHARACTER_OURS, ours, ())
+    playable(made)
+    return made
+
+
+def playable(made: PlayerCard) -> None:
+    """What can be done with a card of a player's deck."""
     made.play = action_phase.Play(made)
     made.copying = action_phase.Copy(made)
     made.enlist = action_phase.Enlist(made)
@@ -75,7 +81,6 @@ def character(
     made.bury = cards.Bury(made)
     made.claim = cards.Claim(made)
     made.swap = cards.Swap(made)
-    return made
 
 
 def in_hand(made: Card) -> None:

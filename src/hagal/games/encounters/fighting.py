@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.effect import DECK, HAND
+from hagal.games.encounters.effect import DECK, HAND, Effects
 from hagal.games.encounters.names import SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.order import Deed, InTurn, at_once, heard
@@ -84,6 +84,9 @@ def fight(s: Encounters, seat: int, i: int) -> None:
         moves.unmark(s, seat)
     else:
         kill(s, seat, i)
+    if s.carriers:
+        for j in s.gear_on(i)[::-1]:
+            push_all(s, s.face[j].fights, seat, i)
     push_all(s, card.fights, seat, i)
 
 
@@ -92,16 +95,17 @@ def kill(s: Encounters, seat: int, i: int) -> None:
     push(s, "kill", seat, i)
 
 
-def died(s: Encounters, killer: int, i: int) -> None:
-    """After the death of an enemy: its Death ability and what else it brings, in the order that the active player
-    chooses (PR-074, PR-142)."""
+def died(s: Encounters, killer: int, i: int, gear: Effects = ()) -> None:
+    """After the death of an enemy: its Death ability with those of its gear (PR-205), and what else it brings, in the
+    order that the active player chooses (PR-074, PR-142)."""
     seat = killer if killer >= 0 else s.acting()
     card: EnemyCard = s.face[i]
+    death = card.death + gear
     follows: list[Frame] = []
     if s.bounty and killer == s.active:
         follows.append((Collect(s.bounty), seat, -1))
-    if card.death:
-        follows.append((InTurn(card.death), seat, i))
+    if death:
+        follows.append((InTurn(death), seat, i))
     if "enemy_died" in s.rules.heard:
         follows += heard(s, "enemy_died", seat, i)
     if follows:

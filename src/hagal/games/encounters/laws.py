@@ -47,10 +47,10 @@ def wilds_in_order(s: Encounters) -> None:
 
 
 def alive_or_dead(s: Encounters, p: Player) -> None:
-    """A living player has less damage than Health, a dead one no cards (PR-080)."""
+    """A living player has less damage than Health, a dead one no cards to play with (PR-080)."""
     never_negative(p, ("marks",), p.seat)
     if p.dead:
-        if p.deck or p.hand or p.in_play or p.discard or p.wounds or p.aside:
+        if p.deck or p.hand or p.in_play or p.discard or p.aside:
             raise Broken(f"seat {p.seat} is dead and still has cards")
     elif s.round and moves.damage(s, p) >= p.health:
         raise Broken(f"seat {p.seat} lives with {moves.damage(s, p)} damage and {p.health} Health")

@@ -18,8 +18,8 @@ SPACES = ("underground", "graveyard", "river", "ruins", "hills")
 SCAN_COSTS = (4, 3, 3, 2, 2)
 ALL_DOWN = (1 << len(SPACES)) - 1  # a card lies face down on every space
 
-ENEMY, EVENT, HAZARD, TASK, FINAL = range(5)
-KINDS = ("enemy", "event", "hazard", "objective", "final_enemy")
+ENEMY, EVENT, HAZARD, TASK, FINAL, GEAR_UP = range(6)
+KINDS = ("enemy", "event", "hazard", "objective", "final_enemy", "gear_up")
 
 # Where an ongoing ability of an enemy works (PR-105).
 AT = tuple(1 << space for space in range(len(SPACES)))  # on one space of the Wilds only
@@ -34,8 +34,9 @@ CHARACTERS = 4  # in the Barracks (PR-026)
 
 FILM, RANDOM, CHOOSE, TWO = "film", "random", "choose", "two"  # words for what set-up picks
 
-PLAYING, LOST, MINOR, MAJOR = range(4)
-ENDINGS = ("", "lost", "minor", "major")
+PLAYING, LOST, MINOR, MAJOR, ULTIMATE, FALLEN, ESCAPED = range(7)
+ENDINGS = ("", "lost", "minor", "major", "ultimate", "fallen", "escaped")
+"""The last three are those of Hunters: the Ultimate Prey defeated, a Predator dead, the Prey escaped (PR-240)."""
 
 
 def class_name(cls: int) -> Msg:

@@ -34,6 +34,11 @@ def still(s: Encounters, frame: Frame) -> list[Frame]:
     return step.left_to_others(s, seat, source) if isinstance(step, Effect | Deed) else []
 
 
+def forget_the_dead(s: Encounters) -> None:
+    """Of what was still to happen, what concerned the dead does not; what is left of it to others does (PR-080)."""
+    s.stack[:] = [frame for one in s.stack for frame in still(s, one)[::-1]]
+
+
 def matters(s: Encounters, a: Frame, b: Frame) -> bool:
     """Can it make a difference which of two comes first? Not if they are the same."""
     return a != b and bool(touches(s, a) & touches(s, b))

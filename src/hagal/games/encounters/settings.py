@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hagal.games.encounters.state import ORDERS
 from hagal.kernel.setting import Setting
 
-SETTINGS = {
+SETTINGS: dict[str, Setting] = {
     "preparation": Setting(0, (0, 1, 2)),
     "wilds_order": Setting("hills", tuple(ORDERS)),
     "face_down_runners": Setting("stay", ("stay", "run")),
     "reveal_abilities": Setting("each", ("each", "once")),
     "city_of_fear": Setting("active", ("active", "coordinating")),
 }
+
+
+def names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[str], count: int) -> str | None:
+    """One of the words, or a list of so many different ids."""
+    if isinstance(value, str) or not isinstance(value, list | tuple):
+        if value in words:
+            return None
+        return f"option {name} must be {', '.join(repr(word) for word in words)} or a list of {count}, not {value!r}"
+    for id in value:
+        if id not in ids:
+            return f"option {name} names {id!r}, which does not exist; there are: {', '.join(ids)}"
+    if len(value) != count or len(set(value)) != count:
+        return f"option {name} must name {count} different ones of: {', '.join(ids)}"
+    return None

@@ -257,6 +257,10 @@ class Encounters(State):
         """The cards that lie on a card, in the order in which they came to lie there."""
         return [j for j, by in zip(self.carried, self.carriers, strict=True) if by == i]
 
+    def gear_on(self, i: int) -> list[int]:
+        """The gear that a card carries, in the order in which it came to have it (PR-205)."""
+        return [j for j in self.carried_by(i) if self.face[j].gear] if i in self.carriers else []
+
     def owned(self, seat: int, handlers: Handlers) -> list[Component]:
         """What lies open on the table, in the order in which abilities resolve (PR-106), what that carries, the seat's
         Strikes, and what else lies in front of it by the modules in play."""

@@ -11,7 +11,7 @@ from hagal.games.encounters.state import Encounters, Player
 from hagal.games.kit import deck
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
@@ -44,7 +44,7 @@ class EnemyStrikes(Step[Encounters]):
         card: EnemyCard = s.face[source]
         if card.spent:
             kill(s, -1, source)
-        if card.double:
+        if card.double or (s.carriers and any(s.face[j].double for j in s.gear_on(source))):
             push(s, "strike", seat, source)
         push(s, "strike", seat, source)
 
@@ -92,6 +92,8 @@ class AvoidIt(Step[Encounters]):
         s.avoids -= 1
         if s.log is not None:
             s.log.tell("enc-avoid", seat, "PR-129")
+        if "avoided" in s.rules.heard:
+            fire(s, "avoided", seat, source)
 
     def key(self) -> str:
         return "avoid"
@@ -136,12 +138,16 @@ def strike(s: Encounters, seat: int, source: int) -> None:
 
 
 class StrikeAbility(Step[Encounters]):
-    """The Strike ability of the enemy that struck, if it was one (PR-084). It waits below each Strike drawn."""
+    """The Strike ability of the enemy that struck, if it was one, and of its gear (PR-084, PR-205). It waits below each
+    Strike drawn."""
 
     tag = "enc-strike-ability"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if source >= 0:
+            if s.carriers:
+                for j in s.gear_on(source)[::-1]:
+                    push_all(s, s.face[j].strike, seat, source)
             push_all(s, s.face[source].strike, seat, source)
 
 
@@ -209,10 +215,20 @@ class Apply(Step[Encounters]):
             return
         p = s.players[seat]
         zones.move(s, source, s.struck, p.wounds)
-        if moves.damage(s, p) >= p.health:
+        if moves.damage(s, p) >= p.health or ("fatal" in s.rules.asked and ask(s, "fatal", seat, False, source)):
             push(s, "die", seat)
         else:
             push_all(s, card.effects, seat, source)
+
+
+def leave_game(s: Encounters, p: Player) -> None:
+    """A player is dead: no more turns, and his cards leave the game (PR-080)."""
+    p.dead = True
+    if s.log is not None:
+        s.log.tell("enc-death", p.seat, "PR-080")
+    s.offers = [i for i in s.offers if i not in p.aside]
+    for zone in (p.deck, p.hand, p.in_play, p.discard, p.aside):
+        zones.move_all(zone, s.gone)
 
 
 def can_hit(s: Encounters) -> bool:

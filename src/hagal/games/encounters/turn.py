@@ -46,16 +46,24 @@ def new_round(s: Encounters) -> bool:
 
 
 def begin_turn(s: Encounters, p: Player) -> None:
-    """Enemy, Action, Strike, Cleanup (PR-030); in a preparation turn without the Enemy phase (PR-023)."""
     s.active = p.seat
     if s.log is not None:
         s.log.tell("enc-turn", p.seat, "PR-030", n=s.round)
     push(s, "next_turn")
-    push(s, "cleanup", p.seat)
-    push(s, "strike_phase", p.seat)
-    push(s, "action_phase", p.seat)
-    if s.round > preparation(s):
-        push(s, "enemy_phase", p.seat)
+    s.rules.steps["turn"].run(s, p.seat, -1)
+
+
+class Turn(Step[Encounters]):
+    """Enemy, Action, Strike, Cleanup (PR-030); in a preparation turn without the Enemy phase (PR-023)."""
+
+    tag = "enc-turn"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        push(s, "cleanup", seat)
+        push(s, "strike_phase", seat)
+        push(s, "action_phase", seat)
+        if s.round > preparation(s):
+            push(s, "enemy_phase", seat)
 
 
 def preparation(s: Encounters) -> int:

@@ -68,7 +68,7 @@ class LeaveWilds(Step[Encounters]):
         if s.down >> source & 1:
             s.down &= ~(1 << source)
             zones.move(s, i, s.wilds[source], s.arriving)
-            s.stack.append((ARRIVE, -1, i))
+            push(s, "arrive", -1, i)
         else:
             zones.move(s, i, s.wilds[source], s.combat)
             if s.log is not None:
@@ -241,8 +241,14 @@ class Runners(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for k in ORDERS[s.rules.options["wilds_order"]][::-1]:
             space = s.wilds[k]
-            if space and s.face[space[0]].runner and runs(s, k):
+            if space and is_runner(s, space[0]) and runs(s, k):
                 s.stack.append((RUN, -1, space[0]))
+
+
+def is_runner(s: Encounters, i: int) -> bool:
+    """A card that says so, or that carries gear which does (PR-108, PR-205)."""
+    face = s.face
+    return face[i].runner or (bool(s.carriers) and any(face[j].runner for j in s.gear_on(i)))
 
 
 def runs(s: Encounters, space: int) -> bool:

@@ -16,6 +16,13 @@ def one_objective_is_current(s: Encounters) -> None:
         raise Broken(f"there is no Objective number {mission(s).stage}")
 
 
+def the_dead_are_healed(s: Encounters) -> None:
+    """The Strikes of a dead player go to the discard (PR-080)."""
+    for p in s.players:
+        if p.dead and p.wounds:
+            raise Broken(f"seat {p.seat} is dead and still has Strikes")
+
+
 def right_places(s: Encounters) -> None:
     """Characters, Strikes and Enemy cards each lie where their kind belongs; the HQ is full (PR-052)."""
     characters = [s.hq, s.barracks, s.officers, s.dead_characters, s.gone]
@@ -45,4 +52,4 @@ def all_marks(s: Encounters) -> None:
         raise Broken("somebody is marked though nothing has marked him")
 
 
-LAWS = Laws([one_objective_is_current], [right_places, all_marks])
+LAWS = Laws([one_objective_is_current, the_dead_are_healed], [right_places, all_marks])

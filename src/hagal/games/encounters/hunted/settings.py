@@ -8,22 +8,9 @@ from typing import Any
 from hagal.games.encounters.components import Avatar, Location, Objective, PlayerCard
 from hagal.games.encounters.hunted.setup import people
 from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGES, TWO
+from hagal.games.encounters.settings import names_complaint
 from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
-
-
-def _names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[str], count: int) -> str | None:
-    """One of the words, or a list of so many different ids."""
-    if isinstance(value, str) or not isinstance(value, list | tuple):
-        if value in words:
-            return None
-        return f"option {name} must be {', '.join(repr(word) for word in words)} or a list of {count}, not {value!r}"
-    for id in value:
-        if id not in ids:
-            return f"option {name} names {id!r}, which does not exist; there are: {', '.join(ids)}"
-    if len(value) != count or len(set(value)) != count:
-        return f"option {name} must name {count} different ones of: {', '.join(ids)}"
-    return None
 
 
 class Known:
@@ -42,7 +29,7 @@ class Known:
 
     def objectives_complaint(self, value: Any, players: int) -> str | None:
         """'film', 'random', or one Objective of each number (PR-019)."""
-        complaint = _names_complaint("objectives", value, (FILM, RANDOM), list(self.stages), STAGES)
+        complaint = names_complaint("objectives", value, (FILM, RANDOM), list(self.stages), STAGES)
         if complaint or isinstance(value, str):
             return complaint
         stages = [self.stages[id] for id in value]
@@ -51,11 +38,11 @@ class Known:
         return None
 
     def characters_complaint(self, value: Any, players: int) -> str | None:
-        return _names_complaint("characters", value, (FILM, RANDOM), self.people, CHARACTERS)
+        return names_complaint("characters", value, (FILM, RANDOM), self.people, CHARACTERS)
 
     def avatars_complaint(self, value: Any, players: int) -> str | None:
         """'film', 'random', 'choose', 'two' (dealt, one kept), or one Avatar for each seat (PR-011)."""
-        return _names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), self.avatars, players)
+        return names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), self.avatars, players)
 
 
 def first_complaint(value: Any, players: int) -> str | None:

@@ -7,8 +7,9 @@ from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.ending import end
 from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import LOST, MAJOR, STAGES
-from hagal.games.encounters.order import still
+from hagal.games.encounters.order import forget_the_dead
 from hagal.games.encounters.state import Encounters
+from hagal.games.encounters.strikes import leave_game
 from hagal.kernel import zones
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
@@ -43,17 +44,12 @@ class Die(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        p.dead = True
-        if s.log is not None:
-            s.log.tell("enc-death", p.seat, "PR-080")
-        s.offers = [i for i in s.offers if i not in p.aside]
-        for zone in (p.deck, p.hand, p.in_play, p.discard, p.aside):
-            zones.move_all(zone, s.gone)
+        leave_game(s, p)
         zones.move_all(p.wounds, s.strike_discard)
         if not any(not q.dead for q in s.players):
             end(s, LOST, "PR-003")
             return
-        s.stack[:] = [frame for one in s.stack for frame in still(s, one)[::-1]]
+        forget_the_dead(s)
         if s.rules.options["all_or_nothing"] and not s.deadline:
             s.deadline = s.round + 1
             if s.log is not None:

@@ -1,0 +1,249 @@
+"""How components of Hunters are declared; each gets its option steps here, once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters import fighting, setup
+from hagal.games.encounters.components import Ongoing
+from hagal.games.encounters.declare import SEATS, in_hand, playable
+from hagal.games.encounters.effect import Condition, Effect, Effects
+from hagal.games.encounters.effects.board import Slay
+from hagal.games.encounters.effects.strikes import HealOne
+from hagal.games.encounters.hunters.actions import Mend, RemoveTrap
+from hagal.games.encounters.hunters.awards import Award
+from hagal.games.encounters.hunters.components import (
+    ArmoryCard,
+    Challenge,
+    Gear,
+    HonorTest,
+    Predator,
+    PreyCard,
+    PreyStrike,
+    Trap,
+)
+from hagal.games.encounters.hunters.effects import Strip
+from hagal.games.encounters.names import CITY_HUNTER, CLASSES, ENEMY, FINAL, GEAR_UP, HAZARD, JUNGLE_HUNTER
+from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
+
+PREDATOR_OURS = ("health", "armor", "honor", "role")
+ARMORY_OURS = ("name", "cost", "attack", "recruit", "text")
+PREY_OURS = ("name", "kind", "health", "honor", "text")
+GEAR_OURS = ("name", "honor", "text")
+TRAP_OURS = ("price", "honor", "text")
+TEST_OURS = ("honor", "text")
+CHALLENGE_OURS = ("name", "honor", "text")
+"""What is ours on a stand-in, kind by kind."""
+
+
+def predator(
+    id: str, name: str, *, film: int, health: int, armor: int, honor: int, initiative: int, role: str
+) -> Predator:
+    made = Predator(id, name, film=film, health=health, armor=armor, honor=honor, initiative=initiative, role=role)
+    sourced(made, REPORTED, (), PREDATOR_OURS, ())
+    made.pick = setup.TakeAvatar(made)
+    return made
+
+
+def armory(
+    group: str,
+    name: str,
+    count: int,
+    cost: int,
+    *,
+    atk: int = 0,
+    rec: int = 0,
+    effects: Effect | Effects = (),
+    honor: int = 0,
+) -> ArmoryCard:
+    """A card of a group of the Armory: the group says which team and class (PR-198). All are stand-ins: no title is
+    known, only how many copies there are."""
+    rarity = {5: "common", 3: "uncommon", 1: "rare"}[count]
+    team, _underscore, cls = group.partition("_")
+    made = ArmoryCard(
+        f"{group}_{identify(name)}",
+        name,
+        deck="armory",
+        count=count,
+        who=group,
+        rarity=rarity,
+        cls=CLASSES.index(cls),
+        team=JUNGLE_HUNTER if team == "woodland" else CITY_HUNTER,
+        cost=cost,
+        attack=atk,
+        recruit=rec,
+        effects=many(effects),
+        honor=honor,
+    )
+    sourced(made, STAND_IN, ARMORY_OURS, (), ())
+    playable(made)
+    return made
+
+
+def prey_strike(
+    name: str,
+    *,
+    count: int,
+    damage: int = 0,
+    dishonor: int = 0,
+    effects: Effect | Effects = (),
+    dodge: Effect | Effects = (),
+    origin: str = STAND_IN,
+    ours: Facts = ("damage", "dishonor", "text"),
+    id: str = "",
+) -> PreyStrike:
+    made = PreyStrike(
+        id or identify(name),
+        name,
+        count=count,
+        damage=damage,
+        dishonor=dishonor,
+        effects=many(effects),
+        dodge=many(dodge),
+    )
+    sourced(made, origin, ours, (), ())
+    made.heals = tuple(HealOne(made, seat) for seat in range(SEATS))
+    made.mends = tuple(Mend(made, seat) for seat in range(SEATS))
+    return made
+
+
+def prey(
+    name: str,
+    *,
+    deck: str,
+    count: int = 1,
+    type: int = ENEMY,
+    health: int = 0,
+    honor: int = 0,
+    price: int = 0,
+    worthy: bool = False,
+    lethal: bool = False,
+    escape: bool = False,
+    runner: bool = False,
+    double: bool = False,
+    reveal: Effect | Effects = (),
+    death: Effect | Effects = (),
+    strike: Effect | Effects = (),
+    fights: Effect | Effects = (),
+    ongoing: tuple[Ongoing, ...] = (),
+    origin: str = STAND_IN,
+    ours: Facts = (),
+    id: str = "",
+    **more: Any,
+) -> PreyCard:
+    """A card of the Prey deck: of a mini-deck, or a Mercenary (deck `mercenary`)."""
+    made = PreyCard(
+        id or identify(name),
+        name,
+        deck=deck,
+        type=type,
+        count=count,
+        health=health,
+        honor=honor,
+        price=price,
+        worthy=worthy,
+        lethal=lethal,
+        escape=escape,
+        runner=runner,
+        double=double,
+        reveal=many(reveal),
+        death=many(death),
+        strike=many(strike),
+        fights=many(fights),
+        ongoing=ongoing,
+        **more,
+    )
+    sourced(made, origin, PREY_OURS, ours, ())
+    made.fight = fighting.FightInCombat(made)
+    made.slay = Slay(made)
+    in_hand(made)
+    return made
+
+
+def gear_up(deck: str, count: int) -> PreyCard:
+    """A Gear Up (PR-204). Which cards of a mini-deck are, no source tells."""
+    return prey("Gear Up", id=f"gear_up_{deck}", deck=deck, count=count, type=GEAR_UP, ours=("kind",))
+
+
+def hazard(name: str, *, deck: str, count: int = 1, price: int, honor: int, id: str = "") -> PreyCard:
+    """A Hazard (PR-206)."""
+    return prey(name, id=id, deck=deck, count=count, type=HAZARD, price=price, honor=honor, ours=(*PREY_OURS, "price"))
+
+
+def ultimate(name: str, *, deck: str, health: int, honor: int, **more: Any) -> PreyCard:
+    """The Ultimate Prey of a game: the end of it (PR-203, PR-241)."""
+    return prey(name, deck=deck, type=FINAL, health=health, honor=honor, worthy=True, **more)
+
+
+def gear(
+    name: str,
+    *,
+    health: int = 0,
+    honor: int = 1,
+    runner: bool = False,
+    double: bool = False,
+    lethal: bool = False,
+    escape: bool = False,
+    death: Effect | Effects = (),
+    strike: Effect | Effects = (),
+    fights: Effect | Effects = (),
+    ongoing: tuple[Ongoing, ...] = (),
+    id: str = "",
+) -> Gear:
+    made = Gear(
+        id or identify(name),
+        name,
+        health=health,
+        honor=honor,
+        runner=runner,
+        double=double,
+        lethal=lethal,
+        escape=escape,
+        death=many(death),
+        strike=many(strike),
+        fights=many(fights),
+        ongoing=ongoing,
+    )
+    sourced(made, STAND_IN, GEAR_OURS, (), ())
+    made.strip = Strip(made)
+    return made
+
+
+def trap(
+    name: str,
+    *,
+    price: int,
+    honor: int = 1,
+    reveal: Effect | Effects = (),
+    ongoing: tuple[Ongoing, ...] = (),
+    shared: bool = False,
+    rivalry: bool = False,
+    ours: Facts = ("name", *TRAP_OURS),
+    id: str = "",
+) -> Trap:
+    made = Trap(
+        id or identify(name),
+        name,
+        price=price,
+        honor=honor,
+        reveal=many(reveal),
+        ongoing=ongoing,
+        shared=shared,
+        rivalry=rivalry,
+    )
+    sourced(made, STAND_IN, ours, (), ())
+    made.removes = tuple(RemoveTrap(made, seat) for seat in range(SEATS))
+    return made
+
+
+def honor_test(name: str, *, honor: int, condition: Condition, late: bool = False) -> HonorTest:
+    """A Test; `late`: it can be told at the end of the turn only."""
+    made = HonorTest(identify(name), name, honor=honor, condition=condition, late=late)
+    sourced(made, STAND_IN, TEST_OURS, (), ())
+    return made
+
+
+def challenge(name: str, award: Award, *, ours: Facts = CHALLENGE_OURS, id: str = "") -> Challenge:
+    made = Challenge(id or identify(name), name, award=award)
+    sourced(made, STAND_IN, ours, (), ())
+    return made
