@@ -17,6 +17,7 @@ from hagal.games.encounters.hunters.catalogue.trials import CHALLENGES, TESTS
 from hagal.games.encounters.hunters.hunt import NAME
 from hagal.games.encounters.hunters.laws import LAWS
 from hagal.games.encounters.hunters.settings import settings
+from hagal.games.encounters.names import TWO
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import Module
 
@@ -44,6 +45,8 @@ def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> 
         return "Challenges are played together with Tests only: set the option tests, too (PR-255)"
     own = {avatar.id for avatar in PREDATORS}
     wish = options["avatars"]
+    if wish == TWO and 2 * players > len(own):
+        return f"there are {len(own)} Predators: two cannot be dealt to each of {players} players"
     if not isinstance(wish, str) and not own.issuperset(wish):
         return f"option avatars must name Predators in this mode: {', '.join(sorted(own))}"
     return None
