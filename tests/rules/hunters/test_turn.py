@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hagal.games.encounters import fighting
-from hagal.games.encounters.effects import add_enemies, strike
+from hagal.games.encounters.effects import add_enemies, attack, cls, draw, strike, team
 from hagal.games.encounters.hunters.catalogue.prey import MERCENARIES, PREY
-from hagal.games.encounters.names import KINDS
+from hagal.games.encounters.hunters.declare import armory
+from hagal.games.encounters.hunters.effects import activate, heal_points
+from hagal.games.encounters.names import CITY_HUNTER, KINDS, STRENGTH
 from tests.games.encounters.hunters.position import Hunting
 from tests.rules import rule
 
@@ -270,35 +272,41 @@ def test_the_traps_of_others_stay() -> None:
 
 @rule("PR-208")
 def test_cards_give_attack_and_recruit_and_do_what_they_say() -> None:
-    id = "woodland_survival_field_surgery"
-    t = Hunting(1).hand(0, id, "experience").choose(f"play {id}")
-    card = t.card(f"character:{id}")
-    assert (t.s.attack, t.s.recruit) == (card.attack, card.recruit)
-    assert t.hunt.heal > 0
+    card = armory("urban_tech", "Medicine", 1, 3, atk=2, rec=1, effects=heal_points(2))
+    t = Hunting(1).deal(0, card).choose(f"play {card.id}")
+    assert (t.s.attack, t.s.recruit, t.hunt.heal) == (2, 1, 2)
 
 
 @rule("PR-208")
-def test_class_icons_enable_abilities() -> None:
-    id = "woodland_strength_savage_charge"
+@pytest.mark.parametrize(("group", "more"), [("woodland_strength", 1), ("urban_strength", 1), ("woodland_intel", 0)])
+def test_class_icons_enable_abilities(group: str, more: int) -> None:
+    before = armory(group, "Before", 1, 3)
+    card = armory("woodland_strength", "Charge", 1, 3, atk=2, effects=cls(STRENGTH, attack(1)))
+    t = Hunting(1).deal(0, before, card).choose(f"play {before.id}", f"play {card.id}")
+    assert t.s.attack == 2 + more
 
-    def attack(*before: str) -> int:
-        t = Hunting(1).hand(0, id, "experience").played(*before).choose(f"play {id}")
-        return t.s.attack - t.card(f"character:{id}").attack
 
-    assert attack() == attack("woodland_intel_thermal_sweep") == 0
-    assert attack("woodland_strength_wrist_blades") == 1
+@rule("PR-208")
+@pytest.mark.parametrize(("group", "more"), [("urban_intel", 1), ("woodland_intel", 0)])
+def test_team_icons_enable_abilities(group: str, more: int) -> None:
+    before = armory(group, "Before", 1, 3)
+    card = armory("urban_strength", "Pack", 1, 3, atk=2, effects=team(CITY_HUNTER, attack(1)))
+    t = Hunting(1).deal(0, before, card).choose(f"play {before.id}", f"play {card.id}")
+    assert t.s.attack == 2 + more
 
 
 @rule("PR-208")
 def test_activate_at_any_time_of_the_action_phase_and_once() -> None:
-    id = "woodland_intel_nothing_hides"
-    t = Hunting(1).hand(0, id, "experience", "experience").deck(0, *["brute_force"] * 5).choose(f"play {id}")
+    card = armory("urban_tech", "Switch", 1, 3, effects=activate(draw(1)))
+    t = Hunting(1).hand(0, "experience", "experience").deal(0, card).deck(0, *["brute_force"] * 5)
+    assert f"use {card.id}" not in t.keys
+    t.choose(f"play {card.id}")
     assert t.in_hand(0) == ["experience"] * 2
     t.choose("play experience")
-    assert f"use {id}" in t.keys
-    t.choose(f"use {id}")
+    assert f"use {card.id}" in t.keys
+    t.choose(f"use {card.id}")
     assert t.in_hand(0) == ["brute_force", "experience"]
-    assert f"use {id}" not in t.keys
+    assert f"use {card.id}" not in t.keys
 
 
 @rule("PR-209")

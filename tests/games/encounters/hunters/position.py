@@ -13,9 +13,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Self
 
 from hagal.games.encounters import wilds
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.hunters import hunt as parts
 from hagal.games.encounters.hunters.hunt import NAME, Hunt
 from hagal.games.encounters.names import ENDINGS
+from hagal.kernel import zones
 from hagal.kernel.state import Part
 from tests.games.encounters.position import Position
 
@@ -67,6 +69,14 @@ class Hunting(Position):
     def card(self, ref: str) -> Any:
         """The component of a name, with all that is printed on it."""
         return self.s.rules.component(ref)
+
+    def deal(self, seat: int, *cards: Card) -> Self:
+        """These cards, which need not be in the box, into a hand."""
+        s = self.s
+        for i in zones.add_instances(s, list(cards)):
+            self[seat].hand.append(i)
+            self.show(i, 1 << seat)
+        return self
 
     def instance(self, id: str) -> int:
         """The card of this name that lies in the Wilds, in the Combat Zone, or on another."""
@@ -133,6 +143,10 @@ class Hunting(Position):
         for space in ("underground", "graveyard", "river", "ruins"):
             self.wild(space, "jungle_patrol")
         return self.wild("hills", id, up)
+
+    def allow_duels(self, n: int = 1, attack: int = 50) -> Self:
+        """So many Duels allowed in this turn, and Attack to pay for them."""
+        return self.give(duels=n, attack=attack)
 
     # Playing
 
