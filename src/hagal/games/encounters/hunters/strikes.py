@@ -35,7 +35,7 @@ class KillPrey(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-dies", seat if seat >= 0 else s.acting(), "PR-210", card=card)
         if card.final:
-            s.stack.append((ULTIMATE_DEFEATED, seat, source))
+            s.stack.append((ULTIMATE_DEFEATED, -1, source))  # nobody's: his death may take the killer along
         fighting.died(s, seat, source, death)
         if seat >= 0 and seat == s.active:
             note(s, seat, KILLED, source)
@@ -48,8 +48,13 @@ class UltimateDefeated(Step[Encounters]):
     tag = "enc-ultimate-defeated"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        if any(source in room for room in hunt(s).trophies):
+        if ultimate_taken(s):
             end(s, ULTIMATE, "PR-241")
+
+
+def ultimate_taken(s: Encounters) -> bool:
+    """Is the Ultimate Prey a trophy?"""
+    return any(s.face[i].final for room in hunt(s).trophies for i in room)
 
 
 def fatal(s: Encounters, seat: int, value: bool, about: int) -> bool:
@@ -78,7 +83,10 @@ class DieHunters(Step[Encounters]):
             if s.log is not None:
                 s.log.tell("enc-slain", h.duelist, "PR-233", other=seat)
         if all(q.dead for q in s.players):
-            end(s, FALLEN, "PR-243")
+            if ultimate_taken(s):  # by one whom its death killed
+                end(s, ULTIMATE, "PR-241")
+            else:
+                end(s, FALLEN, "PR-243")
             return
         forget_the_dead(s)
         if not s.deadline:
