@@ -276,7 +276,15 @@ def alive(t: Hunting) -> None:
 @rule("PR-252")
 @pytest.mark.parametrize(
     "arrange",
-    [with_ultimate, with_a_predator, with_worthy_prey, with_more_prey, with_worthy_prey_as_prey, with_more_cards, alive],
+    [
+        with_ultimate,
+        with_a_predator,
+        with_worthy_prey,
+        with_more_prey,
+        with_worthy_prey_as_prey,
+        with_more_cards,
+        alive,
+    ],
 )
 @pytest.mark.usefixtures("worthless")
 def test_ties_are_broken_one_by_one(arrange: Callable[[Hunting], None]) -> None:

@@ -288,7 +288,10 @@ def test_the_films(film: int, own: str) -> None:
         assert own in [p.avatar.id for p in s.players]
         assert {s.face[i].deck for i in prey_cards(s)} - {"mercenary"} == set(PREY[film])
         assert {s.face[i].who for i in (*s.hq, *s.barracks)} == set(GROUPS[film])
-    decks = {1: ["no_sport", "payback_time", "what_the_hell"], 2: ["heat_and_conflict", "this_is_history", "taste_for_beef"]}
+    decks = {
+        1: ["no_sport", "payback_time", "what_the_hell"],
+        2: ["heat_and_conflict", "this_is_history", "taste_for_beef"],
+    }
     side = {1: "woodland", 2: "urban"}[film]
     assert list(PREY[film]) == decks[film]
     assert list(GROUPS[film]) == [f"{side}_{cls}" for cls in ("intel", "strength", "survival", "tech")]

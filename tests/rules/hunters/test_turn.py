@@ -80,7 +80,10 @@ def test_out_of_full_wilds_the_last_one_comes_into_the_combat_zone() -> None:
 
 @rule("PR-203")
 def test_some_prey_is_worthy_and_one_card_of_each_game_is_ultimate() -> None:
-    for decks in (("no_sport", "payback_time", "what_the_hell"), ("heat_and_conflict", "this_is_history", "taste_for_beef")):
+    for decks in (
+        ("no_sport", "payback_time", "what_the_hell"),
+        ("heat_and_conflict", "this_is_history", "taste_for_beef"),
+    ):
         cards = [card for card in PREY if card.deck in decks for _ in range(card.count)]
         (ultimate,) = [card for card in cards if card.final]
         assert (ultimate.deck, ultimate.count) == (decks[2], 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters import fighting, strikes, wilds
 from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import Effects
-from hagal.games.encounters.ending import end
+from hagal.games.encounters.hunters.ending import end_hunt
 from hagal.games.encounters.hunters.hunt import KILLED, hunt
 from hagal.games.encounters.hunters.trials import note
 from hagal.games.encounters.names import FALLEN, ULTIMATE
@@ -49,7 +49,7 @@ class UltimateDefeated(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if ultimate_taken(s):
-            end(s, ULTIMATE, "PR-241")
+            end_hunt(s, ULTIMATE, "PR-241")
 
 
 def ultimate_taken(s: Encounters) -> bool:
@@ -84,9 +84,9 @@ class DieHunters(Step[Encounters]):
                 s.log.tell("enc-slain", h.duelist, "PR-233", other=seat)
         if all(q.dead for q in s.players):
             if ultimate_taken(s):  # by one whom its death killed
-                end(s, ULTIMATE, "PR-241")
+                end_hunt(s, ULTIMATE, "PR-241")
             else:
-                end(s, FALLEN, "PR-243")
+                end_hunt(s, FALLEN, "PR-243")
             return
         forget_the_dead(s)
         if not s.deadline:
@@ -101,7 +101,7 @@ class LastTurnsOver(Step[Encounters]):
     tag = "enc-last-turns-over"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        end(s, FALLEN, "PR-243")
+        end_hunt(s, FALLEN, "PR-243")
 
 
 ULTIMATE_DEFEATED = UltimateDefeated()
