@@ -195,12 +195,16 @@ def test_a_dear_law_catches(spoil: Callable[[Encounters], None]) -> None:
     ("wish", "words"),
     [
         ({"players": 0}, "players, not 0"),
-        ({"modules": ["hunters"]}, "has no module 'hunters'"),
+        ({"modules": ["aliens"]}, "has no module 'aliens'"),
         ({"film": 3}, "option film must be 1 or 2"),
         ({"objectives": "best"}, "option objectives must be"),
         ({"objectives": ["x", "y", "z"]}, "which does not exist"),
         ({"characters": ["dutch"]}, "must name 4 different ones"),
         ({"avatars": ["tracker"]}, "must name 3 different ones"),
+        (
+            {"avatars": ["tracker", "elder_hunter", "lieutenant"]},
+            "avatars must name people in this mode: cia_agent",
+        ),
         ({"young_blood": 9}, "option young_blood must be"),
         ({"wilds_order": "river"}, "option wilds_order must be 'hills' or 'underground', not 'river'"),
         ({"face_down_runners": True}, "option face_down_runners must be 'stay' or 'run'"),
