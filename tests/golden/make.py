@@ -76,22 +76,20 @@ COOPERATIVE: dict[str, dict[str, Any]] = {
     },
     "encounters-wilds-order": {"players": 2, "film": 2, "wilds_order": "underground"},
 }
+HUNT = {"modules": ["hunters"]}
 HUNTERS: dict[str, dict[str, Any]] = {
-    name: {"modules": ["hunters"], **wish}
-    for name, wish in {
-        "encounters-hunters-solo": {"players": 1},
-        "encounters-hunters-2-players": {"players": 2},
-        "encounters-hunters-film-2": {"players": 2, "film": 2},
-        "encounters-hunters-trials": {"players": 3, "tests": True, "challenges": "secret"},
-        "encounters-hunters-5-players": {
-            **{"players": 5, "film": 2, "tests": True, "challenges": "open", "avatars": "choose"},
-        },
-        "encounters-hunters-together": {"players": 3, "together": True, "mercenaries": 1},
-        "encounters-hunters-mixed": {
-            **{"players": 4, "prey": "random", "armory": "random", "avatars": "random", "mercenaries": -1},
-            **{"bare_turns": 1, "instinct_price": 4, "gear_in_combat": True, "together": True, "tests": True},
-        },
-    }.items()
+    "encounters-hunters-solo": {**HUNT, "players": 1},
+    "encounters-hunters-2-players": {**HUNT, "players": 2},
+    "encounters-hunters-film-2": {**HUNT, "players": 2, "film": 2},
+    "encounters-hunters-trials": {**HUNT, "players": 3, "tests": True, "challenges": "secret"},
+    "encounters-hunters-5-players": {
+        **{**HUNT, "players": 5, "film": 2, "tests": True, "challenges": "open", "avatars": "choose"}
+    },
+    "encounters-hunters-together": {**HUNT, "players": 3, "together": True, "mercenaries": 1},
+    "encounters-hunters-mixed": {
+        **{**HUNT, "players": 4, "prey": "random", "armory": "random", "avatars": "random", "mercenaries": -1},
+        **{"bare_turns": 1, "instinct_price": 4, "gear_in_combat": True, "together": True, "tests": True},
+    },
 }
 WON = (
     *("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier"),

@@ -261,6 +261,16 @@ def test_an_arrested_prey_that_escapes_stays_with_the_officer() -> None:
     assert (t.ids(t.s.combat), t.carried(OFFICER), t.s.out) == ([OFFICER], [ESCAPER], [])
 
 
+@rule("PR-224", "PR-221")
+def test_an_officer_who_escapes_leaves_the_arrested_behind() -> None:
+    t = Hunting(1, film=2).wild("hills", PATROL).prey_phase(OFFICER).gear(OFFICER, "getaway_car").gear(PATROL, ARMOR)
+    wilds.leave(t.s, HILLS)
+    t.game.resume()
+    assert (t.ids(t.s.combat), t.ids(t.s.out), t.ids(t.hunt.gear_discard)) == ([PATROL], [OFFICER], ["getaway_car"])
+    assert t.carried(PATROL) == [ARMOR]
+    cheap(t.s)
+
+
 @rule("PR-224")
 def test_it_counts_as_in_play() -> None:
     t = arrested()

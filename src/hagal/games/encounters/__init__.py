@@ -20,7 +20,8 @@ from typing import Any
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
-from hagal.games.encounters.hunted.module import NAME, hunted
+from hagal.games.encounters.hunted.module import hunted
+from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
 from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.settings import SETTINGS

@@ -150,8 +150,9 @@ def test_another_challenge_looks_the_same_to_the_others() -> None:
 def test_a_card_looked_at_closes_undo() -> None:
     game = Hunting(2).hand(0, "jungle_hunter_role", *["experience"] * 3).game.resume()
     assert game.choose("play experience").can_undo
-    assert game.choose("play jungle_hunter_role").decision is not None
-    assert game.decision.keys == ["leave", "bottom"]
+    decision = game.choose("play jungle_hunter_role").decision
+    assert decision is not None
+    assert decision.keys == ["leave", "bottom"]
     assert not game.can_undo, "he has seen the top card of the Prey deck"
     assert game.view(0)["prey_top"] is not None
     assert game.view(1)["prey_top"] is None
