@@ -119,14 +119,18 @@ def test_the_first_seat_may_be_the_one_that_dies() -> None:
 
 
 @rule("PR-243")
-def test_a_second_death_does_not_move_the_end() -> None:
-    t = quiet(killed(Hunting(3), 0)).enemies(HAZARD).done()
-    quiet(killed(t, 2))
-    turns = []
-    while not t.game.over:
-        turns.append((t.s.round, t.asked))
+@pytest.mark.parametrize(("second", "turns"), [(2, [(2, 1)]), (1, [(2, 2)])], ids=["same round", "extra time"])
+def test_a_second_death_does_not_move_the_end(second: int, turns: list[tuple[int, int]]) -> None:
+    t = quiet(killed(Hunting(3), 0))
+    t.enemies(HAZARD).done()
+    if second == 1:  # in the round after: his last turn
         t.enemies(HAZARD).done()
-    assert turns == [(2, 1)]
+    quiet(killed(t, second))
+    found = []
+    while not t.game.over:
+        found.append((t.s.round, t.asked))
+        t.enemies(HAZARD).done()
+    assert found == turns
 
 
 @rule("PR-243")
