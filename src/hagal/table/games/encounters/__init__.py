@@ -38,7 +38,7 @@ from hagal.text import phrase
 class EncountersFace(Face):
     """Hunted, for one to five players who win or lose together."""
 
-    help = ("hunt", "why", "zoom", "undo", "coordinate", "rivals")
+    help = ("encounters", "why", "zoom", "undo", "coordinate", "rivals")
     keys = (("done", ("D",)),)
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
 
