@@ -180,6 +180,17 @@ def test_no_file_is_longer_than_one_can_hold_in_the_head() -> None:
     assert {path.relative_to(ROOT): size for path, size in sizes.items() if size > LONGEST} == {}
 
 
+def test_no_test_imports_a_test() -> None:
+    """What tests share is in tests/support, or beside them in a file that holds no tests."""
+    found = [
+        f"{path.name}:{line} imports {name}"
+        for path in Path(__file__).parent.rglob("*.py")
+        for name, line in imports(path)
+        if re.match(r"tests\.(\w+\.)*test_", name)
+    ]
+    assert found == []
+
+
 # The promises of the first page
 
 

@@ -20,22 +20,12 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 from hagal.kernel.title import Change
 from hagal.text import say
-from tests.kernel.positions import deal, names, seat_at
+from tests.kernel.positions import deal, names, play, seat_at
 from tests.kernel.tiny import TITLE
 from tests.kernel.tiny_steps import Bid, Tiny, Tribute
 
 NOT_ASKED = say(Msg("why-not-asked", seat=1))
 OVER = say(Msg("why-over"))
-
-
-def play(game: Game, count: int = 10_000, seed: int = 1) -> Game:
-    """Choose at random, asides too, until the game ends or `count` choices are made."""
-    rng = Rng(seed)
-    while count and game.decision:
-        decision = game.decisions[rng.below(len(game.decisions))]
-        game.choose(decision.keys[rng.below(len(decision.keys))], decision.seat)
-        count -= 1
-    return game
 
 
 def tiny(game: Game) -> Tiny:

@@ -160,3 +160,19 @@ def left_to_bots(rooms: Rooms, person: Person, others: int = 2, **more: Any) -> 
     room = rooms.create(person, solo(seats=(ME, *[RANDOM] * others), **more))
     room.give(person, 0, "random")
     return room
+
+
+def first(room: Room, person: Person, seat: int = 0) -> str:
+    """The first offer of the open question."""
+    question = room.sight(person, seat, "en").question
+    assert question is not None
+    return question.offers[0].key
+
+
+def hurry(room: Room, person: Person, most: int = 10_000) -> None:
+    """Choose what comes first until the end."""
+    for _ in range(most):
+        if room.over:
+            return
+        seat = room.asked()[0]
+        room.choose(person, seat, room.decision, first(room, person, seat))

@@ -21,7 +21,7 @@ from hagal.table.sight import HUMAN, RIVAL, look
 from hagal.table.storage.store import Store
 from hagal.table.wish import SeatWish, Wish
 from tests.kernel import ferry as tiny
-from tests.support.client import BOT, FRIEND, LINK, ME, solo, somebody, until
+from tests.support.client import BOT, FRIEND, LINK, ME, first, hurry, solo, somebody, until
 
 
 @pytest.fixture
@@ -43,28 +43,12 @@ def why(room: Room, person: Person, key: str, lang: str) -> str:
     return room.why(person, 0, (key,), lang)[key]
 
 
-def first(room: Room, person: Person, seat: int = 0) -> str:
-    """The first offer of the open question."""
-    question = room.sight(person, seat, "en").question
-    assert question is not None
-    return question.offers[0].key
-
-
 def harmless(room: Room, person: Person) -> str:
     """An offer through which nobody learns anything."""
     question = room.sight(person, 0, "en").question
     assert question is not None
     keys = [offer.key for offer in question.offers]
     return next(key for key in keys if room.game.copy().choose(key, 0).can_undo_by(0))
-
-
-def hurry(room: Room, person: Person, most: int = 10_000) -> None:
-    """Choose what comes first until the end."""
-    for _ in range(most):
-        if room.over:
-            return
-        seat = room.asked()[0]
-        room.choose(person, seat, room.decision, first(room, person, seat))
 
 
 # Starting

@@ -7,30 +7,23 @@ import pytest
 from hagal import games
 from hagal.games.dune.components import Card
 from hagal.games.dune.ix.imperium import IMPERIUM, PROMOS
-from tests.games.dune.ix.positions import IDLE, buying, influences, playing, plotting, revealing, spaces_for, table
+from tests.games.dune.ix.positions import (
+    IDLE,
+    buying,
+    discarding,
+    influences,
+    playing,
+    plotting,
+    revealing,
+    spaces_for,
+    table,
+    trashing,
+)
 from tests.games.dune.ix_position import IxPosition
 
 CARDS = [*IMPERIUM, *PROMOS]
 SPACES = games.title("dune").rules(3, ["ix"], {}).kinds["space"]
 UNLOADING = [card.id for card in CARDS if card.unload]
-
-
-def discarding(t: IxPosition, card: str) -> IxPosition:
-    """Seat 0 discards a card from hand for Holoprojectors; nothing else moves."""
-    t.tiles(0, "holoprojectors").hand(0, card).intrigue(0, IDLE).turn(0)
-    return t.choose("use holoprojectors")
-
-
-def trashing(t: IxPosition, card: str, place: str = "discard") -> IxPosition:
-    """Seat 0 trashes a card for Cull."""
-    if place == "hand":
-        t.hand(0, card)
-    elif place == "play":
-        t.in_play(0, card)
-    else:
-        t.discard(0, card)
-    t.give(0, solari=t[0].solari + 1)
-    return plotting(t, "cull").choose("plot cull", f"trash {card} {place}")
 
 
 # All of them
