@@ -87,3 +87,8 @@ def play(game: Game, count: int = 10_000, seed: int = 1) -> Game:
         game.choose(decision.keys[rng.below(len(decision.keys))], decision.seat)
         count -= 1
     return game
+
+
+def tiny(game: Game) -> Tiny:
+    assert isinstance(game.state, Tiny)
+    return game.state
