@@ -43,7 +43,7 @@ class Session:
 
     @property
     def view(self) -> DuneView:
-        """What lies open: nobody has secrets from the app."""
+        """What everybody may see of the game."""
         return dune_view(self.game.view())
 
     @property

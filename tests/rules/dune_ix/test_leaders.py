@@ -1,4 +1,4 @@
-"""Leaders: Rhombur, Tessia, Armand (IX-110 to IX-112), IX-095."""
+"""Leaders: Rhombur, Tessia, Armand (IX-110 to IX-112)."""
 
 from __future__ import annotations
 

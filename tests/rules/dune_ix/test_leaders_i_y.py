@@ -1,4 +1,4 @@
-"""The leaders of Rise of Ix: Ilesa, Yuna, Hundro."""
+"""Leaders: Ilesa, Yuna, Hundro (IX-113 to IX-115), IX-095."""
 
 from __future__ import annotations
 
