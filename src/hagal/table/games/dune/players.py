@@ -57,7 +57,6 @@ def seat(look: Look, p: Drawn) -> Drawn:
         "tiles": tiles(look, number),
         "freighter": None if look.ix is None else look.ix["freighters"][number],
         "cards": cards(look, p),
-        "ix": look.ix is not None,
         "lit": lit(look, number),
     }
 
