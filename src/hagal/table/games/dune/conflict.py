@@ -60,4 +60,5 @@ def fighter(look: Look, p: PlayerFacts) -> Drawn:
         "troops": [f"troop-{seat}-{k}" for k in range(p["conflict"])],
         "ships": [f"ship-{seat}-{k}" for k in range(ships)],
         "told": told,
+        "lit": {ref: look.lit[ref] for ref in (f"conflict-troops:{seat}", f"conflict-ships:{seat}") if ref in look.lit},
     }

@@ -16,6 +16,7 @@ PRICES: dict[Resource, int] = {"spice": spending.SPICE, "solari": spending.SOLAR
 TOP = 12
 """The last space of the score track stands for all beyond it, too."""
 LAST_CARDS = 4
+TILES = "tech:"
 
 
 def seats(look: Look) -> list[Drawn]:
@@ -57,7 +58,14 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "tiles": tiles(look, number),
         "freighter": None if look.ix is None else look.ix["freighters"][number],
         "cards": cards(look, p),
+        "lit": lit(look, number),
     }
+
+
+def lit(look: Look, seat: int) -> dict[str, str]:
+    """What can be clicked in the panel of a seat: its own places, and the viewer's tiles."""
+    places, mine = f":{seat}", seat == look.seat
+    return {ref: told for ref, told in look.lit.items() if ref.endswith(places) or (mine and ref.startswith(TILES))}
 
 
 def stock(look: Look, p: PlayerFacts) -> list[Drawn]:
@@ -151,6 +159,11 @@ def score(look: Look) -> list[Drawn]:
         if look.scores(p):
             cells[max(0, min(TOP, p["vp"]))]["seats"].append(p["seat"])
     return cells
+
+
+def scored(look: Look) -> str:
+    """The score track for those who listen."""
+    return ", ".join(f"{look.name(p['seat'])} {p['vp']}" for p in look.players if look.scores(p))
 
 
 def hagal(look: Look) -> Drawn | None:

@@ -130,8 +130,10 @@ def shipping(look: Look) -> list[Drawn] | None:
     found: list[Drawn] = []
     for step in range(len(REWARD) + 1):
         fleet = [{"seat": seat, "name": look.name(seat)} for seat, at in enumerate(look.ix["freighters"]) if at == step]
+        places = (f"track:shipping-{step}", *(f"shipping:{ship['seat']}" for ship in fleet))
+        lit = {ref: look.lit[ref] for ref in places if ref in look.lit}
         pieces = strips.strip(REWARD[step], look.lang) if step else ()
-        found.append({"step": step, "strip": pieces, "fleet": fleet, "told": told(look, step)})
+        found.append({"step": step, "strip": pieces, "fleet": fleet, "told": told(look, step), "lit": lit})
     return found
 
 

@@ -14,7 +14,6 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.words import soft
 from hagal.table.games.encounters import (
     asking,
     ending,
@@ -63,7 +62,6 @@ class EncountersFace(Face):
             "t": look.word,
             "ic": ic,
             "mk": mk,
-            "soft": soft,
             "lit": look.lit,
             "phase": phase.phase(look),
             "seats": players.seats(look),

@@ -46,7 +46,14 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "discard": len(p["discard"]),
         "cards": open_cards(look, p),
         "held": held(look, p),
+        "lit": lit(look, number),
     }
+
+
+def lit(look: Look, seat: int) -> dict[str, str]:
+    """What can be clicked in the panel of a seat: its wounds, and cards of its hand that the viewer knows."""
+    places = (f"wound:{seat}:", f"hand:{seat}:")
+    return {ref: told for ref, told in look.lit.items() if ref.startswith(places)}
 
 
 def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
