@@ -15,12 +15,13 @@ from hagal.game import Game
 from hagal.games import title
 from hagal.games.dune.seen import DuneView
 from hagal.games.encounters.hunted.seen import HuntedView
+from hagal.games.encounters.hunters.seen import HuntersView
 from hagal.lab.watched_game import draw_ruleset
 from tests.kernel.tiny import TITLE as FERRY
 from tests.kernel.tiny import FerryFacts
 from tests.support.typed import wrong
 
-VIEWS: dict[str, Any] = {"dune": DuneView, "hunted": HuntedView}
+VIEWS: dict[str, Any] = {"dune": DuneView, "hunted": HuntedView, "hunters": HuntersView}
 """The type of a title's views, or of a mode's."""
 TITLES = hagal.titles()
 MODULES = ("ix", "rivals", "physical")
