@@ -20,7 +20,7 @@ from hagal.kernel.codec import snapshot
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.lab.watched_game import Report, Ruleset, WatchedGame, draw_ruleset
-from tests.games.encounters.eager import best
+from tests.games.encounters.eager import Eager, best
 from tests.games.encounters.hunters.position import Hunting
 
 TITLE = title("encounters")
@@ -39,15 +39,6 @@ VARIANTS: dict[str, dict[str, Any]] = {
 def hold(report: Report) -> None:
     failure = report.failure
     assert failure is None, f"{failure.law} in {failure.ruleset} seed={failure.seed}: {failure.message}{failure.trace}"
-
-
-class Eager(WatchedGame):
-    """As a WatchedGame, but by players who mostly do something sensible: games get further that way."""
-
-    def pick(self, options: list[Any]) -> int:
-        keys = [option.key() for option in options]
-        found = best(keys) if self.picks.below(8) else list(range(len(keys)))
-        return found[self.picks.below(len(found))]
 
 
 def eager_game(players: int, seed: int = 3, **options: Any) -> hagal.Game:
