@@ -3,8 +3,8 @@
 FILE may also be the address of a database. Without words it is a nursery: for every line PORT DATABASE it forks a
 server and says its process id. All is loaded by then, so that one that was killed is back at once; they end with it.
 
-A game that names no seed gets one here (that of HAGAL_TEST_SEED), and bots think the same each time and for as long as they need: what a test
-sees does not hang on luck, on the tests before it, or on how busy the machine is.
+A game that names no seed gets one here (that of HAGAL_TEST_SEED), and bots think the same each time and for as long as
+they need: what a test sees does not hang on luck, on the tests before it, or on how busy the machine is.
 """
 
 from __future__ import annotations

@@ -105,6 +105,20 @@ def test_a_yes_that_is_usual_can_be_taken_back() -> None:
     assert (field["sort"], field["choices"]) == ("pick", [("True", "Yes"), ("False", "No")])
 
 
+@pytest.mark.parametrize(
+    ("setting", "sort"),
+    [
+        (Setting("random", ("random", "choose"), each_seat), "line"),
+        (Setting(0, (0, 1), lambda value, players: None if value in range(9) else "no"), "number"),
+        (Setting(False, (False, True), lambda value, players: None), "line"),
+        (Setting("a", ("a", "b")), "pick"),
+        (Setting(False, (False, True)), "tick"),
+    ],
+)
+def test_what_may_be_more_than_is_listed_is_typed(setting: Setting, sort: str) -> None:
+    assert Setup("tiny").field("x", setting, "en")["sort"] == sort
+
+
 # The board
 
 

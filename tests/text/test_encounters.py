@@ -11,8 +11,8 @@ import hagal
 from hagal.kernel.state import PUBLIC
 from hagal.text import LANGUAGES, describe
 from tests.games.encounters.eager import best
+from tests.support.ear import Ear
 from tests.text import ids
-from tests.text.test_play import Ear
 
 BOX = {component.ref: component for component in ids.ENCOUNTERS}
 WISHES = (

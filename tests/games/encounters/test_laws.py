@@ -18,28 +18,15 @@ from hagal.kernel import laws
 from hagal.kernel.chance import Rng
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
-from hagal.lab.watched_game import Report, Ruleset, WatchedGame, draw_ruleset
-from tests.games.encounters.eager import best
+from hagal.lab.watched_game import Ruleset, WatchedGame, draw_ruleset
+from tests.games.encounters.eager import Eager
 from tests.games.encounters.position import Position
+from tests.support.laws import hold
 
 TITLE = title("encounters")
 
 rulesets = st.builds(draw_ruleset, st.just(TITLE), st.just(TITLE.players), st.integers(0, 2**32 - 1))
 seeds = st.integers(0, 2**63 - 1)
-
-
-def hold(report: Report) -> None:
-    failure = report.failure
-    assert failure is None, f"{failure.law} in {failure.ruleset} seed={failure.seed}: {failure.message}{failure.trace}"
-
-
-class Eager(WatchedGame):
-    """As a WatchedGame, but by players who mostly do something sensible: games get further that way."""
-
-    def pick(self, options: list[Any]) -> int:
-        keys = [option.key() for option in options]
-        found = best(keys) if self.picks.below(8) else list(range(len(keys)))
-        return found[self.picks.below(len(found))]
 
 
 @settings(max_examples=8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters.state import ORDERS
 from hagal.kernel.setting import Setting
 
-SETTINGS = {
+SETTINGS: dict[str, Setting] = {
     "preparation": Setting(0, (0, 1, 2)),
     "wilds_order": Setting("hills", tuple(ORDERS)),
     "face_down_runners": Setting("stay", ("stay", "run")),

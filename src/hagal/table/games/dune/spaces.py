@@ -96,7 +96,9 @@ def sent(look: Look) -> list[list[str]]:
 
 def holders(look: Look, space: Space) -> list[int]:
     """Who has used a space that is open once in a game."""
-    return [p["seat"] for p in look.players if space.once and p[space.once]]
+    if space.once == "council":
+        return [p["seat"] for p in look.players if p["council"]]
+    return [p["seat"] for p in look.players if space.once == "swordmaster" and p["swordmaster"]]
 
 
 def captain(look: Look, space: str) -> int:
