@@ -9,10 +9,10 @@ import pytest
 
 import hagal.terminal
 from hagal.games.encounters.names import CLASSES, ENDINGS, SPACES
+from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.ending import DEEDS
 from hagal.terminal.faces.encounters.menu import HEADINGS
 from hagal.terminal.faces.encounters.mission import PHASES
-from hagal.terminal.faces.encounters.own import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.players import COLUMNS
 from hagal.terminal.faces.encounters.setup import AVATARS, FILMS, LEVELS
 from hagal.text import FOLDER, LANGUAGES

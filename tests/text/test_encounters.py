@@ -19,8 +19,8 @@ from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg
 from hagal.text import LANGUAGES, button, describe, say
 from tests.games.encounters.eager import best
+from tests.support.ear import Ear
 from tests.text import ids
-from tests.text.test_play import Ear
 
 BOX = {component.ref: component for component in ids.ENCOUNTERS}
 ELDER: Any = BOX["avatar:elder_hunter"]

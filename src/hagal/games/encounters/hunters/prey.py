@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hagal.games.encounters import wilds
-from hagal.games.encounters.ending import end
 from hagal.games.encounters.hunters.components import PreyCard
+from hagal.games.encounters.hunters.ending import end_hunt
 from hagal.games.encounters.hunters.hunt import hunt
 from hagal.games.encounters.names import ESCAPED, GEAR_UP, HAZARD, UNDERGROUND, space_name
 from hagal.games.encounters.state import Encounters
@@ -170,7 +170,7 @@ class RenewPrey(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.exhausted += 1
         if not s.box:
-            end(s, ESCAPED, "PR-245")
+            end_hunt(s, ESCAPED, "PR-245")
             return
         deck.reshuffle(s, s.enemies, s.box, -1, "enc-mercenaries", "PR-245")
 

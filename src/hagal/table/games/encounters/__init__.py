@@ -8,12 +8,12 @@ from typing import Any
 from hagal.game import Game
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
+from hagal.games.encounters.seen import encounters_view
 from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.words import soft
 from hagal.table.games.encounters import (
     asking,
     ending,
@@ -38,7 +38,7 @@ from hagal.text import phrase
 class EncountersFace(Face):
     """Hunted, for one to five players who win or lose together."""
 
-    help = ("hunt", "why", "zoom", "undo", "coordinate", "rivals")
+    help = ("encounters", "why", "zoom", "undo", "coordinate", "rivals")
     keys = (("done", ("D",)),)
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
 
@@ -62,7 +62,6 @@ class EncountersFace(Face):
             "t": look.word,
             "ic": ic,
             "mk": mk,
-            "soft": soft,
             "lit": look.lit,
             "phase": phase.phase(look),
             "seats": players.seats(look),
@@ -94,7 +93,7 @@ class EncountersFace(Face):
         return Msg("table-encounters-mode", film=Msg(f"table-encounters-film-{sight.options['film']}"), n=players)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return may_coordinate(view, seat)
+        return may_coordinate(encounters_view(view), seat)
 
     def chapter(self, item: News, number: int) -> Msg | str:
         return item.text.removesuffix(".")

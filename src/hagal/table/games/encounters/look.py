@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hagal.games.encounters.hunted.seen import HuntedView
+from hagal.games.encounters.seen import PlayerFacts
 from hagal.kernel.term import Component
 from hagal.table.games.board import look
 from hagal.table.games.encounters.about import about
@@ -10,6 +12,10 @@ from hagal.table.sight import Offer, Question, pack_name
 
 class Look(look.Look):
     """One Sight while its scene is made."""
+
+    view: HuntedView
+    players: list[PlayerFacts]
+    me: PlayerFacts | None
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
         return about(offer.step, self.sight, question.seat)
@@ -24,4 +30,4 @@ class Look(look.Look):
 
     @property
     def active(self) -> int:
-        return int(self.view["active"])
+        return self.view["active"]

@@ -35,10 +35,8 @@ def objectives(look: Look) -> list[Drawn]:
     return found
 
 
-def location(look: Look) -> Drawn | None:
+def location(look: Look) -> Drawn:
     id = look.view["location"]
-    if id is None:
-        return None
     place = look.get("location", id)
     seen = look.view["hazards"]
     hazards = [

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 from hagal.text import describe
 
 Drawn = dict[str, Any]
-GAINS = ("scans", "avoids", "cancels", "weaken", "bounty")
-SWITCHES = ("shield", "to_top")
 
 
 class Names:

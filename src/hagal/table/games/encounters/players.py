@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.seen import PlayerFacts
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -14,7 +15,7 @@ def seats(look: Look) -> list[Drawn]:
     return [seat(look, p) for p in look.players]
 
 
-def seat(look: Look, p: Drawn) -> Drawn:
+def seat(look: Look, p: PlayerFacts) -> Drawn:
     number = p["seat"]
     avatar = None if p["avatar"] is None else look.get("avatar", p["avatar"])
     name = look.name(number)
@@ -45,20 +46,27 @@ def seat(look: Look, p: Drawn) -> Drawn:
         "discard": len(p["discard"]),
         "cards": open_cards(look, p),
         "held": held(look, p),
+        "lit": lit(look, number),
     }
 
 
-def wounds(look: Look, p: Drawn) -> list[Drawn]:
+def lit(look: Look, seat: int) -> dict[str, str]:
+    """What can be clicked in the panel of a seat: its wounds, and cards of its hand that the viewer knows."""
+    places = (f"wound:{seat}:", f"hand:{seat}:")
+    return {ref: told for ref, told in look.lit.items() if ref.startswith(places)}
+
+
+def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
     found: list[Drawn] = []
     seen: dict[str, int] = {}
-    for id in p["wounds"]:
+    for id in filter(None, p["wounds"]):
         seen[id] = seen.get(id, 0) + 1
         card = cards.strike(look, look.get("strike", id))
         found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id]})
     return found
 
 
-def open_cards(look: Look, p: Drawn) -> list[Drawn]:
+def open_cards(look: Look, p: PlayerFacts) -> list[Drawn]:
     """What another seat has lying open: cards played, set aside and discarded. All may look."""
     if p["seat"] == look.seat:
         return []
@@ -75,7 +83,7 @@ def open_cards(look: Look, p: Drawn) -> list[Drawn]:
     return found
 
 
-def held(look: Look, p: Drawn) -> list[Drawn]:
+def held(look: Look, p: PlayerFacts) -> list[Drawn]:
     """Cards in another hand that this viewer knows: one person plays both, or they were shown."""
     if p["seat"] == look.seat:
         return []

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from hagal.games.encounters.names import SPACES
+from hagal.games.encounters.seen import SpaceFacts
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -28,13 +29,15 @@ class Names:
         return f"enemy:{id}:{self.seen[id]}"
 
 
-def space(look: Look, entry: Drawn, names: Names) -> Drawn:
+def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
     id = entry["space"]
-    card = None
-    if entry["face_up"]:
-        card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
-        card["move"] = names.next(entry["card"])
-    known = look.get("enemy", entry["card"]) if entry["occupied"] and not entry["face_up"] and entry["card"] else None
+    lies = None if entry["card"] is None else look.get("enemy", entry["card"])
+    card, known = None, None
+    if lies is not None and entry["face_up"]:
+        card = cards.enemy(look, lies, entry["health"])
+        card["move"] = names.next(lies.id)
+    else:
+        known = lies
     return {
         "id": id,
         "ref": f"space:{id}",
@@ -52,7 +55,7 @@ def space(look: Look, entry: Drawn, names: Names) -> Drawn:
     }
 
 
-def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
+def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
     """A space for those who listen."""
     if card is not None:
         health = "" if card["health"] is None else look.word("table-encounters-health", n=card["health"])
@@ -73,13 +76,14 @@ def task(look: Look, id: str) -> Drawn:
 
 def combat(look: Look) -> list[Drawn]:
     names = Names()
-    for entry in look.view["wilds"]:
-        if entry["face_up"]:
-            names.next(entry["card"])
+    for place in look.view["wilds"]:
+        if place["face_up"] and place["card"] is not None:
+            names.next(place["card"])
     found = []
-    for entry in look.view["combat"]:
-        card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
-        more = {"ref": f"combat:{entry['card']}", "move": names.next(entry["card"]), "why": f"fight {entry['card']}"}
+    for foe in look.view["combat"]:
+        id = foe["card"]
+        card = cards.enemy(look, look.get("enemy", id), foe["health"])
+        more = {"ref": f"combat:{id}", "move": names.next(id), "why": f"fight {id}"}
         found.append({**card, **more})
     return found
 

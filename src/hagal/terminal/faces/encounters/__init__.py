@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from hagal.game import Decision, Game
+from hagal.games.encounters.seen import encounters_view
 from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.events import Event
 from hagal.terminal import board as general
@@ -31,7 +33,6 @@ class EncountersFace(Face):
     tale = staticmethod(story.tale)
     goes_without_saying = staticmethod(story.usual)
     ending = staticmethod(ending.lines)
-    may_aside = staticmethod(may_coordinate)
 
     def players(self, wish: Wish) -> int | None:
         return 2 if setup.two_avatars(wish) else None
@@ -42,6 +43,9 @@ class EncountersFace(Face):
     def menu(self, decision: Decision, board: general.Board, asides: Sequence[Decision] = ()) -> Menu:
         assert isinstance(board, Board)
         return Menu(decision, board, asides)
+
+    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
+        return may_coordinate(encounters_view(view), seat)
 
     def begins(self, event: Event) -> bool:
         return story.TELLING.event(event.kind).chapter

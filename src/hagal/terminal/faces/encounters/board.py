@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from hagal.games.encounters.hunted.seen import HuntedView
 from hagal.kernel.term import Component
 from hagal.terminal import board
 from hagal.terminal.console import Talk
@@ -27,8 +28,10 @@ RECRUITING = ("enc-gain-free",)
 class Board(board.Board):
     """Draws one view of Hunted; `eyes` are the seats whose hands are open to whoever looks."""
 
+    view: HuntedView
+
     def __init__(
-        self, view: dict[str, Any], components: Mapping[str, Component], seat: int, eyes: Seats, talk: Talk
+        self, view: Mapping[str, Any], components: Mapping[str, Component], seat: int, eyes: Seats, talk: Talk
     ) -> None:
         super().__init__(view, components, seat, talk)
         self.eyes: Seats = eyes

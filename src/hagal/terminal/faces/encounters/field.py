@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from hagal.games.encounters.names import OFFICER_COST
+from hagal.games.encounters.seen import SpaceFacts
 from hagal.terminal.layout import Lines, cut, flow, pad
 
 if TYPE_CHECKING:
     from hagal.terminal.faces.encounters.board import Board
-
-Space = dict[str, Any]
 
 
 class Field:
@@ -50,20 +49,20 @@ class Field:
             items.append(item)
         return flow(board.label("encounters-wilds"), items, board.width, between=" > ", indent=2)
 
-    def space_head(self, space: Space) -> Text:
+    def space_head(self, space: SpaceFacts) -> Text:
         """A space with what scanning it costs."""
         board = self.board
         return Text.assemble(board.word(f"encounters-space-{space['space']}"), (f" ({space['scan_cost']})", "cyan"))
 
-    def lying(self, space: Space) -> Text:
+    def lying(self, space: SpaceFacts) -> Text:
         """What lies there, as far as the viewer knows."""
         board = self.board
         if not space["occupied"]:
             return Text("-", style="dim")
-        if space["face_up"]:
-            return board.card("enemy", space["card"], health=space["health"], style="bold")
         if space["card"] is None:
             return Text(board.word("encounters-face-down"))
+        if space["face_up"]:
+            return board.card("enemy", space["card"], health=space["health"], style="bold")
         known = Text.assemble(board.card("enemy", space["card"]), " ")
         known.append(board.word("encounters-known-down"), style="dim")
         return known

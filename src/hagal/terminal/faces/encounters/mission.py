@@ -70,8 +70,6 @@ class Mission:
     def location(self) -> Lines:
         """The Location with the Hazard that comes next."""
         board, view = self.board, self.board.view
-        if view["location"] is None:
-            return []
         place = board.get("location", view["location"])
         line = Text.assemble((f"{board.word('encounters-location')} ", "bold"), board.title(place))
         hazards = cards.texts(place, board.talk.lang)

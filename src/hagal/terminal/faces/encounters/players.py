@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.seen import PlayerFacts
 from hagal.terminal.layout import Lines, columns, cut, flow
 from hagal.terminal.seats import mark
 
@@ -40,7 +41,7 @@ class Players:
         right = [False, False, *([True] * len(heads)), False]
         return [cut(line, board.width) for line in columns(rows, right, widest=NAME_WIDTH)]
 
-    def row(self, p: dict[str, Any]) -> list[Text]:
+    def row(self, p: PlayerFacts) -> list[Text]:
         board = self.board
         seat = p["seat"]
         called = board.called(seat)
@@ -56,7 +57,7 @@ class Players:
         cells.append(Text(" ".join(self.flags(p, active)), style="italic"))
         return cells
 
-    def flags(self, p: dict[str, Any], active: bool) -> list[str]:
+    def flags(self, p: PlayerFacts, active: bool) -> list[str]:
         board = self.board
         found = []
         if p["dead"]:
@@ -68,6 +69,6 @@ class Players:
         return [board.word(f"encounters-flag-{flag}") for flag in found]
 
 
-def health_left(p: dict[str, Any]) -> int:
+def health_left(p: PlayerFacts) -> int:
     """None of it for the dead, whose Strikes have gone with them."""
     return 0 if p["dead"] else max(0, int(p["health"] - p["damage"]))

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.games.encounters.seen import EncountersView, encounters_view
 from hagal.kernel.term import Component
 
 
 def wishes(component: Component, view: Mapping[str, Any], seat: int) -> list[str]:
     """Keys: play or recruit a character, fight an enemy where it lies, work on a task, be an Avatar."""
+    seen = encounters_view(view)
     if component.kind == "character":
-        places = (("play", view["players"][seat]["hand"]), ("copy", view["offers"]), ("recruit", view["hq"]))
+        places = (("play", seen["players"][seat]["hand"]), ("copy", seen["offers"]), ("recruit", seen["hq"]))
         return [f"{word} {component.id}" for word, zone in places if component.id in zone] or [f"play {component.id}"]
     if component.kind == "enemy":
-        return enemy(component.id, view)
+        return enemy(component.id, seen)
     return [f"avatar {component.id}"] if component.kind == "avatar" else []
 
 
-def enemy(id: str, view: Mapping[str, Any]) -> list[str]:
+def enemy(id: str, view: EncountersView) -> list[str]:
     """Where such a card lies open, as far as the seat knows."""
     spaces = [f"fight {space['space']}" for space in view["wilds"] if space["face_up"] and space["card"] == id]
     combat = [f"fight {id}"] if any(entry["card"] == id for entry in view["combat"]) else []
