@@ -69,6 +69,7 @@ def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Modu
             "renew_enemies": prey.RenewPrey(),
             "reveal": prey.RevealPrey(),
             "leave_wilds": prey.LeaveWildsHunters(),
+            "arrive": prey.ArriveHunters(),
             "turned_up": trials.TestTurnedUp(),
             "kill": strikes.KillPrey(),
             "die": strikes.DieHunters(),
@@ -82,6 +83,7 @@ def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Modu
             "first": setup.first,
             "outcome": ending.outcome,
         },
+        moments={"moved_back": prey.moved},
         owns="trap",
         settings=settings([*elsewhere, *avatars]),
         check=check,
@@ -93,7 +95,12 @@ TESTED = Module(
     "tested",
     needs=(NAME,),
     when={"tests": True},
-    moments={"played": trials.played, "recruited": trials.recruited, "turn_ends": trials.turn_ends},
+    moments={
+        "played": trials.played,
+        "recruited": trials.recruited,
+        "avoided": trials.avoided,
+        "turn_ends": trials.turn_ends,
+    },
 )
 """With Tests the deeds of a turn are noted, and looked at as it ends (PR-258)."""
 
