@@ -48,7 +48,7 @@ def turn_up_prey(s: Encounters, seat: int) -> None:
 
 
 class RevealPrey(Step[Encounters]):
-    """What happens to a card that was just turned up: a Gear Up brings Gear, others have their Reveal ability (PR-063)."""
+    """What happens to a card that was just turned up: a Gear Up brings Gear, others have a Reveal ability (PR-063)."""
 
     tag = "enc-reveal-prey"
 
