@@ -62,14 +62,13 @@ def since(s: Encounters, test: int) -> list[tuple[int, int]]:
 
 
 class TestTurnedUp(Step[Encounters]):
-    """A Test (the source) is turned up in the HQ or off the Armory: it goes to the Testing Ground (PR-257, PR-260)."""
+    """A Test (the source) is turned up off the Armory: it goes to the Testing Ground (PR-257, PR-260)."""
 
     tag = "enc-test-turned-up"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         h = hunt(s)
-        zone = s.hq if source in s.hq else s.barracks
-        zones.move(s, source, zone, h.testing, PUBLIC)
+        zones.move(s, source, s.barracks, h.testing, PUBLIC)
         h.since.append(len(h.deeds))
         if s.log is not None:
             s.log.tell("enc-test", -1, "PR-257", card=s.face[source])
