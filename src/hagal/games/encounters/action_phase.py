@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters import coordinate, fighting, moves, wilds
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effects.several import Ability
-from hagal.games.encounters.names import ALL_DOWN, OFFICER_COST, SCAN_COSTS, SPACES, space_name
+from hagal.games.encounters.names import ALL_DOWN, OFFICER_COST, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
@@ -33,10 +33,10 @@ class Action(Choice[Encounters]):
             found += self.recruits(s, seat)
         down = s.down
         if down and (s.attack or s.scans):
-            dearer = "scan_cost" in s.rules.asked
+            costs = wilds.scan_costs(s, seat)
             for k in range(5):
                 if down >> k & 1:
-                    if s.attack >= (wilds.scan_cost(s, seat, k) if dearer else SCAN_COSTS[k]):
+                    if s.attack >= costs[k]:
                         found.append(SCANS[k])
                     if s.scans:
                         found.append(FREE_SCANS[k])
