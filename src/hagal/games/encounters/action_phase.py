@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import coordinate, fighting, moves, wilds
-from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.components import Card, PlayerCard
 from hagal.games.encounters.effects.several import Ability
 from hagal.games.encounters.names import ALL_DOWN, OFFICER_COST, SPACES, space_name
 from hagal.games.encounters.option import OfCard
@@ -131,7 +131,7 @@ def free_of_cost(s: Encounters) -> bool:
 
 def count_in(s: Encounters, seat: int, i: int) -> None:
     """A card played or copied: its Attack and Recruit, then its text (PR-040, PR-041)."""
-    card: PlayerCard = s.face[i]
+    card: Card = s.face[i]
     s.played.append(i)
     s.attack += card.attack
     s.recruit += card.recruit

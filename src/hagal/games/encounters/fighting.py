@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import DECK, HAND
 from hagal.games.encounters.names import SPACES, space_name
 from hagal.games.encounters.option import OfCard
@@ -18,7 +18,7 @@ from hagal.kernel.term import register_all
 
 def health(s: Encounters, seat: int, i: int) -> int:
     """The Attack that kills an enemy, never below 0 (PR-069, PR-130)."""
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     n = card.health - s.weaken
     if card.weaker is not None:
         per, count = card.weaker
@@ -30,7 +30,7 @@ def health(s: Encounters, seat: int, i: int) -> int:
 
 def why_not_fight(s: Encounters, seat: int, i: int) -> Msg | None:
     """Why an enemy that lies open cannot be fought, if so: the one place that knows (PR-070, PR-071, PR-115)."""
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     if not card.fightable:
         return Msg("enc-why-no-enemy", card=card)
     if card.final and "locked" in s.rules.asked and ask(s, "locked", seat, False, i):
@@ -74,7 +74,7 @@ class FightInCombat(OfCard):
 
 def fight(s: Encounters, seat: int, i: int) -> None:
     """Pay, then what fighting it brings, then its death, or what happens instead (PR-071 to PR-074)."""
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     paid = health(s, seat, i)
     s.attack -= paid
     push(s, "action", seat)
@@ -96,7 +96,7 @@ def died(s: Encounters, killer: int, i: int) -> None:
     """After the death of an enemy: its Death ability and what else it brings, in the order that the active player
     chooses (PR-074, PR-142)."""
     seat = killer if killer >= 0 else s.acting()
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     follows: list[Frame] = []
     if s.bounty and killer == s.active:
         follows.append((Collect(s.bounty), seat, -1))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDERGROUND, space_name
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.kit.effect import push_all
@@ -226,7 +226,7 @@ def turn_up(s: Encounters, seat: int, space: int) -> None:
     zones.reveal(s, i)
     if s.log is not None:
         s.log.tell("enc-scan", seat, "PR-060", space=space_name(space), card=s.face[i])
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     push_all(s, card.scanned, seat, i)
     reveal(s, seat, i, again)
 
