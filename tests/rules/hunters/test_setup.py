@@ -57,7 +57,7 @@ def test_the_highest_honor_wins() -> None:
 @rule("PR-190")
 def test_rules_that_are_not_changed_are_those_of_hunted() -> None:
     hunters, hunted = fresh().rules, TITLE.rules(3, ("hunted",), {})
-    for name in ("next_turn", "action_phase", "strike_phase", "strike", "cleanup", "arrive", "pick_avatar"):
+    for name in ("next_turn", "action_phase", "strike_phase", "strike", "cleanup", "pick_avatar"):
         assert hunters.steps[name] is hunted.steps[name]
 
 

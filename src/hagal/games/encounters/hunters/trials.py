@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters.effect import Condition
 from hagal.games.encounters.hunters.components import HonorTest
-from hagal.games.encounters.hunters.hunt import DEEDS, KILLED, PLAYED, RECRUITED, hunt
+from hagal.games.encounters.hunters.hunt import AVOIDED, DEEDS, KILLED, PLAYED, RECRUITED, hunt
 from hagal.games.encounters.names import NONE
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -32,6 +32,10 @@ def played(s: Encounters, seat: int, source: int) -> None:
 
 def recruited(s: Encounters, seat: int, source: int) -> None:
     noted(RECRUITED, s, seat, source)
+
+
+def avoided(s: Encounters, seat: int, source: int) -> None:
+    noted(AVOIDED, s, seat, source)
 
 
 def turn_ends(s: Encounters, seat: int, source: int) -> None:
@@ -265,10 +269,10 @@ class FewestTrophies(Condition):
     tag = "enc-fewest-trophies"
 
     def holds(self, s: Encounters, seat: int, source: int) -> bool:
-        rooms = [len(room) for room in hunt(s).trophies]
-        if not any(deed == KILLED for deed, _card in since(s, source)):
-            return False
-        return rooms[seat] <= min(rooms) + 1 and len(rooms) > 1
+        h = hunt(s)
+        rooms = [len(room) + len(slain) for room, slain in zip(h.trophies, h.slain, strict=True)]
+        killed = any(deed == KILLED for deed, _card in since(s, source))
+        return killed and rooms[seat] <= min(rooms) + 1  # the one just killed lies there already
 
 
 assert len(DEED_WORDS) == len(DEEDS)

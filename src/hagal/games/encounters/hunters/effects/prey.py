@@ -71,6 +71,7 @@ class ArrestAt(Step[Encounters]):
         s.wilds[self.space].append(source)
         s.trail[self.space] = trail
         tell_arrest(s, source, target)
+        prey.moved(s, seat, source)
 
     def _lift(self, s: Encounters, officer: int) -> int:
         space = wilds.space_of(s, officer)
