@@ -14,21 +14,11 @@ from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft
-from hagal.table.games.encounters import (
-    asking,
-    ending,
-    enlarged,
-    hq,
-    legend,
-    mission,
-    own,
-    phase,
-    players,
-    wilds,
-)
+from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, players, wilds
+from hagal.table.games.encounters.hunted import ending, mission
+from hagal.table.games.encounters.hunted.setup import SETUP, TITLE
 from hagal.table.games.encounters.look import Look
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
-from hagal.table.games.encounters.setup import SETUP, TITLE
 from hagal.table.games.face import Face, Quick
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
