@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hagal.bots import Bot, Options
+from hagal.bots.encounters import hunting
 from hagal.bots.encounters.answers import ANSWERS, DANGER, DRAWS, Answer, anything, needs_attack, of
 from hagal.bots.encounters.threat import best, most_for, targets, task_attack, task_space
 from hagal.bots.encounters.worth import USUAL, Worth
@@ -21,7 +22,7 @@ from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
 
-ACTION = "enc-action"
+ACTIONS = frozenset({"enc-action", "enc-hunters-action"})
 COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
 FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
 """Ongoing abilities of enemies that make Coordinating a loss."""
@@ -47,7 +48,7 @@ class Mind(Bot):
         assert isinstance(s, Encounters)
         question: Any = s.stack[-1][0]
         tag = question.effect.tag if question.tag == "enc-or-leave" else question.tag
-        answer = act if tag == ACTION else ANSWERS.get(tag, anything)
+        answer = act if tag in ACTIONS else ANSWERS.get(tag) or hunting.ANSWERS.get(tag, anything)
         chosen, self.said = answer(Worth(s, seat), options)
         return chosen
 
@@ -70,7 +71,7 @@ class Mind(Bot):
 
 def act(j: Worth, options: Options) -> Answer:
     """One thing after the other: the first of these that has something to do."""
-    for part in (play, use, task, clear, fight, recruit, scan):
+    for part in PREDATORS if hunting.NAME in j.s.parts else HUMANS:
         found = part(j, options)
         if found is not None:
             return found
@@ -300,3 +301,8 @@ def scan(j: Worth, options: Options) -> Answer | None:
     if best_option is None:
         return None
     return best_option, Msg("bots-enc-clear-scan" if best_option.space == wanted else "bots-enc-scan")
+
+
+HUMANS = (play, use, task, clear, fight, recruit, scan)
+PREDATORS = (play, use, hunting.act, scan)
+"""What a turn is made of, in this order."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.hunters.hunt import NAME, dishonor, hunt
 from hagal.games.encounters.state import Encounters
 
 USUAL = 1.1
@@ -65,6 +66,8 @@ def progress(s: Encounters) -> float:
     if s.exhausted:
         return 1.0
     gone = sum(len(zone) for zone in (s.dead_enemies, s.out, s.combat, s.operations, *s.wilds, *s.attached))
+    if NAME in s.parts:
+        gone += sum(1 for room in hunt(s).trophies for i in room if s.face[i].kind == "enemy")
     return min(1.0, gone / max(1, gone + len(s.enemies)) * 1.25)
 
 
@@ -107,13 +110,15 @@ def others(j: Worth, effect: Any) -> float:
 
 
 def counted(j: Worth, effect: Any) -> float:
-    return how_many(j, effect.count.tag) * inside(j, effect)
+    return how_many(j, effect.count) * inside(j, effect)
 
 
-def how_many(j: Worth, tag: str) -> float:
-    if tag == "enc-own-damage":
+def how_many(j: Worth, count: Any) -> float:
+    """As many as there are as a rule; of what lies open for long, as many as there are now, and perhaps one more."""
+    if count.tag == "enc-own-damage":
         return float(moves.damage(j.s, j.s.players[j.seat]))
-    return COUNTS[tag]
+    usual = COUNTS.get(count.tag)
+    return count.of(j.s, j.seat, -1) + 0.5 if usual is None else usual
 
 
 def healing(j: Worth, effect: Any) -> float:
@@ -126,6 +131,12 @@ def redrawn(j: Worth, effect: Any) -> float:
     return 0.4 * min(3, effect.most or 3)
 
 
+def restoring(j: Worth, effect: Any) -> float:
+    """As much as there is to restore, and a little for later."""
+    n: int = effect.n
+    return 0.3 * n + 0.5 * min(n, dishonor(j.s, j.seat))
+
+
 def paid(j: Worth, effect: Any) -> float:
     price: float = effect.attack * j.attack + effect.recruit * j.recruit
     return max(0.0, inside(j, effect) - price) + 0.3
@@ -134,7 +145,7 @@ def paid(j: Worth, effect: Any) -> float:
 EFFECTS: dict[str, Judge] = {
     "enc-attack": lambda j, effect: effect.n * j.attack,
     "enc-recruit": lambda j, effect: effect.n * j.recruit,
-    "enc-attack-per": lambda j, effect: how_many(j, effect.count.tag) * effect.n * j.attack,
+    "enc-attack-per": lambda j, effect: how_many(j, effect.count) * effect.n * j.attack,
     "enc-double-attack": lambda j, effect: 1.5 + 3 * j.progress,
     "enc-weaken": each(1.0),
     "enc-free-scan": each(1.0),
@@ -158,17 +169,17 @@ EFFECTS: dict[str, Judge] = {
     "enc-scan-at": flat(0.8),
     "enc-move-back": lambda j, effect: 0.5 + 0.4 * min(4, effect.n),
     "enc-add-enemies": each(-1.2),
-    "enc-add-enemies-per": lambda j, effect: -1.2 * how_many(j, effect.count.tag),
+    "enc-add-enemies-per": lambda j, effect: -1.2 * how_many(j, effect.count),
     "enc-add-enemy-at": flat(-1.2),
     "enc-discard-random": each(-1.1),
     "enc-discard-top": flat(-0.2),
     "enc-kill-hq": flat(0.0),
     "enc-mark": each(-0.8),
     "enc-draw-strikes": lambda j, effect: -effect.n * (1.2 + j.hurt),
-    "enc-strike-per": lambda j, effect: -how_many(j, effect.count.tag) * (1.2 + j.hurt),
+    "enc-strike-per": lambda j, effect: -how_many(j, effect.count) * (1.2 + j.hurt),
     "enc-turn-all-down": flat(-0.4),
     "enc-unless": times(0.5),
-    "enc-wilds-to-combat": lambda j, effect: -1.5 * how_many(j, effect.count.tag),
+    "enc-wilds-to-combat": lambda j, effect: -1.5 * how_many(j, effect.count),
     "enc-unmark": flat(0.4),
     "enc-defeat": lambda j, effect: 0.65 * effect.n,
     "enc-when": condition,
@@ -181,6 +192,23 @@ EFFECTS: dict[str, Judge] = {
     "enc-for-each": counted,
     "enc-once": times(1.0),
     "enc-pay": paid,
+    "enc-activate": times(1.0),
+    "enc-heal-points": lambda j, effect: effect.n * (0.25 + 1.2 * hurt(j.s, j.seat)),
+    "enc-restore-points": restoring,
+    "enc-allow-duel": lambda j, effect: 0.5 if j.others and not j.s.rules.cooperative else 0.0,
+    "enc-guard": lambda j, effect: 0.1 * effect.n if j.others and not j.s.rules.cooperative else 0.0,
+    "enc-recruit-per": lambda j, effect: how_many(j, effect.count) * effect.n * j.recruit,
+    "enc-rivals": lambda j, effect: -0.4 * min(2, j.others) * inside(j, effect),
+    "enc-enshrine": flat(0.5),
+    "enc-strip": flat(0.8),
+    "enc-disarm-trap": flat(0.8),
+    "enc-stalk": flat(0.5),
+    "enc-raid": lambda j, effect: 0.3 * effect.n * (1.2 - j.progress),
+    "enc-gain-instinct": lambda j, effect: 1.6 * (1.2 - j.progress),
+    "enc-draw-trap": flat(-1.5),
+    "enc-gear-up-now": flat(-0.3),
+    "enc-turn-up-prey": each(-0.6),
+    "enc-return-to-deck": flat(-1.0),
     "enc-backup": backup,
     "enc-brothers": times(BROTHERS),
     "enc-showboat": times(SHOWBOAT),

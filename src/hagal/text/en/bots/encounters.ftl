@@ -33,3 +33,15 @@ bots-enc-choose = brings the most now
 bots-enc-move-back = { $card } strikes later that way
 bots-enc-decline = not worth it
 bots-enc-avatar = bears { $n } damage
+
+# Hunters
+
+bots-enc-trophy = { $card } is worth the Honor
+bots-enc-duel = { $other } loses more than the Attack is worth elsewhere
+bots-enc-mend = takes { $card } away while there are points for it
+bots-enc-evade = { $card } is a trophy, and no Trap later
+bots-enc-remove = { $card } is a trophy, and out of the way
+bots-enc-instinct = a Killer Instinct makes the deck better
+bots-enc-take = { $card } is a trophy for nothing
+bots-enc-enshrine = it will hardly come to hand again
+bots-enc-bury = { $card } had better come later

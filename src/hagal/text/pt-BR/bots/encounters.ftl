@@ -33,3 +33,15 @@ bots-enc-choose = é o que mais rende agora
 bots-enc-move-back = assim { $card } demora mais a golpear
 bots-enc-decline = não vale a pena
 bots-enc-avatar = aguenta { $n } de dano
+
+# Caçadores
+
+bots-enc-trophy = { $card } vale a Honra
+bots-enc-duel = { $other } perde mais do que esse Ataque renderia em outro lugar
+bots-enc-mend = tira { $card } enquanto há pontos para isso
+bots-enc-evade = { $card } vira troféu, e nenhuma Armadilha depois
+bots-enc-remove = { $card } vira troféu e sai do caminho
+bots-enc-instinct = um Instinto Assassino melhora o baralho
+bots-enc-take = { $card } é um troféu de graça
+bots-enc-enshrine = dificilmente voltará à mão
+bots-enc-bury = é melhor que { $card } venha mais tarde

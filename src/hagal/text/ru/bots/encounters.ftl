@@ -33,3 +33,15 @@ bots-enc-choose = сейчас это полезнее всего
 bots-enc-move-back = так { $card } ударит позже
 bots-enc-decline = того не стоит
 bots-enc-avatar = выдержит урон: { $n }
+
+# Охотники
+
+bots-enc-trophy = { $card }: Честь того стоит
+bots-enc-duel = { $other } теряет больше, чем эта Атака принесла бы иначе
+bots-enc-mend = убирает карту «{ $card }», пока есть очки
+bots-enc-evade = { $card }: трофей сейчас и ни одной Ловушки потом
+bots-enc-remove = { $card }: трофей, и больше не мешает
+bots-enc-instinct = Инстинкт Убийцы улучшает колоду
+bots-enc-take = { $card }: трофей даром
+bots-enc-enshrine = эта карта вряд ли ещё придёт на руку
+bots-enc-bury = { $card }: лучше попозже

@@ -29,7 +29,7 @@ PREDATORS = (
     predator(
         *("elder_hunter", "Elder Hunter"),
         film=0,
-        health=9,
+        health=11,
         armor=6,
         honor=4,
         initiative=1,
@@ -38,7 +38,7 @@ PREDATORS = (
     predator(
         *("city_hunter", "City Hunter"),
         film=2,
-        health=10,
+        health=12,
         armor=5,
         honor=4,
         initiative=3,
@@ -47,7 +47,7 @@ PREDATORS = (
     predator(
         *("gunslinger_hunter", "Gunslinger Hunter"),
         film=0,
-        health=10,
+        health=12,
         armor=5,
         honor=4,
         initiative=5,
@@ -56,7 +56,7 @@ PREDATORS = (
     predator(
         *("jungle_hunter", "Jungle Hunter"),
         film=1,
-        health=11,
+        health=13,
         armor=5,
         honor=4,
         initiative=7,
@@ -65,7 +65,7 @@ PREDATORS = (
     predator(
         *("primeval_hunter", "Primeval Hunter"),
         film=0,
-        health=12,
+        health=14,
         armor=4,
         honor=4,
         initiative=9,
@@ -81,10 +81,9 @@ INSTINCTS = tuple(
         count=2,
         cls=cls,
         cost=3,
-        attack=1,
-        recruit=1,
+        attack=2,
         origin=STAND_IN,
-        ours=("class", "cost", "attack", "recruit", "text"),
+        ours=("class", "cost", "attack", "text"),
     )
     for cls in (INTEL, STRENGTH, SURVIVAL, TECH)
 )

@@ -40,7 +40,7 @@ FILM_1 = (
     hazard("Quicksand", deck=NO_SPORT, price=3, honor=2),
     gear_up(NO_SPORT, 2),
     # 3, 1, 1, 2, 2, 1, 1
-    prey("Grenadier", deck=PAYBACK, count=3, health=5, honor=2, death=unless(SURVIVAL, strike(1))),
+    prey("Grenadier", deck=PAYBACK, count=3, health=4, honor=2, death=unless(SURVIVAL, strike(1))),
     prey("Sharpshooter", deck=PAYBACK, health=5, honor=3, lethal=True),
     prey("Heavy Gunner", deck=PAYBACK, health=7, honor=4, worthy=True, double=True),
     prey("Scouting Party", deck=PAYBACK, count=2, health=4, honor=2, escape=True, death=draw(1)),
@@ -48,11 +48,11 @@ FILM_1 = (
     hazard("Deadfall", deck=PAYBACK, price=4, honor=2),
     prey("Demolition Man", deck=PAYBACK, health=6, honor=4, worthy=True, death=each(strike(1))),
     # 5, 1, 1, 2, 3, 1
-    prey("Veteran Commando", deck=WHAT, count=5, health=7, honor=3),
-    ultimate("The One Who Walks Away", deck=WHAT, health=12, honor=8, double=True, fights=unless(STRENGTH, strike(1))),
-    prey("Reader of Tracks", deck=WHAT, health=9, honor=5, worthy=True, reveal=turn_up_prey(1)),
+    prey("Veteran Commando", deck=WHAT, count=5, health=6, honor=3),
+    ultimate("The One Who Walks Away", deck=WHAT, health=11, honor=8, double=True, fights=unless(STRENGTH, strike(1))),
+    prey("Reader of Tracks", deck=WHAT, health=8, honor=5, worthy=True, reveal=turn_up_prey(1)),
     gear_up(WHAT, 2),
-    prey("Last Stand", deck=WHAT, count=3, health=6, honor=3, reveal=disarming),
+    prey("Last Stand", deck=WHAT, count=3, health=5, honor=3, reveal=disarming),
     hazard("Log Ambush", deck=WHAT, price=5, honor=3),
 )
 
@@ -71,16 +71,16 @@ FILM_2 = (
     prey("Armed Commuter", deck=HISTORY, count=4, health=4, honor=2, death=unless(INTEL, discard_top)),
     prey("Vigilante", deck=HISTORY, count=2, health=5, honor=3, escape=True),
     # 1, 1, 1, 2, 1, 1, 1, 1, 1, 3
-    ultimate("Nine Lives", deck=BEEF, health=11, honor=8, runner=True, death=return_to_deck),
+    ultimate("Nine Lives", deck=BEEF, health=10, honor=8, runner=True, death=return_to_deck),
     prey("Special Agent", deck=BEEF, health=8, honor=4, worthy=True, reveal=disarming),
-    prey("Cold Room Team", deck=BEEF, health=9, honor=5, worthy=True, double=True),
+    prey("Cold Room Team", deck=BEEF, health=8, honor=5, worthy=True, double=True),
     gear_up(BEEF, 2),
     hazard("Liquid Nitrogen", deck=BEEF, price=5, honor=3),
     prey("Rooftop Sniper", deck=BEEF, health=6, honor=3, lethal=True),
-    prey("Armored Trooper", deck=BEEF, health=8, honor=4, reveal=gear_up_now),
+    prey("Armored Trooper", deck=BEEF, health=7, honor=4, reveal=gear_up_now),
     prey("Courier with a Case", deck=BEEF, health=5, honor=3, runner=True, death=draw_trap),
     hazard("Falling Beams", deck=BEEF, price=4, honor=2),
-    prey("Federal Trooper", deck=BEEF, count=3, health=6, honor=3),
+    prey("Federal Trooper", deck=BEEF, count=3, health=5, honor=3),
 )
 
 MERCENARIES = (
