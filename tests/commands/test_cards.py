@@ -57,7 +57,7 @@ def test_everything() -> None:
 
 
 def test_stand_ins_are_counted_and_what_is_ours_is_told() -> None:
-    output = " ".join(run("encounters", "--kind", "strike").split())
+    output = " ".join(run("encounters", "--kind", "strike", "--module", "base").split())
     assert output.endswith("8 of 40 cards listed here are stand-ins of our own.")
     assert "Sacrifice (a stand-in: the real one could not be found, or not all of it; ours: damage and text)" in output
     output = " ".join(run("encounters", "fear").split())
@@ -72,6 +72,33 @@ def test_a_module_says_what_it_adds() -> None:
     for heading in ("Cards ", "Intrigue cards ", "Conflicts ", "Leaders ", "Tech tiles ", "Spaces "):
         assert heading in output
     assert "Ix]" not in run("dune", "--module", "base")
+
+
+def test_two_modes_may_have_cards_of_the_same_name() -> None:
+    output = run("encounters", "flesh wound")
+    assert "Flesh Wound ×10" in output
+    assert "Flesh Wound ×11  [Hunters]" in output
+    assert "×11" not in run("encounters", "flesh wound", "--module", "base")
+    assert "×10" not in run("encounters", "flesh wound", "--module", "hunters")
+
+
+def test_a_card_of_hunters_is_found_in_every_language() -> None:
+    assert run("encounters", "heavy gunner").splitlines()[1:] == [
+        "Heavy Gunner  [Hunters]  (a stand-in: the real one could not be found, or not all of it; ",
+        "ours: name, kind of card, health, Honor and text)",
+        "  Worthy Prey",
+        "  Health: 7",
+        "  Honor: 4",
+        "  Double Strike",
+        "",
+    ]
+    assert "Лазерная сеть ×5  Laser Net  [«Охотники»]" in run("encounters", "сеть", "--lang", "ru")
+    assert "Teste de Coragem  Test of Courage  [Caçadores]" in run("encounters", "coragem", "--lang", "pt-BR")
+
+
+@pytest.mark.parametrize("kind", ["gear", "trap", "test", "challenge"])
+def test_the_kinds_of_hunters(kind: str) -> None:
+    assert run("encounters", "--kind", kind).count("[Hunters]") == 20
 
 
 def test_a_tech_tile() -> None:

@@ -46,19 +46,24 @@ def read_ongoing(text: str, wound: bool = False) -> tuple[Ongoing, ...]:
     return found
 
 
-def test_every_effect_ability_and_count_of_the_game_has_a_word() -> None:
+def hunted(base: type[Term]) -> set[type[Term]]:
+    """What the mode Hunted knows: packs are for that one."""
+    found = {cls for cls in TERMS.of("encounters").values() if issubclass(cls, base)}
+    return {cls for cls in found if cls.tag.startswith(words.PREFIX) and "hunters" not in cls.__module__.split(".")}
+
+
+def test_every_effect_ability_and_count_of_hunted_has_a_word() -> None:
     for base, known in ((Effect, EFFECTS), (Ongoing, ONGOING), (Count, COUNTS)):
-        classes = {
-            cls for cls in TERMS.of("encounters").values() if issubclass(cls, base) and cls.tag.startswith(words.PREFIX)
-        }
         made = {cls for word in known.values() for cls in (word.cls, word.plain)}
-        assert classes - made - set(words.INTERNAL) == set()
-    conditions = {
-        cls
-        for cls in TERMS.of("encounters").values()
-        if issubclass(cls, Condition) and cls.tag.startswith(words.PREFIX)
-    }
-    assert {word.condition for word in EFFECTS.values()} - {None} == conditions
+        assert hunted(base) - made - set(words.INTERNAL) == set()
+    assert {word.condition for word in EFFECTS.values()} - {None} == hunted(Condition)
+
+
+def test_words_of_hunters_are_none_of_a_pack() -> None:
+    """They would ask for what the state of Hunted does not have."""
+    assert {"duel", "raid", "draw_trap"}.isdisjoint(EFFECTS)
+    assert not any(word.cls.__module__.startswith(words.HUNTERS) for word in (*EFFECTS.values(), *COUNTS.values()))
+    assert "no_healing" not in ONGOING
 
 
 def test_every_field_is_known_to_the_grammar() -> None:

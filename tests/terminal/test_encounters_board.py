@@ -117,7 +117,7 @@ def test_prices_are_those_of_now() -> None:
     assert "Recruit Knock Knock (4 Recruit) [Str A2]" in text
     assert "Recruit an Officer (3 Recruit)" in text
     assert "Scan the Underground (4 Attack)" in text
-    assert "Fight the enemy at the Hills [health 5]  Soviet Advisor" in text
+    assert "Fight at the Hills [health 5]  Soviet Advisor" in text
     assert "End your Action phase" in text
 
 

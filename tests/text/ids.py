@@ -35,6 +35,9 @@ from hagal.games.encounters.components import EnemyCard, Ongoing, PlayerCard
 from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
 from hagal.games.encounters.hunted.module import HUNTED
+from hagal.games.encounters.hunters.awards import Award
+from hagal.games.encounters.hunters.module import HUNTERS
+from hagal.games.encounters.hunters.trials import DEED_WORDS
 from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.tasks import task_message
@@ -51,7 +54,12 @@ SOURCE = Path(hagal.__file__).parent
 COMPONENTS = [c for c in (*BASE.components, *IX.components, *EPIC) if c.kind in LINES]
 SIDES = [card.other for card in IX_HAGAL if card.other is not None]
 OPPONENTS = [*HAGAL, *IX_HAGAL, *SIDES, *RIVALS, *IX_RIVALS, HOUSE_HAGAL]
-ENCOUNTERS = [c for c in (*ENCOUNTERS_BASE.components, *HUNTED.components) if c.kind in ENCOUNTERS_LINES]
+ENCOUNTERS = [
+    component
+    for module in (ENCOUNTERS_BASE, HUNTED, HUNTERS)
+    for component in module.components
+    if component.kind in ENCOUNTERS_LINES
+]
 OWN = ("platform/*", "dune/*", "encounters/*")
 """The Fluent files that these tests answer for; the terminal and the bots have their own."""
 
@@ -81,6 +89,12 @@ def entries(lang: str, stems: tuple[str, ...] = OWN) -> list[Any]:
 @cache
 def messages(lang: str, stems: tuple[str, ...] = OWN) -> dict[str, Any]:
     return {entry.id.name: entry for entry in entries(lang, stems) if isinstance(entry, ftl.Message)}
+
+
+def spoken_otherwise(lang: str) -> dict[str, str]:
+    """The messages that a module has in the place of others, with those others, in a language."""
+    ending = {id: id.removesuffix(f"-{wording}") for wording in WORDINGS for id in messages(lang)}
+    return {id: plain for id, plain in ending.items() if plain != id and plain in messages(lang)}
 
 
 def variables(message: Any) -> set[str]:
@@ -196,7 +210,7 @@ FILLED = {
     "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
     "describe-start-*": ["agent", "turn"],
     "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS)}),
-    "set-*": ["ix"],
+    "set-*": ["ix", "hunters"],
     "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
     "origin-*": ["reported", "stand-in", "pack"],
     "doubt-*": ["ours", "disputed"],
@@ -209,7 +223,9 @@ FILLED = {
     "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
     "enc-describe-rarity-*": ["common", "uncommon", "rare"],
     "enc-describe-*": dashed(KINDS),
-    "enc-who-*": sorted({c.who for c in ENCOUNTERS if isinstance(c, PlayerCard) and c.who}),
+    "enc-who-*": dashed(tuple(sorted({c.who for c in ENCOUNTERS if isinstance(c, PlayerCard) and c.who}))),
+    "enc-did-*": list(DEED_WORDS),
+    "enc-did-not-*": list(DEED_WORDS),
     "enc-goal-*": dashed(tuple(c.id for c in ENCOUNTERS if c.kind == "objective")),
     "event-enc-*": [word for word in ENDINGS if word],
     "name-enemy-*": [],
@@ -220,14 +236,19 @@ SPOKEN = {
     *("list-none", *SHARED),
     *("event-intrigue-hidden", "event-steal-hidden"),
     *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
+    "module-encounters-hunters",
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
+    *(f"shown-{kind}" for kind in ("gear", "trap", "test", "challenge")),
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
     *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
-    *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "hq")),
+    *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "mercenaries", "hq")),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
 """What `hagal.text` itself needs, and the events whose kind the caller of an action names."""
+
+WORDINGS = tuple(sorted({component.wording for component in ENCOUNTERS} - {""}))
+"""The modules with words of their own for what other messages say (`enc-defeat-hunters`)."""
 
 
 # The components
@@ -251,7 +272,7 @@ def said(component: Component) -> Iterator[Msg]:
     for attribute, value in vars(component).items():
         if attribute != "start":
             for term in terms(value):
-                if isinstance(term, Step | Condition | Ongoing | Count | HuntedCondition):
+                if isinstance(term, Step | Condition | Ongoing | Count | HuntedCondition | Award):
                     yield term.message()
 
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
 import hagal
+from hagal.game import Game
+from hagal.games.encounters.hunted.module import HUNTED
+from hagal.games.encounters.hunters.module import HUNTERS
+from hagal.kernel.rules import Module
 from hagal.kernel.state import PUBLIC
 from hagal.text import LANGUAGES, describe
 from tests.games.encounters.eager import best
@@ -15,9 +20,15 @@ from tests.text import ids
 from tests.text.test_play import Ear
 
 BOX = {component.ref: component for component in ids.ENCOUNTERS}
+ELDER: Any = BOX["avatar:elder_hunter"]
 WISHES = (
     *("play bad_idea", "copy bad_idea", "recruit bad_idea", "recruit officer", "scan hills", "scan hills free"),
     *("fight hills", "fight one_ugly_mother", "do guerrilla_camp", "do choppa_a", "do nothing", "dance"),
+)
+HUNTERS_WISHES = (
+    *("recruit instinct", "recruit wrist_blades", "play experience", "evade hills", "evade river", "fight hills"),
+    *("duel 0", "duel 1", "duel 4", "remove 0 cage", "remove 1 log_trap", "mend 0 flesh_wound", "mend 1 wounded_pride"),
+    *("mend 0 short_circuit", "scan hills", "fight jungle_patrol", "fight rusted_snare", "dance"),
 )
 TEXTS = [
     (
@@ -61,6 +72,70 @@ TEXTS = [
             "Событие: положить верхнюю карту Врага рубашкой вверх на участок «Холмы»",
         ],
     ),
+    (
+        "avatar:elder_hunter",
+        "en",
+        [
+            f"Health: {ELDER.health}",
+            f"Armor: {ELDER.defense}",
+            f"Honor: {ELDER.honor} if you are alive at the end, or for whoever killed you in a Duel",
+            "Initiative: 1",
+        ],
+    ),
+    (
+        "enemy:sharpshooter",
+        "ru",
+        ["Добыча", "Здоровье: 5", "Репутация: 3", "Смертоносный: вытянувший от неё Удар с уроном погибает"],
+    ),
+    (
+        "enemy:quicksand",
+        "pt-BR",
+        [
+            "Perigo: não pode ser enfrentado; na Zona de Combate é descartado, e o jogador ativo compra uma Armadilha",
+            "Para evitá-lo nos Ermos: 3 de Recrutamento",
+            "Honra: 2",
+        ],
+    ),
+    (
+        "gear:climbing_rope",
+        "en",
+        [
+            "Gear: a trophy together with its Prey",
+            "Honor: 1",
+            "Health of its Prey: 1 more",
+            "When fought, first: unless you show a Strength card, discard a card",
+            "Death: you may put a Trap in front of you into your Trophy Room for free; "
+            "you may move a face-up Prey 1 space back, away from the Combat Zone, if that space is free",
+        ],
+    ),
+    (
+        "trap:log_trap",
+        "en",
+        [
+            "Trap",
+            "To remove it: 3 Recruit",
+            "Honor: 3",
+            "When drawn: discard a card at random",
+            "Any player may remove it",
+            "Left out when Predators play together",
+        ],
+    ),
+    ("test:test_of_passion", "ru", ["Репутация: 2", "За один свой ход: убить 2 карты Добычи"]),
+    (
+        "challenge:most_feared",
+        "pt-BR",
+        [
+            "No fim da partida: 4 de Honra se nenhum outro jogador tiver mais Presas na Sala de Troféus que você "
+            "e você tiver pelo menos 1 (sozinho: pelo menos 3)"
+        ],
+    ),
+    (
+        "challenge:brawn",
+        "ru",
+        ["В конце игры: 1 очко Репутации за каждые 2 карты Арсенала класса «Силовики», но не больше 6"],
+    ),
+    ("strike:dishonor_and_death", "en", ["Damage: 2", "Dishonor: 2"]),
+    ("strike:wounded_pride", "ru", ["Бесчестие: 1"]),
 ]
 
 
@@ -81,32 +156,55 @@ def test_every_component_says_something(lang: str) -> None:
                 assert not re.findall(r"[A-Za-z]+", line), component.ref
 
 
-def test_different_cards_say_different_things() -> None:
+@pytest.mark.parametrize("module", [HUNTED, HUNTERS], ids=lambda module: module.name)
+def test_different_cards_say_different_things(module: Module) -> None:
     seen: dict[tuple[str, ...], str] = {}
-    for component in ids.ENCOUNTERS:
-        if component.kind in ("character", "strike", "objective", "location"):
+    for component in module.components:
+        if component.kind in ("character", "strike", "objective", "location", "trap", "test", "challenge"):
             text = tuple(describe(component))
             assert text not in seen, (component.ref, seen.get(text))
             seen[text] = component.ref
+
+
+def tell(game: Game, ear: Ear, rng: Random, wishes: tuple[str, ...]) -> None:
+    """Play by chance, but eagerly, to the end, and hear everything that is said."""
+    while not game.over:
+        for decision in game.decisions:
+            ear.hear(decision.prompt_message)
+            for option in decision.options:
+                ear.hear(option.step.message())
+            for wish in rng.sample(wishes, 2):
+                ear.hear(game.reason_against(wish, decision.seat))
+        decision = rng.choice(game.decisions)
+        found = best(decision.keys)
+        game.choose(decision.keys[rng.choice(found)], decision.seat)
+    for mask in (PUBLIC, 1, 2):
+        for message in game.log.seen_by(mask):
+            ear.hear(message)
 
 
 @pytest.mark.parametrize(("players", "film"), [(1, 1), (3, 2), (5, 1), (4, 2)])
 def test_a_game_is_told_without_a_gap(players: int, film: int) -> None:
     ear = Ear()
     for seed in range(4):
-        rng = Random(seed)
         game = hagal.new("encounters", players=players, seed=seed, film=film, avatars="choose", all_or_nothing=True)
-        while not game.over:
-            for decision in game.decisions:
-                ear.hear(decision.prompt_message)
-                for option in decision.options:
-                    ear.hear(option.step.message())
-                for wish in rng.sample(WISHES, 2):
-                    ear.hear(game.reason_against(wish, decision.seat))
-            decision = rng.choice(game.decisions)
-            found = best(decision.keys)
-            game.choose(decision.keys[rng.choice(found)], decision.seat)
-        for mask in (PUBLIC, 1, 2):
-            for message in game.log.seen_by(mask):
-                ear.hear(message)
+        tell(game, ear, Random(seed), WISHES)
     assert {"ask-enc-action", "event-enc-strike", "event-enc-turn", "event-enc-enters"} <= ear.ids
+
+
+HUNTERS_GAMES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"film": 1, "tests": True}),
+    (2, {"film": 2, "tests": True, "challenges": "secret"}),
+    (3, {"film": 1, "armory": "random", "prey": "random", "bare_turns": 1}),
+    (4, {"film": 2, "together": True, "mercenaries": 1}),
+    (5, {"film": 2, "tests": True, "challenges": "open", "gear_in_combat": True}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), HUNTERS_GAMES, ids=[f"{n} players" for n, _options in HUNTERS_GAMES])
+def test_a_game_of_hunters_is_told_without_a_gap(players: int, options: dict[str, Any]) -> None:
+    ear = Ear()
+    for seed in range(4):
+        game = hagal.new("encounters", players=players, seed=seed, modules=["hunters"], avatars="choose", **options)
+        tell(game, ear, Random(seed), HUNTERS_WISHES)
+    assert {"ask-enc-action", "event-enc-prey-enters", "event-enc-gear", "event-enc-trap"} <= ear.ids

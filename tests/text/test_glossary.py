@@ -27,8 +27,11 @@ GAMES: dict[str, dict[str, Any]] = {
     "phone-ix": {"title": "dune", "players": 2, "modules": ["physical", "ix"]},
     "film-1": {"title": "encounters", "players": 3, "film": 1},
     "film-2": {"title": "encounters", "players": 2, "film": 2, "avatars": "choose"},
+    "hunters-1": {"title": "encounters", "players": 1, "modules": ["hunters"], "film": 1, "tests": True},
+    "hunters-2": {"title": "encounters", "players": 3, "modules": ["hunters"], "film": 2, "tests": True},
+    "hunters-together": {"title": "encounters", "players": 2, "modules": ["hunters"], "film": 2, "together": True},
 }
-THINKING = ("solo", "film-1", "film-2")
+THINKING = ("solo", "film-1", "film-2", "hunters-1", "hunters-2")
 """In these games the bots think and give their reasons."""
 
 

@@ -38,7 +38,19 @@ def test_every_component_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_left_over(lang: str) -> None:
-    assert set(ids.messages(lang)) - ids.needed() - ids.names() == set()
+    assert set(ids.messages(lang)) - ids.needed() - ids.names() - set(ids.spoken_otherwise(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_other_words_of_a_module_say_the_same(lang: str) -> None:
+    """And they differ: words that are the same are not to be written twice."""
+    found = ids.messages(lang)
+    others = ids.spoken_otherwise(lang)
+    assert len(others) > 15
+    for id, plain in others.items():
+        assert plain in ids.needed(), id
+        assert ids.arguments(found[id]) <= ids.arguments(found[plain]), id
+        assert not found[id].value.equals(found[plain].value), id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,6 +100,7 @@ def test_every_form_that_a_sentence_uses_is_there(lang: str) -> None:
         **dict.fromkeys(("space", "spaces"), forms(*(id for id in found if id.startswith("enc-space-")))),
         "cls": forms(*(id for id in found if id.startswith("enc-class-"))),
         "team": forms(*(id for id in found if id.startswith("enc-team-"))),
+        "count": forms(*(id for id in found if id.startswith("enc-count-"))),
         "what": forms(*(f"amount-{resource}" for resource in RESOURCES)),
     }
     for id, message in found.items():

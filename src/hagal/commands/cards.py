@@ -51,18 +51,23 @@ def command(
         raise RulesError(f"the module {module} of {title} has no components of this kind")
     if not found:
         raise RulesError(f"no component of {title} has {wanted!r} in its name; `hagal cards {title}` lists them all")
-    origin = {component.ref: word for word in sets if word != BASE for component in sets[word]}
+    origin = {identity(component): word for word in sets if word != BASE for component in sets[word]}
     show(Console(highlight=False), found, lang, origin)
 
 
 def boxes(game: GameTitle) -> dict[str, list[Component]]:
-    """What is in the boxes: the base game, then what each module adds to it."""
+    """What is in the boxes: the base game, then what each module adds to it. Two modes of play may have cards of the
+    same name, each its own."""
     found: dict[str, list[Component]] = {}
-    known: set[str] = set()
+    known: set[tuple[str, str]] = set()
     for module in (BASE, *game.modules):
-        found[module] = [c for ref, c in in_play(game, module).items() if ref not in known]
-        known |= {component.ref for component in found[module]}
+        found[module] = [one for one in in_play(game, module).values() if identity(one) not in known]
+        known |= {identity(component) for component in found[module]}
     return found
+
+
+def identity(component: Component) -> tuple[str, str]:
+    return component.ref, component.wording
 
 
 def in_play(game: GameTitle, module: str) -> dict[str, Component]:
@@ -95,13 +100,13 @@ def called(component: Component) -> list[str]:
     return [component.id, component.name, *(name(component, lang) for lang in LANGUAGES)]
 
 
-def show(console: Console, found: list[Component], lang: str, sets: dict[str, str]) -> None:
+def show(console: Console, found: list[Component], lang: str, sets: dict[tuple[str, str], str]) -> None:
     kind = ""
     for component in found:
         if component.kind != kind:
             kind = component.kind
             console.rule(Text(say(Msg(f"kind-{kind}"), lang), style="bold"), align="left")
-        console.print(heading(component, lang, sets.get(component.ref, "")))
+        console.print(heading(component, lang, sets.get(identity(component), "")))
         for line in describe(component, lang):
             for row in Text(line).wrap(console, console.width - len(INDENT)):
                 row.rstrip()

@@ -48,6 +48,7 @@ class Component:
     `queries` and `moments` are handlers that count while a player owns the component (DESIGN: modules). `names` are its
     names by language where they come with it (from a content pack) and not from the texts. `origin` says where its
     facts come from; `doubts` names those that no source gives (`ours`) or on which sources differ (`disputed`).
+    `wording` is the module whose words messages about it have, where that has words of its own.
     """
 
     kind: ClassVar[str] = "component"
@@ -60,6 +61,7 @@ class Component:
         self.origin: str = "official"
         self.doubts: Mapping[str, str] = NOTHING
         self.names: Mapping[str, str] = NOTHING
+        self.wording: str = ""
         self.queries: Mapping[str, Fold] = NOTHING
         self.moments: Mapping[str, Push] = NOTHING
 

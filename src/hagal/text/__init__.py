@@ -18,6 +18,8 @@ Some forms have a meaning in every language:
   more    the same effect once more: "recruit 1 more troop".
   rather  said in place of the message itself where the arguments have all the forms that it asks for.
 A message whose card nobody may see has words of its own where there is one with `-hidden` at the end of its id.
+Likewise one about a component of a module that calls things otherwise, with all that stands within it: a component with
+the wording `hunters` is spoken of by `enc-why-no-enemy-hunters` where there is such a message in that language.
 """
 
 from __future__ import annotations
@@ -167,10 +169,34 @@ def capital(text: str) -> str:
 
 def phrase(message: Msg, lang: str = "en") -> str:
     """A message as a part of a sentence: as `say`, without the capital letter."""
+    message = _suited(message, lang)
     id = f"{message.id}-hidden"
     if any(_faceless(value) for value in message.args.values()) and has(id, lang):
         message = Msg(id, **message.args)
     return _value(message, _arguments(message, lang), lang)
+
+
+def _suited(message: Msg, lang: str) -> Msg:
+    """A message in the words of the module that a component in it belongs to, if that has words of its own."""
+    for value in message.args.values():
+        if isinstance(value, Component) and value.wording:
+            return reworded(message, value.wording, lang)
+    return message
+
+
+def reworded(message: Msg, wording: str, lang: str) -> Msg:
+    """A message, and all within it, in the words of a module where it has words of its own."""
+    if not wording:
+        return message
+    id = f"{message.id}-{wording}"
+    args = {key: _reworded(value, wording, lang) for key, value in message.args.items()}
+    return Msg(id if has(id, lang) else message.id, **args)
+
+
+def _reworded(value: Any, wording: str, lang: str) -> Any:
+    if isinstance(value, Msg):
+        return reworded(value, wording, lang)
+    return tuple(_reworded(item, wording, lang) for item in value) if isinstance(value, tuple) else value
 
 
 def _faceless(value: Any) -> bool:
@@ -207,7 +233,7 @@ def provenance(component: Component, lang: str = "en") -> str:
     told = [] if component.origin == OFFICIAL else [phrase(Msg(f"origin-{component.origin}"), lang)]
     for doubt in dict.fromkeys(component.doubts.values()):
         facts = tuple(Msg(f"fact-{fact}") for fact, why in component.doubts.items() if why == doubt)
-        told.append(phrase(Msg(f"doubt-{doubt}", facts=facts), lang))
+        told.append(phrase(reworded(Msg(f"doubt-{doubt}", facts=facts), component.wording, lang), lang))
     return "; ".join(told)
 
 
@@ -283,6 +309,7 @@ def _component(component: Component, lang: str, _bundle: FluentBundle) -> Forms:
 
 def _message(message: Msg, lang: str) -> Forms:
     """A message in all forms that its arguments allow; its button is the message itself if it has no other."""
+    message = _suited(message, lang)
     args = _arguments(message, lang)
     text = _value(message, args, lang)
     found: Forms = {"": text, f"-{BUTTON}": text}

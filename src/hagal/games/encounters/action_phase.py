@@ -103,7 +103,7 @@ class Action(Choice[Encounters]):
         officer = s.rules.steps["recruit_officer"]
         if word == "recruit" and officer.key() == f"recruit {id}":
             assert isinstance(officer, EnlistOfficer)
-            return Msg("enc-why-recruit", n=officer.cost(s)) if s.officers else Msg("enc-why-no-officers")
+            return Msg("enc-why-recruit", n=officer.cost(s)) if s.officers else officer.none_left()
         card = s.rules.components.get(f"character:{id}")
         if not isinstance(card, PlayerCard):
             return None
@@ -280,6 +280,9 @@ class EnlistOfficer(Step[Encounters]):
 
     def cost(self, s: Encounters) -> int:
         return OFFICER_COST
+
+    def none_left(self) -> Msg:
+        return Msg("enc-why-no-officers")
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)

@@ -26,6 +26,7 @@ TOP = 20
 MOST = 12
 """No box of a card has more effects."""
 PREFIX = "enc-"
+HUNTERS = "hagal.games.encounters.hunters."
 
 INTERNAL: tuple[type[Term], ...] = (
     *(cards.DiscardOne, cards.ShowClass, exchange.RedrawOne),  # questions that `discard`, `unless` and `redraw` ask
@@ -171,8 +172,9 @@ def word_of(cls: type[Term]) -> str:
 
 
 def _terms(base: type[Term]) -> list[type[Any]]:
+    """Those that work in Hunted, the mode that packs are for."""
     known = [cls for cls in TERMS.of(TITLE.name).values() if issubclass(cls, base)]
-    return [cls for cls in known if cls not in INTERNAL]
+    return [cls for cls in known if cls not in INTERNAL and not cls.__module__.startswith(HUNTERS)]
 
 
 @lru_cache

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.encounters.components import Avatar, EnemyCard, Location, Objective, PlayerCard, Strike
+from hagal.games.encounters.components import Avatar, Card, EnemyCard, Location, Objective, PlayerCard, Strike
 from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects.strikes import DrawStrikes
+from hagal.games.encounters.hunters.components import Challenge, Gear, HonorTest, Predator, Trap
 from hagal.games.encounters.names import (
     ANYWHERE,
+    ENEMY,
     IN_COMBAT,
     IN_WILDS,
     KINDS,
@@ -24,23 +26,25 @@ from hagal.games.kit.effect import messages
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.text import APART, PACK, phrases
+from hagal.text import APART, PACK, phrases, reworded
 
 
-def effects(box: Effects, lang: str, before: tuple[Msg, ...] = ()) -> str:
-    """The effects of a box, one after the other, `before` having happened."""
-    return APART.join(phrases(messages(box), lang, before))
+def effects(box: Effects, card: Component, lang: str, before: tuple[Msg, ...] = ()) -> str:
+    """The effects of a box on a card, one after the other, `before` having happened."""
+    told = [reworded(message, card.wording, lang) for message in messages(box)]
+    return APART.join(phrases(told, lang, before))
 
 
-def line(id: str, box: Effects, lang: str, before: tuple[Msg, ...] = ()) -> list[Msg]:
-    """A line for a box, unless it is empty."""
-    return [Msg(id, effects=effects(box, lang, before))] if box else []
+def line(id: str, box: Effects, card: Component, lang: str, before: tuple[Msg, ...] = ()) -> list[Msg]:
+    """A line for a box of a card, unless it is empty."""
+    return [Msg(id, effects=effects(box, card, lang, before))] if box else []
 
 
 def character(card: PlayerCard, lang: str) -> list[Msg]:
     found = [Msg(f"enc-describe-deck-{card.deck}")]
     if card.rarity:
-        found = [Msg(f"enc-describe-rarity-{card.rarity}", who=card.person or Msg(f"enc-who-{card.who}"))]
+        who = card.person or Msg(f"enc-who-{card.who.replace('_', '-')}")
+        found = [Msg(f"enc-describe-rarity-{card.rarity}", who=who)]
     if card.cost:
         found.append(Msg("enc-describe-cost", n=card.cost))
     if card.cls != NONE:
@@ -52,17 +56,31 @@ def character(card: PlayerCard, lang: str) -> list[Msg]:
         found.append(Msg("enc-describe-values", attack=attack or "0", recruit=recruit or "0"))
     if card.coordinate:
         found.append(Msg("enc-describe-coordinate"))
-    return found + line("enc-describe-text", card.effects, lang)
+    return found + line("enc-describe-text", card.effects, card, lang) + honor(card)
+
+
+def honor(card: Card) -> list[Msg]:
+    """What a card is worth in a Trophy Room (PR-250)."""
+    return [Msg("enc-describe-honor", n=card.honor)] if card.honor else []
 
 
 def avatar(avatar: Avatar, lang: str) -> list[Msg]:
-    return [Msg("enc-describe-health", n=avatar.health), Msg("enc-describe-defense", n=avatar.defense)]
+    found = [Msg("enc-describe-health", n=avatar.health), Msg("enc-describe-defense", n=avatar.defense)]
+    if isinstance(avatar, Predator):
+        found += [Msg("enc-describe-own-honor", n=avatar.honor), Msg("enc-describe-initiative", n=avatar.initiative)]
+    return found
 
 
 def strike(card: Strike, lang: str) -> list[Msg]:
-    found = [Msg("enc-describe-miss") if card.miss else Msg("enc-describe-damage", n=card.damage)]
-    found += line("enc-describe-dodge", card.dodge, lang)
-    found += line("enc-describe-text", card.effects, lang)
+    found: list[Msg] = []
+    if card.miss:
+        found.append(Msg("enc-describe-miss"))
+    elif card.damage or not card.dishonor:
+        found.append(Msg("enc-describe-damage", n=card.damage))
+    if card.dishonor:
+        found.append(Msg("enc-describe-dishonor", n=card.dishonor))
+    found += line("enc-describe-dodge", card.dodge, card, lang)
+    found += line("enc-describe-text", card.effects, card, lang)
     for ability in card.ongoing:
         found.append(Msg("enc-describe-wound", ability=ability.message()))
     if card.first:
@@ -84,22 +102,41 @@ def where(places: int, ability: Msg) -> Msg:
     return Msg("enc-describe-at", spaces=spaces, ability=ability)
 
 
-def enemy(card: EnemyCard, lang: str) -> list[Msg]:
-    found = [Msg(f"enc-describe-{KINDS[card.type].replace('_', '-')}")]
-    if card.fightable:
-        found.append(Msg("enc-describe-enemy-health", n=card.health))
-    if card.weaker is not None:
-        found.append(Msg("enc-describe-weaker", n=card.weaker[0], count=card.weaker[1].message()))
-    if card.runner:
-        found.append(Msg("enc-describe-runner"))
+def keywords(card: Card) -> list[Msg]:
+    """The keywords of an enemy, or those that gear gives it (PR-108, PR-221, PR-222)."""
+    found = [Msg("enc-describe-runner")] if card.runner else []
     if card.double:
         found.append(Msg("enc-describe-double"))
+    if card.lethal:
+        found.append(Msg("enc-describe-lethal"))
+    if card.escape:
+        found.append(Msg("enc-describe-escape"))
+    return found
+
+
+def rank(card: EnemyCard) -> Msg:
+    """What kind of card of its deck it is."""
+    if card.worthy and card.type == ENEMY:
+        return Msg("enc-describe-worthy")
+    return Msg(f"enc-describe-{KINDS[card.type].replace('_', '-')}")
+
+
+def enemy(card: EnemyCard, lang: str) -> list[Msg]:
+    found = [rank(card)]
+    if card.fightable:
+        found.append(Msg("enc-describe-enemy-health", n=card.health))
+    if card.price:
+        found.append(Msg("enc-describe-avoid-price", n=card.price))
+    found += honor(card)
+    if card.weaker is not None:
+        found.append(Msg("enc-describe-weaker", n=card.weaker[0], count=card.weaker[1].message()))
+    found += keywords(card)
     found += [where(ability.where, ability.message()) for ability in card.ongoing]
-    found += line("enc-describe-reveal", card.reveal, lang)
-    found += line("enc-describe-scanned", card.scanned, lang)
-    found += line("enc-describe-fights", card.fights, lang)
-    found += line("enc-describe-strike", card.strike, lang, (DrawStrikes(1).message(),))
-    found += line("enc-describe-death", card.death, lang)
+    found += line("enc-describe-reveal", card.reveal, card, lang)
+    found += line("enc-describe-scanned", card.scanned, card, lang)
+    found += line("enc-describe-fights", card.fights, card, lang)
+    found += line("enc-describe-strike", card.strike, card, lang, (DrawStrikes(1).message(),))
+    found += line("enc-describe-death", card.death, card, lang)
     if card.spares:
         found.append(Msg("enc-describe-spares"))
     if card.spent:
@@ -109,20 +146,51 @@ def enemy(card: EnemyCard, lang: str) -> list[Msg]:
     return found
 
 
+def gear(card: Gear, lang: str) -> list[Msg]:
+    found = [Msg("enc-describe-gear"), *honor(card)]
+    if card.health:
+        found.append(Msg("enc-describe-gear-health", n=card.health))
+    found += keywords(card)
+    found += [where(ability.where, ability.message()) for ability in card.ongoing]
+    found += line("enc-describe-fights", card.fights, card, lang)
+    found += line("enc-describe-strike", card.strike, card, lang, (DrawStrikes(1).message(),))
+    return found + line("enc-describe-death", card.death, card, lang)
+
+
+def trap(card: Trap, lang: str) -> list[Msg]:
+    found = [Msg("enc-describe-trap"), Msg("enc-describe-remove-price", n=card.price), *honor(card)]
+    found += line("enc-describe-drawn", card.reveal, card, lang)
+    found += [Msg("enc-describe-front", ability=ability.message()) for ability in card.ongoing]
+    if card.shared:
+        found.append(Msg("enc-describe-shared"))
+    if card.rivalry:
+        found.append(Msg("enc-describe-rivalry"))
+    return found
+
+
+def honor_test(card: HonorTest, lang: str) -> list[Msg]:
+    found = [*honor(card), Msg("enc-describe-test", condition=card.condition.message())]
+    return [*found, Msg("enc-describe-late")] if card.late else found
+
+
+def challenge(card: Challenge, lang: str) -> list[Msg]:
+    return [Msg("enc-describe-challenge", award=card.award.message())]
+
+
 def objective(objective: Objective, lang: str) -> list[Msg]:
     found = [Msg("enc-describe-stage", n=objective.stage)]
     if objective.origin != PACK:
         found.append(Msg(f"enc-goal-{objective.id.replace('_', '-')}"))
-    found += line("enc-describe-setup", objective.setup, lang)
-    found += line("enc-describe-event-effect", objective.event, lang)
+    found += line("enc-describe-setup", objective.setup, objective, lang)
+    found += line("enc-describe-event-effect", objective.event, objective, lang)
     if objective.auto is not None:
         found.append(Msg("enc-describe-auto", condition=objective.auto.message()))
-    return found + line("enc-describe-reward", objective.reward, lang)
+    return found + line("enc-describe-reward", objective.reward, objective, lang)
 
 
 def location(location: Location, lang: str) -> list[Msg]:
     return [
-        Msg("enc-describe-hazard-effect", n=n, effects=effects(hazard, lang))
+        Msg("enc-describe-hazard-effect", n=n, effects=effects(hazard, location, lang))
         for n, hazard in enumerate(location.hazards, start=1)
     ]
 
@@ -134,13 +202,16 @@ LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
     "enemy": enemy,
     "objective": objective,
     "location": location,
+    "gear": gear,
+    "trap": trap,
+    "test": honor_test,
+    "challenge": challenge,
 }
 """By kind of component: its lines."""
 
 
 def lines(component: Component, lang: str) -> list[Msg]:
-    """What stands on a component, line by line."""
+    """What stands on a component, line by line, in the words of its mode."""
     if component.kind not in LINES:
         raise RulesError(f"there is no text for {component.ref}; there is for: {', '.join(LINES)}")
-    found: list[Msg] = LINES[component.kind](component, lang)
-    return found
+    return [reworded(message, component.wording, lang) for message in LINES[component.kind](component, lang)]

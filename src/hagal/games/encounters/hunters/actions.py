@@ -52,6 +52,9 @@ class EnlistInstinct(EnlistOfficer):
         price: int = s.rules.options["instinct_price"]
         return price
 
+    def none_left(self) -> Msg:
+        return Msg("enc-why-no-instincts")
+
     def key(self) -> str:
         return "recruit instinct"
 
@@ -176,7 +179,11 @@ class RemoveTrap(Step[Encounters]):
         i = find(s, h.fronts[self.other], self.trap)
         zones.move(s, i, h.fronts[self.other], h.trophies[seat])
         if s.log is not None:
-            s.log.tell("enc-trap-removed", seat, "PR-211", card=self.trap, other=self.other)
+            own = seat == self.other
+            rules = "PR-211" if own else "PR-211 PR-274"
+            s.log.tell(
+                "enc-trap-removed" if own else "enc-trap-removed-other", seat, rules, card=self.trap, other=self.other
+            )
         note(s, seat, REMOVED, i)
 
     def key(self) -> str:
@@ -239,7 +246,9 @@ class Mend(Step[Encounters]):
         i = find(s, wounds, self.card)
         zones.move(s, i, wounds, s.strike_discard)
         if s.log is not None:
-            s.log.tell("enc-mended", seat, "PR-226 PR-228", card=self.card, other=self.other)
+            own = seat == self.other
+            rules = "PR-226 PR-228" if own else "PR-226 PR-228 PR-273"
+            s.log.tell("enc-mended" if own else "enc-mended-other", seat, rules, card=self.card, other=self.other)
         if self.card.damage:
             note(s, seat, HEALED, i)
         if self.card.dishonor:

@@ -232,6 +232,15 @@ class Starters(Count):
         return sum(1 for i in own_cards(s, seat) if s.face[i].deck == "starter")
 
 
+class LivingPredators(Count):
+    """Predators who are alive."""
+
+    tag = "enc-count-predators"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        return sum(1 for p in s.players if not p.dead)
+
+
 class StrikesBeside(Count):
     """Strikes beside the Avatar."""
 

@@ -559,6 +559,7 @@ ARMORY = awards.ArmoryCards()
 INSTINCTS = awards.Instincts()
 STARTERS = awards.Starters()
 STRIKES_BESIDE = awards.StrikesBeside()
+PREDATORS = awards.LivingPredators()
 
 ENSHRINE_IT = EnshrineIt()
 ARRESTS = tuple(ArrestAt(space) for space in range(len(SPACES)))

@@ -25,6 +25,8 @@ COMPONENTS = (
     *(*ROLES, *INSTINCTS, *ARMORY, *PREDATORS, *STRIKES, *PREY, *MERCENARIES, *GEAR, *TRAPS),
     *(*TESTS, *CHALLENGES),
 )
+for component in COMPONENTS:
+    component.wording = NAME  # an enemy is Prey here, Defense is Armor
 
 
 def gear_health(s: Encounters, seat: int, value: int, about: int) -> int:

@@ -42,6 +42,6 @@ bots-enc-mend = takes { $card } away while there are points for it
 bots-enc-evade = { $card } is a trophy, and no Trap later
 bots-enc-remove = { $card } is a trophy, and out of the way
 bots-enc-instinct = a Killer Instinct makes the deck better
-bots-enc-take = { $card } is a trophy for nothing
+bots-enc-take = { $card } is a trophy for free
 bots-enc-enshrine = it will hardly come to hand again
 bots-enc-bury = { $card } had better come later

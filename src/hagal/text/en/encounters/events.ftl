@@ -10,7 +10,7 @@ event-enc-minor = The Minor objective is completed: the players win.
 event-enc-lost = The players have lost.
 event-enc-all-or-nothing = All or nothing: the players have this round and one more.
 
-event-enc-enters = An Enemy card enters at { $space }.
+event-enc-enters = A card enters face down at { $space }.
 event-enc-enemies-again = The Dead Enemies are shuffled into a new Enemy deck. The next time it runs out, all is lost.
 event-enc-combat = { $card } enters the Combat Zone.
 event-enc-runs = { $card } runs on.

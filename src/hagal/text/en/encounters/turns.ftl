@@ -30,11 +30,11 @@ ask-enc-swap = Of which played card do you swap Attack and Recruit?
 ask-enc-show-class = Show { $cls-any } card, or this happens: { $effects }
 ask-enc-may = Do you { $effects }?
 ask-enc-heal = Which Strike is healed?
-ask-enc-defeat = Which enemy with { $n } health or less dies?
+ask-enc-defeat = Who with { $n } health or less dies?
 ask-enc-move-back =
     { $n ->
-        [one] Which enemy moves { $n } space back?
-       *[other] Which enemy moves { $n } spaces back?
+        [one] Who moves { $n } space back?
+       *[other] Who moves { $n } spaces back?
     }
 ask-enc-choose = Which of these do you choose?
 ask-enc-lose-evidence = Which piece of evidence is lost?
@@ -51,11 +51,11 @@ enc-option-officer = Recruit an Officer
 enc-option-scan = Scan { $space }
 enc-option-scan-free = Scan { $space } for free
 enc-option-fight = Fight { $card } in the Combat Zone
-enc-option-fight-space = Fight the enemy at { $space }
+enc-option-fight-space = Fight at { $space }
 enc-option-slay = Kill { $card } in the Combat Zone
-enc-option-slay-space = Kill the enemy at { $space }
+enc-option-slay-space = Kill whoever lies at { $space }
 enc-option-back = Move { $card } back out of the Combat Zone
-enc-option-back-space = Move the enemy at { $space } back
+enc-option-back-space = Move back whoever lies at { $space }
 enc-option-do = { $card }: { $task-button }
 enc-option-discard = Discard { $card }
 enc-option-redraw =

@@ -48,7 +48,7 @@ enc-own-damage = for each point of damage you have
 kind-character = Characters
 kind-avatar = Avatars
 kind-strike = Strikes
-kind-enemy = Enemy deck
+kind-enemy = Enemy deck and Prey deck
 kind-objective = Objectives
 kind-location = Locations
 

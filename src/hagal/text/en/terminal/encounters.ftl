@@ -174,6 +174,9 @@ term-encounters-seats-count =
 term-encounters-ended-major = The game is over. Victory: the Final Enemy is dead.
 term-encounters-ended-minor = The game is over. Victory: the Minor objective is completed.
 term-encounters-ended-lost = The game is over. The players have lost.
+term-encounters-ended-ultimate = The game is over. The Ultimate Prey is dead.
+term-encounters-ended-fallen = The game is over. A Predator is dead, and the last turns are over.
+term-encounters-ended-escaped = The game is over. The Prey has escaped.
 term-encounters-survived =
     { $n } of { $of } came through, after { $rounds ->
         [one] { $rounds } round

@@ -10,7 +10,7 @@ event-enc-minor = O Objetivo Menor foi completado: os jogadores vencem.
 event-enc-lost = Os jogadores perderam.
 event-enc-all-or-nothing = Tudo ou nada: restam esta rodada e mais uma.
 
-event-enc-enters = Uma carta de Inimigo entra { $space-at }.
+event-enc-enters = Uma carta entra virada para baixo { $space-at }.
 event-enc-enemies-again = Os Inimigos Mortos formam um novo baralho. Quando ele também acabar, a partida estará perdida.
 event-enc-combat = { $card } entra na Zona de Combate.
 event-enc-runs = { $card } avança correndo.

@@ -22,11 +22,11 @@ ask-enc-swap = De qual carta jogada você troca o Ataque e o Recrutamento?
 ask-enc-show-class = Mostre uma carta de { $cls }; senão: { $effects }
 ask-enc-may = Deseja { $effects }?
 ask-enc-heal = Qual Golpe é curado?
-ask-enc-defeat = Qual inimigo com { $n } de saúde ou menos morre?
+ask-enc-defeat = Quem, com { $n } de saúde ou menos, morre?
 ask-enc-move-back =
     { $n ->
-        [one] Qual inimigo recua { $n } espaço?
-       *[other] Qual inimigo recua { $n } espaços?
+        [one] Quem recua { $n } espaço?
+       *[other] Quem recua { $n } espaços?
     }
 ask-enc-choose = O que você escolhe?
 ask-enc-lose-evidence = Qual prova se perde?
@@ -43,11 +43,11 @@ enc-option-officer = Recrutar um Oficial
 enc-option-scan = Vasculhar { $space }
 enc-option-scan-free = Vasculhar { $space } sem pagar
 enc-option-fight = Enfrentar { $card } na Zona de Combate
-enc-option-fight-space = Enfrentar o inimigo { $space-at }
+enc-option-fight-space = Enfrentar quem está { $space-at }
 enc-option-slay = Matar { $card } na Zona de Combate
-enc-option-slay-space = Matar o inimigo { $space-at }
+enc-option-slay-space = Matar quem está { $space-at }
 enc-option-back = Recuar { $card } da Zona de Combate
-enc-option-back-space = Recuar o inimigo { $space-at }
+enc-option-back-space = Recuar quem está { $space-at }
 enc-option-do = { $card }: { $task-button }
 enc-option-discard = Descartar { $card }
 enc-option-redraw =

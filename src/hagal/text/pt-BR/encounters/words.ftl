@@ -57,7 +57,7 @@ enc-own-damage = por ponto de dano que você tem
 kind-character = Personagens
 kind-avatar = Avatares
 kind-strike = Golpes
-kind-enemy = Baralho de Inimigos
+kind-enemy = Baralhos de Inimigos e de Presas
 kind-objective = Objetivos
 kind-location = Locais
 

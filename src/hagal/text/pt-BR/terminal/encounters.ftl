@@ -174,6 +174,9 @@ term-encounters-seats-count =
 term-encounters-ended-major = A partida acabou. Vitória: o Inimigo Final está morto.
 term-encounters-ended-minor = A partida acabou. Vitória: o Objetivo Menor foi completado.
 term-encounters-ended-lost = A partida acabou. Os jogadores perderam.
+term-encounters-ended-ultimate = A partida acabou. A Presa Suprema está morta.
+term-encounters-ended-fallen = A partida acabou. Um Predador morreu, e os últimos turnos terminaram.
+term-encounters-ended-escaped = A partida acabou. As Presas escaparam.
 term-encounters-survived =
     Sobreviventes: { $n } de { $of }, depois de { $rounds ->
         [1] { $rounds } rodada

@@ -36,9 +36,9 @@ bots-enc-avatar = выдержит урон: { $n }
 
 # Охотники
 
-bots-enc-trophy = { $card }: Честь того стоит
+bots-enc-trophy = { $card }: Репутация того стоит
 bots-enc-duel = { $other } теряет больше, чем эта Атака принесла бы иначе
-bots-enc-mend = убирает карту «{ $card }», пока есть очки
+bots-enc-mend = снимает Удар { $card }, пока есть очки
 bots-enc-evade = { $card }: трофей сейчас и ни одной Ловушки потом
 bots-enc-remove = { $card }: трофей, и больше не мешает
 bots-enc-instinct = Инстинкт Убийцы улучшает колоду

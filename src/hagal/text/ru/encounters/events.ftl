@@ -10,7 +10,7 @@ event-enc-minor = Малая Цель выполнена: игроки побе�
 event-enc-lost = Игроки проиграли.
 event-enc-all-or-nothing = Всё или ничего: у игроков остались этот раунд и ещё один.
 
-event-enc-enters = Карта Врага входит на участок { $space }.
+event-enc-enters = Карта входит рубашкой вверх на участок { $space }.
 event-enc-enemies-again = Мёртвые Враги замешаны в новую колоду. Когда закончится и она, игра проиграна.
 event-enc-combat = Карта { $card } входит в Боевую Зону.
 event-enc-runs = Бегун { $card } бежит дальше.

@@ -22,12 +22,12 @@ ask-enc-swap = У какой сыгранной карты поменять ме
 ask-enc-show-class = Покажите карту класса «{ $cls }»; иначе — { $effects }
 ask-enc-may = { $effects }?
 ask-enc-heal = Какой Удар вылечить?
-ask-enc-defeat = Какой враг со здоровьем не больше { $n } умирает?
+ask-enc-defeat = Кто со здоровьем не больше { $n } умирает?
 ask-enc-move-back =
     { $n ->
-        [one] Какой враг отодвигается на { $n } участок?
-        [few] Какой враг отодвигается на { $n } участка?
-       *[many] Какой враг отодвигается на { $n } участков?
+        [one] Кто отодвигается на { $n } участок?
+        [few] Кто отодвигается на { $n } участка?
+       *[many] Кто отодвигается на { $n } участков?
     }
 ask-enc-choose = Что вы выбираете?
 ask-enc-lose-evidence = Какая улика потеряна?
@@ -44,11 +44,11 @@ enc-option-officer = Нанять Офицера
 enc-option-scan = Просканировать участок { $space }
 enc-option-scan-free = Просканировать участок { $space } бесплатно
 enc-option-fight = Сразиться с врагом { $card } в Боевой Зоне
-enc-option-fight-space = Сразиться с врагом на участке { $space }
+enc-option-fight-space = Сразиться на участке { $space }
 enc-option-slay = Убить врага { $card } в Боевой Зоне
-enc-option-slay-space = Убить врага на участке { $space }
+enc-option-slay-space = Убить того, кто на участке { $space }
 enc-option-back = Отодвинуть врага { $card } из Боевой Зоны
-enc-option-back-space = Отодвинуть врага с участка { $space }
+enc-option-back-space = Отодвинуть того, кто на участке { $space }
 enc-option-do = { $card }: { $task-button }
 enc-option-discard = Сбросить карту { $card }
 enc-option-redraw =
@@ -95,7 +95,7 @@ enc-why-scan-cost =
         [few] Сканирование участка { $space } стоит { $n } очка Атаки.
        *[many] Сканирование участка { $space } стоит { $n } очков Атаки.
     }
-enc-why-nobody-there = На участке { $space } нет открытого врага.
+enc-why-nobody-there = На участке { $space } никого не видно.
 enc-why-no-enemy = Карта { $card } — не враг.
 enc-why-final = С врагом { $card } можно сразиться только после Цели 2.
 enc-why-protected = Врага { $card } сейчас нельзя убить.

@@ -57,7 +57,7 @@ enc-own-damage = за каждую единицу своего урона
 kind-character = Персонажи
 kind-avatar = Аватары
 kind-strike = Удары
-kind-enemy = Колода Врага
+kind-enemy = Колоды Врага и Добычи
 kind-objective = Цели
 kind-location = Локации
 

@@ -181,6 +181,9 @@ term-encounters-seats-count =
 term-encounters-ended-major = Игра окончена. Победа: Последний Враг мёртв.
 term-encounters-ended-minor = Игра окончена. Победа: Малая Цель выполнена.
 term-encounters-ended-lost = Игра окончена. Игроки проиграли.
+term-encounters-ended-ultimate = Игра окончена. Величайшая Добыча мертва.
+term-encounters-ended-fallen = Игра окончена. Хищник погиб, последние ходы сделаны.
+term-encounters-ended-escaped = Игра окончена. Добыча ускользнула.
 term-encounters-survived =
     Уцелело { $n } из { $of }; прошло { $rounds ->
         [one] { $rounds } раунд

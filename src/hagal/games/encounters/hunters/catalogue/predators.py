@@ -5,9 +5,9 @@ from __future__ import annotations
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.declare import character
 from hagal.games.encounters.effect import Effect
-from hagal.games.encounters.effects import CLASSES_PLAYED
+from hagal.games.encounters.effects import recruit
 from hagal.games.encounters.hunters.declare import predator
-from hagal.games.encounters.hunters.effects import duel, heal_points, recruit_per, restore, stalk
+from hagal.games.encounters.hunters.effects import duel, heal_points, restore, stalk
 from hagal.games.encounters.names import CLASSES, INTEL, STRENGTH, SURVIVAL, TECH
 from hagal.games.kit.declare import STAND_IN
 
@@ -20,9 +20,9 @@ def role(name: str, id: str, cls: int, effect: Effect) -> PlayerCard:
 ROLES = (
     role("Voice of the Clan", "elder_hunter_role", INTEL, restore(2)),
     role("Lord of the Rooftops", "city_hunter_role", STRENGTH, duel),
-    role("Two Guns", "gunslinger_hunter_role", TECH, recruit_per(1, CLASSES_PLAYED)),
+    role("Two Guns", "gunslinger_hunter_role", TECH, recruit(1)),
     role("One with the Jungle", "jungle_hunter_role", INTEL, stalk),
-    role("Older than Fear", "primeval_hunter_role", SURVIVAL, heal_points(1)),
+    role("Older than Fear", "primeval_hunter_role", SURVIVAL, heal_points(2)),
 )
 
 PREDATORS = (
@@ -30,8 +30,8 @@ PREDATORS = (
         *("elder_hunter", "Elder Hunter"),
         film=0,
         health=11,
-        armor=6,
-        honor=4,
+        armor=4,
+        honor=2,
         initiative=1,
         role="elder_hunter_role",
     ),
@@ -39,8 +39,8 @@ PREDATORS = (
         *("city_hunter", "City Hunter"),
         film=2,
         health=12,
-        armor=5,
-        honor=4,
+        armor=3,
+        honor=5,
         initiative=3,
         role="city_hunter_role",
     ),
@@ -48,8 +48,8 @@ PREDATORS = (
         *("gunslinger_hunter", "Gunslinger Hunter"),
         film=0,
         health=12,
-        armor=5,
-        honor=4,
+        armor=3,
+        honor=3,
         initiative=5,
         role="gunslinger_hunter_role",
     ),
@@ -57,8 +57,8 @@ PREDATORS = (
         *("jungle_hunter", "Jungle Hunter"),
         film=1,
         health=13,
-        armor=5,
-        honor=4,
+        armor=4,
+        honor=6,
         initiative=7,
         role="jungle_hunter_role",
     ),
@@ -66,8 +66,8 @@ PREDATORS = (
         *("primeval_hunter", "Primeval Hunter"),
         film=0,
         health=14,
-        armor=4,
-        honor=4,
+        armor=3,
+        honor=7,
         initiative=9,
         role="primeval_hunter_role",
     ),

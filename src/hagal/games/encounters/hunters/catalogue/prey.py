@@ -18,6 +18,7 @@ from hagal.games.encounters.effects import (
 )
 from hagal.games.encounters.hunters.declare import PREY_OURS, gear_up, hazard, prey, ultimate
 from hagal.games.encounters.hunters.effects import (
+    PREDATORS,
     arrest,
     disarming,
     draw_trap,
@@ -49,7 +50,15 @@ FILM_1 = (
     prey("Demolition Man", deck=PAYBACK, health=6, honor=4, worthy=True, death=each(strike(1))),
     # 5, 1, 1, 2, 3, 1
     prey("Veteran Commando", deck=WHAT, count=5, health=6, honor=3),
-    ultimate("The One Who Walks Away", deck=WHAT, health=11, honor=8, double=True, fights=unless(STRENGTH, strike(1))),
+    ultimate(
+        "The One Who Walks Away",
+        deck=WHAT,
+        health=20,
+        honor=8,
+        double=True,
+        weaker=(2, PREDATORS),
+        fights=unless(STRENGTH, strike(1)),
+    ),
     prey("Reader of Tracks", deck=WHAT, health=8, honor=5, worthy=True, reveal=turn_up_prey(1)),
     gear_up(WHAT, 2),
     prey("Last Stand", deck=WHAT, count=3, health=5, honor=3, reveal=disarming),
@@ -71,7 +80,7 @@ FILM_2 = (
     prey("Armed Commuter", deck=HISTORY, count=4, health=4, honor=2, death=unless(INTEL, discard_top)),
     prey("Vigilante", deck=HISTORY, count=2, health=5, honor=3, escape=True),
     # 1, 1, 1, 2, 1, 1, 1, 1, 1, 3
-    ultimate("Nine Lives", deck=BEEF, health=10, honor=8, runner=True, death=return_to_deck),
+    ultimate("Nine Lives", deck=BEEF, health=19, honor=8, runner=True, weaker=(2, PREDATORS), death=return_to_deck),
     prey("Special Agent", deck=BEEF, health=8, honor=4, worthy=True, reveal=disarming),
     prey("Cold Room Team", deck=BEEF, health=8, honor=5, worthy=True, double=True),
     gear_up(BEEF, 2),
