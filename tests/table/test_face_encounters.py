@@ -33,8 +33,10 @@ NOWHERE = {
     *("nothing", "enc-done", "enc-all", "enc-avoid-it", "enc-take-it", "enc-cancel-it", "enc-let-it", "enc-let-happen"),
     *("enc-pick", "enc-redraw-done"),
     *("enc-first", "enc-put-recruit"),
+    *("enc-enshrine-it", "enc-take-raided", "enc-leave-raided"),
 }
-"""Options without a place on the board: they end, decline, take or let happen, order effects or name a pile."""
+"""Options without a place on the board: they end, decline, take or let happen, order effects or name a pile; or they
+are about the only card asked about, or about cards on top of the Armory."""
 GAMES = [(players, film) for players in (1, 2, 3, 5) for film in (1, 2)]
 
 

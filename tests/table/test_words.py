@@ -41,7 +41,7 @@ FILLED = {
     "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
-    "web-help-*": "act hunt plain why zoom undo coordinate rivals",
+    "web-help-*": "act hunt hunters plain why zoom undo coordinate rivals",
     "web-key-*": "offer reveal done undo log next people menu help arrows enter escape",
     "web-go-*": "first back on last",
     "web-head-*": "vp spice solari water garrison",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from hagal import games
@@ -29,6 +29,8 @@ class Quick:
     id: str
     text: str
     note: str
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """What its form says otherwise."""
 
 
 class Face:
@@ -67,10 +69,14 @@ class Face:
         self.card: str = files.template(title, "component.html")
         self.art: str = files.template(title, "art.svg")
 
-    def quick(self, lang: str) -> Quick | None:
-        """The button for a quick game, if there is one."""
+    def quicks(self, lang: str) -> Sequence[Quick]:
+        """The buttons for quick games."""
         note = words(lang)("plain-quick", n=min(games.title(self.title).players))
-        return Quick(f"quick-{self.title}", title_name(self.title, lang), note)
+        return [Quick(f"quick-{self.title}", title_name(self.title, lang), note)]
+
+    def helps(self, sight: Sight) -> Sequence[str]:
+        """What the help says about this game."""
+        return self.help
 
     def roster(self, kind: str, lang: str) -> Sequence[tuple[str, str]]:
         """What the box has of a kind that is no component there: ids and names."""

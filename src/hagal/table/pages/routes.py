@@ -82,7 +82,7 @@ def start(request: Request) -> Response:
 
 @router.post("/games")
 def create(request: Request, typed: Typed) -> Response:
-    wished = {"title": setup_form.title_of({"title": typed["quick"]})} if typed.get("quick") else typed
+    wished = {**typed, "title": setup_form.title_of({"title": typed["quick"]})} if typed.get("quick") else typed
     plan = setup_form.read(wished, setup_form.stock(wished, web.rooms(request).shelf))
     if not plan.wrong:
         try:

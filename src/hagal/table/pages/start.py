@@ -57,7 +57,7 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
     counts = games.title(form["title"]).players
     return {
         "titles": [(title, title_name(title, lang)) for title in titles()],
-        "quicks": [(title, quick) for title in titles() if (quick := face(title).quick(lang)) is not None],
+        "quicks": [(title, quick) for title in titles() for quick in face(title).quicks(lang)],
         "counts": counts,
         "kinds": seat_kinds(form["title"], lang),
         "longest": NAME_LENGTH,

@@ -10,7 +10,8 @@ from hagal.table.games.encounters.look import Look
 from hagal.text import describe
 
 Drawn = dict[str, Any]
-GAINS = ("scans", "avoids", "cancels", "weaken", "bounty")
+GAINS = ("heal", "restore", "duels", "scans", "avoids", "cancels", "weaken", "bounty")
+"""What a turn can bring besides Attack and Recruit; the first three in Hunters alone."""
 SWITCHES = ("shield", "to_top")
 
 
@@ -38,7 +39,7 @@ def turn(look: Look, names: Names) -> Drawn:
         "recruit": view["recruit"],
         "played": [placed(look, id, f"play:{active}:{id}", active, names, ready[id] > 0) for id in played if id],
         "offers": offers(look, names, ready),
-        "gains": [{"what": what, "n": view[what]} for what in GAINS if view[what]]
+        "gains": [{"what": what, "n": view[what]} for what in GAINS if view.get(what)]
         + [{"what": what, "n": 0} for what in SWITCHES if view[what]],
     }
 
@@ -105,6 +106,7 @@ def avatar(look: Look, avatar: Any) -> Drawn:
         "name": look.called(avatar),
         "health": avatar.health,
         "defense": avatar.defense,
+        "honor": avatar.honor,
         "told": look.told(avatar),
         "role": cards.character(look, role),
         "lines": describe(avatar, look.lang),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -54,7 +55,8 @@ def wounds(look: Look, p: Drawn) -> list[Drawn]:
     for id in p["wounds"]:
         seen[id] = seen.get(id, 0) + 1
         card = cards.strike(look, look.get("strike", id))
-        found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id]})
+        why = f"mend {p['seat']} {id}" if look.mode == HUNTERS else None
+        found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id], "why": why})
     return found
 
 

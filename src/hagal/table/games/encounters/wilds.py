@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.names import SPACES
+from hagal.games.encounters.hunted.module import NAME as HUNTED
+from hagal.games.encounters.names import HILLS, SPACES
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -34,6 +35,7 @@ def space(look: Look, entry: Drawn, names: Names) -> Drawn:
     if entry["face_up"]:
         card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
         card["move"] = names.next(entry["card"])
+        card["to"] = goes_to(look, card, id)
     known = look.get("enemy", entry["card"]) if entry["occupied"] and not entry["face_up"] and entry["card"] else None
     return {
         "id": id,
@@ -46,8 +48,9 @@ def space(look: Look, entry: Drawn, names: Names) -> Drawn:
         "known": "" if known is None else look.called(known),
         "known_ref": "" if known is None else known.ref,
         "told": told(look, entry, card, known),
-        "why": f"fight {id}" if card and card["health"] is not None else f"scan {id}",
-        "attached": [task(look, card) for card in entry["attached"] if card],
+        "why": f"{deed(card)} {id}",
+        "attached": [attached(look, card) for card in entry["attached"] if card],
+        "carried": carried(look, entry),
         "zoom": card["ref"] if card else "" if known is None else known.ref,
     }
 
@@ -56,7 +59,8 @@ def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
     """A space for those who listen."""
     if card is not None:
         health = "" if card["health"] is None else look.word("table-encounters-health", n=card["health"])
-        return ". ".join(part for part in (card["name"], health, card["told"]) if part)
+        bears = bearing(look, entry)
+        return ". ".join(part for part in (card["name"], health, bears, card["told"]) if part)
     if not entry["occupied"]:
         return look.word("table-encounters-empty-space", n=entry["scan_cost"])
     if known is not None:
@@ -64,11 +68,76 @@ def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
     return look.word("table-encounters-face-down", n=entry["scan_cost"])
 
 
+def goes_to(look: Look, card: Drawn, space: str = "") -> str:
+    """The pile where a card that leaves most likely goes: a Predator's trophies, the dead, or out of the game. A Hazard
+    that nobody avoided leaves by the Hills."""
+    if card["kind"] == "event" or (card["kind"] == "hazard" and (look.mode == HUNTED or space == SPACES[HILLS])):
+        return "out"
+    return "dead" if look.mode == HUNTED or look.active < 0 else f"trophies:{look.active}"
+
+
+def deed(card: Drawn | None) -> str:
+    """What one would do with what lies there: fight it, avoid it or turn it up."""
+    if card is None:
+        return "scan"
+    if card["health"] is not None:
+        return "fight"
+    return "evade" if card["price"] else "scan"
+
+
+def attached(look: Look, id: str) -> Drawn:
+    """What lies at a space: a task, or Gear that waits for its Prey."""
+    return gear(look, id) if f"gear:{id}" in look.sight.components else task(look, id)
+
+
+def gear(look: Look, id: str, bearer: str = "") -> Drawn:
+    card = look.get("gear", id)
+    return {
+        "id": id,
+        "ref": card.ref,
+        "zoom": card.ref,
+        "kind": "gear",
+        "name": look.called(card),
+        "told": look.told(card),
+        "icon": "gear",
+        "of": bearer,
+        "to": "" if look.active < 0 else f"trophies:{look.active}",
+        "move": card.ref,
+        "why": "",
+        "n": 1,
+    }
+
+
+def carried(look: Look, entry: Drawn) -> list[Drawn]:
+    """What lies on a card: Gear, or a Prey that it has arrested, with the Gear of that."""
+    found: list[Drawn] = []
+    for one in entry.get("carries", ()):
+        if f"gear:{one['card']}" in look.sight.components:
+            found.append(gear(look, one["card"], look.called(look.get("enemy", entry["card"]))))
+        else:
+            found += [arrested(look, one["card"], look.called(look.get("enemy", entry["card"]))), *carried(look, one)]
+    return found
+
+
+def arrested(look: Look, id: str, officer: str) -> Drawn:
+    card = look.get("enemy", id)
+    told = look.word("table-encounters-arrested", name=officer)
+    more = {"ref": f"arrested:{id}", "kind": "arrest", "icon": "arrest", "move": "", "to": "", "why": "", "n": 1}
+    return {**cards.enemy(look, card), **more, "told": told, "of": officer}
+
+
+def bearing(look: Look, entry: Drawn) -> str:
+    """What a card bears, for those who listen."""
+    names = [one["name"] for one in carried(look, entry)]
+    return look.word("table-encounters-bears", names=", ".join(names)) if names else ""
+
+
 def task(look: Look, id: str) -> Drawn:
     """A task card that was found: in Operations, or attached to a space."""
     card = look.get("enemy", id)
-    more = {"zoom": card.ref, "ref": f"task:{id}", "move": f"task:{id}", "why": f"do {id}" if card.task else "", "n": 1}
-    return {**cards.enemy(look, card), **more}
+    drawn = cards.enemy(look, card)
+    more = {"ref": f"task:{id}", "move": f"task:{id}", "why": f"do {id}" if card.task else "", "n": 1}
+    return {**drawn, **more, "icon": f"e-{drawn['kind']}", "of": "", "to": ""}
 
 
 def combat(look: Look) -> list[Drawn]:
@@ -80,20 +149,18 @@ def combat(look: Look) -> list[Drawn]:
     for entry in look.view["combat"]:
         card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
         more = {"ref": f"combat:{entry['card']}", "move": names.next(entry["card"]), "why": f"fight {entry['card']}"}
-        found.append({**card, **more})
+        bears = bearing(look, entry)
+        told = ". ".join(part for part in (bears, card["told"]) if part)
+        to = goes_to(look, card)
+        found.append({**card, **more, "told": told, "to": to, "carried": carried(look, entry)})
     return found
-
-
-def operations(look: Look) -> list[Drawn]:
-    """Task cards found, and Events that were sent there; equal ones together."""
-    counted = Counter(id for id in look.view["operations"] if id)
-    return [{**task(look, id), "n": n} for id, n in counted.items()]
 
 
 def decks(look: Look) -> Drawn:
     view = look.view
     return {
         "enemies": view["enemies"],
+        "top": known_top(look),
         "exhausted": view["exhausted"],
         "dead": cards.listed(look, "enemy", view["dead_enemies"]),
         "out": cards.listed(look, "enemy", view["out"]),
@@ -102,6 +169,12 @@ def decks(look: Look) -> Drawn:
         "arriving": len(view["arriving"]),
         "places": len(SPACES),
     }
+
+
+def known_top(look: Look) -> Drawn | None:
+    """The top card of the Prey deck, if this viewer has looked at it."""
+    id = look.view.get("prey_top")
+    return cards.enemy(look, look.get("enemy", id)) if id else None
 
 
 def struck(look: Look) -> list[Drawn]:

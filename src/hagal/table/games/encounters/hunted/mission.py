@@ -1,11 +1,12 @@
-"""What the players are here for: the Objectives in order, and the Location with its Hazards."""
+"""What the players are here for: the Objectives in order, the Location with its Hazards, and tasks that were found."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from hagal.games.encounters.names import STAGES
-from hagal.table.games.encounters import cards
+from hagal.table.games.encounters import cards, wilds
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
@@ -55,3 +56,9 @@ def location(look: Look) -> Drawn | None:
         "stand_in": place.origin == cards.STAND_IN,
         "pack": look.pack(place),
     }
+
+
+def operations(look: Look) -> list[Drawn]:
+    """Task cards found, and Events that were sent there; equal ones together."""
+    counted = Counter(id for id in look.view["operations"] if id)
+    return [{**wilds.task(look, id), "n": n} for id, n in counted.items()]
