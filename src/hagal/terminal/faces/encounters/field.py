@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from hagal.games.encounters.names import OFFICER_COST
 from hagal.terminal.layout import Lines, cut, flow, pad
 
 if TYPE_CHECKING:
@@ -36,6 +35,7 @@ class Field:
                 line.append(f": {gist}" if gist else "", style="dim")
             lines.append(cut(line, board.width))
             lines += [self.attached(id) for id in space["attached"] if id]
+            lines += self.carried_told(space)
         return lines
 
     def wilds(self) -> Lines:
@@ -46,7 +46,8 @@ class Field:
             item = Text.assemble(self.space_head(space), " ", self.lying(space))
             for id in space["attached"]:
                 if id:
-                    item.append_text(Text.assemble(" + ", board.card("enemy", id)))
+                    item.append_text(Text.assemble(" + ", board.card(self.kind(id), id)))
+            item.append_text(self.carried(space))
             items.append(item)
         return flow(board.label("encounters-wilds"), items, board.width, between=" > ", indent=2)
 
@@ -69,8 +70,43 @@ class Field:
         return known
 
     def attached(self, id: str) -> Text:
+        board, kind = self.board, self.kind(id)
+        return cut(Text.assemble("    + ", board.told(board.card(kind, id), board.get(kind, id))), board.width)
+
+    # What a card bears
+
+    def kind(self, id: str) -> str:
+        """What lies at a space or on a card: Gear, or a card of the Enemy deck."""
+        return "gear" if f"gear:{id}" in self.board.components else "enemy"
+
+    def borne(self, entry: Space) -> list[tuple[str, str]]:
+        """Kinds and ids of all that a card bears, an arrested Prey before its own Gear."""
+        found: list[tuple[str, str]] = []
+        for one in entry.get("carries", ()):
+            found += [(self.kind(one["card"]), one["card"]), *self.borne(one)]
+        return found
+
+    def carried(self, entry: Space) -> Text:
+        text = Text()
+        for kind, id in self.borne(entry):
+            text.append(" + ")
+            text.append_text(self.named(kind, id))
+        return text
+
+    def named(self, kind: str, id: str) -> Text:
+        card = self.board.card(kind, id, bare=True)
+        if kind == "enemy":
+            card.append(f" {self.board.word('encounters-arrested')}", style="dim")
+        return card
+
+    def carried_told(self, entry: Space) -> Lines:
         board = self.board
-        return cut(Text.assemble("    + ", board.told(board.card("enemy", id), board.get("enemy", id))), board.width)
+        return [
+            cut(Text.assemble("    + ", board.told(self.named(kind, id), board.get(kind, id))), board.width)
+            if kind == "gear"
+            else cut(Text.assemble("    + ", self.named(kind, id)), board.width)
+            for kind, id in self.borne(entry)
+        ]
 
     # The Combat Zone
 
@@ -83,12 +119,16 @@ class Field:
         for entry in entries:
             head = board.card("enemy", entry["card"], health=entry["health"], style="bold")
             lines.append(board.told(head, board.get("enemy", entry["card"])))
+            lines += self.carried_told(entry)
         return lines + self.coming()
 
     def combat(self) -> Lines:
         board = self.board
         label = Text(f"{board.word('encounters-combat')} ", style="bold red")
-        items = [board.card("enemy", entry["card"], health=entry["health"]) for entry in board.view["combat"]]
+        items = [
+            Text.assemble(board.card("enemy", entry["card"], health=entry["health"]), self.carried(entry))
+            for entry in board.view["combat"]
+        ]
         return [*flow(label, items or [Text(board.word("encounters-calm"), style="dim")], board.width), *self.coming()]
 
     def coming(self) -> Lines:
@@ -140,7 +180,7 @@ class Field:
 
     def officer(self) -> Text:
         board = self.board
-        text = Text.assemble((str(OFFICER_COST), "yellow"), " ", board.word("encounters-officer"))
+        text = Text.assemble((str(board.officer_price), "yellow"), " ", board.word("encounters-officer"))
         text.append(f" x{board.view['officers']}", style="dim")
         return text
 
@@ -154,4 +194,6 @@ class Field:
             *board.listing("encounters-out", "enemy", view["out"], bare=True),
             *board.listing("encounters-dead-characters", "character", view["dead_characters"], bare=True),
             *board.listing("encounters-strike-discard", "strike", view["strike_discard"], bare=True),
+            *board.listing("encounters-gear-discard", "gear", view.get("gear_discard", ()), bare=True),
+            *board.listing("encounters-trap-discard", "trap", view.get("trap_discard", ()), bare=True),
         ]

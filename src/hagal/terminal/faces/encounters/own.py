@@ -12,7 +12,8 @@ from hagal.terminal.seats import mark
 if TYPE_CHECKING:
     from hagal.terminal.faces.encounters.board import Board
 
-GAINS = ("scans", "avoids", "cancels", "weaken", "bounty")
+GAINS = ("heal", "restore", "duels", "scans", "avoids", "cancels", "weaken", "bounty")
+"""What a turn can bring besides Attack and Recruit; the first three in Hunters alone, where the question tells them."""
 SWITCHES = ("shield", "to_top")
 
 
@@ -41,8 +42,10 @@ class Own:
     def pool(self) -> list[str]:
         board, view = self.board, self.board.view
         known = () if self.acting else ("attack", "recruit")
+        told = GAINS[:3] if self.acting else ()
         found = [board.word(f"encounters-{what}", n=view[what]) for what in known]
-        found += [board.word(f"encounters-gain-{gain}", n=view[gain]) for gain in GAINS if view[gain]]
+        gains = [gain for gain in GAINS if gain not in told and view.get(gain)]
+        found += [board.word(f"encounters-gain-{gain}", n=view[gain]) for gain in gains]
         return found + [
             board.word(f"encounters-gain-{switch.replace('_', '-')}") for switch in SWITCHES if view[switch]
         ]

@@ -22,7 +22,7 @@ NARROW = 78
 
 def lines(game: Game, talk: Talk) -> Lines:
     """The final screen."""
-    board = Board(game.view(None), game.state.rules.components, -1, (), talk)
+    board = Board(game.view(None), game.state.rules, -1, (), talk)
     won = board.view["ending"] != "lost"
     head = Text(talk.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
     found = [*fold(head, board.width), *fold(Text(fate(board)), board.width), *fold(score(game, board), board.width)]

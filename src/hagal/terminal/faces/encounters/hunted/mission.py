@@ -1,4 +1,4 @@
-"""What the players are here for: round and phase, Objectives, Location, and the decks that run out."""
+"""What the players are here for: Objectives and Location."""
 
 from __future__ import annotations
 
@@ -7,37 +7,17 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from hagal.terminal.faces.encounters import cards
-from hagal.terminal.layout import Lines, cut, flow, fold
+from hagal.terminal.layout import Lines, cut, fold
 
 if TYPE_CHECKING:
     from hagal.terminal.faces.encounters.board import Board
 
-PHASES = ("enemy", "action", "strike", "cleanup", "over")
-
 
 class Mission:
-    """The top of the screen."""
+    """The mission of Hunted."""
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-
-    def head(self) -> Lines:
-        board, view = self.board, self.board.view
-        line = Text(board.word("round", n=view["round"]), style="bold reverse")
-        if view["phase"] in PHASES:
-            line.append("  ")
-            line.append(board.word(f"encounters-phase-{view['phase']}"), style="bold")
-        items = [Text(text) for text in self.decks()]
-        return flow(Text.assemble(line, "  "), items, board.width, indent=2)
-
-    def decks(self) -> list[str]:
-        """The decks that the game hangs on; the last Enemy deck says so."""
-        board, view = self.board, self.board.view
-        last = "encounters-enemies-last" if view["exhausted"] else "encounters-enemies"
-        found = [board.word(last, n=view["enemies"]), board.word("encounters-strikes", n=view["strikes"])]
-        if view["deadline"]:
-            found.append(board.word("encounters-deadline", n=view["deadline"]))
-        return found
 
     def told(self) -> Lines:
         """The current Objective and the Location with all they say, and the Objectives to come."""
