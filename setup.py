@@ -5,8 +5,9 @@ from pathlib import Path
 
 from setuptools import setup
 
-PLAIN = ("__init__.py", "compiled.py", "laws.py")
-"""Never compiled: packages, the compiler's own mark (kernel/compiled.py), and the laws, which no game in play runs."""
+PLAIN = ("__init__.py", "compiled.py", "laws.py", "seen.py")
+"""Never compiled: packages, the compiler's own mark (kernel/compiled.py), the laws, which no game in play runs, and the
+types of views, in which there is nothing to compile."""
 
 
 def hot_modules() -> list[str]:

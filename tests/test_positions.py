@@ -21,9 +21,9 @@ from hagal.kernel.state import PUBLIC
 from hagal.kernel.zones import shuffle
 from hagal.positions import POOL, Position
 from tests.games.encounters.eager import best
-from tests.golden.make import AT_TABLE, COOPERATIVE, MODES, READINGS
+from tests.golden.make import AT_TABLE, COOPERATIVE, HUNTERS, MODES, READINGS
 
-RULESETS: dict[str, dict[str, Any]] = {**MODES, **AT_TABLE, **COOPERATIVE, **READINGS}
+RULESETS: dict[str, dict[str, Any]] = {**MODES, **AT_TABLE, **COOPERATIVE, **HUNTERS, **READINGS}
 DOCS = Path(__file__).parent.parent / "docs"
 EVERY = 23
 """Choices between two looks."""
@@ -55,7 +55,7 @@ def test_the_text_of_a_position_gives_back_the_same_position(name: str) -> None:
 
 @given(st.data())
 def test_both_games_go_on_alike(data: st.DataObject) -> None:
-    game = begun(data.draw(st.sampled_from([*MODES, *COOPERATIVE])), data.draw(st.integers(0, 1000)))
+    game = begun(data.draw(st.sampled_from([*MODES, *COOPERATIVE, *HUNTERS])), data.draw(st.integers(0, 1000)))
     rng = Random(data.draw(st.integers(0, 1000)))
     for _ in range(data.draw(st.integers(0, 40))):
         if not game.over:

@@ -1,20 +1,21 @@
 """Makes golden Records: one whole game for each mode and each reading of the rules, with what came of it beside it.
 
     python -m tests.golden.make            those that are missing
-    python -m tests.golden.make NAME ...   these anew
+    python -m tests.golden.make NAME ...   these anew; a name may have an asterisk: 'encounters-hunters-*'
 
 A golden Record is made once and then kept: test_golden.py replays it on every change. When it no longer replays, either
 the change broke a rule, or the rule was wrong before; only in the second case is the Record made anew (and, if saves of
 players are concerned, RULES_VERSION raised).
 
 In the first games two seats are played by the heuristic and the others at random. Those beside the real board are taps
-at random, corrections among them. Cooperative games that are to be won are played by the heuristic; in the others
-everybody is eager and thoughtless. The games for a reading are the first random ones in which that reading matters:
-under the usual one the same choices lead elsewhere.
+at random, corrections among them. Cooperative games that are to be won are played by the heuristic, and so are those of
+Hunters; in the others everybody is eager and thoughtless. The games for a reading are the first random ones in which
+that reading matters: under the usual one the same choices lead elsewhere.
 """
 
 from __future__ import annotations
 
+import fnmatch
 import hashlib
 import json
 import sys
@@ -75,7 +76,25 @@ COOPERATIVE: dict[str, dict[str, Any]] = {
     },
     "encounters-wilds-order": {"players": 2, "film": 2, "wilds_order": "underground"},
 }
-WON = ("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier")
+HUNT = {"modules": ["hunters"]}
+HUNTERS: dict[str, dict[str, Any]] = {
+    "encounters-hunters-solo": {**HUNT, "players": 1},
+    "encounters-hunters-2-players": {**HUNT, "players": 2},
+    "encounters-hunters-film-2": {**HUNT, "players": 2, "film": 2},
+    "encounters-hunters-trials": {**HUNT, "players": 3, "tests": True, "challenges": "secret"},
+    "encounters-hunters-5-players": {
+        **{**HUNT, "players": 5, "film": 2, "tests": True, "challenges": "open", "avatars": "choose"}
+    },
+    "encounters-hunters-together": {**HUNT, "players": 3, "together": True, "mercenaries": 1},
+    "encounters-hunters-mixed": {
+        **{**HUNT, "players": 4, "prey": "random", "armory": "random", "avatars": "random", "mercenaries": -1},
+        **{"bare_turns": 1, "instinct_price": 4, "gear_in_combat": True, "together": True, "tests": True},
+    },
+}
+WON = (
+    *("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier"),
+    *(name for name in HUNTERS if name != "encounters-hunters-mixed"),
+)
 """The first games that the heuristic wins; the others are mostly lost, as they are without a thought."""
 READINGS: dict[str, dict[str, Any]] = {
     "dune-three-way-tie": {"players": 4, "three_way_tie": "third"},
@@ -188,9 +207,10 @@ def make(name: str) -> Game:
         return mixed(MODES[name], 1)
     if name in AT_TABLE:
         return tapped(AT_TABLE[name], 1)
-    if name in COOPERATIVE:
+    if name in COOPERATIVE or name in HUNTERS:
+        wish = COOPERATIVE[name] if name in COOPERATIVE else HUNTERS[name]
         for seed in count(1):
-            game = (together if name in WON else eager)(COOPERATIVE[name], seed)
+            game = (together if name in WON else eager)(wish, seed)
             assert game.outcome is not None
             if game.outcome.winners or name not in WON:
                 return game
@@ -202,11 +222,12 @@ def make(name: str) -> Game:
 
 
 def main(names: list[str]) -> None:
-    known = [*MODES, *AT_TABLE, *COOPERATIVE, *READINGS]
+    known = [*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *READINGS]
     for name in names:
-        if name not in known:
+        if not fnmatch.filter(known, name):
             raise SystemExit(f"there is no golden Record {name!r}; there are: {', '.join(known)}")
-    for name in names or [name for name in known if not (FOLDER / f"{name}.record").exists()]:
+    asked = [one for name in names for one in fnmatch.filter(known, name)]
+    for name in asked or [name for name in known if not (FOLDER / f"{name}.record").exists()]:
         game = make(name)
         (FOLDER / f"{name}.record").write_text(str(game.record), encoding="utf-8")
         (FOLDER / f"{name}.json").write_text(json.dumps(facts(game), indent=2) + "\n", encoding="utf-8")

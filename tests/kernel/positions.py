@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hagal.game import Game
+from hagal.kernel.chance import Rng
 from hagal.kernel.events import Log
 from hagal.kernel.record import Record
 from hagal.kernel.state import PUBLIC
@@ -76,3 +77,18 @@ def names(s: Tiny, zone: Zone) -> list[str]:
 
 def keys(options: Sequence[Step[Any]] | None) -> list[str]:
     return [option.key() for option in options or ()]
+
+
+def play(game: Game, count: int = 10_000, seed: int = 1) -> Game:
+    """Choose at random, asides too, until the game ends or `count` choices are made."""
+    rng = Rng(seed)
+    while count and game.decision:
+        decision = game.decisions[rng.below(len(game.decisions))]
+        game.choose(decision.keys[rng.below(len(decision.keys))], decision.seat)
+        count -= 1
+    return game
+
+
+def tiny(game: Game) -> Tiny:
+    assert isinstance(game.state, Tiny)
+    return game.state

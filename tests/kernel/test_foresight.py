@@ -16,8 +16,7 @@ from hagal.kernel.knowledge import determinize
 from hagal.kernel.record import Record
 from hagal.kernel.zones import roll
 from tests.kernel.lattice import BACK, DRAWS, draws_of, recover, unscrambled
-from tests.kernel.positions import deal, seat_at
-from tests.kernel.test_game import play
+from tests.kernel.positions import deal, play, seat_at
 
 pytestmark = pytest.mark.unforeseen
 

@@ -30,7 +30,13 @@ GAMES: dict[str, list[tuple[int, list[str], dict[str, Any], int]]] = {
         (4, ["ix"], {}, 90),
         (2, ["physical"], {}, 30),
     ],
-    "encounters": [(1, [], {}, 30), (2, [], {"film": 2}, 50), (4, [], {"avatars": "choose"}, 60)],
+    "encounters": [
+        (1, [], {}, 30),
+        (2, [], {"film": 2}, 50),
+        (4, [], {"avatars": "choose"}, 60),
+        (3, ["hunters"], {"tests": True, "challenges": "secret"}, 90),
+        (2, ["hunters"], {"together": True, "film": 2}, 60),
+    ],
 }
 TITLES = tuple(GAMES)
 ODD: list[Any] = [

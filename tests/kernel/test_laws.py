@@ -23,7 +23,7 @@ from hagal.kernel.step import Choice, Msg, Nothing, Step, Together
 from hagal.kernel.term import register_all
 from hagal.kernel.zones import reveal
 from tests.kernel.positions import deal, seat_at
-from tests.kernel.tiny import TITLE
+from tests.kernel.tiny import TITLE, FerryFacts
 from tests.kernel.tiny_steps import Bid, Storm, StowWhich, Tiny, Turn
 
 LONG = 400
@@ -202,7 +202,7 @@ def test_undo_restores_the_exact_position(plan: Plan) -> None:
 def test_a_window_is_open_only_while_nobody_else_learned_a_hidden_card(plan: Plan) -> None:
     """Who goes back may have shown cards of his own, but has not seen more than before."""
     game = plan.game()
-    views: list[list[dict[str, Any]]] = []
+    views: list[list[FerryFacts]] = []
     for _ in play(game, plan.picker()):
         seat = game.record.keys[-1][0] if game.record.keys else -1
         views.append([TITLE.view(game.state, (k,)) for k in range(plan.players)])
@@ -211,8 +211,8 @@ def test_a_window_is_open_only_while_nobody_else_learned_a_hidden_card(plan: Pla
             assert hidden[1] >= hidden[0]
 
 
-def _zones(view: dict[str, Any]) -> list[list[Any]]:
-    return [view["row"], *(player[zone] for player in view["players"] for zone in ("hand", "cellar"))]
+def _zones(view: FerryFacts) -> list[list[str | None]]:
+    return [view["row"], *(zone for player in view["players"] for zone in (player["hand"], player["cellar"]))]
 
 
 @given(plans)

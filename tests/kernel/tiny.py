@@ -27,10 +27,11 @@ The calm module: no dice in the deck; and no storm ever breaks.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_zone
 from hagal.kernel.rules import Module, Rules
+from hagal.kernel.seen import SeatFacts
 from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
 from hagal.kernel.title import Outcome, Title
@@ -102,6 +103,29 @@ STORM = Module(
 CALM = Module("calm", drop=["card:dice"], steps={"round-end": steps.RoundEnd()}, over=["storm"])
 
 
+class MerchantFacts(SeatFacts):
+    coins: int
+    bid: int
+    hand: list[str | None]
+    cellar: list[str | None]
+    front: list[str | None]
+
+
+class FerryFacts(TypedDict):
+    """What a viewer may know; nobody is first. The storm adds its force and what it broke."""
+
+    round: int
+    first: int
+    active: int
+    players: list[MerchantFacts]
+    order: list[int]
+    deck: int
+    row: list[str | None]
+    discard: list[str | None]
+    force: NotRequired[int]
+    wreck: NotRequired[list[str | None]]
+
+
 class Ferry(Title):
     """The title as the platform sees it."""
 
@@ -115,11 +139,12 @@ class Ferry(Title):
         s.stack.append((rules.steps["set-up"], -1, -1))
         return s
 
-    def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
+    def view(self, s: State, seats: tuple[int, ...]) -> FerryFacts:
         assert isinstance(s, Tiny)
         mask = mask_of(seats)
-        found: dict[str, Any] = {
+        found: FerryFacts = {
             "round": s.round,
+            "first": -1,
             "active": s.active,
             "order": [*s.extra, *s.order],
             "deck": len(s.deck),
@@ -138,7 +163,8 @@ class Ferry(Title):
             ],
         }
         if "storm" in s.parts:
-            found |= {"force": storm(s).force, "wreck": seen_pile(s, storm(s).wreck, mask)}
+            found["force"] = storm(s).force
+            found["wreck"] = seen_pile(s, storm(s).wreck, mask)
         return found
 
     def outcome(self, s: State) -> Outcome:

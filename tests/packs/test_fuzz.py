@@ -21,8 +21,9 @@ from hagal.packs.encounters.template import replaceable
 from hagal.packs.encounters.writing import write_all
 from hagal.packs.problems import PackError, Problem
 from hagal.text import LANGUAGES, describe
-from tests.games.encounters.test_laws import Eager, hold
-from tests.packs.test_words import boxed, effect_of
+from tests.games.encounters.eager import Eager
+from tests.packs.boxes import boxed, effect_of
+from tests.support.laws import hold
 
 SAMPLE = Path(__file__).with_name("sample.yaml").read_text(encoding="utf-8")
 LINES = SAMPLE.splitlines(keepends=True)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Count, Effect
-from hagal.games.encounters.effects import heal, redraw, several
+from hagal.games.encounters.effects import heal, redraw
 from hagal.games.encounters.names import ANYWHERE, AT, IN_COMBAT, IN_WILDS
 from hagal.kernel.term import TERMS, Term
 from hagal.packs.encounters import box, words
@@ -21,10 +21,9 @@ from hagal.packs.encounters.writing import example, sample, write, write_all
 from hagal.packs.reader import Reader
 from hagal.packs.tree import Node, parse
 from hagal.text import LANGUAGES, say
+from tests.packs.boxes import COUNTS, EFFECTS, boxed
 
-EFFECTS = words.effect_words()
 ONGOING = words.ongoing_words()
-COUNTS = words.count_words()
 ENEMIES = ["val_verde_guerrilla", "flares_a"]
 
 
@@ -146,46 +145,6 @@ def test_any_number_is_written_as_the_word_alone() -> None:
 
 
 # Any effects whatever
-
-
-def effect_of(word: Word, inner: st.SearchStrategy[tuple[Effect, ...]]) -> st.SearchStrategy[Effect]:
-    fields: dict[str, st.SearchStrategy[object]] = {}
-    for name in word.fields:
-        if name in words.NUMBERS:
-            low, high = words.NUMBERS[name]
-            fields[name] = st.integers(1 if word.cls is several.Pay and name == "attack" else low, high)
-            if name in word.optional and word.cls is not several.Pay:
-                fields[name] |= st.just(word.optional[name])
-        elif name == "choices":
-            fields[name] = st.lists(inner, min_size=2, max_size=4, unique=True).map(tuple)
-        elif name in words.CHOICES:
-            fields[name] = st.integers(0, len(words.CHOICES[name]) - 1)
-        elif name == "count":
-            fields[name] = st.sampled_from([count.make({}) for count in COUNTS.values()])
-        else:
-            fields[name] = inner
-    return st.fixed_dictionaries(fields).map(word.make)
-
-
-def boxed(
-    box: str, alone: bool, depth: int = 3, repeated: frozenset[type[Term]] = frozenset()
-) -> st.SearchStrategy[tuple[Effect, ...]]:
-    """Effects that can stand in a box; `alone`: not inside another effect; `repeated`: not these again."""
-    fitting = [
-        word
-        for word in EFFECTS.values()
-        if box in word.boxes
-        and word.cls not in repeated
-        and (alone or not issubclass(word.cls, words.ALONE))
-        and (depth or not {"effects", "choices"} & set(word.fields))
-    ]
-
-    def made(word: Word) -> st.SearchStrategy[Effect]:
-        inside = alone and issubclass(word.cls, words.OPEN)
-        more = repeated.union(*(group for group in words.REPEATING if word.cls in group))
-        return effect_of(word, boxed(box, inside, depth - 1, more) if depth else st.just(()))
-
-    return st.lists(st.sampled_from(fitting).flatmap(made), min_size=1, max_size=3).map(tuple)
 
 
 @given(st.sampled_from((*words.ALL, words.DODGE)).flatmap(lambda box: boxed(box, True).map(lambda found: (box, found))))

@@ -26,6 +26,14 @@ def test_every_number_of_a_complete_rulebook_is_claimed() -> None:
         assert sorted(set(books[name]) - in_force(checkout())) == []
 
 
+def test_every_number_of_predator_is_claimed_but_for_mixing_with_alien() -> None:
+    """Sections 10 (PR-170 to PR-182) and 19 (PR-285 to PR-335), that there are such games at all (PR-005), and enemies
+    in front of a player (PR-139), which are of Alien, too."""
+    left = set(rulebooks(checkout())["encounters-predator"]) - in_force(checkout())
+    alien = {5, 139, *range(170, 183), *range(285, 336)}
+    assert sorted(number for number in left if int(number.removeprefix("PR-")) not in alien) == []
+
+
 def test_tests_name_only_rules_that_exist() -> None:
     assert sorted(set(proofs(checkout())) - numbers()) == []
 

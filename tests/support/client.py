@@ -20,9 +20,11 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 
 import hagal
+from hagal import text
 from hagal.game import Game
 from hagal.table.app import create_app
 from hagal.table.people import Person, fresh_secret
+from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
@@ -160,3 +162,39 @@ def left_to_bots(rooms: Rooms, person: Person, others: int = 2, **more: Any) -> 
     room = rooms.create(person, solo(seats=(ME, *[RANDOM] * others), **more))
     room.give(person, 0, "random")
     return room
+
+
+def first(room: Room, person: Person, seat: int = 0) -> str:
+    """The first offer of the open question."""
+    question = room.sight(person, seat, "en").question
+    assert question is not None
+    return question.offers[0].key
+
+
+def hurry(room: Room, person: Person, most: int = 10_000) -> None:
+    """Choose what comes first until the end."""
+    for _ in range(most):
+        if room.over:
+            return
+        seat = room.asked()[0]
+        room.choose(person, seat, room.decision, first(room, person, seat))
+
+
+def refused(call: Any, *args: Any, **more: Any) -> tuple[str, int]:
+    with pytest.raises(Refused) as found:
+        call(*args, **more)
+    for lang in text.LANGUAGES:
+        assert found.value.say(lang)
+    return found.value.code, found.value.status
+
+
+def why(room: Room, person: Person, key: str, lang: str) -> str:
+    return room.why(person, 0, (key,), lang)[key]
+
+
+def harmless(room: Room, person: Person) -> str:
+    """An offer through which nobody learns anything."""
+    question = room.sight(person, 0, "en").question
+    assert question is not None
+    keys = [offer.key for offer in question.offers]
+    return next(key for key in keys if room.game.copy().choose(key, 0).can_undo_by(0))

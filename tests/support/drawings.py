@@ -5,6 +5,7 @@ python -m tests.support.drawings FOLDER [NAME ...]      # pages and screenshots 
 
 from __future__ import annotations
 
+import marshal
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -18,7 +19,8 @@ import hagal
 from hagal import bots, table
 from hagal.game import Game
 from hagal.kernel.step import Msg
-from hagal.table.games import face
+from hagal.table.games import Face, face
+from hagal.table.pages import parts
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
 from tests.support import situations
@@ -68,7 +70,17 @@ def sight(game: Game, seat: int, lang: str = "en", **more: Any) -> Sight:
 def render(sight: Sight) -> str:
     """What stands inside <main id="table">."""
     board = face(sight.title)
-    return environment().get_template(board.template).render(scene=board.scene(sight), sight=sight, t=speaker(sight))
+    return environment().get_template(board.template).render(given(board, sight))
+
+
+def given(board: Face, sight: Sight) -> dict[str, Any]:
+    """What the templates of a board are given; its parts are as strict about what is missing, and none is kept."""
+    macros = parts.macros(board, sight.lang, board.played(sight), environment())
+
+    def part(name: str, *data: Any) -> str:
+        return parts.drawn(macros, name, marshal.dumps(data))
+
+    return {"scene": board.scene(sight), "sight": sight, "t": speaker(sight), "part": part}
 
 
 def speaker(sight: Sight) -> Callable[..., str]:
@@ -78,9 +90,8 @@ def speaker(sight: Sight) -> Callable[..., str]:
 def page(sight: Sight, theme: str = "dark", sheets: str = "static") -> str:
     """A whole page with a bar as high as the real one."""
     board = face(sight.title)
-    scene = board.scene(sight)
     made = environment()
-    args = {"scene": scene, "sight": sight, "t": speaker(sight)}
+    args = given(board, sight)
     return (
         f'<!doctype html><html lang="{escape(sight.lang)}" data-theme="{theme}"><meta charset="utf-8">'
         '<title>board</title><meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -19,7 +19,7 @@ REACHED = """(thing, corner) => {
 IDLE = "() => !document.getElementById('table').hasAttribute('aria-busy')"
 READY = """() => {
     const table = document.getElementById("table");
-    return !table.hasAttribute("aria-busy") && (
+    return document.documentElement.dataset.script === "on" && !table.hasAttribute("aria-busy") && (
         table.querySelector("#ask .offer") || ["end", "curtain"].includes(table.dataset.stage));
 }"""
 OFFERS = """() => [...document.querySelectorAll("#ask .offer")].map(

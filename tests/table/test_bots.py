@@ -26,8 +26,7 @@ from hagal.table.storage.store import Store
 from hagal.table.wish import QUICK, SLOW, STEP, SeatWish
 from tests.bots import strange
 from tests.games.encounters.position import Position as Encounters
-from tests.support.client import BOT, ME, RANDOM, left_to_bots, solo, somebody, until
-from tests.table.test_rooms import first, hurry
+from tests.support.client import BOT, ME, RANDOM, first, hurry, left_to_bots, solo, somebody, until
 
 WAITS = SeatWish("waits")
 PATIENT = 1000.0

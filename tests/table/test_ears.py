@@ -17,8 +17,7 @@ from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.store import CHANNEL, Store
-from tests.support.client import PATIENCE, solo, somebody, until
-from tests.table.test_rooms import first
+from tests.support.client import PATIENCE, first, solo, somebody, until
 
 
 @pytest.fixture(autouse=True)

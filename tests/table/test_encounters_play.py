@@ -9,7 +9,7 @@ from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
 from tests.support import mouse
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
-from tests.table.test_pages_look import Looker
+from tests.support.looker import Looker
 
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"}]
 LOOKS = [

@@ -176,7 +176,7 @@ def test_words_stand_for_an_effect_that_has_no_icon() -> None:
 
             return Msg("trash-self")
 
-    assert strip(Odd(), "en")[0].n == "trash this card"
+    assert strip(Odd(), "en")[0][1] == "trash this card"
 
 
 @pytest.mark.parametrize(("players", "modules"), MODES)

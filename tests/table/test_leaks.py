@@ -8,89 +8,19 @@ seat is told about taking each of its choices back, and what it would have seen 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hagal.game import Game
-from hagal.kernel.record import Record
-from hagal.table.rooms import replays
 from hagal.table.rooms.room import Room
-from hagal.table.settings import Settings
 from hagal.table.sight import look
-from hagal.text import LANGUAGES
 from tests.support.client import Client, House
+from tests.support.leaks import answers, seated, settings, swapped
 from tests.support.twins import going_back, scrambled
 
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Nobody is told to slow down."""
-    free = 1e12
-    return Settings(
-        database=f"sqlite:///{tmp_path / 'table.sqlite3'}",
-        seeds=True,
-        rate_person=free,
-        burst_person=free,
-        rate_address=free,
-        burst_address=free,
-        rate_heavy=free,
-        burst_heavy=free,
-    )
-
-
-@contextmanager
-def swapped(house: House, room: Room, seat: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The room as it is, but for what this viewer may not know."""
-    true, whole = room._game, room._game.record.copy()
-
-    def at(_id: str, _version: int, _record: Record, number: int, _pay: object = None) -> Game:
-        return scrambled(replays.upto(whole, number), seat)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(house.rooms.replays, "at", at)
-        room._game = scrambled(true, seat)
-        room.tales = type(room.tales)()
-        try:
-            yield
-        finally:
-            room._game = true
-            room.tales = type(room.tales)()
-
-
-def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str, Any]:
-    """Everything that a viewer can ask for."""
-    id = room.id
-    found: dict[str, Any] = {}
-    length = len(room.game.record.keys)
-    for lang in LANGUAGES:
-        for path in (
-            f"/games/{id}?seat={seat}&lang={lang}",
-            f"/games/{id}?seat={seat}&lang={lang}&part=table",
-            f"/games/{id}/log?seat={seat}&lang={lang}",
-            f"/games/{id}/replay?seat={seat}&at={length // 2}&lang={lang}",
-            f"/games/{id}/replay?seat={seat}&at={length}&lang={lang}",
-            f"/api/games/{id}?seat={seat}&lang={lang}",
-            f"/api/games/{id}/replay?seat={seat}&at={length // 2}&lang={lang}",
-        ):
-            answer = client.get(path)
-            assert answer.status_code == 200, f"{path}: {answer.text[:300]}"
-            found[path] = answer.text
-    for path in (f"/games/{id}/record?seat={seat}", f"/api/games/{id}/record?seat={seat}", "/", "/api/games"):
-        found[path] = client.get(path).text
-    for key in keys if seat >= 0 else ():
-        found[f"why {key}"] = client.get(f"/api/games/{id}/why", params={"seat": seat, "key": key}).text
-        found[f"page why {key}"] = client.get(f"/games/{id}/why", params={"seat": seat, "key": key}).text
-    found["going back"] = going_back(room.game, seat)
-    report = client.post(f"/api/games/{id}/report", json={"seat": seat, "note": "look"}).json()
-    found["report"] = report.get("record", report)
-    others = client.get(f"/api/games/{id}", params={"seat": (seat + 1) % room.players})
-    found["another's seat"] = (others.status_code, "" if others.status_code == 200 else others.text)
-    return found
+__all__ = ["settings"]
 
 
 def wishes(game: Game) -> list[str]:
@@ -101,20 +31,6 @@ def wishes(game: Game) -> list[str]:
     keys = [f"agent {rng.choice(cards)} {rng.choice(spaces)}" for _ in range(4)]
     keys += [f"{word} {rng.choice(cards)}" for word in ("plot", "combat", "buy", "trash", "discard", "endgame")]
     return keys
-
-
-def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple[Room, list[Client]]:
-    """A table of people each at a browser of their own."""
-    host = house.client()
-    seats = [{"kind": "me"}] + [{"kind": "link"}] * (players - 1)
-    wish = {"seats": seats, "modules": modules, "seed": 31, **more}
-    view = host.post("/api/games", json=wish).json()
-    clients = [host]
-    for seat in range(1, players):
-        guest = house.client()
-        guest.post(f"/api/invitations/{view['links'][str(seat)]}", json={"name": f"Guest {seat}"})
-        clients.append(guest)
-    return house.rooms.open(view["id"]), clients
 
 
 def play(room: Room, clients: list[Client], choices: int, rng: random.Random) -> None:

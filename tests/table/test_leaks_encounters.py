@@ -18,8 +18,8 @@ from hagal.table.rooms.room import Room
 from hagal.table.sight import look
 from tests.games.encounters.eager import best
 from tests.support.client import Client, House
+from tests.support.leaks import answers, seated, settings, swapped
 from tests.support.twins import scrambled
-from tests.table.test_leaks import answers, seated, settings, swapped
 
 __all__ = ["settings"]
 

@@ -21,23 +21,16 @@ from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
 from tests.support.client import ME, House, somebody
 from tests.support.forms import Page, Visitor
-from tests.table.test_pages import sound
-from tests.table.test_words import speaks_only
+from tests.support.packs import OWN, SAMPLE
+from tests.support.pages import sound
+from tests.support.spoken import speaks_only
 
-SAMPLE = Path(__file__).parents[1] / "packs" / "sample.yaml"
 TEXT = SAMPLE.read_text(encoding="utf-8")
 OTHER = """hagal: pack 1
 game: encounters
 pack: other
 replace: {mac_common: {attack: 3}}
 """
-OWN: dict[str, Any] = {
-    "location": "frozen_lake",
-    "objectives": ["crash_site", "long_march", "last_stand"],
-    "characters": ["scout", "dutch", "mac", "danny"],
-    "avatars": ["medic"],
-}
-"""What the sample adds, played all at once."""
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.support import mouse
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
-from tests.table.test_packs import OWN, SAMPLE
-from tests.table.test_pages_look import Looker
+from tests.support.looker import Looker
+from tests.support.packs import OWN, SAMPLE
 
 LOOKS = [
     pytest.param("en", "dark", DESKTOP, id="en-dark-desktop"),

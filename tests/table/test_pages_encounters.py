@@ -15,8 +15,8 @@ from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
 from tests.support.client import FRIEND, ME, House, deal, somebody
 from tests.support.forms import Page, Visitor
-from tests.table.test_pages import play, sound
-from tests.table.test_words import speaks_only
+from tests.support.pages import play, sound
+from tests.support.spoken import speaks_only
 
 
 @pytest.fixture

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import FilePayload, Page, expect
 
 from hagal.text import LANGUAGES
 from tests.support import mouse
-from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
+from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
+from tests.support.looker import Looker
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "dune-ix-solo-mentat.record"
 LOOKS = [
@@ -25,52 +23,6 @@ LOOKS = [
     pytest.param("ru", "dark", DESKTOP, id="ru-dark-desktop", marks=pytest.mark.proof),
     pytest.param("en", "light", PHONE, id="en-light-phone", marks=pytest.mark.proof),
 ]
-SIZES = (
-    "() => { const d = document.documentElement; return [d.scrollWidth - innerWidth, d.scrollHeight - innerHeight]; }"
-)
-axe = Axe()
-
-
-class Looker:
-    """Somebody who looks at pages closely."""
-
-    def __init__(self, served: Served, somebody: Somebody, shoot: Shoot, name: str) -> None:
-        self.url: str = served.url
-        self.page: Page = somebody.page
-        self.request = somebody.context.request
-        self.shoot: Shoot = shoot
-        self.name: str = name
-
-    def look(self, what: str, path: str = "", act: Callable[[Page], object] = lambda page: None) -> None:
-        if path:
-            self.page.goto(self.url + path)
-        act(self.page)
-        self.shoot(self.page, f"{what}-{self.name}")
-        wide, high = self.page.evaluate(SIZES)
-        assert wide <= 0, f"{what} is too wide"
-        if self.page.locator("main.stage-table").count() and self.page.viewport_size == DESKTOP:
-            assert high <= 0, f"{what} is too high"
-        found = axe.run(self.page).response["violations"]
-        grave = [(v["id"], v["nodes"][0]["html"]) for v in found if v["impact"] in ("serious", "critical")]
-        assert grave == [], what
-
-    def form(self, path: str, **typed: str) -> str:
-        """Send a form; where it leads."""
-        form: dict[str, str | float | bool] = {**typed}
-        answer = self.request.post(self.url + path, form=form, headers={"Origin": self.url}, max_redirects=0)
-        assert answer.status == 303, answer.text()
-        return answer.headers["location"]
-
-    def finished(self, **wish: Any) -> str:
-        """A game of one's own that is over."""
-        origin = {"Origin": self.url}
-        view = self.request.post(f"{self.url}/api/games", data=wish, headers=origin).json()
-        path = f"{self.url}/api/games/{view['id']}"
-        while not view["over"]:
-            question = view["question"]
-            answer = {"seat": 0, "decision": view["decision"], "key": question["offers"][-1]["key"]}
-            view = self.request.post(f"{path}/choose", data=answer, headers=origin).json()
-        return f"/games/{view['id']}"
 
 
 @pytest.mark.parametrize(("lang", "theme", "window"), LOOKS)

@@ -20,7 +20,7 @@ from hagal.text import LANGUAGES
 from tests.kernel import ferry
 from tests.kernel.tiny import TITLE
 from tests.support.client import House
-from tests.support.drawings import environment, play, sight
+from tests.support.drawings import environment, given, play, sight
 from tests.support.forms import Page, Visitor
 
 TYPED = {"title": "tiny", "players": "2", "kind-1": "friend"}
@@ -105,6 +105,20 @@ def test_a_yes_that_is_usual_can_be_taken_back() -> None:
     assert (field["sort"], field["choices"]) == ("pick", [("True", "Yes"), ("False", "No")])
 
 
+@pytest.mark.parametrize(
+    ("setting", "sort"),
+    [
+        (Setting("random", ("random", "choose"), each_seat), "line"),
+        (Setting(0, (0, 1), lambda value, players: None if value in range(9) else "no"), "number"),
+        (Setting(False, (False, True), lambda value, players: None), "line"),
+        (Setting("a", ("a", "b")), "pick"),
+        (Setting(False, (False, True)), "tick"),
+    ],
+)
+def test_what_may_be_more_than_is_listed_is_typed(setting: Setting, sort: str) -> None:
+    assert Setup("tiny").field("x", setting, "en")["sort"] == sort
+
+
 # The board
 
 
@@ -114,12 +128,12 @@ def test_any_view_can_be_drawn(lang: str) -> None:
     for title, players in (("tiny", 3), ("dune", 1), ("dune", 4), ("encounters", 3)):
         plain = Face(title)
         plain.template, plain.phase, plain.card = "board/board.html", "board/phase.html", "board/component.html"
+        plain.parts = "board/parts.html"
         game = play(hagal.new(title, players=players, seed=4), 60, bot="random")
         for seat in (-1, 0):
             found = sight(game, seat, lang)
-            scene = plain.scene(found)
             for name in (plain.template, plain.phase):
-                assert environment().get_template(name).render(scene=scene, sight=found, t=scene["t"])
+                assert environment().get_template(name).render(given(plain, found))
         component = next(iter(game.state.rules.components))
         drawn = plain.component(component, lang, game.state.rules)
         assert drawn is not None

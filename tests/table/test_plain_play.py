@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support import mouse
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
-from tests.table.test_pages_look import Looker
+from tests.support.looker import Looker
 
 HOME = Path(__file__).parents[2]
 INSTALLED = HOME / "tests" / "kernel" / "installed"

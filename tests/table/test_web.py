@@ -20,7 +20,7 @@ from hagal.table.refusal import Refused
 from hagal.table.rooms.rooms import LITTLE
 from hagal.table.settings import Settings
 from tests.support.client import LINK, ME, House, solo, somebody
-from tests.table.test_live import Served
+from tests.support.live import Served
 
 PUBLIC = "https://hagal.example.org"
 PLAIN, SECURE = "http://localhost/", "https://localhost/"

@@ -22,7 +22,7 @@ from hagal.table.door.wire import QUEUED, SPARE, Gate, Wire, affordable
 from hagal.table.people import network
 from hagal.table.settings import Settings
 from tests.support.client import PATIENCE, until
-from tests.table.test_live import Served
+from tests.support.live import Served
 
 HELLO = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 FORM = b"POST /language HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"

@@ -1,37 +1,19 @@
 from __future__ import annotations
 
 import random
-from io import StringIO
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
-from hagal.terminal.console import Talk, language_of
-from hagal.terminal.faces.dune import story
-from hagal.terminal.faces.dune.board import Board
+from hagal.terminal.console import language_of
 from hagal.terminal.faces.dune.ending import points
-from hagal.terminal.faces.dune.menu import Menu
 from hagal.terminal.layout import Lines, Section, fit, flow, fold, grid
 from hagal.text import LANGUAGES
 from tests.support.scripted import begin
-
-
-def talk_of(width: int = 100, lang: str = "en") -> Talk:
-    return Talk(Console(file=StringIO(), width=width, height=40, color_system=None), lambda prompt: "", lang)
-
-
-def picture(game: Game, seat: int, talk: Talk, tale: bool = False) -> list[str]:
-    """Every line in every size that a seat could be shown."""
-    board = Board(game.view(seat), game.state.rules.components, seat, talk)
-    sections = board.sections("turn")
-    if game.decision is not None and game.decision.seat == seat:
-        sections += Menu(game.decision, board).sections()
-    lines: Lines = [line for section in sections for variant in section.variants for line in variant]
-    return [line.plain for line in [*lines, *(story.tale(game.log.events, (seat,), talk, whole=True) if tale else [])]]
+from tests.support.terminal import picture, talk_of
 
 
 def positions(seed: int, every: int = 17) -> list[Game]:

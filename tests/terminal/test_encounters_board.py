@@ -17,7 +17,7 @@ from hagal.terminal.layout import Lines
 from hagal.text import LANGUAGES
 from tests.games.encounters.position import Position
 from tests.support.scripted import hunt
-from tests.terminal.test_board import talk_of
+from tests.support.terminal import talk_of
 
 
 def encounters_talk(width: int = 100, lang: str = "en") -> Talk:

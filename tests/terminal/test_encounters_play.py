@@ -11,8 +11,7 @@ from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.games.encounters.position import Position
 from tests.support.scripted import Desk, by_advice, by_chance, for_a_while, hunt
-from tests.terminal.test_play import run
-from tests.terminal.test_start import Person
+from tests.support.terminal import Person, run
 
 OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "A partida acabou."}
 SCORE = {"en": "Score: ", "ru": "Счёт: ", "pt-BR": "Pontuação: "}

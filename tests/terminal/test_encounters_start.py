@@ -13,7 +13,7 @@ from hagal.terminal.faces.encounters.hunted.setup import LEVELS
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.support.scripted import Desk
-from tests.terminal.test_start import Person
+from tests.support.terminal import Person
 
 SAMPLE = str(Path(__file__).parents[1] / "packs" / "sample.yaml")
 

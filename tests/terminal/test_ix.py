@@ -20,8 +20,7 @@ from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.games.dune.ix_position import IxPosition
 from tests.support.scripted import Desk, begin, by_chance
-from tests.terminal.test_board import picture, talk_of
-from tests.terminal.test_start import Person
+from tests.support.terminal import Person, picture, talk_of
 
 OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "A partida acabou."}
 TECH = {"en": "Tech ", "ru": "Технологии ", "pt-BR": "Tecnologia "}

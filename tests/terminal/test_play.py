@@ -8,21 +8,7 @@ import sys
 from pathlib import Path
 
 from hagal.terminal import saves
-
-
-def run(*args: str, typed: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
-    folder.mkdir(exist_ok=True)
-    env = {**os.environ, "XDG_DATA_HOME": str(folder), "APPDATA": str(folder), "PYTHONIOENCODING": "utf-8", "LANG": "C"}
-    return subprocess.run(
-        [sys.executable, "-m", "hagal", "terminal", *args],
-        cwd=folder,
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env=env,
-        timeout=120,
-        check=False,
-    )
+from tests.support.terminal import run
 
 
 def test_a_whole_game_through_pipes(data_folder: Path) -> None:

@@ -18,8 +18,7 @@ from hagal.terminal.faces.dune import ending, story
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES, name
 from tests.support.scripted import Answer, Desk, begin, by_chance, for_a_while
-from tests.terminal.test_board import picture, talk_of
-from tests.terminal.test_start import Person
+from tests.support.terminal import Person, picture, talk_of
 
 OVER = {"en": "The game is over.", "ru": "Игра окончена.", "pt-BR": "A partida acabou."}
 RIVAL = {"en": "(rival)", "ru": "(опп.)", "pt-BR": "(Rival)"}

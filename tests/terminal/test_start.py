@@ -1,37 +1,21 @@
 from __future__ import annotations
 
-from io import StringIO
 from pathlib import Path
 
 import pytest
 import yaml
-from rich.console import Console
 
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.errors import RulesError
 from hagal.terminal import saves, start
-from hagal.terminal.console import Left, Talk
+from hagal.terminal.console import Left
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.support.scripted import Desk, begin
+from tests.support.terminal import Person
 
 FACTS = Path(__file__).parents[2] / "data" / "dune" / "base.yaml"
-
-
-class Person:
-    """Somebody at a terminal who types these lines."""
-
-    def __init__(self, *lines: str, live: bool = True) -> None:
-        self.left: list[str] = list(lines)
-        self.paper: StringIO = StringIO()
-        console = Console(file=self.paper, width=100, height=35, force_terminal=live, color_system=None)
-        self.talk: Talk = Talk(console, self.read, "en", live=live, fast=True)
-
-    def read(self, prompt: str) -> str:
-        if not self.left:
-            raise EOFError
-        return self.left.pop(0)
 
 
 def test_enter_answers_every_question() -> None:

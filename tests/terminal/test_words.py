@@ -9,14 +9,15 @@ import pytest
 
 import hagal.terminal
 from hagal.games.encounters.hunters.scoring import PARTS, SORTS, TIES
+from hagal.games.encounters.hunters.seen import POINTS
 from hagal.games.encounters.names import CLASSES, ENDINGS, SPACES
+from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.head import PHASES
 from hagal.terminal.faces.encounters.hunted.ending import DEEDS
 from hagal.terminal.faces.encounters.hunted.setup import AVATARS, LEVELS
 from hagal.terminal.faces.encounters.hunters import predators
 from hagal.terminal.faces.encounters.hunters.setup import PACES, TRIALS, WAYS
 from hagal.terminal.faces.encounters.menu import HEADINGS
-from hagal.terminal.faces.encounters.own import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.players import COLUMNS
 from hagal.terminal.faces.encounters.setup import FILMS, MODES
 from hagal.text import FOLDER, LANGUAGES
@@ -30,7 +31,7 @@ FILLED = {
     "class-*": CLASSES,
     "column-*": (*COLUMNS, *predators.COLUMNS),
     "flag-*": ("dead", "active", "coordinated"),
-    "gain-*": (*GAINS, *(switch.replace("_", "-") for switch in SWITCHES)),
+    "gain-*": (*GAINS, *POINTS, *(switch.replace("_", "-") for switch in SWITCHES)),
     "group-*": tuple(dict.fromkeys(HEADINGS.values())),
     "film-*": tuple(str(film) for film in FILMS),
     "level-*": tuple(LEVELS),

@@ -49,6 +49,9 @@ FORBIDDEN: dict[str, str] = {
     r"\bobjetivo [Mm]enor\b": "Objetivo Menor",
     r"(?i:\bpor marca\b|\bpor classe\b|\bpor carta revelada\b|\bpor outr[ao] (?:carta|personagem)\b)": "para cada …",
     r"\b(?:com|de) jogador\b": "com o jogador, do jogador",
+    r"\b(?:honra|desonra)\b": "Honra, Desonra",
+    r"\b[Bb]aralho de Presa\b": "baralho de Presas",
+    r"(?i:\bpresa final\b)": "Presa Suprema",
     # The program
     r"(?i:\brobôs?\b)": "bot",
     r"(?i:\bcompanheir)": "assistente",

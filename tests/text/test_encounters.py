@@ -10,14 +10,17 @@ import pytest
 
 import hagal
 from hagal.game import Game
+from hagal.games.encounters.effects import discard, move_back
 from hagal.games.encounters.hunted.module import HUNTED
+from hagal.games.encounters.hunters.effects import rivals
 from hagal.games.encounters.hunters.module import HUNTERS
 from hagal.kernel.rules import Module
 from hagal.kernel.state import PUBLIC
-from hagal.text import LANGUAGES, describe
+from hagal.kernel.step import Msg
+from hagal.text import LANGUAGES, button, describe, say
 from tests.games.encounters.eager import best
+from tests.support.ear import Ear
 from tests.text import ids
-from tests.text.test_play import Ear
 
 BOX = {component.ref: component for component in ids.ENCOUNTERS}
 ELDER: Any = BOX["avatar:elder_hunter"]
@@ -208,3 +211,48 @@ def test_a_game_of_hunters_is_told_without_a_gap(players: int, options: dict[str
         game = hagal.new("encounters", players=players, seed=seed, modules=["hunters"], avatars="choose", **options)
         tell(game, ear, Random(seed), HUNTERS_WISHES)
     assert {"ask-enc-action", "event-enc-prey-enters", "event-enc-gear", "event-enc-trap"} <= ear.ids
+
+
+def test_a_test_goes_to_the_testing_ground_and_never_to_the_hq() -> None:
+    """PR-257: instead of the HQ, so that nobody is told that it came there."""
+    for seed in range(5):
+        game = hagal.new("encounters", players=1, seed=seed, modules=["hunters"], tests=True)
+        tell(game, Ear(), Random(seed), HUNTERS_WISHES)
+        told = [
+            (message.id, message.args["card"].kind) for message in game.log.seen_by(PUBLIC) if "card" in message.args
+        ]
+        assert ("event-enc-test", "test") in told
+        assert ("event-enc-hq", "test") not in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "Do you let each other Predator do this: discard a card?"),
+        ("ru", "Каждый из остальных Хищников сбрасывает карту?"),
+        ("pt-BR", "Deseja que cada um dos outros Predadores faça isto: descartar uma carta?"),
+    ],
+)
+def test_an_ability_that_concerns_others_is_asked_for_in_good_grammar(lang: str, question: str) -> None:
+    assert say(Msg("ask-enc-may", effects=(rivals(discard(1)).message(),)), lang) == question
+    assert say(Msg("ask-enc-may", effects=(discard(1).message(),)), "en") == "Do you discard a card?"
+
+
+@pytest.mark.parametrize(
+    ("lang", "of_hunted", "of_hunters"),
+    [
+        ("en", "Over Here is no enemy.", "Rusted Snare is no Prey."),
+        ("ru", "Карта «Сюда!» — не враг.", "Карта «Ржавый капкан» — не Добыча."),
+        ("pt-BR", "“Por Aqui” não é um inimigo.", "“Laço Enferrujado” não é uma Presa."),
+    ],
+)
+def test_each_mode_has_its_own_words(lang: str, of_hunted: str, of_hunters: str) -> None:
+    assert say(Msg("enc-why-no-enemy", card=BOX["enemy:over_here"]), lang) == of_hunted
+    assert say(Msg("enc-why-no-enemy", card=BOX["enemy:rusted_snare"]), lang) == of_hunters
+
+
+def test_what_stands_within_a_message_is_in_the_words_of_the_mode_too() -> None:
+    effects = (move_back(1).message(),)
+    assert "a face-up enemy" in say(Msg("enc-option-first-of", card=BOX["enemy:over_here"], effects=effects))
+    assert "a face-up Prey" in say(Msg("enc-option-first-of", card=BOX["enemy:old_soldier"], effects=effects))
+    assert "открытую Добычу" in button(Msg("enc-option-first-of", card=BOX["enemy:old_soldier"], effects=effects), "ru")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hagal.companion.history import called, names
@@ -9,6 +10,7 @@ from hagal.companion.session import Session
 from hagal.companion.words import word
 from hagal.game import Option
 from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.seen import DuneView
 from hagal.kernel.step import Msg
 from hagal.text import calling, say
 
@@ -21,23 +23,26 @@ ORDER = (
 """Figures of a seat, in the order of the sheet."""
 
 
-def figure(view: Json, seat: int, what: str) -> int:
+def figure(view: DuneView, seat: int, what: str) -> int:
     """A seat's figure as the app has it."""
     one = view["players"][seat]
     if what in FACTIONS:
-        return int(one["influence"][what])
+        return one["influence"][what]
     if what == "intrigue":
         return len(one["intrigue"])
     if what in ("ships", "fleet", "freighter", "negotiators"):
         return ix_figure(view, seat, what)
-    return int(one[what])
+    found: Mapping[str, object] = one
+    value = found[what]
+    assert isinstance(value, int)
+    return int(value)
 
 
-def ix_figure(view: Json, seat: int, what: str) -> int:
+def ix_figure(view: DuneView, seat: int, what: str) -> int:
     ix = view["ix"]
     if what in ("ships", "fleet"):
-        return int(ix["dreadnoughts"][seat]["garrison" if what == "ships" else "conflict"])
-    return int(ix["freighters" if what == "freighter" else what][seat])
+        return ix["dreadnoughts"][seat]["garrison" if what == "ships" else "conflict"]
+    return ix["freighters" if what == "freighter" else "negotiators"][seat]
 
 
 def label(what: str, lang: str) -> str:
@@ -53,7 +58,7 @@ def fixes(session: Session) -> list[Option]:
 
 def figures(session: Session, lang: str) -> Json:
     """A section for each seat with its figures, then one for the board."""
-    view = session.game.view()
+    view = session.view
     found = fixes(session)
     keys = {option.key for option in found}
     sections = [_seat(session, view, seat, keys, lang) for seat in range(len(view["players"]))]
@@ -85,7 +90,7 @@ def figures(session: Session, lang: str) -> Json:
     }
 
 
-def _seat(session: Session, view: Json, seat: int, keys: set[str], lang: str) -> Json:
+def _seat(session: Session, view: DuneView, seat: int, keys: set[str], lang: str) -> Json:
     rows = []
     for what in ORDER:
         plus, minus = f"fix {seat} {what} +1", f"fix {seat} {what} -1"

@@ -69,7 +69,7 @@ def result(session: Session, lang: str) -> Json | None:
     if not lines:
         return None
     found: Json = {"rival": -1, "space": None, "title": "", "passed": [], "steps": lines, "taken": False}
-    last = session.game.view()["physical"]["last"]
+    last = session.view["physical"]["last"]
     if turn >= 0 and last is not None and any(line["kind"] == "rival-goes" for line in lines):
         board = session.game.state.board  # type: ignore[attr-defined]
         space = board.spaces[board.places[last["space"]]]

@@ -9,6 +9,7 @@ from hagal.companion.session import Session
 from hagal.companion.words import word
 from hagal.games.dune.components import Space
 from hagal.games.dune.names import CITY, I_BENE_GESSERIT, I_EMPEROR, I_FREMEN, I_GUILD, LANDSRAAD
+from hagal.games.dune.seen import DuneView
 from hagal.text import name
 from hagal.text.hyphens import SOFT, soft
 
@@ -28,7 +29,7 @@ GROUPS = {I_EMPEROR: "emperor", I_GUILD: "guild", I_BENE_GESSERIT: "bene", I_FRE
 GROUPS[CITY] = "city"
 
 
-def spaces(session: Session, view: Json, taps: dict[str, Json], lang: str) -> list[Json]:
+def spaces(session: Session, view: DuneView, taps: dict[str, Json], lang: str) -> list[Json]:
     """Every space in reading order; `taps` says what a tap on it does."""
     board = session.game.state.board  # type: ignore[attr-defined]
     at = view["physical"]
@@ -80,7 +81,7 @@ def _label(session: Session, one: Json, lang: str) -> str:
     return ", ".join(parts)
 
 
-def taps(session: Session, keys: list[str], fixes: list[str], view: Json, lang: str) -> dict[str, Json]:
+def taps(session: Session, keys: list[str], fixes: list[str], view: DuneView, lang: str) -> dict[str, Json]:
     """What a tap on each space does: the person's Agent goes there, or the mark of an Agent comes or goes."""
     found: dict[str, Json] = {}
     occupied = view["physical"]["occupied"]

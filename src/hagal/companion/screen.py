@@ -12,6 +12,7 @@ from hagal.companion.words import word
 from hagal.game import Decision
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.physical.checklist import checklist
+from hagal.games.dune.seen import DuneView, PlayerFacts
 from hagal.kernel.step import Msg
 from hagal.telling import telling
 from hagal.telling.questions import GO, NUMBER, kind_of, numbers
@@ -30,7 +31,7 @@ LONG = 8
 
 def screen(session: Session, lang: str) -> Json:
     game = session.game
-    view = game.view()
+    view = session.view
     decision = next((one for one in game.decisions if not one.aside), None)
     keys = [] if decision is None else decision.keys
     fixes = [option.key for option in figures.fixes(session)]
@@ -50,7 +51,7 @@ def screen(session: Session, lang: str) -> Json:
     }
 
 
-def _round(session: Session, view: Json, lang: str) -> Json:
+def _round(session: Session, view: DuneView, lang: str) -> Json:
     components = session.game.state.rules.components
     conflict = view["conflict"]
     phase = view["physical"]["phase"]
@@ -63,7 +64,7 @@ def _round(session: Session, view: Json, lang: str) -> Json:
     }
 
 
-def _seat(session: Session, view: Json, one: Json, lang: str) -> Json:
+def _seat(session: Session, view: DuneView, one: PlayerFacts, lang: str) -> Json:
     seat = one["seat"]
     leader = one["leader"]
     component = session.game.state.rules.components.get(f"{'rival' if one['rival'] else 'leader'}:{leader}")
@@ -102,7 +103,7 @@ def _seat(session: Session, view: Json, one: Json, lang: str) -> Json:
     }
 
 
-def _ask(session: Session, decision: Decision, view: Json, lang: str) -> Json:
+def _ask(session: Session, decision: Decision, view: DuneView, lang: str) -> Json:
     """The question and the way to answer it."""
     with calling(history.names(session, lang)):
         found: Json = {"title": decision.text(lang), "seat": decision.seat, "kind": "list", "options": [], "more": []}
@@ -169,7 +170,7 @@ def _number(decision: Decision, lang: str) -> Json:
     }
 
 
-def _strengths(session: Session, view: Json, lang: str) -> list[Json]:
+def _strengths(session: Session, view: DuneView, lang: str) -> list[Json]:
     """The Conflict as the app has it, the strongest first."""
     found = [
         {"seat": p["seat"], "name": history.called(session, p["seat"], lang), "n": p["strength"]}
@@ -182,7 +183,7 @@ def _over(session: Session, lang: str) -> Json:
     outcome = session.game.outcome
     assert outcome is not None
     winners = [history.called(session, seat, lang) for seat in outcome.winners]
-    view = session.game.view()
+    view = session.view
     rows = [
         {"seat": seat, "name": history.called(session, seat, lang), "n": view["players"][seat]["vp"]}
         for seat in outcome.ranking

@@ -7,6 +7,7 @@ from typing import Any
 
 import hagal
 from hagal.game import Game
+from hagal.games.dune.seen import DuneView, dune_view
 from hagal.kernel.errors import ChoiceError
 from hagal.kernel.record import Entry
 
@@ -39,6 +40,11 @@ class Session:
     @property
     def taps(self) -> int:
         return len(self.marks)
+
+    @property
+    def view(self) -> DuneView:
+        """What everybody may see of the game."""
+        return dune_view(self.game.view())
 
     @property
     def keys(self) -> list[Entry]:
@@ -96,7 +102,7 @@ class Session:
     def taken(self) -> None:
         """The space where the rival went is occupied at the table: its turn anew, with that space marked (HG-004)."""
         k = self.last_turn()
-        last = self.game.view()["physical"]["last"]
+        last = self.view["physical"]["last"]
         if k < 0 or last is None:
             raise ChoiceError("no rival's turn has just been taken")
         self._back_to(k)

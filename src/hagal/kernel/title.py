@@ -9,6 +9,7 @@ from hagal.kernel.chance import MASK64, scramble
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.errors import RulesError, brief, shown
 from hagal.kernel.rules import Module, Rules, in_play
+from hagal.kernel.seen import Facts, Result
 from hagal.kernel.setting import Setting, either
 from hagal.kernel.state import State
 from hagal.kernel.term import NOTHING
@@ -61,9 +62,11 @@ class Outcome:
     def __hash__(self) -> int:
         return hash((self.winners, self.ranking))
 
-    def as_json(self) -> dict[str, Any]:
-        told = {"winners": list(self.winners), "ranking": list(self.ranking), "scores": list(self.scores)}
-        return {**told, "ending": self.ending} if self.ending else told
+    def as_json(self) -> Result:
+        told: Result = {"winners": list(self.winners), "ranking": list(self.ranking), "scores": list(self.scores)}
+        if self.ending:
+            told["ending"] = self.ending
+        return told
 
     def __repr__(self) -> str:
         way = f" ending={self.ending}" if self.ending else ""
@@ -118,12 +121,11 @@ class Title:
         """A state right before set-up, with the set-up on its stack."""
         raise NotImplementedError
 
-    def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
+    def view(self, s: State, seats: tuple[int, ...]) -> Facts:
         """All that a viewer may know, as JSON data.
 
-        What lists and boards of every title read of it: `round`, a number; `active`, the seat on turn, and `first`,
-        the one that began (-1: nobody); `players`, an object for each seat, rivals last, with its `seat`. Cards and
-        other components stand there by their ids, those that the viewer does not know as null; the rest is the title's.
+        `Facts` is what lists and boards of every title read of it; the rest is the title's (`games/<title>/seen.py`).
+        Cards and other components stand there by their ids, those that the viewer does not know as None.
         """
         raise NotImplementedError
 

@@ -24,7 +24,7 @@ from hagal.table.api import routes as api
 from hagal.table.door import seldom, stream, web
 from hagal.table.door.companion import Companion
 from hagal.table.door.guard import API, COMPANION, STATIC, Safety
-from hagal.table.pages import html
+from hagal.table.pages import errors, html
 from hagal.table.pages import routes as pages
 from hagal.table.refusal import Refused
 from hagal.table.rooms.hub import Hub
@@ -44,8 +44,8 @@ ErrorPage = Callable[[Request, Refused], Response]
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole table as an ASGI app. `app.state` holds `settings` and `rooms`.
 
-    `pages.routes` has a `router` (HTML routes), and `error(request, refused)`, which makes the response for a `Refused`
-    on an HTML route. Static files are served under /static from `table/static`, the live connections of pages under
+    `pages.routes` has a `router` (HTML routes); `pages.errors.error` makes the response for a `Refused` on one of them.
+    Static files are served under /static from `table/static`, the live connections of pages under
     /games/{id}/live by `door.stream`, the companion under /companion by `door.companion`.
     """
     settings = settings or Settings()
@@ -66,7 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages.router, include_in_schema=False)
     app.mount(STATIC, Assets(directory=FILES), name="static")
     app.mount(COMPANION, Companion())
-    answer = _answers(pages.error)
+    answer = _answers(errors.error)
     _handle_errors(app, answer)
     app.add_middleware(Safety, settings=settings, limits=rooms.limits, answer=answer)
     return app

@@ -16,6 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from hagal.kernel.step import Give, Step
 from hagal.kernel.term import Component
+from hagal.text import capital
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +172,18 @@ def items(way: Telling, news: Iterable[H]) -> list[Item[H]]:
 
 def _begins(kind: Told, one: Happened, item: Item[Any]) -> bool:
     return kind.begins or kind.chapter or kind.runs or item.chapter or item.seat != one.seat
+
+
+def without_name(text: str, names: Iterable[str]) -> str:
+    """A sentence behind the name of whoever did it, if it begins with one of these names.
+
+    It begins with a capital, which a title such as "граф" has only there.
+    """
+    for name in names:
+        for said in (capital(name), name):
+            if said and text.startswith((f"{said} ", f"{said}: ")):
+                return text[len(said) :].removeprefix(":").strip() or text
+    return text
 
 
 def runs(way: Telling, steps: Sequence[Step[Any]]) -> list[tuple[Component | None, list[int]]]:

@@ -14,10 +14,11 @@ from hagal.text import name
 
 
 class Board:
-    """Draws one view for one viewer (`seat` -1: somebody who only watches). Games write `sections` and `gist`."""
+    """Draws one view for one viewer (`seat` -1: somebody who only watches). Games write `sections` and
+    `gist`, and say of which type their views are."""
 
-    def __init__(self, view: dict[str, Any], components: Mapping[str, Component], seat: int, talk: Talk) -> None:
-        self.view: dict[str, Any] = view
+    def __init__(self, view: Mapping[str, Any], components: Mapping[str, Component], seat: int, talk: Talk) -> None:
+        self.view: Mapping[str, Any] = view
         self.components: Mapping[str, Component] = components
         self.seat: int = seat
         self.talk: Talk = talk

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from hagal.game import Game
 from hagal.kernel.events import Event
+from hagal.telling import without_name
 from hagal.terminal.console import Talk
 from hagal.terminal.layout import Lines
 from hagal.text import phrase, player
@@ -37,12 +38,9 @@ def cited(sentence: Text, event: Event, rules: bool) -> Text:
     return Text.assemble(sentence, (f" [{event.rules}]", "dim")) if rules and event.rules else sentence
 
 
-def without_name(sentence: str, seat: int, talk: Talk) -> str:
+def behind_mark(sentence: str, seat: int, talk: Talk) -> str:
     """The mark before the line says who it was."""
-    called = phrase(player(seat), talk.lang)
-    short = sentence.removesuffix(".")
-    rest = short[len(called) :] if short.lower().startswith((f"{called.lower()} ", f"{called.lower()}: ")) else ""
-    return rest.removeprefix(":").strip() or short
+    return without_name(sentence.removesuffix("."), (phrase(player(seat), talk.lang),))
 
 
 def show(lines: Lines, talk: Talk) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
 from hagal.games.dune import BASE
 from hagal.games.dune.components import Card
+from tests.support.complete import named
 
 TESTS = Path(__file__).parent / "catalogue"
 WITHOUT = {
@@ -37,29 +37,11 @@ def components() -> dict[str, list[str]]:
     return found
 
 
-def named(pattern: str, ids: list[str], folder: Path = TESTS) -> set[str]:
-    """The ids that a test in these files names: the longest one that its own name begins with, or a parameter."""
-    found: set[str] = set()
-    paths = sorted(folder.glob(pattern))
-    assert paths, f"there is no {folder / pattern}"
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
-                continue
-            name = node.name.removeprefix("test_")
-            fitting = [id for id in ids if name == id or name.startswith(f"{id}_")]
-            found |= {max(fitting, key=len)} if fitting else set()
-            for decorator in node.decorator_list:
-                constants = {part.value for part in ast.walk(decorator) if isinstance(part, ast.Constant)}
-                found |= {id for id in ids if id in constants}
-    return found
-
-
 @pytest.mark.parametrize("group", list(FILES))
 def test_every_component_has_a_test(group: str) -> None:
     ids = components()[group]
     assert ids
-    missing = sorted(set(ids) - named(FILES[group], ids))
+    missing = sorted(set(ids) - named(FILES[group], ids, TESTS))
     assert not missing, f"without a test in {FILES[group]}: {', '.join(missing)}"
 
 

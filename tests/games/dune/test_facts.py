@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from hagal.games.dune import BASE
 from hagal.games.dune.catalogue.conflicts import CONFLICTS
@@ -19,9 +17,9 @@ from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
 from hagal.games.dune.effect import Effects
 from hagal.games.dune.names import FACTIONS, ICONS, INTRIGUE_TYPES, RESOURCES
 from hagal.games.dune.specials import SOLARI_FOR_SPICE
+from tests.games.dune.facts import FACTS
 from tests.games.dune.notation import Prose, canon, read
 
-FACTS: dict[str, Any] = yaml.safe_load((Path(__file__).parents[3] / "data/dune/base.yaml").read_text(encoding="utf-8"))
 CARDS = {"starting_deck": STARTING, "reserve": RESERVE, "imperium": IMPERIUM, "promos": PROMOS}
 PAIRS = [(card, fact) for section, cards in CARDS.items() for card, fact in zip(cards, FACTS[section], strict=True)]
 

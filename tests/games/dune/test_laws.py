@@ -18,7 +18,8 @@ from hagal.kernel import laws
 from hagal.kernel.codec import snapshot
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.record import Record
-from hagal.lab.watched_game import Report, Ruleset, WatchedGame, draw_ruleset
+from hagal.lab.watched_game import Ruleset, WatchedGame, draw_ruleset
+from tests.support.laws import hold
 
 TITLE = title("dune")
 LEADERS = ["paul_atreides", "glossu_rabban", "memnon_thorvald"]
@@ -31,11 +32,6 @@ def set_influence(s: Dune, seat: int, faction: int, n: int) -> None:
     levels = list(s.players[seat].influence)
     levels[faction] = n
     s.players[seat].influence = tuple(levels)
-
-
-def hold(report: Report) -> None:
-    failure = report.failure
-    assert failure is None, f"{failure.law} in {failure.ruleset} seed={failure.seed}: {failure.message}{failure.trace}"
 
 
 # Random games

@@ -10,7 +10,7 @@ in each hand, so that nobody's turn passes by itself.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import hagal
 from hagal import positions
@@ -19,15 +19,17 @@ from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel import zones
 from hagal.kernel.events import Event
-from hagal.kernel.state import PUBLIC
+from hagal.kernel.state import PUBLIC, Part
 
 
 class Position(positions.Position):
     """A game of Hunted at its first decision, with handles to arrange it."""
 
+    modules: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self, players: int = 1, **options: Any) -> None:
-        options = {"first": 0, **options}
-        super().__init__(hagal.new("encounters", players=players, seed=1, **options))
+        options = {**self.usual(players), **options}
+        super().__init__(hagal.new("encounters", players=players, modules=self.modules, seed=1, **options))
         if options.get("avatars") in ("choose", "two"):
             return
         s = self.s
@@ -43,6 +45,10 @@ class Position(positions.Position):
             one = next(i for i in p.deck if s.face[i].id == "experience")
             s.known[one] = 1 << p.seat
             zones.move(s, one, p.deck, p.hand)
+
+    def usual(self, players: int) -> dict[str, Any]:
+        """The options that make seat 0 the first."""
+        return {"first": 0}
 
     def _rewind(self) -> None:
         """The Enemy phase of the first turn may have shown something: nothing of it counts."""
@@ -64,6 +70,11 @@ class Position(positions.Position):
     @property
     def mission(self) -> Mission:
         return mission(self.s)
+
+    @property
+    def part(self) -> Part:
+        """What the mode adds to the state."""
+        return self.mission
 
     def __getitem__(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -163,7 +174,7 @@ class Position(positions.Position):
     def give(self, **values: Any) -> Self:
         """Values of the turn or table: attack=3, recruit=2 ..."""
         for name, value in values.items():
-            where = self.mission if name in Mission.fields else self.s
+            where = self.part if name in self.part.fields else self.s
             assert hasattr(where, name)
             setattr(where, name, value)
         return self

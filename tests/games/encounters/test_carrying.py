@@ -12,6 +12,7 @@ import pytest
 
 from hagal.games.encounters import fighting, wilds
 from hagal.games.encounters.effects import add_enemies
+from hagal.games.encounters.hunted.seen import HuntedView
 from hagal.games.encounters.laws import cheap
 from hagal.games.encounters.names import HILLS, RUINS
 from hagal.games.encounters.state import Encounters
@@ -20,6 +21,7 @@ from hagal.kernel.codec import restore, snapshot
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import Broken, conserved
 from tests.games.encounters.position import Position
+from tests.support.typed import wrong
 
 GEAR = ("not_a_single_track", "a_world_of_hurt")
 
@@ -113,6 +115,7 @@ def test_the_view_shows_what_a_card_carries() -> None:
         {"card": "a_world_of_hurt"},
         {"card": "val_verde_guerrilla", "carries": [{"card": "scorpion_enforcer"}]},
     ]
+    assert list(wrong(view, HuntedView)) == []
     assert "carries" not in view["wilds"][HILLS]
     assert "carries" not in view["combat"][0]
 

@@ -18,28 +18,15 @@ from hagal.kernel import laws
 from hagal.kernel.chance import Rng
 from hagal.kernel.laws import Broken, fields_complete
 from hagal.kernel.state import PUBLIC
-from hagal.lab.watched_game import Report, Ruleset, WatchedGame, draw_ruleset
-from tests.games.encounters.eager import best
+from hagal.lab.watched_game import Ruleset, WatchedGame, draw_ruleset
+from tests.games.encounters.eager import Eager
 from tests.games.encounters.position import Position
+from tests.support.laws import hold
 
 TITLE = title("encounters")
 
 rulesets = st.builds(draw_ruleset, st.just(TITLE), st.just(TITLE.players), st.integers(0, 2**32 - 1))
 seeds = st.integers(0, 2**63 - 1)
-
-
-def hold(report: Report) -> None:
-    failure = report.failure
-    assert failure is None, f"{failure.law} in {failure.ruleset} seed={failure.seed}: {failure.message}{failure.trace}"
-
-
-class Eager(WatchedGame):
-    """As a WatchedGame, but by players who mostly do something sensible: games get further that way."""
-
-    def pick(self, options: list[Any]) -> int:
-        keys = [option.key() for option in options]
-        found = best(keys) if self.picks.below(8) else list(range(len(keys)))
-        return found[self.picks.below(len(found))]
 
 
 @settings(max_examples=8)
@@ -195,12 +182,16 @@ def test_a_dear_law_catches(spoil: Callable[[Encounters], None]) -> None:
     ("wish", "words"),
     [
         ({"players": 0}, "players, not 0"),
-        ({"modules": ["hunters"]}, "has no module 'hunters'"),
+        ({"modules": ["aliens"]}, "has no module 'aliens'"),
         ({"film": 3}, "option film must be 1 or 2"),
         ({"objectives": "best"}, "option objectives must be"),
         ({"objectives": ["x", "y", "z"]}, "which does not exist"),
         ({"characters": ["dutch"]}, "must name 4 different ones"),
         ({"avatars": ["tracker"]}, "must name 3 different ones"),
+        (
+            {"avatars": ["tracker", "elder_hunter", "lieutenant"]},
+            "avatars must name people in this mode: cia_agent",
+        ),
         ({"young_blood": 9}, "option young_blood must be"),
         ({"wilds_order": "river"}, "option wilds_order must be 'hills' or 'underground', not 'river'"),
         ({"face_down_runners": True}, "option face_down_runners must be 'stay' or 'run'"),

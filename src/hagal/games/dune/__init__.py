@@ -25,6 +25,7 @@ from hagal.games.dune.laws import LAWS
 from hagal.games.dune.options import leaders
 from hagal.games.dune.physical import module as physical
 from hagal.games.dune.rivals import module as rivals
+from hagal.games.dune.seen import DuneFacts
 from hagal.games.dune.state import Dune
 from hagal.games.dune.view import view
 from hagal.kernel.rules import Module, Rules, ask
@@ -108,7 +109,7 @@ class DuneTitle(Title):
         s.stack.append((rules.steps["setup"], -1, -1))
         return s
 
-    def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
+    def view(self, s: State, seats: tuple[int, ...]) -> DuneFacts:
         assert isinstance(s, Dune)
         return view(s, seats)
 

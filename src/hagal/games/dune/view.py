@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from hagal.games.dune.components import NOBODY, Card
 from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.seen import DuneFacts, ModuleFacts, PlayerFacts
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
 
 
-def view(s: Dune, seats: tuple[int, ...]) -> dict[str, Any]:
+def view(s: Dune, seats: tuple[int, ...]) -> DuneFacts:
     """The table as JSON data: public facts, and the hidden cards that these seats know."""
     mask = mask_of(seats)
     board = s.board
@@ -42,11 +43,11 @@ def view(s: Dune, seats: tuple[int, ...]) -> dict[str, Any]:
             "space": None if s.space < 0 else board.spaces[s.space].id,
         },
         "players": [_player(s, p, mask) for p in s.players],
-        **{name: part.view(s, mask) for name, part in s.parts.items()},
+        **cast(ModuleFacts, {name: part.view(s, mask) for name, part in s.parts.items()}),
     }
 
 
-def _player(s: Dune, p: Player, mask: int) -> dict[str, Any]:
+def _player(s: Dune, p: Player, mask: int) -> PlayerFacts:
     return {
         "seat": p.seat,
         "leader": None if p.leader is NOBODY else p.leader.id,

@@ -20,9 +20,11 @@ from typing import Any
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
-from hagal.games.encounters.hunted.module import NAME, hunted
+from hagal.games.encounters.hunted.module import hunted
+from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
 from hagal.games.encounters.laws import LAWS
+from hagal.games.encounters.seen import EncountersFacts
 from hagal.games.encounters.settings import SETTINGS
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
@@ -102,7 +104,7 @@ class EncountersTitle(Title):
         s.stack.append((rules.steps["setup"], -1, -1))
         return s
 
-    def view(self, s: State, seats: tuple[int, ...]) -> dict[str, Any]:
+    def view(self, s: State, seats: tuple[int, ...]) -> EncountersFacts:
         assert isinstance(s, Encounters)
         return view(s, seats)
 

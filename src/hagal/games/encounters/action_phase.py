@@ -223,12 +223,14 @@ def recruit(s: Encounters, seat: int, i: int) -> None:
 
 
 def put(s: Encounters, seat: int, i: int, to_top: bool) -> None:
-    if i in s.hq:
-        moves.gain_from_hq(s, seat, i, to_top)
-    else:
-        moves.gain(s, seat, i, s.officers, to_top)
+    """It is recruited before its place in the HQ is filled: what comes there has not seen it (PR-052, PR-259)."""
+    zone = s.hq if i in s.hq else s.officers
+    place = zone.index(i)
+    moves.gain(s, seat, i, zone, to_top)
     if "recruited" in s.rules.heard:
         fire(s, "recruited", seat, i)
+    if zone is s.hq:
+        moves.refill(s, place)
 
 
 class WhereTo(Choice[Encounters]):

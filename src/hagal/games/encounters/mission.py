@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from hagal.games.encounters.seen import MissionFacts
 from hagal.games.encounters.state import MISSION, Encounters
 from hagal.kernel.codec import register_data
 from hagal.kernel.state import Part, State
@@ -41,7 +42,7 @@ class Mission(Part):
     def objective(self) -> Objective:
         return self.objectives[self.current]
 
-    def view(self, s: State, mask: int) -> dict[str, Any]:
+    def view(self, s: State, mask: int) -> MissionFacts:
         return {
             "location": self.location.id,
             "hazards": self.hazards,

@@ -85,11 +85,9 @@ def gain_from_hq(s: Encounters, seat: int, i: int, to_top: bool = False) -> None
 def refill(s: Encounters, place: int) -> None:
     """An empty HQ space is filled at once, while the Barracks last (PR-052, PR-136): by a character. What else is
     turned up goes where the mode says (PR-257)."""
-    size = len(s.hq) + 1
-    deck.refill(s, s.barracks, s.hq, size, "enc-hq", "PR-052", place)
-    while len(s.hq) == size and not s.face[s.hq[place]].character:
-        s.rules.steps["turned_up"].run(s, -1, s.hq[place])
-        deck.refill(s, s.barracks, s.hq, size, "enc-hq", "PR-052", place)
+    while s.barracks and not s.face[s.barracks[-1]].character:
+        s.rules.steps["turned_up"].run(s, -1, s.barracks[-1])
+    deck.refill(s, s.barracks, s.hq, len(s.hq) + 1, "enc-hq", "PR-052", place)
 
 
 def kill_in_hq(s: Encounters, place: int) -> None:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from hagal.games.encounters import fighting, moves, wilds
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.names import ENDINGS, SPACES
+from hagal.games.encounters.seen import Carrying, EncountersFacts, PlayerFacts, SpaceFacts
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
 from hagal.kernel.rules import ask
 from hagal.kernel.state import PUBLIC
 
 
-def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
+def view(s: Encounters, seats: tuple[int, ...]) -> EncountersFacts:
     """The table as JSON data: public facts, and the hidden cards that these seats know."""
     mask = mask_of(seats)
     asks = s.active if s.active >= 0 else s.first
-    return {
+    found: EncountersFacts = {
         "round": s.round,
         "first": s.first,
         "active": s.active,
@@ -58,22 +56,17 @@ def view(s: Encounters, seats: tuple[int, ...]) -> dict[str, Any]:
         "struck": seen_pile(s, s.struck, mask),
         "gone": len(s.gone),
         "players": [_player(s, p, mask) for p in s.players],
-        **_parts(s, mask),
     }
-
-
-def _parts(s: Encounters, mask: int) -> dict[str, Any]:
-    """What the parts of the modules in play tell, each in words of its own."""
-    found: dict[str, Any] = {}
-    for part in s.parts.values():
-        found |= part.view(s, mask)
+    for part in s.parts.values():  # what the modules in play tell, each in words of its own
+        found.update(part.view(s, mask))
     return found
 
 
-def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
+def _space(s: Encounters, k: int, mask: int, asks: int) -> SpaceFacts:
     """A space of the Wilds; a card that lies face down is known to those who have seen it before."""
     cards = s.wilds[k]
     up = bool(cards) and not s.down >> k & 1
+    carrying: Carrying = _carries(s, cards[0], mask) if cards else {}
     return {
         "space": SPACES[k],
         "occupied": bool(cards),
@@ -83,11 +76,11 @@ def _space(s: Encounters, k: int, mask: int, asks: int) -> dict[str, Any]:
         "health": fighting.health(s, asks, cards[0]) if up and s.face[cards[0]].fightable else None,
         "scan_cost": wilds.scan_cost(s, asks, k),
         "attached": seen_pile(s, s.attached[k], mask),
-        **(_carries(s, cards[0], mask) if cards else {}),
+        **carrying,
     }
 
 
-def _carries(s: Encounters, i: int, mask: int) -> dict[str, Any]:
+def _carries(s: Encounters, i: int, mask: int) -> Carrying:
     """What lies on a card, if anything does: each with what lies on that."""
     if i not in s.carriers:
         return {}
@@ -96,7 +89,7 @@ def _carries(s: Encounters, i: int, mask: int) -> dict[str, Any]:
     return {"carries": [{"card": id, **_carries(s, j, mask)} for id, j in zip(seen, found, strict=True)]}
 
 
-def _player(s: Encounters, p: Player, mask: int) -> dict[str, Any]:
+def _player(s: Encounters, p: Player, mask: int) -> PlayerFacts:
     return {
         "seat": p.seat,
         "avatar": None if p.avatar is NOBODY else p.avatar.id,
@@ -123,7 +116,7 @@ def looked_through(s: Encounters, pile: list[int], mask: int, owner: int) -> lis
     return [*([None] * (len(pile) - 1)), *seen_pile(s, pile[-1:], mask)]
 
 
-def may_coordinate(view: Mapping[str, Any], seat: int) -> bool:
+def may_coordinate(view: EncountersFacts, seat: int) -> bool:
     """Could a seat Coordinate now, as far as everybody can see? Whoever has cards in hand and has not done so in this
     turn might, whatever the cards are (PR-090)."""
     if view["phase"] != "action" or view["active"] == seat or not 0 <= seat < len(view["players"]):

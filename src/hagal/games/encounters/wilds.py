@@ -8,7 +8,7 @@ from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDER
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -121,6 +121,8 @@ def move_back(s: Encounters, i: int, n: int) -> None:
         s.trail[to] = s.trail[space]
     if s.log is not None:
         s.log.tell("enc-moved-back", -1, "PR-032", card=s.face[i], space=space_name(to))
+    if "moved_back" in s.rules.heard:
+        fire(s, "moved_back", -1, i)
 
 
 def space_of(s: Encounters, i: int) -> int:

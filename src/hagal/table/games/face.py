@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar
 
 from hagal import games
@@ -12,6 +13,8 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games import files
 from hagal.table.games.board import ending, enlarged, plain
+from hagal.table.games.board.marks import ic, mk
+from hagal.table.games.board.words import soft, word
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
@@ -38,13 +41,17 @@ class Face:
 
     Its templates and its style sheet are found by their names in `templates/games/<title>/` and `static/games/`, else
     the plain ones are taken (`templates/board/`): drawings.html (included once in the page, outside
-    `<main id="table">`), board.html (inside main, given `scene`, `sight` and `t`), phase.html (where the game stands,
-    for the bar, given the same), end.html (below the verdict, given `end`), component.html (enlarged, given as `c`),
-    art.svg (a picture for pages without a board). `help` and `keys`: messages `web-help-…` and `web-key-…`.
+    `<main id="table">`), board.html (inside main, given `scene`, `sight`, `t` and `part`), parts.html (what `part`
+    draws), phase.html (where the game stands, for the bar, given as the board), end.html (below the verdict, given
+    `end`), component.html (enlarged, given as `c`), art.svg (a picture for pages without a board). `help` and `keys`:
+    messages `web-help-…` and `web-key-…`.
     """
 
     help: ClassVar[tuple[str, ...]] = ("plain", "zoom", "undo")
     keys: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()
+
+    signs: ClassVar[Mapping[str, Callable[..., Any]]] = {"ic": ic, "mk": mk, "soft": soft}
+    """What parts.html draws with."""
 
     # What is at the table
 
@@ -64,6 +71,7 @@ class Face:
         self.sheet: str = files.sheet(title)
         self.defs: str = files.template(title, "drawings.html")
         self.template: str = files.template(title, "board.html")
+        self.parts: str = files.template(title, "parts.html")
         self.phase: str = files.template(title, "phase.html")
         self.end: str = files.template(title, "end.html")
         self.card: str = files.template(title, "component.html")
@@ -87,6 +95,14 @@ class Face:
     def scene(self, sight: Sight) -> Scene:
         """Everything that this viewer sees, in its language."""
         return plain.scene(sight)
+
+    def played(self, sight: Sight) -> str:
+        """The mode in which a game is played, where modes call things by other words; parts are kept for each."""
+        return ""
+
+    def speaks(self, lang: str, mode: str) -> Callable[..., str]:
+        """The words of parts of the board: messages in a language, in a mode."""
+        return partial(word, lang)
 
     def legend(self, sight: Sight) -> list[Scene]:
         """What its icons mean: parts with a `name` and their `icons`, each drawn and told. None if it has none."""

@@ -23,7 +23,6 @@ from hagal.text import module_name, named
 
 TICK, PICK, NUMBER, LINE = "tick", "pick", "number", "line"
 """The sorts of fields."""
-YES = "yes"
 
 
 class Setup:
@@ -110,12 +109,11 @@ class Setup:
 
 
 def sort(setting: Setting) -> str:
-    """A form that was sent says of its boxes only which are ticked: they are for what is usually not so."""
-    if setting.allowed and set(setting.allowed) == {False, True} and setting.default is False:
-        return TICK
-    if setting.allowed:
-        return PICK
-    return NUMBER if isinstance(setting.default, int) else LINE
+    """A form that was sent says of its boxes only which are ticked: they are for what is usually not so. A setting with
+    a check of its own may be more than is listed, and is typed."""
+    if setting.allowed and setting.check is None:
+        return TICK if set(setting.allowed) == {False, True} and setting.default is False else PICK
+    return NUMBER if type(setting.default) is int else LINE
 
 
 def written(value: Any) -> str:

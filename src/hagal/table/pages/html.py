@@ -28,11 +28,22 @@ THEME_COOKIE = "hagal-theme"
 NAMES = {"en": "English", "ru": "Русский", "pt-BR": "Português (Brasil)"}
 """Each language is called by its own name, whatever the page speaks."""
 
-env = Environment(
+
+class Pages(Environment):
+    """Templates read plain dicts nearly always: an item of one is looked for first."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+env = Pages(
     loader=FileSystemLoader(HERE / "templates"),
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 
 

@@ -5,20 +5,39 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
-from fastapi import Request
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
 
 from hagal.game import Game, Option
 from hagal.table.door import web
-from hagal.table.pages.table_page import REPLAY, TablePage, address
+from hagal.table.pages.forms import Typed, asked_seat, go, number
+from hagal.table.pages.table import shown
+from hagal.table.pages.table_page import REPLAY, TablePage, address, mark
 from hagal.table.rooms.page import replay_view
 from hagal.table.rooms.room import Room
 from hagal.table.words import capital, words
 from hagal.text import calling
 
+router = APIRouter()
 PUBLIC = -1
 
 
-def replay(request: Request, room: Room, wished: int | None, at: int | None) -> tuple[TablePage, dict[str, Any]]:
+@router.get("/games/{id}/replay")
+def replay(request: Request, id: str) -> Response:
+    room = web.rooms(request).open(id)
+    found, scene = replay_page(request, room, asked_seat(request), number(request.query_params.get("at")))
+    return shown(request, found, etag=f'"{mark(request, found)[1:-1]}-{scene["at"]}"', replay=scene)
+
+
+@router.post("/games/{id}/branch")
+def branch(request: Request, id: str, typed: Typed) -> Response:
+    room = web.rooms(request).open(id)
+    at, seat = number(typed.get("at")), number(typed.get("seat"))
+    found = room.branch(web.person(request), -1 if at is None else at, None, max(0, seat or 0))
+    return go(f"/games/{found.id}")
+
+
+def replay_page(request: Request, room: Room, wished: int | None, at: int | None) -> tuple[TablePage, dict[str, Any]]:
     """The page of a replay, and its slider."""
     person, lang = web.person(request), web.lang(request)
     seat = room.seat_for(person, 0 if wished is None and room.uploaded else wished)

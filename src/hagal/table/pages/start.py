@@ -1,10 +1,10 @@
-"""The start page: the set-up form with all that it offers, and my games."""
+"""The start page: the set-up form with all that it offers, and my games; and what its forms begin."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fastapi import Request
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hagal import bots, games
@@ -12,10 +12,16 @@ from hagal.table.door import web
 from hagal.table.games import face, titles
 from hagal.table.packs import Stock
 from hagal.table.pages import html, my_games, setup_form
+from hagal.table.pages.forms import Typed, go
 from hagal.table.people import NAME_LENGTH
-from hagal.table.seats import PEOPLE
+from hagal.table.refusal import Refused
+from hagal.table.seats import FRIEND, LINK, ME, PEOPLE
+from hagal.table.sight import HUMAN
+from hagal.table.wish import SeatWish, Wish
 from hagal.table.words import capital, words
-from hagal.text import bot_called, bot_told, title_name
+from hagal.text import bot_called, bot_told, say, title_name
+
+router = APIRouter()
 
 
 def start_page(request: Request, typed: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
@@ -64,3 +70,63 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
         "own": own,
         **own.offered(form, wrong, lang, stock),
     }
+
+
+# What is done there
+
+
+@router.get("/")
+def start(request: Request) -> Response:
+    return start_page(request)
+
+
+@router.post("/games")
+def create(request: Request, typed: Typed) -> Response:
+    wished = {**typed, "title": setup_form.title_of({"title": typed["quick"]})} if typed.get("quick") else typed
+    plan = setup_form.read(wished, setup_form.stock(wished, web.rooms(request).shelf))
+    if not plan.wrong:
+        try:
+            return go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")
+        except Refused as refused:
+            if refused.status != 400:
+                raise
+            return start_page(request, typed, 400, wrong={"form": refused.say(web.lang(request))})
+    wrong = {field: say(message, web.lang(request)) for field, message in plan.wrong.items()}
+    return start_page(request, typed, 400, wrong=wrong)
+
+
+@router.post("/records")
+def upload(request: Request, typed: Typed) -> Response:
+    lang, text = web.lang(request), typed.get("record", "")
+    if not text.strip():
+        return start_page(request, status=400, wrong_record=words(lang)("web-wrong-record-none"))
+    try:
+        return go(f"/games/{web.rooms(request).upload(web.person(request), text).id}/replay")
+    except Refused as refused:
+        if refused.status not in (400, 413):
+            raise
+        return start_page(request, status=refused.status, wrong_record=refused.say(lang))
+
+
+@router.post("/games/{id}/forget")
+def forget(request: Request, id: str) -> Response:
+    web.rooms(request).forget(web.person(request), id)
+    return go("/")
+
+
+@router.post("/games/{id}/again")
+def again(request: Request, id: str) -> Response:
+    """The same table once more: the same seats and settings, and other cards."""
+    room = web.rooms(request).open(id)
+    if not room.over:
+        raise Refused("running", 409)
+    person = web.person(request)
+    chairs = room.chairs(person, web.lang(request))[: room.players]
+    wishes: list[SeatWish] = []
+    for chair, seat in zip(chairs, room.seats, strict=True):
+        taken = any(wish.kind == ME for wish in wishes)
+        kind = (FRIEND if taken else ME) if chair.mine else LINK
+        wishes.append(SeatWish(kind if seat.kind == HUMAN else seat.kind, seat.name))
+    record = room.game.record
+    wish = Wish(room.title, wishes, record.modules, record.options, room.pace, room.shared, packs=record.packs)
+    return go(f"/games/{web.rooms(request).create(person, wish).id}")

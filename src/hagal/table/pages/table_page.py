@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from fastapi import Request
@@ -17,6 +18,7 @@ from hagal.table.door import web
 from hagal.table.games import Face, face
 from hagal.table.pages import html
 from hagal.table.pages.my_games import title
+from hagal.table.pages.parts import part
 from hagal.table.people import NAME_LENGTH
 from hagal.table.rooms.page import Place, TableView, table_view
 from hagal.table.rooms.room import Room
@@ -56,7 +58,7 @@ class TablePage:
     def sight(self) -> Sight:
         return self.table.sight
 
-    @property
+    @cached_property
     def face(self) -> Face:
         return face(self.table.title)
 
@@ -96,7 +98,7 @@ class TablePage:
     def sheet(self) -> str:
         return self.face.sheet
 
-    @property
+    @cached_property
     def heading(self) -> str:
         return title(self.table.title, self.table.modules, self.lang, self.table.packs)
 
@@ -105,7 +107,7 @@ class TablePage:
         """Where components are drawn large: those of the box are the same for all games, those of packs are not."""
         return f"{self.path}/components" if self.table.packs else f"/components/{self.table.title}"
 
-    @property
+    @cached_property
     def mode(self) -> str:
         """How the game is played, in a few words."""
         said = self.face.mode(self.sight, self.table.players)
@@ -288,6 +290,7 @@ def context(page: TablePage) -> dict[str, Any]:
     more: dict[str, Any] = {"page": page, "sight": page.sight, "face": page.face}
     if page.stage in (TABLE, REPLAY):
         more["scene"] = page.face.scene(page.sight)
+        more["part"] = part(page.face, page.lang, page.face.played(page.sight))
     elif page.stage == END and page.table.ended is not None:
         more["end"] = page.face.ending(page.table.ended, page.sight)
     return more

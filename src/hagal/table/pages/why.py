@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+
 from hagal.kernel.step import Msg
+from hagal.table.door import web
 from hagal.table.games import face
+from hagal.table.pages.forms import asked_seat
 from hagal.table.people import Person
 from hagal.table.rooms.room import Room
 from hagal.table.sight import Sight
 from hagal.text import say
 
+router = APIRouter()
+
 MOST = 60
 """So many keys are tried at once."""
+
+
+@router.get("/games/{id}/why")
+def why(request: Request, id: str) -> Response:
+    room = web.rooms(request).open(id)
+    person, lang = web.person(request), web.lang(request)
+    seat = room.seat_for(person, asked_seat(request))
+    return PlainTextResponse(reason(room, person, seat, request.query_params.get("key", "")[:400], lang))
 
 
 def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:

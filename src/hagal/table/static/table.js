@@ -118,4 +118,5 @@ if (table()) {
     stayAwake();
     listen();
   }
+  document.documentElement.dataset.script = "on"; // for those who must know that a key pressed now is heard
 }

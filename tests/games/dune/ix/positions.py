@@ -43,3 +43,21 @@ def fighting(t: IxPosition, *cards: str, enemies: int = 0) -> IxPosition:
         t.hand(seat)
     t.conflict("guild_bank_raid")
     return t.intrigue(0, *cards).intrigue(1, "windfall").combat()
+
+
+def discarding(t: IxPosition, card: str) -> IxPosition:
+    """Seat 0 discards a card from hand for Holoprojectors; nothing else moves."""
+    t.tiles(0, "holoprojectors").hand(0, card).intrigue(0, IDLE).turn(0)
+    return t.choose("use holoprojectors")
+
+
+def trashing(t: IxPosition, card: str, place: str = "discard") -> IxPosition:
+    """Seat 0 trashes a card for Cull."""
+    if place == "hand":
+        t.hand(0, card)
+    elif place == "play":
+        t.in_play(0, card)
+    else:
+        t.discard(0, card)
+    t.give(0, solari=t[0].solari + 1)
+    return plotting(t, "cull").choose("plot cull", f"trash {card} {place}")

@@ -9,7 +9,7 @@ import pytest
 from hagal.games.dune.components import Card
 from hagal.games.dune.ix.imperium import EPIC
 from hagal.games.dune.ix.module import IX
-from tests.games.dune.test_complete import named
+from tests.support.complete import named
 
 TESTS = Path(__file__).parent
 FILES = {

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dune.ix.positions import FACTION_KEYS, IDLE, buying, influences, playing, revealing, spaces_for, table
-from tests.games.dune.ix.test_imperium_a_i import discarding, trashing
+from tests.games.dune.ix.positions import (
+    FACTION_KEYS,
+    IDLE,
+    buying,
+    discarding,
+    influences,
+    playing,
+    revealing,
+    spaces_for,
+    table,
+    trashing,
+)
 from tests.games.dune.ix_position import IxPosition
 
 TRADER = "dune_the_desert_planet"

@@ -14,8 +14,8 @@ from hagal.games import title
 from hagal.games.dune.physical.part import PhysicalPart
 from hagal.kernel.laws import fields_complete
 from hagal.lab.watched_game import Ruleset, WatchedGame, draw_ruleset
-from tests.games.dune.test_laws import hold
-from tests.text.test_play import Ear, listen
+from tests.support.ear import Ear, listen
+from tests.support.laws import hold
 
 TITLE = title("dune")
 modules = st.sampled_from([("physical",), ("ix", "physical")])

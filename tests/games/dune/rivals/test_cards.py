@@ -13,8 +13,8 @@ from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.games.dune.rivals.options import BASE_BOX
 from hagal.games.dune.rivals.spending import INTRIGUE, SOLARI, SPICE, WATER
+from tests.games.dune.facts import FACTS
 from tests.games.dune.position import Position
-from tests.games.dune.test_facts import FACTS
 
 FACT: dict[str, Any] = FACTS["hagal"]
 BY_ID = {card.id: card for card in HAGAL}

@@ -8,7 +8,7 @@ import pytest
 
 from hagal.games.encounters import BASE
 from hagal.games.encounters.hunted.module import HUNTED
-from tests.games.dune.test_complete import named
+from tests.support.complete import named
 
 TESTS = Path(__file__).parent / "catalogue"
 FILES = {

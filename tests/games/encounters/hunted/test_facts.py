@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS, OFFICERS, ROLES
@@ -22,11 +20,9 @@ from hagal.games.kit.declare import identify
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import LANGUAGES, phrase, provenance
+from tests.games.encounters.hunted.facts import FACTS, PEOPLE
 
-PATH = Path(__file__).parents[4] / "data/encounters/predator.yaml"
-FACTS: dict[str, Any] = yaml.safe_load(PATH.read_text(encoding="utf-8"))
 CHARACTERS = {card.id: card for card in (*STARTERS, *ROLES, *OFFICERS, *BARRACKS)}
-PEOPLE = FACTS["barracks"]["characters"]
 KNOWN = [(who["id"], fact) for who in PEOPLE for fact in who["cards"]]
 KEYWORDS = ("brothers", "showboat", "backup", "avoid", "heal", "scan", "draw", "shield", "double", "bounty")
 

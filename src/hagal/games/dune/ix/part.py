@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from hagal.games.dune.ix.seen import IxFacts
 from hagal.games.dune.state import Dune
 from hagal.kernel import zones
 from hagal.kernel.codec import register_data
@@ -113,7 +114,7 @@ class IxPart(Part):
         owners = handlers.owners
         return [face[i] for i in tiles if face[i] in owners]
 
-    def view(self, s: State, mask: int) -> dict[str, Any]:
+    def view(self, s: State, mask: int) -> IxFacts:
         return {
             "stacks": [{"top": seen_pile(s, stack[-1:], mask), "left": len(stack)} for stack in self.stacks],
             "tiles": [[{"tile": s.face[i].id, "spent": i in self.spent} for i in tiles] for tiles in self.tiles],

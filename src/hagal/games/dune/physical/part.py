@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hagal.games.dune.physical.checklist import checklist
+from hagal.games.dune.physical.seen import MessageFacts, PhysicalFacts
 from hagal.games.dune.rivals.part import part_of as hagal_part
 from hagal.games.dune.setup import CONFLICTS_BY_LEVEL
 from hagal.games.dune.state import Dune
@@ -45,7 +46,7 @@ class PhysicalPart(Part):
         t.phase = self.phase
         return t
 
-    def view(self, s: State, mask: int) -> dict[str, Any]:
+    def view(self, s: State, mask: int) -> PhysicalFacts:
         assert isinstance(s, Dune)
         spaces = s.board.spaces
         used = [s.face[i].id for i in (*s.fallen, *s.conflict)]
@@ -120,7 +121,7 @@ def agents_more(s: Dune, seat: int, value: int, about: int) -> int:
     return value + part_of(s).agents[seat]
 
 
-def as_json(message: Msg) -> dict[str, Any]:
+def as_json(message: Msg) -> MessageFacts:
     """A message as JSON data: components by ref, messages in turn."""
     return {"id": message.id, "args": {name: _plain(value) for name, value in message.args.items()}}
 

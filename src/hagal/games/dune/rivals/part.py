@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hagal.games.dune.rivals.cards import HagalCard
+from hagal.games.dune.rivals.seen import RivalsFacts
 from hagal.games.dune.state import Dune
 from hagal.games.kit import deck
 from hagal.kernel import zones
@@ -35,7 +36,7 @@ class RivalsPart(Part):
     def zones(self) -> list[list[int]]:
         return [self.deck, self.discard]
 
-    def view(self, s: State, mask: int) -> dict[str, Any]:
+    def view(self, s: State, mask: int) -> RivalsFacts:
         return {"deck": len(self.deck), "discard": seen_pile(s, self.discard, mask)}
 
 

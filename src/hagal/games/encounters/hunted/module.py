@@ -12,16 +12,15 @@ from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
 from hagal.games.encounters.hunted.laws import LAWS
-from hagal.games.encounters.hunted.settings import Known, settings
+from hagal.games.encounters.hunted.settings import NAME, Known, settings
 from hagal.kernel.rules import Module
-
-NAME = "hunted"
 
 COMPONENTS = (*ROLES, *OFFICERS, *BARRACKS, *AVATARS, *STRIKES, *ENEMIES, *OBJECTIVES, *LOCATIONS)
 
 
 def hunted(packs: Iterable[Module] = ()) -> Module:
     """The module; its options can name what is in these packs, too."""
+    known = Known([*COMPONENTS, *(component for pack in packs for component in pack.components)])
     return Module(
         NAME,
         components=COMPONENTS,
@@ -42,7 +41,8 @@ def hunted(packs: Iterable[Module] = ()) -> Module:
             "locked": objectives.locked,
             "outcome": ending.outcome,
         },
-        settings=settings(Known([*COMPONENTS, *(component for pack in packs for component in pack.components)])),
+        settings=settings(known),
+        check=known.check,
         laws=LAWS,
         cooperative=True,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hagal.games.encounters.components import Avatar, Location, Objective, PlayerCard
@@ -11,6 +11,8 @@ from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, RANDOM, STAGE
 from hagal.games.encounters.settings import names_complaint
 from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
+
+NAME = "hunted"
 
 
 class Known:
@@ -43,6 +45,13 @@ class Known:
     def avatars_complaint(self, value: Any, players: int) -> str | None:
         """'film', 'random', 'choose', 'two' (dealt, one kept), or one Avatar for each seat (PR-011)."""
         return names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), self.avatars, players)
+
+    def check(self, players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+        """Other modes have Avatars of their own: they cannot be taken here."""
+        wish = options["avatars"]
+        if NAME not in present or isinstance(wish, str) or set(self.avatars).issuperset(wish):
+            return None
+        return f"option avatars must name people in this mode: {', '.join(sorted(self.avatars))}"
 
 
 def first_complaint(value: Any, players: int) -> str | None:

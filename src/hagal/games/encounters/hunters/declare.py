@@ -22,7 +22,7 @@ from hagal.games.encounters.hunters.components import (
     PreyStrike,
     Trap,
 )
-from hagal.games.encounters.hunters.effects import Strip
+from hagal.games.encounters.hunters.effects.trophies import Strip
 from hagal.games.encounters.names import CITY_HUNTER, CLASSES, ENEMY, FINAL, GEAR_UP, HAZARD, JUNGLE_HUNTER
 from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
 

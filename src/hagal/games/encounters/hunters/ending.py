@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.ending import end
 from hagal.games.encounters.hunters.hunt import honor, hunt
 from hagal.games.encounters.names import ENDINGS, ULTIMATE
 from hagal.games.encounters.state import Encounters
+from hagal.kernel import zones
 from hagal.kernel.title import Outcome
+
+
+def end_hunt(s: Encounters, ending: int, rule: str) -> None:
+    """The game is over: the Challenges are turned up, and count from now on (PR-262)."""
+    for cards in hunt(s).challenges:
+        for i in cards:
+            zones.reveal(s, i)
+    end(s, ending, rule)
 
 
 def standing(s: Encounters, seat: int) -> tuple[int, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from hagal.games.encounters.hunters.seen import HunterFacts, HuntFacts
 from hagal.games.encounters.names import PLAYING
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.codec import register_data
@@ -90,7 +91,7 @@ class Hunt(Part):
             return []
         return [s.face[i] for i in self.fronts[seat] if s.face[i] in handlers.owners]
 
-    def view(self, s: State, mask: int) -> dict[str, Any]:
+    def view(self, s: State, mask: int) -> HuntFacts:
         assert isinstance(s, Encounters)
         return {
             "prey_top": seen_top(s, s.enemies, mask),
@@ -105,7 +106,7 @@ class Hunt(Part):
             "hunters": [self._hunter(s, seat, mask) for seat in range(len(self.trophies))],
         }
 
-    def _hunter(self, s: Encounters, seat: int, mask: int) -> dict[str, Any]:
+    def _hunter(self, s: Encounters, seat: int, mask: int) -> HunterFacts:
         """What a viewer may know of one Predator. A Trophy Room shows its top card; its owner may look through it at
         any time, the others when the game is over (PR-192)."""
         over = s.ending != PLAYING

@@ -71,6 +71,7 @@ def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Modu
             "renew_enemies": prey.RenewPrey(),
             "reveal": prey.RevealPrey(),
             "leave_wilds": prey.LeaveWildsHunters(),
+            "arrive": prey.ArriveHunters(),
             "turned_up": trials.TestTurnedUp(),
             "kill": strikes.KillPrey(),
             "die": strikes.DieHunters(),
@@ -84,6 +85,7 @@ def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Modu
             "first": setup.first,
             "outcome": ending.outcome,
         },
+        moments={"moved_back": prey.moved},
         owns="trap",
         settings=settings([*elsewhere, *avatars]),
         check=check,
@@ -95,7 +97,12 @@ TESTED = Module(
     "tested",
     needs=(NAME,),
     when={"tests": True},
-    moments={"played": trials.played, "recruited": trials.recruited, "turn_ends": trials.turn_ends},
+    moments={
+        "played": trials.played,
+        "recruited": trials.recruited,
+        "avoided": trials.avoided,
+        "turn_ends": trials.turn_ends,
+    },
 )
 """With Tests the deeds of a turn are noted, and looked at as it ends (PR-258)."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hagal.games.encounters import wilds
-from hagal.games.encounters.ending import end
 from hagal.games.encounters.hunters.components import PreyCard
+from hagal.games.encounters.hunters.ending import end_hunt
 from hagal.games.encounters.hunters.hunt import hunt
 from hagal.games.encounters.names import ESCAPED, GEAR_UP, HAZARD, UNDERGROUND, space_name
 from hagal.games.encounters.state import Encounters
@@ -48,8 +48,7 @@ def turn_up_prey(s: Encounters, seat: int) -> None:
 
 
 class RevealPrey(Step[Encounters]):
-    """What happens to a card that was just turned up (PR-063): a Gear Up brings Gear; a Hazard or a Prey that escapes
-    does not stay in the Combat Zone, wherever it was turned up; for the rest its Reveal ability."""
+    """What happens to a card that was just turned up: a Gear Up brings Gear, others have a Reveal ability (PR-063)."""
 
     tag = "enc-reveal-prey"
 
@@ -59,8 +58,6 @@ class RevealPrey(Step[Encounters]):
             if wilds.in_play(s, source):  # it lay face down
                 wilds.take_away(s, source, s.out)
             gear_up(s)
-        elif source in s.combat and (card.type == HAZARD or escapes(s, source)):
-            do_not_stay(s, source)
         else:
             push_all(s, card.reveal, seat, source)
 
@@ -124,6 +121,30 @@ class LeaveWildsHunters(wilds.LeaveWilds):
             do_not_stay(s, i)
 
 
+class ArriveHunters(Step[Encounters]):
+    """A card that left the Hills face down is turned up in the Combat Zone, if it stays there (PR-035, PR-201)."""
+
+    tag = "enc-arrive-hunters"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        zones.move(s, source, s.arriving, s.combat)
+        again = s.known[source] == PUBLIC
+        zones.reveal(s, source)
+        card: PreyCard = s.face[source]
+        if s.log is not None:
+            s.log.tell("enc-combat", -1, "PR-035", card=card)
+        if card.type == HAZARD or escapes(s, source):
+            do_not_stay(s, source)
+        else:
+            wilds.reveal(s, s.acting(), source, again and card.type != GEAR_UP)
+
+
+def moved(s: Encounters, seat: int, source: int) -> None:
+    """A Prey that is moved back to the Underground enters that space, too (PR-204)."""
+    if wilds.space_of(s, source) == UNDERGROUND and s.face[source].fightable:
+        take_waiting_gear(s, source)
+
+
 def escapes(s: Encounters, i: int) -> bool:
     face = s.face
     return face[i].escape or (bool(s.carriers) and any(face[j].escape for j in s.gear_on(i)))
@@ -170,7 +191,7 @@ class RenewPrey(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.exhausted += 1
         if not s.box:
-            end(s, ESCAPED, "PR-245")
+            end_hunt(s, ESCAPED, "PR-245")
             return
         deck.reshuffle(s, s.enemies, s.box, -1, "enc-mercenaries", "PR-245")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters import fighting, strikes, wilds
 from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.effect import Effects
-from hagal.games.encounters.ending import end
+from hagal.games.encounters.hunters.ending import end_hunt
 from hagal.games.encounters.hunters.hunt import KILLED, hunt
 from hagal.games.encounters.hunters.trials import note
 from hagal.games.encounters.names import FALLEN, ULTIMATE
@@ -35,7 +35,7 @@ class KillPrey(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-dies", seat if seat >= 0 else s.acting(), "PR-210", card=card)
         if card.final:
-            s.stack.append((ULTIMATE_DEFEATED, seat, source))
+            s.stack.append((ULTIMATE_DEFEATED, -1, source))  # nobody's: his death may take the killer along
         fighting.died(s, seat, source, death)
         if seat >= 0 and seat == s.active:
             note(s, seat, KILLED, source)
@@ -48,8 +48,13 @@ class UltimateDefeated(Step[Encounters]):
     tag = "enc-ultimate-defeated"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        if any(source in room for room in hunt(s).trophies):
-            end(s, ULTIMATE, "PR-241")
+        if ultimate_taken(s):
+            end_hunt(s, ULTIMATE, "PR-241")
+
+
+def ultimate_taken(s: Encounters) -> bool:
+    """Is the Ultimate Prey a trophy?"""
+    return any(s.face[i].final for room in hunt(s).trophies for i in room)
 
 
 def fatal(s: Encounters, seat: int, value: bool, about: int) -> bool:
@@ -78,7 +83,10 @@ class DieHunters(Step[Encounters]):
             if s.log is not None:
                 s.log.tell("enc-slain", h.duelist, "PR-233", other=seat)
         if all(q.dead for q in s.players):
-            end(s, FALLEN, "PR-243")
+            if ultimate_taken(s):  # by one whom its death killed
+                end_hunt(s, ULTIMATE, "PR-241")
+            else:
+                end_hunt(s, FALLEN, "PR-243")
             return
         forget_the_dead(s)
         if not s.deadline:
@@ -93,7 +101,7 @@ class LastTurnsOver(Step[Encounters]):
     tag = "enc-last-turns-over"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        end(s, FALLEN, "PR-243")
+        end_hunt(s, FALLEN, "PR-243")
 
 
 ULTIMATE_DEFEATED = UltimateDefeated()

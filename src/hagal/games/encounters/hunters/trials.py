@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters.effect import Condition
 from hagal.games.encounters.hunters.components import HonorTest
-from hagal.games.encounters.hunters.hunt import DEEDS, KILLED, PLAYED, RECRUITED, hunt
+from hagal.games.encounters.hunters.hunt import AVOIDED, DEEDS, KILLED, PLAYED, RECRUITED, hunt
 from hagal.games.encounters.names import NONE
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -34,6 +34,10 @@ def recruited(s: Encounters, seat: int, source: int) -> None:
     noted(RECRUITED, s, seat, source)
 
 
+def avoided(s: Encounters, seat: int, source: int) -> None:
+    noted(AVOIDED, s, seat, source)
+
+
 def turn_ends(s: Encounters, seat: int, source: int) -> None:
     if hunt(s).testing:
         check(s, seat, late=True)
@@ -58,14 +62,13 @@ def since(s: Encounters, test: int) -> list[tuple[int, int]]:
 
 
 class TestTurnedUp(Step[Encounters]):
-    """A Test (the source) is turned up in the HQ or off the Armory: it goes to the Testing Ground (PR-257, PR-260)."""
+    """A Test (the source) is turned up off the Armory: it goes to the Testing Ground (PR-257, PR-260)."""
 
     tag = "enc-test-turned-up"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         h = hunt(s)
-        zone = s.hq if source in s.hq else s.barracks
-        zones.move(s, source, zone, h.testing, PUBLIC)
+        zones.move(s, source, s.barracks, h.testing, PUBLIC)
         h.since.append(len(h.deeds))
         if s.log is not None:
             s.log.tell("enc-test", -1, "PR-257", card=s.face[source])
@@ -266,10 +269,10 @@ class FewestTrophies(Condition):
     tag = "enc-fewest-trophies"
 
     def holds(self, s: Encounters, seat: int, source: int) -> bool:
-        rooms = [len(room) for room in hunt(s).trophies]
-        if not any(deed == KILLED for deed, _card in since(s, source)):
-            return False
-        return rooms[seat] <= min(rooms) + 1 and len(rooms) > 1
+        h = hunt(s)
+        rooms = [len(room) + len(slain) for room, slain in zip(h.trophies, h.slain, strict=True)]
+        killed = any(deed == KILLED for deed, _card in since(s, source))
+        return killed and rooms[seat] <= min(rooms) + 1  # the one just killed lies there already
 
 
 assert len(DEED_WORDS) == len(DEEDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hagal.kernel.term import Component
@@ -11,13 +11,15 @@ from hagal.table.sight import Offer, Question, Sight
 
 
 class Look:
-    """One Sight while its scene is made. `lit`: what can be clicked now, with what that does."""
+    """One Sight while its scene is made. `me`: the viewer's own seat, which a spectator has not; `lit`: what can be
+    clicked now, with what that does. Games say of which types their views are."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight: Sight = sight
         self.lang: str = sight.lang
         self.view: Mapping[str, Any] = sight.view
-        self.players: list[dict[str, Any]] = sight.view.get("players", [])
+        self.players: Sequence[Mapping[str, Any]] = sight.view.get("players", [])
+        self.me: Mapping[str, Any] | None = self.players[sight.seat] if 0 <= sight.seat < len(self.players) else None
         self.names: dict[int, str] = {}
         self.about: dict[str, tuple[str, ...]] = {}
         self.lit: dict[str, str] = {}
@@ -59,11 +61,6 @@ class Look:
     @property
     def seat(self) -> int:
         return self.sight.seat
-
-    @property
-    def me(self) -> dict[str, Any] | None:
-        """The viewer's own seat; a spectator has none."""
-        return self.players[self.seat] if 0 <= self.seat < len(self.players) else None
 
     def name(self, seat: int) -> str:
         """A seat as people call it."""

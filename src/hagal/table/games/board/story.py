@@ -7,7 +7,7 @@ from typing import Any
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.words import capital
 from hagal.table.sight import News
-from hagal.telling import Item, items, telling
+from hagal.telling import Item, items, telling, without_name
 
 ITEMS = 40
 LATEST = 160
@@ -39,10 +39,10 @@ def drawn(look: Look, item: Item[News]) -> Drawn:
 
 
 def names_of(look: Look, seat: int) -> tuple[str, ...]:
-    """How sentences call a seat. A sentence begins with a capital, which a title such as "граф" has only there."""
+    """How sentences call a seat."""
     if not 0 <= seat < len(look.sight.chairs):
         return ()
-    return tuple(dict.fromkeys((capital(look.sight.chairs[seat].name), look.name(seat))))
+    return tuple(dict.fromkeys((look.sight.chairs[seat].name, look.name(seat))))
 
 
 def sentence(look: Look, item: News, names: tuple[str, ...], minor: bool) -> Drawn:
@@ -55,11 +55,3 @@ def sentence(look: Look, item: News, names: tuple[str, ...], minor: bool) -> Dra
         "minor": minor,
         "sign": told.sign,
     }
-
-
-def without_name(text: str, names: tuple[str, ...]) -> str:
-    """The item says who it was."""
-    for name in names:
-        if name and text.startswith((f"{name} ", f"{name}: ")):
-            return text[len(name) :].removeprefix(":").strip() or text
-    return text

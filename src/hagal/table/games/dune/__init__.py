@@ -11,7 +11,6 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.words import soft
 from hagal.table.games.dune import (
     asking,
     conflict,
@@ -48,6 +47,7 @@ class DuneFace(Face):
     unnamed = ("rivals",)
     leaders = "leader"
     rivals = "rival"
+    signs = {**Face.signs, "strip": marks.strip}  # noqa: RUF012
 
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
@@ -61,13 +61,12 @@ class DuneFace(Face):
             "t": look.word,
             "ic": ic,
             "mk": mk,
-            "strip": marks.strip,
-            "soft": soft,
             "ix": look.ix is not None,
             "lit": look.lit,
             "answers": ANSWERS,
             "phase": phase.phase(look),
             "score": players.score(look),
+            "scored": players.scored(look),
             "seats": seats,
             "hagal": players.hagal(look),
             "story": story.story(look),

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.dune.names import DISCARD, FACTIONS, HAND, RESOURCES
+from hagal.games.dune.seen import dune_view
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.table.sight import Sight
@@ -71,7 +72,7 @@ def buy_tech(step: Any, seat: int, sight: Sight) -> Refs:
 
 
 def flag(step: Any, seat: int, sight: Sight) -> Refs:
-    return (f"space:{list(sight.view['control'])[step.location]}",)
+    return (f"space:{list(dune_view(sight.view)['control'])[step.location]}",)
 
 
 # Places of a seat
@@ -129,7 +130,7 @@ def put(step: Any, seat: int, sight: Sight) -> Refs:
 
 
 def advance(step: Any, seat: int, sight: Sight) -> Refs:
-    return (f"shipping:{seat}", f"track:shipping-{sight.view['ix']['freighters'][seat] + 1}")
+    return (f"shipping:{seat}", f"track:shipping-{dune_view(sight.view)['ix']['freighters'][seat] + 1}")
 
 
 def home(step: Any, seat: int, sight: Sight) -> Refs:
@@ -174,8 +175,8 @@ def act(step: Any, seat: int, sight: Sight) -> Refs:
 
 
 def tech_stacks(step: Any, seat: int, sight: Sight) -> Refs:
-    ix = sight.view.get("ix") or {"stacks": []}
-    tops = [stack["top"][0] for stack in ix["stacks"] if stack["top"] and stack["top"][0]]
+    ix = dune_view(sight.view).get("ix")
+    tops = [stack["top"][0] for stack in ix["stacks"] if stack["top"] and stack["top"][0]] if ix else []
     return tuple(f"tech:{tile}" for tile in tops)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.dune.components import Conflict
+from hagal.games.dune.seen import PlayerFacts
 from hagal.table.games.dune import strips
 from hagal.table.games.dune.look import Look
 
@@ -43,7 +44,7 @@ def drawn(look: Look, card: Conflict) -> Drawn:
     }
 
 
-def fighter(look: Look, p: Drawn) -> Drawn:
+def fighter(look: Look, p: PlayerFacts) -> Drawn:
     seat = p["seat"]
     ships = 0 if look.ix is None else look.ix["dreadnoughts"][seat]["conflict"]
     args = {"name": look.name(seat), "troops": p["conflict"], "strength": p["strength"]}
@@ -59,4 +60,5 @@ def fighter(look: Look, p: Drawn) -> Drawn:
         "troops": [f"troop-{seat}-{k}" for k in range(p["conflict"])],
         "ships": [f"ship-{seat}-{k}" for k in range(ships)],
         "told": told,
+        "lit": {ref: look.lit[ref] for ref in (f"conflict-troops:{seat}", f"conflict-ships:{seat}") if ref in look.lit},
     }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from hagal.game import Game
 from hagal.games.dune.points import Source, by_round, sources
+from hagal.games.dune.seen import PlayerFacts, dune_view
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital
@@ -13,7 +14,8 @@ from hagal.table.sight import Sight
 from hagal.table.words import words
 from hagal.text import join, name, phrase
 
-FIGURES = ("vp", "spice", "solari", "water", "garrison")
+Figure = Literal["vp", "spice", "solari", "water", "garrison"]
+FIGURES: tuple[Figure, ...] = ("vp", "spice", "solari", "water", "garrison")
 """Points, then what decides between equals (DI-080)."""
 SHAPES = "▲●■◆"
 
@@ -28,7 +30,7 @@ class Ending:
         self.lang: str = sight.lang
         self.t = words(sight.lang)
         self.outcome = game.outcome
-        self.players: list[dict[str, Any]] = sight.view["players"]
+        self.players: list[PlayerFacts] = dune_view(sight.view)["players"]
 
     def called(self, seat: int) -> str:
         return self.sight.chairs[seat].name
@@ -68,8 +70,8 @@ class Ending:
         first, second = (self.players[seat] for seat in self.outcome.ranking[:2])
         if first["vp"] != second["vp"]:
             return ""
-        what = next((what for what in FIGURES if first[what] != second[what]), "card")
-        return self.t("web-tied", what=what if first.get(what, 0) > second.get(what, 0) else "card")
+        what = next((what for what in FIGURES if first[what] != second[what]), None)
+        return self.t("web-tied", what=what if what is not None and first[what] > second[what] else "card")
 
     def row(self, place: int, seat: int) -> dict[str, Any]:
         p = self.players[seat]

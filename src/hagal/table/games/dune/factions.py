@@ -6,14 +6,14 @@ from typing import Any
 
 from hagal.games.dune.names import FACTIONS, FRIENDSHIP, MAX_INFLUENCE
 from hagal.table.games.dune.look import Look
-from hagal.table.games.dune.strips import Piece
+from hagal.table.games.dune.strips import piece
 
 ALLIANCE = 4
 BONUS = {
-    "emperor": Piece("troop", "2"),
-    "spacing_guild": Piece("solari", "3"),
-    "bene_gesserit": Piece("intrigue", "1"),
-    "fremen": Piece("water", "1"),
+    "emperor": piece("troop", "2"),
+    "spacing_guild": piece("solari", "3"),
+    "bene_gesserit": piece("intrigue", "1"),
+    "fremen": piece("water", "1"),
 }
 """Printed at 4 on each track (DI-071)."""
 

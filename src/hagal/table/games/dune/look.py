@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from hagal.games.dune.ix.seen import IxFacts
 from hagal.games.dune.rivals.leaders import Rival
+from hagal.games.dune.seen import DuneView, PlayerFacts
 from hagal.table.games.board import look
 from hagal.table.games.board.words import capital
 from hagal.table.games.dune.about import about
@@ -16,14 +17,18 @@ from hagal.table.sight import RIVAL, Offer, Question, Sight
 class Look(look.Look):
     """One Sight while its scene is made."""
 
+    view: DuneView
+    players: list[PlayerFacts]
+    me: PlayerFacts | None
+
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
-        self.ix: Mapping[str, Any] | None = sight.view.get("ix")
+        self.ix: IxFacts | None = self.view.get("ix")
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
         return about(offer.step, self.sight)
 
-    def leader(self, p: dict[str, Any]) -> Any:
+    def leader(self, p: PlayerFacts) -> Any:
         """The leader of a seat, or None before one is chosen."""
         return None if p["leader"] is None else self.get(Rival.kind if p["rival"] else "leader", p["leader"])
 
@@ -38,7 +43,7 @@ class Look(look.Look):
             return short(leader.id, self.lang) or full
         return self.word("player-name", n=seat + 1)
 
-    def scores(self, p: dict[str, Any]) -> bool:
+    def scores(self, p: PlayerFacts) -> bool:
         """House Hagal as the third of two players gathers nothing and scores nothing."""
         leader = self.leader(p)
         return leader is None or bool(leader.scores)

@@ -50,6 +50,7 @@ def own(look: Look) -> Drawn | None:
         "intrigue": [intrigue(look, id, names) for id in me["intrigue"] if id],
         "face_up": [intrigue(look, id, names) for id in me["face_up"] if id],
         "discard": discard,
+        "discarded": [{"ref": card["zoom"], "name": card["name"]} for card in reversed(discard)],
         "laid_out": any(card["ref"] in look.lit for card in discard),
         "deck": me["deck"],
         "deck_top": None if me["deck_top"] is None else look.called(look.get("card", me["deck_top"])),

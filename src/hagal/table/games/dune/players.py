@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.dune.names import FACTIONS, RESOURCES
+from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.rivals import spending
+from hagal.games.dune.seen import PlayerFacts, Resource
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.words import short
 
 Drawn = dict[str, Any]
-PRICES = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
+PRICES: dict[Resource, int] = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
 """What a solo rival turns into a point."""
 TOP = 12
 """The last space of the score track stands for all beyond it, too."""
 LAST_CARDS = 4
+TILES = "tech:"
 
 
 def seats(look: Look) -> list[Drawn]:
     return [seat(look, p) for p in look.players]
 
 
-def seat(look: Look, p: Drawn) -> Drawn:
+def seat(look: Look, p: PlayerFacts) -> Drawn:
     number = p["seat"]
     leader = look.leader(p)
     title = "" if leader is None or p["rival"] else short(leader.id, look.lang) or look.called(leader)
@@ -56,20 +58,27 @@ def seat(look: Look, p: Drawn) -> Drawn:
         "tiles": tiles(look, number),
         "freighter": None if look.ix is None else look.ix["freighters"][number],
         "cards": cards(look, p),
+        "lit": lit(look, number),
     }
 
 
-def stock(look: Look, p: Drawn) -> list[Drawn]:
+def lit(look: Look, seat: int) -> dict[str, str]:
+    """What can be clicked in the panel of a seat: its own places, and the viewer's tiles."""
+    places, mine = f":{seat}", seat == look.seat
+    return {ref: told for ref, told in look.lit.items() if ref.endswith(places) or (mine and ref.startswith(TILES))}
+
+
+def stock(look: Look, p: PlayerFacts) -> list[Drawn]:
     """Resources; a solo rival's beside what makes a point."""
     if not look.scores(p):
         return []
     return [
-        {"what": what, "n": p[what], "price": PRICES[what] if p["rival"] else 0, "ref": f"{what}:{p['seat']}"}
-        for what in RESOURCES
+        {"what": what, "n": p[what], "price": price if p["rival"] else 0, "ref": f"{what}:{p['seat']}"}
+        for what, price in PRICES.items()
     ]
 
 
-def troops(look: Look, p: Drawn) -> Drawn:
+def troops(look: Look, p: PlayerFacts) -> Drawn:
     """Where the units are. Troops are numbered from the Conflict back to Ix: one keeps its number as it moves."""
     seat, deployed, garrison = p["seat"], p["conflict"], p["garrison"]
     negotiators = 0 if look.ix is None else look.ix["negotiators"][seat]
@@ -85,7 +94,7 @@ def troops(look: Look, p: Drawn) -> Drawn:
     }
 
 
-def badges(look: Look, p: Drawn) -> list[Drawn]:
+def badges(look: Look, p: PlayerFacts) -> list[Drawn]:
     """Marks that a player holds: icon, words, a lasting name if it can move."""
     view, seat = look.view, p["seat"]
     found: list[Drawn] = []
@@ -124,7 +133,7 @@ def tiles(look: Look, seat: int) -> list[Drawn]:
     return found
 
 
-def cards(look: Look, p: Drawn) -> list[Drawn]:
+def cards(look: Look, p: PlayerFacts) -> list[Drawn]:
     """What another seat has lying open: cards in play, set aside and discarded, Intrigue face up. All may look."""
     if p["seat"] == look.seat or p["rival"]:
         return []
@@ -150,6 +159,11 @@ def score(look: Look) -> list[Drawn]:
         if look.scores(p):
             cells[max(0, min(TOP, p["vp"]))]["seats"].append(p["seat"])
     return cells
+
+
+def scored(look: Look) -> str:
+    """The score track for those who listen."""
+    return ", ".join(f"{look.name(p['seat'])} {p['vp']}" for p in look.players if look.scores(p))
 
 
 def hagal(look: Look) -> Drawn | None:

@@ -199,7 +199,7 @@ def reading_told(reading: Reading, lang: str) -> dict[str, Any]:
         "label": t(id),
         "note": t(f"{id}-note"),
         "choices": [(str(value), t(f"{id}-{dashed(str(value))}")) for value in values],
-        "only": f"{only} only-ix" if reading.ix else only,
+        "only": f"{only} only-expansion" if reading.ix else only,
     }
 
 

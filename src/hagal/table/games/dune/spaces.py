@@ -96,7 +96,9 @@ def sent(look: Look) -> list[list[str]]:
 
 def holders(look: Look, space: Space) -> list[int]:
     """Who has used a space that is open once in a game."""
-    return [p["seat"] for p in look.players if space.once and p[space.once]]
+    if space.once == "council":
+        return [p["seat"] for p in look.players if p["council"]]
+    return [p["seat"] for p in look.players if space.once == "swordmaster" and p["swordmaster"]]
 
 
 def captain(look: Look, space: str) -> int:
@@ -128,8 +130,10 @@ def shipping(look: Look) -> list[Drawn] | None:
     found: list[Drawn] = []
     for step in range(len(REWARD) + 1):
         fleet = [{"seat": seat, "name": look.name(seat)} for seat, at in enumerate(look.ix["freighters"]) if at == step]
+        places = (f"track:shipping-{step}", *(f"shipping:{ship['seat']}" for ship in fleet))
+        lit = {ref: look.lit[ref] for ref in places if ref in look.lit}
         pieces = strips.strip(REWARD[step], look.lang) if step else ()
-        found.append({"step": step, "strip": pieces, "fleet": fleet, "told": told(look, step)})
+        found.append({"step": step, "strip": pieces, "fleet": fleet, "told": told(look, step), "lit": lit})
     return found
 
 

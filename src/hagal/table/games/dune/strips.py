@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from hagal.games.dune.components import Card, Conflict, Intrigue, Space
 from hagal.games.dune.effect import Effect
@@ -18,20 +18,19 @@ from hagal.games.dune.specials import SOLARI_FOR_SPICE
 from hagal.kernel.term import Term
 from hagal.text import phrase
 
-
-class Piece(NamedTuple):
-    icon: str
-    n: str = ""
-    tone: str = ""
-
-
+Piece = tuple[str, str, str]
 Strip = tuple[Piece, ...]
 
-ARROW = Piece("", "→", "sign")
-OR = Piece("", "/", "sign")
-THEN = Piece("", ":", "sign")
-TIMES = Piece("", "×", "sign")
-RIVALS = Piece("rivals")
+
+def piece(icon: str, n: str = "", tone: str = "") -> Piece:
+    return icon, n, tone
+
+
+ARROW = piece("", "→", "sign")
+OR = piece("", "/", "sign")
+THEN = piece("", ":", "sign")
+TIMES = piece("", "×", "sign")
+RIVALS = piece("rivals")
 
 
 def minus(n: int) -> str:
@@ -52,12 +51,12 @@ def several(items: list[Strip], between: Piece) -> Strip:
 
 
 def resources(e: Any) -> Strip:
-    return tuple(Piece(what, str(getattr(e, what))) for what in RESOURCES if getattr(e, what))
+    return tuple(piece(what, str(getattr(e, what))) for what in RESOURCES if getattr(e, what))
 
 
 def number(icon: str, *more: Piece) -> Callable[[Any], Strip]:
     """An icon with the effect's number, and what stands behind it."""
-    return lambda e: (Piece(icon, str(e.n)), *more)
+    return lambda e: (piece(icon, str(e.n)), *more)
 
 
 def fixed(*pieces: Piece) -> Callable[[Any], Strip]:
@@ -65,124 +64,124 @@ def fixed(*pieces: Piece) -> Callable[[Any], Strip]:
 
 
 def lost(icon: str) -> Callable[[Any], Strip]:
-    return lambda e: (Piece(icon, minus(e.n)),)
+    return lambda e: (piece(icon, minus(e.n)),)
 
 
 def upto(icon: str) -> Callable[[Any], Strip]:
-    return lambda e: (Piece(icon, "∞" if e.n >= ANY_NUMBER else str(e.n)),)
+    return lambda e: (piece(icon, "∞" if e.n >= ANY_NUMBER else str(e.n)),)
 
 
 def influence_any(e: Any) -> Strip:
     if len(e.factions) == len(FACTIONS):
-        return (Piece("influence", f"+{e.n}"),)
-    return several([(Piece(emblem(faction), f"+{e.n}"),) for faction in e.factions], OR)
+        return (piece("influence", f"+{e.n}"),)
+    return several([(piece(emblem(faction), f"+{e.n}"),) for faction in e.factions], OR)
 
 
 def melange(e: Any) -> Strip:
     spice, solari = list(SOLARI_FOR_SPICE), list(SOLARI_FOR_SPICE.values())
-    return (Piece("spice", f"{spice[0]}–{spice[-1]}"), ARROW, Piece("solari", f"{solari[0]}–{solari[-1]}"))
+    return (piece("spice", f"{spice[0]}–{spice[-1]}"), ARROW, piece("solari", f"{solari[0]}–{solari[-1]}"))
 
 
 def tech(e: Any) -> Strip:
     if e.solari:
-        return (Piece("tech"), Piece("solari"))
-    return (Piece("tech", minus(e.discount) if e.discount else ""),)
+        return (piece("tech"), piece("solari"))
+    return (piece("tech", minus(e.discount) if e.discount else ""),)
 
 
 PLAIN: dict[str, Callable[[Any], Strip]] = {
     "gain": resources,
     "spend": resources,
     "points": number("vp"),
-    "recruit": lambda e: (Piece("troop", str(e.n)), *((Piece("deploy"),) if e.deployable else ())),
+    "recruit": lambda e: (piece("troop", str(e.n)), *((piece("deploy"),) if e.deployable else ())),
     "recruit_now": number("troop"),
-    "recruit_deploy": number("troop", Piece("deploy")),
+    "recruit_deploy": number("troop", piece("deploy")),
     "persuade": number("persuasion"),
     "promise": number("persuasion"),
     "swords": number("sword"),
     "draw": number("draw"),
     "intrigue": number("intrigue"),
-    "steal_intrigue": fixed(Piece("steal")),
-    "influence": lambda e: (Piece(emblem(e.faction), f"+{e.n}"),),
+    "steal_intrigue": fixed(piece("steal")),
+    "influence": lambda e: (piece(emblem(e.faction), f"+{e.n}"),),
     "influence_any": influence_any,
-    "influence_behind": fixed(Piece("influence", "+1")),
-    "influence_snooped": fixed(Piece("influence", "+1")),
-    "influence_here": fixed(Piece("influence", "+1")),
-    "influence_each": lambda e: tuple(Piece(emblem(faction), "+1") for faction in e.factions),
-    "influence_two": fixed(Piece("influence", "+1"), Piece("influence", "+1")),
-    "quid_pro_quo": fixed(Piece("influence", "+1"), TIMES, Piece("agent")),
-    "lose_influence": lambda e: (Piece(emblem(e.faction), minus(1)),),
-    "lose_influence_any": fixed(Piece("influence", minus(1))),
+    "influence_behind": fixed(piece("influence", "+1")),
+    "influence_snooped": fixed(piece("influence", "+1")),
+    "influence_here": fixed(piece("influence", "+1")),
+    "influence_each": lambda e: tuple(piece(emblem(faction), "+1") for faction in e.factions),
+    "influence_two": fixed(piece("influence", "+1"), piece("influence", "+1")),
+    "quid_pro_quo": fixed(piece("influence", "+1"), TIMES, piece("agent")),
+    "lose_influence": lambda e: (piece(emblem(e.faction), minus(1)),),
+    "lose_influence_any": fixed(piece("influence", minus(1))),
     "lose_deployed": lost("troop"),
-    "lose_any_troop": fixed(Piece("troop", minus(1))),
-    "trash_self": fixed(Piece("trash-self")),
-    "trash_in_play": fixed(Piece("trash")),
+    "lose_any_troop": fixed(piece("troop", minus(1))),
+    "trash_self": fixed(piece("trash-self")),
+    "trash_in_play": fixed(piece("trash")),
     "may_deploy": upto("deploy"),
     "may_deploy_units": upto("deploy"),
     "may_retreat": upto("retreat"),
     "retreat_units": upto("retreat"),
     # spaces
-    "take_mentat": fixed(Piece("mentat")),
-    "mentat_next_round": fixed(Piece("mentat")),
-    "take_council": fixed(Piece("council")),
-    "take_swordmaster": fixed(Piece("swordmaster")),
-    "take_foldspace": fixed(Piece("foldspace")),
+    "take_mentat": fixed(piece("mentat")),
+    "mentat_next_round": fixed(piece("mentat")),
+    "take_council": fixed(piece("council")),
+    "take_swordmaster": fixed(piece("swordmaster")),
+    "take_foldspace": fixed(piece("foldspace")),
     "sell_melange": melange,
-    "take_control": fixed(Piece("control")),
+    "take_control": fixed(piece("control")),
     # cards
-    "signet": fixed(Piece("signet")),
-    "double_harvest": fixed(Piece("spice", "×2")),
-    "double_visit": fixed(Piece("influence", "×2")),
-    "raid_garrisons": fixed(RIVALS, Piece("troop", minus(1))),
-    "opponents_discard": lambda e: (RIVALS, Piece("discard", minus(e.n))),
-    "test_opponents": fixed(RIVALS, Piece("discard", minus(1)), OR, Piece("troop", minus(1))),
-    "silence": fixed(Piece("voice")),
-    "fetch_sister": fixed(Piece("discard"), ARROW, Piece("f-bene_gesserit")),
-    "acquire_up_to": lambda e: (Piece("acquire", f"≤{e.cost}"),),
-    "acquire_to_top": fixed(Piece("acquire"), ARROW, Piece("deck")),
-    "set_aside": fixed(Piece("acquire", minus(1))),
-    "cheap_spice": lambda e: (Piece("acquire", minus(e.n)),),
-    "envoy": lambda e: tuple(Piece(emblem(faction)) for faction in range(4)),
-    "infiltrate": fixed(Piece("infiltrate")),
-    "end_turn": fixed(Piece("end")),
-    "another_turn": fixed(Piece("again")),
-    "double_cross": fixed(RIVALS, Piece("troop", minus(1)), Piece("deploy", "1")),
-    "poison_snooper": fixed(Piece("look"), Piece("draw"), OR, Piece("trash")),
-    "shuffle_discard": fixed(Piece("discard"), ARROW, Piece("deck")),
-    "recall_agent": fixed(Piece("recall")),
-    "persuade_per": lambda e: (Piece("persuasion", str(e.n)), TIMES, Piece(emblem(e.faction))),
-    "corner_the_market": fixed(Piece("vp", "1–2")),
-    "plans_within_plans": fixed(Piece("influence", "3"), ARROW, Piece("vp", "1–2")),
-    "grand_conspiracy": fixed(Piece("vp", "1–2")),
+    "signet": fixed(piece("signet")),
+    "double_harvest": fixed(piece("spice", "×2")),
+    "double_visit": fixed(piece("influence", "×2")),
+    "raid_garrisons": fixed(RIVALS, piece("troop", minus(1))),
+    "opponents_discard": lambda e: (RIVALS, piece("discard", minus(e.n))),
+    "test_opponents": fixed(RIVALS, piece("discard", minus(1)), OR, piece("troop", minus(1))),
+    "silence": fixed(piece("voice")),
+    "fetch_sister": fixed(piece("discard"), ARROW, piece("f-bene_gesserit")),
+    "acquire_up_to": lambda e: (piece("acquire", f"≤{e.cost}"),),
+    "acquire_to_top": fixed(piece("acquire"), ARROW, piece("deck")),
+    "set_aside": fixed(piece("acquire", minus(1))),
+    "cheap_spice": lambda e: (piece("acquire", minus(e.n)),),
+    "envoy": lambda e: tuple(piece(emblem(faction)) for faction in range(4)),
+    "infiltrate": fixed(piece("infiltrate")),
+    "end_turn": fixed(piece("end")),
+    "another_turn": fixed(piece("again")),
+    "double_cross": fixed(RIVALS, piece("troop", minus(1)), piece("deploy", "1")),
+    "poison_snooper": fixed(piece("look"), piece("draw"), OR, piece("trash")),
+    "shuffle_discard": fixed(piece("discard"), ARROW, piece("deck")),
+    "recall_agent": fixed(piece("recall")),
+    "persuade_per": lambda e: (piece("persuasion", str(e.n)), TIMES, piece(emblem(e.faction))),
+    "corner_the_market": fixed(piece("vp", "1–2")),
+    "plans_within_plans": fixed(piece("influence", "3"), ARROW, piece("vp", "1–2")),
+    "grand_conspiracy": fixed(piece("vp", "1–2")),
     # Ix
     "freighter": number("freighter"),
-    "shipped_troops": fixed(Piece("troop", "2"), Piece("influence", "+1")),
-    "dividends": fixed(Piece("solari", "5")),
+    "shipped_troops": fixed(piece("troop", "2"), piece("influence", "+1")),
+    "dividends": fixed(piece("solari", "5")),
     "acquire_tech": tech,
     "negotiate": number("negotiator"),
     "commission": number("dreadnought"),
-    "repel_ships": fixed(RIVALS, Piece("dreadnought"), Piece("retreat")),
-    "ambush": fixed(RIVALS, Piece("retreat"), TIMES, Piece("deploy")),
-    "swords_per_ship": number("sword", TIMES, Piece("dreadnought")),
-    "swords_per_sword": fixed(Piece("sword", "1"), TIMES, Piece("sword")),
-    "strategic_push": lambda e: (Piece("first"), THEN, Piece("solari", str(e.solari))),
+    "repel_ships": fixed(RIVALS, piece("dreadnought"), piece("retreat")),
+    "ambush": fixed(RIVALS, piece("retreat"), TIMES, piece("deploy")),
+    "swords_per_ship": number("sword", TIMES, piece("dreadnought")),
+    "swords_per_sword": fixed(piece("sword", "1"), TIMES, piece("sword")),
+    "strategic_push": lambda e: (piece("first"), THEN, piece("solari", str(e.solari))),
     "discard_cost": lost("discard"),
-    "bury_cost": fixed(Piece("intrigue", minus(1))),
-    "bury_any": fixed(Piece("intrigue", minus(1)), ARROW, Piece("intrigue")),
+    "bury_cost": fixed(piece("intrigue", minus(1))),
+    "bury_any": fixed(piece("intrigue", minus(1)), ARROW, piece("intrigue")),
 }
 
 CONDITIONS: dict[str, Callable[[Any], Strip]] = {
-    "has_influence": lambda c: (Piece(emblem(c.faction), str(c.n)),),
-    "has_alliance": lambda c: (Piece("alliance"), *(() if c.faction < 0 else (Piece(emblem(c.faction)),))),
-    "another": lambda c: (Piece("bond"), Piece(emblem(c.faction))),
-    "council_seat": fixed(Piece("council")),
-    "mentat_here": fixed(Piece("mentat")),
-    "enemy_in_conflict": fixed(RIVALS, Piece("troop")),
-    "enemy_here": fixed(RIVALS, Piece("agent")),
-    "tech_tiles": lambda c: (Piece("tech", str(c.n)),),
-    "agent_on": lambda c: (Piece("agent"), Piece(emblem(c.faction))),
-    "rich": lambda c: (Piece("solari", str(c.n)),),
-    "persuasive": lambda c: (Piece("persuasion", str(c.n)),),
-    "units_deployed": lambda c: (Piece("deploy", str(c.n)),),
+    "has_influence": lambda c: (piece(emblem(c.faction), str(c.n)),),
+    "has_alliance": lambda c: (piece("alliance"), *(() if c.faction < 0 else (piece(emblem(c.faction)),))),
+    "another": lambda c: (piece("bond"), piece(emblem(c.faction))),
+    "council_seat": fixed(piece("council")),
+    "mentat_here": fixed(piece("mentat")),
+    "enemy_in_conflict": fixed(RIVALS, piece("troop")),
+    "enemy_here": fixed(RIVALS, piece("agent")),
+    "tech_tiles": lambda c: (piece("tech", str(c.n)),),
+    "agent_on": lambda c: (piece("agent"), piece(emblem(c.faction))),
+    "rich": lambda c: (piece("solari", str(c.n)),),
+    "persuasive": lambda c: (piece("persuasion", str(c.n)),),
+    "units_deployed": lambda c: (piece("deploy", str(c.n)),),
 }
 
 
@@ -192,7 +191,7 @@ def strip(term: Term, lang: str) -> Strip:
     if made is not None:
         return made(term, lang)
     plain = PLAIN.get(term.tag) or CONDITIONS.get(term.tag)
-    return plain(term) if plain is not None else (Piece("", phrase(term.message(), lang), "word"),)  # type: ignore[attr-defined]
+    return plain(term) if plain is not None else (piece("", phrase(term.message(), lang), "word"),)  # type: ignore[attr-defined]
 
 
 def strips(effects: Any, lang: str) -> Strip:
@@ -213,7 +212,7 @@ def when(e: Any, lang: str) -> Strip:
 
 
 def trash(e: Any, lang: str) -> Strip:
-    return (Piece("trash"), *((ARROW, *strips(e.effects, lang)) if e.effects else ()))
+    return (piece("trash"), *((ARROW, *strips(e.effects, lang)) if e.effects else ()))
 
 
 MADE: dict[str, Callable[[Any, str], Strip]] = {
@@ -221,7 +220,7 @@ MADE: dict[str, Callable[[Any, str], Strip]] = {
     "paid": paid,
     "either": either,
     "either_or_not": either,
-    "two_of": lambda e, lang: (Piece("", "2", "count"), THEN, *either(e, lang)),
+    "two_of": lambda e, lang: (piece("", "2", "count"), THEN, *either(e, lang)),
     "bundle": lambda e, lang: strips(e.effects, lang),
     "when": when,
     "when_named": when,
@@ -238,7 +237,7 @@ MADE: dict[str, Callable[[Any, str], Strip]] = {
 def space(space: Space, lang: str) -> Strip:
     """What a visit gives. Influence that every faction space gives is not repeated; spice of makers is."""
     if space.maker:
-        return (Piece("spice", str(space.maker)),)
+        return (piece("spice", str(space.maker)),)
     if space.deal is not None:
         return strip(space.deal, lang)
     return strips(space.effects, lang)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hagal.games.dune.components import Card, Space
 from hagal.games.dune.ix.components import TechTile
+from hagal.games.dune.seen import dune_view
 from hagal.kernel.step import Msg
 from hagal.table.sight import Sight
 
@@ -34,7 +35,7 @@ def tile_later(tile: TechTile, sight: Sight) -> Msg | None:
     """Tiles are acquired when that is asked; one's own are used when they are lit."""
     if sight.question is None or any(offer.key.startswith(f"{tile.kind} ") for offer in sight.question.offers):
         return None
-    if tile.id in (held["tile"] for held in sight.view["ix"]["tiles"][sight.seat]):
+    if tile.id in (held["tile"] for held in dune_view(sight.view)["ix"]["tiles"][sight.seat]):
         return Msg("server-not-offered")
     return Msg("web-why-tech", space=sight.components[WORKSHOP])
 

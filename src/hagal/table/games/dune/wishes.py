@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hagal.games.dune.ix.components import TechTile
+from hagal.games.dune.seen import dune_view
 from hagal.table.sight import Sight
 
 PLAYED = {"combat_choice": "combat", "endgame_choice": "endgame"}
@@ -25,11 +26,11 @@ def wishes(refs: Mapping[str, str], sight: Sight) -> list[str]:
         return [f"{PLAYED.get(tag, 'plot')} {refs['intrigue']}"]
     if card and space:
         return [f"agent {card} {space}"]
-    hand = sight.view["players"][sight.seat]["hand"] if sight.seat >= 0 else []
+    hand = dune_view(sight.view)["players"][sight.seat]["hand"] if sight.seat >= 0 else []
     # Cards that could go anywhere at all come first: of reasons that are equally frequent, the first one is told.
     held = sorted((id for id in dict.fromkeys(hand) if id), key=lambda id: not has_icons(id, sight))
     if space:
         return [f"agent {id} {space}" for id in held]
     if card in held:
-        return [f"agent {card} {id}" for id in sight.view["agents"]]
+        return [f"agent {card} {id}" for id in dune_view(sight.view)["agents"]]
     return [f"buy {card}"] if card else []

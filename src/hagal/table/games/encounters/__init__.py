@@ -5,7 +5,7 @@ What both modes have lies here; what only one of them has, in a folder of its na
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hagal.game import Game
@@ -14,12 +14,11 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.words import soft
 from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, wilds
 from hagal.table.games.encounters.fields import TITLE
 from hagal.table.games.encounters.hunted.mode import HuntedMode
 from hagal.table.games.encounters.hunters.mode import HuntersMode
-from hagal.table.games.encounters.look import Look, mode_of
+from hagal.table.games.encounters.look import Look, mode_of, speaks
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
 from hagal.table.games.encounters.modes import Mode
 from hagal.table.games.encounters.setup import SETUP
@@ -54,10 +53,8 @@ class EncountersFace(Face):
             "t": look.word,
             "ic": ic,
             "mk": mk,
-            "soft": soft,
             "lit": look.lit,
             "mode": look.mode,
-            "back": mode.back,
             "phase": phase.phase(look),
             "story": story.story(look),
             "spaces": wilds.spaces(look),
@@ -72,6 +69,12 @@ class EncountersFace(Face):
             **mode.scene(look),
         }
 
+    def played(self, sight: Sight) -> str:
+        return mode_of(sight)
+
+    def speaks(self, lang: str, mode: str) -> Callable[..., str]:
+        return speaks(lang, mode)
+
     def legend(self, sight: Sight) -> list[dict[str, Any]]:
         return legend.legend(MODES[mode_of(sight)], sight.lang, bool(sight.packs))
 
@@ -85,7 +88,7 @@ class EncountersFace(Face):
         return MODES[mode_of(sight)].called(sight, players)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return not view.get("hunters") and MODES["hunted"].may_aside(view, seat)
+        return "hunters" not in view and MODES["hunted"].may_aside(view, seat)
 
     def chapter(self, item: News, number: int) -> Msg | str:
         return item.text.removesuffix(".")

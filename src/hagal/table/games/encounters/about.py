@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.encounters.names import SPACES
+from hagal.games.encounters.seen import encounters_view
 from hagal.kernel.step import Step
 from hagal.table.sight import Sight
 
@@ -30,7 +31,7 @@ def hand(step: Any, seat: int, sight: Sight) -> Refs:
 
 
 def in_play(step: Any, seat: int, sight: Sight) -> bool:
-    return step.card.id in sight.view["players"][seat]["in_play"]
+    return step.card.id in encounters_view(sight.view)["players"][seat]["in_play"]
 
 
 def played_or_hand(step: Any, seat: int, sight: Sight) -> Refs:

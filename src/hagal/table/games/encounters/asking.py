@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.kernel.step import Step
 from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.encounters.about import about
@@ -111,7 +112,7 @@ def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
     if step.tag == "enc-mend":
         return [(what, n) for what, n in (("heal", kind.card.damage), ("restore", kind.card.dishonor)) if n]
     if step.tag == "enc-duel":
-        return [("attack", look.view["hunters"][kind.other]["armor"])]
+        return [("attack", hunters_view(look.view)["hunters"][kind.other]["armor"])]
     if step.tag == "enc-do":
         return [(what, n) for what in ("attack", "recruit") if (n := getattr(kind.card.task, what))]
     return []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from hagal.games.encounters.hunted.module import NAME as HUNTED
+from hagal.games.encounters.hunted.settings import NAME as HUNTED
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.seen import EncountersView, PlayerFacts
 from hagal.kernel.term import Component
 from hagal.table.games.board import look
 from hagal.table.games.board.words import word
@@ -27,8 +28,22 @@ def others(mode: str) -> Mapping[str, str]:
     return WORDS if mode == HUNTERS else NO_OTHERS
 
 
+def speaks(lang: str, mode: str) -> Callable[..., str]:
+    """The words of a mode in a language."""
+    instead = others(mode)
+
+    def say(id: str, **args: Any) -> str:
+        return word(lang, instead.get(id, id), **args)
+
+    return say
+
+
 class Look(look.Look):
     """One Sight while its scene is made. Where a mode has other words for a thing, they take the place of ours."""
+
+    view: EncountersView
+    players: list[PlayerFacts]
+    me: PlayerFacts | None
 
     def __init__(self, sight: Sight) -> None:
         self.mode: str = mode_of(sight)
@@ -51,4 +66,4 @@ class Look(look.Look):
 
     @property
     def active(self) -> int:
-        return int(self.view["active"])
+        return self.view["active"]

@@ -19,8 +19,6 @@ class Mode:
     its cards have."""
 
     name: ClassVar[str]
-    back: ClassVar[str]
-    """The icon on the back of its deck."""
     help: ClassVar[tuple[str, ...]]
     figures: ClassVar[str]
     places: ClassVar[str]

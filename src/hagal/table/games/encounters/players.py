@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.seen import PlayerFacts
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -15,7 +16,7 @@ def seats(look: Look) -> list[Drawn]:
     return [seat(look, p) for p in look.players]
 
 
-def seat(look: Look, p: Drawn) -> Drawn:
+def seat(look: Look, p: PlayerFacts) -> Drawn:
     number = p["seat"]
     avatar = None if p["avatar"] is None else look.get("avatar", p["avatar"])
     name = look.name(number)
@@ -46,13 +47,22 @@ def seat(look: Look, p: Drawn) -> Drawn:
         "discard": len(p["discard"]),
         "cards": open_cards(look, p),
         "held": held(look, p),
+        "lit": lit(look, number),
+        "hunter": False,
     }
 
 
-def wounds(look: Look, p: Drawn) -> list[Drawn]:
+def lit(look: Look, seat: int) -> dict[str, str]:
+    """What can be clicked in the panel of a seat: its wounds, cards of its hand that the viewer knows, Traps in front
+    of it, and itself."""
+    places = (f"wound:{seat}:", f"hand:{seat}:", f"trap:{seat}:")
+    return {ref: told for ref, told in look.lit.items() if ref.startswith(places) or ref == f"duel:{seat}"}
+
+
+def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
     found: list[Drawn] = []
     seen: dict[str, int] = {}
-    for id in p["wounds"]:
+    for id in filter(None, p["wounds"]):
         seen[id] = seen.get(id, 0) + 1
         card = cards.strike(look, look.get("strike", id))
         why = f"mend {p['seat']} {id}" if look.mode == HUNTERS else None
@@ -60,7 +70,7 @@ def wounds(look: Look, p: Drawn) -> list[Drawn]:
     return found
 
 
-def open_cards(look: Look, p: Drawn) -> list[Drawn]:
+def open_cards(look: Look, p: PlayerFacts) -> list[Drawn]:
     """What another seat has lying open: cards played, set aside and discarded. All may look."""
     if p["seat"] == look.seat:
         return []
@@ -77,7 +87,7 @@ def open_cards(look: Look, p: Drawn) -> list[Drawn]:
     return found
 
 
-def held(look: Look, p: Drawn) -> list[Drawn]:
+def held(look: Look, p: PlayerFacts) -> list[Drawn]:
     """Cards in another hand that this viewer knows: one person plays both, or they were shown."""
     if p["seat"] == look.seat:
         return []

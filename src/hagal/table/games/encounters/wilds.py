@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.hunted.module import NAME as HUNTED
+from hagal.games.encounters.hunted.settings import NAME as HUNTED
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.games.encounters.names import HILLS, SPACES
+from hagal.games.encounters.seen import Carrying, SpaceFacts
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -29,14 +32,16 @@ class Names:
         return f"enemy:{id}:{self.seen[id]}"
 
 
-def space(look: Look, entry: Drawn, names: Names) -> Drawn:
+def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
     id = entry["space"]
-    card = None
-    if entry["face_up"]:
-        card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
-        card["move"] = names.next(entry["card"])
+    lies = None if entry["card"] is None else look.get("enemy", entry["card"])
+    card, known = None, None
+    if lies is not None and entry["face_up"]:
+        card = cards.enemy(look, lies, entry["health"])
+        card["move"] = names.next(lies.id)
         card["to"] = goes_to(look, card, id)
-    known = look.get("enemy", entry["card"]) if entry["occupied"] and not entry["face_up"] and entry["card"] else None
+    else:
+        known = lies
     return {
         "id": id,
         "ref": f"space:{id}",
@@ -50,16 +55,17 @@ def space(look: Look, entry: Drawn, names: Names) -> Drawn:
         "told": told(look, entry, card, known),
         "why": f"{deed(card)} {id}",
         "attached": [attached(look, card) for card in entry["attached"] if card],
-        "carried": carried(look, entry),
+        "carried": [] if card is None else carried(look, entry, card["id"]),
+        "back": back(look),
         "zoom": card["ref"] if card else "" if known is None else known.ref,
     }
 
 
-def told(look: Look, entry: Drawn, card: Drawn | None, known: Any) -> str:
+def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
     """A space for those who listen."""
     if card is not None:
         health = "" if card["health"] is None else look.word("table-encounters-health", n=card["health"])
-        bears = bearing(look, entry)
+        bears = bearing(look, entry, card["id"])
         return ". ".join(part for part in (card["name"], health, bears, card["told"]) if part)
     if not entry["occupied"]:
         return look.word("table-encounters-empty-space", n=entry["scan_cost"])
@@ -108,14 +114,18 @@ def gear(look: Look, id: str, bearer: str = "") -> Drawn:
     }
 
 
-def carried(look: Look, entry: Drawn) -> list[Drawn]:
+def carried(look: Look, entry: Carrying, bearer: str) -> list[Drawn]:
     """What lies on a card: Gear, or a Prey that it has arrested, with the Gear of that."""
     found: list[Drawn] = []
+    called = look.called(look.get("enemy", bearer)) if entry.get("carries") else ""
     for one in entry.get("carries", ()):
-        if f"gear:{one['card']}" in look.sight.components:
-            found.append(gear(look, one["card"], look.called(look.get("enemy", entry["card"]))))
+        id = one["card"]
+        if id is None:
+            continue
+        if f"gear:{id}" in look.sight.components:
+            found.append(gear(look, id, called))
         else:
-            found += [arrested(look, one["card"], look.called(look.get("enemy", entry["card"]))), *carried(look, one)]
+            found += [arrested(look, id, called), *carried(look, one, id)]
     return found
 
 
@@ -126,9 +136,9 @@ def arrested(look: Look, id: str, officer: str) -> Drawn:
     return {**cards.enemy(look, card), **more, "told": told, "of": officer}
 
 
-def bearing(look: Look, entry: Drawn) -> str:
+def bearing(look: Look, entry: Carrying, bearer: str) -> str:
     """What a card bears, for those who listen."""
-    names = [one["name"] for one in carried(look, entry)]
+    names = [one["name"] for one in carried(look, entry, bearer)]
     return look.word("table-encounters-bears", names=", ".join(names)) if names else ""
 
 
@@ -142,17 +152,16 @@ def task(look: Look, id: str) -> Drawn:
 
 def combat(look: Look) -> list[Drawn]:
     names = Names()
-    for entry in look.view["wilds"]:
-        if entry["face_up"]:
-            names.next(entry["card"])
+    for place in look.view["wilds"]:
+        if place["face_up"] and place["card"] is not None:
+            names.next(place["card"])
     found = []
-    for entry in look.view["combat"]:
-        card = cards.enemy(look, look.get("enemy", entry["card"]), entry["health"])
-        more = {"ref": f"combat:{entry['card']}", "move": names.next(entry["card"]), "why": f"fight {entry['card']}"}
-        bears = bearing(look, entry)
-        told = ". ".join(part for part in (bears, card["told"]) if part)
-        to = goes_to(look, card)
-        found.append({**card, **more, "told": told, "to": to, "carried": carried(look, entry)})
+    for foe in look.view["combat"]:
+        id = foe["card"]
+        card = cards.enemy(look, look.get("enemy", id), foe["health"])
+        more = {"ref": f"combat:{id}", "move": names.next(id), "why": f"fight {id}", "to": goes_to(look, card)}
+        told = ". ".join(part for part in (bearing(look, foe, id), card["told"]) if part)
+        found.append({**card, **more, "told": told, "carried": carried(look, foe, id)})
     return found
 
 
@@ -161,6 +170,7 @@ def decks(look: Look) -> Drawn:
     return {
         "enemies": view["enemies"],
         "top": known_top(look),
+        "back": back(look),
         "exhausted": view["exhausted"],
         "dead": cards.listed(look, "enemy", view["dead_enemies"]),
         "out": cards.listed(look, "enemy", view["out"]),
@@ -173,8 +183,13 @@ def decks(look: Look) -> Drawn:
 
 def known_top(look: Look) -> Drawn | None:
     """The top card of the Prey deck, if this viewer has looked at it."""
-    id = look.view.get("prey_top")
+    id = hunters_view(look.view)["prey_top"] if look.mode == HUNTERS else None
     return cards.enemy(look, look.get("enemy", id)) if id else None
+
+
+def back(look: Look) -> str:
+    """The icon on the back of a card of the Enemy deck or the Prey deck."""
+    return "prey" if look.mode == HUNTERS else "hunter"
 
 
 def struck(look: Look) -> list[Drawn]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from hagal.games.dune.components import Card, Intrigue, Space
 from hagal.games.dune.names import ICONS, INTRIGUE_TYPES
 from hagal.games.dune.rivals.leaders import Rival
+from hagal.games.dune.seen import DuneView, PlayerFacts
 from hagal.kernel.term import Component
 from hagal.terminal import board
 from hagal.terminal.faces.dune import ix
@@ -31,6 +30,8 @@ TECHNICAL = ("acquire_tech", "negotiate", "freighter_move", "shipping_rewards")
 
 class Board(board.Board):
     """Draws one view of Dune."""
+
+    view: DuneView
 
     def sections(self, asked: str = "") -> list[Section]:
         """The parts of the screen; what matters for the question asked holds out longest."""
@@ -90,6 +91,7 @@ class Board(board.Board):
             text.append(f" [{'/'.join(kinds)}]", style="magenta")
         return text
 
-    def scores(self, p: dict[str, Any]) -> bool:
+    def scores(self, p: PlayerFacts) -> bool:
         """House Hagal as the third of two players gathers nothing and scores nothing."""
-        return not p["rival"] or bool(self.get("rival", p["leader"]).scores)
+        leader = p["leader"]
+        return not p["rival"] or leader is None or bool(self.get("rival", leader).scores)

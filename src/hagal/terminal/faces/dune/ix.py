@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from hagal.games.dune.components import Board as Spaces
+from hagal.games.dune.ix.seen import IxFacts, TileFacts
 from hagal.games.dune.names import FACTIONS
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
@@ -21,7 +22,7 @@ def told(board: Board) -> Lines:
     if ix is None:
         return []
     lines: Lines = [Text(board.word("ix-tech"), style="bold")]
-    lines += [board.told(offer(board, stack), board.get("tech", stack["top"][0])) for stack in on_offer(ix)]
+    lines += [board.told(offer(board, tile, left), board.get("tech", tile)) for tile, left in on_offer(ix)]
     return [*lines, *players(board, ix)]
 
 
@@ -31,23 +32,23 @@ def short(board: Board) -> Lines:
     if ix is None:
         return []
     return [
-        *flow(board.label("ix-tech"), [offer(board, stack) for stack in on_offer(ix)], board.width),
+        *flow(board.label("ix-tech"), [offer(board, tile, left) for tile, left in on_offer(ix)], board.width),
         *players(board, ix),
     ]
 
 
-def on_offer(ix: dict[str, Any]) -> list[dict[str, Any]]:
-    """The stacks whose top tile is face up."""
-    return [stack for stack in ix["stacks"] if stack["top"] and stack["top"][0]]
+def on_offer(ix: IxFacts) -> list[tuple[str, int]]:
+    """The tiles on top of the stacks, as far as they are face up, and how many there are in each stack."""
+    return [(tile, stack["left"]) for stack in ix["stacks"] for tile in stack["top"] if tile]
 
 
-def offer(board: Board, stack: dict[str, Any]) -> Text:
-    tile = board.get("tech", stack["top"][0])
+def offer(board: Board, id: str, left: int) -> Text:
+    tile = board.get("tech", id)
     price = board.word("short-spice", n=tile.cost)
-    return Text.assemble((price, "yellow"), " ", board.title(tile), (f" x{stack['left']}", "dim"))
+    return Text.assemble((price, "yellow"), " ", board.title(tile), (f" x{left}", "dim"))
 
 
-def players(board: Board, ix: dict[str, Any]) -> Lines:
+def players(board: Board, ix: IxFacts) -> Lines:
     lines: Lines = []
     for p in board.view["players"]:
         items = [Text(text) for text in belongings(board, ix, p["seat"])]
@@ -57,7 +58,7 @@ def players(board: Board, ix: dict[str, Any]) -> Lines:
     return lines
 
 
-def belongings(board: Board, ix: dict[str, Any], seat: int) -> list[str]:
+def belongings(board: Board, ix: IxFacts, seat: int) -> list[str]:
     """Freighter, Dreadnoughts, Negotiators: what has left its starting place."""
     ships = ix["dreadnoughts"][seat]
     found = []
@@ -75,7 +76,7 @@ def belongings(board: Board, ix: dict[str, Any], seat: int) -> list[str]:
     return found
 
 
-def owned(board: Board, entry: dict[str, Any]) -> Text:
+def owned(board: Board, entry: TileFacts) -> Text:
     """A tile of a player; one that lies face down says so."""
     text = board.title(board.get("tech", entry["tile"]), "dim" if entry["spent"] else "bold")
     if entry["spent"]:

@@ -40,8 +40,8 @@ class Menu(menu.Menu):
         rival = getattr(self.decision.choice, "rival", -1)
         if rival < 0:
             return super().asked()
-        p = self.board.view["players"][rival]
-        called = self.board.leader_name(p["leader"], True, True)
+        leader = self.board.view["players"][rival]["leader"]
+        called = "" if leader is None else self.board.leader_name(leader, True, True)
         head = Text.assemble((talk.word("for-rival"), "bold reverse"), " ", mark(rival, talk), " ", (called, "bold"))
         tied = all(option.key.startswith("influence ") for option in self.options)
         reason = talk.word("for-rival-tied" if tied else "for-rival-free")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from hagal.games.dune.names import FACTIONS
+from hagal.games.dune.seen import PlayerFacts
 from hagal.terminal.faces.dune import ix
 from hagal.terminal.layout import Lines, flow
 
@@ -22,7 +23,7 @@ class Own:
         self.board: Board = board
 
     @property
-    def me(self) -> dict[str, Any] | None:
+    def me(self) -> PlayerFacts | None:
         board = self.board
         return board.view["players"][board.seat] if board.seat >= 0 else None
 
@@ -60,8 +61,8 @@ class Own:
         counts = Counter(id for id in zone if id)
         return [board.held(board.get(kind, id), n) for id, n in counts.items()]
 
-    def zones(self, me: dict[str, Any]) -> list[tuple[str, str, list[str | None]]]:
-        found = [
+    def zones(self, me: PlayerFacts) -> list[tuple[str, str, list[str | None]]]:
+        found: list[tuple[str, str, list[str | None]]] = [
             ("hand", "card", me["hand"]),
             ("intrigue", "intrigue", me["intrigue"]),
             ("in-play", "card", me["in_play"]),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.rivals import spending
+from hagal.games.dune.seen import PlayerFacts, Resource
 from hagal.terminal.layout import Lines, columns, cut
 from hagal.terminal.seats import mark
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 WIDE = 100
 NAME_WIDTH = 16
-PRICES = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
+PRICES: dict[Resource, int] = {"spice": spending.SPICE, "solari": spending.SOLARI, "water": spending.WATER}
 """What a rival turns into a point."""
 
 
@@ -38,7 +39,7 @@ class Players:
         right = [False, False, *([True] * len(heads)), False]
         return [cut(line, board.width) for line in columns(rows, right, widest=32 if wide else NAME_WIDTH)]
 
-    def row(self, p: dict[str, Any], wide: bool) -> list[Text]:
+    def row(self, p: PlayerFacts, wide: bool) -> list[Text]:
         board = self.board
         seat = p["seat"]
         active = board.view["active"] == seat
@@ -51,14 +52,14 @@ class Players:
             called = board.word("rival" if wide else "rival-short", name=called)
         cells = [mark(seat, board.talk), Text(called, style="bold" if active else "")]
         cells += [Text(str(p["vp"]), style="bold") if board.scores(p) else self.none()]
-        cells += [self.stock(p, what, p[what]) for what in PRICES]
-        cells += [Text(str(p[what])) for what in ("garrison", "agents")]
+        cells += [self.stock(p, p[what], price) for what, price in PRICES.items()]
+        cells += [Text(str(n)) for n in (p["garrison"], p["agents"])]
         for faction in FACTIONS:
             ally = board.view["alliances"][faction] == seat
             cells.append(Text(f"{p['influence'][faction]}{'*' if ally else ''}", style="bold" if ally else ""))
         piles = (len(p["hand"]), p["deck"], len(p["discard"]))
         cells += [self.none() if p["rival"] else Text(str(n)) for n in piles]
-        cells.append(self.stock(p, "intrigue", len(p["intrigue"])))
+        cells.append(self.stock(p, len(p["intrigue"]), spending.INTRIGUE))
         cells.append(Text(" ".join(self.flags(p, wide)), style="italic"))
         return cells
 
@@ -66,15 +67,15 @@ class Players:
         """For what a player does not have by the rules."""
         return Text("-", style="dim")
 
-    def stock(self, p: dict[str, Any], what: str, n: int) -> Text:
+    def stock(self, p: PlayerFacts, n: int, price: int) -> Text:
         """What somebody has of something; a rival's beside what it needs for a point."""
         if not p["rival"]:
             return Text(str(n))
         if not self.board.scores(p):
             return self.none()
-        return Text.assemble(str(n), (f"/{PRICES.get(what, spending.INTRIGUE)}", "dim"))
+        return Text.assemble(str(n), (f"/{price}", "dim"))
 
-    def flags(self, p: dict[str, Any], wide: bool) -> list[str]:
+    def flags(self, p: PlayerFacts, wide: bool) -> list[str]:
         board = self.board
         size = "" if wide else "-short"
         seat = p["seat"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from hagal.games.dune.components import Conflict
+from hagal.games.dune.seen import PlayerFacts
 from hagal.terminal.faces.dune import ix
 from hagal.terminal.faces.dune.short_text import texts
 from hagal.terminal.layout import Lines, cut, flow
@@ -58,7 +59,7 @@ class Round:
             if p["conflict"] or p["strength"]
         ]
 
-    def fighter(self, p: dict[str, Any]) -> str:
+    def fighter(self, p: PlayerFacts) -> str:
         board = self.board
         figures = {"troops": p["conflict"], "strength": p["strength"]}
         ships = ix.ships(board, p["seat"])
@@ -67,9 +68,10 @@ class Round:
     def hagal(self) -> Lines:
         """The Hagal cards turned up since the deck was shuffled."""
         board = self.board
-        if not board.view.get("rivals", {}).get("discard"):
+        rivals = board.view.get("rivals")
+        counts = Counter(id for id in rivals["discard"] if id) if rivals is not None else None
+        if not counts:
             return []
-        counts = Counter(board.view["rivals"]["discard"])
         cards = [
             Text(f"{name(board.get('hagal', id), board.talk.lang)}{f' x{n}' if n > 1 else ''}")
             for id, n in counts.items()

@@ -18,7 +18,7 @@ from hagal.terminal.faces import Seats
 from hagal.terminal.faces.dune.short_text import texts
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
-from hagal.terminal.story import cited, joined, without_name
+from hagal.terminal.story import behind_mark, cited, joined
 from hagal.text import name, say
 
 TELLING = telling("dune")
@@ -109,7 +109,7 @@ def sentence_of(event: Event, message: Msg, talk: Talk, last: str) -> str:
     if event.kind == "bonus-spice":
         place = talk.word("bonus-at", space=event.args["space"], n=event.args["n"])
         return place if last == event.kind else talk.word("bonus-spice", places=place)
-    return without_name(say(message, talk.lang), event.seat, talk)
+    return behind_mark(say(message, talk.lang), event.seat, talk)
 
 
 def passed_over(event: Event, talk: Talk, last: str) -> Text:

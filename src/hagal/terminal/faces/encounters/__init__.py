@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from hagal.game import Decision, Game
+from hagal.games.encounters.seen import encounters_view
 from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.events import Event
 from hagal.terminal import board as general
@@ -35,10 +36,6 @@ class EncountersFace(Face):
     tale = staticmethod(story.tale)
     goes_without_saying = staticmethod(story.usual)
 
-    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        """Nobody Coordinates in Hunters."""
-        return "hunters" not in view and may_coordinate(view, seat)
-
     def ending(self, game: Game, talk: Talk) -> Lines:
         return (hunters.lines if "hunters" in game.record.modules else hunted.lines)(game, talk)
 
@@ -51,6 +48,10 @@ class EncountersFace(Face):
     def menu(self, decision: Decision, board: general.Board, asides: Sequence[Decision] = ()) -> Menu:
         assert isinstance(board, Board)
         return Menu(decision, board, asides)
+
+    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
+        """Nobody Coordinates in Hunters."""
+        return "hunters" not in view and may_coordinate(encounters_view(view), seat)
 
     def begins(self, event: Event) -> bool:
         return story.TELLING.event(event.kind).chapter

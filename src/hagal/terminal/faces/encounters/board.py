@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from hagal.games.encounters.names import OFFICER_COST
+from hagal.games.encounters.seen import EncountersView
 from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component
 from hagal.terminal import board
@@ -36,7 +37,9 @@ class Board(board.Board):
     Where Hunters has other words for a thing, they take the place of ours.
     """
 
-    def __init__(self, view: dict[str, Any], rules: Rules, seat: int, eyes: Seats, talk: Talk) -> None:
+    view: EncountersView
+
+    def __init__(self, view: Mapping[str, Any], rules: Rules, seat: int, eyes: Seats, talk: Talk) -> None:
         super().__init__(view, rules.components, seat, talk)
         self.options: Mapping[str, Any] = rules.options
         self.eyes: Seats = eyes

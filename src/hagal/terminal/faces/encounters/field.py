@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.games.encounters.seen import Carrying, SpaceFacts
 from hagal.terminal.layout import Lines, cut, flow, pad
 
 if TYPE_CHECKING:
     from hagal.terminal.faces.encounters.board import Board
-
-Space = dict[str, Any]
 
 
 class Field:
@@ -51,20 +51,20 @@ class Field:
             items.append(item)
         return flow(board.label("encounters-wilds"), items, board.width, between=" > ", indent=2)
 
-    def space_head(self, space: Space) -> Text:
+    def space_head(self, space: SpaceFacts) -> Text:
         """A space with what scanning it costs."""
         board = self.board
         return Text.assemble(board.word(f"encounters-space-{space['space']}"), (f" ({space['scan_cost']})", "cyan"))
 
-    def lying(self, space: Space) -> Text:
+    def lying(self, space: SpaceFacts) -> Text:
         """What lies there, as far as the viewer knows."""
         board = self.board
         if not space["occupied"]:
             return Text("-", style="dim")
-        if space["face_up"]:
-            return board.card("enemy", space["card"], health=space["health"], style="bold")
         if space["card"] is None:
             return Text(board.word("encounters-face-down"))
+        if space["face_up"]:
+            return board.card("enemy", space["card"], health=space["health"], style="bold")
         known = Text.assemble(board.card("enemy", space["card"]), " ")
         known.append(board.word("encounters-known-down"), style="dim")
         return known
@@ -79,14 +79,15 @@ class Field:
         """What lies at a space or on a card: Gear, or a card of the Enemy deck."""
         return "gear" if f"gear:{id}" in self.board.components else "enemy"
 
-    def borne(self, entry: Space) -> list[tuple[str, str]]:
+    def borne(self, entry: Carrying) -> list[tuple[str, str]]:
         """Kinds and ids of all that a card bears, an arrested Prey before its own Gear."""
         found: list[tuple[str, str]] = []
         for one in entry.get("carries", ()):
-            found += [(self.kind(one["card"]), one["card"]), *self.borne(one)]
+            if one["card"] is not None:
+                found += [(self.kind(one["card"]), one["card"]), *self.borne(one)]
         return found
 
-    def carried(self, entry: Space) -> Text:
+    def carried(self, entry: Carrying) -> Text:
         text = Text()
         for kind, id in self.borne(entry):
             text.append(" + ")
@@ -99,7 +100,7 @@ class Field:
             card.append(f" {self.board.word('encounters-arrested')}", style="dim")
         return card
 
-    def carried_told(self, entry: Space) -> Lines:
+    def carried_told(self, entry: Carrying) -> Lines:
         board = self.board
         return [
             cut(Text.assemble("    + ", board.told(self.named(kind, id), board.get(kind, id))), board.width)
@@ -194,6 +195,12 @@ class Field:
             *board.listing("encounters-out", "enemy", view["out"], bare=True),
             *board.listing("encounters-dead-characters", "character", view["dead_characters"], bare=True),
             *board.listing("encounters-strike-discard", "strike", view["strike_discard"], bare=True),
-            *board.listing("encounters-gear-discard", "gear", view.get("gear_discard", ()), bare=True),
-            *board.listing("encounters-trap-discard", "trap", view.get("trap_discard", ()), bare=True),
+            *(self.hunters_piles() if board.hunters else ()),
+        ]
+
+    def hunters_piles(self) -> Lines:
+        board, view = self.board, hunters_view(self.board.view)
+        return [
+            *board.listing("encounters-gear-discard", "gear", view["gear_discard"], bare=True),
+            *board.listing("encounters-trap-discard", "trap", view["trap_discard"], bare=True),
         ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.terminal.layout import Lines, flow
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ def decks(board: Board) -> list[str]:
     last = "encounters-enemies-last" if view["exhausted"] else "encounters-enemies"
     found = [board.word(last, n=view["enemies"]), board.word("encounters-strikes", n=view["strikes"])]
     if board.hunters:
-        found += [board.word("encounters-gear-deck", n=view["gear"]), board.word("encounters-traps", n=view["traps"])]
+        hunt = hunters_view(view)
+        found += [board.word("encounters-gear-deck", n=hunt["gear"]), board.word("encounters-traps", n=hunt["traps"])]
     if view["deadline"]:
         found.append(board.word("encounters-deadline", n=view["deadline"]))
     return found

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from hagal.game import Decision, Option
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.telling import telling
@@ -89,7 +90,7 @@ class Menu(menu.Menu):
         if step.tag == "enc-remove-trap":
             return board.word("encounters-recruit", n=step.trap.price)
         if step.tag == "enc-duel":
-            return board.word("encounters-attack", n=board.view["hunters"][step.other]["armor"])
+            return board.word("encounters-attack", n=hunters_view(board.view)["hunters"][step.other]["armor"])
         if step.tag == "enc-scan" and not step.free:
             return board.word("encounters-attack", n=board.view["wilds"][step.space]["scan_cost"])
         return ""

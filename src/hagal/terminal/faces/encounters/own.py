@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.hunters.seen import POINTS, hunters_view
+from hagal.games.encounters.seen import GAINS, SWITCHES, PlayerFacts
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
 
 if TYPE_CHECKING:
     from hagal.terminal.faces.encounters.board import Board
-
-GAINS = ("heal", "restore", "duels", "scans", "avoids", "cancels", "weaken", "bounty")
-"""What a turn can bring besides Attack and Recruit; the first three in Hunters alone, where the question tells them."""
-SWITCHES = ("shield", "to_top")
 
 
 class Own:
@@ -41,19 +39,26 @@ class Own:
 
     def pool(self) -> list[str]:
         board, view = self.board, self.board.view
-        known = () if self.acting else ("attack", "recruit")
-        told = GAINS[:3] if self.acting else ()
-        found = [board.word(f"encounters-{what}", n=view[what]) for what in known]
-        gains = [gain for gain in GAINS if gain not in told and view.get(gain)]
-        found += [board.word(f"encounters-gain-{gain}", n=view[gain]) for gain in gains]
+        known = () if self.acting else (("attack", view["attack"]), ("recruit", view["recruit"]))
+        found = [board.word(f"encounters-{what}", n=n) for what, n in known]
+        found += [board.word(f"encounters-gain-{gain}", n=n) for gain, n in self.gains() if n]
         return found + [
             board.word(f"encounters-gain-{switch.replace('_', '-')}") for switch in SWITCHES if view[switch]
         ]
 
+    def gains(self) -> list[tuple[str, int]]:
+        """What the turn has brought besides Attack and Recruit. In Hunters the question tells the points and Duels."""
+        board = self.board
+        found: list[tuple[str, int]] = [(gain, board.view[gain]) for gain in GAINS]
+        if not board.hunters or self.acting:
+            return found
+        view = hunters_view(board.view)
+        return [*((point, view[point]) for point in POINTS), *found]
+
     # Own cards
 
     @property
-    def mine(self) -> list[dict[str, Any]]:
+    def mine(self) -> list[PlayerFacts]:
         """The living players whose cards are shown: the one who is asked first."""
         board = self.board
         seats = sorted(board.eyes, key=lambda seat: (seat != board.seat, seat))
@@ -77,22 +82,22 @@ class Own:
         """Names alone."""
         return [line for p in self.mine for line in self.names(p)]
 
-    def names(self, p: dict[str, Any]) -> Lines:
+    def names(self, p: PlayerFacts) -> Lines:
         board = self.board
         cards = board.counted("character", p["hand"], "bold")
         return [*flow(self.hand(p), cards or [self.empty()], board.width), *self.top(p)]
 
-    def hand(self, p: dict[str, Any]) -> Text:
+    def hand(self, p: PlayerFacts) -> Text:
         return Text.assemble(self.whose(p), self.board.label("hand"))
 
-    def whose(self, p: dict[str, Any]) -> Text:
+    def whose(self, p: PlayerFacts) -> Text:
         """With several open hands each says whose it is."""
         return Text.assemble(mark(p["seat"], self.board.talk), " ") if len(self.board.eyes) > 1 else Text()
 
     def empty(self) -> Text:
         return Text(self.board.word("encounters-no-cards"), style="dim")
 
-    def top(self, p: dict[str, Any]) -> Lines:
+    def top(self, p: PlayerFacts) -> Lines:
         """The top of the deck, if it is known."""
         board = self.board
         if not p["deck_top"]:

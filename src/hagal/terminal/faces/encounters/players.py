@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 
+from hagal.games.encounters.seen import PlayerFacts
 from hagal.terminal.layout import Lines, columns, cut, flow
 from hagal.terminal.seats import mark
 
@@ -32,7 +33,7 @@ class Players:
             lines += self.beside(p)
         return lines
 
-    def beside(self, p: dict[str, Any]) -> Lines:
+    def beside(self, p: PlayerFacts) -> Lines:
         """What lies beside an Avatar."""
         board = self.board
         if not p["wounds"]:
@@ -48,7 +49,7 @@ class Players:
         right = [False, False, *([True] * len(heads)), False]
         return [cut(line, board.width) for line in columns(rows, right, widest=NAME_WIDTH)]
 
-    def row(self, p: dict[str, Any]) -> list[Text]:
+    def row(self, p: PlayerFacts) -> list[Text]:
         board = self.board
         seat = p["seat"]
         called = board.called(seat)
@@ -64,11 +65,11 @@ class Players:
         cells.append(Text(" ".join(self.flags(p, active)), style="italic"))
         return cells
 
-    def figures(self, p: dict[str, Any]) -> list[Text]:
+    def figures(self, p: PlayerFacts) -> list[Text]:
         """What stands between Health and cards."""
         return [Text(str(p["marks"]), style="bold" if p["marks"] else "dim")]
 
-    def flags(self, p: dict[str, Any], active: bool) -> list[str]:
+    def flags(self, p: PlayerFacts, active: bool) -> list[str]:
         board = self.board
         found = []
         if p["dead"]:
@@ -80,6 +81,6 @@ class Players:
         return [board.word(f"encounters-flag-{flag}") for flag in found]
 
 
-def health_left(p: dict[str, Any]) -> int:
+def health_left(p: PlayerFacts) -> int:
     """None of it for the dead, whose Strikes have gone with them."""
     return 0 if p["dead"] else max(0, int(p["health"] - p["damage"]))

@@ -17,7 +17,7 @@ from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
-from hagal.terminal.story import cited, joined, without_name
+from hagal.terminal.story import behind_mark, cited, joined
 from hagal.text import name, say
 
 TELLING = telling("encounters")
@@ -66,7 +66,7 @@ class Teller:
             self.flush()
             self.lines.append(self.heading(event, message))
         else:
-            self.add(event, without_name(say(message, self.talk.lang), event.seat, self.talk))
+            self.add(event, behind_mark(say(message, self.talk.lang), event.seat, self.talk))
 
     def heading(self, event: Event, message: Msg) -> Text:
         text = Text.assemble(mark(event.seat, self.talk), " ", (say(message, self.talk.lang), "bold reverse"))

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.games.encounters.hunters.seen import HuntersView, hunters_view
+from hagal.games.encounters.seen import EncountersView, encounters_view
 from hagal.kernel.term import Component
 
 
 def wishes(component: Component, view: Mapping[str, Any], seat: int) -> list[str]:
     """Keys: play or recruit a character, fight an enemy where it lies, work on a task, be an Avatar."""
+    seen = encounters_view(view)
     if component.kind == "character":
-        places = (("play", view["players"][seat]["hand"]), ("copy", view["offers"]), ("recruit", view["hq"]))
+        places = (("play", seen["players"][seat]["hand"]), ("copy", seen["offers"]), ("recruit", seen["hq"]))
         return [f"{word} {component.id}" for word, zone in places if component.id in zone] or [f"play {component.id}"]
     if component.kind == "enemy":
-        return enemy(component.id, view)
+        return enemy(component.id, seen)
     if component.kind in HUNTERS and "hunters" in view:
-        return HUNTERS[component.kind](component.id, view)
+        return HUNTERS[component.kind](component.id, hunters_view(view))
     return [f"avatar {component.id}"] if component.kind == "avatar" else []
 
 
-def enemy(id: str, view: Mapping[str, Any]) -> list[str]:
+def enemy(id: str, view: EncountersView) -> list[str]:
     """Where such a card lies open, as far as the seat knows."""
     spaces = [f"fight {space['space']}" for space in view["wilds"] if space["face_up"] and space["card"] == id]
     combat = [f"fight {id}"] if any(entry["card"] == id for entry in view["combat"]) else []
@@ -29,17 +32,17 @@ def enemy(id: str, view: Mapping[str, Any]) -> list[str]:
     return [*spaces, *hazards, *combat, *([f"do {id}"] if id in tasks else [])]
 
 
-def trap(id: str, view: Mapping[str, Any]) -> list[str]:
+def trap(id: str, view: HuntersView) -> list[str]:
     """In front of whom it lies."""
     return [f"remove {seat} {id}" for seat, hunter in enumerate(view["hunters"]) if id in hunter["traps"]]
 
 
-def strike(id: str, view: Mapping[str, Any]) -> list[str]:
+def strike(id: str, view: HuntersView) -> list[str]:
     """Beside whom it lies."""
     return [f"mend {p['seat']} {id}" for p in view["players"] if id in p["wounds"]]
 
 
-def predator(id: str, view: Mapping[str, Any]) -> list[str]:
+def predator(id: str, view: HuntersView) -> list[str]:
     """To be that one, or to duel with whoever is."""
     duels = [f"duel {p['seat']}" for p in view["players"] if p["avatar"] == id]
     return duels or [f"avatar {id}"]

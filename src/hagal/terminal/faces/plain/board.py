@@ -22,7 +22,7 @@ class Board(board.Board):
     """Draws one view of any title."""
 
     def __init__(
-        self, title: str, view: dict[str, Any], components: Mapping[str, Component], seat: int, talk: Talk
+        self, title: str, view: Mapping[str, Any], components: Mapping[str, Component], seat: int, talk: Talk
     ) -> None:
         super().__init__(view, components, seat, talk)
         self.reader: Reader = Reader(title, components, talk.lang)

@@ -13,7 +13,7 @@ from hagal.telling import Item, Telling, items, telling
 from hagal.terminal.console import Talk
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
-from hagal.terminal.story import cited, joined, without_name
+from hagal.terminal.story import behind_mark, cited, joined
 from hagal.text import sentence
 
 
@@ -41,5 +41,5 @@ def told(event: Event, mask: int, talk: Talk, rules: bool, chapter: bool) -> Tex
     message = event.seen_by(mask)
     assert message is not None
     text = sentence(message, talk.lang)
-    words = Text(text, style="bold reverse") if chapter else Text(without_name(text, event.seat, talk))
+    words = Text(text, style="bold reverse") if chapter else Text(behind_mark(text, event.seat, talk))
     return cited(words, event, rules)

@@ -59,6 +59,7 @@ enc-add-enemies-hunters =
 enc-activate = Activate: { $effects }
 enc-rivals = each other Predator: { $effects }
     .rather = each other Predator { $effects-does }
+    .ask = let each other Predator do this: { $effects }
 
 # Ongoing abilities
 enc-no-healing = you cannot spend Heal

@@ -29,6 +29,7 @@ ask-enc-lift = Which card of your discard pile goes on top of your deck?
 ask-enc-swap = Of which played card do you swap Attack and Recruit?
 ask-enc-show-class = Show { $cls-any } card, or this happens: { $effects }
 ask-enc-may = Do you { $effects }?
+    .rather = Do you { $effects-ask }?
 ask-enc-heal = Which Strike is healed?
 ask-enc-defeat = Who with { $n } health or less dies?
 ask-enc-move-back =

@@ -59,6 +59,7 @@ enc-add-enemies-hunters =
 enc-activate = Ativar: { $effects }
 enc-rivals = cada um dos outros Predadores: { $effects }
     .rather = cada um dos outros Predadores { $effects-does }
+    .ask = que cada um dos outros Predadores faça isto: { $effects }
 
 # Habilidades contínuas
 enc-no-healing = você não pode gastar Cura

@@ -21,6 +21,7 @@ ask-enc-lift = Qual carta do seu descarte vai para o topo do baralho?
 ask-enc-swap = De qual carta jogada você troca o Ataque e o Recrutamento?
 ask-enc-show-class = Mostre uma carta de { $cls }; senão: { $effects }
 ask-enc-may = Deseja { $effects }?
+    .rather = Deseja { $effects-ask }?
 ask-enc-heal = Qual Golpe é curado?
 ask-enc-defeat = Quem, com { $n } de saúde ou menos, morre?
 ask-enc-move-back =

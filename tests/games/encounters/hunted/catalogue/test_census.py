@@ -7,7 +7,7 @@ import pytest
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS, FILM_CHARACTERS
-from tests.games.encounters.hunted.test_facts import FACTS, PEOPLE
+from tests.games.encounters.hunted.facts import FACTS, PEOPLE
 
 LOCATION = 1
 

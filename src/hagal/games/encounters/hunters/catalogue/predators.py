@@ -83,7 +83,7 @@ INSTINCTS = tuple(
         cost=3,
         attack=2,
         origin=STAND_IN,
-        ours=("class", "cost", "attack", "text"),
+        ours=("class", "cost", "attack", "recruit", "text"),
     )
     for cls in (INTEL, STRENGTH, SURVIVAL, TECH)
 )

@@ -16,7 +16,7 @@ from hagal.games.encounters.effects import (
     strike,
     unless,
 )
-from hagal.games.encounters.hunters.declare import PREY_OURS, gear_up, hazard, prey, ultimate
+from hagal.games.encounters.hunters.declare import gear_up, hazard, prey, ultimate
 from hagal.games.encounters.hunters.effects import (
     PREDATORS,
     arrest,
@@ -31,7 +31,7 @@ from hagal.games.encounters.names import INTEL, STRENGTH, SURVIVAL, TECH
 NO_SPORT, PAYBACK, WHAT = "no_sport", "payback_time", "what_the_hell"
 HEAT, HISTORY, BEEF = "heat_and_conflict", "this_is_history", "taste_for_beef"
 MERCENARY = "mercenary"
-OFFICER_OURS = tuple(fact for fact in PREY_OURS if fact != "name")
+OFFICER_OURS = ("health", "honor")  # a Prey that arrests: so much is known
 
 FILM_1 = (
     # 4, 1, 1, 1, 2

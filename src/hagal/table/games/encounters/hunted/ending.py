@@ -6,6 +6,8 @@ from typing import Any
 
 from hagal.game import Game
 from hagal.games.encounters.hunted.ending import FINAL_ENEMY
+from hagal.games.encounters.hunted.seen import HuntedView, hunted_view
+from hagal.games.encounters.seen import PlayerFacts
 from hagal.table.games.board.words import capital
 from hagal.table.sight import Sight, pack_name
 from hagal.table.words import words
@@ -23,8 +25,8 @@ class Ending:
         self.game: Game = game
         self.sight: Sight = sight
         self.t = words(sight.lang)
-        self.view = sight.view
-        self.won: bool = sight.view["ending"] != "lost"
+        self.view: HuntedView = hunted_view(sight.view)
+        self.won: bool = self.view["ending"] != "lost"
 
     def scene(self) -> dict[str, Any]:
         return {
@@ -74,7 +76,7 @@ class Ending:
             for k, id in enumerate(self.view["objectives"])
         ]
 
-    def row(self, p: dict[str, Any]) -> dict[str, Any]:
+    def row(self, p: PlayerFacts) -> dict[str, Any]:
         seat = p["seat"]
         avatar = name(self.sight.components[f"avatar:{p['avatar']}"], self.sight.lang) if p["avatar"] else ""
         events = [event.kind for event in self.game.log.events if event.seat == seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.games.encounters.names import STAGES
 from hagal.table.games.encounters import cards, wilds
 from hagal.table.games.encounters.look import Look
@@ -13,12 +14,13 @@ Drawn = dict[str, Any]
 
 
 def objectives(look: Look) -> list[Drawn]:
-    won = look.view["ending"] in ("minor", "major")
+    view = hunted_view(look.view)
+    won = view["ending"] in ("minor", "major")
     found = []
-    for k, id in enumerate(look.view["objectives"]):
+    for k, id in enumerate(view["objectives"]):
         objective = look.get("objective", id)
-        current = k == look.view["current"] and not won
-        state = "done" if won or k < look.view["current"] else "now" if current else "later"
+        current = k == view["current"] and not won
+        state = "done" if won or k < view["current"] else "now" if current else "later"
         found.append(
             {
                 "n": k + 1,
@@ -36,12 +38,11 @@ def objectives(look: Look) -> list[Drawn]:
     return found
 
 
-def location(look: Look) -> Drawn | None:
-    id = look.view["location"]
-    if id is None:
-        return None
+def location(look: Look) -> Drawn:
+    view = hunted_view(look.view)
+    id = view["location"]
     place = look.get("location", id)
-    seen = look.view["hazards"]
+    seen = view["hazards"]
     hazards = [
         {"n": n, "text": cards.plain(text), "state": "done" if n <= seen else "now" if n == seen + 1 else "later"}
         for n, text in enumerate(cards.text(place, look.lang), start=1)

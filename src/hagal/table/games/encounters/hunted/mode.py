@@ -7,8 +7,9 @@ from typing import Any
 
 from hagal.game import Game
 from hagal.games.encounters.hunted.catalogue import census
-from hagal.games.encounters.hunted.module import NAME
+from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.names import CLASSES, DUTCH_TEAM, HARRIGAN_TEAM
+from hagal.games.encounters.seen import encounters_view
 from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.step import Msg
 from hagal.table.games.encounters import players
@@ -22,8 +23,7 @@ from hagal.table.words import words
 
 class HuntedMode(Mode):
     name = NAME
-    back = "hunter"
-    help = ("hunt", "why", "zoom", "undo", "coordinate", "rivals")
+    help = ("encounters", "why", "zoom", "undo", "coordinate", "rivals")
     figures = "attack recruit heart strike mark scan coordinate runner double use"
     places = "hunter task hazard skull hand deck discard officer first"
     deeds = "play copy heal avoids cancels weaken bounty shield to_top"
@@ -51,4 +51,4 @@ class HuntedMode(Mode):
         return Quick(NAME, t("table-encounters-quick"), note)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return may_coordinate(view, seat)
+        return may_coordinate(encounters_view(view), seat)

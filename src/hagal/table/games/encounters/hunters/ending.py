@@ -6,6 +6,7 @@ from typing import Any
 
 from hagal.game import Game
 from hagal.games.encounters.hunters.scoring import PARTS, honor_parts, tie_break
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.title import Outcome
 from hagal.table.games.board.words import capital
@@ -24,7 +25,7 @@ class Ending:
         self.state: Encounters = game.state
         self.sight: Sight = sight
         self.t = words(sight.lang)
-        self.view = sight.view
+        self.view = hunters_view(sight.view)
         self.together: bool = sight.options["together"]
         self.alone: bool = len(self.view["players"]) == 1
         self.parts = {p.seat: honor_parts(self.state, p.seat) for p in self.state.players}

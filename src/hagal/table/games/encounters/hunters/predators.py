@@ -5,57 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters.hunters.scoring import sort_of
-from hagal.table.games.encounters import players
+from hagal.games.encounters.hunters.seen import HunterFacts, hunters_view
+from hagal.table.games.encounters import cards, players
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
-
-
-def seats(look: Look) -> list[Drawn]:
-    plain = players.seats(look)
-    return [{**one, **predator(look, one["seat"])} for one in plain]
-
-
-def predator(look: Look, seat: int) -> Drawn:
-    hunter = look.view["hunters"][seat]
-    mine = seat == look.seat
-    found = trophies(look, seat)
-    return {
-        "armor": hunter["armor"],
-        "dishonor": hunter["dishonor"],
-        "honor": hunter["honor"],
-        "duel_ref": f"duel:{seat}",
-        "duel_why": none_for(mine or look.sight.options["together"], f"duel {seat}"),
-        "traps": [] if mine else traps(look, seat),
-        "trophies": count(look, seat),
-        "top": found[0] if found else None,
-        "room": [] if mine else found,
-        "challenge": challenge(look, seat),
-    }
-
-
-def none_for(nothing: bool, why: str) -> str | None:
-    return None if nothing else why
-
-
-def count(look: Look, seat: int) -> int:
-    """How many trophies a Predator has, killed Predators included (PR-253)."""
-    hunter = look.view["hunters"][seat]
-    return len(hunter["trophies"]) + len(hunter["slain"])
-
-
-def trophies(look: Look, seat: int) -> list[Drawn]:
-    """The trophies that this viewer may see, the latest first, killed Predators before them (PR-192)."""
-    hunter = look.view["hunters"][seat]
-    avatars = [look.get("avatar", look.players[other]["avatar"]) for other in hunter["slain"]]
-    cards = [look.sight.components[ref] for ref in reversed(hunter["trophies"]) if ref]
-    return [trophy(look, card) for card in (*avatars, *cards)]
-
-
-def trophy(look: Look, card: Any) -> Drawn:
-    return {"ref": card.ref, "kind": sort_of(card), "name": look.called(card), "honor": card.honor}
-
-
 ICONS = {
     "avatar": "duels",
     "prey": "skull",
@@ -65,40 +19,90 @@ ICONS = {
     "test": "test",
     "card": "deck",
 }
+"""By the sort of a trophy."""
+
+
+def facts(look: Look, seat: int) -> HunterFacts:
+    return hunters_view(look.view)["hunters"][seat]
+
+
+def seats(look: Look) -> list[Drawn]:
+    return [{**one, **predator(look, one["seat"])} for one in players.seats(look)]
+
+
+def predator(look: Look, seat: int) -> Drawn:
+    hunter = facts(look, seat)
+    mine = seat == look.seat
+    found = trophies(look, seat)
+    return {
+        "hunter": True,
+        "armor": hunter["armor"],
+        "dishonor": hunter["dishonor"],
+        "honor": hunter["honor"],
+        "duel_ref": f"duel:{seat}",
+        "duel_why": None if mine else f"duel {seat}",
+        "traps": [] if mine else traps(look, seat),
+        "trophies": count(look, seat),
+        "latest": "" if mine or not found else found[0]["name"],
+        "room": [] if mine else found,
+        "challenge": None if mine else challenge(look, seat),
+    }
+
+
+def count(look: Look, seat: int) -> int:
+    """How many trophies a Predator has, killed Predators included (PR-253)."""
+    hunter = facts(look, seat)
+    return len(hunter["trophies"]) + len(hunter["slain"])
+
+
+def trophies(look: Look, seat: int) -> list[Drawn]:
+    """The trophies that this viewer may see, the latest first, killed Predators behind them (PR-192)."""
+    hunter = facts(look, seat)
+    cards: list[Any] = [look.sight.components[ref] for ref in reversed(hunter["trophies"]) if ref]
+    cards += [look.get("avatar", look.players[other]["avatar"] or "") for other in hunter["slain"]]
+    return [{"ref": card.ref, "kind": sort_of(card), "name": look.called(card), "honor": card.honor} for card in cards]
 
 
 def traps(look: Look, seat: int) -> list[Drawn]:
     """The Traps in front of a player."""
-    found = []
-    for id in look.view["hunters"][seat]["traps"]:
-        card = look.get("trap", id)
-        found.append(
-            {
-                "id": id,
-                "ref": f"trap:{seat}:{id}",
-                "zoom": card.ref,
-                "name": look.called(card),
-                "told": f"{look.word('table-encounters-trap-price', n=card.price)}. {look.told(card)}",
-                "price": card.price,
-                "honor": card.honor,
-                "card": card,
-                "move": card.ref,
-                "why": f"remove {seat} {id}",
-            }
-        )
-    return found
+    return [trap(look, seat, id) for id in facts(look, seat)["traps"] if id]
+
+
+def trap(look: Look, seat: int, id: str) -> Drawn:
+    card = look.get("trap", id)
+    return {
+        "ref": f"trap:{seat}:{id}",
+        "zoom": card.ref,
+        "name": look.called(card),
+        "told": look.told(card),
+        "price": card.price,
+        "honor": card.honor,
+        "why": f"remove {seat} {id}",
+        "to": to_trophies(look),
+        **written(look, card),
+    }
+
+
+def to_trophies(look: Look) -> str:
+    """The Trophy Room that a card goes to which somebody takes now."""
+    return "" if look.active < 0 else f"trophies:{look.active}"
+
+
+def written(look: Look, card: Any) -> Drawn:
+    """What stands on a card, and where that comes from."""
+    return {
+        "text": cards.text(card, look.lang),
+        "stand_in": card.origin == cards.STAND_IN,
+        "pack": look.pack(card),
+    }
 
 
 def challenge(look: Look, seat: int) -> Drawn | None:
     """The Challenge of a player: what it is if this viewer may know it, else that there is one."""
-    ids = look.view["hunters"][seat]["challenge"]
+    ids = facts(look, seat)["challenge"]
     if not ids:
         return None
-    card = look.get("challenge", ids[0]) if ids[0] else None
-    return {
-        "known": card is not None,
-        "name": look.word("table-encounters-challenge") if card is None else look.called(card),
-        "ref": "" if card is None else card.ref,
-        "told": "" if card is None else look.told(card),
-        "card": card,
-    }
+    if ids[0] is None:
+        return {"name": "", "ref": "", "told": ""}
+    card = look.get("challenge", ids[0])
+    return {"name": look.called(card), "ref": card.ref, "told": look.told(card), **written(look, card)}

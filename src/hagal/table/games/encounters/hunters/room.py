@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters.hunters.scoring import SORTS
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.hunters import predators
 from hagal.table.games.encounters.look import Look
@@ -17,23 +18,15 @@ def room(look: Look) -> Drawn | None:
     if look.me is None:
         return None
     seat = look.seat
-    found = predators.trophies(look, seat)
-    challenge = predators.challenge(look, seat)
     return {
-        "seat": seat,
-        "n": predators.count(look, seat),
-        "honor": look.view["hunters"][seat]["honor"],
-        "groups": groups(look, found),
-        "traps": [{**trap, **written(look, trap["card"])} for trap in predators.traps(look, seat)],
-        "challenge": None if challenge is None else {**challenge, **written(look, challenge["card"])},
-    }
-
-
-def written(look: Look, card: Any) -> Drawn:
-    return {
-        "text": cards.text(card, look.lang),
-        "stand_in": card.origin == cards.STAND_IN,
-        "pack": look.pack(card),
+        "room": {
+            "n": predators.count(look, seat),
+            "honor": predators.facts(look, seat)["honor"],
+            "groups": groups(look, predators.trophies(look, seat)),
+        },
+        "challenge": predators.challenge(look, seat),
+        "traps": predators.traps(look, seat),
+        "lit": {ref: told for ref, told in look.lit.items() if ref.startswith(f"trap:{seat}:")},
     }
 
 
@@ -43,15 +36,16 @@ def groups(look: Look, found: list[Drawn]) -> list[Drawn]:
     for kind in SORTS:
         some = [one for one in found if one["kind"] == kind]
         if some:
-            by_ref = {one["ref"]: one for one in some}
             refs = [one["ref"] for one in some]
             told.append(
                 {
-                    "kind": kind,
                     "icon": predators.ICONS[kind],
                     "name": look.word(f"table-encounters-trophies-{kind}"),
                     "honor": sum(one["honor"] for one in some),
-                    "cards": [{**one, "n": refs.count(ref)} for ref, one in by_ref.items()],
+                    "cards": [
+                        {"ref": ref, "name": one["name"], "n": refs.count(ref)}
+                        for ref, one in {one["ref"]: one for one in some}.items()
+                    ],
                 }
             )
     return told
@@ -60,15 +54,15 @@ def groups(look: Look, found: list[Drawn]) -> list[Drawn]:
 def testing(look: Look) -> list[Drawn]:
     """The Tests on the Testing Ground."""
     found = []
-    for id in look.view["testing"]:
+    for id in filter(None, hunters_view(look.view)["testing"]):
         card = look.get("test", id)
-        more = {"ref": card.ref, "name": look.called(card), "told": look.told(card), "honor": card.honor, "id": id}
-        found.append({**more, **written(look, card)})
+        more = {"ref": card.ref, "name": look.called(card), "told": look.told(card), "honor": card.honor}
+        found.append({**more, "to": predators.to_trophies(look), **predators.written(look, card)})
     return found
 
 
 def piles(look: Look) -> Drawn:
-    view = look.view
+    view = hunters_view(look.view)
     return {
         "gear": view["gear"],
         "gear_discard": cards.listed(look, "gear", view["gear_discard"]),

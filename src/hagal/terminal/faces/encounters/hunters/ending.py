@@ -6,6 +6,7 @@ from rich.text import Text
 
 from hagal.game import Game
 from hagal.games.encounters.hunters.scoring import PARTS, honor_parts, tie_break
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.title import Outcome
 from hagal.terminal.console import Talk
@@ -52,7 +53,7 @@ def table(s: Encounters, board: Board, outcome: Outcome) -> Lines:
     heads = [board.word(f"encounters-honor-{part}") for part in (*shown, "total")]
     rows = [[Text(), Text(), *(Text(head, style="dim") for head in heads), Text()]]
     for seat, found in parts.items():
-        figures = [*(str(found[part]) for part in shown), str(board.view["hunters"][seat]["honor"])]
+        figures = [*(str(found[part]) for part in shown), str(hunters_view(board.view)["hunters"][seat]["honor"])]
         flag = Text(board.word("encounters-flag-dead") if board.view["players"][seat]["dead"] else "", style="italic")
         rows.append([mark(seat, board.talk), Text(board.called(seat)), *(Text(figure) for figure in figures), flag])
     right = [False, False, *([True] * len(heads)), False]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
+from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.games.encounters.seen import PlayerFacts
 from hagal.terminal.faces.encounters.players import Players
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
@@ -18,8 +20,8 @@ class Predators(Players):
 
     columns: ClassVar[tuple[str, ...]] = COLUMNS
 
-    def figures(self, p: dict[str, Any]) -> list[Text]:
-        hunter = self.board.view["hunters"][p["seat"]]
+    def figures(self, p: PlayerFacts) -> list[Text]:
+        hunter = hunters_view(self.board.view)["hunters"][p["seat"]]
         honor = "?" if hunter["honor"] is None else str(hunter["honor"])
         return [
             Text(str(hunter["armor"])),
@@ -28,10 +30,10 @@ class Predators(Players):
             Text(str(len(hunter["trophies"]) + len(hunter["slain"]))),
         ]
 
-    def beside(self, p: dict[str, Any]) -> Lines:
+    def beside(self, p: PlayerFacts) -> Lines:
         """Strikes, Traps, and of others the trophy on top and the Challenge, as far as the viewer may know them."""
         board, seat = self.board, p["seat"]
-        hunter = board.view["hunters"][seat]
+        hunter = hunters_view(board.view)["hunters"][seat]
         lines = super().beside(p)
         if seat in board.eyes:
             return lines

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from hagal.games.encounters.hunters.scoring import SORTS, sort_of
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
 
@@ -26,21 +27,21 @@ class Prowl:
         board = self.board
         lines: Lines = []
         for seat in board.eyes:
-            hunter = board.view["hunters"][seat]
+            hunter = hunters_view(board.view)["hunters"][seat]
             lines += self.explained("encounters-in-front", "trap", hunter["traps"], seat)
             lines += self.explained("encounters-challenge", "challenge", hunter["challenge"], seat)
             lines += self.trophies(seat)
-        return [*lines, *self.explained("encounters-testing", "test", board.view["testing"])]
+        return [*lines, *self.explained("encounters-testing", "test", hunters_view(board.view)["testing"])]
 
     def short(self) -> Lines:
         """Names alone."""
         board = self.board
         lines: Lines = []
         for seat in board.eyes:
-            hunter = board.view["hunters"][seat]
+            hunter = hunters_view(board.view)["hunters"][seat]
             lines += board.listing("encounters-in-front", "trap", hunter["traps"])
             lines += board.listing("encounters-challenge", "challenge", hunter["challenge"])
-        return [*lines, *board.listing("encounters-testing", "test", board.view["testing"])]
+        return [*lines, *board.listing("encounters-testing", "test", hunters_view(board.view)["testing"])]
 
     def explained(self, label: str, kind: str, ids: list[str | None], seat: int = -1) -> Lines:
         board = self.board
@@ -53,8 +54,8 @@ class Prowl:
     def trophies(self, seat: int) -> Lines:
         """The own Trophy Room: each sort with its Honor."""
         board = self.board
-        hunter = board.view["hunters"][seat]
-        slain = [board.get("avatar", board.view["players"][other]["avatar"]) for other in hunter["slain"]]
+        hunter = hunters_view(board.view)["hunters"][seat]
+        slain = [board.get("avatar", board.view["players"][other]["avatar"] or "") for other in hunter["slain"]]
         cards: list[Any] = [*slain, *(board.components[ref] for ref in hunter["trophies"] if ref)]
         items: list[Text] = []
         for kind in SORTS:

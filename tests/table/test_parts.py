@@ -1,0 +1,135 @@
+"""Parts of a board are drawn once and shown to many: made of their data alone, and data is for those who may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jinja2 import meta, nodes
+from markupsafe import Markup
+
+import hagal
+from hagal import table
+from hagal.game import Game
+from hagal.table.games import face
+from hagal.table.pages import parts
+from hagal.table.pages.html import env
+from tests.support.drawings import play, sight
+from tests.support.twins import scrambled
+
+FOLDER = Path(table.__file__).parent / "templates"
+FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("parts.html"))
+GAMES = (("dune", 3, ("ix",), 70), ("encounters", 3, (), 60))
+SAID = {"number": 1, "seat": 0, "name": "Ana", "chapter": False}
+
+
+@pytest.fixture(autouse=True)
+def none_kept() -> None:
+    parts.kept.cache_clear()
+
+
+def board(game: Game, seat: int, lang: str = "en") -> str:
+    """A board as pages draw it, with the parts that are kept."""
+    found = sight(game, seat, lang)
+    own = face(game.title.name)
+    given = {"scene": own.scene(found), "sight": found, "part": parts.part(own, lang)}
+    return env.get_template(own.template).render(given)
+
+
+@pytest.fixture(params=GAMES, ids=[title for title, *_ in GAMES])
+def game(request: pytest.FixtureRequest) -> Game:
+    title, players, modules, choices = request.param
+    return play(hagal.new(title, players=players, modules=list(modules), seed=7), choices, bot="random")
+
+
+def said(text: str) -> dict[str, Any]:
+    return {**SAID, "sentences": [{"number": 1, "text": text, "rules": "", "refs": (), "minor": False, "sign": ""}]}
+
+
+# Made of its data alone
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_parts_can_reach_nothing_but_their_data_and_signs(name: str) -> None:
+    """No `page`, `sight`, `scene` or `request`: what is looked up outside of a macro is a word or a sign."""
+    source = env.parse((FOLDER / name).read_text("utf-8"))
+    signs = set().union(*(face(title).signs for title, *_ in GAMES))
+    assert meta.find_undeclared_variables(source) - set(env.globals) <= {"t"} | signs
+    assert list(meta.find_referenced_templates(source)) in ([], ["board/parts.html"])
+    assert not list(source.find_all(nodes.Include))
+
+
+@pytest.mark.parametrize(
+    "thing", [Markup("<b>bold</b>"), object(), hagal.new("dune", seed=1)], ids=["markup", "object", "game"]
+)
+def test_a_part_takes_plain_data_only(thing: object) -> None:
+    with pytest.raises(ValueError, match="unmarshallable"):
+        parts.part(face("dune"), "en")("news", said(thing))  # type: ignore[arg-type]
+
+
+def test_what_people_typed_stays_text() -> None:
+    drawn = parts.part(face("dune"), "en")("news", said("<script>alert(1)</script>"))
+    assert "<script>" not in drawn
+    assert "&lt;script&gt;alert(1)" in drawn
+
+
+def test_equal_data_is_drawn_once() -> None:
+    part = parts.part(face("dune"), "en")
+    assert part("news", said("Hello")) is part("news", said("".join(("Hel", "lo"))))
+    assert part("news", said("Hello")) != part("news", said("Hello."))
+
+
+def test_each_language_has_its_own() -> None:
+    place = {"seat": 0, "tokens": [], "deck": 3, "top": None, "top_ref": None, "discard": []}
+    told = [parts.part(face("dune"), lang)("piles", *place.values(), None, None) for lang in ("en", "ru")]
+    assert told[0] != told[1]
+
+
+def test_so_many_are_kept_and_no_more() -> None:
+    assert parts.kept.cache_info().maxsize == parts.MAX_KEPT
+
+
+# For those who may know
+
+
+def test_it_does_not_matter_who_looked_before(game: Game) -> None:
+    """A page is the same with nothing kept, after everybody else has looked, and once more."""
+    viewers = (-1, *range(game.players))
+    for lang in ("en", "ru"):
+        fresh = {}
+        for seat in viewers:
+            parts.kept.cache_clear()
+            fresh[seat] = board(game, seat, lang)
+        assert {seat: board(game, seat, lang) for seat in viewers} == fresh
+        assert {seat: board(game, seat, lang) for seat in reversed(viewers)} == fresh
+
+
+def test_what_is_hidden_from_a_viewer_is_in_no_data(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parts of a game and of its twin, which the viewer cannot tell from it, are asked for with the same data."""
+    asked: list[tuple[str, bytes]] = []
+    kept = parts.kept
+
+    def noted(own: Any, lang: str, name: str, data: bytes) -> Markup:
+        asked.append((name, data))
+        return kept(own, lang, name, data)
+
+    monkeypatch.setattr(parts, "kept", noted)
+    told: list[list[tuple[str, bytes]]] = []
+    for seat in (-1, *range(game.players)):
+        for one in (game, scrambled(game, seat)):
+            asked.clear()
+            board(one, seat)
+            told.append(asked.copy())
+        assert told[-1] == told[-2]
+    assert len({tuple(one) for one in told}) == game.players + 1, "each viewer knows something else"
+
+
+def test_a_choice_leaves_most_parts_as_they_are(game: Game) -> None:
+    decision = game.decisions[0]
+    board(game, decision.seat)
+    before = parts.kept.cache_info()
+    game.choose(decision.options[0].key, decision.seat)
+    board(game, decision.seat)
+    after = parts.kept.cache_info()
+    assert after.hits - before.hits > after.misses - before.misses
