@@ -397,13 +397,8 @@ table-encounters-play-hunters = Hunters
 table-encounters-quick-hunters = Hunters, solo
 table-encounters-quick-hunters-note = Legendary Encounters: Predator, as the Predator
 table-encounters-stand-ins-hunters = Of Hunters hardly more is known than the names and numbers of cards: nearly all that stands on them is ours.
-table-encounters-mode-hunters =
-    Hunters, { $film }, { $n ->
-        [one] alone
-       *[other] { $n } players
-    }
 table-encounters-mode-together =
-    Hunters together, { $film }, { $n ->
+    { $film }, together, { $n ->
         [one] alone
        *[other] { $n } players
     }

@@ -393,13 +393,8 @@ table-encounters-play-hunters = Caçadores
 table-encounters-quick-hunters = Caçadores, solo
 table-encounters-quick-hunters-note = Legendary Encounters: Predator, como o Predador
 table-encounters-stand-ins-hunters = De Caçadores conhece-se pouco mais que os nomes e as quantidades das cartas: quase todo o texto delas é nosso.
-table-encounters-mode-hunters =
-    Caçadores, { $film }, { $n ->
-        [one] solo
-       *[other] { $n } jogadores
-    }
 table-encounters-mode-together =
-    Caçadores juntos, { $film }, { $n ->
+    { $film }, juntos, { $n ->
         [one] solo
        *[other] { $n } jogadores
     }

@@ -439,14 +439,8 @@ table-encounters-play-hunters = Охотники
 table-encounters-quick-hunters = Охотники: в одиночку
 table-encounters-quick-hunters-note = «Legendary Encounters: Хищник», за Хищника
 table-encounters-stand-ins-hunters = Об «Охотниках» известно мало, кроме названий и количества карт: почти всё, что на них написано, придумали мы.
-table-encounters-mode-hunters =
-    Охотники, { $film }, { $n ->
-        [one] { $n } игрок
-        [few] { $n } игрока
-       *[other] { $n } игроков
-    }
 table-encounters-mode-together =
-    Охотники сообща, { $film }, { $n ->
+    { $film }, сообща, { $n ->
         [one] { $n } игрок
         [few] { $n } игрока
        *[other] { $n } игроков

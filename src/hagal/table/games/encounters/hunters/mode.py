@@ -37,7 +37,7 @@ class HuntersMode(Mode):
         return ending.scene(game, sight)
 
     def called(self, sight: Sight, players: int) -> Msg:
-        id = "table-encounters-mode-together" if sight.options["together"] else "table-encounters-mode-hunters"
+        id = "table-encounters-mode-together" if sight.options["together"] else "table-encounters-mode"
         return Msg(id, film=Msg(f"table-encounters-film-{sight.options['film']}"), n=players)
 
     def quick(self, lang: str) -> Quick:
