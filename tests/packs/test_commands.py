@@ -129,8 +129,7 @@ def test_the_packs_in_the_docs_can_be_played() -> None:
 
 
 def test_the_docs_name_every_field() -> None:
-    from hagal.packs.encounters.cards import FREE
-    from hagal.packs.encounters.entries import FIXED, KNOWN
+    from hagal.packs.encounters.fields import FIXED, FREE, KNOWN
 
     text = DOCS.read_text(encoding="utf-8")
     for fields in (*FREE.values(), *FIXED.values(), *KNOWN.values()):
