@@ -8,6 +8,7 @@ from typing import Any
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
+from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -59,7 +60,7 @@ class Mix:
             found |= {id: Part(id, None) for id in ALL_CHARACTERS}
         for pack in self.stock.packs:
             for one in pack.content.added:
-                if one.kind == kind:
+                if one.kind == kind and pack.mode == NAME:
                     before = found.get(one.id, Part(one.id, one))
                     found[one.id] = Part(one.id, before.component, (*before.packs, pack))
         return list(found.values())
