@@ -145,7 +145,8 @@ class HuntersBuilder(Builder):
         return made
 
     def predator(self, id: str, node: Node, old: Predator | None) -> Predator:
-        found = self.entry(id, node, "predator", old, "health", "armor", "honor", "initiative", *self.new_role(old))
+        needed = ("health", "armor", "honor", "initiative", *(("role",) if old is None else ()))
+        found = self.entry(id, node, "predator", old, *needed)
         role = "" if old is None else old.role
         made = declare.predator(
             id,
@@ -159,9 +160,6 @@ class HuntersBuilder(Builder):
         )
         self.named(made, found, old)
         return made
-
-    def new_role(self, old: Predator | None) -> tuple[str, ...]:
-        return ("role",) if old is None else ()
 
     # Prey Strikes
 
