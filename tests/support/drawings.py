@@ -23,7 +23,7 @@ from hagal.table.games import Face, face
 from hagal.table.pages import parts
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
-from tests.support import situations
+from tests.support import hunting, situations
 
 HOME = Path(table.__file__).parent
 PEOPLE = ("Ana", "Борис", "Chiara", "Dmitri", "Elif")
@@ -75,7 +75,7 @@ def render(sight: Sight) -> str:
 
 def given(board: Face, sight: Sight) -> dict[str, Any]:
     """What the templates of a board are given; its parts are as strict about what is missing, and none is kept."""
-    macros = parts.macros(board, sight.lang, environment())
+    macros = parts.macros(board, sight.lang, board.played(sight), environment())
 
     def part(name: str, *data: Any) -> str:
         return parts.drawn(macros, name, marshal.dumps(data))
@@ -195,7 +195,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Game, int]]] = {
 @cache
 def situation(name: str) -> tuple[Game, int]:
     """One of them, played once: to be looked at, not played on."""
-    return {**SITUATIONS, **situations.SITUATIONS}[name]()
+    return {**SITUATIONS, **situations.SITUATIONS, **hunting.SITUATIONS}[name]()
 
 
 CHROMIUM = "/usr/bin/chromium"

@@ -19,35 +19,17 @@ from hagal.kernel.term import TERMS
 from hagal.table.games import face
 from hagal.table.games.encounters import FACE
 from hagal.table.games.encounters.about import WAYS, about
-from hagal.table.games.encounters.about import about as subjects
 from hagal.table.games.encounters.enlarged import COMPONENTS
-from hagal.table.sight import Question, Sight, look
+from hagal.table.sight import Question, look
 from hagal.text import LANGUAGES
 from tests.games.encounters.eager import best
 from tests.games.encounters.position import Position
 from tests.support.drawings import chairs, environment, page, render, sight, situation
+from tests.support.lights import NOWHERE, drawn_use, look_through, refs
 from tests.support.situations import SITUATIONS, new, play
 from tests.support.twins import scrambled
 
-NOWHERE = {
-    *("nothing", "enc-done", "enc-all", "enc-avoid-it", "enc-take-it", "enc-cancel-it", "enc-let-it", "enc-let-happen"),
-    *("enc-pick", "enc-redraw-done"),
-    *("enc-first", "enc-put-recruit"),
-}
-"""Options without a place on the board: they end, decline, take or let happen, order effects or name a pile."""
 GAMES = [(players, film) for players in (1, 2, 3, 5) for film in (1, 2)]
-
-
-def refs(html: str) -> Counter[str]:
-    return Counter(re.findall(r'data-ref="([^"]+)"', html))
-
-
-def lit(html: str) -> set[str]:
-    return set(re.findall(r'class="[^"]*\blit\b[^"]*"[^>]*? data-ref="([^"]+)"', html))
-
-
-def keys(html: str) -> list[str]:
-    return [unescape(key) for key in re.findall(r'<button class="offer[^"]*" name="key" value="([^"]+)"', html)]
 
 
 @pytest.mark.parametrize(("players", "film"), GAMES)
@@ -64,19 +46,6 @@ def test_every_option_can_be_made_on_the_board(players: int, film: int) -> None:
             decision = rng.choice(game.decisions)
             game.choose(decision.keys[rng.choice(best(decision.keys))], decision.seat)
         render(sight(game, 0))
-
-
-def look_through(found: Sight) -> None:
-    """Each ref of each offer stands on the page and is lit; what is lit is part of an offer."""
-    question = found.question or found.asides[0]
-    html = render(found)
-    wanted = {ref for offer in question.offers for ref in subjects(offer.step, found, found.seat)}
-    assert wanted <= set(refs(html)), (question.tag, wanted - set(refs(html)))
-    assert lit(html) == wanted, (question.tag, lit(html) ^ wanted)
-    assert sorted(keys(html)) == sorted(offer.key for offer in question.offers)
-    assert ("data-aside" in html) == question.aside
-    for offer in question.offers:
-        assert subjects(offer.step, found, found.seat) or offer.step.tag in NOWHERE, offer
 
 
 def test_every_step_that_can_be_an_option_is_known() -> None:
@@ -169,15 +138,6 @@ def test_who_might_coordinate_is_told_from_public_facts() -> None:
 
 
 # Everything in words and drawings
-
-
-def symbols() -> set[str]:
-    return set(re.findall(r'<symbol id="([^"]+)"', environment().get_template(FACE.defs).render()))
-
-
-def drawn_use(html: str) -> None:
-    """Whatever a page refers to is drawn."""
-    assert set(re.findall(r'<use href="#([^"]+)"', html)) <= symbols()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

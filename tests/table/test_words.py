@@ -42,7 +42,7 @@ FILLED = {
     "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
-    "web-help-*": "act encounters plain why zoom undo coordinate rivals",
+    "web-help-*": "act encounters hunters plain why zoom undo coordinate rivals",
     "web-key-*": "offer reveal done undo log next people menu help arrows enter escape",
     "web-go-*": "first back on last",
     "web-head-*": "vp spice solari water garrison",

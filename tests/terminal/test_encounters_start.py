@@ -9,7 +9,7 @@ import pytest
 from hagal import games
 from hagal.kernel.errors import RulesError
 from hagal.terminal import faces, saves, start
-from hagal.terminal.faces.encounters.setup import LEVELS
+from hagal.terminal.faces.encounters.hunted.setup import LEVELS
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.support.scripted import Desk
@@ -23,7 +23,7 @@ def hunted(**said: object) -> Wish:
 
 
 def test_enter_answers_every_question() -> None:
-    person = Person("", "", "", "")
+    person = Person("", "", "", "", "")
     table = start.table(hunted(), person.talk)
     assert table.game.title.name == "encounters"
     assert table.seats == ["human"]
@@ -34,9 +34,9 @@ def test_enter_answers_every_question() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_an_answer(lang: str) -> None:
-    """Another language, two mistakes, three players, the second film, harder, Avatars chosen, one person in seat 2."""
+    """Another language, two mistakes, three players, Hunted, the second film, harder, chosen Avatars, one in seat 2."""
     language = str(LANGUAGES.index(lang) + 1)
-    person = Person("0", language, "9", "x", "3", "2", "4", "2", "1", "2", "2")
+    person = Person("0", language, "9", "x", "3", "1", "2", "4", "2", "1", "2", "2")
     table = start.table(hunted(), person.talk)
     assert table.seats == ["random", "human", "random"]
     assert table.lang == lang
@@ -55,7 +55,7 @@ def test_two_avatars_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize(("number", "level"), list(enumerate(LEVELS, start=1)))
 def test_the_difficulty_is_asked_for(number: int, level: str) -> None:
-    table = start.table(hunted(), Person("", "", str(number), "").talk)
+    table = start.table(hunted(), Person("", "", "", str(number), "").talk)
     for name, value in LEVELS[level].items():
         assert table.game.state.rules.options[name] == value
 

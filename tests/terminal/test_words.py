@@ -8,13 +8,18 @@ from pathlib import Path
 import pytest
 
 import hagal.terminal
+from hagal.games.encounters.hunters.scoring import PARTS, SORTS, TIES
+from hagal.games.encounters.hunters.seen import POINTS
 from hagal.games.encounters.names import CLASSES, ENDINGS, SPACES
 from hagal.games.encounters.seen import GAINS, SWITCHES
-from hagal.terminal.faces.encounters.ending import DEEDS
+from hagal.terminal.faces.encounters.head import PHASES
+from hagal.terminal.faces.encounters.hunted.ending import DEEDS
+from hagal.terminal.faces.encounters.hunted.setup import AVATARS, LEVELS
+from hagal.terminal.faces.encounters.hunters import predators
+from hagal.terminal.faces.encounters.hunters.setup import PACES, TRIALS, WAYS
 from hagal.terminal.faces.encounters.menu import HEADINGS
-from hagal.terminal.faces.encounters.mission import PHASES
 from hagal.terminal.faces.encounters.players import COLUMNS
-from hagal.terminal.faces.encounters.setup import AVATARS, FILMS, LEVELS
+from hagal.terminal.faces.encounters.setup import FILMS, MODES
 from hagal.text import FOLDER, LANGUAGES
 
 FILES = ("terminal/words.ftl", "terminal/encounters.ftl", "terminal/plain.ftl")
@@ -24,15 +29,22 @@ FILLED = {
     "phase-*": PHASES,
     "space-*": SPACES,
     "class-*": CLASSES,
-    "column-*": COLUMNS,
+    "column-*": (*COLUMNS, *predators.COLUMNS),
     "flag-*": ("dead", "active", "coordinated"),
-    "gain-*": (*GAINS, *(switch.replace("_", "-") for switch in SWITCHES)),
+    "gain-*": (*GAINS, *POINTS, *(switch.replace("_", "-") for switch in SWITCHES)),
     "group-*": tuple(dict.fromkeys(HEADINGS.values())),
     "film-*": tuple(str(film) for film in FILMS),
     "level-*": tuple(LEVELS),
     "avatars-*": AVATARS,
     "ended-*": tuple(ending for ending in ENDINGS if ending),
     "deed-*": ("health", "marks", *DEEDS.values()),
+    "mode-*": MODES,
+    "way-*": tuple(WAYS),
+    "trials-*": tuple(TRIALS),
+    "pace-*": tuple(PACES),
+    "trophies-*": SORTS,
+    "honor-*": (*PARTS, "total"),
+    "tie-*": TIES,
     "*": ("attack", "recruit"),
 }
 """What the f-strings in the source can become."""

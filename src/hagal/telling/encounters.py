@@ -14,6 +14,9 @@ EVENTS: dict[str, Told] = {
             *("enc-use", "enc-fight", "enc-scan", "enc-strike", "enc-coordinate", "enc-death", "enc-task"),
             *("enc-enters", "enc-major", "enc-minor", "enc-lost", "enc-all-or-nothing", "enc-enemies-again"),
             "enc-combat",
+            *("enc-prey-enters", "enc-gear", "enc-gear-waits", "enc-trap", "enc-evaded", "enc-dueled", "enc-arrested"),
+            *("enc-trap-removed", "enc-trap-removed-other", "enc-mended", "enc-mended-other", "enc-test"),
+            *("enc-test-passed", "enc-escapes", "enc-last-turns", "enc-mercenaries", "enc-returned"),
         ),
         BEGINS,
     ),
@@ -48,10 +51,25 @@ OPTIONS: dict[str, Way] = {
     "enc-swap-card": Way("copy"),
     "enc-lift-card": Way("to_top"),
     "enc-put-recruit": Way("recruit"),
+    "enc-instinct": Way("officer", group="recruit"),
+    "enc-evade": Way("hazard", group="fight"),
+    "enc-duel": Way("duels", group="fight"),
+    "enc-mend": Way("heal", group="mend"),
+    "enc-remove-trap": Way("trap", group="mend"),
+    "enc-free-trap": Way("trap"),
+    "enc-strip-one": Way("gear"),
+    "enc-arrest-at": Way("arrest"),
+    "enc-arrest-in-combat": Way("arrest"),
+    "enc-enshrine-it": Way("trophy"),
+    "enc-take-raided": Way("recruit"),
+    "enc-to-bottom": Way("deck"),
+    "enc-leave-it": Way("deck"),
     "enc-avoid-it": Way("avoids"),
     "enc-cancel-it": Way("cancels"),
     "enc-done": Way(ends=True, go=True, letter="d"),
-    **dict.fromkeys(("enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done"), Way(ends=True)),
+    **dict.fromkeys(
+        ("enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done", "enc-leave-raided"), Way(ends=True)
+    ),
 }
 
 TELLING = Telling(EVENTS, OPTIONS)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar
 
 from hagal import games
@@ -13,7 +14,7 @@ from hagal.kernel.step import Msg
 from hagal.table.games import files
 from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.board.words import soft
+from hagal.table.games.board.words import soft, word
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
@@ -31,6 +32,8 @@ class Quick:
     id: str
     text: str
     note: str
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """What its form says otherwise."""
 
 
 class Face:
@@ -74,10 +77,14 @@ class Face:
         self.card: str = files.template(title, "component.html")
         self.art: str = files.template(title, "art.svg")
 
-    def quick(self, lang: str) -> Quick | None:
-        """The button for a quick game, if there is one."""
+    def quicks(self, lang: str) -> Sequence[Quick]:
+        """The buttons for quick games."""
         note = words(lang)("plain-quick", n=min(games.title(self.title).players))
-        return Quick(f"quick-{self.title}", title_name(self.title, lang), note)
+        return [Quick(f"quick-{self.title}", title_name(self.title, lang), note)]
+
+    def helps(self, sight: Sight) -> Sequence[str]:
+        """What the help says about this game."""
+        return self.help
 
     def roster(self, kind: str, lang: str) -> Sequence[tuple[str, str]]:
         """What the box has of a kind that is no component there: ids and names."""
@@ -88,6 +95,14 @@ class Face:
     def scene(self, sight: Sight) -> Scene:
         """Everything that this viewer sees, in its language."""
         return plain.scene(sight)
+
+    def played(self, sight: Sight) -> str:
+        """The mode in which a game is played, where modes call things by other words; parts are kept for each."""
+        return ""
+
+    def speaks(self, lang: str, mode: str) -> Callable[..., str]:
+        """The words of parts of the board: messages in a language, in a mode."""
+        return partial(word, lang)
 
     def legend(self, sight: Sight) -> list[Scene]:
         """What its icons mean: parts with a `name` and their `icons`, each drawn and told. None if it has none."""

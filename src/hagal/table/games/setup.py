@@ -29,7 +29,8 @@ class Setup:
     """`stock`: the content packs that this server offers for the game.
 
     Templates as in Face: setup.html (the fields below the seats; given `form`, `wrong` and all that `offered` gives),
-    and chair.html (what stands beside the name of each `seat`), if there is one.
+    and if there are such, mode.html (below the name of the game: in which way it is played) and chair.html (what stands
+    beside the name of each `seat`).
     """
 
     unnamed: ClassVar[str] = ""
@@ -40,6 +41,7 @@ class Setup:
     def __init__(self, title: str) -> None:
         self.title: str = title
         self.template: str = files.template(title, "setup.html")
+        self.mode: str = files.template(title, "mode.html")
         self.chair: str = files.template(title, "chair.html")
 
     @property

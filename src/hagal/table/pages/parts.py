@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from jinja2 import Environment
@@ -17,7 +17,6 @@ from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
 from hagal.table.games import Face
-from hagal.table.games.board.words import word
 from hagal.table.pages.html import env
 
 MAX_KEPT = 8192
@@ -26,18 +25,18 @@ BY_VALUE = 2
 """The last version of marshal in which equal data is equal bytes, whatever shares what."""
 
 
-def part(face: Face, lang: str) -> Callable[..., Markup]:
-    """`part(name, *data)`: for the templates of a board."""
+def part(face: Face, lang: str, mode: str = "") -> Callable[..., Markup]:
+    """`part(name, *data)`: for the templates of a board. `mode`: as the face tells it of a Sight (`Face.played`)."""
 
     def draw(name: str, *data: Any) -> Markup:
-        return kept(face, lang, name, marshal.dumps(data, BY_VALUE))
+        return kept(face, lang, mode, name, marshal.dumps(data, BY_VALUE))
 
     return draw
 
 
 @lru_cache(MAX_KEPT)
-def kept(face: Face, lang: str, name: str, data: bytes) -> Markup:
-    return drawn(macros(face, lang), name, data)
+def kept(face: Face, lang: str, mode: str, name: str, data: bytes) -> Markup:
+    return drawn(macros(face, lang, mode), name, data)
 
 
 def drawn(macros: TemplateModule, name: str, data: bytes) -> Markup:
@@ -46,6 +45,6 @@ def drawn(macros: TemplateModule, name: str, data: bytes) -> Markup:
 
 
 @lru_cache
-def macros(face: Face, lang: str, env: Environment = env) -> TemplateModule:
-    """The parts of a board in a language. They are read without the context of any page."""
-    return env.get_template(face.parts).make_module({"t": partial(word, lang), **face.signs})
+def macros(face: Face, lang: str, mode: str = "", env: Environment = env) -> TemplateModule:
+    """The parts of a board in a language, in the words of a mode. They are read without the context of any page."""
+    return env.get_template(face.parts).make_module({"t": face.speaks(lang, mode), **face.signs})

@@ -63,7 +63,7 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
     counts = games.title(form["title"]).players
     return {
         "titles": [(title, title_name(title, lang)) for title in titles()],
-        "quicks": [(title, quick) for title in titles() if (quick := face(title).quick(lang)) is not None],
+        "quicks": [(title, quick) for title in titles() for quick in face(title).quicks(lang)],
         "counts": counts,
         "kinds": seat_kinds(form["title"], lang),
         "longest": NAME_LENGTH,
@@ -82,7 +82,7 @@ def start(request: Request) -> Response:
 
 @router.post("/games")
 def create(request: Request, typed: Typed) -> Response:
-    wished = {"title": setup_form.title_of({"title": typed["quick"]})} if typed.get("quick") else typed
+    wished = {**typed, "title": setup_form.title_of({"title": typed["quick"]})} if typed.get("quick") else typed
     plan = setup_form.read(wished, setup_form.stock(wished, web.rooms(request).shelf))
     if not plan.wrong:
         try:

@@ -290,7 +290,7 @@ def context(page: TablePage) -> dict[str, Any]:
     more: dict[str, Any] = {"page": page, "sight": page.sight, "face": page.face}
     if page.stage in (TABLE, REPLAY):
         more["scene"] = page.face.scene(page.sight)
-        more["part"] = part(page.face, page.lang)
+        more["part"] = part(page.face, page.lang, page.face.played(page.sight))
     elif page.stage == END and page.table.ended is not None:
         more["end"] = page.face.ending(page.table.ended, page.sight)
     return more

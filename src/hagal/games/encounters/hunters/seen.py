@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypedDict, cast
+from typing import Any, Literal, TypedDict, cast
 
 from hagal.games.encounters.seen import EncountersView
+
+Point = Literal["heal", "restore", "duels"]
+POINTS: tuple[Point, ...] = ("heal", "restore", "duels")
+"""What a turn brings besides what it can in all modes: Heal and Restore points, and Duels."""
 
 
 class HunterFacts(TypedDict):

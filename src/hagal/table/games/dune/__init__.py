@@ -49,10 +49,10 @@ class DuneFace(Face):
     rivals = "rival"
     signs = {**Face.signs, "strip": marks.strip}  # noqa: RUF012
 
-    def quick(self, lang: str) -> Quick:
+    def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
         level = phrase(Msg(f"difficulty-{dashed(next(iter(LEVELS)))}"), lang)
-        return Quick("solo", t("web-solo"), t("web-solo-note", level=level))
+        return [Quick("solo", t("web-solo"), t("web-solo-note", level=level))]
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)

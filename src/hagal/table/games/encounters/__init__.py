@@ -1,74 +1,62 @@
-"""The table of Legendary Encounters: Predator, Hunted. One module for each part of it; `scene` puts them together."""
+"""The table of Legendary Encounters: Predator. One module for each part of it; `scene` puts them together.
+
+What both modes have lies here; what only one of them has, in a folder of its name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hagal.game import Game
-from hagal.games.encounters.hunted.catalogue import census
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
-from hagal.games.encounters.seen import encounters_view
-from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.encounters import (
-    asking,
-    ending,
-    enlarged,
-    hq,
-    legend,
-    mission,
-    own,
-    phase,
-    players,
-    wilds,
-)
-from hagal.table.games.encounters.look import Look
+from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, wilds
+from hagal.table.games.encounters.fields import TITLE
+from hagal.table.games.encounters.hunted.mode import HuntedMode
+from hagal.table.games.encounters.hunters.mode import HuntersMode
+from hagal.table.games.encounters.look import Look, mode_of, speaks
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
-from hagal.table.games.encounters.setup import SETUP, TITLE
+from hagal.table.games.encounters.modes import Mode
+from hagal.table.games.encounters.setup import SETUP
 from hagal.table.games.face import Face, Quick
 from hagal.table.sight import News, Sight
-from hagal.table.words import words
 from hagal.text import phrase
+
+MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode())}
 
 
 class EncountersFace(Face):
-    """Hunted, for one to five players who win or lose together."""
+    """One to five players: hunted together, or hunters."""
 
-    help = ("encounters", "why", "zoom", "undo", "coordinate", "rivals")
     keys = (("done", ("D",)),)
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
 
-    def quick(self, lang: str) -> Quick:
-        t = words(lang)
-        n, cards = census.of_film(1)
-        return Quick(
-            "hunted",
-            t("table-encounters-quick"),
-            f"{t('table-encounters-quick-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}",
-        )
+    def quicks(self, lang: str) -> list[Quick]:
+        return [mode.quick(lang) for mode in MODES.values()]
 
     def roster(self, kind: str, lang: str) -> list[tuple[str, str]]:
         """The people of the box are no components there."""
         return [(id, phrase(Msg(f"enc-who-{id}"), lang)) for id in ALL_CHARACTERS] if kind == PERSON else []
 
+    def helps(self, sight: Sight) -> tuple[str, ...]:
+        return MODES[mode_of(sight)].help
+
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)
+        mode = MODES[look.mode]
         names = own.Names()
         return {
             "t": look.word,
             "ic": ic,
             "mk": mk,
             "lit": look.lit,
+            "mode": look.mode,
             "phase": phase.phase(look),
-            "seats": players.seats(look),
             "story": story.story(look),
-            "objectives": mission.objectives(look),
-            "location": mission.location(look),
-            "operations": wilds.operations(look),
             "spaces": wilds.spaces(look),
             "combat": wilds.combat(look),
             "decks": wilds.decks(look),
@@ -78,10 +66,17 @@ class EncountersFace(Face):
             "own": own.own(look, names),
             "stage": own.stage(look),
             "ask": asking.asking(look),
+            **mode.scene(look),
         }
 
+    def played(self, sight: Sight) -> str:
+        return mode_of(sight)
+
+    def speaks(self, lang: str, mode: str) -> Callable[..., str]:
+        return speaks(lang, mode)
+
     def legend(self, sight: Sight) -> list[dict[str, Any]]:
-        return legend.legend(sight.lang, bool(sight.packs))
+        return legend.legend(MODES[mode_of(sight)], sight.lang, bool(sight.packs))
 
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
         return enlarged.component(ref, lang, rules)
@@ -90,16 +85,16 @@ class EncountersFace(Face):
         return f"avatar:{player['avatar']}" if player["avatar"] else ""
 
     def mode(self, sight: Sight, players: int) -> Msg:
-        return Msg("table-encounters-mode", film=Msg(f"table-encounters-film-{sight.options['film']}"), n=players)
+        return MODES[mode_of(sight)].called(sight, players)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return may_coordinate(encounters_view(view), seat)
+        return "hunters" not in view and MODES["hunted"].may_aside(view, seat)
 
     def chapter(self, item: News, number: int) -> Msg | str:
         return item.text.removesuffix(".")
 
     def ending(self, game: Game, sight: Sight) -> dict[str, Any]:
-        return ending.scene(game, sight)
+        return MODES[mode_of(sight)].ending(game, sight)
 
 
 FACE = EncountersFace(TITLE, SETUP)

@@ -2,7 +2,8 @@
 
 A card in the viewer's hand has its component's ref (`character:bad_idea`); elsewhere the place is part of the ref:
 `hand:1:bad_idea` (another hand), `play:0:bad_idea`, `discard:0:bad_idea`, `hq:bad_idea`, `offer:bad_idea` (set aside by
-somebody), `combat:…`, `task:…`, `wound:1:deep_gash`, and spaces as `space:hills`.
+somebody), `combat:…`, `task:…`, `wound:1:deep_gash`, and spaces as `space:hills`. In Hunters, too: `trap:1:cage` in
+front of a player, `gear:minigun` on a Prey, `duel:1` another Predator, `prey:deck` the top of the Prey deck.
 """
 
 from __future__ import annotations
@@ -79,6 +80,26 @@ def wound(step: Any, seat: int, sight: Sight) -> Refs:
     return (f"wound:{step.other}:{step.card.id}",)
 
 
+def trap(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"trap:{step.other}:{step.trap.id}",)
+
+
+def own_trap(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"trap:{seat}:{step.card.id}",)
+
+
+def gear(step: Any, seat: int, sight: Sight) -> Refs:
+    return (str(step.card.ref),)
+
+
+def predator(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"duel:{step.other}",)
+
+
+def prey_deck(step: Any, seat: int, sight: Sight) -> Refs:
+    return ("prey:deck",)
+
+
 def avatar(step: Any, seat: int, sight: Sight) -> Refs:
     return (str(step.avatar.ref),)
 
@@ -113,5 +134,16 @@ WAYS: dict[str, Way] = {
     "enc-swap-card": played,
     "enc-lift-card": discarded,
     "enc-avatar": avatar,
+    "enc-instinct": officer,
+    "enc-evade": space,
+    "enc-arrest-at": space,
+    "enc-arrest-in-combat": combat,
+    "enc-mend": wound,
+    "enc-remove-trap": trap,
+    "enc-free-trap": own_trap,
+    "enc-strip-one": gear,
+    "enc-duel": predator,
+    "enc-leave-it": prey_deck,
+    "enc-to-bottom": prey_deck,
 }
 """By the tag of an option's step. What has no place on the board (done, decline, avoid, take, let …) is not here."""

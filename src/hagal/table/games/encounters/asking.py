@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.encounters.names import OFFICER_COST
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.kernel.step import Step
 from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.encounters.about import about
+from hagal.table.games.encounters.hq import officer_price
 from hagal.table.games.encounters.look import Look
 from hagal.table.sight import Offer, Question
 from hagal.telling import telling
 
 Drawn = dict[str, Any]
 TELLING = telling("encounters")
-GROUPS = ("play", "fight", "recruit")
+ACTION = ("enc-action", "enc-hunters-action")
+GROUPS = ("play", "fight", "recruit", "mend")
 """The headings of the Action phase, in this order."""
 
 
@@ -28,7 +31,7 @@ def asking(look: Look) -> Drawn:
         "waiting": waiting(look) if sight.question is None else [],
         "others": [strip(look, aside) for aside in sight.asides if aside is not question],
         "peeks": sight.question is not None and sight.question.tag == "enc-action",
-        "ending": look.view["ending"],
+        "ending": ended(look),
         "prompt": "",
         "groups": [],
         "ends": [],
@@ -42,11 +45,20 @@ def asking(look: Look) -> Drawn:
     return found
 
 
+def ended(look: Look) -> str:
+    """How it ended, if it has."""
+    if not look.view["ending"]:
+        return ""
+    if look.mode == HUNTERS:
+        return look.word(f"table-encounters-over-{look.view['ending']}", rounds=look.view["round"])
+    return look.word(f"table-encounters-end-{look.view['ending']}")
+
+
 def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Drawn]:
     """In the Action phase by what they are for; other questions as one list."""
     rest = [offer for offer in question.offers if not TELLING.option(offer.step).ends]
     found: list[Drawn] = []
-    for id in GROUPS if question.tag == "enc-action" and not question.aside else ():
+    for id in GROUPS if question.tag in ACTION and not question.aside else ():
         some = [offer for offer in rest if TELLING.option(offer.step).group == id]
         rest = [offer for offer in rest if offer not in some]
         if some:
@@ -91,8 +103,16 @@ def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
         return [("attack", next(e["health"] for e in look.view["combat"] if e["card"] == kind.card.id))]
     if step.tag == "enc-enlist":
         return [("recruit", kind.card.cost + look.view["dearer"])]
-    if step.tag == "enc-officer":
-        return [("recruit", OFFICER_COST)]
+    if step.tag in ("enc-officer", "enc-instinct"):
+        return [("recruit", officer_price(look))]
+    if step.tag == "enc-evade":
+        return [("recruit", look.get("enemy", look.view["wilds"][kind.space]["card"]).price)]
+    if step.tag == "enc-remove-trap":
+        return [("recruit", kind.trap.price)]
+    if step.tag == "enc-mend":
+        return [(what, n) for what, n in (("heal", kind.card.damage), ("restore", kind.card.dishonor)) if n]
+    if step.tag == "enc-duel":
+        return [("attack", hunters_view(look.view)["hunters"][kind.other]["armor"])]
     if step.tag == "enc-do":
         return [(what, n) for what in ("attack", "recruit") if (n := getattr(kind.card.task, what))]
     return []

@@ -7,6 +7,7 @@ from typing import Any
 
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
+from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
 from hagal.games.encounters.names import CLASSES, KINDS, NONE, TEAMS
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital
@@ -16,30 +17,35 @@ from hagal.text.descriptions.encounters import lines
 
 Drawn = dict[str, Any]
 STAND_IN = "stand-in"
-DRAWN = frozenset(avatar.id for avatar in AVATARS)
+DRAWN = frozenset(avatar.id for avatar in (*AVATARS, *PREDATORS))
 """The Avatars that have a picture."""
 FIGURES = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
     *("enc-describe-enemy-health", "enc-describe-runner", "enc-describe-double", "enc-describe-damage"),
     *("enc-describe-miss", "enc-describe-stage", "enc-describe-health", "enc-describe-defense"),
+    *("enc-describe-honor", "enc-describe-own-honor", "enc-describe-initiative", "enc-describe-dishonor"),
+    *("enc-describe-avoid-price", "enc-describe-remove-price", "enc-describe-lethal", "enc-describe-escape"),
 )
 """Lines that stand on a card as figures and signs."""
+HEADED = ("enc-describe-text", "enc-describe-test", "enc-describe-challenge")
+"""Lines whose heading goes without saying."""
 SORTS = ("enc-describe-deck-", "enc-describe-rarity-")
 
 
 def sort_line(id: str) -> bool:
     """A line that says only what sort of card it is."""
-    kinds = [f"enc-describe-{kind.replace('_', '-')}" for kind in KINDS]
+    kinds = [f"enc-describe-{kind.replace('_', '-')}" for kind in (*KINDS, "worthy", "gear", "trap")]
     return id.startswith(SORTS) or id in kinds
 
 
 @lru_cache(4096)
 def text(component: Component, lang: str) -> tuple[str, ...]:
     """What a card does, in short lines: without what its figures and signs say, and without the heading "Text"."""
+    found = [(line.id.removesuffix(f"-{component.wording}"), line) for line in lines(component, lang)]
     return tuple(
-        plain(say(line, lang)) if line.id == "enc-describe-text" else say(line, lang)
-        for line in lines(component, lang)
-        if line.id not in FIGURES and not sort_line(line.id)
+        plain(say(line, lang)) if id in HEADED else say(line, lang)
+        for id, line in found
+        if id not in FIGURES and not sort_line(id)
     )
 
 
@@ -97,12 +103,20 @@ def enemy(look: Look, card: EnemyCard, health: int | None = None) -> Drawn:
         "told": look.told(card),
         "health": (card.health if health is None else health) if card.fightable else None,
         "changed": health is not None and card.fightable and health != card.health,
-        "runner": card.runner,
-        "double": card.double,
+        "traits": traits(card),
+        "honor": card.honor,
+        "price": card.price,
         "text": text(card, look.lang),
         "stand_in": card.origin == STAND_IN,
         "pack": look.pack(card),
     }
+
+
+def traits(card: EnemyCard) -> list[str]:
+    """Keywords and labels, as icons with a word."""
+    found = {"runner": card.runner, "double": card.double, "lethal": card.lethal, "escape": card.escape}
+    found |= {"ultimate": card.final and card.worthy, "worthy": card.worthy and not card.final}
+    return [trait for trait, has in found.items() if has]
 
 
 def strike(look: Look, card: Strike) -> Drawn:
@@ -112,6 +126,7 @@ def strike(look: Look, card: Strike) -> Drawn:
         "name": look.called(card),
         "told": look.told(card),
         "damage": card.damage,
+        "dishonor": card.dishonor,
         "lasting": card.lasting,
         "first": card.first,
         "stand_in": card.origin == STAND_IN,

@@ -7,6 +7,7 @@ from typing import Any
 
 from hagal.games.encounters import BASE
 from hagal.games.encounters.hunted.module import HUNTED
+from hagal.games.encounters.hunters.module import HUNTERS
 from hagal.games.encounters.names import KINDS
 from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component
@@ -17,9 +18,8 @@ from hagal.text import provenance, say
 from hagal.text.descriptions.encounters import LINES, lines
 
 Drawn = dict[str, Any]
-COMPONENTS: dict[str, Component] = {
-    component.ref: component for component in (*BASE.components, *HUNTED.components) if component.kind in LINES
-}
+BOX = (*BASE.components, *HUNTED.components, *HUNTERS.components)
+COMPONENTS: dict[str, Component] = {component.ref: component for component in BOX if component.kind in LINES}
 
 
 def component(ref: str, lang: str, rules: Rules | None = None) -> Drawn | None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.hunted.catalogue.avatars import OFFICERS
+from hagal.games.encounters.hunters.catalogue.predators import INSTINCTS
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.names import OFFICER_COST
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
@@ -28,10 +31,29 @@ def hq(look: Look) -> Drawn:
         "row": row,
         "tight": sum(map(lines, row)) > ROOM,
         "barracks": look.view["barracks"],
-        "officers": look.view["officers"],
-        "officer_cost": OFFICER_COST,
+        "officers": officers(look),
         "dead": cards.listed(look, "character", look.view["dead_characters"]),
     }
+
+
+def officers(look: Look) -> Drawn:
+    """The pile beside the HQ: Officers, or Killer Instinct."""
+    hunters = look.mode == HUNTERS
+    shown = look.get("character", (INSTINCTS if hunters else OFFICERS)[0].id)  # all are alike but for their class
+    attack, recruit = shown.values()
+    return {
+        "n": look.view["officers"],
+        "cost": officer_price(look),
+        "attack": attack,
+        "recruit": recruit,
+        "coordinate": shown.coordinate,
+        "why": "recruit instinct" if hunters else "recruit officer",
+    }
+
+
+def officer_price(look: Look) -> int:
+    """Of Killer Instinct no source tells it, so it is an option (PR-193)."""
+    return int(look.sight.options["instinct_price"]) if look.mode == HUNTERS else OFFICER_COST
 
 
 def lines(card: Drawn) -> int:

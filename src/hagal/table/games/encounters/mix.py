@@ -1,15 +1,17 @@
-"""What the fields of a set-up of Hunted can name: all that is in the box, and what content packs add."""
+"""What the fields of a set-up can name: all that is in the box, and what content packs add."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+from hagal.games.encounters.census import Census
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
+from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
+from hagal.games.encounters.hunters.components import Predator
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.packs import Pack
@@ -20,7 +22,20 @@ from hagal.table.packs import Stock
 from hagal.text import phrase
 
 LOCATION, OBJECTIVE, AVATAR, PERSON = "location", "objective", "avatar", "person"
-BOX: dict[str, tuple[Any, ...]] = {LOCATION: LOCATIONS, OBJECTIVE: OBJECTIVES, AVATAR: AVATARS, PERSON: ()}
+PREDATOR = "predator"
+"""The Avatars of Hunters."""
+BOX: dict[str, tuple[Any, ...]] = {
+    LOCATION: LOCATIONS,
+    OBJECTIVE: OBJECTIVES,
+    AVATAR: AVATARS,
+    PREDATOR: PREDATORS,
+    PERSON: (),
+}
+
+
+def sort(component: Component) -> str:
+    """What a component is to be named as."""
+    return PREDATOR if isinstance(component, Predator) else component.kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +56,7 @@ class Part:
         return stand_ins(plain, census.of_objective(self.id), lang)
 
 
-def stand_ins(plain: str, found: census.Census, lang: str) -> str:
+def stand_ins(plain: str, found: Census, lang: str) -> str:
     """A name, and how many of the cards behind it are stand-ins, if any."""
     n, cards = found
     return phrase(Msg("table-encounters-part", name=plain, n=n, all=cards), lang) if n else plain
@@ -60,7 +75,7 @@ class Mix:
             found |= {id: Part(id, None) for id in ALL_CHARACTERS}
         for pack in self.stock.packs:
             for one in pack.content.added:
-                if one.kind == kind and pack.mode == NAME:
+                if sort(one) == kind:
                     before = found.get(one.id, Part(one.id, one))
                     found[one.id] = Part(one.id, before.component, (*before.packs, pack))
         return list(found.values())

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.hunters.seen import POINTS, hunters_view
 from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
@@ -37,9 +39,18 @@ def turn(look: Look, names: Names) -> Drawn:
         "recruit": view["recruit"],
         "played": [placed(look, id, f"play:{active}:{id}", active, names, ready[id] > 0) for id in played if id],
         "offers": offers(look, names, ready),
-        "gains": [{"what": what, "n": view[what]} for what in GAINS if view[what]]
+        "gains": [{"what": what, "n": n} for what, n in gains(look) if n]
         + [{"what": what, "n": 0} for what in SWITCHES if view[what]],
     }
+
+
+def gains(look: Look) -> list[tuple[str, int]]:
+    """What the turn has brought besides Attack and Recruit; in Hunters also Heal and Restore points and Duels."""
+    found: list[tuple[str, int]] = [(what, look.view[what]) for what in GAINS]
+    if look.mode != HUNTERS:
+        return found
+    view = hunters_view(look.view)
+    return [*((point, view[point]) for point in POINTS), *found]
 
 
 def offers(look: Look, names: Names, ready: Counter[str]) -> list[Drawn]:
@@ -104,6 +115,7 @@ def avatar(look: Look, avatar: Any) -> Drawn:
         "name": look.called(avatar),
         "health": avatar.health,
         "defense": avatar.defense,
+        "honor": avatar.honor,
         "told": look.told(avatar),
         "role": cards.character(look, role),
         "lines": describe(avatar, look.lang),

@@ -1,4 +1,4 @@
-"""Where the game stands: the round, the Objective and the phase of the turn."""
+"""Where the game stands: the round and the phase of the turn."""
 
 from __future__ import annotations
 
@@ -17,6 +17,5 @@ def phase(look: Look) -> dict[str, Any]:
         "now": now,
         "told": look.word(f"table-encounters-phase-{now}"),
         "chips": [{"id": id, "name": look.word(f"table-encounters-phase-{id}"), "on": id == now} for id in PHASES],
-        "objective": view["current"] + 1,
         "deadline": look.word("table-encounters-deadline", n=view["deadline"]) if view["deadline"] else "",
     }

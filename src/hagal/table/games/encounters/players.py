@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.seen import PlayerFacts
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
@@ -47,13 +48,15 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "cards": open_cards(look, p),
         "held": held(look, p),
         "lit": lit(look, number),
+        "hunter": False,
     }
 
 
 def lit(look: Look, seat: int) -> dict[str, str]:
-    """What can be clicked in the panel of a seat: its wounds, and cards of its hand that the viewer knows."""
-    places = (f"wound:{seat}:", f"hand:{seat}:")
-    return {ref: told for ref, told in look.lit.items() if ref.startswith(places)}
+    """What can be clicked in the panel of a seat: its wounds, cards of its hand that the viewer knows, Traps in front
+    of it, and itself."""
+    places = (f"wound:{seat}:", f"hand:{seat}:", f"trap:{seat}:")
+    return {ref: told for ref, told in look.lit.items() if ref.startswith(places) or ref == f"duel:{seat}"}
 
 
 def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
@@ -62,7 +65,8 @@ def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
     for id in filter(None, p["wounds"]):
         seen[id] = seen.get(id, 0) + 1
         card = cards.strike(look, look.get("strike", id))
-        found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id]})
+        why = f"mend {p['seat']} {id}" if look.mode == HUNTERS else None
+        found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id], "why": why})
     return found
 
 

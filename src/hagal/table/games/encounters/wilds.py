@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.names import SPACES
-from hagal.games.encounters.seen import SpaceFacts
+from hagal.games.encounters.hunted.settings import NAME as HUNTED
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.games.encounters.names import HILLS, SPACES
+from hagal.games.encounters.seen import Carrying, SpaceFacts
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -36,6 +39,7 @@ def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
     if lies is not None and entry["face_up"]:
         card = cards.enemy(look, lies, entry["health"])
         card["move"] = names.next(lies.id)
+        card["to"] = goes_to(look, card, id)
     else:
         known = lies
     return {
@@ -49,8 +53,10 @@ def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
         "known": "" if known is None else look.called(known),
         "known_ref": "" if known is None else known.ref,
         "told": told(look, entry, card, known),
-        "why": f"fight {id}" if card and card["health"] is not None else f"scan {id}",
-        "attached": [task(look, card) for card in entry["attached"] if card],
+        "why": f"{deed(card)} {id}",
+        "attached": [attached(look, card) for card in entry["attached"] if card],
+        "carried": [] if card is None else carried(look, entry, card["id"]),
+        "back": back(look),
         "zoom": card["ref"] if card else "" if known is None else known.ref,
     }
 
@@ -59,7 +65,8 @@ def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
     """A space for those who listen."""
     if card is not None:
         health = "" if card["health"] is None else look.word("table-encounters-health", n=card["health"])
-        return ". ".join(part for part in (card["name"], health, card["told"]) if part)
+        bears = bearing(look, entry, card["id"])
+        return ". ".join(part for part in (card["name"], health, bears, card["told"]) if part)
     if not entry["occupied"]:
         return look.word("table-encounters-empty-space", n=entry["scan_cost"])
     if known is not None:
@@ -67,11 +74,80 @@ def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
     return look.word("table-encounters-face-down", n=entry["scan_cost"])
 
 
+def goes_to(look: Look, card: Drawn, space: str = "") -> str:
+    """The pile where a card that leaves most likely goes: a Predator's trophies, the dead, or out of the game. A Hazard
+    that nobody avoided leaves by the Hills."""
+    if card["kind"] == "event" or (card["kind"] == "hazard" and (look.mode == HUNTED or space == SPACES[HILLS])):
+        return "out"
+    return "dead" if look.mode == HUNTED or look.active < 0 else f"trophies:{look.active}"
+
+
+def deed(card: Drawn | None) -> str:
+    """What one would do with what lies there: fight it, avoid it or turn it up."""
+    if card is None:
+        return "scan"
+    if card["health"] is not None:
+        return "fight"
+    return "evade" if card["price"] else "scan"
+
+
+def attached(look: Look, id: str) -> Drawn:
+    """What lies at a space: a task, or Gear that waits for its Prey."""
+    return gear(look, id) if f"gear:{id}" in look.sight.components else task(look, id)
+
+
+def gear(look: Look, id: str, bearer: str = "") -> Drawn:
+    card = look.get("gear", id)
+    return {
+        "id": id,
+        "ref": card.ref,
+        "zoom": card.ref,
+        "kind": "gear",
+        "name": look.called(card),
+        "told": look.told(card),
+        "icon": "gear",
+        "of": bearer,
+        "to": "" if look.active < 0 else f"trophies:{look.active}",
+        "move": card.ref,
+        "why": "",
+        "n": 1,
+    }
+
+
+def carried(look: Look, entry: Carrying, bearer: str) -> list[Drawn]:
+    """What lies on a card: Gear, or a Prey that it has arrested, with the Gear of that."""
+    found: list[Drawn] = []
+    called = look.called(look.get("enemy", bearer)) if entry.get("carries") else ""
+    for one in entry.get("carries", ()):
+        id = one["card"]
+        if id is None:
+            continue
+        if f"gear:{id}" in look.sight.components:
+            found.append(gear(look, id, called))
+        else:
+            found += [arrested(look, id, called), *carried(look, one, id)]
+    return found
+
+
+def arrested(look: Look, id: str, officer: str) -> Drawn:
+    card = look.get("enemy", id)
+    told = look.word("table-encounters-arrested", name=officer)
+    more = {"ref": f"arrested:{id}", "kind": "arrest", "icon": "arrest", "move": "", "to": "", "why": "", "n": 1}
+    return {**cards.enemy(look, card), **more, "told": told, "of": officer}
+
+
+def bearing(look: Look, entry: Carrying, bearer: str) -> str:
+    """What a card bears, for those who listen."""
+    names = [one["name"] for one in carried(look, entry, bearer)]
+    return look.word("table-encounters-bears", names=", ".join(names)) if names else ""
+
+
 def task(look: Look, id: str) -> Drawn:
     """A task card that was found: in Operations, or attached to a space."""
     card = look.get("enemy", id)
-    more = {"zoom": card.ref, "ref": f"task:{id}", "move": f"task:{id}", "why": f"do {id}" if card.task else "", "n": 1}
-    return {**cards.enemy(look, card), **more}
+    drawn = cards.enemy(look, card)
+    more = {"ref": f"task:{id}", "move": f"task:{id}", "why": f"do {id}" if card.task else "", "n": 1}
+    return {**drawn, **more, "icon": f"e-{drawn['kind']}", "of": "", "to": ""}
 
 
 def combat(look: Look) -> list[Drawn]:
@@ -83,21 +159,18 @@ def combat(look: Look) -> list[Drawn]:
     for foe in look.view["combat"]:
         id = foe["card"]
         card = cards.enemy(look, look.get("enemy", id), foe["health"])
-        more = {"ref": f"combat:{id}", "move": names.next(id), "why": f"fight {id}"}
-        found.append({**card, **more})
+        more = {"ref": f"combat:{id}", "move": names.next(id), "why": f"fight {id}", "to": goes_to(look, card)}
+        told = ". ".join(part for part in (bearing(look, foe, id), card["told"]) if part)
+        found.append({**card, **more, "told": told, "carried": carried(look, foe, id)})
     return found
-
-
-def operations(look: Look) -> list[Drawn]:
-    """Task cards found, and Events that were sent there; equal ones together."""
-    counted = Counter(id for id in look.view["operations"] if id)
-    return [{**task(look, id), "n": n} for id, n in counted.items()]
 
 
 def decks(look: Look) -> Drawn:
     view = look.view
     return {
         "enemies": view["enemies"],
+        "top": known_top(look),
+        "back": back(look),
         "exhausted": view["exhausted"],
         "dead": cards.listed(look, "enemy", view["dead_enemies"]),
         "out": cards.listed(look, "enemy", view["out"]),
@@ -106,6 +179,17 @@ def decks(look: Look) -> Drawn:
         "arriving": len(view["arriving"]),
         "places": len(SPACES),
     }
+
+
+def known_top(look: Look) -> Drawn | None:
+    """The top card of the Prey deck, if this viewer has looked at it."""
+    id = hunters_view(look.view)["prey_top"] if look.mode == HUNTERS else None
+    return cards.enemy(look, look.get("enemy", id)) if id else None
+
+
+def back(look: Look) -> str:
+    """The icon on the back of a card of the Enemy deck or the Prey deck."""
+    return "prey" if look.mode == HUNTERS else "hunter"
 
 
 def struck(look: Look) -> list[Drawn]:

@@ -1,4 +1,4 @@
-"""Legendary Encounters: Predator, Hunted, in the terminal."""
+"""Legendary Encounters: Predator in the terminal: Hunted and Hunters."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.events import Event
 from hagal.terminal import board as general
 from hagal.terminal.console import Talk
-from hagal.terminal.faces.encounters import ending, setup, story
+from hagal.terminal.faces.encounters import setup, story
 from hagal.terminal.faces.encounters.board import Board
+from hagal.terminal.faces.encounters.hunted import ending as hunted
+from hagal.terminal.faces.encounters.hunters import ending as hunters
 from hagal.terminal.faces.encounters.menu import Menu
 from hagal.terminal.faces.encounters.wishes import wishes
 from hagal.terminal.faces.face import Face, Seats
+from hagal.terminal.layout import Lines
 from hagal.terminal.options import Wish
 
 
 class EncountersFace(Face):
-    """One to five players who win or lose together."""
+    """One to five players: hunted together, or hunters."""
 
     dialect = "encounters"
     flags = MappingProxyType({setup.TWO_AVATARS: ""})
@@ -32,20 +35,23 @@ class EncountersFace(Face):
     wishes = staticmethod(wishes)
     tale = staticmethod(story.tale)
     goes_without_saying = staticmethod(story.usual)
-    ending = staticmethod(ending.lines)
+
+    def ending(self, game: Game, talk: Talk) -> Lines:
+        return (hunters.lines if "hunters" in game.record.modules else hunted.lines)(game, talk)
 
     def players(self, wish: Wish) -> int | None:
         return 2 if setup.two_avatars(wish) else None
 
     def board(self, game: Game, seat: int, eyes: Seats, talk: Talk) -> Board:
-        return Board(game.view(eyes), game.state.rules.components, seat, eyes, talk)
+        return Board(game.view(eyes), game.state.rules, seat, eyes, talk)
 
     def menu(self, decision: Decision, board: general.Board, asides: Sequence[Decision] = ()) -> Menu:
         assert isinstance(board, Board)
         return Menu(decision, board, asides)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return may_coordinate(encounters_view(view), seat)
+        """Nobody Coordinates in Hunters."""
+        return "hunters" not in view and may_coordinate(encounters_view(view), seat)
 
     def begins(self, event: Event) -> bool:
         return story.TELLING.event(event.kind).chapter

@@ -8,41 +8,52 @@ from typing import Any
 
 from rich.text import Text
 
-from hagal.games.encounters.hunted.seen import HuntedView
+from hagal.games.encounters.names import OFFICER_COST
+from hagal.games.encounters.seen import EncountersView
+from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component
 from hagal.terminal import board
 from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
 from hagal.terminal.faces.encounters import cards
 from hagal.terminal.faces.encounters.field import Field
-from hagal.terminal.faces.encounters.mission import Mission
+from hagal.terminal.faces.encounters.head import head
+from hagal.terminal.faces.encounters.hunted.mission import Mission
+from hagal.terminal.faces.encounters.hunters.predators import Predators
+from hagal.terminal.faces.encounters.hunters.prowl import Prowl
+from hagal.terminal.faces.encounters.hunters.words import WORDS
 from hagal.terminal.faces.encounters.own import Own
 from hagal.terminal.faces.encounters.players import Players
 from hagal.terminal.layout import Lines, Section, flow
 from hagal.text import name
 
-ACTION = "enc-action"
+ACTION = ("enc-action", "enc-hunters-action")
 RECRUITING = ("enc-gain-free",)
 
 
 class Board(board.Board):
-    """Draws one view of Hunted; `eyes` are the seats whose hands are open to whoever looks."""
+    """Draws one view of Hunted or Hunters; `eyes` are the seats whose hands are open to whoever looks.
 
-    view: HuntedView
+    Where Hunters has other words for a thing, they take the place of ours.
+    """
 
-    def __init__(
-        self, view: Mapping[str, Any], components: Mapping[str, Component], seat: int, eyes: Seats, talk: Talk
-    ) -> None:
-        super().__init__(view, components, seat, talk)
+    view: EncountersView
+
+    def __init__(self, view: Mapping[str, Any], rules: Rules, seat: int, eyes: Seats, talk: Talk) -> None:
+        super().__init__(view, rules.components, seat, talk)
+        self.options: Mapping[str, Any] = rules.options
         self.eyes: Seats = eyes
+        self.hunters: bool = "hunters" in view
 
     def sections(self, asked: str = "") -> list[Section]:
         """The parts of the screen. The menu of the Action phase says what the cards of the hand do."""
-        mission, field, own = Mission(self), Field(self), Own(self, asked == ACTION)
+        mission = Prowl(self) if self.hunters else Mission(self)
+        players = Predators(self) if self.hunters else Players(self)
+        field, own = Field(self), Own(self, asked in ACTION)
         return [
-            Section([mission.head()], 100),
+            Section([head(self)], 100),
             Section([mission.told(), mission.short(), []], 7),
-            Section([Players(self).told(), Players(self).short()], 20),
+            Section([players.told(), players.short()], 20),
             Section([field.wilds_told(), field.wilds()], 12),
             Section([field.combat_told(), field.combat()], 13),
             Section([field.operations_told(), field.operations(), []], 6),
@@ -50,10 +61,18 @@ class Board(board.Board):
             Section([field.piles(), []], 1),
             Section([own.turn(), []], 11),
             Section([own.discards(), []], 2),
-            Section([own.told(), own.short()], 4 if asked == ACTION else 10),
+            Section([own.told(), own.short()], 4 if asked in ACTION else 10),
         ]
 
     # Small pieces
+
+    def word(self, id: str, **args: Any) -> str:
+        return super().word(WORDS.get(id, id) if self.hunters else id, **args)
+
+    @property
+    def officer_price(self) -> int:
+        """Of the top Officer; of Killer Instinct no source tells it, so it is an option (PR-193)."""
+        return int(self.options["instinct_price"]) if self.hunters else OFFICER_COST
 
     def gist(self, component: Component) -> str:
         return cards.gist(component, self.talk.lang)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.components import Card, EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.hunters.components import Trap
 from hagal.games.encounters.names import CLASSES, NONE, TASK
 from hagal.kernel.term import Component
 from hagal.terminal.console import Talk
@@ -15,6 +16,8 @@ SHOWN = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
     *("enc-describe-enemy-health", "enc-describe-damage", "enc-describe-stage"),
     *("enc-describe-enemy", "enc-describe-objective", "enc-describe-event", "enc-describe-hazard"),
+    *("enc-describe-honor", "enc-describe-dishonor", "enc-describe-avoid-price", "enc-describe-remove-price"),
+    *("enc-describe-gear", "enc-describe-trap"),
 )
 """Lines that stand on the screen as figures, or go without saying."""
 SORTS = ("enc-describe-deck-", "enc-describe-rarity-")
@@ -24,10 +27,11 @@ TEXT = "enc-describe-text"
 @lru_cache(4096)
 def texts(component: Component, lang: str) -> tuple[str, ...]:
     """What a card does, line by line, without what its figures say."""
+    found = [(line.id.removesuffix(f"-{component.wording}"), line) for line in lines(component, lang)]
     return tuple(
-        str(line.args["effects"]) if line.id == TEXT else phrase(line, lang)
-        for line in lines(component, lang)
-        if line.id not in SHOWN and not line.id.startswith(SORTS)
+        str(line.args["effects"]) if id == TEXT else phrase(line, lang)
+        for id, line in found
+        if id not in SHOWN and not id.startswith(SORTS)
     )
 
 
@@ -36,16 +40,34 @@ def gist(component: Component, lang: str) -> str:
 
 
 def figures(component: Component, talk: Talk, health: int | None = None) -> str:
-    """What stands on a card in numbers: `[Str A2 R1 C]`, `[health 5]`, `[damage 2]`; empty if there is nothing."""
+    """What stands on a card in numbers: `[Str A2 R1 C]`, `[health 5, honor 2]`, `[damage 2]`; empty if nothing does."""
     if isinstance(component, PlayerCard):
-        found = character(component, talk)
+        found = [character(component, talk)]
     elif isinstance(component, Strike):
-        found = "" if component.miss else talk.word("encounters-damage", n=component.damage)
-    elif isinstance(component, EnemyCard) and component.fightable:
-        found = talk.word("encounters-health", n=component.health if health is None else health)
+        found = strike(component, talk)
+    elif isinstance(component, EnemyCard):
+        found = enemy(component, talk, health)
+    elif isinstance(component, Trap):
+        found = [talk.word("encounters-price", n=component.price)]
     else:
-        found = talk.word("encounters-task") if isinstance(component, EnemyCard) and component.type == TASK else ""
-    return f"[{found}]" if found else ""
+        found = []
+    if isinstance(component, Card) and component.kind != "avatar" and component.honor:
+        found.append(talk.word("encounters-worth", n=component.honor))
+    told = ", ".join(part for part in found if part)
+    return f"[{told}]" if told else ""
+
+
+def strike(card: Strike, talk: Talk) -> list[str]:
+    found = [talk.word("encounters-damage", n=card.damage)] if card.damage or not (card.miss or card.dishonor) else []
+    return [*found, talk.word("encounters-dishonor", n=card.dishonor)] if card.dishonor else found
+
+
+def enemy(card: EnemyCard, talk: Talk, health: int | None) -> list[str]:
+    if card.fightable:
+        return [talk.word("encounters-health", n=card.health if health is None else health)]
+    if card.price:
+        return [talk.word("encounters-price", n=card.price)]
+    return [talk.word("encounters-task")] if card.type == TASK else []
 
 
 def character(card: PlayerCard, talk: Talk) -> str:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hagal.games.encounters.names import OFFICER_COST
-from hagal.games.encounters.seen import SpaceFacts
+from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.games.encounters.seen import Carrying, SpaceFacts
 from hagal.terminal.layout import Lines, cut, flow, pad
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class Field:
                 line.append(f": {gist}" if gist else "", style="dim")
             lines.append(cut(line, board.width))
             lines += [self.attached(id) for id in space["attached"] if id]
+            lines += self.carried_told(space)
         return lines
 
     def wilds(self) -> Lines:
@@ -45,7 +46,8 @@ class Field:
             item = Text.assemble(self.space_head(space), " ", self.lying(space))
             for id in space["attached"]:
                 if id:
-                    item.append_text(Text.assemble(" + ", board.card("enemy", id)))
+                    item.append_text(Text.assemble(" + ", board.card(self.kind(id), id)))
+            item.append_text(self.carried(space))
             items.append(item)
         return flow(board.label("encounters-wilds"), items, board.width, between=" > ", indent=2)
 
@@ -68,8 +70,44 @@ class Field:
         return known
 
     def attached(self, id: str) -> Text:
+        board, kind = self.board, self.kind(id)
+        return cut(Text.assemble("    + ", board.told(board.card(kind, id), board.get(kind, id))), board.width)
+
+    # What a card bears
+
+    def kind(self, id: str) -> str:
+        """What lies at a space or on a card: Gear, or a card of the Enemy deck."""
+        return "gear" if f"gear:{id}" in self.board.components else "enemy"
+
+    def borne(self, entry: Carrying) -> list[tuple[str, str]]:
+        """Kinds and ids of all that a card bears, an arrested Prey before its own Gear."""
+        found: list[tuple[str, str]] = []
+        for one in entry.get("carries", ()):
+            if one["card"] is not None:
+                found += [(self.kind(one["card"]), one["card"]), *self.borne(one)]
+        return found
+
+    def carried(self, entry: Carrying) -> Text:
+        text = Text()
+        for kind, id in self.borne(entry):
+            text.append(" + ")
+            text.append_text(self.named(kind, id))
+        return text
+
+    def named(self, kind: str, id: str) -> Text:
+        card = self.board.card(kind, id, bare=True)
+        if kind == "enemy":
+            card.append(f" {self.board.word('encounters-arrested')}", style="dim")
+        return card
+
+    def carried_told(self, entry: Carrying) -> Lines:
         board = self.board
-        return cut(Text.assemble("    + ", board.told(board.card("enemy", id), board.get("enemy", id))), board.width)
+        return [
+            cut(Text.assemble("    + ", board.told(self.named(kind, id), board.get(kind, id))), board.width)
+            if kind == "gear"
+            else cut(Text.assemble("    + ", self.named(kind, id)), board.width)
+            for kind, id in self.borne(entry)
+        ]
 
     # The Combat Zone
 
@@ -82,12 +120,16 @@ class Field:
         for entry in entries:
             head = board.card("enemy", entry["card"], health=entry["health"], style="bold")
             lines.append(board.told(head, board.get("enemy", entry["card"])))
+            lines += self.carried_told(entry)
         return lines + self.coming()
 
     def combat(self) -> Lines:
         board = self.board
         label = Text(f"{board.word('encounters-combat')} ", style="bold red")
-        items = [board.card("enemy", entry["card"], health=entry["health"]) for entry in board.view["combat"]]
+        items = [
+            Text.assemble(board.card("enemy", entry["card"], health=entry["health"]), self.carried(entry))
+            for entry in board.view["combat"]
+        ]
         return [*flow(label, items or [Text(board.word("encounters-calm"), style="dim")], board.width), *self.coming()]
 
     def coming(self) -> Lines:
@@ -139,7 +181,7 @@ class Field:
 
     def officer(self) -> Text:
         board = self.board
-        text = Text.assemble((str(OFFICER_COST), "yellow"), " ", board.word("encounters-officer"))
+        text = Text.assemble((str(board.officer_price), "yellow"), " ", board.word("encounters-officer"))
         text.append(f" x{board.view['officers']}", style="dim")
         return text
 
@@ -153,4 +195,12 @@ class Field:
             *board.listing("encounters-out", "enemy", view["out"], bare=True),
             *board.listing("encounters-dead-characters", "character", view["dead_characters"], bare=True),
             *board.listing("encounters-strike-discard", "strike", view["strike_discard"], bare=True),
+            *(self.hunters_piles() if board.hunters else ()),
+        ]
+
+    def hunters_piles(self) -> Lines:
+        board, view = self.board, hunters_view(self.board.view)
+        return [
+            *board.listing("encounters-gear-discard", "gear", view["gear_discard"], bare=True),
+            *board.listing("encounters-trap-discard", "trap", view["trap_discard"], bare=True),
         ]

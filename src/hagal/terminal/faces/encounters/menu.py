@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from hagal.game import Decision, Option
-from hagal.games.encounters.names import OFFICER_COST
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.telling import telling
@@ -19,10 +19,10 @@ from hagal.terminal.layout import Lines
 from hagal.terminal.seats import mark
 
 TELLING = telling("encounters")
-HEADINGS = {"play": "cards", "recruit": "hq", "fight": "field", "coordinate": "coordinate"}
+HEADINGS = {"play": "cards", "recruit": "hq", "fight": "field", "mend": "mend", "coordinate": "coordinate"}
 """What the groups of options of the Action phase are called here."""
-AT_SPACE = ("enc-fight", "enc-slay-at", "enc-back-from")
-IN_COMBAT = ("enc-fight-combat", "enc-slay", "enc-back-from-combat")
+AT_SPACE = ("enc-fight", "enc-slay-at", "enc-back-from", "enc-evade", "enc-arrest-at")
+IN_COMBAT = ("enc-fight-combat", "enc-slay", "enc-back-from-combat", "enc-arrest-in-combat")
 
 
 class Menu(menu.Menu):
@@ -83,11 +83,21 @@ class Menu(menu.Menu):
         if step.tag == "enc-enlist":
             cost = step.card.cost + board.view["dearer"]
             return board.word("encounters-recruit", n=cost)
-        if step.tag == "enc-officer":
-            return board.word("encounters-recruit", n=OFFICER_COST)
+        if step.tag in ("enc-officer", "enc-instinct"):
+            return board.word("encounters-recruit", n=board.officer_price)
+        if step.tag == "enc-evade":
+            return board.word("encounters-recruit", n=self.board.get("enemy", self.at(step)).price)
+        if step.tag == "enc-remove-trap":
+            return board.word("encounters-recruit", n=step.trap.price)
+        if step.tag == "enc-duel":
+            return board.word("encounters-attack", n=hunters_view(board.view)["hunters"][step.other]["armor"])
         if step.tag == "enc-scan" and not step.free:
             return board.word("encounters-attack", n=board.view["wilds"][step.space]["scan_cost"])
         return ""
+
+    def at(self, step: Any) -> str:
+        """The card of the space that an option is about."""
+        return str(self.board.view["wilds"][step.space]["card"])
 
     def health(self, step: Any) -> int | None:
         """The health that an enemy has now."""
@@ -102,7 +112,7 @@ class Menu(menu.Menu):
     def subject(self, step: Any) -> Component | None:
         """The component that an option is about, if it is about one."""
         if step.tag in AT_SPACE:
-            card: Component = self.board.get("enemy", self.board.view["wilds"][step.space]["card"])
+            card: Component = self.board.get("enemy", self.at(step))
             return card
         return TELLING.subject(step)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.hunters.seen import POINTS, hunters_view
 from hagal.games.encounters.seen import GAINS, SWITCHES, PlayerFacts
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
@@ -40,10 +41,19 @@ class Own:
         board, view = self.board, self.board.view
         known = () if self.acting else (("attack", view["attack"]), ("recruit", view["recruit"]))
         found = [board.word(f"encounters-{what}", n=n) for what, n in known]
-        found += [board.word(f"encounters-gain-{gain}", n=view[gain]) for gain in GAINS if view[gain]]
+        found += [board.word(f"encounters-gain-{gain}", n=n) for gain, n in self.gains() if n]
         return found + [
             board.word(f"encounters-gain-{switch.replace('_', '-')}") for switch in SWITCHES if view[switch]
         ]
+
+    def gains(self) -> list[tuple[str, int]]:
+        """What the turn has brought besides Attack and Recruit. In Hunters the question tells the points and Duels."""
+        board = self.board
+        found: list[tuple[str, int]] = [(gain, board.view[gain]) for gain in GAINS]
+        if not board.hunters or self.acting:
+            return found
+        view = hunters_view(board.view)
+        return [*((point, view[point]) for point in POINTS), *found]
 
     # Own cards
 

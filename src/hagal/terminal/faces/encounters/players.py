@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 
@@ -20,6 +20,8 @@ NAME_WIDTH = 26
 class Players:
     """All seats. Health is what is left of it, and how much there was."""
 
+    columns: ClassVar[tuple[str, ...]] = COLUMNS
+
     def __init__(self, board: Board) -> None:
         self.board: Board = board
 
@@ -28,14 +30,20 @@ class Players:
         board = self.board
         lines = self.short()
         for p in board.view["players"]:
-            if p["wounds"]:
-                head = Text.assemble("  ", mark(p["seat"], board.talk), f" {board.word('encounters-wounds')} ")
-                lines += flow(head, board.counted("strike", p["wounds"]), board.width)
+            lines += self.beside(p)
         return lines
+
+    def beside(self, p: PlayerFacts) -> Lines:
+        """What lies beside an Avatar."""
+        board = self.board
+        if not p["wounds"]:
+            return []
+        head = Text.assemble("  ", mark(p["seat"], board.talk), f" {board.word('encounters-wounds')} ")
+        return flow(head, board.counted("strike", p["wounds"]), board.width)
 
     def short(self) -> Lines:
         board = self.board
-        heads = [Text(board.word(f"encounters-column-{id}"), style="dim") for id in COLUMNS]
+        heads = [Text(board.word(f"encounters-column-{id}"), style="dim") for id in self.columns]
         rows = [[Text("  "), Text(""), *heads, Text("")]]
         rows += [self.row(p) for p in board.view["players"]]
         right = [False, False, *([True] * len(heads)), False]
@@ -52,10 +60,14 @@ class Players:
         grave = not p["dead"] and 2 * p["damage"] >= p["health"] > 0
         cells = [mark(seat, board.talk), Text(called, style="bold" if active else "")]
         cells.append(Text(f"{left}/{p['health']}", style="bold red" if grave else ""))
-        cells.append(Text(str(p["marks"]), style="bold" if p["marks"] else "dim"))
+        cells += self.figures(p)
         cells += [Text(str(n)) for n in (len(p["hand"]), p["deck"], len(p["discard"]))]
         cells.append(Text(" ".join(self.flags(p, active)), style="italic"))
         return cells
+
+    def figures(self, p: PlayerFacts) -> list[Text]:
+        """What stands between Health and cards."""
+        return [Text(str(p["marks"]), style="bold" if p["marks"] else "dim")]
 
     def flags(self, p: PlayerFacts, active: bool) -> list[str]:
         board = self.board

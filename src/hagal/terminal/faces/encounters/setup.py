@@ -1,33 +1,25 @@
-"""The questions before a new hunt, and what `--two-avatars` means."""
+"""The questions before a new game: players, the mode and what belongs to it; and what `--two-avatars` means."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.kernel.errors import RulesError
 from hagal.terminal import questions, seats
 from hagal.terminal.console import Talk
+from hagal.terminal.faces.encounters.hunted import setup as hunted
+from hagal.terminal.faces.encounters.hunters import setup as hunters
 from hagal.terminal.options import Wish
 
 TABLES = (1, 2, 3, 4, 5, 2)
 TWO_AVATARS = "two_avatars"
 TWO = 5
-"""The place of the table at which one person plays two Avatars."""
-USUAL = 1
+"""The place of the table at which one person plays two Avatars, in Hunted."""
+MODES = ("hunted", HUNTERS)
 FILMS = (1, 2)
-AVATARS = ("film", "choose", "two", "random")
-LEVELS: dict[str, dict[str, Any]] = {
-    "usual": {},
-    "easier": {"young_blood": 1},
-    "easiest": {"young_blood": 1, "tough": True},
-    "harder": {"young_blood": -1},
-    "hardest": {"young_blood": -1, "wilds": 3},
-}
-"""Ways to make it easier or harder (PR-150, PR-152 to PR-154)."""
 
 
 def ask(wish: Wish, talk: Talk) -> None:
-    """Enter alone is one player in the first film."""
+    """Enter alone is one player of Hunted in the first film."""
     tables = [
         talk.word("encounters-table-two") if k == TWO else talk.word("encounters-table", n=n)
         for k, n in enumerate(TABLES)
@@ -36,13 +28,16 @@ def ask(wish: Wish, talk: Talk) -> None:
     wish.players = TABLES[place]
     if place == TWO:
         wish.options[TWO_AVATARS] = True
-    wish.options["film"] = FILMS[
-        talk.choose("encounters-film-ask", [talk.word(f"encounters-film-{film}") for film in FILMS])
-    ]
-    levels = [talk.word(f"encounters-level-{level}") for level in LEVELS]
-    wish.options.update(LEVELS[list(LEVELS)[talk.choose("encounters-level-ask", levels)]])
-    ways = [talk.word(f"encounters-avatars-{way}") for way in AVATARS]
-    wish.options["avatars"] = AVATARS[talk.choose("encounters-avatars-ask", ways)]
+        mode = MODES[0]
+    else:
+        mode = MODES[talk.choose("encounters-mode-ask", [talk.word(f"encounters-mode-{mode}") for mode in MODES])]
+    films = [talk.word(f"encounters-film-{film}") for film in FILMS]
+    wish.options["film"] = FILMS[talk.choose("encounters-film-ask", films)]
+    if mode == HUNTERS:
+        wish.modules = (HUNTERS,)
+        hunters.ask(wish, talk)
+    else:
+        hunted.ask(wish, talk)
     if wish.players > 1 and place != TWO:
         wish.seats = questions.seats(talk, wish.players)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.games.encounters.hunters.seen import HuntersView, hunters_view
 from hagal.games.encounters.seen import EncountersView, encounters_view
 from hagal.kernel.term import Component
 
@@ -17,6 +18,8 @@ def wishes(component: Component, view: Mapping[str, Any], seat: int) -> list[str
         return [f"{word} {component.id}" for word, zone in places if component.id in zone] or [f"play {component.id}"]
     if component.kind == "enemy":
         return enemy(component.id, seen)
+    if component.kind in HUNTERS and "hunters" in view:
+        return HUNTERS[component.kind](component.id, hunters_view(view))
     return [f"avatar {component.id}"] if component.kind == "avatar" else []
 
 
@@ -25,4 +28,25 @@ def enemy(id: str, view: EncountersView) -> list[str]:
     spaces = [f"fight {space['space']}" for space in view["wilds"] if space["face_up"] and space["card"] == id]
     combat = [f"fight {id}"] if any(entry["card"] == id for entry in view["combat"]) else []
     tasks = [*view["operations"], *(card for space in view["wilds"] for card in space["attached"])]
-    return [*spaces, *combat, *([f"do {id}"] if id in tasks else [])]
+    hazards = [word.replace("fight ", "evade ") for word in spaces] if "hunters" in view else []
+    return [*spaces, *hazards, *combat, *([f"do {id}"] if id in tasks else [])]
+
+
+def trap(id: str, view: HuntersView) -> list[str]:
+    """In front of whom it lies."""
+    return [f"remove {seat} {id}" for seat, hunter in enumerate(view["hunters"]) if id in hunter["traps"]]
+
+
+def strike(id: str, view: HuntersView) -> list[str]:
+    """Beside whom it lies."""
+    return [f"mend {p['seat']} {id}" for p in view["players"] if id in p["wounds"]]
+
+
+def predator(id: str, view: HuntersView) -> list[str]:
+    """To be that one, or to duel with whoever is."""
+    duels = [f"duel {p['seat']}" for p in view["players"] if p["avatar"] == id]
+    return duels or [f"avatar {id}"]
+
+
+HUNTERS = {"trap": trap, "strike": strike, "avatar": predator}
+"""What only Hunters knows to do with a kind of component."""

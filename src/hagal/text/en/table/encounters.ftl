@@ -185,7 +185,7 @@ table-encounters-difficulty = Difficulty
 table-encounters-set-young-blood = Young Blood
 table-encounters-set-young-blood-note = More or fewer of these weaker cards in each part of the Enemy deck; more is easier.
 table-encounters-set-preparation = Preparation rounds
-table-encounters-set-preparation-note = Turns without an Enemy phase before it starts. Five players always have one.
+table-encounters-set-preparation-note = Turns without an Enemy or Prey phase before it starts. Five players always have one.
 table-encounters-set-wilds = Enemies at the start
 table-encounters-set-wilds-note = So many cards lie in the Wilds from the start; more is harder.
 table-encounters-set-tough = Tough
@@ -282,3 +282,219 @@ table-encounters-end-packs =
         [one] Played with the content pack { $packs }.
        *[other] Played with the content packs { $packs }.
     }
+
+# Hunters: what both modes have, in its words
+table-encounters-armory =
+    { $n ->
+        [one] { $n } card in the Armory
+       *[other] { $n } cards in the Armory
+    }
+table-encounters-armory-name = Armory
+table-encounters-calm-prey = No Prey has come this far.
+table-encounters-killed-cards = Killed cards
+table-encounters-dead-prey = Dead Prey
+table-encounters-prey = Prey deck
+table-encounters-prey-deck =
+    { $n ->
+        [one] Prey deck: { $n } card
+       *[other] Prey deck: { $n } cards
+    }
+table-encounters-mercenaries-left = the last one
+table-encounters-instinct = Killer Instinct
+table-encounters-instincts =
+    { $n ->
+        [one] { $n } Killer Instinct
+       *[other] { $n } Killer Instincts
+    }
+table-encounters-out-prey = Prey discards
+table-encounters-prey-strikes = Prey Strikes
+table-encounters-strikes-beside = Strikes beside the Avatar
+table-encounters-phase-prey = Prey
+table-encounters-you-dead-hunters = You are dead. Your trophies and your Dishonor still count.
+table-encounters-gain-heal =
+    { $n ->
+        [one] { $n } Heal point
+       *[other] { $n } Heal points
+    }
+table-encounters-gain-restore =
+    { $n ->
+        [one] { $n } Restore point
+       *[other] { $n } Restore points
+    }
+table-encounters-gain-duels =
+    { $n ->
+        [one] { $n } Duel
+       *[other] { $n } Duels
+    }
+table-encounters-gain-weaken-prey = all Prey has { $n } health less
+table-encounters-gain-bounty-prey =
+    { $n ->
+        [one] draw { $n } card for each Prey killed
+       *[other] draw { $n } cards for each Prey killed
+    }
+table-encounters-gain-shield-prey = no Prey strikes this turn
+
+# Hunters: parts of the table
+table-encounters-room = Trophy Room
+table-encounters-room-of = Trophy Room of { $name }
+table-encounters-room-hidden =
+    { $n ->
+        [one] and { $n } card that only its owner may look at
+       *[other] and { $n } cards that only their owner may look at
+    }
+table-encounters-trophies =
+    { $n ->
+        [one] { $n } trophy
+       *[other] { $n } trophies
+    }
+table-encounters-no-trophies = No trophies yet: what you kill, avoid or remove comes here.
+table-encounters-trophies-avatar = Predators
+table-encounters-trophies-prey = Prey
+table-encounters-trophies-gear = Gear
+table-encounters-trophies-hazard = Hazards
+table-encounters-trophies-trap = Traps
+table-encounters-trophies-test = Tests
+table-encounters-trophies-card = Own cards
+table-encounters-honor = { $n } Honor
+table-encounters-honor-note = Honor so far: trophies and the Avatar, less Dishonor
+table-encounters-dishonor = { $n } Dishonor
+table-encounters-armor = Armor { $n }
+table-encounters-challenge = Challenge
+table-encounters-challenge-hidden = a secret Challenge
+table-encounters-traps = Traps in front of you
+table-encounters-traps-of = Traps in front of { $name }
+table-encounters-no-traps = No Traps
+table-encounters-trap-price = Removing it costs { $n } Recruit
+table-encounters-testing = Testing Ground
+table-encounters-no-tests = No Test lies here now.
+table-encounters-piles = Decks
+table-encounters-gear = Gear
+table-encounters-gear-deck =
+    { $n ->
+        [one] Gear deck: { $n } card
+       *[other] Gear deck: { $n } cards
+    }
+table-encounters-gear-discard = Gear discards
+table-encounters-trap = Traps
+table-encounters-trap-deck =
+    { $n ->
+        [one] Trap deck: { $n } card
+       *[other] Trap deck: { $n } cards
+    }
+table-encounters-trap-discard = Trap discards
+table-encounters-arrested = arrested by { $name }: it does nothing now
+table-encounters-bears = With { $names }
+table-encounters-lethal = Lethal
+table-encounters-escape = Escape
+table-encounters-worthy = Worthy
+table-encounters-ultimate = Ultimate
+table-encounters-group-mend = Strikes and Traps
+
+# Hunters: setting up
+table-encounters-play-as = Mode
+table-encounters-play-hunted = Hunted
+table-encounters-play-hunters = Hunters
+table-encounters-quick-hunters = Hunters, solo
+table-encounters-quick-hunters-note = Legendary Encounters: Predator, as the Predator
+table-encounters-stand-ins-hunters = Of Hunters hardly more is known than the names and numbers of cards: nearly all that stands on them is ours.
+table-encounters-mode-together =
+    { $film }, together, { $n ->
+        [one] alone
+       *[other] { $n } players
+    }
+table-encounters-players-note-hunters = The most Honor wins; alone you play for as much as you can get.
+table-encounters-predator = Predator
+table-encounters-predators = Predators
+table-encounters-way = The way to play
+table-encounters-trials = Tests and Challenges
+table-encounters-trials-none = Without them
+table-encounters-trials-tests = Tests
+table-encounters-trials-secret = Tests, and a secret Challenge for each player
+table-encounters-trials-open = Tests, and an open Challenge for each player
+table-encounters-set-together = Together
+table-encounters-set-together-note = All win if the Ultimate Prey dies. No Duels; you may heal, restore and free each other.
+table-encounters-prey-parts = Prey mini-decks
+table-encounters-prey-part = Prey { $n }
+table-encounters-prey-no-sport = No Sport
+table-encounters-prey-payback-time = Payback Time
+table-encounters-prey-what-the-hell = What the Hell Are You?
+table-encounters-prey-heat-and-conflict = Drawn By Heat and Conflict
+table-encounters-prey-this-is-history = This Is History
+table-encounters-prey-taste-for-beef = A Taste for Beef
+table-encounters-armory-groups = Groups of the Armory
+table-encounters-set-mercenaries = Mercenaries
+table-encounters-set-mercenaries-note = More or fewer of these weaker cards in each part of the Prey deck; more is easier.
+table-encounters-set-bare-turns = Bare turns
+table-encounters-set-bare-turns-note = First turns of each player with Prey and Strike phase only: harder.
+table-encounters-set-instinct-price = Price of Killer Instinct
+table-encounters-set-instinct-price-note = In Recruit; no source tells it.
+table-encounters-set-gear-in-combat = Gear in the Combat Zone
+table-encounters-set-gear-in-combat-note = Whether Prey there receives Gear when the Wilds hold none
+table-encounters-wrong-two =
+    { $n ->
+        [one] There is { $n } Predator: too few to deal two to each.
+       *[other] There are { $n } Predators: too few to deal two to each.
+    }
+table-encounters-wrong-armory =
+    { $n ->
+        [one] Choose exactly { $n } group.
+       *[other] Choose exactly { $n } groups.
+    }
+
+# Hunters: the end
+table-encounters-end-honor =
+    { $count ->
+        [one] { $names } wins with { $n } Honor
+       *[other] { $names } win together with { $n } Honor each
+    }
+table-encounters-end-alone = The hunt is over: { $n } Honor
+table-encounters-end-together = Victory: the Ultimate Prey is dead
+table-encounters-end-apart = The hunt has failed: you have lost
+table-encounters-over-ultimate = The Ultimate Prey was defeated in round { $rounds }.
+table-encounters-over-fallen = A Predator died; the last turns ended in round { $rounds }.
+table-encounters-over-escaped = The Prey deck ran out: the Prey escaped in round { $rounds }.
+table-encounters-end-ranking = Honor
+table-encounters-end-group = Honor of the group
+table-encounters-end-total = Total
+table-encounters-honor-avatar = Predators killed
+table-encounters-honor-prey = Prey
+table-encounters-honor-gear = Gear
+table-encounters-honor-hazard = Hazards
+table-encounters-honor-trap = Traps
+table-encounters-honor-test = Tests
+table-encounters-honor-card = Own cards
+table-encounters-honor-own = Avatar
+table-encounters-honor-challenge = Challenge
+table-encounters-honor-dishonor = Dishonor
+table-encounters-tie-shared = Equal in everything: the victory is shared.
+table-encounters-tie-ultimate = Equal in Honor; who killed the Ultimate Prey wins.
+table-encounters-tie-predators = Equal in Honor; more Predators killed decided.
+table-encounters-tie-worthy = Equal in Honor; more Worthy Prey decided.
+table-encounters-tie-prey = Equal in Honor; more Prey decided.
+table-encounters-tie-trophies = Equal in Honor; more trophies decided.
+table-encounters-tie-alive = Equal in Honor; who lives wins.
+
+# Hunters: the legend
+table-encounters-icon-attack-hunters = Attack: fight, duel and scan with it
+table-encounters-icon-recruit-hunters = Recruit: cards, Hazards and Traps cost it
+table-encounters-icon-armor = Armor: what a Duel against a Predator costs in Attack
+table-encounters-icon-honor = Honor
+table-encounters-icon-dishonor = Dishonor: taken off your Honor at the end
+table-encounters-icon-worthy = Worthy Prey
+table-encounters-icon-ultimate = Ultimate Prey: its death ends the game
+table-encounters-icon-lethal = Lethal: damage drawn from it kills
+table-encounters-icon-escape = Escape: lost in the Combat Zone
+table-encounters-icon-prey = A card of the Prey deck
+table-encounters-icon-gear = Gear on a Prey
+table-encounters-icon-arrest = Arrested Prey: does nothing
+table-encounters-icon-trap = Trap
+table-encounters-icon-hazard-prey = Hazard: avoid it for its price in Recruit
+table-encounters-icon-test = Test
+table-encounters-icon-challenge = Challenge
+table-encounters-icon-trophy = Trophy Room
+table-encounters-icon-instinct = Killer Instinct
+table-encounters-icon-duels = A Duel; or a Predator killed in one
+table-encounters-icon-restore = Restore: pay for Dishonor
+table-encounters-icon-weaken-prey = All Prey has less health this turn
+table-encounters-icon-bounty-prey = Cards are drawn for each Prey killed
+table-encounters-icon-shield-prey = No Prey strikes this turn

@@ -233,6 +233,7 @@ web-seat-asked = is asked now
 web-help-play = How to play here
 web-help-act = Click a card, then one of the lit spaces; or choose from the list of options, which always holds everything that you can do.
 web-help-encounters = Click a lit card, space or enemy; or choose from the list of options, which always holds everything that you can do.
+web-help-hunters = Click a lit card, space, Trap, Strike or Predator; or choose from the list of options, which always holds everything that you can do.
 web-help-plain = What you can do now stands in the list beside the board: choose there, or press its number. What is on a card opens when you point at it or hold it.
 web-help-why = A click on something that is not lit tells why it cannot be done now.
 web-help-zoom = Rest the pointer on a card, or press it for a while, to see it large with its full text.

@@ -105,7 +105,7 @@ term-encounters-help =
       undo          take back your last choice, as long as nobody has learned anything new
       log           the story so far; “log rules” with the number of the rule behind each sentence
       view          the whole table again
-      card NAME     what a card, Strike, enemy, Avatar, Objective or Location does
+      card NAME     what a card, Strike, enemy, Avatar, Objective, Location, Gear, Trap or Test does
       why WHAT      why something is not possible: a key or a card
       hint          what a bot would do in your place
       coordinate    while another player is on turn: set a card aside for that player and draw another
@@ -118,8 +118,10 @@ term-encounters-help =
     Classes: Int Intel, Lea Leadership, Str Strength, Sur Survival, Tec Tech.
     The Wilds: cards enter at the Underground and leave by the Hills for the Combat Zone; in brackets, what scanning costs in Attack.
     Players: Health left of how much, marks, cards in hand, deck and discard pile.
+    Hunters: “evade ruins” avoids a Hazard, “remove 0 cage” a Trap (0 is the first seat), “mend 0 flesh_wound” pays for a Strike, “duel 1” attacks
+    the second Predator. [health 5, honor 2] is Prey; Players have Armor, Dishonor, Honor (as far as you may know it) and trophies.
 term-encounters-card-which = Which card? For example: card knock knock
-term-encounters-card-unknown = There is no card, Strike, enemy, Avatar, Objective or Location called “{ $name }”.
+term-encounters-card-unknown = There is no card, Strike, enemy, Avatar, Objective, Location, Gear, Trap or Test called “{ $name }”.
 term-encounters-why-which = Why what? A key or a card, for example: why scan hills
 term-encounters-why-unknown = Nothing is known about “{ $typed }” here: name a key or a card.
 term-encounters-aside-chance = Player { $n } is on turn. Enter: go on; or Coordinate a card ({ $command } off: no more stops):
@@ -137,13 +139,12 @@ term-encounters-gains = gains { $cards }
 term-encounters-discards = discards { $cards }
 
 # Before the game
-term-encounters-players-ask = How many players, bots included? All win or lose together.
 term-encounters-table =
     { $n ->
         [1] player, alone
        *[other] players
     }
-term-encounters-table-two = alone with two Avatars: you play both hands
+term-encounters-table-two = Hunted, alone with two Avatars: you play both hands
 term-encounters-film-ask = Which film?
 term-encounters-film-1 = Predator
 term-encounters-film-2 = Predator 2
@@ -174,9 +175,6 @@ term-encounters-seats-count =
 term-encounters-ended-major = The game is over. Victory: the Final Enemy is dead.
 term-encounters-ended-minor = The game is over. Victory: the Minor objective is completed.
 term-encounters-ended-lost = The game is over. The players have lost.
-term-encounters-ended-ultimate = The game is over. The Ultimate Prey is dead.
-term-encounters-ended-fallen = The game is over. A Predator is dead.
-term-encounters-ended-escaped = The game is over. The Prey has escaped.
 term-encounters-survived =
     { $n } of { $of } came through, after { $rounds ->
         [one] { $rounds } round
@@ -197,3 +195,110 @@ term-encounters-deed-kills = Kills
 term-encounters-deed-scans = Scans
 term-encounters-deed-strikes = Strikes
 term-encounters-deed-coordinated = Coord.
+
+# Hunters: the board
+term-encounters-phase-prey = Prey phase
+term-encounters-prey = Prey deck { $n }
+term-encounters-prey-last = last Prey deck { $n }
+term-encounters-gear-deck = Gear { $n }
+term-encounters-traps = Traps { $n }
+term-encounters-calm-prey = no Prey has come this far
+term-encounters-armory =
+    { $n ->
+        [one] { $n } card in the Armory
+       *[other] { $n } cards in the Armory
+    }
+term-encounters-instinct = Killer Instinct
+term-encounters-dead-prey = Dead Prey
+term-encounters-killed-cards = Killed cards
+term-encounters-out-prey = Prey discards
+term-encounters-gear-discard = Gear discards
+term-encounters-trap-discard = Trap discards
+term-encounters-arrested = (arrested)
+term-encounters-in-front = Traps in front:
+term-encounters-challenge = Challenge:
+term-encounters-testing = Testing Ground:
+term-encounters-latest = Latest trophy:
+term-encounters-room = Trophy Room
+term-encounters-trophies-avatar = Predators { $n }:
+term-encounters-trophies-prey = Prey { $n }:
+term-encounters-trophies-gear = Gear { $n }:
+term-encounters-trophies-hazard = Hazards { $n }:
+term-encounters-trophies-trap = Traps { $n }:
+term-encounters-trophies-test = Tests { $n }:
+term-encounters-trophies-card = own cards { $n }:
+term-encounters-column-armor = Armor
+term-encounters-column-dishonor = Dish
+term-encounters-column-honor = Honor
+term-encounters-column-trophies = Troph
+term-encounters-price = { $n } Recruit
+term-encounters-worth = honor { $n }
+term-encounters-dishonor = dishonor { $n }
+term-encounters-gain-heal =
+    { $n ->
+        [one] { $n } Heal point
+       *[other] { $n } Heal points
+    }
+term-encounters-gain-restore =
+    { $n ->
+        [one] { $n } Restore point
+       *[other] { $n } Restore points
+    }
+term-encounters-gain-duels =
+    { $n ->
+        [one] { $n } Duel
+       *[other] { $n } Duels
+    }
+term-encounters-gain-weaken-prey = all Prey has { $n } health less
+term-encounters-gain-bounty-prey =
+    { $n ->
+        [one] { $n } card for each Prey killed
+       *[other] { $n } cards for each Prey killed
+    }
+term-encounters-gain-shield-prey = no Prey strikes this turn
+term-encounters-group-mend = Strikes and Traps
+
+# Hunters: before the game
+term-encounters-mode-ask = Which mode?
+term-encounters-mode-hunted = Hunted: people against the Predators; all win or lose together
+term-encounters-mode-hunters = Hunters: you are the Predators; the most Honor wins
+term-encounters-way-ask = Against each other?
+term-encounters-way-apart = Against each other: the most Honor wins
+term-encounters-way-together = Together: all win if the Ultimate Prey dies
+term-encounters-trials-ask = Tests and Challenges?
+term-encounters-trials-none = Without them
+term-encounters-trials-tests = Tests
+term-encounters-trials-secret = Tests, and a secret Challenge for each player
+term-encounters-trials-open = Tests, and an open Challenge for each player
+term-encounters-pace-usual = As in the rules
+term-encounters-pace-easier = Easier: one more Mercenary in each part of the Prey deck
+term-encounters-pace-easiest = Easier still: that, and a first round without a Prey phase
+term-encounters-pace-harder = Harder: a first turn with Prey and Strike phase only
+term-encounters-pace-hardest = Harder still: that, and one Mercenary less in each part of the Prey deck
+
+# Hunters: the end
+term-encounters-ended-ultimate = The game is over. The Ultimate Prey was defeated in round { $n }.
+term-encounters-ended-fallen = The game is over. A Predator died; the last turns ended in round { $n }.
+term-encounters-ended-escaped = The game is over. The Prey escaped in round { $n }.
+term-encounters-won = { $names }: victory with { $n } Honor.
+term-encounters-alone = Your Honor: { $n }.
+term-encounters-together-won = Victory together. Honor of the group: { $n }.
+term-encounters-together-lost = The hunt has failed. Honor of the group: { $n }.
+term-encounters-honor-avatar = Pred
+term-encounters-honor-prey = Prey
+term-encounters-honor-gear = Gear
+term-encounters-honor-hazard = Haz
+term-encounters-honor-trap = Traps
+term-encounters-honor-test = Tests
+term-encounters-honor-card = Cards
+term-encounters-honor-own = Avatar
+term-encounters-honor-challenge = Chall
+term-encounters-honor-dishonor = Dish
+term-encounters-honor-total = Honor
+term-encounters-tie-shared = Equal in everything: the victory is shared.
+term-encounters-tie-ultimate = Equal in Honor; who killed the Ultimate Prey wins.
+term-encounters-tie-predators = Equal in Honor; more Predators killed decided.
+term-encounters-tie-worthy = Equal in Honor; more Worthy Prey decided.
+term-encounters-tie-prey = Equal in Honor; more Prey decided.
+term-encounters-tie-trophies = Equal in Honor; more trophies decided.
+term-encounters-tie-alive = Equal in Honor; who lives wins.

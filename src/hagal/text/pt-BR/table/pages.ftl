@@ -233,6 +233,7 @@ web-seat-asked = decide agora
 web-help-play = Como se joga aqui
 web-help-act = Clique em uma carta e depois em um dos espaços iluminados; ou escolha na lista, que sempre tem tudo o que você pode fazer.
 web-help-encounters = Clique em uma carta, espaço ou inimigo iluminado; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-hunters = Clique em uma carta, espaço, Armadilha, Golpe ou Predador aceso; ou escolha na lista de opções, que sempre tem tudo o que você pode fazer.
 web-help-plain = O que você pode fazer agora está na lista ao lado do tabuleiro: escolha ali ou pressione o número. O que uma carta faz aparece ao apontar para ela ou ao segurá-la.
 web-help-why = Um clique no que não está iluminado diz por que isso não é possível agora.
 web-help-zoom = Pare o ponteiro sobre uma carta, ou segure-a por um instante, para vê-la grande e com todo o texto.

@@ -105,7 +105,7 @@ term-encounters-help =
       undo, voltar           volta atrás na sua última escolha, enquanto ninguém souber nada de novo
       log, histórico         o que aconteceu até agora; “histórico regras” com o número da regra de cada frase
       view, mesa             a mesa toda outra vez
-      card NOME, carta       o que faz uma carta, um Golpe, um inimigo, um Avatar, um Objetivo ou um Local
+      card NOME, carta       o que faz uma carta, um Golpe, um inimigo, um Avatar, um Objetivo, um Local, um Equipamento, uma Armadilha ou um Teste
       why O QUÊ, motivo      por que algo não é possível: uma chave ou uma carta
       hint, dica             o que um bot faria no seu lugar
       coordinate, coordenar  na vez de outro jogador: separa uma carta para ele, e você compra outra na hora
@@ -118,8 +118,10 @@ term-encounters-help =
     Classes: Int Inteligência, Lid Liderança, For Força, Sob Sobrevivência, Tec Tecnologia.
     Os Ermos: as cartas entram pelo Subterrâneo e saem pelas Colinas para a Zona de Combate; entre parênteses, quanto Ataque custa vasculhar.
     Jogadores: quanto resta da Saúde, marcas, cartas na mão, no baralho e no descarte.
+    Caçadores: “evade ruins” evita um Perigo, “remove 0 cage” remove uma Armadilha (0 é o primeiro lugar), “mend 0 flesh_wound” paga por um Golpe,
+    “duel 1” é um Duelo com o segundo Predador. [saúde 5, honra 2] é uma Presa; os jogadores têm Armadura, Desonra, Honra (se você pode saber) e troféus.
 term-encounters-card-which = Qual carta? Por exemplo: card knock knock
-term-encounters-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo ou Local chamado “{ $name }”.
+term-encounters-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo, Local, Equipamento, Armadilha ou Teste chamado “{ $name }”.
 term-encounters-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills
 term-encounters-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave ou uma carta.
 term-encounters-aside-chance = É a vez do jogador { $n }. Enter: continuar; ou Coordene uma carta ({ $command } não: sem mais paradas):
@@ -137,13 +139,12 @@ term-encounters-gains = ganha { $cards }
 term-encounters-discards = descarta { $cards }
 
 # Antes da partida
-term-encounters-players-ask = Quantos jogadores, contando os bots? Todos vencem ou perdem juntos.
 term-encounters-table =
     { $n ->
         [1] jogador, sozinho
        *[other] jogadores
     }
-term-encounters-table-two = sozinho com dois Avatares: você joga as duas mãos
+term-encounters-table-two = Caçados, sozinho com dois Avatares: você joga as duas mãos
 term-encounters-film-ask = Qual filme?
 term-encounters-film-1 = O Predador
 term-encounters-film-2 = O Predador 2
@@ -174,9 +175,6 @@ term-encounters-seats-count =
 term-encounters-ended-major = A partida acabou. Vitória: o Inimigo Final está morto.
 term-encounters-ended-minor = A partida acabou. Vitória: o Objetivo Menor foi completado.
 term-encounters-ended-lost = A partida acabou. Os jogadores perderam.
-term-encounters-ended-ultimate = A partida acabou. A Presa Suprema está morta.
-term-encounters-ended-fallen = A partida acabou. Um Predador morreu.
-term-encounters-ended-escaped = A partida acabou. As Presas escaparam.
 term-encounters-survived =
     Sobreviventes: { $n } de { $of }, depois de { $rounds ->
         [1] { $rounds } rodada
@@ -197,3 +195,110 @@ term-encounters-deed-kills = Abates
 term-encounters-deed-scans = Vasculh.
 term-encounters-deed-strikes = Golpes
 term-encounters-deed-coordinated = Coord.
+
+# Caçadores: a mesa
+term-encounters-phase-prey = Fase da Presa
+term-encounters-prey = Baralho de Presas { $n }
+term-encounters-prey-last = último baralho de Presas { $n }
+term-encounters-gear-deck = Equipamentos { $n }
+term-encounters-traps = Armadilhas { $n }
+term-encounters-calm-prey = nenhuma Presa chegou até aqui
+term-encounters-armory =
+    { $n ->
+        [1] { $n } carta no Arsenal
+       *[other] { $n } cartas no Arsenal
+    }
+term-encounters-instinct = Instinto Assassino
+term-encounters-dead-prey = Presas Mortas
+term-encounters-killed-cards = Cartas mortas
+term-encounters-out-prey = Descarte de Presas
+term-encounters-gear-discard = Descarte de Equipamentos
+term-encounters-trap-discard = Descarte de Armadilhas
+term-encounters-arrested = (sob prisão)
+term-encounters-in-front = Armadilhas à frente:
+term-encounters-challenge = Desafio:
+term-encounters-testing = Campo de Testes:
+term-encounters-latest = Último troféu:
+term-encounters-room = Sala de Troféus
+term-encounters-trophies-avatar = Predadores { $n }:
+term-encounters-trophies-prey = Presas { $n }:
+term-encounters-trophies-gear = Equipamentos { $n }:
+term-encounters-trophies-hazard = Perigos { $n }:
+term-encounters-trophies-trap = Armadilhas { $n }:
+term-encounters-trophies-test = Testes { $n }:
+term-encounters-trophies-card = cartas próprias { $n }:
+term-encounters-column-armor = Armad
+term-encounters-column-dishonor = Deson
+term-encounters-column-honor = Honra
+term-encounters-column-trophies = Trof
+term-encounters-price = { $n } de Recrutamento
+term-encounters-worth = honra { $n }
+term-encounters-dishonor = desonra { $n }
+term-encounters-gain-heal =
+    { $n ->
+        [1] { $n } ponto de Cura
+       *[other] { $n } pontos de Cura
+    }
+term-encounters-gain-restore =
+    { $n ->
+        [1] { $n } ponto de Restauração
+       *[other] { $n } pontos de Restauração
+    }
+term-encounters-gain-duels =
+    { $n ->
+        [1] { $n } Duelo
+       *[other] { $n } Duelos
+    }
+term-encounters-gain-weaken-prey = cada Presa tem { $n } de saúde a menos
+term-encounters-gain-bounty-prey =
+    { $n ->
+        [1] { $n } carta para cada Presa morta
+       *[other] { $n } cartas para cada Presa morta
+    }
+term-encounters-gain-shield-prey = nenhuma Presa golpeia neste turno
+term-encounters-group-mend = Golpes e Armadilhas
+
+# Caçadores: antes da partida
+term-encounters-mode-ask = Qual modo?
+term-encounters-mode-hunted = Caçados: pessoas contra os Predadores; todos vencem ou perdem juntos
+term-encounters-mode-hunters = Caçadores: vocês são os Predadores; vence quem tiver mais Honra
+term-encounters-way-ask = Uns contra os outros?
+term-encounters-way-apart = Uns contra os outros: vence quem tiver mais Honra
+term-encounters-way-together = Juntos: todos vencem se a Presa Suprema morrer
+term-encounters-trials-ask = Testes e Desafios?
+term-encounters-trials-none = Nenhum
+term-encounters-trials-tests = Testes
+term-encounters-trials-secret = Testes, e um Desafio secreto para cada jogador
+term-encounters-trials-open = Testes, e um Desafio aberto para cada jogador
+term-encounters-pace-usual = Como nas regras
+term-encounters-pace-easier = Mais fácil: um Mercenário a mais em cada parte do baralho de Presas
+term-encounters-pace-easiest = Mais fácil ainda: isso, e uma primeira rodada sem fase da Presa
+term-encounters-pace-harder = Mais difícil: um primeiro turno só com a fase da Presa e a de Golpe
+term-encounters-pace-hardest = Mais difícil ainda: isso, e um Mercenário a menos em cada parte do baralho de Presas
+
+# Caçadores: o fim
+term-encounters-ended-ultimate = A partida acabou. A Presa Suprema foi derrotada na rodada { $n }.
+term-encounters-ended-fallen = A partida acabou. Um Predador morreu; os últimos turnos acabaram na rodada { $n }.
+term-encounters-ended-escaped = A partida acabou. A Presa escapou na rodada { $n }.
+term-encounters-won = Vitória: { $names }, com { $n } de Honra.
+term-encounters-alone = Sua Honra: { $n }.
+term-encounters-together-won = Vitória em conjunto. Honra do grupo: { $n }.
+term-encounters-together-lost = A caçada fracassou. Honra do grupo: { $n }.
+term-encounters-honor-avatar = Pred
+term-encounters-honor-prey = Pres
+term-encounters-honor-gear = Equip
+term-encounters-honor-hazard = Perig
+term-encounters-honor-trap = Armad
+term-encounters-honor-test = Teste
+term-encounters-honor-card = Cartas
+term-encounters-honor-own = Avatar
+term-encounters-honor-challenge = Desaf
+term-encounters-honor-dishonor = Deson
+term-encounters-honor-total = Honra
+term-encounters-tie-shared = Empate em tudo: a vitória é dividida.
+term-encounters-tie-ultimate = Empate em Honra; vence quem matou a Presa Suprema.
+term-encounters-tie-predators = Empate em Honra; decidiu o número de Predadores mortos.
+term-encounters-tie-worthy = Empate em Honra; decidiu o número de Presas Dignas.
+term-encounters-tie-prey = Empate em Honra; decidiu o número de Presas.
+term-encounters-tie-trophies = Empate em Honra; decidiu o número de troféus.
+term-encounters-tie-alive = Empate em Honra; vence quem está vivo.

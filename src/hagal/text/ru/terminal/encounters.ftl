@@ -109,7 +109,7 @@ term-encounters-help =
       undo, назад           взять назад свой последний выбор, пока никто не узнал ничего нового
       log, журнал           что произошло до сих пор; «журнал правила» — с номером правила у каждой фразы
       view, стол            весь стол ещё раз
-      card ИМЯ, карта       что делает карта, Удар, враг, аватар, Цель или Локация
+      card ИМЯ, карта       что делает карта, Удар, враг, аватар, Цель, Локация, Экипировка, Ловушка или Тест
       why ЧТО, почему       почему что-то невозможно: ключ или карта
       hint, совет           что сделал бы на вашем месте бот
       coordinate, согласовать
@@ -123,8 +123,10 @@ term-encounters-help =
     Классы: Раз Разведчики, Лид Лидеры, Сил Силовики, Экс Экстремалы, Тех Технари.
     Заросли: карты входят в «Подземелье» и через «Холмы» выходят в Боевую Зону; в скобках — сколько очков Атаки стоит сканирование.
     Игроки: сколько здоровья осталось из скольких, метки, карты на руке, в колоде и сбросе.
+    Охотники: «evade ruins» — избежать Опасности, «remove 0 cage» — обезвредить Ловушку (0 — первое место), «mend 0 flesh_wound» — заплатить за Удар,
+    «duel 1» — Дуэль со вторым Хищником. [здоровье 5, репутация 2] — Добыча; у игроков есть Броня, Бесчестие, Репутация (если её можно знать) и трофеи.
 term-encounters-card-which = Какая карта? Например: card knock knock
-term-encounters-card-unknown = Нет ни карты, ни Удара, ни врага, ни аватара, ни Цели, ни Локации с именем «{ $name }».
+term-encounters-card-unknown = Нет ни карты, ни Удара, ни врага, ни аватара, ни Цели, ни Локации, ни Экипировки, ни Ловушки, ни Теста с именем «{ $name }».
 term-encounters-why-which = Почему что? Ключ или карта, например: why scan hills
 term-encounters-why-unknown = О «{ $typed }» здесь ничего не известно: назовите ключ или карту.
 term-encounters-aside-chance = Ходит игрок { $n }. Enter: дальше; или согласуйте карту ({ $command } выкл: больше не останавливаться):
@@ -142,14 +144,13 @@ term-encounters-gains = получает: { $cards }
 term-encounters-discards = сбрасывает: { $cards }
 
 # Перед игрой
-term-encounters-players-ask = Сколько игроков вместе с ботами? Все победят или проиграют вместе.
 term-encounters-table =
     { $n ->
         [1] игрок, в одиночку
         [few] игрока
        *[many] игроков
     }
-term-encounters-table-two = в одиночку с двумя аватарами: вы играете за обоих
+term-encounters-table-two = «Жертва» в одиночку с двумя аватарами: вы играете за обоих
 term-encounters-film-ask = Какой фильм?
 term-encounters-film-1 = «Хищник»
 term-encounters-film-2 = «Хищник 2»
@@ -181,9 +182,6 @@ term-encounters-seats-count =
 term-encounters-ended-major = Игра окончена. Победа: Последний Враг мёртв.
 term-encounters-ended-minor = Игра окончена. Победа: Малая Цель выполнена.
 term-encounters-ended-lost = Игра окончена. Игроки проиграли.
-term-encounters-ended-ultimate = Игра окончена. Величайшая Добыча мертва.
-term-encounters-ended-fallen = Игра окончена. Хищник погиб.
-term-encounters-ended-escaped = Игра окончена. Добыча ускользнула.
 term-encounters-survived =
     Уцелело { $n } из { $of }; прошло { $rounds ->
         [one] { $rounds } раунд
@@ -205,3 +203,115 @@ term-encounters-deed-kills = Убийств
 term-encounters-deed-scans = Сканир.
 term-encounters-deed-strikes = Ударов
 term-encounters-deed-coordinated = Согл.
+
+# Охотники: стол
+term-encounters-phase-prey = Фаза Добычи
+term-encounters-prey = Колода Добычи { $n }
+term-encounters-prey-last = последняя колода Добычи { $n }
+term-encounters-gear-deck = Экипировка { $n }
+term-encounters-traps = Ловушки { $n }
+term-encounters-calm-prey = сюда ещё никакая Добыча не добралась
+term-encounters-armory =
+    { $n ->
+        [one] { $n } карта в Арсенале
+        [few] { $n } карты в Арсенале
+       *[other] { $n } карт в Арсенале
+    }
+term-encounters-instinct = Инстинкт Убийцы
+term-encounters-dead-prey = Мёртвая Добыча
+term-encounters-killed-cards = Убитые карты
+term-encounters-out-prey = Сброс Добычи
+term-encounters-gear-discard = Сброс Экипировки
+term-encounters-trap-discard = Сброс Ловушек
+term-encounters-arrested = (под арестом)
+term-encounters-in-front = Ловушки:
+term-encounters-challenge = Конкуренция:
+term-encounters-testing = Равнина Тестов:
+term-encounters-latest = Последний трофей:
+term-encounters-room = Комната Трофеев
+term-encounters-trophies-avatar = Хищники { $n }:
+term-encounters-trophies-prey = Добыча { $n }:
+term-encounters-trophies-gear = Экипировка { $n }:
+term-encounters-trophies-hazard = Опасности { $n }:
+term-encounters-trophies-trap = Ловушки { $n }:
+term-encounters-trophies-test = Тесты { $n }:
+term-encounters-trophies-card = свои карты { $n }:
+term-encounters-column-armor = Броня
+term-encounters-column-dishonor = Бесч
+term-encounters-column-honor = Репут
+term-encounters-column-trophies = Троф
+term-encounters-price = Найм { $n }
+term-encounters-worth = репутация { $n }
+term-encounters-dishonor = бесчестие { $n }
+term-encounters-gain-heal =
+    { $n ->
+        [one] { $n } очко Лечения
+        [few] { $n } очка Лечения
+       *[other] { $n } очков Лечения
+    }
+term-encounters-gain-restore =
+    { $n ->
+        [one] { $n } очко Восстановления
+        [few] { $n } очка Восстановления
+       *[other] { $n } очков Восстановления
+    }
+term-encounters-gain-duels =
+    { $n ->
+        [one] { $n } Дуэль
+        [few] { $n } Дуэли
+       *[other] { $n } Дуэлей
+    }
+term-encounters-gain-weaken-prey = у всей Добычи здоровья меньше на { $n }
+term-encounters-gain-bounty-prey =
+    { $n ->
+        [one] { $n } карта за каждую убитую Добычу
+        [few] { $n } карты за каждую убитую Добычу
+       *[other] { $n } карт за каждую убитую Добычу
+    }
+term-encounters-gain-shield-prey = Добыча в этот ход не бьёт
+term-encounters-group-mend = Удары и Ловушки
+
+# Охотники: перед игрой
+term-encounters-mode-ask = Какой режим?
+term-encounters-mode-hunted = Жертва: люди против Хищников; все побеждают или проигрывают вместе
+term-encounters-mode-hunters = Охотники: вы — Хищники; побеждает тот, у кого больше Репутации
+term-encounters-way-ask = Друг против друга?
+term-encounters-way-apart = Друг против друга: побеждает тот, у кого больше Репутации
+term-encounters-way-together = Сообща: все побеждают, если погибнет Величайшая Добыча
+term-encounters-trials-ask = Тесты и Конкуренция?
+term-encounters-trials-none = Без них
+term-encounters-trials-tests = Тесты
+term-encounters-trials-secret = Тесты и тайная Конкуренция у каждого игрока
+term-encounters-trials-open = Тесты и открытая Конкуренция у каждого игрока
+term-encounters-pace-usual = Как в правилах
+term-encounters-pace-easier = Легче: на одного Наёмника больше в каждой части колоды Добычи
+term-encounters-pace-easiest = Ещё легче: то же и первый раунд без фазы Добычи
+term-encounters-pace-harder = Труднее: первый ход только с фазой Добычи и Ударной фазой
+term-encounters-pace-hardest = Ещё труднее: то же и на одного Наёмника меньше в каждой части колоды Добычи
+
+# Охотники: конец
+term-encounters-ended-ultimate = Игра окончена. Величайшая Добыча побеждена в раунде { $n }.
+term-encounters-ended-fallen = Игра окончена. Хищник погиб; последние ходы закончились в раунде { $n }.
+term-encounters-ended-escaped = Игра окончена. Добыча скрылась в раунде { $n }.
+term-encounters-won = Победа: { $names }. Репутация: { $n }.
+term-encounters-alone = Ваша Репутация: { $n }.
+term-encounters-together-won = Общая победа. Репутация группы: { $n }.
+term-encounters-together-lost = Охота не удалась. Репутация группы: { $n }.
+term-encounters-honor-avatar = Хищн
+term-encounters-honor-prey = Доб
+term-encounters-honor-gear = Экип
+term-encounters-honor-hazard = Опасн
+term-encounters-honor-trap = Лов
+term-encounters-honor-test = Тест
+term-encounters-honor-card = Карты
+term-encounters-honor-own = Аватар
+term-encounters-honor-challenge = Конк
+term-encounters-honor-dishonor = Бесч
+term-encounters-honor-total = Репут
+term-encounters-tie-shared = Равенство во всём: победа общая.
+term-encounters-tie-ultimate = Репутация равная; побеждает тот, кто убил Величайшую Добычу.
+term-encounters-tie-predators = Репутация равная; решило число убитых Хищников.
+term-encounters-tie-worthy = Репутация равная; решило число Важной Добычи.
+term-encounters-tie-prey = Репутация равная; решило число убитой Добычи.
+term-encounters-tie-trophies = Репутация равная; решило число трофеев.
+term-encounters-tie-alive = Репутация равная; побеждает живой.

@@ -6,23 +6,12 @@ Starting decks, Avatars, Roles and Officers are known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
+from hagal.games.encounters.census import Census, count
 from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES, YOUNG
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
 from hagal.games.encounters.hunted.setup import FILM_CHARACTERS
-from hagal.games.kit.declare import STAND_IN
-
-Census = tuple[int, int]
-"""(stand-ins, all cards), each copy counted."""
-
-
-def count(cards: Iterable[Any]) -> Census:
-    counted = [(card.origin == STAND_IN, getattr(card, "count", 1)) for card in cards]
-    return sum(n for ours, n in counted if ours), sum(n for _ours, n in counted)
 
 
 def of_film(film: int) -> Census:

@@ -30,6 +30,7 @@ class Ending:
 
     def scene(self) -> dict[str, Any]:
         return {
+            "mode": "hunted",
             "verdict": self.t(f"table-encounters-end-{self.view['ending']}"),
             "notes": [self.note(), *self.played_with()],
             "won": self.won,

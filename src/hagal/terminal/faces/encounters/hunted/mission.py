@@ -1,4 +1,4 @@
-"""What the players are here for: round and phase, Objectives, Location, and the decks that run out."""
+"""What the players are here for: Objectives and Location."""
 
 from __future__ import annotations
 
@@ -6,70 +6,52 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.terminal.faces.encounters import cards
-from hagal.terminal.layout import Lines, cut, flow, fold
+from hagal.terminal.layout import Lines, cut, fold
 
 if TYPE_CHECKING:
     from hagal.terminal.faces.encounters.board import Board
 
-PHASES = ("enemy", "action", "strike", "cleanup", "over")
-
 
 class Mission:
-    """The top of the screen."""
+    """The mission of Hunted."""
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-
-    def head(self) -> Lines:
-        board, view = self.board, self.board.view
-        line = Text(board.word("round", n=view["round"]), style="bold reverse")
-        if view["phase"] in PHASES:
-            line.append("  ")
-            line.append(board.word(f"encounters-phase-{view['phase']}"), style="bold")
-        items = [Text(text) for text in self.decks()]
-        return flow(Text.assemble(line, "  "), items, board.width, indent=2)
-
-    def decks(self) -> list[str]:
-        """The decks that the game hangs on; the last Enemy deck says so."""
-        board, view = self.board, self.board.view
-        last = "encounters-enemies-last" if view["exhausted"] else "encounters-enemies"
-        found = [board.word(last, n=view["enemies"]), board.word("encounters-strikes", n=view["strikes"])]
-        if view["deadline"]:
-            found.append(board.word("encounters-deadline", n=view["deadline"]))
-        return found
+        self.view = hunted_view(board.view)
 
     def told(self) -> Lines:
         """The current Objective and the Location with all they say, and the Objectives to come."""
         board = self.board
         lines: Lines = []
-        for k, id in enumerate(board.view["objectives"]):
+        for k, id in enumerate(self.view["objectives"]):
             objective = board.get("objective", id)
-            if k == board.view["current"]:
+            if k == self.view["current"]:
                 text = Text.assemble(self.objective(k), (f": {board.gist(objective)}", "dim"))
                 lines += fold(text, board.width, 2)
             else:
-                done = board.word("encounters-done") if k < board.view["current"] else ""
+                done = board.word("encounters-done") if k < self.view["current"] else ""
                 lines.append(cut(Text.assemble(self.objective(k, "dim"), (f" {done}".rstrip(), "dim")), board.width))
         return lines + self.location()
 
     def short(self) -> Lines:
         """The current Objective with its goal, on one line."""
         board = self.board
-        current = board.view["current"]
-        if not board.view["objectives"]:
+        current = self.view["current"]
+        if not self.view["objectives"]:
             return []
-        objective = board.get("objective", board.view["objectives"][current])
+        objective = board.get("objective", self.view["objectives"][current])
         return [cut(Text.assemble(self.objective(current), (f": {board.gist(objective)}", "dim")), board.width)]
 
     def objective(self, place: int, style: str = "bold") -> Text:
         board = self.board
         label = board.word("encounters-objective", n=place + 1)
-        return Text.assemble((f"{label} ", style), board.title(board.get("objective", board.view["objectives"][place])))
+        return Text.assemble((f"{label} ", style), board.title(board.get("objective", self.view["objectives"][place])))
 
     def location(self) -> Lines:
         """The Location with the Hazard that comes next."""
-        board, view = self.board, self.board.view
+        board, view = self.board, self.view
         place = board.get("location", view["location"])
         line = Text.assemble((f"{board.word('encounters-location')} ", "bold"), board.title(place))
         hazards = cards.texts(place, board.talk.lang)

@@ -1,23 +1,26 @@
-"""What the players are here for: the Objectives in order, and the Location with its Hazards."""
+"""What the players are here for: the Objectives in order, the Location with its Hazards, and tasks that were found."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
+from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.games.encounters.names import STAGES
-from hagal.table.games.encounters import cards
+from hagal.table.games.encounters import cards, wilds
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
 
 
 def objectives(look: Look) -> list[Drawn]:
-    won = look.view["ending"] in ("minor", "major")
+    view = hunted_view(look.view)
+    won = view["ending"] in ("minor", "major")
     found = []
-    for k, id in enumerate(look.view["objectives"]):
+    for k, id in enumerate(view["objectives"]):
         objective = look.get("objective", id)
-        current = k == look.view["current"] and not won
-        state = "done" if won or k < look.view["current"] else "now" if current else "later"
+        current = k == view["current"] and not won
+        state = "done" if won or k < view["current"] else "now" if current else "later"
         found.append(
             {
                 "n": k + 1,
@@ -36,9 +39,10 @@ def objectives(look: Look) -> list[Drawn]:
 
 
 def location(look: Look) -> Drawn:
-    id = look.view["location"]
+    view = hunted_view(look.view)
+    id = view["location"]
     place = look.get("location", id)
-    seen = look.view["hazards"]
+    seen = view["hazards"]
     hazards = [
         {"n": n, "text": cards.plain(text), "state": "done" if n <= seen else "now" if n == seen + 1 else "later"}
         for n, text in enumerate(cards.text(place, look.lang), start=1)
@@ -53,3 +57,9 @@ def location(look: Look) -> Drawn:
         "stand_in": place.origin == cards.STAND_IN,
         "pack": look.pack(place),
     }
+
+
+def operations(look: Look) -> list[Drawn]:
+    """Task cards found, and Events that were sent there; equal ones together."""
+    counted = Counter(id for id in look.view["operations"] if id)
+    return [{**wilds.task(look, id), "n": n} for id, n in counted.items()]

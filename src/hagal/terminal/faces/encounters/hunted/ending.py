@@ -8,6 +8,7 @@ from rich.text import Text
 
 from hagal.game import Game
 from hagal.games.encounters.hunted.ending import FINAL_ENEMY
+from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.kernel.events import Event
 from hagal.terminal.console import Talk
 from hagal.terminal.faces.encounters.board import Board
@@ -22,7 +23,7 @@ NARROW = 78
 
 def lines(game: Game, talk: Talk) -> Lines:
     """The final screen."""
-    board = Board(game.view(None), game.state.rules.components, -1, (), talk)
+    board = Board(game.view(None), game.state.rules, -1, (), talk)
     won = board.view["ending"] != "lost"
     head = Text(talk.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
     found = [*fold(head, board.width), *fold(Text(fate(board)), board.width), *fold(score(game, board), board.width)]
@@ -31,7 +32,7 @@ def lines(game: Game, talk: Talk) -> Lines:
 
 def fate(board: Board) -> str:
     """Who came through, or where it ended."""
-    view = board.view
+    view = hunted_view(board.view)
     alive = sum(not p["dead"] for p in view["players"])
     if view["ending"] != "lost":
         return board.word("encounters-survived", n=alive, of=len(view["players"]), rounds=view["round"])

@@ -1,0 +1,46 @@
+"""Modes of Legendary Encounters at the table: what each draws, says and asks for in a way of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from hagal.game import Game
+from hagal.kernel.step import Msg
+from hagal.table.games.encounters.look import Look
+from hagal.table.games.face import Quick
+from hagal.table.sight import Sight
+
+Drawn = dict[str, Any]
+
+
+class Mode:
+    """One way to play. `figures`, `places` and `deeds` are the icons of its legend, `classes` and `teams` those that
+    its cards have."""
+
+    name: ClassVar[str]
+    help: ClassVar[tuple[str, ...]]
+    figures: ClassVar[str]
+    places: ClassVar[str]
+    deeds: ClassVar[str]
+    classes: ClassVar[Sequence[int]]
+    teams: ClassVar[Sequence[int]]
+
+    def scene(self, look: Look) -> Drawn:
+        """What only this mode has on the board, with the seats as it shows them."""
+        raise NotImplementedError
+
+    def ending(self, game: Game, sight: Sight) -> Drawn:
+        raise NotImplementedError
+
+    def called(self, sight: Sight, players: int) -> Msg:
+        """How a game is played, in a few words."""
+        raise NotImplementedError
+
+    def quick(self, lang: str) -> Quick:
+        """The button for a quick game."""
+        raise NotImplementedError
+
+    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
+        """Could a seat do something unasked now?"""
+        return False

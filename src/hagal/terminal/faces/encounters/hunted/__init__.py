@@ -1,0 +1,1 @@
+"""What only Hunted has in the terminal."""

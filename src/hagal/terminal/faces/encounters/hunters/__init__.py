@@ -1,0 +1,1 @@
+"""What only Hunters has in the terminal."""

@@ -1,0 +1,42 @@
+"""The questions before a game of Hunters: against each other or together, Tests and Challenges, how hard, Predators."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
+from hagal.terminal.console import Talk
+from hagal.terminal.options import Wish
+
+WAYS: dict[str, dict[str, Any]] = {"apart": {}, "together": {"together": True}}
+TRIALS: dict[str, dict[str, Any]] = {
+    "none": {},
+    "tests": {"tests": True},
+    "secret": {"tests": True, "challenges": "secret"},
+    "open": {"tests": True, "challenges": "open"},
+}
+"""Challenges are played together with Tests only (PR-255)."""
+PACES: dict[str, dict[str, Any]] = {
+    "usual": {},
+    "easier": {"mercenaries": 1},
+    "easiest": {"mercenaries": 1, "preparation": 1},
+    "harder": {"bare_turns": 1},
+    "hardest": {"bare_turns": 1, "mercenaries": -1},
+}
+"""Ways to make it easier or harder (PR-266, PR-267)."""
+AVATARS = ("film", "choose", "random")
+TWO = "two"
+
+
+def ask(wish: Wish, talk: Talk) -> None:
+    players = wish.players or 1
+    if players > 1:
+        ways = [talk.word(f"encounters-way-{way}") for way in WAYS]
+        wish.options.update(WAYS[list(WAYS)[talk.choose("encounters-way-ask", ways)]])
+    trials = [talk.word(f"encounters-trials-{trial}") for trial in TRIALS]
+    wish.options.update(TRIALS[list(TRIALS)[talk.choose("encounters-trials-ask", trials)]])
+    paces = [talk.word(f"encounters-pace-{pace}") for pace in PACES]
+    wish.options.update(PACES[list(PACES)[talk.choose("encounters-level-ask", paces)]])
+    dealt = (*AVATARS, *((TWO,) if 2 * players <= len(PREDATORS) else ()))
+    texts = [talk.word(f"encounters-avatars-{way}") for way in dealt]
+    wish.options["avatars"] = dealt[talk.choose("encounters-avatars-ask", texts)]
