@@ -154,6 +154,9 @@ def test_a_pack_for_another_mode_is_not_played_with(ada: Visitor, house: House) 
     packs.keep(HUNT)
     room = room_of(house, start(ada, {"players": "1", "pack-sample": "yes", "pack-hunt": "yes"}))
     assert room.game.record.packs == (ref(),)
+    hunt = {"players": "1", "mode": "hunters", "pack-sample": "yes", "pack-hunt": "yes"}
+    room = room_of(house, start(ada, hunt))
+    assert room.game.record.packs == (packs.read(HUNT).ref,)
 
 
 def test_no_packs_no_words_about_them(ada: Visitor, kept: Path) -> None:
