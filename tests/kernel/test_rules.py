@@ -10,7 +10,7 @@ import pytest
 from hagal.kernel import laws
 from hagal.kernel.errors import RulesError
 from hagal.kernel.laws import Broken
-from hagal.kernel.rules import Laws, Module, Rules, ask, fire, in_play, push
+from hagal.kernel.rules import Laws, Module, Rules, ask, fire, folds, in_play, push
 from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
 from hagal.kernel.step import Nothing, Step
@@ -226,6 +226,16 @@ def test_a_query_folds_base_modules_then_what_the_seat_owns() -> None:
     assert ask(s, "q", 0, "-", 4) == "-b04x04c04d04"
     assert ask(s, "q", 1, "-") == "-b1-1x1-1"
     assert ask(s, "unknown", 0, "-") == "-"
+
+
+def test_the_folds_of_a_query_are_those_that_asking_it_runs() -> None:
+    s = owning("c", "d")
+    for seat in range(2):
+        value = "-"
+        for fold in folds(s, "q", seat):
+            value = fold(s, seat, value, 4)
+        assert value == ask(s, "q", seat, "-", 4)
+    assert folds(s, "unknown", 0) == []
 
 
 def test_a_moment_runs_base_modules_then_what_the_seat_owns() -> None:

@@ -12,6 +12,7 @@ import hagal
 from hagal import packs
 from hagal.game import Game, packed_title
 from hagal.games.encounters.hunted.specials import LoseEvidence
+from hagal.kernel.errors import RulesError
 from hagal.kernel.record import Record
 from hagal.lab import arena, soak
 from hagal.packs.encounters import box
@@ -111,6 +112,13 @@ def test_a_set_of_ones_own_is_played_saved_and_replayed(players: int) -> None:
     assert str(told.record) == str(game.record)
     for lang in LANGUAGES:
         assert told.story(lang=lang)
+
+
+def test_a_pack_is_for_hunted() -> None:
+    """Its Avatars have no Initiative and no Honor, its Strikes no Dishonor."""
+    with pytest.raises(RulesError, match="content packs are for hunted, not for hunters"):
+        hagal.new("encounters", players=2, packs=[SAMPLE], modules=["hunters"], seed=1)
+    hagal.new("encounters", players=2, packs=[SAMPLE], modules=["hunted"], seed=1)
 
 
 def test_a_record_names_its_packs() -> None:

@@ -36,8 +36,9 @@ def advance(s: State) -> Options | None:
 
 def answer(s: State, option: Step[Any]) -> None:
     """Let the open choice give way to one of its options."""
-    _step, seat, source = s.stack[-1]
-    s.stack[-1] = (option, seat, source)
+    stack = s.stack
+    _step, seat, source = stack[-1]
+    stack[-1] = (option, seat, source)
 
 
 def answer_for(s: State, seat: int, option: Step[Any]) -> None:

@@ -200,6 +200,17 @@ def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
     return value
 
 
+def folds(s: State, name: str, seat: int) -> list[Fold]:
+    """The handlers of a query that count for a seat now, in order: to ask it of several things in one position."""
+    asked = s.rules.asked.get(name)
+    if asked is None:
+        return []
+    found = [*asked.always]
+    if asked.owners:
+        found += [component.queries[name] for component in s.owned(seat, asked)]
+    return found
+
+
 def fire(s: State, name: str, seat: int, source: int = -1) -> None:
     """A moment: let the handlers push Frames; the ruleset's run first, then those of what the seat owns."""
     heard = s.rules.heard.get(name)

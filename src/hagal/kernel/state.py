@@ -89,8 +89,9 @@ class State(Data):
         t.known = self.known.copy()
         t.pool = self.pool
         t.parts = parts = {}
-        for name, part in self.parts.items():
-            parts[name] = part.copy()
+        if self.parts:
+            for name, part in self.parts.items():
+                parts[name] = part.copy()
         t.log = None
         t.tape = None
         t.learned = 0

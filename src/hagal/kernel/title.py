@@ -151,11 +151,12 @@ class Title:
             raise RulesError(f"modules must be a list of names, not the text {shown(modules)}")
         if not isinstance(modules, Iterable):
             raise RulesError(f"modules must be a list of names, not {shown(modules)}")
-        chosen = tuple(modules)
-        for module in chosen:
+        asked: tuple[Any, ...] = tuple(modules)  # of anything, as in bytes, until each has been found
+        for module in asked:
             if module not in self.modules:
                 known_modules = either([repr(name) for name in self.modules]) or "none yet"
                 raise RulesError(f"{self.name} has no module {shown(module)}; it has: {known_modules}")
+        chosen: tuple[str, ...] = asked
         if len(set(chosen)) != len(chosen):
             raise RulesError(f"each module can be named once only: {list(chosen)}")
         for name, value in options.items():

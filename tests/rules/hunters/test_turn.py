@@ -330,7 +330,7 @@ def test_recruiting_killer_instinct_until_there_is_none() -> None:
     assert len([id for id in t.ids(t[0].discard) if id.startswith("killer_instinct")]) == 8
     assert (t.s.recruit, t.s.officers) == (3, [])
     assert "recruit instinct" not in t.keys
-    assert t.reason("recruit instinct") == "enc-why-no-officers"
+    assert t.reason("recruit instinct") == "enc-why-no-instincts"
 
 
 @rule("PR-210")

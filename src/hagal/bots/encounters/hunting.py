@@ -33,6 +33,8 @@ NEARER = (0.0, 0.1, 0.2, 0.4, 0.8)
 WIN = 60.0
 TRAPPED = 1.3
 """What a Trap costs in Honor, as long as it lies in front of one."""
+ZEAL = {None: 1.0, True: 3.0, False: 0.0}
+"""How keen on Duels: as it pays, more than that, or not at all."""
 DREAD = 0.65
 """How often a Strike has Damage: so often a Lethal Prey kills."""
 
@@ -132,7 +134,7 @@ def strike_out(j: Worth, options: Options) -> Answer | None:
             offers.append((prey_worth(j, i, -1), fighting.health(s, j.seat, i), (option, i)))
         elif option.tag == "enc-duel":
             other = option.other  # type: ignore[attr-defined]
-            offers += [(duel_worth(j, other), armor(s, other), (option, -1))] * min(2, hunt(s).duels)
+            offers += [(duel_worth(j, other) * j.zeal, armor(s, other), (option, -1))] * min(2, hunt(s).duels)
     chosen = most_for(offers, s.attack)
     if not chosen:
         return None

@@ -37,9 +37,10 @@ class Mind(Bot):
 
     attentive: ClassVar[bool] = True
 
-    def __init__(self, seed: int | None = None, **_knows: bool) -> None:
+    def __init__(self, seed: int | None = None, **knows: bool) -> None:
         super().__init__(seed)
         self.said: Msg | None = None
+        self.zeal: float = hunting.ZEAL[knows.get("duels")]
 
     def reason(self) -> Msg:
         return super().reason() if self.said is None else self.said
@@ -49,7 +50,9 @@ class Mind(Bot):
         question: Any = s.stack[-1][0]
         tag = question.effect.tag if question.tag == "enc-or-leave" else question.tag
         answer = act if tag in ACTIONS else ANSWERS.get(tag) or hunting.ANSWERS.get(tag, anything)
-        chosen, self.said = answer(Worth(s, seat), options)
+        j = Worth(s, seat)
+        j.zeal = self.zeal
+        chosen, self.said = answer(j, options)
         return chosen
 
     def interject(self, s: State, seat: int, options: Options) -> Step[Any] | None:

@@ -42,6 +42,7 @@ class Worth:
         self.recruit: float = EARLY + (LATE - EARLY) * self.progress
         self.attack: float = WEAK + (STRONG - WEAK) * self.progress
         self.hurt: float = max((hurt(s, p.seat) for p in s.players if not p.dead), default=0.0)
+        self.zeal: float = 1.0  # for Duels
         self.known: dict[str, float] = {}
 
     def card(self, card: PlayerCard) -> float:
@@ -195,7 +196,7 @@ EFFECTS: dict[str, Judge] = {
     "enc-activate": times(1.0),
     "enc-heal-points": lambda j, effect: effect.n * (0.25 + 1.2 * hurt(j.s, j.seat)),
     "enc-restore-points": restoring,
-    "enc-allow-duel": lambda j, effect: 0.5 if j.others and not j.s.rules.cooperative else 0.0,
+    "enc-allow-duel": lambda j, effect: 0.5 * j.zeal if j.others and not j.s.rules.cooperative else 0.0,
     "enc-guard": lambda j, effect: 0.1 * effect.n if j.others and not j.s.rules.cooperative else 0.0,
     "enc-recruit-per": lambda j, effect: how_many(j, effect.count) * effect.n * j.recruit,
     "enc-rivals": lambda j, effect: -0.4 * min(2, j.others) * inside(j, effect),

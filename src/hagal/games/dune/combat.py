@@ -144,9 +144,10 @@ class ResolveConflict(Step[Dune]):
 def placings(s: Dune) -> list[tuple[Player, int]]:
     """Who takes which reward (0 first, 1 second, 2 third), best first."""
     order = clockwise(s.players, s.first)
-    groups: list[list[Player]] = []
-    for strength in sorted({p.strength for p in order if p.strength}, reverse=True):
-        groups.append([p for p in order if p.strength == strength])
+    alike: dict[int, list[Player]] = {}
+    for p in order:
+        alike.setdefault(p.strength, []).append(p)
+    groups = [alike[strength] for strength in sorted(alike, reverse=True) if strength]
     if not groups:
         return []
     four = len(s.players) == 4

@@ -141,12 +141,13 @@ def purchases(s: Dune, p: Player) -> list[Step[Dune]]:
     for stack in s.reserve:
         if stack:
             card = face[stack[-1]]
-            if card.cost is not None and price(s, card) <= budget:
+            if card.cost is not None and (card.cost <= budget or (s.bankers and price(s, card) <= budget)):
                 found.append(card.buy)
-    for i in s.aside_of(p.seat):
-        card = face[i]
-        if card.cost is not None and card.cost - 1 <= budget and card.claim not in found:
-            found.append(card.claim)
+    if s.aside:
+        for i in s.aside_of(p.seat):
+            card = face[i]
+            if card.cost is not None and card.cost - 1 <= budget and card.claim not in found:
+                found.append(card.claim)
     return found
 
 

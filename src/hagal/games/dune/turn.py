@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hagal.games.dune import actions, windows
 from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_card
 from hagal.games.dune.components import Board, Card, Menu, Space
@@ -72,6 +70,7 @@ class Turn(Choice[Dune]):
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]
         found: list[Step[Dune]] = [s.rules.steps["reveal"]]
+        menus = s.board.menus
         if p.agents:
             spaces = open_spaces(s, p)
             reach = s.board.reach
@@ -82,11 +81,12 @@ class Turn(Choice[Dune]):
                 if card.opens:
                     mask = open_spaces(s, p, True) if card.anywhere else with_card(s, p, card, mask)
                 if mask:
-                    found += menu(s.board, card, mask)
+                    found += (menus.get(card) or new_menu(s.board, card)).pick(mask)
         elif p.posts:
             for i in p.hand:
-                if s.face[i].anywhere:
-                    found += menu(s.board, s.face[i], open_spaces(s, p, True))
+                card = s.face[i]
+                if card.anywhere:
+                    found += (menus.get(card) or new_menu(s.board, card)).pick(open_spaces(s, p, True))
         if p.intrigue:
             found += plots(s, p, "turn")
         return window_options(s, seat, found, windows.TURN) if "window" in s.rules.asked else found
@@ -128,15 +128,17 @@ class Turn(Choice[Dune]):
 
 def owns_anywhere(s: Dune, p: Player) -> bool:
     """Everybody saw who acquired a card that needs no Agent on the leader."""
-    return any(s.face[i].anywhere for zone in (p.hand, p.deck, p.discard) for i in zone)
+    face = s.face
+    for i in p.hand + p.deck + p.discard:
+        if face[i].anywhere:
+            return True
+    return False
 
 
-def menu(board: Board, card: Card, spaces: int) -> list[Step[Any]]:
-    """The options of sending an Agent with this card to any of these spaces (a mask)."""
-    found = board.menus.get(card)
-    if found is None:
-        found = board.menus[card] = Menu([SendAgent(card, space) for space in board.spaces])
-    return found.pick(spaces)
+def new_menu(board: Board, card: Card) -> Menu:
+    """The options of sending an Agent with this card; the board remembers them."""
+    menu = board.menus[card] = Menu([SendAgent(card, space) for space in board.spaces])
+    return menu
 
 
 class SendAgent(Step[Dune]):

@@ -92,6 +92,8 @@ class EncountersTitle(Title):
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """Hunted is the mode that is played unless another is asked for. What only others know cannot be asked for."""
         chosen = modules or (NAME,)
+        if self.packs and NAME not in chosen:  # their cards have none of the figures of other modes
+            raise RulesError(f"content packs are for {NAME}, not for {' and '.join(chosen)}")
         playing = [layer for layer in (self.base, *self.layers) if layer.name in (BASE.name, *chosen)]
         own = {name for layer in playing for name in layer.settings}
         for name, value in options.items():

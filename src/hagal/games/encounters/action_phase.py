@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hagal.games.encounters import coordinate, fighting, moves, wilds
-from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.components import Card, PlayerCard
 from hagal.games.encounters.effects.several import Ability
-from hagal.games.encounters.names import ALL_DOWN, OFFICER_COST, SCAN_COSTS, SPACES, space_name
+from hagal.games.encounters.names import ALL_DOWN, OFFICER_COST, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
@@ -34,21 +34,15 @@ class Action(Choice[Encounters]):
             found += self.recruits(s, seat)
         down = s.down
         if down and (s.attack or s.scans):
-            dearer = "scan_cost" in s.rules.asked
+            costs = wilds.scan_costs(s, seat)
             for k in range(5):
                 if down >> k & 1:
-                    if s.attack >= (wilds.scan_cost(s, seat, k) if dearer else SCAN_COSTS[k]):
+                    if s.attack >= costs[k]:
                         found.append(SCANS[k])
                     if s.scans:
                         found.append(FREE_SCANS[k])
-        if down != ALL_DOWN:
-            for k, space in enumerate(s.wilds):
-                if space and not down >> k & 1 and fighting.why_not_fight(s, seat, space[0]) is None:
-                    found.append(fighting.FIGHTS[k])
-        if s.combat:
-            for card in {face[i]: None for i in s.combat}:
-                if fighting.why_not_fight(s, seat, find(s, s.combat, card)) is None:
-                    found.append(card.fight)
+        if s.combat or down != ALL_DOWN:
+            found += fighting.fights(s, seat)
         contributed = s.rules.asked.get("actions")
         if contributed is not None:
             for offer in contributed.always:  # without `ask`: no question is asked more often
@@ -137,7 +131,7 @@ def free_of_cost(s: Encounters) -> bool:
 
 def count_in(s: Encounters, seat: int, i: int) -> None:
     """A card played or copied: its Attack and Recruit, then its text (PR-040, PR-041)."""
-    card: PlayerCard = s.face[i]
+    card: Card = s.face[i]
     s.played.append(i)
     s.attack += card.attack
     s.recruit += card.recruit

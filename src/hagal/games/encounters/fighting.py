@@ -3,44 +3,76 @@
 from __future__ import annotations
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import DECK, HAND, Effects
-from hagal.games.encounters.names import SPACES, space_name
+from hagal.games.encounters.names import ALL_DOWN, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.order import Deed, InTurn, at_once, heard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
 from hagal.games.kit.effect import push_all
-from hagal.kernel.rules import ask, push
+from hagal.kernel.rules import ask, folds, push
 from hagal.kernel.step import Frame, Msg, Step
-from hagal.kernel.term import register_all
+from hagal.kernel.term import Fold, register_all
 
 
 def health(s: Encounters, seat: int, i: int) -> int:
     """The Attack that kills an enemy, never below 0 (PR-069, PR-130)."""
-    card: EnemyCard = s.face[i]
+    return folded(s, seat, i, folds(s, "health", seat))
+
+
+def folded(s: Encounters, seat: int, i: int, changes: list[Fold]) -> int:
+    """The health of an enemy, with all that changes it now for a seat."""
+    card: Card = s.face[i]
     n = card.health - s.weaken
     if card.weaker is not None:
         per, count = card.weaker
         n -= per * count.of(s, seat, i)
-    if "health" in s.rules.asked:
-        n = ask(s, "health", seat, n, i)
+    for change in changes:
+        n = change(s, seat, n, i)
     return n if n > 0 else 0
 
 
-def why_not_fight(s: Encounters, seat: int, i: int) -> Msg | None:
-    """Why an enemy that lies open cannot be fought, if so: the one place that knows (PR-070, PR-071, PR-115)."""
-    card: EnemyCard = s.face[i]
+def barred(s: Encounters, seat: int, i: int) -> Msg | None:
+    """Why an enemy that lies open cannot be fought at all, if so (PR-070, PR-115)."""
+    card: Card = s.face[i]
     if not card.fightable:
         return Msg("enc-why-no-enemy", card=card)
-    if card.final and "locked" in s.rules.asked and ask(s, "locked", seat, False, i):
-        return Msg("enc-why-final", card=card)
-    if card.final and "protected" in s.rules.asked and ask(s, "protected", seat, False, i):
-        return Msg("enc-why-protected", card=card)
-    need = health(s, seat, i)
-    if s.attack < need:
-        return Msg("enc-why-attack", card=card, n=need)
+    if card.final:
+        if "locked" in s.rules.asked and ask(s, "locked", seat, False, i):
+            return Msg("enc-why-final", card=card)
+        if "protected" in s.rules.asked and ask(s, "protected", seat, False, i):
+            return Msg("enc-why-protected", card=card)
     return None
+
+
+def why_not_fight(s: Encounters, seat: int, i: int) -> Msg | None:
+    """Why an enemy that lies open cannot be fought, if so (PR-070, PR-071, PR-115)."""
+    reason = barred(s, seat, i)
+    if reason is not None:
+        return reason
+    need = health(s, seat, i)
+    return None if s.attack >= need else Msg("enc-why-attack", card=s.face[i], n=need)
+
+
+def fights(s: Encounters, seat: int) -> list[Step[Encounters]]:
+    """The enemies that can be fought now, in the Wilds and in the Combat Zone; what changes their health is looked up
+    once for all of them, for no question is asked more often."""
+    found: list[Step[Encounters]] = []
+    face, attack = s.face, s.attack
+    changes = folds(s, "health", seat)
+    if s.down != ALL_DOWN:
+        for k, space in enumerate(s.wilds):
+            if space and not s.down >> k & 1:
+                i = space[0]
+                if face[i].fightable and attack >= folded(s, seat, i, changes) and barred(s, seat, i) is None:
+                    found.append(FIGHTS[k])
+    if s.combat:
+        for card in {face[i]: None for i in s.combat}:
+            i = find(s, s.combat, card)
+            if card.fightable and attack >= folded(s, seat, i, changes) and barred(s, seat, i) is None:
+                found.append(card.fight)
+    return found
 
 
 class Fight(Step[Encounters]):
@@ -74,7 +106,7 @@ class FightInCombat(OfCard):
 
 def fight(s: Encounters, seat: int, i: int) -> None:
     """Pay, then what fighting it brings, then its death, or what happens instead (PR-071 to PR-074)."""
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     paid = health(s, seat, i)
     s.attack -= paid
     push(s, "action", seat)
@@ -99,7 +131,7 @@ def died(s: Encounters, killer: int, i: int, gear: Effects = ()) -> None:
     """After the death of an enemy: its Death ability with those of its gear (PR-205), and what else it brings, in the
     order that the active player chooses (PR-074, PR-142)."""
     seat = killer if killer >= 0 else s.acting()
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     death = card.death + gear
     follows: list[Frame] = []
     if s.bounty and killer == s.active:

@@ -223,7 +223,8 @@ class Encounters(State):
         t.attached = [[*a], [*b], [*c], [*d], [*e]] if a or b or c or d or e else [[], [], [], [], []]
         t.arriving = self.arriving.copy() if self.arriving else []
         t.combat = self.combat.copy()
-        t.carried, t.carriers = (self.carried.copy(), self.carriers.copy()) if self.carriers else ([], [])
+        t.carried = self.carried.copy() if self.carried else []
+        t.carriers = self.carriers.copy() if self.carriers else []
         t.operations = self.operations.copy() if self.operations else []
         t.dead_enemies = self.dead_enemies.copy()
         t.out = self.out.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.components import EnemyCard, Strike
+from hagal.games.encounters.components import Card, Strike
 from hagal.games.encounters.effect import MARKED, SPARE, STRIKES
 from hagal.games.encounters.fighting import kill
 from hagal.games.encounters.order import Deed
@@ -41,7 +41,7 @@ class EnemyStrikes(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if source not in s.combat or not s.face[source].fightable:
             return
-        card: EnemyCard = s.face[source]
+        card: Card = s.face[source]
         if card.spent:
             kill(s, -1, source)
         if card.double or (s.carriers and any(s.face[j].double for j in s.gear_on(source))):

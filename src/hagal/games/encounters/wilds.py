@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDERGROUND, space_name
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, fire, push
+from hagal.kernel.rules import fire, folds, push
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -203,12 +203,21 @@ def attach(s: Encounters, i: int, space: int) -> None:
         s.log.tell("enc-attach", -1, "PR-131", card=s.face[i], space=space_name(space))
 
 
+def scan_costs(s: Encounters, seat: int) -> tuple[int, ...]:
+    """What scanning each of the spaces costs in Attack (PR-060)."""
+    dearer = folds(s, "scan_cost", seat)
+    if not dearer:
+        return SCAN_COSTS
+    costs = list(SCAN_COSTS)
+    for fold in dearer:
+        for space, cost in enumerate(costs):
+            costs[space] = fold(s, seat, cost, space)
+    return tuple(costs)
+
+
 def scan_cost(s: Encounters, seat: int, space: int) -> int:
-    """What scanning a space costs in Attack (PR-060)."""
-    if "scan_cost" not in s.rules.asked:
-        return SCAN_COSTS[space]
-    cost: int = ask(s, "scan_cost", seat, SCAN_COSTS[space], space)
-    return cost
+    """What scanning a space costs."""
+    return scan_costs(s, seat)[space]
 
 
 def turn_up(s: Encounters, seat: int, space: int) -> None:
@@ -219,7 +228,7 @@ def turn_up(s: Encounters, seat: int, space: int) -> None:
     zones.reveal(s, i)
     if s.log is not None:
         s.log.tell("enc-scan", seat, "PR-060", space=space_name(space), card=s.face[i])
-    card: EnemyCard = s.face[i]
+    card: Card = s.face[i]
     push_all(s, card.scanned, seat, i)
     reveal(s, seat, i, again)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.encounters import fighting, moves, wilds
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card, EnemyCard
 from hagal.games.encounters.effect import EVERYTHING, HQ, WILDS, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
 from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
@@ -188,7 +188,7 @@ class Defeat(OptionalNumber):
         return [*found, DECLINE] if found else found
 
     def fits(self, s: Encounters, seat: int, i: int) -> bool:
-        card: EnemyCard = s.face[i]
+        card: Card = s.face[i]
         return card.fightable and not card.final and fighting.health(s, seat, i) <= self.n
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:

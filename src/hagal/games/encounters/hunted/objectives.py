@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import wilds
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.ending import end
 from hagal.games.encounters.mission import mission
@@ -46,7 +46,7 @@ class ClearTasks(Step[Encounters]):
         name = mission(s).objectives[source - 1].id
         for zone in (s.operations, *s.attached):
             for i in zone[:]:
-                card: EnemyCard = s.face[i]
+                card: Card = s.face[i]
                 if card.type == EVENT or card.deck == name:
                     wilds.take_away(s, i, s.out)
 

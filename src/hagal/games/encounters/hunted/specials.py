@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.encounters import moves, wilds
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card, EnemyCard
 from hagal.games.encounters.effect import MARKED, SPARE, STRIKES, TASKS, Condition, Effect
 from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import EVENT, HILLS, TASK, UNDERGROUND
@@ -114,7 +114,7 @@ class Evidence(Effect):
     tag = "enc-evidence"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        card: EnemyCard = s.face[source]
+        card: Card = s.face[source]
         found = wilds.space_of(s, source) >= 0
         wilds.take_away(s, source, s.operations if found else s.out)
         if s.log is not None:

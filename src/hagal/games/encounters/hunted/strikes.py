@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import fighting, wilds
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.ending import end
 from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import LOST, MAJOR, STAGES
@@ -27,7 +27,7 @@ class Kill(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         if not wilds.in_play(s, source):
             return
-        card: EnemyCard = s.face[source]
+        card: Card = s.face[source]
         wilds.take_away(s, source, s.dead_enemies)
         if s.log is not None:
             s.log.tell("enc-dies", seat if seat >= 0 else s.acting(), "PR-071 PR-074", card=card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.components import Card
 from hagal.games.encounters.ending import end
 from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import EVENT, HAZARD, LOST
@@ -45,7 +45,7 @@ class Reveal(Step[Encounters]):
     tag = "enc-reveal"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        card: EnemyCard = s.face[source]
+        card: Card = s.face[source]
         if card.type == EVENT:
             objective = mission(s).objective
             if s.log is not None:
