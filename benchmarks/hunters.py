@@ -1,0 +1,96 @@
+"""How even Hunters is: who wins, by seat and by Avatar, with how much Honor, and which end comes.
+
+    .venv/bin/python benchmarks/hunters.py --players 3 --games 300 [--together] [--tests] [--bot heuristic]
+
+All seats are played by one kind of bot, Avatars are drawn, the two films take turns. A share of 1 is fair: a seat (by its
+place after the first player) or an Avatar that wins as often as all others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections import Counter
+from typing import Any
+
+import hagal
+from hagal import bots
+from hagal.games.encounters.hunters.seen import hunters_view
+
+
+class Tally:
+    """What many games came to."""
+
+    def __init__(self, players: int) -> None:
+        self.players: int = players
+        self.games: int = 0
+        self.endings: Counter[str] = Counter()
+        self.places: Counter[int] = Counter()
+        self.won_by: Counter[str] = Counter()
+        self.seen: Counter[str] = Counter()
+        self.won: int = 0
+        self.slain: int = 0
+        self.honor: list[int] = []
+        self.rounds: list[int] = []
+
+    def add(self, game: hagal.Game) -> None:
+        view, outcome = hunters_view(game.view(0)), game.outcome
+        assert outcome is not None
+        self.games += 1
+        self.endings[outcome.ending] += 1
+        self.won += bool(outcome.winners)
+        self.honor += outcome.scores
+        self.rounds.append(view["round"])
+        self.slain += sum(len(hunter["slain"]) for hunter in view["hunters"])
+        avatars = [str(player["avatar"]) for player in view["players"]]
+        self.seen.update(avatars)
+        for seat in outcome.winners:
+            self.places[(seat - view["first"]) % self.players] += 1
+            self.won_by[avatars[seat]] += 1
+
+    def told(self) -> list[str]:
+        honor = sorted(self.honor)
+        tenth = len(honor) // 10
+        fair = self.games / self.players
+        return [
+            f"{self.games} games of {self.players}; somebody won {self.won / self.games:.0%}",
+            "ends: " + ", ".join(f"{end} {n / self.games:.0%}" for end, n in self.endings.most_common()),
+            f"rounds: {statistics.mean(self.rounds):.1f} ({min(self.rounds)} to {max(self.rounds)})",
+            f"Honor: {statistics.mean(honor):.1f} (a tenth below {honor[tenth]}, a tenth above {honor[-tenth - 1]})",
+            f"Predators killed in Duels: {self.slain / self.games:.2f} a game",
+            "share by place: " + ", ".join(f"{self.places[place] / fair:.2f}" for place in range(self.players)),
+            "share by Avatar: "
+            + ", ".join(f"{id} {self.won_by[id] / n * self.players:.2f}" for id, n in sorted(self.seen.items())),
+        ]
+
+
+def play(players: int, seed: int, bot: str, options: dict[str, Any]) -> hagal.Game:
+    game = hagal.new(
+        "encounters", players=players, modules=["hunters"], seed=seed, film=1 + seed % 2, avatars="random", **options
+    )
+    seats = [bots.make(bot, seed * players + seat) for seat in range(players)]
+    while not game.over:
+        seat = game.decisions[0].seat
+        game.choose(bots.decide(game.state, seat, seats[seat]).key(), seat)
+    return game
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--bot", default="heuristic")
+    parser.add_argument("--together", action="store_true")
+    parser.add_argument("--tests", action="store_true")
+    wish = parser.parse_args()
+    options: dict[str, Any] = {"together": wish.together, "tests": wish.tests}
+    if wish.tests:
+        options["challenges"] = "secret"
+    tally = Tally(wish.players)
+    for seed in range(wish.games):
+        tally.add(play(wish.players, seed, wish.bot, options))
+    print("\n".join(tally.told()))
+
+
+if __name__ == "__main__":
+    main()
