@@ -2,8 +2,8 @@
 
     .venv/bin/python benchmarks/hunters.py --players 3 --games 300 [--together] [--tests] [--bot heuristic]
 
-All seats are played by one kind of bot, Avatars are drawn, the two films take turns. A share of 1 is fair: a seat (by its
-place after the first player) or an Avatar that wins as often as all others.
+All seats are played by one kind of bot, Avatars are drawn, the two films take turns. A share of 1 is fair: a seat (by
+its place after the first player) or an Avatar that wins as often as all others.
 """
 
 from __future__ import annotations
