@@ -104,6 +104,34 @@ def test_new_writes_a_template_with_everything_that_can_be_replaced(tmp_path: Pa
         run("pack", "new", "encounters", str(tmp_path / "no" / "where.yaml"))
 
 
+def test_new_for_hunters(tmp_path: Path) -> None:
+    path = tmp_path / "hunt.yaml"
+    assert run("pack", "new", "encounters", str(path), "--mode", "hunters").exit_code == 0
+    text = path.read_text(encoding="utf-8")
+    assert "\nmode: hunters\n" in text
+    assert "\n  # trap, stand-in: rivalry true\n  # flash_trap:\n" in text
+    assert "neither replaces nor adds anything" in run("pack", "check", str(path)).stderr
+    sorts = ("predator", "instinct,", "armory,", "prey", "gear,", "trap,", "test,", "challenge,", "----")
+    filled = "\n".join(
+        line.replace("  # ", "  ", 1) if line.startswith("  # ") and not line[4:].startswith(sorts) else line
+        for line in text.splitlines()
+    )
+    path.write_text(filled, encoding="utf-8")
+    lines = run("pack", "check", str(path)).output.splitlines()
+    assert lines[0].startswith("my_box: a pack for encounters, hunters, content ")
+    for line in lines[-3:-1]:
+        done, of, every, *_what = line.split()
+        assert (done, of) == (every, "of")
+    assert lines[-1] == "0 components added, 0 warnings"
+    with pytest.raises(RulesError, match="there is no mode 'both'; expected: hunted, hunters"):
+        run("pack", "new", "encounters", "--mode", "both")
+
+
+def test_cards_shows_a_pack_for_hunters() -> None:
+    hunt = str(Path(SAMPLE).with_name("hunters.yaml"))
+    assert "from a content pack" in run("cards", "encounters", "Heat Lens", "--pack", hunt).output
+
+
 def test_only_games_that_take_packs() -> None:
     with pytest.raises(RulesError, match="there is no game that takes packs 'dune'; expected: encounters"):
         run("pack", "new", "dune")
@@ -129,8 +157,7 @@ def test_the_packs_in_the_docs_can_be_played() -> None:
 
 
 def test_the_docs_name_every_field() -> None:
-    from hagal.packs.encounters.cards import FREE
-    from hagal.packs.encounters.entries import FIXED, KNOWN
+    from hagal.packs.encounters.fields import FIXED, FREE, KNOWN
 
     text = DOCS.read_text(encoding="utf-8")
     for fields in (*FREE.values(), *FIXED.values(), *KNOWN.values()):

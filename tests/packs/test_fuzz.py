@@ -15,8 +15,7 @@ from hagal import packs
 from hagal.game import packed_title, prepare
 from hagal.lab.watched_game import Ruleset, WatchedGame
 from hagal.packs.encounters import box, words
-from hagal.packs.encounters.cards import FREE
-from hagal.packs.encounters.entries import FIXED, KNOWN
+from hagal.packs.encounters.fields import FIXED, FREE, KNOWN
 from hagal.packs.encounters.template import replaceable
 from hagal.packs.encounters.writing import write_all
 from hagal.packs.problems import PackError, Problem

@@ -116,7 +116,7 @@ def test_a_set_of_ones_own_is_played_saved_and_replayed(players: int) -> None:
 
 def test_a_pack_is_for_hunted() -> None:
     """Its Avatars have no Initiative and no Honor, its Strikes no Dishonor."""
-    with pytest.raises(RulesError, match="content packs are for hunted, not for hunters"):
+    with pytest.raises(RulesError, match="is for hunted, and this is a game of hunters"):
         hagal.new("encounters", players=2, packs=[SAMPLE], modules=["hunters"], seed=1)
     hagal.new("encounters", players=2, packs=[SAMPLE], modules=["hunted"], seed=1)
 

@@ -26,6 +26,7 @@ from tests.support.pages import sound
 from tests.support.spoken import speaks_only
 
 TEXT = SAMPLE.read_text(encoding="utf-8")
+HUNT = SAMPLE.with_name("hunters.yaml")
 OTHER = """hagal: pack 1
 game: encounters
 pack: other
@@ -130,6 +131,32 @@ def test_the_form_tells_where_sources_say_otherwise(
     sound(page, lang)
     found = house.client().get("/api/titles/encounters", headers={"Accept-Language": lang}).json()["packs"]
     assert {pack["name"]: len(pack["warnings"]) for pack in found} == {"other": 2, "sample": 3}
+
+
+MODES = [
+    ("en", "For the mode Hunters. Replaces 24 components"),
+    ("ru", "Для режима «Охотники»."),
+    ("pt-BR", "Caçadores"),
+]
+
+
+@pytest.mark.parametrize(("lang", "told"), MODES, ids=[lang for lang, _told in MODES])
+def test_the_form_says_which_mode_a_pack_is_for(house: House, lang: str, told: str) -> None:
+    packs.keep(HUNT)
+    page = Visitor(house, lang).open("/?title=encounters")
+    assert told in page.text
+    sound(page, lang)
+    found = house.client().get("/api/titles/encounters", headers={"Accept-Language": lang}).json()["packs"]
+    assert {pack["name"]: pack["mode"] for pack in found} == {"hunt": "hunters", "sample": "hunted"}
+
+
+def test_a_pack_for_another_mode_is_not_played_with(ada: Visitor, house: House) -> None:
+    packs.keep(HUNT)
+    room = room_of(house, start(ada, {"players": "1", "pack-sample": "yes", "pack-hunt": "yes"}))
+    assert room.game.record.packs == (ref(),)
+    hunt = {"players": "1", "mode": "hunters", "pack-sample": "yes", "pack-hunt": "yes"}
+    room = room_of(house, start(ada, hunt))
+    assert room.game.record.packs == (packs.read(HUNT).ref,)
 
 
 def test_no_packs_no_words_about_them(ada: Visitor, kept: Path) -> None:

@@ -19,8 +19,10 @@ from tests.support.drawings import play, sight
 from tests.support.twins import scrambled
 
 FOLDER = Path(table.__file__).parent / "templates"
-FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("parts.html"))
-GAMES = (("dune", 3, ("ix",), 70), ("encounters", 3, (), 60))
+FILES = sorted(
+    path.relative_to(FOLDER).as_posix() for name in ("parts.html", "pieces.html") for path in FOLDER.rglob(name)
+)
+GAMES = (("dune", 3, ("ix",), 70), ("encounters", 3, (), 60), ("encounters", 3, ("hunters",), 60))
 SAID = {"number": 1, "seat": 0, "name": "Ana", "chapter": False}
 
 
@@ -37,7 +39,7 @@ def board(game: Game, seat: int, lang: str = "en") -> str:
     return env.get_template(own.template).render(given)
 
 
-@pytest.fixture(params=GAMES, ids=[title for title, *_ in GAMES])
+@pytest.fixture(params=GAMES, ids=["-".join((title, *modules)) for title, _, modules, _ in GAMES])
 def game(request: pytest.FixtureRequest) -> Game:
     title, players, modules, choices = request.param
     return play(hagal.new(title, players=players, modules=list(modules), seed=7), choices, bot="random")
@@ -56,7 +58,7 @@ def test_parts_can_reach_nothing_but_their_data_and_signs(name: str) -> None:
     source = env.parse((FOLDER / name).read_text("utf-8"))
     signs = set().union(*(face(title).signs for title, *_ in GAMES))
     assert meta.find_undeclared_variables(source) - set(env.globals) <= {"t"} | signs
-    assert list(meta.find_referenced_templates(source)) in ([], ["board/parts.html"])
+    assert {*meta.find_referenced_templates(source)} <= {"board/parts.html", *FILES}
     assert not list(source.find_all(nodes.Include))
 
 
@@ -110,9 +112,9 @@ def test_what_is_hidden_from_a_viewer_is_in_no_data(game: Game, monkeypatch: pyt
     asked: list[tuple[str, bytes]] = []
     kept = parts.kept
 
-    def noted(own: Any, lang: str, name: str, data: bytes) -> Markup:
+    def noted(own: Any, lang: str, mode: str, name: str, data: bytes) -> Markup:
         asked.append((name, data))
-        return kept(own, lang, name, data)
+        return kept(own, lang, mode, name, data)
 
     monkeypatch.setattr(parts, "kept", noted)
     told: list[list[tuple[str, bytes]]] = []

@@ -16,6 +16,9 @@ app = typer.Typer(no_args_is_help=True, help="Content packs: cards of your box i
 File = Annotated[Path, typer.Argument(help="The pack: a YAML file.")]
 Game = Annotated[str, typer.Argument(help="The game.")]
 Target = Annotated[Path | None, typer.Argument(help="The file to write; without it, it is printed.")]
+Mode = Annotated[
+    str | None, typer.Option("--mode", "-m", help="The mode of play: hunted (unless it is said) or hunters.")
+]
 Lang = Annotated[str, typer.Option("--lang", "-l", help="The language of the texts: en, ru or pt-BR.")]
 
 
@@ -37,9 +40,9 @@ def check(file: File) -> None:
 
 def summary(pack: Any) -> Iterator[str]:
     """What a pack does, line by line."""
-    left = game_of(pack.game, "template").replaceable(every=True)
+    left = game_of(pack.game, "template").replaceable(every=True, mode=pack.mode)
     done = {old.id for old, _new in pack.content.replaced}
-    yield f"{pack.name}: a pack for {pack.game}, content {pack.hash}"
+    yield f"{pack.name}: a pack for {played(pack)}, content {pack.hash}"
     for old, new in pack.content.replaced:
         name = f"{old.name} -> {new.name}" if old.name != new.name else old.name
         yield f"  replaces {old.id} ({old.kind}, {old.origin}): {name}"
@@ -53,6 +56,11 @@ def summary(pack: Any) -> Iterator[str]:
     yield f"{many(len(pack.content.added), 'component')} added, {many(len(pack.notices), 'warning')}"
 
 
+def played(pack: Any) -> str:
+    """What a pack is for."""
+    return pack.game if pack.usual else f"{pack.game}, {pack.mode}"
+
+
 def warnings(pack: Any) -> Iterator[str]:
     """Where sources say otherwise: line by line, as problems are told."""
     return (notice.at(pack.file) for notice in pack.notices)
@@ -63,9 +71,14 @@ def many(n: int, what: str) -> str:
 
 
 @app.command()
-def new(game: Game = "encounters", file: Target = None) -> None:
+def new(game: Game = "encounters", file: Target = None, mode: Mode = None) -> None:
     """Write a template: a pack in which all that can be replaced stands as a comment, with the facts that are known."""
-    text = game_of(game, "template").template()
+    from hagal.packs.problems import unknown
+
+    modes = game_of(game).MODES
+    if mode is not None and mode not in modes:
+        raise RulesError(unknown("mode", mode, modes))
+    text = game_of(game, "template").template(mode or modes[0])
     if file is None:
         typer.echo(text, nl=False)
         return
@@ -87,21 +100,20 @@ def words(game: Game = "encounters", lang: Lang = "en") -> None:
 
 def tables(game: str, lang: str = "en") -> Iterator[str]:
     """The words of a game as tables in Markdown: docs/packs.md has them."""
-    from hagal.text import say
+    from hagal.text import reworded, say
 
     known = game_of(game, "words")
     example = game_of(game, "writing")
-    for title, found in (
-        ("Effects", known.effect_words()),
-        ("Ongoing abilities", known.ongoing_words()),
-        ("What can be counted", known.count_words()),
-    ):
-        yield f"### {title}"
+    for heading, intro, found in known.lists():
+        yield f"### {heading}"
         yield ""
+        if intro:
+            yield intro
+            yield ""
         yield "| word | for example | text | where |"
         yield "|---|---|---|---|"
-        for word in found.values():
-            text = say(example.sample(word).message(), lang)
+        for word in found:
+            text = say(reworded(example.sample(word).message(), word.wording, lang), lang)
             yield f"| `{word.name}` | `{example.example(word)}` | {text} | {known.where(word)} |"
         yield ""
 
@@ -125,16 +137,16 @@ def list_kept() -> None:
     found = packs.kept()
     for pack in found:
         told = f"  ({many(len(pack.notices), 'warning')}: hagal pack check)" if pack.notices else ""
-        typer.echo(f"{pack.name}  {pack.game}  {pack.hash}  {pack.file}{told}")
+        typer.echo(f"{pack.name}  {played(pack)}  {pack.hash}  {pack.file}{told}")
     if not found:
         typer.echo(f"no pack is kept in {packs.folder()}")
 
 
-def game_of(game: str, part: str) -> Any:
-    """A module of the packs of one game."""
+def game_of(game: str, part: str = "") -> Any:
+    """The package of the packs of one game, or a module of it."""
     from hagal import packs
     from hagal.packs.problems import unknown
 
     if game not in packs.GAMES:
         raise RulesError(unknown("game that takes packs", game, packs.GAMES))
-    return importlib.import_module(f"hagal.packs.{game}.{part}")
+    return importlib.import_module(f"hagal.packs.{game}.{part}".rstrip("."))

@@ -75,7 +75,8 @@ class Bench:
         self.players = players
         self.modules = modules
         self.rules: Rules = self.title.rules(players, modules, {})
-        self.plain: Bench | None = Bench(title, players, seed, (), packs) if modules else None
+        without = plain_packs(self.title, modules, packs)
+        self.plain: Bench | None = Bench(title, players, seed, (), without) if modules else None
         self.seed = seed
         self.random = random.Random(seed).random
         self.rates: dict[str, Rate] = {}
@@ -256,10 +257,15 @@ class Mode:
         return round(statistics.median(rate / plain for rate, plain in pairs), 3)
 
 
+def plain_packs(found: Title, modules: tuple[str, ...], packs: tuple[str, ...]) -> tuple[str, ...]:
+    """What the game without modules is played with: packs, but not those that are for one of the modules."""
+    return () if any(not pack.needs.isdisjoint(modules) for pack in found.packs) else packs
+
+
 def modes(title: str, modules: tuple[str, ...] = (), packs: tuple[str, ...] = ()) -> list[Mode]:
     """Every player count of a title, and with automated rivals every difficulty; all of them again with modules."""
     found = faces.packed_title(title, packs)
-    plain = _modes(found, ())
+    plain = _modes(faces.packed_title(title, plain_packs(found, modules, packs)), ())
     if not modules:
         return plain
     more = _modes(found, modules)

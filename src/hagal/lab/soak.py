@@ -135,7 +135,8 @@ class Notebook:
         if plan.bot != bots.RANDOM:
             self.head["bot"] = plan.bot
         if plan.packs:
-            self.head["content"] = packed_title(plan.title, plan.packs).rules(plan.players[0], (), {}).content_hash()
+            packed = packed_title(plan.title, plan.packs)
+            self.head["content"] = packed.rules(plan.players[0], plan.modules or (), {}).content_hash()
         self.done: set[int] = set()
         self.written = time.monotonic()
         if path is not None and path.exists():

@@ -46,7 +46,7 @@ __all__ = [
 GAMES = games.having(__name__)
 """The games that take packs: those with a package here."""
 FORMAT = "pack 1"
-HEADER = ("hagal", "game", "pack", "about", "replace", "add")
+HEADER = ("hagal", "game", "mode", "pack", "about", "replace", "add")
 SUFFIX = ".yaml"
 
 Wanted = str | Path | Pack
@@ -90,6 +90,9 @@ def _read(data: bytes, file: str) -> Pack:
         if version and version != FORMAT:
             reader.wrong(found["hagal"], f"hagal must be {FORMAT!r}, the format of packs, not {version[:40]!r}")
     game = reader.word(found["game"], "game", GAMES) if "game" in found else GAMES[0]
+    package = importlib.import_module(f"hagal.packs.{game}")
+    modes: tuple[str, ...] = package.MODES
+    mode = reader.word(found["mode"], "mode", modes) if "mode" in found else modes[0]
     name = ""
     if "pack" in found:
         name = reader.scalar(found["pack"], "pack", "the name of this pack")
@@ -98,12 +101,12 @@ def _read(data: bytes, file: str) -> Pack:
             reader.id(node, "the pack")
     about = reader.text(found["about"], "about", 400) if "about" in found else ""
     try:
-        content = importlib.import_module(f"hagal.packs.{game}").read(root, reader)
+        content = package.read(root, reader, mode)
     except TooMany:
         raise PackError(file, reader.problems) from None
     if reader.problems:
         raise PackError(file, reader.problems)
-    return Pack(name, game, content, file, about, tuple(sorted(reader.notices)), data)
+    return Pack(name, game, content, file, about, tuple(sorted(reader.notices)), data, mode, mode == modes[0])
 
 
 def title(name: str, files: Sequence[Wanted]) -> Title:

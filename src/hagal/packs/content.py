@@ -27,7 +27,8 @@ class Content:
         return (*new, *self.added)
 
     def hash(self, game: str) -> str:
-        """A short hash of what is printed on the components: comments, spaces and translations do not count."""
+        """A short hash of what is printed on the components: comments, spaces and translations do not count. `game` is
+        named with its mode, if that is not the usual one."""
         text = "\n".join([game, *(component.content() for component in self.components)])
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
@@ -45,10 +46,14 @@ class Pack:
     """Where sources say otherwise."""
     source: bytes = b""
     """The text that it was read from."""
+    mode: str = ""
+    """The mode of the game that it is for, where there are several."""
+    usual: bool = True
+    """Is it for the mode that is played unless another is asked for?"""
 
     @cached_property
     def hash(self) -> str:
-        return self.content.hash(self.game)
+        return self.content.hash(self.game if self.usual else f"{self.game} {self.mode}")
 
     @property
     def ref(self) -> str:
@@ -64,7 +69,8 @@ class PackModule(Module):
     """The diff that a pack is. Another process gets it as the text of the pack, and reads that."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.ref, components=pack.content.components)
+        needs = (pack.mode,) if pack.mode else ()
+        super().__init__(pack.ref, needs=needs, components=pack.content.components)
         self.pack: Pack = pack
 
     def __reduce__(self) -> tuple[Callable[..., Module], tuple[Any, ...]]:

@@ -18,10 +18,11 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
-from hagal.games.encounters.components import NOBODY
+from hagal.games.encounters.components import NOBODY, Avatar
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunted.module import hunted
 from hagal.games.encounters.hunted.settings import NAME
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
 from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.seen import EncountersFacts
@@ -76,14 +77,21 @@ CHANGES = (
 )
 
 
+def of_mode(packs: tuple[Module, ...], mode: str) -> list[Module]:
+    """The packs that can be played with in a mode."""
+    return [pack for pack in packs if not pack.needs or mode in pack.needs]
+
+
 class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
     asides = True
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        humans = [avatar.id for avatar in AVATARS]
-        modes = (hunted(packs), hunters(packs, humans), TESTED, TOGETHER)
+        people = of_mode(packs, NAME)
+        brought = [one for pack in people for one in pack.components if isinstance(one, Avatar)]
+        humans = [avatar.id for avatar in (*AVATARS, *brought)]
+        modes = (hunted(people), hunters(of_mode(packs, HUNTERS), humans), TESTED, TOGETHER)
         super().__init__("encounters", (1, 2, 3, 4, 5), BASE, modes, CHANGES, packs, KINDS)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
@@ -92,8 +100,10 @@ class EncountersTitle(Title):
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """Hunted is the mode that is played unless another is asked for. What only others know cannot be asked for."""
         chosen = modules or (NAME,)
-        if self.packs and NAME not in chosen:  # their cards have none of the figures of other modes
-            raise RulesError(f"content packs are for {NAME}, not for {' and '.join(chosen)}")
+        for pack in self.packs:
+            if not pack.needs.issubset(chosen):
+                mode = " and ".join(sorted(pack.needs))
+                raise RulesError(f"the pack {pack.name} is for {mode}, and this is a game of {' and '.join(chosen)}")
         playing = [layer for layer in (self.base, *self.layers) if layer.name in (BASE.name, *chosen)]
         own = {name for layer in playing for name in layer.settings}
         for name, value in options.items():

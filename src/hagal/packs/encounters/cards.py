@@ -44,7 +44,8 @@ from hagal.games.encounters.names import (
 from hagal.kernel.term import Component
 from hagal.languages import LANGUAGES
 from hagal.packs.encounters import words
-from hagal.packs.encounters.entries import FIXED, KNOWN, NO, entry, facts
+from hagal.packs.encounters.entries import NO, entry, facts, sort_of
+from hagal.packs.encounters.fields import FIXED, FREE, KNOWN
 from hagal.packs.encounters.grammar import Grammar
 from hagal.packs.problems import shown
 from hagal.packs.reader import Fields, Reader, plain_name
@@ -58,19 +59,6 @@ NOT_IN_BOX = [("count", shown("0"))]
 """An entry that says that there is no such card."""
 HEALTH = 30
 COUNT = 20
-
-FREE: dict[str, tuple[str, ...]] = {
-    "character": ("name", "class", "cost", "attack", "recruit", "coordinate", "effects"),
-    "strike": ("name", "damage", "miss", "effects", "dodge", "ongoing", "first", "lasting"),
-    "enemy": (
-        *("name", "kind", "health", "runner", "double_strike", "reveal", "scanned", "death", "strike", "ongoing"),
-        *("weaker", "fights", "spares", "spent", "task"),
-    ),
-    "objective": ("name", "event", "setup", "reward", "complete_when"),
-    "location": ("name", "hazards"),
-    "avatar": ("name", "health", "defense"),
-}
-"""By kind of component: what an entry says about it."""
 
 SURPRISES = {
     EVENT: {"en": "Event", "ru": "Событие", "pt-BR": "Evento"},
@@ -100,7 +88,7 @@ class Builder:
     def keep(self, found: Fields, old: Component) -> None:
         """What the rulebook says must be right where an entry repeats it."""
         known = facts(old)
-        for name in FIXED.get(old.kind, ()):
+        for name in FIXED.get(sort_of(old), ()):
             if name in found:
                 self.must_be(found[name], old.id, name, str(known[name]))
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from hagal.games.encounters.components import Avatar
-from hagal.games.kit.declare import STAND_IN
+from hagal.games.kit.declare import OURS, STAND_IN
 from hagal.kernel.term import Component
 from hagal.packs.encounters import sources
-from hagal.packs.encounters.entries import KNOWN, facts, written
+from hagal.packs.encounters.entries import facts, sort_of, written
+from hagal.packs.encounters.fields import KNOWN
 from hagal.packs.problems import Notice
 from hagal.packs.reader import Reader
 from hagal.packs.tree import Map, Node, Scalar
 
 DIFFERS, SAME_ROLE = "differs", "same-role"
 """The kinds of notices."""
-FOLLOWS = {"rarity": "count", "team": "character"}
-"""What need not be told where the other is told already."""
+FOLLOWS = {"rarity": ("count",), "team": ("character", "group"), "class": ("group",)}
+"""What need not be told where one of these is told already."""
 Told = dict[str, str]
 
 
@@ -22,15 +23,21 @@ def compare(reader: Reader, old: Component, new: Component, place: Scalar, node:
     """A notice for each fact of a source that the pack changes or leaves out."""
     before, after = (told(one, old.origin == STAND_IN, getattr(new, "count", 1) == 0) for one in (old, new))
     changed = [name for name in {**before, **after} if before.get(name) != after.get(name)]
+    changed = [name for name in changed if reported(old, name)]
     for name in changed:
-        if FOLLOWS.get(name) not in changed:
+        if not any(other in changed for other in FOLLOWS.get(name, ())):
             differs(reader, old, name, before.get(name, ""), after.get(name, ""), field(node, name) or place)
+
+
+def reported(one: Component, name: str) -> bool:
+    """Does any source say something there, sure or not?"""
+    return one.doubts.get(name) != OURS or name in sources.DOUBTS.get(one.id, {})
 
 
 def told(one: Component, stand_in: bool, absent: bool) -> Told:
     """All that a source says of a component, by field, as it is written: of a stand-in little, and of what is not in
     the box nothing but that. Names do not count: they are told anyway."""
-    known = {name: str(value) for name, value in facts(one).items() if name in KNOWN.get(one.kind, ())}
+    known = {name: str(value) for name, value in facts(one).items() if name in KNOWN.get(sort_of(one), ())}
     if absent:
         return {"count": known["count"]}
     if stand_in:

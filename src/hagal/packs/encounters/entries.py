@@ -16,39 +16,41 @@ from hagal.games.encounters.components import (
     Strike,
     Task,
 )
-from hagal.games.encounters.names import CLASSES, EVENT, HAZARD, KINDS, NONE, SPACES, TEAMS
+from hagal.games.encounters.hunters.components import Challenge, Gear, HonorTest, Predator, PreyCard, PreyStrike, Trap
+from hagal.games.encounters.names import CLASSES, ENEMY, EVENT, FINAL, GEAR_UP, HAZARD, KINDS, NONE, SPACES, TEAMS
 from hagal.kernel.term import Component
-from hagal.packs.encounters.writing import write, write_all
+from hagal.packs.encounters.fields import FIXED, KNOWN
+from hagal.packs.encounters.words import HUNTERS
+from hagal.packs.encounters.writing import write, write_all, write_test
 
 NO = "none"
 
-FIXED: dict[str, tuple[str, ...]] = {
-    "character": ("deck",),
-    "objective": ("stage", "film"),
-    "location": ("film",),
-    "avatar": ("film",),
-}
-"""By kind of component: what the rulebook says about it, so that no pack can say otherwise."""
+PREY_KINDS = {"prey": ENEMY, "ultimate": FINAL, "hazard": HAZARD, "gear_up": GEAR_UP}
+"""What kinds of cards the Prey deck has (PR-202, PR-203)."""
 
-KNOWN: dict[str, tuple[str, ...]] = {
-    "character": ("count", "rarity", "character", "team"),
-    "strike": ("count",),
-    "enemy": ("count", "deck"),
-    "avatar": ("role",),
-}
-"""By kind of component: what is known about it though it does not stand on it; a pack may know better."""
+
+def sort_of(component: Component) -> str:
+    """The kind of a component as packs tell them apart: those of Hunters have facts of their own."""
+    if component.wording != HUNTERS:
+        return component.kind
+    if isinstance(component, PlayerCard):
+        return {"armory": "armory", "officer": "instinct"}.get(component.deck, "predator_role")
+    return {"avatar": "predator", "strike": "prey_strike", "enemy": "prey"}.get(component.kind, component.kind)
 
 
 def facts(component: Component) -> dict[str, Any]:
     """The facts about a component that it keeps where a pack is silent, as they are written."""
     if isinstance(component, PlayerCard):
         known: dict[str, Any] = {"count": component.count, "deck": component.deck}
-        if component.who:
+        if component.deck == "armory":
+            known |= {"rarity": component.rarity, "group": component.who, "class": CLASSES[component.cls]}
+        elif component.who:
             known |= {"rarity": component.rarity, "character": component.who}
         known["team"] = NO if component.team == NONE else TEAMS[component.team]
         return known
-    kind = component.kind
-    return {name: getattr(component, name) for name in (*FIXED.get(kind, ()), *KNOWN.get(kind, ()))}
+    sort = sort_of(component)
+    found = {name: getattr(component, name) for name in (*FIXED.get(sort, ()), *KNOWN.get(sort, ()))}
+    return {name: str(value).lower() if isinstance(value, bool) else value for name, value in found.items()}
 
 
 def entry(one: Component) -> list[str]:
@@ -59,7 +61,9 @@ def entry(one: Component) -> list[str]:
 def written(one: Component) -> Iterator[tuple[str, str]]:
     """The fields of a component, as they are written; what is not on it is left out."""
     yield "name", json.dumps(one.name, ensure_ascii=False)
-    if isinstance(one, PlayerCard):
+    if one.wording == HUNTERS:
+        yield from _of_hunters(one)
+    elif isinstance(one, PlayerCard):
         yield from _character(one)
     elif isinstance(one, Strike):
         yield from _strike(one)
@@ -73,6 +77,55 @@ def written(one: Component) -> Iterator[tuple[str, str]]:
         yield "hazards", f"[{', '.join(write_all(hazard) for hazard in one.hazards)}]"
     elif isinstance(one, Avatar):
         yield from _numbers(one, "health", "defense")
+
+
+def _of_hunters(one: Component) -> Iterator[tuple[str, str]]:
+    if isinstance(one, PlayerCard):
+        yield from _character(one)
+        yield from _numbers(one, "honor")
+    elif isinstance(one, Predator):
+        numbers = {"health": one.health, "armor": one.defense, "honor": one.honor, "initiative": one.initiative}
+        yield from ((name, str(value)) for name, value in numbers.items())
+    elif isinstance(one, PreyStrike):
+        yield from _numbers(one, "damage", "dishonor")
+        yield from _boxes(one, "effects", "dodge")
+    elif isinstance(one, PreyCard):
+        yield from _prey(one)
+    elif isinstance(one, Gear):
+        yield from _numbers(one, "health", "honor")
+        yield from _keywords(one)
+        yield from _boxes(one, "death", "strike", "fights", "ongoing")
+    elif isinstance(one, Trap):
+        yield from _numbers(one, "price", "honor")
+        yield from _boxes(one, "reveal", "ongoing")
+        yield from _flags(one, shared="shared", rivalry="rivalry")
+    elif isinstance(one, HonorTest):
+        yield from _numbers(one, "honor")
+        yield "condition", write_test(one.condition)
+        yield from _flags(one, late="late")
+    elif isinstance(one, Challenge):
+        yield "award", f"{{{write(one.award)}}}"
+
+
+def _keywords(one: Component) -> Iterator[tuple[str, str]]:
+    return _flags(one, runner="runner", double="double_strike", lethal="lethal", escape="escape")
+
+
+def _prey(card: PreyCard) -> Iterator[tuple[str, str]]:
+    yield "kind", next(word for word, type in PREY_KINDS.items() if type == card.type)
+    yield from _numbers(card, "health", "price", "honor")
+    if card.type != FINAL:
+        yield from _flags(card, worthy="worthy")
+    yield from _keywords(card)
+    if card.weaker is not None:
+        yield "weaker", _weaker(card)
+    yield from _boxes(card, "reveal", "death", "strike", "fights", "ongoing")
+
+
+def _weaker(card: EnemyCard) -> str:
+    assert card.weaker is not None
+    n, count = card.weaker
+    return f"{{n: {n}, count: {f'{{{write(count)}}}' if count.fields else write(count)}}}"
 
 
 def _numbers(one: Component, *names: str) -> Iterator[tuple[str, str]]:
@@ -94,7 +147,7 @@ def _boxes(one: Component, *names: str) -> Iterator[tuple[str, str]]:
 
 
 def _character(card: PlayerCard) -> Iterator[tuple[str, str]]:
-    if card.cls != NONE:
+    if card.cls != NONE and card.deck != "armory":
         yield "class", CLASSES[card.cls]
     yield from _numbers(card, "cost", "attack", "recruit")
     yield from _flags(card, coordinate="coordinate")
@@ -114,7 +167,7 @@ def _enemy(card: EnemyCard) -> Iterator[tuple[str, str]]:
     yield from _numbers(card, "health")
     yield from _flags(card, runner="runner", double="double_strike")
     if card.weaker is not None:
-        yield "weaker", f"{{n: {card.weaker[0]}, count: {write(card.weaker[1])}}}"
+        yield "weaker", _weaker(card)
     yield from _boxes(card, "reveal", "scanned", "death", "strike", "ongoing", "fights")
     yield from _flags(card, spares="spares", spent="spent")
     if card.task is not None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Count, Effect
 from hagal.games.encounters.effects import several
+from hagal.games.encounters.hunters.awards import Award
 from hagal.games.encounters.names import ANYWHERE, IN_COMBAT
 from hagal.games.encounters.ongoing import SmallerHand
 from hagal.packs.encounters.words import (
     ALONE,
     CHOICES,
+    HUNTED,
     MOST,
+    NONE_AT_ALL,
     NUMBERS,
     OPEN,
     PLACES,
@@ -24,6 +27,7 @@ from hagal.packs.encounters.words import (
     condition_words,
     count_words,
     effect_words,
+    end_words,
     ongoing_words,
 )
 from hagal.packs.encounters.writing import example, write
@@ -36,10 +40,12 @@ CALLED = {**WRITTEN, "whose": "owner", "to": "place"}
 
 
 class Grammar:
-    """Reads effects, abilities and counts of one pack; `enemies` are the ids that an ability can be about."""
+    """Reads effects, abilities and counts of one pack; `enemies` are the ids that an ability can be about, `mode` says
+    which words there are."""
 
-    def __init__(self, reader: Reader, enemies: Iterable[str]) -> None:
+    def __init__(self, reader: Reader, enemies: Iterable[str], mode: str = HUNTED) -> None:
         self.reader: Reader = reader
+        self.mode: str = mode
         self.enemies: tuple[str, ...] = tuple(enemies)
         self.around: list[Word] = []  # the effects inside which one is being read
 
@@ -55,7 +61,7 @@ class Grammar:
         return tuple(effect for effect in found if effect is not None)
 
     def effect(self, node: Node, box: str, nested: bool) -> Effect | None:
-        known = effect_words()
+        known = effect_words(self.mode)
         found = self.split(node, "effect", known)
         if found is None:
             return None
@@ -118,7 +124,7 @@ class Grammar:
         elif word.keyed:
             values = self.keyed(word, value, box, nested)
         elif len(word.main) == 1 and not (isinstance(value, Map) and "where" in word.fields):
-            values[word.main[0]] = self.field(word.main[0], word.name, value, box, nested)
+            values[word.main[0]] = self.field(word, word.main[0], word.name, value, box, nested)
         elif not isinstance(value, Map):
             reader.wrong(value, f"{word.name} takes named values in braces, as in {example(word)}")
         else:
@@ -126,7 +132,7 @@ class Grammar:
             needed = [text for text, name in written.items() if name in word.needed]
             found = reader.fields(value, word.name, written, needed)
             for text, node in found.items():
-                values[written[text]] = self.field(written[text], f"{word.name}: {text}", node, box, nested)
+                values[written[text]] = self.field(word, written[text], f"{word.name}: {text}", node, box, nested)
             if word.cls is several.Pay:
                 self.price(word, value, values)
             elif not value.entries:
@@ -150,10 +156,11 @@ class Grammar:
         which = self.reader.word(key, WRITTEN.get(name, name), CHOICES[name])
         return {name: CHOICES[name].index(which), "effects": self.effects(value, box, nested)}
 
-    def field(self, name: str, what: str, node: Node, box: str, nested: bool) -> Any:
+    def field(self, word: Word, name: str, what: str, node: Node, box: str, nested: bool) -> Any:
         reader = self.reader
         if name in NUMBERS:
-            return reader.number(node, what, *NUMBERS[name])
+            low, high = NUMBERS[name]
+            return reader.number(node, what, 0 if name == "most" and word.cls in NONE_AT_ALL else low, high)
         if name in CHOICES:
             return CHOICES[name].index(reader.word(node, CALLED.get(name, name), CHOICES[name]))
         if name == "effects":
@@ -161,7 +168,7 @@ class Grammar:
         if name == "choices":
             return self.choices(node, what, box, nested)
         if name == "count":
-            return self.count(node)
+            return self.count(node, issubclass(word.cls, Award))
         if name == "kin":
             return reader.word(node, "enemy", self.enemies)
         return self.where(node)
@@ -178,9 +185,19 @@ class Grammar:
                 self.reader.wrong(items[k], f"{what} has this twice: the things to choose from are different ones")
         return found
 
-    def count(self, node: Node) -> Count:
-        known = count_words()
-        made: Count = known[self.reader.word(node, "count", known)].make({})
+    def count(self, node: Node, at_end: bool = False) -> Count:
+        """A word, or one with its value in braces: `{armory_of: tech}`; `at_end`: of a game, for a Challenge."""
+        known = end_words() if at_end else count_words(self.mode)
+        if isinstance(node, Map):
+            found = self.split(node, "count", known)
+            counted: Count | None = None if found is None else self.read(*found, "", True)
+            usual: Count = next(iter(known.values())).make({})
+            return usual if counted is None else counted
+        word = known[self.reader.word(node, "count", known)]
+        if not word.bare:
+            self.reader.wrong(node, f"{word.name} needs its value, as in {{{example(word)}}}")
+            word = next(iter(known.values()))
+        made: Count = word.make({})
         return made
 
     def where(self, node: Node) -> int:
@@ -200,16 +217,27 @@ class Grammar:
 
     def ongoing(self, node: Node, wound: bool) -> tuple[Ongoing, ...]:
         """Ongoing abilities: of an enemy that lies open, or of a Strike beside an Avatar (`wound`)."""
+
+        def misfit(word: Word) -> str:
+            if not wound or word.cls is SmallerHand:
+                return ""
+            return f"{word.name} cannot stand on a Strike; of the ongoing abilities, smaller_hand can"
+
+        return self.abilities(node, misfit)
+
+    def abilities(self, node: Node, misfit: Callable[[Word], str]) -> tuple[Ongoing, ...]:
+        """Ongoing abilities; `misfit` says why one cannot stand on this card, or nothing."""
         reader = self.reader
-        known = ongoing_words()
+        known = ongoing_words(self.mode)
         found: list[Ongoing] = []
         for item in node.items if isinstance(node, Seq) else [node]:
             split = self.split(item, "ongoing ability", known)
             if split is None:
                 continue
             key, word, value = split
-            if wound and word.cls is not SmallerHand:
-                reader.wrong(key, f"{word.name} cannot stand on a Strike; of the ongoing abilities, smaller_hand can")
+            told = misfit(word)
+            if told:
+                reader.wrong(key, told)
             made: Ongoing | None = self.read(key, word, value, "", True)
             if made is None:
                 continue

@@ -35,4 +35,4 @@ DOUBTS: dict[str, dict[str, str]] = {
 
 def confidence(one: Component) -> str:
     """How sure the source of a component is; nothing for what has none."""
-    return "" if one.origin != REPORTED else LOW if one.id in UNSURE else MEDIUM
+    return "" if one.origin != REPORTED else LOW if one.id in UNSURE and not one.wording else MEDIUM

@@ -5,9 +5,13 @@ from __future__ import annotations
 from hagal.games.kit.declare import REPORTED, STAND_IN
 from hagal.kernel.term import Component
 from hagal.packs.encounters import box, sources
-from hagal.packs.encounters.entries import entry, facts
+from hagal.packs.encounters.entries import entry, facts, sort_of
+from hagal.packs.encounters.words import HUNTED, HUNTERS
 
-ORDER = ("character", "strike", "enemy", "objective", "location", "avatar")
+ORDER = (
+    *("character", "strike", "enemy", "objective", "location", "avatar"),
+    *("gear", "trap", "test", "challenge"),
+)
 
 HEAD = """\
 # A content pack for Legendary Encounters: Predator. How it is written: docs/packs.md, `hagal pack words encounters`.
@@ -31,33 +35,55 @@ TAIL = """\
 #   characters: ...
 """
 
+HUNTERS_TAIL = """\
 
+# Cards of your own (docs/packs.md): avatars, strikes, mercenaries, gear, traps, tests, challenges.
+# add:
+#   gear: ...
+"""
+
+TAILS = {HUNTED: TAIL, HUNTERS: HUNTERS_TAIL}
 HEADINGS = {STAND_IN: "Stand-ins", REPORTED: "Reported"}
 
 
-def replaceable(every: bool = False) -> list[Component]:
+def head(mode: str = HUNTED) -> str:
+    """How a template begins."""
+    if mode == HUNTED:
+        return HEAD
+    played = (
+        f'hagal.new("encounters", modules=["{mode}"], packs=["FILE"]), hagal arena encounters -m {mode} --pack FILE'
+    )
+    return (
+        HEAD.replace("Predator. How", f"Predator, the mode {mode}. How")
+        .replace('hagal.new("encounters", packs=["FILE"]), hagal arena encounters --pack FILE', f"\n# {played}")
+        .replace("in a game: \n", "in a game:\n")
+        .replace("game: encounters\n", f"game: encounters\nmode: {mode}\n")
+    )
+
+
+def replaceable(every: bool = False, mode: str = HUNTED) -> list[Component]:
     """What a pack can replace: stand-ins, and with `every` behind them what is reported but not confirmed."""
     origins = (STAND_IN, REPORTED) if every else (STAND_IN,)
-    found = [one for one in box().values() if one.kind in ORDER and one.origin in origins]
+    found = [one for one in box(mode).values() if one.kind in ORDER and one.origin in origins]
     return sorted(found, key=lambda one: (origins.index(one.origin), ORDER.index(one.kind)))
 
 
-def template() -> str:
+def template(mode: str = HUNTED) -> str:
     """A pack in which everything that can be replaced stands as a comment."""
     lines: list[str] = []
     origin = ""
-    for one in replaceable(every=True):
+    for one in replaceable(every=True, mode=mode):
         if one.origin != origin:
             origin = one.origin
             lines.append(f"\n  # ---- {HEADINGS[origin]} ----")
         lines.append(f"\n  # {headline(one)}")
         lines += [f"  # {line}" for line in entry(one)]
-    return HEAD + "\n".join(lines) + "\n" + TAIL
+    return head(mode) + "\n".join(lines) + "\n" + TAILS[mode]
 
 
 def headline(one: Component) -> str:
     """The kind of a component, how sure its source is, and the facts that do not stand on it."""
     known = ", ".join(f"{name} {value}" for name, value in facts(one).items())
     sure = sources.confidence(one)
-    told = f"{one.kind}, {one.origin}{f' (confidence {sure})' if sure else ''}: {known}"
+    told = f"{sort_of(one)}, {one.origin}{f' (confidence {sure})' if sure else ''}{f': {known}' if known else ''}"
     return "; ".join([told, *(f"{fact}: {doubt}" for fact, doubt in sources.DOUBTS.get(one.id, {}).items())])

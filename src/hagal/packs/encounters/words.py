@@ -13,12 +13,22 @@ from typing import Any
 
 from hagal.games.encounters import TITLE, effects
 from hagal.games.encounters.components import Ongoing
-from hagal.games.encounters.effect import Condition, Coordinated, Count, Effect, OthersOfCharacter, OthersOfTeam
+from hagal.games.encounters.effect import Condition, Coordinated, Count, Effect, Marks, OthersOfCharacter, OthersOfTeam
 from hagal.games.encounters.effects import board, cards, exchange, several, strikes, ways
 from hagal.games.encounters.hunted import specials
 from hagal.games.encounters.hunted.objectives import Complete, CompleteMinor
+from hagal.games.encounters.hunters import awards, ongoing, trials
+from hagal.games.encounters.hunters import effects as hunting
+from hagal.games.encounters.hunters.effects import gains, prey, trophies
 from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WILDS, SPACES, STAGES, TEAMS
-from hagal.games.encounters.ongoing import SmallerHand
+from hagal.games.encounters.ongoing import (
+    CharactersDearer,
+    CoordinatingHurts,
+    NoMisses,
+    NoReplacement,
+    ScansDearer,
+    SmallerHand,
+)
 from hagal.kernel.term import TERMS, Term
 
 TOP = 20
@@ -26,7 +36,11 @@ TOP = 20
 MOST = 12
 """No box of a card has more effects."""
 PREFIX = "enc-"
-HUNTERS = "hagal.games.encounters.hunters."
+HUNTED, HUNTERS = "hunted", "hunters"
+MODES = (HUNTED, HUNTERS)
+"""A pack is for one of them; for the first, unless it says so."""
+OTHER = {HUNTED: "hagal.games.encounters.hunters.", HUNTERS: "hagal.games.encounters.hunted."}
+"""By mode: where the words of the other one live. They would ask for what its state does not have."""
 
 INTERNAL: tuple[type[Term], ...] = (
     *(cards.DiscardOne, cards.ShowClass, exchange.RedrawOne),  # questions that `discard`, `unless` and `redraw` ask
@@ -34,10 +48,24 @@ INTERNAL: tuple[type[Term], ...] = (
 )
 """Parts of other effects, which have their words."""
 
+UNKNOWN: dict[str, tuple[type[Term], ...]] = {
+    HUNTED: (),
+    HUNTERS: (
+        *(strikes.Mark, strikes.Unmark, strikes.IsMarked, Marks),  # nobody is marked
+        *(board.ToOperations, board.AttachTo, board.TurnDown),  # no card has anything to do there
+        *(several.Backup, CoordinatingHurts, NoReplacement),  # nobody Coordinates
+        *(several.Brothers, several.Showboat),  # there are no characters
+        NoMisses,  # no Strike misses
+    ),
+}
+"""By mode: what it has nothing to do with, though it is a word of both."""
+
 NUMBERS = {
     **{"n": (1, TOP), "cost": (0, TOP), "attack": (0, TOP), "recruit": (0, TOP), "stage": (1, STAGES)},
-    **{"damage": (1, TOP), "most": (1, TOP)},
+    **{"damage": (1, TOP), "most": (1, TOP), "per": (1, TOP), "least": (1, TOP)},
 }
+NONE_AT_ALL: tuple[type[Term], ...] = (awards.AtMost,)
+"""The field `most` of these can be 0."""
 CHOICES = {"cls": CLASSES, "team": TEAMS, "space": SPACES, "whose": strikes.WHOSE, "to": exchange.TO}
 WRITTEN = {"cls": "class", "effects": "then", "kin": "enemy"}
 """Fields that are called otherwise in a pack than in the code."""
@@ -47,6 +75,7 @@ OPTIONAL: dict[type[Term], dict[str, Any]] = {
     strikes.HealOf: {"whose": strikes.ANY, "damage": strikes.NO_LIMIT},
     exchange.Redraw: {"most": exchange.ANY_NUMBER},
     exchange.GainOfficer: {"to": exchange.TO_DISCARD},
+    awards.PerEach: {"most": 6},
 }
 """What is meant where a field is left out, but for `where` (anywhere) and the number of a word alone (one)."""
 WAYS = (2, 5)
@@ -58,10 +87,14 @@ PLACES = {"anywhere": ANYWHERE, "wilds": IN_WILDS, "combat": IN_COMBAT, **dict(z
 CHARACTER, ROLE = "character", "role"
 REVEAL, SCANNED, DEATH, STRIKE, FIGHTS, TASK = "reveal", "scanned", "death", "strike", "fights", "task"
 EVENT, SETUP, REWARD, HAZARD, WOUND, DODGE = "event", "setup", "reward", "hazard", "wound", "dodge"
+TRAP = "trap"
 PLAYER = (CHARACTER, ROLE)
 ENEMY = (REVEAL, SCANNED, DEATH, STRIKE, FIGHTS, TASK)
 OBJECTIVE = (EVENT, SETUP, REWARD)
 ALL = (*PLAYER, *ENEMY, *OBJECTIVE, HAZARD, WOUND)
+PREY = (REVEAL, DEATH, STRIKE, FIGHTS)
+EVERYWHERE = {HUNTED: ALL, HUNTERS: (*PLAYER, *PREY, WOUND, TRAP)}
+"""By mode: the boxes that a word can stand in, unless it is told (BOXES)."""
 
 BOXES: dict[type[Term], tuple[str, ...]] = {
     several.Once: PLAYER,
@@ -85,19 +118,34 @@ BOXES: dict[type[Term], tuple[str, ...]] = {
     CompleteMinor: ENEMY,
     strikes.DodgeByShowing: (DODGE,),
     strikes.DodgeByKilling: (DODGE,),
+    gains.Activate: PLAYER,
+    trophies.Enshrine: PLAYER,
+    trophies.ReturnToDeck: (DEATH,),
+    prey.Arrest: (REVEAL,),
 }
 """Where a Term can stand, if not everywhere: elsewhere it would have nothing to work on."""
 
-ALONE = (several.Ability, board.TurnDown, board.ToOperations, board.AttachTo, specials.Evidence, specials.Fortify)
+ALONE = (
+    *(several.Ability, board.TurnDown, board.ToOperations, board.AttachTo, specials.Evidence, specials.Fortify),
+    *(trophies.ReturnToDeck, prey.Arrest),
+)
 """These concern the card itself: they stand in its box, or behind a condition there, but in no other effect."""
 OPEN = (several.When, several.All)
 """Inside these an effect is still in the box of the card."""
 
 REPEATING: tuple[tuple[type[Term], ...], ...] = (
-    (several.Each, ways.EachOther, several.AndNext),
+    (several.Each, ways.EachOther, several.AndNext, gains.Rivals, prey.Disarming),
     (ways.ForEach,),
 )
 """Of each of these groups one at a time: inside each other they would make hundreds of one effect."""
+
+FRONT = (
+    *(ongoing.NoHealing, ongoing.NoRestoring, ongoing.NoDueling, ongoing.LessArmor, ongoing.MoreDuelStrikes),
+    *(ongoing.PreyTougher, ongoing.LosesAtTurn, ongoing.KillHurts, ongoing.KillDiscards),
+)
+"""Ongoing abilities that only Traps have: they concern whoever the Trap lies in front of."""
+BOTH_SIDES = (CharactersDearer, ScansDearer, SmallerHand)
+"""Ongoing abilities that Prey and Gear have as well as Traps."""
 
 MARKED_WORDS = {"enc-earlier-class": "class", "enc-earlier-team": "team", "enc-is-marked": "marked"}
 
@@ -106,7 +154,8 @@ class Word:
     """One word: the Term that it makes, the fields that are written, and those that the word itself settles; `plain`
     is the Term that it makes alone, if that is another one."""
 
-    def __init__(self, name: str, cls: type[Term], fields: tuple[str, ...], **given: Any) -> None:
+    def __init__(self, mode: str, name: str, cls: type[Term], fields: tuple[str, ...], **given: Any) -> None:
+        self.mode: str = mode
         self.name: str = name
         self.cls: type[Term] = cls
         self.given: dict[str, Any] = given
@@ -117,8 +166,15 @@ class Word:
         self.main: tuple[str, ...] = tuple(field for field in fields if field != "where")
 
     @property
+    def wording(self) -> str:
+        """Whose words its text has, where a mode has words of its own."""
+        return self.mode if self.mode == HUNTERS else ""
+
+    @property
     def boxes(self) -> tuple[str, ...]:
-        return BOXES.get(self.cls, ALL)
+        """Those in which it can stand."""
+        every = EVERYWHERE[self.mode]
+        return tuple(box for box in BOXES.get(self.cls, every) if box in every or box == DODGE)
 
     @property
     def bare(self) -> bool:
@@ -163,64 +219,132 @@ class Word:
 
 
 def word_of(cls: type[Term]) -> str:
-    """The word of the declarations (hagal.games.encounters.effects) where there is one, else that of the tag."""
-    for name in filter(str.islower, effects.__all__):
-        value = getattr(effects, name)
-        if value is cls or (type(value) is cls and not cls.fields):
-            return name
-    return cls.tag.removeprefix(PREFIX).replace("-", "_")
+    """The word of the declarations (hagal.games.encounters.effects, and those of Hunters) where there is one, else that
+    of the tag."""
+    base = {name: getattr(effects, name) for name in filter(str.islower, effects.__all__)}
+    for name, value in {**base, **vars(hunting)}.items():
+        if value is cls or (type(value) is cls and (not cls.fields or name.islower())):
+            return name.lower()
+    return cls.tag.removeprefix(PREFIX).removeprefix("count-").replace("-", "_")
 
 
-def _terms(base: type[Term]) -> list[type[Any]]:
-    """Those that work in Hunted, the mode that packs are for."""
+def _terms(base: type[Term], mode: str) -> list[type[Any]]:
+    """Those that work in a mode."""
     known = [cls for cls in TERMS.of(TITLE.name).values() if issubclass(cls, base)]
-    return [cls for cls in known if cls not in INTERNAL and not cls.__module__.startswith(HUNTERS)]
+    without = (*INTERNAL, *UNKNOWN[mode])
+    return [cls for cls in known if cls not in without and not cls.__module__.startswith(OTHER[mode])]
+
+
+def _by_name(found: list[Word]) -> dict[str, Word]:
+    return {word.name: word for word in sorted(found, key=lambda word: word.name)}
 
 
 @lru_cache
-def effect_words() -> dict[str, Word]:
+def effect_words(mode: str = HUNTED) -> dict[str, Word]:
     """Every effect that can be written, by its word."""
     found: list[Word] = []
-    for cls in _terms(Effect):
+    for cls in _terms(Effect, mode):
         if cls is several.When:
-            for condition in _terms(Condition):
-                name = MARKED_WORDS.get(condition.tag) or word_of(condition)
-                found.append(Word(f"if_{name}", cls, (*condition.fields, "effects"), condition=condition))
+            for condition in _terms(Condition, mode):
+                if condition.__module__ != trials.__name__:  # those ask about the deeds since a Test was turned up
+                    name = MARKED_WORDS.get(condition.tag) or word_of(condition)
+                    found.append(Word(mode, f"if_{name}", cls, (*condition.fields, "effects"), condition=condition))
         elif cls is strikes.Heal:
-            found.append(Word(word_of(cls), strikes.HealOf, strikes.HealOf.fields, plain=cls))
+            found.append(Word(mode, word_of(cls), strikes.HealOf, strikes.HealOf.fields, plain=cls))
         elif cls is strikes.HealOf:
             continue
         elif cls is cards.KillCharacter:
-            found += [Word("kill_character", cls, (), may=False), Word("may_kill_character", cls, (), may=True)]
+            found.append(Word(mode, "kill_character", cls, (), may=False))
+            found.append(Word(mode, "may_kill_character", cls, (), may=True))
+        elif cls is prey.Disarming:
+            found.append(Word(mode, word_of(cls), cls, (), effects=hunting.disarming.effects))
         else:
-            found.append(Word(word_of(cls), cls, cls.fields))
-    return {word.name: word for word in sorted(found, key=lambda word: word.name)}
+            found.append(Word(mode, word_of(cls), cls, cls.fields))
+    return _by_name(found)
 
 
 @lru_cache
-def ongoing_words() -> dict[str, Word]:
-    """Every ongoing ability, by its word."""
-    found = [Word(word_of(cls), cls, cls.fields) for cls in _terms(Ongoing)]
-    return {word.name: word for word in sorted(found, key=lambda word: word.name)}
+def ongoing_words(mode: str = HUNTED) -> dict[str, Word]:
+    """Every ongoing ability, by its word. Where a Trap is there is no question."""
+    found: list[Word] = []
+    for cls in _terms(Ongoing, mode):
+        if cls in FRONT:
+            fields = tuple(name for name in cls.fields if name != "where")
+            found.append(Word(mode, word_of(cls), cls, fields, where=ANYWHERE))
+        else:
+            found.append(Word(mode, word_of(cls), cls, cls.fields))
+    return _by_name(found)
 
 
 @lru_cache
-def count_words() -> dict[str, Word]:
+def count_words(mode: str = HUNTED) -> dict[str, Word]:
     """Everything that can be counted."""
-    return {word_of(cls): Word(word_of(cls), cls, cls.fields) for cls in _terms(Count)}
+    return {word_of(cls): Word(mode, word_of(cls), cls, cls.fields) for cls in _terms(Count, mode)}
+
+
+@lru_cache
+def end_words() -> dict[str, Word]:
+    """What can be counted for a Challenge, at the end of a game."""
+    return {name: word for name, word in count_words(HUNTERS).items() if word.cls.__module__ == awards.__name__}
 
 
 @lru_cache
 def condition_words() -> dict[str, Word]:
     """What completes an Objective by itself: the game looks only for this."""
-    return {word_of(specials.AllEvidence): Word(word_of(specials.AllEvidence), specials.AllEvidence, ())}
+    name = word_of(specials.AllEvidence)
+    return {name: Word(HUNTED, name, specials.AllEvidence, ())}
+
+
+@lru_cache
+def test_words() -> dict[str, Word]:
+    """What a Test can ask for: deeds that were done (`killed: 2`) or not (`not_killed`), and more."""
+    found: list[Word] = []
+    for deed, name in enumerate(trials.DEED_WORDS):
+        found.append(Word(HUNTERS, name, trials.Did, ("n",), deed=deed))
+        found.append(Word(HUNTERS, f"not_{name}", trials.DidNot, (), deed=deed))
+    for cls in _terms(Condition, HUNTERS):
+        if cls.__module__ == trials.__name__ and cls not in (trials.Did, trials.DidNot, trials.Both):
+            found.append(Word(HUNTERS, word_of(cls), cls, cls.fields))
+    return _by_name(found)
+
+
+@lru_cache
+def award_words() -> dict[str, Word]:
+    """What a Challenge is worth."""
+    names: dict[str, type[Term]] = {
+        "at_least": awards.AtLeast,
+        "at_most": awards.AtMost,
+        "more_than_others": awards.MoreThanOthers,
+        "per_each": awards.PerEach,
+    }
+    return {name: Word(HUNTERS, name, cls, cls.fields) for name, cls in names.items()}
+
+
+def lists() -> list[tuple[str, str, list[Word]]]:
+    """All words, list by list, with a heading and perhaps a sentence: of Hunters what Hunted has not."""
+    found: list[tuple[str, str, list[Word]]] = []
+    kinds = {"Effects": effect_words, "Ongoing abilities": ongoing_words, "What can be counted": count_words}
+    for heading, words in kinds.items():
+        found.append((heading, "", list(words(HUNTED).values())))
+    for heading, words in kinds.items():
+        without = ", ".join(f"`{name}`" for name in words(HUNTED) if name not in words(HUNTERS))
+        intro = f"All words of the list above but {without}; and besides:"
+        more = [word for name, word in words(HUNTERS).items() if name not in words(HUNTED)]
+        found.append((f"{heading}, Hunters", intro, more))
+    found.append(("What Tests ask for", "", list(test_words().values())))
+    found.append(("What Challenges are worth", "", list(award_words().values())))
+    return found
 
 
 def where(word: Word) -> str:
     """The boxes in which a word can stand, in short."""
     if issubclass(word.cls, Ongoing):
-        return "Strikes, enemies" if word.cls is SmallerHand else "enemies"
-    if word.boxes == ALL:
+        return _carriers(word)
+    if issubclass(word.cls, Condition):
+        return "Tests"
+    if issubclass(word.cls, awards.Award):
+        return "Challenges"
+    if word.boxes == EVERYWHERE[word.mode]:
         return "everywhere"
     left = list(word.boxes)
     found: list[str] = []
@@ -229,3 +353,12 @@ def where(word: Word) -> str:
             found.append(name)
             left = [box for box in left if box not in boxes]
     return ", ".join([*found, *left])
+
+
+def _carriers(word: Word) -> str:
+    """The cards on which an ongoing ability can stand."""
+    if word.mode == HUNTED:
+        return "Strikes, enemies" if word.cls is SmallerHand else "enemies"
+    if word.cls in FRONT:
+        return "Traps"
+    return "Prey, Gear, Traps" if word.cls in BOTH_SIDES else "Prey, Gear"

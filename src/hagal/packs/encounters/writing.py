@@ -3,31 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from hagal.games.encounters.effects import cards, exchange, gains, strikes
-from hagal.games.encounters.names import ANYWHERE, CLASSES, SPACES
+from hagal.games.encounters.hunters.catalogue.prey import PREY
+from hagal.games.encounters.hunters.trials import Both
+from hagal.games.encounters.names import ANYWHERE, CLASSES, JUNGLE_HUNTER, SPACES
 from hagal.kernel.term import Term
 from hagal.packs.encounters.words import (
     CHOICES,
+    HUNTERS,
+    MODES,
     PLACES,
     WRITTEN,
     Word,
+    award_words,
     condition_words,
     count_words,
     effect_words,
     ongoing_words,
+    test_words,
 )
+
+
+@lru_cache
+def _words() -> dict[type[Term], list[Word]]:
+    """All words of all modes, by the Terms that they make. What two modes have in common is written alike."""
+    found: dict[type[Term], list[Word]] = {}
+    both = [words(mode) for words in (effect_words, ongoing_words, count_words) for mode in MODES]
+    for known in (*both, condition_words(), test_words(), award_words()):
+        for word in known.values():
+            for cls in (word.cls, word.plain):
+                if cls is not None:
+                    found.setdefault(cls, []).append(word)
+    return found
 
 
 def write(term: Term) -> str:
     """A Term as it stands in a pack: what reads back as the same Term."""
-    for known in (effect_words(), ongoing_words(), count_words(), condition_words()):
-        for word in known.values():
-            values = word.values(term)
-            if values is not None:
-                return _written(word, values)
+    for word in _words().get(type(term), ()):
+        values = word.values(term)
+        if values is not None:
+            return _written(word, values)
     raise ValueError(f"there is no word for {term!r}")
+
+
+def write_test(condition: Term) -> str:
+    """What a Test asks for: one thing, or two."""
+    return write_all((condition.a, condition.b) if isinstance(condition, Both) else (condition,))
 
 
 def write_all(terms: Iterable[Term]) -> str:
@@ -58,7 +82,9 @@ def _value(name: str, value: Any) -> str:
         return f"[{', '.join(write_all(effects) for effects in value)}]"
     if name == "where":
         return _place(value)
-    return write(value) if isinstance(value, Term) else str(value)
+    if isinstance(value, Term):
+        return f"{{{write(value)}}}" if value.fields else write(value)
+    return str(value)
 
 
 def _place(where: int) -> str:
@@ -75,9 +101,14 @@ def sample(word: Word) -> Any:
         **{"space": SPACES.index("river"), "count": count_words()["marks"].make({}), "effects": (cards.Draw(1),)},
         **{"kin": "val_verde_guerrilla", "where": ANYWHERE},
         **{"whose": strikes.OWN, "damage": 1, "most": 2, "to": exchange.TO_HAND},
-        **{"choices": ((gains.Attack(2),), (cards.Draw(1),))},
+        **{"choices": ((gains.Attack(2),), (cards.Draw(1),)), "per": 2, "least": 4},
     }
-    return word.make({name: usual[name] for name in word.fields})
+    if word.mode == HUNTERS:
+        usual |= {"team": JUNGLE_HUNTER, "count": count_words(HUNTERS)["worthy"].make({}), "kin": PREY[0].id}
+    made = word.make({name: usual[name] for name in word.fields})
+    if word.mode == HUNTERS and "kin" in word.fields:
+        made.card = PREY[0]  # the texts know the few that cards of the box are about
+    return made
 
 
 def example(word: Word) -> str:

@@ -211,6 +211,7 @@ class PackOut(BaseModel):
     adds: list[str] = Field(description="Refs of new components.")
     named: bool = Field(description="The server was started with it.")
     warnings: list[str] = Field(description="Where sources say otherwise than the pack; it is played as it is.")
+    mode: str = Field(description="The mode that it is for (a module), where a title has several; others refuse it.")
 
 
 class SettingOut(BaseModel):

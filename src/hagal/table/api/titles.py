@@ -41,6 +41,8 @@ class PackAbout:
     """The server was started with it: people find it chosen in the form."""
     warnings: tuple[str, ...] = ()
     """Where sources say otherwise."""
+    mode: str = ""
+    """The mode that it is for, where a title has several: games of others cannot be played with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,7 @@ def _packs(title: str, stock: Stock, lang: str) -> tuple[PackAbout, ...]:
             tuple(one.ref for one in pack.content.added),
             pack.name in stock.named,
             tuple(say(face(title).setup.notice(notice), lang) for notice in pack.notices),
+            pack.mode,
         )
         for pack in stock.packs
     )

@@ -40,7 +40,13 @@ def filled(typed: Mapping[str, str], stock: Stock) -> dict[str, str]:
 
 
 def chosen(form: Form, stock: Stock) -> list[Pack]:
-    return [pack for pack in stock.packs if form.get(field(pack))]
+    """Those that are ticked, and for the mode that is played: others are left where they are."""
+    return [pack for pack in stock.packs if form.get(field(pack)) and fits(pack, form)]
+
+
+def fits(pack: Pack, form: Form) -> bool:
+    """Is a pack for the mode that a form asks for? One that does not ask is for the usual mode."""
+    return pack.mode == form["mode"] if "mode" in form else pack.usual
 
 
 def read(plan: Plan, form: Form, stock: Stock) -> None:
@@ -77,6 +83,7 @@ def one_told(number: int, pack: Pack, lang: str, setup: Setup) -> dict[str, Any]
         "name": pack.name,
         "about": pack.about,
         "holds": capital(holds),
+        "mode": say(Msg("web-pack-mode", mode=Msg(f"module-{pack.game}-{pack.mode}")), lang) if pack.mode else "",
         "replaced": [exchange(old, new, lang) for old, new in replaced],
         "added": [called(one, lang) for one in added],
         "warnings": [say(setup.notice(notice), lang) for notice in pack.notices],

@@ -55,13 +55,14 @@ def armory(
     rec: int = 0,
     effects: Effect | Effects = (),
     honor: int = 0,
+    id: str = "",
 ) -> ArmoryCard:
     """A card of a group of the Armory: the group says which team and class (PR-198). All are stand-ins: no title is
     known, only how many copies there are."""
-    rarity = {5: "common", 3: "uncommon", 1: "rare"}[count]
+    rarity = {5: "common", 3: "uncommon", 1: "rare"}.get(count, "")
     team, _underscore, cls = group.partition("_")
     made = ArmoryCard(
-        f"{group}_{identify(name)}",
+        id or f"{group}_{identify(name)}",
         name,
         deck="armory",
         count=count,
@@ -236,9 +237,9 @@ def trap(
     return made
 
 
-def honor_test(name: str, *, honor: int, condition: Condition, late: bool = False) -> HonorTest:
+def honor_test(name: str, *, honor: int, condition: Condition, late: bool = False, id: str = "") -> HonorTest:
     """A Test; `late`: it can be told at the end of the turn only."""
-    made = HonorTest(identify(name), name, honor=honor, condition=condition, late=late)
+    made = HonorTest(id or identify(name), name, honor=honor, condition=condition, late=late)
     sourced(made, STAND_IN, TEST_OURS, (), ())
     return made
 

@@ -37,27 +37,32 @@ def gear_health(s: Encounters, seat: int, value: int, about: int) -> int:
     return value
 
 
-def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
-    """One mode at a time; Challenges only with Tests (PR-255)."""
-    if NAME not in present:
+class Asked:
+    """What may be asked for: one mode, with its own Avatars (`predators`), and Challenges with Tests only (PR-255)."""
+
+    def __init__(self, predators: Iterable[str]) -> None:
+        self.predators: frozenset[str] = frozenset(predators)
+
+    def check(self, players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+        if NAME not in present:
+            return None
+        if "hunted" in present:
+            return "hunted and hunters are two ways to play: choose one of them"
+        if options["challenges"] != "no" and not options["tests"]:
+            return "Challenges are played together with Tests only: set the option tests, too (PR-255)"
+        own = self.predators
+        wish = options["avatars"]
+        if wish == TWO and 2 * players > len(own):
+            return f"there are {len(own)} Predators: two cannot be dealt to each of {players} players"
+        if not isinstance(wish, str) and not own.issuperset(wish):
+            return f"option avatars must name Predators in this mode: {', '.join(sorted(own))}"
         return None
-    if "hunted" in present:
-        return "hunted and hunters are two ways to play: choose one of them"
-    if options["challenges"] != "no" and not options["tests"]:
-        return "Challenges are played together with Tests only: set the option tests, too (PR-255)"
-    own = {avatar.id for avatar in PREDATORS}
-    wish = options["avatars"]
-    if wish == TWO and 2 * players > len(own):
-        return f"there are {len(own)} Predators: two cannot be dealt to each of {players} players"
-    if not isinstance(wish, str) and not own.issuperset(wish):
-        return f"option avatars must name Predators in this mode: {', '.join(sorted(own))}"
-    return None
 
 
 def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Module:
     """The module; its options can name what is in these packs, and Avatars of other modes, with the same option."""
     brought = [one for pack in packs for one in pack.components]
-    avatars = [one.id for one in (*PREDATORS, *brought) if isinstance(one, Avatar)]
+    avatars = list(dict.fromkeys(one.id for one in (*PREDATORS, *brought) if isinstance(one, Avatar)))
     return Module(
         NAME,
         components=COMPONENTS,
@@ -88,7 +93,7 @@ def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Modu
         moments={"moved_back": prey.moved},
         owns="trap",
         settings=settings([*elsewhere, *avatars]),
-        check=check,
+        check=Asked(avatars).check,
         laws=LAWS,
     )
 

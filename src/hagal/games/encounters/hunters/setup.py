@@ -48,7 +48,7 @@ class SetupHunters(Step[Encounters]):
         s.officers = shuffled(s, "officer")
         s.strikes = shuffled(s, "strike")
         h.gear = shuffled(s, "gear")
-        h.traps = shuffled(s, "trap")
+        h.traps = traps(s)
         deal_challenges(s)
         lay_prey(s)
         push(s, "start")
@@ -57,6 +57,14 @@ class SetupHunters(Step[Encounters]):
 
 def shuffled(s: Encounters, name: str) -> list[int]:
     zone = zones.add_instances(s, pile(s, name))
+    zones.shuffle(s, zone)
+    return zone
+
+
+def traps(s: Encounters) -> list[int]:
+    """Of those of use against each other, none while all play together (PR-275): not those of packs either."""
+    cards = [card for card in pile(s, "trap") if not (s.rules.cooperative and card.rivalry)]
+    zone = zones.add_instances(s, cards)
     zones.shuffle(s, zone)
     return zone
 

@@ -55,6 +55,20 @@ enc-add-enemies-hunters =
        *[other] add { $n } cards of the Prey deck face down to the Wilds
     }
 
+# What only content packs do
+enc-shield-hunters = Prey does not strike you in this turn's Strike phase
+enc-recruit-to-top-hunters = each card you recruit this turn may go on top of your deck
+enc-kill-character-hunters = remove one of your cards from the game
+enc-may-kill-character-hunters = you may remove one of your cards from the game
+    .button = remove one of your cards from the game
+enc-dodge-killing-hunters = remove one of your cards that costs { $n } or more from the game to cancel this Strike
+enc-gain-free-hunters = gain a card from the HQ that costs { $n } or less
+enc-gain-officer-hunters = gain a Killer Instinct
+enc-gain-officer-hand-hunters = gain a Killer Instinct to your hand
+enc-gain-officer-top-hunters = gain a Killer Instinct on top of your deck
+enc-add-enemies-per-hunters = add a card of the Prey deck face down to the Wilds { $count }
+enc-add-enemy-at-hunters = put the top card of the Prey deck face down onto { $space }
+
 # Several effects
 enc-activate = Activate: { $effects }
 enc-rivals = each other Predator: { $effects }

@@ -366,6 +366,7 @@ web-pack-adds =
         [one] adds { $n } new one
        *[other] adds { $n } new ones
     }
+web-pack-mode = For the mode { $mode }.
 web-pack-content = What is in { $pack }
 web-pack-replaced = In place of components of the box:
 web-pack-added = New:

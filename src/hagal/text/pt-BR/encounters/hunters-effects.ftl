@@ -55,6 +55,20 @@ enc-add-enemies-hunters =
        *[other] colocar nos Ermos { $n } cartas do baralho de Presas viradas para baixo
     }
 
+# O que só pacotes de conteúdo fazem
+enc-shield-hunters = as Presas não golpeiam você na fase de Golpe deste turno
+enc-recruit-to-top-hunters = cada carta que você recrutar neste turno pode ir para o topo do seu baralho
+enc-kill-character-hunters = remover do jogo uma das suas cartas
+enc-may-kill-character-hunters = você pode remover do jogo uma das suas cartas
+    .button = remover do jogo uma das suas cartas
+enc-dodge-killing-hunters = remover do jogo uma carta sua que custe { $n } ou mais para cancelar este Golpe
+enc-gain-free-hunters = ganhar uma carta do QG que custe { $n } ou menos
+enc-gain-officer-hunters = ganhar um Instinto Assassino
+enc-gain-officer-hand-hunters = ganhar um Instinto Assassino na mão
+enc-gain-officer-top-hunters = ganhar um Instinto Assassino no topo do baralho
+enc-add-enemies-per-hunters = colocar nos Ermos uma carta do baralho de Presas virada para baixo { $count }
+enc-add-enemy-at-hunters = colocar a carta do topo do baralho de Presas virada para baixo { $space-at }
+
 # Vários efeitos
 enc-activate = Ativar: { $effects }
 enc-rivals = cada um dos outros Predadores: { $effects }

@@ -366,6 +366,7 @@ web-pack-adds =
         [1] acrescenta { $n } novo
        *[other] acrescenta { $n } novos
     }
+web-pack-mode = Para o modo { $mode }.
 web-pack-content = O que há em { $pack }
 web-pack-replaced = No lugar de componentes da caixa:
 web-pack-added = Novos:

@@ -376,6 +376,7 @@ web-pack-adds =
         [few] добавляет { $n } новых
        *[many] добавляет { $n } новых
     }
+web-pack-mode = Для режима «{ $mode }».
 web-pack-content = Что входит в набор { $pack }
 web-pack-replaced = Вместо компонентов коробки:
 web-pack-added = Новое:
