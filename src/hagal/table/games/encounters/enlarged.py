@@ -22,6 +22,10 @@ BOX = (*BASE.components, *HUNTED.components, *HUNTERS.components)
 COMPONENTS: dict[str, Component] = {component.ref: component for component in BOX if component.kind in LINES}
 
 
+ART = {"objective": "i-task", "location": "i-hazard"}
+"""The picture behind a name, where it is not that of the kind."""
+
+
 def component(ref: str, lang: str, rules: Rules | None = None) -> Drawn | None:
     found = COMPONENTS.get(ref) if rules is None else rules.components.get(ref)
     if found is None or found.kind not in LINES:
@@ -54,7 +58,8 @@ def origin(found: Component, lang: str, pack: str) -> str:
 def drawing(found: Any) -> Drawn:
     """The figures on a component, its tone, and the picture behind its name."""
     plain: Drawn = {"tone": found.kind, "cost": None, "attack": 0, "recruit": 0, "health": None, "damage": None}
-    plain |= {"cls": "", "team": "", "coordinate": False, "art": f"i-{found.kind}"}
+    plain |= {"cls": "", "team": "", "coordinate": False, "art": ART.get(found.kind, f"i-{found.kind}")}
+    plain |= {fact: getattr(found, fact, 0) for fact in ("honor", "dishonor", "price")}
     if found.kind == "character":
         cls = cards.class_of(found)
         plain |= {
@@ -69,13 +74,9 @@ def drawing(found: Any) -> Drawn:
         kind = KINDS[found.type]
         plain |= {"tone": kind, "art": f"e-{kind}", "health": found.health if found.fightable else None}
     elif found.kind == "strike":
-        plain |= {"damage": found.damage, "art": "i-strike"}
+        plain["damage"] = found.damage if found.damage or not found.dishonor else None
     elif found.kind == "avatar":
         plain |= {"health": found.health, "art": cards.portrait(found.id)}
-    elif found.kind == "objective":
-        plain |= {"art": "i-task"}
-    else:
-        plain |= {"art": "i-hazard"}
     return plain
 
 
