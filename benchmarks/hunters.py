@@ -21,8 +21,9 @@ from hagal.games.encounters.hunters.seen import hunters_view
 class Tally:
     """What many games came to."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, together: bool) -> None:
         self.players: int = players
+        self.together: bool = together
         self.games: int = 0
         self.endings: Counter[str] = Counter()
         self.places: Counter[int] = Counter()
@@ -52,15 +53,18 @@ class Tally:
         honor = sorted(self.honor)
         tenth = len(honor) // 10
         fair = self.games / self.players
+        shares = [
+            "share by place: " + ", ".join(f"{self.places[place] / fair:.2f}" for place in range(self.players)),
+            "share by Avatar: "
+            + ", ".join(f"{id} {self.won_by[id] / n * self.players:.2f}" for id, n in sorted(self.seen.items())),
+        ]
         return [
             f"{self.games} games of {self.players}; somebody won {self.won / self.games:.0%}",
             "ends: " + ", ".join(f"{end} {n / self.games:.0%}" for end, n in self.endings.most_common()),
             f"rounds: {statistics.mean(self.rounds):.1f} ({min(self.rounds)} to {max(self.rounds)})",
             f"Honor: {statistics.mean(honor):.1f} (a tenth below {honor[tenth]}, a tenth above {honor[-tenth - 1]})",
             f"Predators killed in Duels: {self.slain / self.games:.2f} a game",
-            "share by place: " + ", ".join(f"{self.places[place] / fair:.2f}" for place in range(self.players)),
-            "share by Avatar: "
-            + ", ".join(f"{id} {self.won_by[id] / n * self.players:.2f}" for id, n in sorted(self.seen.items())),
+            *([] if self.together else shares),
         ]
 
 
@@ -86,7 +90,7 @@ def main() -> None:
     options: dict[str, Any] = {"together": wish.together, "tests": wish.tests}
     if wish.tests:
         options["challenges"] = "secret"
-    tally = Tally(wish.players)
+    tally = Tally(wish.players, wish.together)
     for seed in range(wish.games):
         tally.add(play(wish.players, seed, wish.bot, options))
     print("\n".join(tally.told()))

@@ -105,7 +105,7 @@ def test_after_a_death_the_round_is_finished_and_everybody_has_one_more_turn() -
         turns.append((t.s.round, t.asked))
         t.enemies(HAZARD).done()
     assert turns == [(1, 2), (2, 0), (2, 2)]
-    assert t.ending == "fallen"
+    assert (t.ending, t.s.round) == ("fallen", 2)
 
 
 @rule("PR-243")

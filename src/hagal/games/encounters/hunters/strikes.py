@@ -101,6 +101,7 @@ class LastTurnsOver(Step[Encounters]):
     tag = "enc-last-turns-over"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
+        s.round = s.deadline  # no other begins
         end_hunt(s, FALLEN, "PR-243")
 
 
