@@ -102,10 +102,6 @@ def second(s: Encounters, seat: int, value: int, about: int) -> int:
     return 1 % len(s.players)
 
 
-def own_only(s: Encounters, seat: int, value: int, about: int) -> int:
-    return 1 << seat
-
-
 class Trap(Component):
     """Lies in front of a player, who draws fewer cards at Cleanup (PR-207)."""
 
@@ -138,7 +134,7 @@ OTHER = Module(
     "other",
     components=[TRAP],
     steps={"kill": Trophy(), "die": Faint(), "leave_wilds": Escape(), "renew_enemies": Reserves()},
-    queries={"actions": rested, "why_not_action": why_not_rest, "first": second, "may_look": own_only},
+    queries={"actions": rested, "why_not_action": why_not_rest, "first": second},
     over=["hunted"],
     owns="trap",
 )
@@ -196,12 +192,3 @@ def test_a_part_says_what_lies_in_front_of_a_player(other: None) -> None:
     assert len(t[1].hand) == 6
     t.done()
     assert len(t[0].hand) == 4
-
-
-def test_a_mode_says_who_may_look_through_a_pile(other: None) -> None:
-    t = Position(2).discard(0, "experience", "brute_force")
-    own, others = t.game.view(0)["players"], t.game.view(1)["players"]
-    assert own[0]["discard"] == ["experience", "brute_force"]
-    assert others[0]["discard"] == [None, "brute_force"]
-    assert t.game.view([0, 1])["players"][0]["discard"] == ["experience", "brute_force"]
-    assert t.game.view(None)["players"][0]["discard"] == [None, "brute_force"]

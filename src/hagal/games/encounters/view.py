@@ -8,8 +8,6 @@ from hagal.games.encounters.names import ENDINGS, SPACES
 from hagal.games.encounters.seen import Carrying, EncountersFacts, PlayerFacts, SpaceFacts
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
-from hagal.kernel.rules import ask
-from hagal.kernel.state import PUBLIC
 
 
 def view(s: Encounters, seats: tuple[int, ...]) -> EncountersFacts:
@@ -102,18 +100,10 @@ def _player(s: Encounters, p: Player, mask: int) -> PlayerFacts:
         "deck_top": seen_top(s, p.deck, mask),
         "hand": seen_zone(s, p.hand, mask),
         "in_play": seen_pile(s, p.in_play, mask),
-        "discard": looked_through(s, p.discard, mask, p.seat),
+        "discard": seen_pile(s, p.discard, mask),
         "wounds": seen_pile(s, p.wounds, mask),
         "aside": seen_pile(s, p.aside, mask),
     }
-
-
-def looked_through(s: Encounters, pile: list[int], mask: int, owner: int) -> list[str | None]:
-    """A pile that lies open in front of a player, as those see it who may look through it: all, or by the mode its
-    owner alone. The others see the card on top (PR-192)."""
-    if "may_look" not in s.rules.asked or mask & ask(s, "may_look", owner, PUBLIC):
-        return seen_pile(s, pile, mask)
-    return [*([None] * (len(pile) - 1)), *seen_pile(s, pile[-1:], mask)]
 
 
 def may_coordinate(view: EncountersFacts, seat: int) -> bool:
