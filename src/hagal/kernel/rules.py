@@ -36,9 +36,9 @@ LAWLESS = Laws()
 class Module:
     """A diff over a base game.
 
-    When it is in play: a module without `needs` is asked for by its name, or is always there with so many `players`;
-    Records name it. One with `needs` comes by itself where all modules that it needs are in play, with so many
-    `players` (if it says so) and with these values of options (`when`); a Record does not name it.
+    When it is in play: a module without `needs` and `when` is asked for by its name, or is always there with so many
+    `players`; Records name it. Others come by themselves where all modules that they need are in play, with so many
+    `players` (if they say so) and with these values of options (`when`); a Record does not name them.
 
     `steps` replace or add named rules; `queries` fold values, `moments` push Frames (several at one moment in the order
     in which they happen); `over` names the modules whose replacement of the same rule this one knowingly replaces
@@ -85,10 +85,11 @@ class Module:
         self.settings: dict[str, Setting] = dict(settings)
         self.check: Check | None = check
         self.laws: Laws = laws
+        self.named: bool = not self.needs and not self.when
 
     def comes(self, players: int, asked: Iterable[str], present: Iterable[str], options: Mapping[str, Any]) -> bool:
         """Is it in play where these modules were asked for by name, and those of the modules before it are present?"""
-        if not self.needs:
+        if self.named:
             return self.name in asked or players in self.players
         if not self.needs.issubset(present) or (self.players and players not in self.players):
             return False
@@ -142,7 +143,7 @@ class Rules:
         self.options: dict[str, Any] = dict(options)
         chosen, content = tuple(modules), tuple(packs)
         layers = (base, *chosen, *content)
-        self.modules: tuple[str, ...] = tuple(module.name for module in chosen if not module.needs)
+        self.modules: tuple[str, ...] = tuple(module.name for module in chosen if module.named)
         self.packs: tuple[str, ...] = tuple(pack.name for pack in content)
         self.components: dict[str, Component] = collect_components(layers)
         self.brought: dict[str, str] = {component.ref: pack.name for pack in content for component in pack.components}

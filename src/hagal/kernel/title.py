@@ -99,7 +99,7 @@ class Title:
         self.players: tuple[int, ...] = players
         self.base: Module = base
         self.layers: tuple[Module, ...] = tuple(modules)
-        self.modules: tuple[str, ...] = tuple(module.name for module in self.layers if not module.needs)
+        self.modules: tuple[str, ...] = tuple(module.name for module in self.layers if module.named)
         self.settings: dict[str, Setting] = {}
         for module in (base, *self.layers):
             self.settings |= module.settings

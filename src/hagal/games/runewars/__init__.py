@@ -1,0 +1,68 @@
+"""Runewars: the game of 2010, and the Revised Edition as a module over it.
+
+Where a rule lives: setup (the map, RW-021..039), orders (seasons, turns, the eight orders, movement, diplomacy;
+RW-040..119), battle (RW-120..157), quests (heroes, quests, duels, rewards; RW-160..183), seasons (season cards, bids,
+titles, objectives, runes; RW-190..208), tactics (RW-204), limits (RW-016..020, RW-215), catalogue (every component).
+Modules: revised (RWR), exploration (RW-230..239).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.runewars import limits
+from hagal.games.runewars.battle import rules as battle_rules
+from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
+from hagal.games.runewars.catalogue.fate import FATE, RUNES
+from hagal.games.runewars.components import NO_FACTION
+from hagal.games.runewars.orders import rules as orders_rules
+from hagal.games.runewars.quests import rules as quests_rules
+from hagal.games.runewars.seasons import rules as seasons_rules
+from hagal.games.runewars.seen import RunewarsFacts
+from hagal.games.runewars.setup import rules as setup_rules
+from hagal.games.runewars.state import Runewars
+from hagal.games.runewars.tactics import rules as tactics_rules
+from hagal.games.runewars.view import view
+from hagal.kernel.rules import Module, Rules
+from hagal.kernel.setting import Setting
+from hagal.kernel.state import State
+from hagal.kernel.title import Outcome, Title
+
+LAYERS = (setup_rules, orders_rules, battle_rules, quests_rules, seasons_rules, tactics_rules)
+UNITS = (*(unit for faction in FACTIONS for unit in faction.units), *NEUTRALS)
+
+BASE = Module(
+    "base",
+    components=(
+        *(*FACTIONS, *UNITS, *FATE, *RUNES, NO_FACTION),
+        *(component for layer in LAYERS for component in layer.COMPONENTS),
+    ),
+    steps={**limits.STEPS, **{name: step for layer in LAYERS for name, step in layer.STEPS.items()}},
+    settings={"edition": Setting("revised", ("revised", "2010"))},
+)
+
+
+class RunewarsTitle(Title):
+    """Runewars as a title of the platform."""
+
+    def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
+        rules = super().build(players, modules, options)
+        rules.piles["neutral"] = [unit for unit in rules.kinds["unit"] if unit.slot >= 4]
+        return rules
+
+    def state(self, rules: Rules) -> State:
+        s = Runewars()
+        s.stack.append((rules.steps["setup"], -1, -1))
+        return s
+
+    def view(self, s: State, seats: tuple[int, ...]) -> RunewarsFacts:
+        assert isinstance(s, Runewars)
+        return view(s, seats)
+
+    def outcome(self, s: State) -> Outcome:
+        """By a claim or by six runes; else most dragon runes, then influence, then starting influence (RW-221)."""
+        assert isinstance(s, Runewars)
+        raise NotImplementedError
+
+
+TITLE = RunewarsTitle("runewars", players=(2, 3, 4), base=BASE, kinds=("tactic", "season", "objective", "hero"))

@@ -1,0 +1,93 @@
+"""The board: tiles laid in places, and what follows from it: neighbours, borders, homes.
+
+A Board is an immutable value: the tiles with their places and turns. All that games ask of it is worked out once, when
+it is made; states share it. Areas are numbered in the order in which their tiles were laid.
+"""
+
+from __future__ import annotations
+
+from hagal.games.kit.hexes import DIRECTIONS, Place, opposite, shifted, turn_sides, turned
+from hagal.games.runewars.components import Area, Tile
+from hagal.games.runewars.names import MOUNTAIN, OPEN
+from hagal.kernel.term import Term, register
+
+Placed = tuple[Tile, int, int, int]
+"""A tile, where its first area lies (q, r), and its turn in sixths clockwise."""
+
+
+class Board(Term):
+    """Tiles in their places.
+
+    `near[k]` are the neighbours of area k whatever lies between; `walk[k]` those behind open borders, `winter[k]` those
+    behind open or water borders; `border(a, b)` is what lies between two neighbours. `home[k]` is the id of the faction
+    whose home realm area k belongs to, or "".
+    """
+
+    tag = "board"
+    fields = ("placed",)
+
+    def __init__(self, placed: tuple[Placed, ...]) -> None:
+        self.placed: tuple[Placed, ...] = placed
+        areas: list[Area] = []
+        places: list[Place] = []
+        sides: list[tuple[int, ...]] = []
+        homes: list[str] = []
+        for tile, q, r, turn in placed:
+            for area, place in zip(tile.areas, tile.places, strict=True):
+                areas.append(area)
+                places.append(shifted(turned(place, turn), (q, r)))
+                sides.append(turn_sides(area.sides, turn))
+                homes.append(tile.faction)
+        self.areas: tuple[Area, ...] = tuple(areas)
+        self.places: tuple[Place, ...] = tuple(places)
+        self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
+        self.home: tuple[str, ...] = tuple(homes)
+        self.at: dict[Area, int] = {area: k for k, area in enumerate(areas)}
+        self.where: dict[Place, int] = {place: k for k, place in enumerate(places)}
+        self.near: tuple[tuple[int, ...], ...] = ()
+        self.walk: tuple[tuple[int, ...], ...] = ()
+        self.winter: tuple[tuple[int, ...], ...] = ()
+        self._between: dict[tuple[int, int], int] = {}
+        self._join()
+
+    def _join(self) -> None:
+        near: list[tuple[int, ...]] = []
+        for k, (q, r) in enumerate(self.places):
+            found = []
+            for d, (dq, dr) in enumerate(DIRECTIONS):
+                other = self.where.get((q + dq, r + dr), -1)
+                if other >= 0:
+                    found.append(other)
+                    self._between[(k, other)] = self.sides[k][d] or self.sides[other][opposite(d)]
+            near.append(tuple(found))
+        self.near = tuple(near)
+        between = self._between
+        self.walk = tuple([tuple([b for b in found if between[(a, b)] == OPEN]) for a, found in enumerate(near)])
+        self.winter = tuple([tuple([b for b in found if between[(a, b)] != MOUNTAIN]) for a, found in enumerate(near)])
+
+    def border(self, a: int, b: int) -> int:
+        """What lies between two neighbours: OPEN, MOUNTAIN or WATER."""
+        return self._between[(a, b)]
+
+    def steps(self, a: int) -> list[int]:
+        """How many steps each area is away from one, borders ignored; -1: no way."""
+        found = [-1] * len(self.areas)
+        found[a] = 0
+        edge = [a]
+        while edge:
+            following = []
+            for k in edge:
+                for other in self.near[k]:
+                    if found[other] < 0:
+                        found[other] = found[k] + 1
+                        following.append(other)
+            edge = following
+        return found
+
+    def __hash__(self) -> int:
+        return hash(self.placed)
+
+
+NO_BOARD = Board(())
+
+register(Board)

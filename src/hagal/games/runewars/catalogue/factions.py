@@ -1,0 +1,148 @@
+"""The four factions and their units, and the neutral units.
+
+What no source gives (dials but for Daqan's in part, some figures of units) is ours, as far as the rulebook leaves it
+open: each faction starts with four units, and its dials with what its home realm yields.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.runewars.battle import specials
+from hagal.games.runewars.components import Dials, Faction, Unit
+from hagal.games.runewars.names import (
+    BEASTMAN,
+    BLANK,
+    CIRCLE,
+    DRAGON,
+    EVIL,
+    GIANT,
+    GOOD,
+    HELLHOUND,
+    HEXAGON,
+    INFLUENCE,
+    RAZORWING,
+    RECTANGLE,
+    SORCERER,
+    TACTICS,
+    TRIANGLE,
+)
+from hagal.kernel.step import Step
+
+T, I = TACTICS, INFLUENCE  # noqa: E741
+
+
+def dials(food: tuple[int, ...], wood: tuple[int, ...], ore: tuple[int, ...]) -> Dials:
+    """Spaces 1 to 8 of each dial; space 0 is empty."""
+    return ((BLANK, *food), (BLANK, *wood), (BLANK, *ore))
+
+
+def unit(
+    id: str,
+    name: str,
+    slot: int,
+    count: int,
+    shape: int,
+    health: int,
+    initiative: int,
+    special: Step[Any],
+    fast: bool = False,
+    flying: bool = False,
+) -> Unit:
+    return Unit(
+        id,
+        name,
+        slot=slot,
+        count=count,
+        shape=shape,
+        health=health,
+        initiative=initiative,
+        special=special,
+        fast=fast,
+        flying=flying,
+    )
+
+
+# Daqan Lords: Bowman 0, Footman 1, Knight 2, Siege Tower 3
+DAQAN = Faction(
+    "daqan",
+    "Daqan Lords",
+    alignment=GOOD,
+    units=(
+        unit("bowman", "Bowman", 0, 8, TRIANGLE, 1, 1, specials.BOWMAN),
+        unit("footman", "Footman", 1, 16, TRIANGLE, 1, 3, specials.FOOTMAN),
+        unit("knight", "Knight", 2, 8, RECTANGLE, 2, 2, specials.KNIGHT, fast=True),
+        unit("siege_tower", "Siege Tower", 3, 4, HEXAGON, 3, 5, specials.SIEGE_TOWER),
+    ),
+    dials=dials((1, I, 1, T, 1, I, 1, T), (0, T, 0, I, 0, T, 0, I), (I, 2, T, 3, I, 2, T, 3)),
+    start=(3, 2, 2),
+    influence=3,
+    tactics=2,
+    defense=specials.REINFORCED_WALLS,
+)
+
+# Latari Elves: Archer 0, Pegasus Rider 1, Sorceress 2, Warrior 3
+LATARI = Faction(
+    "latari",
+    "Latari Elves",
+    alignment=GOOD,
+    units=(
+        unit("archer", "Archer", 0, 16, TRIANGLE, 1, 1, specials.ARCHER),
+        unit("pegasus_rider", "Pegasus Rider", 1, 4, RECTANGLE, 3, 2, specials.PEGASUS_RIDER, flying=True),
+        unit("sorceress", "Sorceress", 2, 8, CIRCLE, 1, 3, specials.SORCERESS),
+        unit("warrior", "Warrior", 3, 8, RECTANGLE, 2, 4, specials.WARRIOR),
+    ),
+    dials=dials((3, T, I, 3, T, 3, I, 2), (0, I, 0, T, 0, 1, I, 0), (T, 2, I, 3, T, 2, T, 3)),
+    start=(2, 3, 2),
+    influence=4,
+    tactics=1,
+    defense=specials.PROTECTIVE_WARDS,
+)
+
+# Waiqar the Undying: Reanimate 0, Skeleton Archer 1, Necromancer 2, Dark Knight 3
+WAIQAR = Faction(
+    "waiqar",
+    "Waiqar the Undying",
+    alignment=EVIL,
+    units=(
+        unit("reanimate", "Reanimate", 0, 16, TRIANGLE, 1, 3, specials.REANIMATE),
+        unit("skeleton_archer", "Skeleton Archer", 1, 8, TRIANGLE, 1, 1, specials.SKELETON_ARCHER),
+        unit("necromancer", "Necromancer", 2, 8, CIRCLE, 1, 2, specials.NECROMANCER),
+        unit("dark_knight", "Dark Knight", 3, 4, RECTANGLE, 3, 4, specials.DARK_KNIGHT),
+    ),
+    dials=dials((0, T, 0, I, 0, T, 0, I), (1, I, 1, T, 1, I, 1, T), (T, 2, I, 3, T, 2, I, 3)),
+    start=(3, 2, 2),
+    influence=2,
+    tactics=3,
+    defense=specials.CURSED_TOMB,
+)
+
+# Uthuk Y'llan: Berserker 0, Flesh Ripper 1, Warlock 2, Chaos Lord 3
+UTHUK = Faction(
+    "uthuk",
+    "Uthuk Y'llan",
+    alignment=EVIL,
+    units=(
+        unit("berserker", "Berserker", 0, 16, TRIANGLE, 1, 2, specials.BERSERKER),
+        unit("flesh_ripper", "Flesh Ripper", 1, 8, RECTANGLE, 1, 1, specials.FLESH_RIPPER),
+        unit("warlock", "Warlock", 2, 8, CIRCLE, 1, 3, specials.WARLOCK),
+        unit("chaos_lord", "Chaos Lord", 3, 4, HEXAGON, 3, 5, specials.CHAOS_LORD),
+    ),
+    dials=dials((0, I, 0, T, 0, T, 0, I), (T, 1, T, 1, I, 1, T, 1), (I, 2, T, 3, T, 2, I, 3)),
+    start=(3, 2, 2),
+    influence=1,
+    tactics=4,
+    defense=specials.HUNGRY_SPAWN,
+)
+
+FACTIONS = (DAQAN, LATARI, WAIQAR, UTHUK)
+
+
+NEUTRALS = (
+    unit("beastman", "Beastman", BEASTMAN, 8, TRIANGLE, 1, 2, specials.BEASTMAN),
+    unit("dragon", "Dragon", DRAGON, 4, HEXAGON, 4, 4, specials.DRAGON, flying=True),
+    unit("giant", "Giant", GIANT, 4, HEXAGON, 5, 5, specials.GIANT),
+    unit("hellhound", "Hellhound", HELLHOUND, 8, RECTANGLE, 2, 3, specials.HELLHOUND),
+    unit("razorwing", "Razorwing", RAZORWING, 8, TRIANGLE, 1, 1, specials.RAZORWING, flying=True),
+    unit("sorcerer", "Sorcerer", SORCERER, 8, CIRCLE, 1, 1, specials.SORCERER),
+)

@@ -1,0 +1,124 @@
+"""What a view of Runewars tells, key by key: plain dicts as the game runs."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+
+class AreaFacts(TypedDict):
+    """One area of the board: where it lies (q, r), its six sides as it lies, and what is in it."""
+
+    id: str
+    place: list[int]
+    sides: list[str]
+    yields: dict[str, int]
+    home: int
+    control: int
+    owner: int
+    units: dict[str, int]
+    routed: dict[str, int]
+    stronghold: int
+    damaged: bool
+    development: str | None
+    activated: list[int]
+    city: str | None
+    rune: str | None
+    rune_here: bool
+    rune_up: bool
+
+
+class HeroFacts(TypedDict):
+    hero: str
+    area: str | None
+    damage: int
+    training: dict[str, int]
+    routed: bool
+    rewards: list[str | None]
+
+
+class RunewarsPlayerFacts(TypedDict):
+    seat: int
+    faction: str | None
+    out: bool
+    influence: int
+    dials: dict[str, int]
+    orders: list[str]
+    played: list[str]
+    supply: dict[str, int]
+    strongholds: int
+    developments: dict[str, int]
+    marker: str | None
+    runes: int | None
+    tactics: list[str | None]
+    fresh: list[str | None]
+    quests: list[str | None]
+    objective: list[str | None]
+    heroes: list[HeroFacts]
+
+
+class TitleFacts(TypedDict):
+    title: str
+    owner: int
+    influence: int
+
+
+class SideFacts(TypedDict):
+    seat: int
+    runs: int
+    units: list[dict[str, Any]]
+    drawn: list[str | None]
+    bonus: int
+    supporters: list[str]
+
+
+class BattleFacts(TypedDict):
+    area: str
+    round: int
+    sides: list[SideFacts]
+
+
+class DuelFacts(TypedDict):
+    area: str
+    round: int
+    heroes: list[str | None]
+    seats: list[int]
+    drawn: list[str | None]
+
+
+class DroppedFacts(TypedDict):
+    area: str
+    rewards: list[str | None]
+
+
+class RunewarsFacts(TypedDict):
+    round: int
+    first: int
+    active: int
+    season: str | None
+    last_year: int
+    target: int
+    card: str | None
+    areas: list[AreaFacts]
+    neutral: dict[str, int]
+    dragon_pile: int
+    false_pile: int
+    fate: int
+    fate_discard: list[str | None]
+    drawn: list[str | None]
+    seasons: list[int]
+    season_discard: list[str | None]
+    tactics_deck: int
+    tactics_discard: list[str | None]
+    quest_deck: int
+    quest_discard: list[str | None]
+    reward_deck: int
+    reward_discard: list[str | None]
+    hero_deck: int
+    objective_discard: list[str | None]
+    dropped: list[DroppedFacts]
+    titles: list[TitleFacts]
+    marching: list[dict[str, Any]]
+    battle: BattleFacts | None
+    duel: DuelFacts | None
+    players: list[RunewarsPlayerFacts]
+    exploration: NotRequired[Any]

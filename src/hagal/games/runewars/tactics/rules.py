@@ -1,0 +1,11 @@
+"""What the base game has of tactics cards: named rules and components."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.kernel.step import Step
+from hagal.kernel.term import Component
+
+STEPS: dict[str, Step[Any]] = {}
+COMPONENTS: tuple[Component, ...] = ()
