@@ -51,3 +51,10 @@ STRONG, DAMAGED = 5, 3  # strength of a stronghold (RW-085)
 DRAGON_RUNES: Final = 21
 FALSE_RUNES: Final = 17
 RANGE: Final = 2  # of a move; a fast figure goes one farther (RW-014)
+
+# What holds until the season ends (`Runewars.flags`)
+FROZEN: Final = 1  # water borders are open (RW-053)
+
+# What holds until the turn ends (`Runewars.turn_flags`)
+PASSES: Final = 1  # mountain borders are open to the player on turn
+SIEGE: Final = 2  # the bonus of Conquer: a stronghold counts 3 less (RW-074)
