@@ -201,15 +201,17 @@ class Tactic(Card):
 
 
 class Objective(Component):
-    """A secret objective: a condition at any moment of the own turn (RW-203)."""
+    """A secret objective: a condition at any moment of the own turn (RW-203). `lost`: while this holds it can no longer
+    be met, and may be exchanged."""
 
     kind: ClassVar[str] = "objective"
-    facts: ClassVar[tuple[str, ...]] = ("alignment", "met")
+    facts: ClassVar[tuple[str, ...]] = ("alignment", "met", "lost")
 
-    def __init__(self, id: str, name: str, *, alignment: int, met: Condition) -> None:
+    def __init__(self, id: str, name: str, *, alignment: int, met: Condition, lost: Condition | None = None) -> None:
         super().__init__(id, name)
         self.alignment: int = alignment
         self.met: Condition = met
+        self.lost: Condition | None = lost
 
 
 class Hero(Component):

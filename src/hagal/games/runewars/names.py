@@ -6,6 +6,11 @@ from typing import Final
 
 SPRING, SUMMER, FALL, WINTER = range(4)
 SEASONS = ("spring", "summer", "fall", "winter")
+# A bit of `flags` for each seat: until the season ends its units go one area less far with Mobilize and Conquer
+SLOWED: Final = 16
+# Bits of `turn_flags`: a title has given what it gives once in a turn
+CAPTAIN_USED: Final = 16
+COMMANDER_USED: Final = 32
 
 FOOD, WOOD, ORE = range(3)
 RESOURCES = ("food", "wood", "ore")

@@ -46,6 +46,8 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
         "neutral": {unit_of(s, -1, OWN_TYPES + k).id: s.neutral[k] for k in range(NEUTRAL_TYPES)},
         "dragon_pile": len(s.dragon_pile),
         "false_pile": len(s.false_pile),
+        "held": seen_zone(s, s.held, mask),
+        "bids": list(s.bids),
         "fate": len(s.fate),
         "fate_discard": seen_pile(s, s.fate_discard, mask),
         "drawn": seen_zone(s, s.drawn, mask),
