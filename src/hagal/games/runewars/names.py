@@ -51,3 +51,4 @@ STRONG, DAMAGED = 5, 3  # strength of a stronghold (RW-085)
 DRAGON_RUNES: Final = 21
 FALSE_RUNES: Final = 17
 RANGE: Final = 2  # of a move; a fast figure goes one farther (RW-014)
+FROZEN: Final = 1  # a flag of the season: water borders are open (RW-053)
