@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.kernel.setting import Setting
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 
 STEPS: dict[str, Step[Any]] = {}
 COMPONENTS: tuple[Component, ...] = ()
+SETTINGS: dict[str, Setting] = {"split_retreat": Setting(False, (False, True))}
