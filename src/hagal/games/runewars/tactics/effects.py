@@ -1,0 +1,502 @@
+"""What tactics cards of the own turn do; most of them ask where or whom."""
+
+from __future__ import annotations
+
+from hagal.games.runewars.actions import (
+    build,
+    controlled,
+    draw_tactics,
+    gain_influence,
+    is_neutral,
+    left,
+    look,
+    place,
+    settle,
+    spend_influence,
+    unit_of,
+)
+from hagal.games.runewars.army import NO_ARMY
+from hagal.games.runewars.battle.retreat import push_retreat
+from hagal.games.runewars.components import Area, Order, Unit
+from hagal.games.runewars.effect import Effect, OfArea
+from hagal.games.runewars.names import PASSES, TRIANGLE
+from hagal.games.runewars.orders.recruit import recruit, strongholds
+from hagal.games.runewars.seasons.runes import move_rune
+from hagal.games.runewars.state import Runewars
+from hagal.kernel.compiled import mypyc_attr
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import register_all
+
+RULE = "RW-204"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Effect):
+    """An effect that is a question; it can do something where it has an answer."""
+
+    asks = True
+
+    def can(self, s: Runewars, seat: int, source: int) -> bool:
+        return bool(self.options(s, seat, source))
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg(f"rw-ask-{self.tag.replace('_', '-')}")
+
+    def message(self) -> Msg:
+        return Msg(f"rw-{self.tag.replace('_', '-')}")
+
+
+def others(s: Runewars, seat: int) -> list[int]:
+    return [p.seat for p in s.players if p.seat != seat and not p.out]
+
+
+# Tokens and orders
+
+
+class SpreadRumors(Asking):
+    """An opponent's activation token into an area that he does not control."""
+
+    tag = "spread_rumors"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        areas = s.board.areas
+        return [
+            Rumor(areas[k], other)
+            for other in others(s, seat)
+            for k, owner in enumerate(s.control)
+            if owner != other and not s.activated[k] >> other & 1
+        ]
+
+
+class Rumor(Step[Runewars]):
+    tag = "rumor"
+    fields = ("area", "seat")
+
+    def __init__(self, area: Area, seat: int) -> None:
+        self.area: Area = area
+        self.seat: int = seat
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        s.activated[s.board.at[self.area]] |= 1 << self.seat
+        if s.log is not None:
+            s.log.tell("rw-rumor", self.seat, RULE, area=self.area)
+
+    def key(self) -> str:
+        return f"token {self.seat} {self.area.id}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-rumor", seat=self.seat, area=self.area)
+
+
+class FreeArea(Asking):
+    """An own activation token comes back."""
+
+    tag = "free_area"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        token = 1 << seat
+        return [Free(s.board.areas[k]) for k, tokens in enumerate(s.activated) if tokens & token]
+
+
+class Free(OfArea):
+    tag = "free"
+    word = "free"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        s.activated[s.board.at[self.area]] &= ~(1 << seat)
+        if s.log is not None:
+            s.log.tell("rw-freed", seat, RULE, area=self.area)
+
+
+class RecallOrder(Asking):
+    """An order used earlier in this year comes back to hand, and counts no more (RW-049)."""
+
+    tag = "recall_order"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        p = s.players[seat]
+        orders = s.rules.kinds["order"]
+        return [Recall(orders[n - 1]) for n in sorted(p.played) if n != p.order]
+
+
+class Recall(Step[Runewars]):
+    tag = "recall"
+    fields = ("order",)
+
+    def __init__(self, order: Order) -> None:
+        self.order: Order = order
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        p = s.players[seat]
+        p.orders |= 1 << self.order.number
+        p.played = tuple([n for n in p.played if n != self.order.number])
+        if s.log is not None:
+            s.log.tell("rw-recalled", seat, RULE, order=self.order)
+
+    def key(self) -> str:
+        return f"recall {self.order.id}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-recall", order=self.order)
+
+
+class OpenPasses(Effect):
+    """Mountain borders stop none of one's figures for the rest of the turn."""
+
+    tag = "open_passes"
+
+    def can(self, s: Runewars, seat: int, source: int) -> bool:
+        return not s.turn_flags & PASSES
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        s.turn_flags |= PASSES
+
+    def message(self) -> Msg:
+        return Msg("rw-open-passes")
+
+
+# Others at the table
+
+
+class ShareCounsel(Asking):
+    """An opponent of one's choice and oneself draw so many tactics each."""
+
+    tag = "share_counsel"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        return [Counsel(other, self.n) for other in others(s, seat)]
+
+    def message(self) -> Msg:
+        return Msg("rw-share-counsel", n=self.n)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfSeat(Step[Runewars]):
+    """An option that names another player."""
+
+    fields = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat: int = seat
+        self.n: int = n
+
+    def key(self) -> str:
+        return f"player {self.seat}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-player", seat=self.seat)
+
+
+class Counsel(OfSeat):
+    tag = "counsel"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        draw_tactics(s, self.seat, self.n, RULE)
+        draw_tactics(s, seat, self.n, RULE)
+
+
+class ExactTribute(Asking):
+    """So much influence from an opponent who has more than oneself."""
+
+    tag = "exact_tribute"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        own = s.players[seat].influence
+        return [Tribute(other, self.n) for other in others(s, seat) if s.players[other].influence > own]
+
+    def message(self) -> Msg:
+        return Msg("rw-exact-tribute", n=self.n)
+
+
+class Tribute(OfSeat):
+    tag = "tribute"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        n = min(self.n, s.players[self.seat].influence)
+        spend_influence(s, self.seat, n, RULE)
+        gain_influence(s, seat, n, RULE)
+
+
+# Cities and strongholds
+
+
+class RazeCity(Asking):
+    """A city that one controls is destroyed; a stronghold may stand there then (RW-087)."""
+
+    tag = "raze_own_city"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n  # influence that it brings
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        return [Sack(s.board.areas[k], self.n) for k in controlled(s, seat) if s.city[k] is not None]
+
+    def message(self) -> Msg:
+        return Msg("rw-raze-own-city", n=self.n)
+
+
+class Sack(OfArea):
+    tag = "sack"
+    word = "raze"
+    fields = ("area", "n")
+
+    def __init__(self, area: Area, n: int) -> None:
+        super().__init__(area)
+        self.n: int = n
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        area = s.board.at[self.area]
+        if s.log is not None:
+            s.log.tell("rw-city-razed", seat, RULE, city=s.city[area], area=self.area)
+        s.city[area] = None
+        gain_influence(s, seat, self.n, RULE)
+
+
+class FoundCity(Asking):
+    """An uncontrolled area with an own hero: all neutral units there retreat, and an own stronghold rises, damaged."""
+
+    tag = "found_stronghold"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        p = s.players[seat]
+        if not p.strongholds:
+            return []
+        found = sorted({figure[0] for figure in p.figures})
+        return [Found(s.board.areas[k]) for k in found if s.control[k] < 0 and s.city[k] is None]
+
+
+class Found(OfArea):
+    tag = "found"
+    word = "found"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        area = s.board.at[self.area]
+        gone = s.army[area]
+        s.army[area] = NO_ARMY
+        push_retreat(s, -1, gone, area)
+        build(s, seat, area, True, RULE)
+        settle(s, area)
+
+
+class Levy(Asking):
+    """So many units of a triangular type of one's faction at own strongholds."""
+
+    tag = "levy"
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        if not strongholds(s, seat):
+            return []
+        units = s.players[seat].faction.units
+        return [LevyThese(unit, self.n) for unit in units if unit.shape == TRIANGLE and left(s, seat, unit.slot)]
+
+    def message(self) -> Msg:
+        return Msg("rw-levy", n=self.n)
+
+
+class LevyThese(Step[Runewars]):
+    tag = "levy_these"
+    fields = ("unit", "n")
+
+    def __init__(self, unit: Unit, n: int) -> None:
+        self.unit: Unit = unit
+        self.n: int = n
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        n = min(self.n, left(s, seat, self.unit.slot))
+        recruit(s, seat, tuple([n if slot == self.unit.slot else 0 for slot in range(4)]))
+
+    def key(self) -> str:
+        return f"levy {self.unit.id}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-levy", unit=self.unit, n=self.n)
+
+
+# Neutral units
+
+
+class CallNeutrals(Asking):
+    """So many neutral units of one of these types: into an own area, where they are allied, or into an empty one beside
+    an own area (RW-113)."""
+
+    tag = "call_neutrals"
+    fields = ("slots", "n")
+
+    def __init__(self, slots: tuple[int, ...], n: int) -> None:
+        self.slots: tuple[int, ...] = slots
+        self.n: int = n
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        own = controlled(s, seat)
+        empty = {b for a in own for b in s.board.near[a] if s.control[b] < 0 and s.army[b] == NO_ARMY}
+        areas = sorted([*own, *empty])
+        types = [unit_of(s, -1, slot) for slot in self.slots if left(s, -1, slot)]
+        return [Come(unit, s.board.areas[k], self.n) for unit in types for k in areas]
+
+    def message(self) -> Msg:
+        units = tuple([Msg(f"rw-neutral-{slot}") for slot in self.slots])
+        return Msg("rw-call-neutrals", n=self.n, units=units)
+
+
+class Come(Step[Runewars]):
+    tag = "come"
+    fields = ("unit", "area", "n")
+
+    def __init__(self, unit: Unit, area: Area, n: int) -> None:
+        self.unit: Unit = unit
+        self.area: Area = area
+        self.n: int = n
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        area = s.board.at[self.area]
+        n = place(s, area, -1, self.unit.slot, self.n)
+        if s.log is not None:
+            s.log.tell("rw-placed", seat, RULE, unit=self.unit, n=n, area=self.area)
+        settle(s, area)
+
+    def key(self) -> str:
+        return f"call {self.unit.id} {self.area.id}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-come", unit=self.unit, n=self.n, area=self.area)
+
+
+class DriveNeutrals(Asking):
+    """All unallied neutral units of an area go to a neighbouring area that nobody controls."""
+
+    tag = "drive_on"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        return [DriveFrom(s.board.areas[k]) for k in range(len(s.control)) if is_neutral(s, k) and refuges(s, k)]
+
+
+def refuges(s: Runewars, area: int) -> list[int]:
+    return [k for k in s.board.near[area] if s.control[k] < 0 and s.home[k] < 0]
+
+
+class DriveFrom(OfArea):
+    tag = "drive_from"
+    word = "drive"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        s.stack.append((DriveWhere(self.area), seat, source))
+
+
+class DriveWhere(Choice[Runewars]):
+    tag = "drive_where"
+    fields = ("area",)
+
+    def __init__(self, area: Area) -> None:
+        self.area: Area = area
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        return [DriveTo(s.board.areas[k], self.area) for k in refuges(s, s.board.at[self.area])]
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-drive-where", area=self.area)
+
+
+class DriveTo(OfArea):
+    tag = "drive_to"
+    word = "drive to"
+    fields = ("area", "start")
+
+    def __init__(self, area: Area, start: Area) -> None:
+        super().__init__(area)
+        self.start: Area = start
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        start, area = s.board.at[self.start], s.board.at[self.area]
+        s.army[area] = tuple([a + b for a, b in zip(s.army[area], s.army[start], strict=True)])
+        s.army[start] = NO_ARMY
+        if s.log is not None:
+            s.log.tell("rw-driven", seat, RULE, start=self.start, area=self.area)
+        settle(s, area)
+        settle(s, start)
+
+
+# Rune tokens
+
+
+class MoveToken(Asking):
+    """A rune token from one own area to another that has none."""
+
+    tag = "move_token"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        own = controlled(s, seat)
+        if all(k in s.rune_at for k in own):
+            return []
+        return [TokenFrom(s.board.areas[k]) for k in own if k in s.rune_at]
+
+
+class TokenFrom(OfArea):
+    tag = "token_from"
+    word = "token from"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        s.stack.append((TokenWhere(self.area), seat, source))
+
+
+class TokenWhere(Choice[Runewars]):
+    tag = "token_where"
+    fields = ("area",)
+
+    def __init__(self, area: Area) -> None:
+        self.area: Area = area
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        return [TokenTo(s.board.areas[k], self.area) for k in controlled(s, seat) if k not in s.rune_at]
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-token-where", area=self.area)
+
+
+class TokenTo(OfArea):
+    tag = "token_to"
+    word = "token to"
+    fields = ("area", "start")
+
+    def __init__(self, area: Area, start: Area) -> None:
+        super().__init__(area)
+        self.start: Area = start
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        move_rune(s, seat, s.board.at[self.start], s.board.at[self.area], RULE)
+
+
+class Scry(Asking):
+    """Look at the rune tokens of an area and of all beside it."""
+
+    tag = "scry"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        return [ScryHere(area) for area in s.board.areas] if s.rune_at else []
+
+
+class ScryHere(OfArea):
+    tag = "scry_here"
+    word = "scry"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        area = s.board.at[self.area]
+        for k in (area, *s.board.near[area]):
+            look(s, seat, k)
+        if s.log is not None:
+            s.log.tell("rw-scries", seat, RULE, area=self.area)
+
+
+register_all(list(globals().values()))
