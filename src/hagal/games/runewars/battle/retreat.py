@@ -10,7 +10,7 @@ from hagal.games.runewars.actions import is_empty, look, put, settle, take, unit
 from hagal.games.runewars.army import NO_ARMY, Army, routed, size
 from hagal.games.runewars.components import Area, Hero
 from hagal.games.runewars.effect import OfArea
-from hagal.games.runewars.names import SLOTS, WINTER
+from hagal.games.runewars.names import FROZEN, SLOTS
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
 from hagal.kernel.term import register_all
@@ -46,16 +46,11 @@ def neutral_runner(s: Runewars) -> int:
     return seat
 
 
-def water_open(s: Runewars) -> bool:
-    """In winter, from its icon on: no text of a card is resolved in anybody's turn before it (RW-053, OP-24)."""
-    return s.season == WINTER and s.active >= 0
-
-
 def crossings(s: Runewars, area: int, flying: bool) -> tuple[int, ...]:
     """The neighbours that a figure can go to from an area, as far as borders decide it (RW-093, RW-152)."""
     if flying:
         return s.board.near[area]
-    return s.board.winter[area] if water_open(s) else s.board.walk[area]
+    return s.board.winter[area] if s.flags & FROZEN else s.board.walk[area]
 
 
 def walkers(s: Runewars, seat: int, army: Army) -> bool:

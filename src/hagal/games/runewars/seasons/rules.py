@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.runewars.seasons import runes
+from hagal.kernel.setting import Setting
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 
-STEPS: dict[str, Step[Any]] = {}
+STEPS: dict[str, Step[Any]] = {
+    "receive_rune": runes.RECEIVE_RUNE,
+    "take_runes": runes.TakeRunes(),
+    "place_runes": runes.PlaceRunes(),
+    "fortify_runes": runes.FortifyRunes(),
+}
 COMPONENTS: tuple[Component, ...] = ()
+SETTINGS: dict[str, Setting] = {
+    "rune_areas": Setting("uncontrolled", ("uncontrolled", "empty")),  # OP-13
+}
