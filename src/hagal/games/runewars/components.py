@@ -192,7 +192,14 @@ class Tactic(Card):
     facts: ClassVar[tuple[str, ...]] = ("moments", "needs", *Card.facts)
 
     def __init__(
-        self, id: str, name: str, *, count: int, moments: tuple[str, ...], needs: tuple[Condition, ...], effects: Effects
+        self,
+        id: str,
+        name: str,
+        *,
+        count: int,
+        moments: tuple[str, ...],
+        needs: tuple[Condition, ...],
+        effects: Effects,
     ) -> None:
         super().__init__(id, name, count=count, effects=effects)
         self.moments: tuple[str, ...] = moments
