@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.runewars.actions import settle
 from hagal.games.runewars.deeds import ALLIED, done
 from hagal.games.runewars.names import CONQUER, MOBILIZE
 from hagal.games.runewars.state import Runewars
@@ -19,7 +20,7 @@ def meeting(influence: int = 3, **neutral: int) -> Runewars:
     units(s, "c2", 0, footman=2, bowman=1)
     s.players[0].influence = influence
     ordered(s, CONQUER)
-    choose(s, "activate c3", "move 2 footman c2", "done")
+    choose(s, "activate c3", "move 2 footman c2")
     return s
 
 
@@ -49,10 +50,11 @@ def test_grey_makes_them_retreat_routed() -> None:
     stack_fate(s, GREY)
     choose(s, "diplomacy 1")
     assert s.stack[-1][1] == 1  # the player to the left decides (RW-114)
-    choose(s, "retreat d3") if "retreat d3" in offered(s) else choose(s, offered(s)[0])
+    choose(s, offered(s)[0])
     assert counts(s, "c3") == {"footman": 2}
     fled = [area.id for k, area in enumerate(s.board.areas) if s.army[k][14] == 2]
-    assert len(fled) == 1 and counts(s, fled[0]) == {"beastman_routed": 2, "dragon_routed": 1}
+    assert len(fled) == 1
+    assert counts(s, fled[0]) == {"beastman_routed": 2, "dragon_routed": 1}
     assert s.control[at(s, fled[0])] == -1
 
 
@@ -73,18 +75,21 @@ def test_red_is_a_battle_or_all_own_units_retreat_and_heroes_stay() -> None:
 def test_after_a_battle_red_leaves_retreat_alone_and_enemy_areas_are_closed() -> None:
     s = position()
     units(s, "c3", -1, beastman=1)
-    units(s, "c2", 0, footman=9 - 1)
+    units(s, "c2", 0, footman=8)
     units(s, "b2", 1, archer=1)
-    s.players[0].influence = 1
+    s.players[0].influence = 2
     s.fought = 1
     ordered(s, MOBILIZE)
     choose(s, "activate b2")
     assert not s.stack  # nobody may go there: it would be the second battle
     ordered(s, MOBILIZE)
+    stack_fate(s, RED, RED + 1)
     choose(s, "activate c3", "move 8 footman c2")
-    stack_fate(s, RED)
-    assert offered(s) == ["diplomacy 1"] or not s.marching
+    assert offered(s) == ["diplomacy 1", "diplomacy 2"]  # no battle
+    choose(s, "diplomacy 2")
     assert counts(s, "c3") == {"beastman": 1}
+    assert not s.marching
+    assert sum(s.players[0].supply) == 36 - 8
 
 
 @rule("RW-073")
@@ -95,7 +100,8 @@ def test_without_influence_nobody_may_march_into_a_second_battle_with_neutrals()
     s.fought = 1
     ordered(s, MOBILIZE)
     choose(s, "activate c3")
-    assert not s.stack and counts(s, "c2") == {"footman": 2}
+    assert not s.stack
+    assert counts(s, "c2") == {"footman": 2}
 
 
 @rule("RW-103", "RW-117")
@@ -142,8 +148,6 @@ def test_neutral_units_are_allied_while_their_area_is_controlled() -> None:
     assert s.control[area] == 0
     s.army[area] = (0, 0, 0, 0, 2, *s.army[area][5:])
     s.players[0].supply = s.players[0].faction.supply
-    from hagal.games.runewars.actions import settle
-
     settle(s, area)
     assert s.control[area] == -1
 
@@ -166,8 +170,6 @@ def test_neutral_units_put_into_an_empty_area_are_nobodys() -> None:
 
 @rule("OP-15")
 def test_unallied_neutral_units_in_a_home_realm_make_it_nobodys() -> None:
-    from hagal.games.runewars.actions import settle
-
     s = position()
     area = at(s, "h0a")
     s.control[area] = -1

@@ -1,11 +1,11 @@
-"""Harvest, Recruit, Rally Support, Acquire Power, Fortify; dials, strongholds, developments (RW-060 to RW-064, RW-075 to
-RW-089)."""
+"""Harvest, Recruit, Rally Support, Acquire Power, Fortify; dials, strongholds, developments (RW-060 to RW-064, RW-075
+to RW-089)."""
 
 from __future__ import annotations
 
 import pytest
 
-from hagal.games.runewars.actions import set_dial, settle
+from hagal.games.runewars.actions import raze, set_dial, settle
 from hagal.games.runewars.components import City
 from hagal.games.runewars.names import (
     CIRCLE,
@@ -137,8 +137,6 @@ def test_developments_bring_what_they_bring() -> None:
 
 @rule("RW-086")
 def test_a_development_is_lost_with_its_stronghold() -> None:
-    from hagal.games.runewars.actions import raze
-
     s = position()
     area = stronghold(s, "a1", 0)
     s.development[area] = DIPLOMAT
@@ -214,7 +212,8 @@ def test_without_a_stronghold_nothing_is_recruited() -> None:
     s = position()
     resolve(s, RECRUIT, played=(8,))
     choose(s, "food")
-    assert not s.stack and s.players[0].supply == s.players[0].faction.supply
+    assert not s.stack
+    assert s.players[0].supply == s.players[0].faction.supply
 
 
 # Rally Support

@@ -31,7 +31,8 @@ def test_each_figure_one_area_into_friendly_or_empty_ones() -> None:
     assert offered(s) == ["done", "units c2", "units c3"]
     choose(s, "units c3")
     keys = offered(s)
-    assert "move 2 footman c4" in keys and "move 1 knight c2" in keys
+    assert "move 2 footman c4" in keys
+    assert "move 1 knight c2" in keys
     assert not [key for key in keys if key.endswith((" d2", " b3"))]
     choose(s, "move 1 footman c2", "move 1 footman c4", "done")
     assert not s.stack  # c2 came before c3, and there is nobody else
@@ -287,7 +288,8 @@ def test_an_area_may_be_activated_without_anybody_moving_and_no_area_at_all() ->
     s = position()
     ordered(s, MOBILIZE)
     choose(s, "activate c3")
-    assert s.activated[at(s, "c3")] == 1 and not s.stack
+    assert s.activated[at(s, "c3")] == 1
+    assert not s.stack
     t = ordered(position(), MOBILIZE)
     choose(t, "none")
     assert not any(t.activated)

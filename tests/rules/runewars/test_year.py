@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.runewars.actions import settle
 from hagal.games.runewars.names import ALL_ORDERS, FALL, SPRING, SUMMER, WINTER
 from hagal.games.runewars.orders.play_order import play_order
 from hagal.games.runewars.orders.season import TakeOrder
@@ -173,7 +174,5 @@ def test_who_controls_an_area() -> None:
     units(s, "h1a", 0, footman=1)
     assert s.control[at(s, "h1a")] == 0
     s.army[at(s, "h1a")] = (0,) * 20
-    from hagal.games.runewars.actions import settle
-
     settle(s, at(s, "h1a"))
     assert s.control[at(s, "h1a")] == 1
