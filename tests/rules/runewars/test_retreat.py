@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.runewars.army import NO_ARMY, Army, of_slots
 from hagal.games.runewars.battle.retreat import push_retreat
 from hagal.games.runewars.components import Hero
-from hagal.games.runewars.names import MOUNTAIN, SLOTS, WATER, FROZEN
+from hagal.games.runewars.names import FROZEN, MOUNTAIN, SLOTS, WATER
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
 from tests.games.runewars.position import (

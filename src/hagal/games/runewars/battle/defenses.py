@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.runewars.army import changed
+from hagal.games.runewars.actions import lose_development
 from hagal.games.runewars.battle.force import battle_of, strengthen
 from hagal.games.runewars.battle.losses import RETREAT_STANDING, ROUT, lose, suffer
 from hagal.games.runewars.battle.state import ATTACKER, DEFENDER
-from hagal.games.runewars.names import DEFENSIVE
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Msg, Step, place_of
 from hagal.kernel.term import register_all
@@ -44,7 +43,7 @@ class CursedTomb(Step[Runewars]):
     tag = "cursed_tomb"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        discard(s, seat, place_of(source))
+        lose_development(s, seat, place_of(source))
         lose(s, ATTACKER, ROUT, 3)
 
     def message(self) -> Msg:
@@ -57,18 +56,11 @@ class HungrySpawn(Step[Runewars]):
     tag = "hungry_spawn"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        discard(s, seat, place_of(source))
+        lose_development(s, seat, place_of(source))
         suffer(s, ATTACKER, 4)
 
     def message(self) -> Msg:
         return Msg("rw-defense-hungry-spawn")
-
-
-def discard(s: Runewars, seat: int, area: int) -> None:
-    """The development returns to its owner's supply and may be built again."""
-    s.development[area] = -1
-    p = s.players[seat]
-    p.developments = changed(p.developments, DEFENSIVE, 1)
 
 
 REINFORCED_WALLS: Step[Any] = ReinforcedWalls()

@@ -5,8 +5,8 @@ The named rule `battle_end` is the order of 2010 (RW-148); `EndRevised` is the l
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import settle, take
-from hagal.games.runewars.army import NO_ARMY, changed, has_own, joined
+from hagal.games.runewars.actions import build, raze, settle, take
+from hagal.games.runewars.army import NO_ARMY, has_own, joined
 from hagal.games.runewars.battle.fight import clear
 from hagal.games.runewars.battle.force import army_of, battle_of, kind_of, standing_count
 from hagal.games.runewars.battle.losses import OfUnit
@@ -75,21 +75,9 @@ class Conquest(Step[Runewars]):
         b = battle_of(s)
         if b.won != ATTACKER or not holds(s, b):
             return
-        if s.log is not None:
-            s.log.tell("rw-stronghold-lost", b.seats[DEFENDER], "RW-143", area=s.board.areas[b.area])
         raze(s, b.area)
         did(s, seat, STRONGHOLDS_TAKEN)
         s.stack.append((BUILD, seat, source))
-
-
-def raze(s: Runewars, area: int) -> None:
-    """A stronghold and its development back to their owner's supply (RW-086). Then settle the area."""
-    p = s.players[s.stronghold[area] >> 1]
-    p.strongholds += 1
-    s.stronghold[area] = -1
-    if s.development[area] >= 0:
-        p.developments = changed(p.developments, s.development[area], 1)
-        s.development[area] = -1
 
 
 class Build(Choice[Runewars]):
@@ -113,11 +101,7 @@ class TakeOver(Step[Runewars]):
     tag = "take_over"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        area = place_of(source)
-        s.players[seat].strongholds -= 1
-        s.stronghold[area] = 2 * seat + 1
-        if s.log is not None:
-            s.log.tell("rw-stronghold-taken", seat, "RW-143", area=s.board.areas[area])
+        build(s, seat, place_of(source), True, "RW-143")
 
     def key(self) -> str:
         return "stronghold"

@@ -14,19 +14,22 @@ from hagal.games.runewars.battle.losses import ROUT, lose, suffer
 from hagal.games.runewars.battle.retreat import neutral_runner
 from hagal.games.runewars.battle.state import ATTACKER, DEFENDER, Battle, new_battle
 from hagal.games.runewars.components import Fate, Unit
-from hagal.games.runewars.names import SLOTS
+from hagal.games.runewars.names import SIEGE, SLOTS
+from hagal.games.runewars.orders import turn
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics import play
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, fire, push
+from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Choice, Msg, Step, place_of
 from hagal.kernel.term import register_all
 
 ROUNDS = 5
 SPECIALS, ROUTS, DAMAGE = range(3)
 """The icons of a fate card, by their place in what a shape reads."""
-AT_START = (("attack", "battle", "turn"), ("defend", "battle"))
+AT_START = (("attack", "battle"), ("defend", "battle"))
 """The moments of tactics at the start of a battle, by side (RW-123)."""
+CONQUERED = 3
+"""What the bonus of Conquer takes off the strength of a stronghold (RW-074)."""
 
 
 class StartBattle(Step[Runewars]):
@@ -43,7 +46,7 @@ class StartBattle(Step[Runewars]):
         s.army[area] = (*NO_ARMY[:SLOTS], *army[SLOTS:])
         runs = (seat, defender if defender >= 0 else neutral_runner(s))
         b = new_battle(area, (seat, defender), runs, [[16 * slot for slot in sorted(coming)], codes_of(army)])
-        b.less = ask(s, "stronghold_less", seat, 0, source)
+        b.less = CONQUERED if s.turn_flags & SIEGE else 0
         s.battle = b
         s.fought += 1
         if s.log is not None:
@@ -58,8 +61,9 @@ class StartBattle(Step[Runewars]):
 
 
 class AtStart(Choice[Runewars]):
-    """Any number of effects at the start of the battle: the attacker's, then the defender's (RW-123). Battle tactics
-    need own units that take part (RW-204); the runner of unallied neutral units plays none (RW-114)."""
+    """Any number of effects at the start of the battle: the attacker's, among them all that he may do in his turn, then
+    the defender's (RW-123). Battle tactics need own units that take part (RW-204); the runner of unallied neutral units
+    plays none (RW-114)."""
 
     tag = "at_start"
     fields = ("side",)
@@ -69,11 +73,15 @@ class AtStart(Choice[Runewars]):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         found: list[Step[Runewars]] = [READY]
+        if self.side == ATTACKER:
+            found += [PlayInBattle(step, self) for step in turn.window(s, seat)]
         if battle_of(s).units[self.side]:
             found += [PlayInBattle(card, self) for card in play.options(s, seat, AT_START[self.side])]
         return found
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
+        if self.side == ATTACKER:
+            return not turn.secretive(s, seat)
         return not play.secretive(s, seat) or not battle_of(s).units[self.side]
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
@@ -91,24 +99,24 @@ class Ready(Step[Runewars]):
 
 
 class PlayInBattle(Step[Runewars]):
-    """A tactics card; then the same question again."""
+    """A tactics card, or what else may be done; then the same question again."""
 
     tag = "play_in_battle"
-    fields = ("card", "again")
+    fields = ("step", "again")
 
-    def __init__(self, card: Step[Runewars], again: Step[Runewars]) -> None:
-        self.card: Step[Runewars] = card
+    def __init__(self, step: Step[Runewars], again: Step[Runewars]) -> None:
+        self.step: Step[Runewars] = step
         self.again: Step[Runewars] = again
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         s.stack.append((self.again, seat, source))
-        s.stack.append((self.card, seat, source))
+        s.stack.append((self.step, seat, source))
 
     def key(self) -> str:
-        return self.card.key()
+        return self.step.key()
 
     def message(self) -> Msg:
-        return self.card.message()
+        return self.step.message()
 
 
 # Initiative
