@@ -92,11 +92,11 @@ def test_a_season_card_orders_in_secret_and_turns_in_order() -> None:
     assert s.players[0].order == 0  # face down until all have chosen
     advance(s)
     options = next(options for asked, _choice, options in open_choices(s) if asked == 1)
-    answer_for(s, 1, next(option for option in options if option.key() == "order harvest"))
+    answer_for(s, 1, next(option for option in options if option.key() == "order recruit"))
     while s.active < 0:
         advance(s)
-    assert [p.played for p in s.players] == [(8,), (4,)]
-    assert s.active == 1  # 4 before 8
+    assert [p.played for p in s.players] == [(8,), (5,)]
+    assert s.active == 1  # 5 before 8
 
 
 @rule("RW-049", "RW-045")
