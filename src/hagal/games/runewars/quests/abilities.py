@@ -70,7 +70,7 @@ class MadBlow(Step[Runewars]):
 class Charge(Step[Runewars]):
     """1 damage to himself, 2 to the enemy."""
 
-    tag = "charge"
+    tag = "hero_charge"
     fields = ("side",)
 
     def __init__(self, side: int) -> None:
@@ -118,7 +118,7 @@ class RaidUnit(Choice[Runewars]):
 
 
 class Slay(OfComponent[Runewars]):
-    tag = "slay"
+    tag = "hero_slay"
     word = "slay"
     fields = ("unit", "slot")
 
