@@ -197,7 +197,7 @@ class Tactic(Card):
         name: str,
         *,
         count: int,
-        moments: tuple[str, ...],
+        times: tuple[str, ...],
         needs: tuple[Condition, ...],
         effects: Effects,
     ) -> None:
