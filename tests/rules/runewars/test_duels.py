@@ -224,7 +224,7 @@ def test_tactics_of_duels_are_played_at_their_start_by_who_takes_part() -> None:
     s.active = -1
     for p in s.players:
         p.order = 1 + p.seat
-        card = Tactic(f"test_{p.seat}", "Feint", count=1, moment="duel", needs=(), effects=(Favor(1),))
+        card = Tactic(f"test_{p.seat}", "Feint", count=1, moments=("duel",), needs=(), effects=(Favor(1),))
         card.play = PlayTactic(card)
         p.tactics += zones.add_instances(s, [card])
     hero(s, "red_scorpion", 0, "c3")
