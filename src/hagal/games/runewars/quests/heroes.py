@@ -359,7 +359,7 @@ class UseReward(OfComponent[Runewars]):
 class PickUp(OfComponent[Runewars]):
     """A hero takes what a fallen one has left."""
 
-    tag = "pick_up"
+    tag = "reward_pick_up"
     word = "pick up"
     fields = ("hero", "fallen")
 
@@ -395,7 +395,7 @@ def exchanges(s: Runewars, seat: int) -> list[Exchange]:
 class Exchange(OfArea):
     """Each reward of the heroes there, one after the other, is given to one of them."""
 
-    tag = "exchange"
+    tag = "reward_exchange"
     word = "exchange"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
