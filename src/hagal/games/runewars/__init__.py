@@ -39,6 +39,8 @@ BASE = Module(
         *(*FACTIONS, *UNITS, *FATE, *RUNES, NO_FACTION),
         *(component for layer in LAYERS for component in layer.COMPONENTS),
     ),
+    queries={name: fold for layer in LAYERS for name, fold in getattr(layer, "QUERIES", {}).items()},
+    moments={name: push for layer in LAYERS for name, push in getattr(layer, "MOMENTS", {}).items()},
     steps={**limits.STEPS, **{name: step for layer in LAYERS for name, step in layer.STEPS.items()}},
     settings={
         "edition": Setting("revised", ("revised", "2010")),

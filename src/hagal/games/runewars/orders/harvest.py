@@ -77,7 +77,7 @@ class Raise(Step[Runewars]):
     def run(self, s: Runewars, seat: int, source: int) -> None:
         turn_dial(s, seat, self.resource, 1)
         if s.log is not None:
-            s.log.tell("rw-dial", seat, "RW-082", resource=resource_name(self.resource), n=1)
+            s.log.tell("rw-dial-up", seat, "RW-082", resource=resource_name(self.resource), n=1)
 
     def key(self) -> str:
         return RESOURCES[self.resource]

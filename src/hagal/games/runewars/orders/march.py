@@ -35,6 +35,11 @@ class March(Effect):
         s.stack.append((ACTIVATE, seat, source))
 
 
+def siege(s: Runewars, seat: int, value: int, about: int) -> int:
+    """With the bonus of Conquer a stronghold counts 3 less (RW-074)."""
+    return value + 3 if s.turn_flags & SIEGE else value
+
+
 class ActivateArea(Choice[Runewars]):
     """An area without an own token (RW-092), or none at all (OP-23)."""
 

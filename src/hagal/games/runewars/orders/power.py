@@ -68,7 +68,7 @@ class PayForTitle(Step[Runewars]):
         self.n: int = n
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        take_title(s, seat, self.title, self.n)
+        take_title(s, seat, s.rules.kinds["title"].index(self.title), self.n)
 
     def key(self) -> str:
         return f"title {self.title.id} {self.n}"

@@ -37,3 +37,17 @@ def tokens_placed(s: Runewars) -> None:
     """Nobody keeps rune tokens in hand while anything else is asked than where they go."""
     if s.held and not any(step.tag in ("place_runes", "put_down") for step, _seat, _source in s.stack):
         raise Broken("rune tokens stay in somebody's hand")
+
+
+def titles(s: Runewars) -> None:
+    """A title belongs to a player in the game or to nobody, and who owns one has paid for it (RW-080, RW-202); nobody
+    has more than one objective (RW-016), which is kept secret (RW-203)."""
+    for owner, influence in zip(s.title_of, s.title_influence, strict=True):
+        if owner >= 0 and (s.players[owner].out or influence < 1):
+            raise Broken(f"seat {owner} cannot have a title for {influence} influence")
+    for p in s.players:
+        if len(p.objective) > 1 or p.influence < 0:
+            raise Broken(f"seat {p.seat} has {len(p.objective)} objectives and {p.influence} influence")
+        for i in p.objective:
+            if not s.known[i] >> p.seat & 1 or s.known[i] == PUBLIC:
+                raise Broken(f"seat {p.seat} does not know its objective, or everybody does")

@@ -23,16 +23,18 @@ from hagal.kernel.term import register_all
 # What others may use
 
 
+def open_areas(s: Runewars, seat: int) -> list[int]:
+    """Friendly or uncontrolled areas without a token (RW-190, RW-192)."""
+    taken = s.rune_at
+    return [k for k, owner in enumerate(s.control) if (owner == seat or owner < 0) and k not in taken]
+
+
 def legal_areas(s: Runewars, seat: int) -> list[int]:
-    """Where a seat may place a token that it receives: friendly or uncontrolled areas without one (RW-190, RW-192).
-    By another reading uncontrolled areas must be empty (OP-13)."""
-    neutral = s.rules.options["rune_areas"] == "uncontrolled"
-    taken, army = s.rune_at, s.army
-    found = []
-    for k, owner in enumerate(s.control):
-        if (owner == seat or (owner < 0 and (neutral or army[k] == NO_ARMY))) and k not in taken:
-            found.append(k)
-    return found
+    """Where a seat may place a token that it receives. By another reading uncontrolled areas must be empty (OP-13)."""
+    found = open_areas(s, seat)
+    if s.rules.options["rune_areas"] == "uncontrolled":
+        return found
+    return [k for k in found if s.control[k] == seat or s.army[k] == NO_ARMY]
 
 
 def free_areas(s: Runewars, seat: int) -> list[int]:
