@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.runewars.army import NO_ARMY, Army, of_slots
 from hagal.games.runewars.battle.retreat import push_retreat
 from hagal.games.runewars.components import Hero
-from hagal.games.runewars.names import MOUNTAIN, SLOTS, WATER, WINTER
+from hagal.games.runewars.names import FROZEN, MOUNTAIN, SLOTS, WATER
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
 from tests.games.runewars.position import (
@@ -99,11 +99,11 @@ def test_borders_stop_them_but_for_winter_and_for_fliers() -> None:
     push_retreat(s, 0, taken(s, 0, archer=1), at(s, "c3"))
     assert offered(s) == []
     assert counts(s, "c4") == {"archer": 1}
-    s.season = WINTER
+    s.flags = FROZEN
     push_retreat(s, 0, taken(s, 0, archer=1), at(s, "c3"))
     assert offered(s) == []
     assert counts(s, "c4") == {"archer": 1, "archer_routed": 1}
-    s.season = 0
+    s.flags = 0
     push_retreat(s, 0, taken(s, 0, pegasus_rider=1), at(s, "c3"))
     assert offered(s) == []
     assert counts(s, "c4") == {"archer": 1, "archer_routed": 1, "pegasus_rider_routed": 1}

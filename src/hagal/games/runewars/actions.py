@@ -179,7 +179,7 @@ def settle(s: Runewars, area: int) -> None:
         s.control[area] = now
         if now >= 0:
             look(s, now, area)
-        if before >= 0 and before not in s.control and not s.marching:
+        if before >= 0 and before not in s.control and not s.marching and s.battle is None:
             push(s, "eliminate", before)
     if now >= 0 and size(army) > LIMIT:
         push(s, "trim", now, at_place(area))

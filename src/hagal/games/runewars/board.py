@@ -19,8 +19,8 @@ class Board(Term):
     """Tiles in their places.
 
     `near[k]` are the neighbours of area k whatever lies between; `walk[k]` those behind open borders, `winter[k]` those
-    behind open or water borders, `heights[k]` those behind open or mountain borders; `border(a, b)` is what lies between
-    two neighbours. `home[k]` is the id of the faction whose home realm area k belongs to, or "".
+    behind open or water borders, `heights[k]` those behind open or mountain borders; `border(a, b)` is what lies
+    between two neighbours. `home[k]` is the id of the faction whose home realm area k belongs to, or "".
     """
 
     tag = "board"

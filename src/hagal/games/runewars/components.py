@@ -186,16 +186,23 @@ class Season(Card):
 
 
 class Tactic(Card):
-    """A tactics card: `moment` says when it may be played (see `moments`), `needs` what must be so then."""
+    """A tactics card: `moments` say when it may be played (see `tactics/play`), `needs` what must be so then."""
 
     kind: ClassVar[str] = "tactic"
-    facts: ClassVar[tuple[str, ...]] = ("moment", "needs", *Card.facts)
+    facts: ClassVar[tuple[str, ...]] = ("moments", "needs", *Card.facts)
 
     def __init__(
-        self, id: str, name: str, *, count: int, moment: str, needs: tuple[Condition, ...], effects: Effects
+        self,
+        id: str,
+        name: str,
+        *,
+        count: int,
+        moments: tuple[str, ...],
+        needs: tuple[Condition, ...],
+        effects: Effects,
     ) -> None:
         super().__init__(id, name, count=count, effects=effects)
-        self.moment: str = moment
+        self.moments: tuple[str, ...] = moments
         self.needs: tuple[Condition, ...] = needs
         self.play: Step[Any] = None  # type: ignore[assignment]
 

@@ -58,6 +58,7 @@ SLOWED: Final = 16  # times 2 to the seat: its units go one area less far with M
 
 # What holds until the turn ends (`Runewars.turn_flags`)
 PASSES: Final = 1  # mountain borders are open to the player on turn
+SPOILS: Final = 4  # a prize was promised to the winner of the battle
 SIEGE: Final = 2  # the bonus of Conquer: a stronghold counts 3 less (RW-074)
 CAPTAIN_USED: Final = 16  # a title has given what it gives once in a turn
 COMMANDER_USED: Final = 32

@@ -122,7 +122,7 @@ def _player(s: Runewars, p: Player, mask: int) -> RunewarsPlayerFacts:
         "supply": {unit.id: p.supply[k] for k, unit in enumerate(p.faction.units)},
         "strongholds": p.strongholds,
         "developments": dict(zip(DEVELOPMENTS, p.developments, strict=True)),
-        "marker": SEASONS[p.marker] if p.marker >= 0 else None,
+        "marker": SEASONS[p.marker % 4] if p.marker >= 0 else None,
         "runes": _runes(s, p) if own else None,
         "tactics": seen_zone(s, p.tactics, mask),
         "fresh": seen_zone(s, p.fresh, mask),

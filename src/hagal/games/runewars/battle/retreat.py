@@ -165,6 +165,9 @@ class RetreatTo(OfArea):
             push_retreat(s, self.owner, NO_ARMY, start, behind, self.rout)
         arrive(s, goal, self.owner, routed(coming) if self.rout else coming)
 
+    def message(self) -> Msg:
+        return Msg("rw-option-retreat-to", area=self.area)
+
 
 class NoRetreat(Step[Runewars]):
     """Nowhere to go: units are destroyed (RW-151, RW-156), heroes stay where they are, routed."""

@@ -14,7 +14,7 @@ from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.actions import look
 from hagal.games.runewars.components import Hero, Reward
 from hagal.games.runewars.effect import OfArea
-from hagal.games.runewars.names import FROZEN, MOST_HEROES
+from hagal.games.runewars.names import FROZEN, MOST_HEROES, PASSES
 from hagal.games.runewars.state import NOWHERE, Runewars
 from hagal.kernel import zones
 from hagal.kernel.events import card
@@ -25,6 +25,7 @@ from hagal.kernel.term import register_all
 
 MOST_TRAINING = 2
 """Of each attribute: one token with the sides +1 and +2 (RW-165)."""
+ATTRIBUTE_WORDS = (Msg("rw-strength"), Msg("rw-agility"), Msg("rw-wisdom"))
 
 
 # Who is where
@@ -171,7 +172,9 @@ def train(s: Runewars, seat: int, k: int, attribute: int, n: int, rules: str = "
     if now != before:
         changed_figure(s, seat, k, 2 + attribute, now)
         if s.log is not None:
-            s.log.tell("rw-train", seat, rules, hero=hero(s, seat, k), attribute=attribute, n=now - before)
+            s.log.tell(
+                "rw-train", seat, rules, hero=hero(s, seat, k), attribute=ATTRIBUTE_WORDS[attribute], n=now - before
+            )
 
 
 def attribute_of(s: Runewars, seat: int, k: int, attribute: int) -> int:
@@ -182,15 +185,21 @@ def attribute_of(s: Runewars, seat: int, k: int, attribute: int) -> int:
 # Movement (RW-095)
 
 
-def ways(s: Runewars, seat: int, k: int, area: int) -> tuple[int, ...]:
-    """Where this hero can go from an area in one step, whoever is there: borders stop it unless it flies, or water is
-    frozen (RW-093); holes are never crossed (RW-094). Query `adjacent` (about the area): what else counts as next to
-    it."""
+def neighbours(s: Runewars, seat: int, k: int, area: int) -> tuple[int, ...]:
+    """Where this hero can go from an area in one step, whoever is there: borders stop it unless it flies, water is
+    frozen, or a card opens mountains in its player's turn (RW-093); holes are never crossed (RW-094)."""
     board = s.board
-    if hero(s, seat, k).flying:
-        found = board.near[area]
-    else:
-        found = board.winter[area] if s.flags & FROZEN else board.walk[area]
+    frozen, passes = s.flags & FROZEN, s.active == seat and s.turn_flags & PASSES
+    if hero(s, seat, k).flying or (frozen and passes):
+        return board.near[area]
+    if frozen:
+        return board.winter[area]
+    return board.heights[area] if passes else board.walk[area]
+
+
+def ways(s: Runewars, seat: int, k: int, area: int) -> tuple[int, ...]:
+    """The same, and what else counts as next to it (query `adjacent`, about the area)."""
+    found = neighbours(s, seat, k, area)
     if "adjacent" in s.rules.asked:
         found = ask(s, "adjacent", seat, found, area)
     return found
@@ -373,7 +382,7 @@ class PickUp(OfComponent[Runewars]):
 # Exchange (RW-170)
 
 
-def exchanges(s: Runewars, seat: int) -> list[Step[Runewars]]:
+def exchanges(s: Runewars, seat: int) -> list[Exchange]:
     """An option for each area where own heroes can exchange rewards, unless they just did."""
     p = s.players[seat]
     if not p.rewards or s.turn_flags & EXCHANGED:

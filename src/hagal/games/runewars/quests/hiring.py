@@ -36,6 +36,9 @@ class KeepHero(Choice[Runewars]):
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         return [Keep(s.face[i]) for i in s.drawn]
 
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-keep-hero")
+
 
 class Keep(OfComponent[Runewars]):
     """This one stays, in view of all; the others are shuffled back."""
@@ -88,6 +91,9 @@ class HeroLimit(Choice[Runewars]):
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         count = len(s.players[seat].heroes)
         return [LetDesert(hero(s, seat, k)) for k in range(count)] if count > MOST_HEROES else []
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-hero-limit")
 
 
 class LetDesert(OfComponent[Runewars]):
