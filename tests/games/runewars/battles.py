@@ -121,7 +121,7 @@ class Bolster(Effect):
 
 def card(s: Runewars, seat: int, moment: str) -> Tactic:
     """A tactics card for a moment in a seat's hand."""
-    made = Tactic(f"test_{moment}", "Test", count=1, moment=moment, needs=(), effects=(Bolster(),))
+    made = Tactic(f"test_{moment}", "Test", count=1, times=(moment,), needs=(), effects=(Bolster(),))
     made.play = PlayTactic(made)
     i = zones.add_instances(s, [made])[0]
     s.known[i] = 1 << seat
