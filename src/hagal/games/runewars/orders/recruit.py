@@ -75,7 +75,7 @@ def recruit(s: Runewars, seat: int, gained: tuple[int, ...]) -> None:
 class Muster(Step[Runewars]):
     """Type by type: what the supply lacks may be made up for (RW-083), then they are placed."""
 
-    tag = "muster"
+    tag = "gather"
     fields = ("gained", "slot")
 
     def __init__(self, gained: tuple[int, ...], slot: int) -> None:

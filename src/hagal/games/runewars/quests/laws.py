@@ -31,7 +31,7 @@ def figures(s: Runewars) -> None:
 
 
 def bearers(s: Runewars) -> None:
-    """Each reward lies under a hero of its player, who knows it, or under the marker of a fallen one (RW-170, RW-179)."""
+    """Each reward lies under a hero of its player, who knows it, or under a marker (RW-170, RW-179)."""
     for p in s.players:
         if len(p.rewards) != len(p.bearers) or not set(p.bearers) <= set(p.heroes):
             raise Broken(f"rewards of seat {p.seat} lie under nobody")
