@@ -15,6 +15,7 @@ from hagal.games.runewars.battle import rules as battle_rules
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE, RUNES
 from hagal.games.runewars.components import NO_FACTION
+from hagal.games.runewars.exploration.module import EXPLORATION
 from hagal.games.runewars.orders import rules as orders_rules
 from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.quests import rules as quests_rules
@@ -76,7 +77,7 @@ TITLE = RunewarsTitle(
     "runewars",
     players=(2, 3, 4),
     base=BASE,
-    modules=(REVISED, EPIC),
+    modules=(REVISED, EPIC, EXPLORATION),
     kinds=(
         "faction",
         "unit",

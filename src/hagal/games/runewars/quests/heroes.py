@@ -60,13 +60,6 @@ def enemies_at(s: Runewars, seat: int, area: int) -> list[tuple[int, int]]:
     return [(p.seat, k) for p in s.players if p.seat != seat for k in heroes_at(s, p.seat, area)]
 
 
-def witness(s: Runewars, area: int) -> None:
-    """All with a hero in an area look at its rune token (RW-161): for a token that has come there."""
-    for p in s.players:
-        if any(figure[0] == area for figure in p.figures):
-            look(s, p.seat, area)
-
-
 # Coming and going
 
 
