@@ -98,7 +98,7 @@ def pieces(s: Runewars, p: Player) -> None:
 
 
 def _elsewhere(s: Runewars, seat: int) -> list[tuple[int, int]]:
-    """Units of a seat (-1: unallied neutral ones) that take part in a battle or are on a retreat, as (slot, how many)."""
+    """Units of a seat (-1: unallied neutral ones) in a battle or on a retreat, as (slot, how many)."""
     found: list[tuple[int, int]] = []
     if s.battle is not None:
         for side in range(2):
