@@ -55,6 +55,8 @@ BASE = Module(
 class RunewarsTitle(Title):
     """Runewars as a title of the platform."""
 
+    asides = True
+
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         rules = super().build(players, modules, options)
         rules.piles["neutral"] = [unit for unit in rules.kinds["unit"] if unit.slot >= 4]

@@ -148,10 +148,9 @@ def who_controls(s: Runewars) -> None:
         if size(army) > LIMIT and owner >= 0 and not _trimmed(s):
             raise Broken(f"{size(army)} units are in {s.board.areas[area]}")
     for p in s.players:
-        if len(p.tactics) + len(p.fresh) > MOST_TACTICS and not _asked(
-            s, ("discard_tactics", "season_discard_tactics")
-        ):
-            raise Broken(f"seat {p.seat} has {len(p.tactics) + len(p.fresh)} tactics")
+        hand = len(p.tactics) + len(p.fresh)
+        if hand > MOST_TACTICS and not _asked(s, ("discard_tactics", "season_discard_tactics")):
+            raise Broken(f"seat {p.seat} has {hand} tactics")
         if len(p.quests) > MOST_QUESTS and not _asked(s, ("discard_quests",)):
             raise Broken(f"seat {p.seat} has {len(p.quests)} quests")
 
