@@ -38,7 +38,10 @@ BASE = Module(
         *(component for layer in LAYERS for component in layer.COMPONENTS),
     ),
     steps={**limits.STEPS, **{name: step for layer in LAYERS for name, step in layer.STEPS.items()}},
-    settings={"edition": Setting("revised", ("revised", "2010"))},
+    settings={
+        "edition": Setting("revised", ("revised", "2010")),
+        **{name: setting for layer in LAYERS for name, setting in getattr(layer, "SETTINGS", {}).items()},
+    },
 )
 
 
