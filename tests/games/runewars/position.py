@@ -225,3 +225,16 @@ def counts(s: Runewars, id: str) -> dict[str, int]:
             name = actions.unit_of(s, s.owner[area], k % SLOTS).id
             found[f"{name}_routed" if k >= SLOTS else name] = n
     return found
+
+
+def hero(s: Runewars, seat: int, id: str, name: str = "") -> int:
+    """A hero of the deck (the first one of its rules, or a named one) in an area; its place among the seat's."""
+    p = s.players[seat]
+    wanted = name or min(s.face[i].id for i in s.hero_deck)
+    i = next(i for i in s.hero_deck if s.face[i].id == wanted)
+    s.hero_deck.remove(i)
+    s.known[i] = 0xFF
+    p.heroes.append(i)
+    p.figures.append((at(s, id), 0, 0, 0, 0, 0))
+    actions.look(s, seat, at(s, id))
+    return len(p.heroes) - 1

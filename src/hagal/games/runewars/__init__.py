@@ -15,8 +15,12 @@ from hagal.games.runewars.battle import rules as battle_rules
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE, RUNES
 from hagal.games.runewars.components import NO_FACTION
+from hagal.games.runewars.exploration.module import EXPLORATION
+from hagal.games.runewars.laws import LAWS
 from hagal.games.runewars.orders import rules as orders_rules
+from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.quests import rules as quests_rules
+from hagal.games.runewars.revised.module import EPIC, REVISED
 from hagal.games.runewars.seasons import rules as seasons_rules
 from hagal.games.runewars.seen import RunewarsFacts
 from hagal.games.runewars.setup import rules as setup_rules
@@ -37,16 +41,21 @@ BASE = Module(
         *(*FACTIONS, *UNITS, *FATE, *RUNES, NO_FACTION),
         *(component for layer in LAYERS for component in layer.COMPONENTS),
     ),
+    queries={name: fold for layer in LAYERS for name, fold in getattr(layer, "QUERIES", {}).items()},
+    moments={name: push for layer in LAYERS for name, push in getattr(layer, "MOMENTS", {}).items()},
     steps={**limits.STEPS, **{name: step for layer in LAYERS for name, step in layer.STEPS.items()}},
     settings={
         "edition": Setting("revised", ("revised", "2010")),
         **{name: setting for layer in LAYERS for name, setting in getattr(layer, "SETTINGS", {}).items()},
     },
+    laws=LAWS,
 )
 
 
 class RunewarsTitle(Title):
     """Runewars as a title of the platform."""
+
+    asides = True
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         rules = super().build(players, modules, options)
@@ -65,7 +74,26 @@ class RunewarsTitle(Title):
     def outcome(self, s: State) -> Outcome:
         """By a claim or by six runes; else most dragon runes, then influence, then starting influence (RW-221)."""
         assert isinstance(s, Runewars)
-        raise NotImplementedError
+        return outcome(s)
 
 
-TITLE = RunewarsTitle("runewars", players=(2, 3, 4), base=BASE, kinds=("tactic", "season", "objective", "hero"))
+TITLE = RunewarsTitle(
+    "runewars",
+    players=(2, 3, 4),
+    base=BASE,
+    modules=(REVISED, EPIC, EXPLORATION),
+    kinds=(
+        "faction",
+        "unit",
+        "order",
+        "season",
+        "tactic",
+        "objective",
+        "hero",
+        "quest",
+        "reward",
+        "title",
+        "city",
+        "tile",
+    ),
+)

@@ -164,8 +164,8 @@ def remove(s: Runewars, area: int, slot: int, n: int) -> None:
 
 def settle(s: Runewars, area: int) -> None:
     """After any change in an area, outside battles: who controls it (RW-003, RW-004), and what follows: neutral units
-    ally with that seat or with nobody (RW-110, RW-111), it sees the rune token (RW-193), a development without a
-    stronghold is lost (RW-086), at most 8 units stay (RW-017), and who controls nothing is out (RW-215)."""
+    ally with that seat or with nobody (RW-110, RW-111), it sees the rune token (RW-193), at most 8 units stay
+    (RW-017), and who controls nothing is out (RW-215)."""
     army = s.army[area]
     before = s.control[area]
     hold = s.stronghold[area]
@@ -175,16 +175,42 @@ def settle(s: Runewars, area: int) -> None:
         s.owner[area] = -1
         home = s.home[area]
         now = hold >> 1 if hold >= 0 else home if home >= 0 and (army == NO_ARMY or before == home) else -1
-    if s.development[area] >= 0 and hold < 0:
-        s.development[area] = -1
     if now != before:
         s.control[area] = now
         if now >= 0:
             look(s, now, area)
-        if before >= 0 and before not in s.control and not s.marching:
+        if before >= 0 and before not in s.control and not s.marching and s.battle is None:
             push(s, "eliminate", before)
     if now >= 0 and size(army) > LIMIT:
         push(s, "trim", now, at_place(area))
+
+
+def lose_development(s: Runewars, seat: int, area: int) -> None:
+    """The development of an area back to its owner, who may build it again (RW-086)."""
+    p = s.players[seat]
+    p.developments = changed(p.developments, s.development[area], 1)
+    s.development[area] = -1
+    if s.log is not None:
+        s.log.tell("rw-development-lost", seat, "RW-086", area=s.board.areas[area])
+
+
+def raze(s: Runewars, area: int) -> None:
+    """A stronghold is destroyed, its development with it. Then settle the area."""
+    seat = s.stronghold[area] >> 1
+    if s.development[area] >= 0:
+        lose_development(s, seat, area)
+    s.stronghold[area] = -1
+    s.players[seat].strongholds += 1
+    if s.log is not None:
+        s.log.tell("rw-stronghold-lost", seat, "RW-085", area=s.board.areas[area])
+
+
+def build(s: Runewars, seat: int, area: int, damaged: bool, rules: str) -> None:
+    """A stronghold of the supply into an area. Then settle the area."""
+    s.stronghold[area] = 2 * seat + damaged
+    s.players[seat].strongholds -= 1
+    if s.log is not None:
+        s.log.tell("rw-stronghold", seat, rules, area=s.board.areas[area], damaged=int(damaged))
 
 
 def is_empty(s: Runewars, area: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from hagal.games.kit.hexes import DIRECTIONS, Place, opposite, shifted, turn_sides, turned
 from hagal.games.runewars.components import Area, Tile
-from hagal.games.runewars.names import MOUNTAIN, OPEN
+from hagal.games.runewars.names import MOUNTAIN, OPEN, WATER
 from hagal.kernel.term import Term, register
 
 Placed = tuple[Tile, int, int, int]
@@ -23,8 +23,8 @@ class Board(Term):
     """Tiles in their places, and beside them the home realm setup markers as long as the board is built.
 
     `near[k]` are the neighbours of area k whatever lies between; `walk[k]` those behind open borders, `winter[k]` those
-    behind open or water borders; `border(a, b)` is what lies between two neighbours. `home[k]` is the id of the faction
-    whose home realm area k belongs to, or "".
+    behind open or water borders, `heights[k]` those behind open or mountain borders; `border(a, b)` is what lies
+    between two neighbours. `home[k]` is the id of the faction whose home realm area k belongs to, or "".
     """
 
     tag = "board"
@@ -53,6 +53,7 @@ class Board(Term):
         self.walk: tuple[tuple[int, ...], ...] = ()
         self.winter: tuple[tuple[int, ...], ...] = ()
         self.kept: dict[object, Any] = {}  # what was worked out about laying tiles here; it hangs on `placed` alone
+        self.heights: tuple[tuple[int, ...], ...] = ()
         self._between: dict[tuple[int, int], int] = {}
         self._join()
 
@@ -70,6 +71,7 @@ class Board(Term):
         between = self._between
         self.walk = tuple([tuple([b for b in found if between[(a, b)] == OPEN]) for a, found in enumerate(near)])
         self.winter = tuple([tuple([b for b in found if between[(a, b)] != MOUNTAIN]) for a, found in enumerate(near)])
+        self.heights = tuple([tuple([b for b in found if between[(a, b)] != WATER]) for a, found in enumerate(near)])
 
     def border(self, a: int, b: int) -> int:
         """What lies between two neighbours: OPEN, MOUNTAIN or WATER."""

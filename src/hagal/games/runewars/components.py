@@ -11,7 +11,7 @@ from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 
 if TYPE_CHECKING:
-    from hagal.games.runewars.effect import Condition, Effects
+    from hagal.games.runewars.effect import Condition, Effect, Effects
 
 Dials = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """Food, wood, ore: what each space from 0 to 8 shows (`names`: a slot of a unit, TACTICS, INFLUENCE or BLANK)."""
@@ -163,11 +163,11 @@ class Order(Component):
     kind: ClassVar[str] = "order"
     facts: ClassVar[tuple[str, ...]] = ("number",)
 
-    def __init__(self, id: str, name: str, number: int, primary: Step[Any], bonus: Step[Any] | None) -> None:
+    def __init__(self, id: str, name: str, number: int, primary: Step[Any], bonus: Effect | None) -> None:
         super().__init__(id, name)
         self.number: int = number
         self.primary: Step[Any] = primary
-        self.bonus: Step[Any] | None = bonus
+        self.bonus: Effect | None = bonus  # none: it has none, or (Conquer) it comes with the primary
 
 
 class Fate(Component):
@@ -208,30 +208,39 @@ class Season(Card):
 
 
 class Tactic(Card):
-    """A tactics card: `moment` says when it may be played (see `moments`), `needs` what must be so then."""
+    """A tactics card: `times` say when it may be played (see `tactics/play`), `needs` what must be so then."""
 
     kind: ClassVar[str] = "tactic"
-    facts: ClassVar[tuple[str, ...]] = ("moment", "needs", *Card.facts)
+    facts: ClassVar[tuple[str, ...]] = ("times", "needs", *Card.facts)
 
     def __init__(
-        self, id: str, name: str, *, count: int, moment: str, needs: tuple[Condition, ...], effects: Effects
+        self,
+        id: str,
+        name: str,
+        *,
+        count: int,
+        times: tuple[str, ...],
+        needs: tuple[Condition, ...],
+        effects: Effects,
     ) -> None:
         super().__init__(id, name, count=count, effects=effects)
-        self.moment: str = moment
+        self.times: tuple[str, ...] = times
         self.needs: tuple[Condition, ...] = needs
         self.play: Step[Any] = None  # type: ignore[assignment]
 
 
 class Objective(Component):
-    """A secret objective: a condition at any moment of the own turn (RW-203)."""
+    """A secret objective: a condition at any moment of the own turn (RW-203). `lost`: while this holds it can no longer
+    be met, and may be exchanged."""
 
     kind: ClassVar[str] = "objective"
-    facts: ClassVar[tuple[str, ...]] = ("alignment", "met")
+    facts: ClassVar[tuple[str, ...]] = ("alignment", "met", "lost")
 
-    def __init__(self, id: str, name: str, *, alignment: int, met: Condition) -> None:
+    def __init__(self, id: str, name: str, *, alignment: int, met: Condition, lost: Condition | None = None) -> None:
         super().__init__(id, name)
         self.alignment: int = alignment
         self.met: Condition = met
+        self.lost: Condition | None = lost
 
 
 class Hero(Component):

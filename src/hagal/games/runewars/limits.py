@@ -89,6 +89,9 @@ class DiscardTactics(Choice[Runewars]):
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
         return False
 
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-discard-tactics")
+
 
 class DropTactic(OfComponent[Runewars]):
     tag = "drop_tactic"
@@ -126,6 +129,9 @@ class DiscardQuests(Choice[Runewars]):
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
         return False
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-discard-quests")
 
 
 class DropQuest(OfComponent[Runewars]):

@@ -51,3 +51,15 @@ STRONG, DAMAGED = 5, 3  # strength of a stronghold (RW-085)
 DRAGON_RUNES: Final = 21
 FALSE_RUNES: Final = 17
 RANGE: Final = 2  # of a move; a fast figure goes one farther (RW-014)
+
+# What holds until the season ends (`Runewars.flags`)
+FROZEN: Final = 1  # water borders are open (RW-053)
+SLOWED: Final = 16  # times 2 to the seat: its units go one area less far with Mobilize and Conquer
+
+# What holds until the turn ends (`Runewars.turn_flags`)
+PASSES: Final = 1  # mountain borders are open to the player on turn
+SPOILS: Final = 4  # a prize was promised to the winner of the battle
+SIEGE: Final = 2  # the bonus of Conquer: a stronghold counts 3 less (RW-074)
+CAPTAIN_USED: Final = 16  # a title has given what it gives once in a turn
+COMMANDER_USED: Final = 32
+RECRUITED: Final = 256  # times 2 to the resource: that dial was recruited from (RW-077)

@@ -103,6 +103,8 @@ class RunewarsFacts(TypedDict):
     neutral: dict[str, int]
     dragon_pile: int
     false_pile: int
+    held: list[str | None]
+    bids: list[int]
     fate: int
     fate_discard: list[str | None]
     drawn: list[str | None]

@@ -150,6 +150,7 @@ class Runewars(State):
         "active",
         "army",
         "battle",
+        "bids",
         "board",
         "box",
         "city",
@@ -167,6 +168,7 @@ class Runewars(State):
         "first",
         "flags",
         "fought",
+        "held",
         "hero_deck",
         "home",
         "last_year",
@@ -227,6 +229,7 @@ class Runewars(State):
         self.rune_up: list[int] = []
         self.dragon_pile: list[int] = []
         self.false_pile: list[int] = []
+        self.held: list[int] = []  # tokens in the hand of whoever is about to place them, the next one last
         # decks
         self.fate: list[int] = []
         self.fate_discard: list[int] = []
@@ -255,6 +258,7 @@ class Runewars(State):
         self.fought: int = 0  # battles in this turn (RW-073)
         self.flags: int = 0  # what holds until the season ends
         self.turn_flags: int = 0  # what holds until the turn ends
+        self.bids: tuple[int, ...] = ()  # by seat, while a bid is resolved (RW-200)
         self.deeds: tuple[int, ...] = ()  # what was done in this turn, for objectives
         self.battle: Battle | None = None
         self.duel: Duel | None = None
@@ -284,6 +288,7 @@ class Runewars(State):
         t.rune_up = self.rune_up.copy()
         t.dragon_pile = self.dragon_pile.copy()
         t.false_pile = self.false_pile.copy()
+        t.held = self.held.copy() if self.held else []
         t.fate = self.fate.copy()
         t.fate_discard = self.fate_discard.copy()
         t.drawn = self.drawn.copy() if self.drawn else []
@@ -311,13 +316,14 @@ class Runewars(State):
         t.fought = self.fought
         t.flags = self.flags
         t.turn_flags = self.turn_flags
+        t.bids = self.bids
         t.deeds = self.deeds
         t.battle = self.battle.copy() if self.battle is not None else None
         t.duel = self.duel.copy() if self.duel is not None else None
         return t
 
     def zones(self) -> list[list[int]]:
-        found = [self.runes, self.dragon_pile, self.false_pile, self.fate, self.fate_discard, self.drawn]
+        found = [self.runes, self.dragon_pile, self.false_pile, self.held, self.fate, self.fate_discard, self.drawn]
         found += [*self.seasons, self.season_discard, self.tactics_deck, self.tactics_discard]
         found += [self.quest_deck, self.quest_discard, self.reward_deck, self.reward_discard, self.hero_deck]
         found += [*self.objectives, self.objective_discard, self.box, self.dropped]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.runewars.battle import specials
+from hagal.games.runewars.battle import defenses, specials, wild
 from hagal.games.runewars.components import Dials, Faction, Unit
 from hagal.games.runewars.names import (
     BEASTMAN,
@@ -78,7 +78,7 @@ DAQAN = Faction(
     start=(3, 2, 2),
     influence=3,
     tactics=2,
-    defense=specials.REINFORCED_WALLS,
+    defense=defenses.REINFORCED_WALLS,
 )
 
 # Latari Elves: Archer 0, Pegasus Rider 1, Sorceress 2, Warrior 3
@@ -96,7 +96,7 @@ LATARI = Faction(
     start=(2, 3, 2),
     influence=4,
     tactics=1,
-    defense=specials.PROTECTIVE_WARDS,
+    defense=defenses.PROTECTIVE_WARDS,
 )
 
 # Waiqar the Undying: Reanimate 0, Skeleton Archer 1, Necromancer 2, Dark Knight 3
@@ -114,7 +114,7 @@ WAIQAR = Faction(
     start=(3, 2, 2),
     influence=2,
     tactics=3,
-    defense=specials.CURSED_TOMB,
+    defense=defenses.CURSED_TOMB,
 )
 
 # Uthuk Y'llan: Berserker 0, Flesh Ripper 1, Warlock 2, Chaos Lord 3
@@ -132,17 +132,17 @@ UTHUK = Faction(
     start=(3, 2, 2),
     influence=1,
     tactics=4,
-    defense=specials.HUNGRY_SPAWN,
+    defense=defenses.HUNGRY_SPAWN,
 )
 
 FACTIONS = (DAQAN, LATARI, WAIQAR, UTHUK)
 
 
 NEUTRALS = (
-    unit("beastman", "Beastman", BEASTMAN, 8, TRIANGLE, 1, 2, specials.BEASTMAN),
-    unit("dragon", "Dragon", DRAGON, 4, HEXAGON, 4, 4, specials.DRAGON, flying=True),
-    unit("giant", "Giant", GIANT, 4, HEXAGON, 5, 5, specials.GIANT),
-    unit("hellhound", "Hellhound", HELLHOUND, 8, RECTANGLE, 2, 3, specials.HELLHOUND),
-    unit("razorwing", "Razorwing", RAZORWING, 8, TRIANGLE, 1, 1, specials.RAZORWING, flying=True),
-    unit("sorcerer", "Sorcerer", SORCERER, 8, CIRCLE, 1, 1, specials.SORCERER),
+    unit("beastman", "Beastman", BEASTMAN, 8, TRIANGLE, 1, 2, wild.BEASTMAN),
+    unit("dragon", "Dragon", DRAGON, 4, HEXAGON, 4, 4, wild.DRAGON, flying=True),
+    unit("giant", "Giant", GIANT, 4, HEXAGON, 5, 5, wild.GIANT),
+    unit("hellhound", "Hellhound", HELLHOUND, 8, RECTANGLE, 2, 3, wild.HELLHOUND),
+    unit("razorwing", "Razorwing", RAZORWING, 8, TRIANGLE, 1, 1, wild.RAZORWING, flying=True),
+    unit("sorcerer", "Sorcerer", SORCERER, 8, CIRCLE, 1, 1, wild.SORCERER),
 )

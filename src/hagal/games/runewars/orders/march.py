@@ -1,0 +1,280 @@
+"""Mobilize and Conquer (RW-072 to RW-074, RW-090 to RW-103): one area is activated, units move into it, then battle or
+diplomacy if somebody is there.
+
+Units are sent one type and area after the other (own units, then allied ones; then heroes, where the rules let them
+come along), so that there is one way to each result.
+"""
+
+from __future__ import annotations
+
+from hagal.games.runewars.actions import is_neutral, settle, unit_of
+from hagal.games.runewars.army import changed
+from hagal.games.runewars.components import Area, Hero, Unit
+from hagal.games.runewars.effect import Effect, OfArea
+from hagal.games.runewars.names import CONQUER, LIMIT, OWN_TYPES, RANGE, SIEGE, SLOTS, SLOWED
+from hagal.games.runewars.orders.strategize import arrive
+from hagal.games.runewars.orders.turn import highest
+from hagal.games.runewars.orders.ways import FAR, steps_to
+from hagal.games.runewars.quests.heroes import move_hero
+from hagal.games.runewars.state import Runewars
+from hagal.kernel.rules import push
+from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
+from hagal.kernel.term import register_all
+
+
+class March(Effect):
+    """Activate an area and move into it: Mobilize, its bonus (a second time, RW-073), and Conquer with its own, which
+    counts in the battle that follows (RW-074)."""
+
+    tag = "march"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        if s.players[seat].order == CONQUER and highest(s, seat):
+            s.turn_flags |= SIEGE
+        s.marching = []
+        s.stack.append((ACTIVATE, seat, source))
+
+
+def siege(s: Runewars, seat: int, value: int, about: int) -> int:
+    """With the bonus of Conquer a stronghold counts 3 less (RW-074)."""
+    return value + 3 if s.turn_flags & SIEGE else value
+
+
+class ActivateArea(Choice[Runewars]):
+    """An area without an own token (RW-092), or none at all (OP-23)."""
+
+    tag = "activate_area"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        token = 1 << seat
+        areas = s.board.areas
+        found: list[Step[Runewars]] = [NO_MARCH]
+        found += [Activate(areas[k]) for k, tokens in enumerate(s.activated) if not tokens & token]
+        return found
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-activate")
+
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        area = s.rules.components.get(f"area:{key.removeprefix('activate ')}")
+        return Msg("rw-why-activated", area=area) if isinstance(area, Area) and area in s.board.at else None
+
+
+ACTIVATE = ActivateArea()
+
+
+class NoMarch(Step[Runewars]):
+    tag = "no_march"
+
+    def key(self) -> str:
+        return "none"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-activate-none")
+
+
+NO_MARCH = NoMarch()
+
+
+class Activate(OfArea):
+    """The token comes first (RW-072)."""
+
+    tag = "activate"
+    word = "activate"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        k = s.board.at[self.area]
+        s.activated[k] |= 1 << seat
+        if s.log is not None:
+            s.log.tell("rw-activate", seat, "RW-072", area=self.area)
+        walking = steps_to(s, seat, k, False, RANGE + 1)
+        flying = steps_to(s, seat, k, True, RANGE + 1)
+        s.reach = (*walking, *flying)
+        s.stack.append((WhoGoes(0), seat, at_place(k)))
+
+
+class WhoGoes(Choice[Runewars]):
+    """Who goes to the activated area next. `first` is what is done with: 100 * area + slot for own units, more for
+    allied ones, more for heroes."""
+
+    tag = "who_goes"
+    fields = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first: int = first
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        target = place_of(source)
+        found: list[Step[Runewars]] = [GO]
+        if self.first < HEROES_AFTER:
+            _units(s, seat, target, self.first, found)
+        for fold in s.rules.queries.get("marching_heroes", ()):
+            found += fold(s, seat, self.first, target)
+        return found
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-send", area=s.board.areas[place_of(source)], n=_marching(s))
+
+
+ALLIES_AFTER = 100_000
+HEROES_AFTER = 200_000
+
+
+def _marching(s: Runewars) -> int:
+    return sum(march[3] for march in s.marching)
+
+
+def _units(s: Runewars, seat: int, target: int, first: int, found: list[Step[Runewars]]) -> None:
+    """Units that reach the target (RW-090, RW-100); allied ones only beside own ones, or into a friendly area (RW-098).
+    Where they would have to fight a second battle none may go, or only as many as can talk (RW-073, RW-117)."""
+    most = _room(s, seat, target)
+    if most <= 0:
+        return
+    friendly = s.control[target] == seat
+    escorted = friendly or any(march[2] < OWN_TYPES for march in s.marching)
+    token = 1 << seat
+    count = len(s.control)
+    reach, areas = s.reach, s.board.areas
+    usual = RANGE - 1 if s.flags & SLOWED << seat else RANGE
+    near = [
+        k
+        for k, owner in enumerate(s.control)
+        if owner == seat and not s.activated[k] & token and reach[count + k] <= RANGE + 1 and k != target
+    ]
+    for after, slots in ((0, range(OWN_TYPES)), (ALLIES_AFTER, range(OWN_TYPES, SLOTS))):
+        if after and not escorted:
+            return
+        for k in near:
+            army = s.army[k]
+            for slot in slots:
+                if not army[slot] or after + 100 * k + slot < first:
+                    continue
+                unit = unit_of(s, seat, slot)
+                if reach[count + k if unit.flying else k] <= (usual + 1 if unit.fast else usual):
+                    found += [SendUnits(unit, areas[k], n) for n in range(1, min(army[slot], most) + 1)]
+
+
+def _room(s: Runewars, seat: int, target: int) -> int:
+    """How many more units may go there."""
+    if s.fought and s.control[target] != seat:
+        if s.control[target] >= 0:
+            return 0
+        if is_neutral(s, target):
+            return LIMIT - _marching(s) if s.players[seat].influence > 0 else 0
+    return FAR
+
+
+class SendUnits(Step[Runewars]):
+    tag = "send_units"
+    fields = ("unit", "start", "n")
+
+    def __init__(self, unit: Unit, start: Area, n: int) -> None:
+        self.unit: Unit = unit
+        self.start: Area = start
+        self.n: int = n
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        start, slot = s.board.at[self.start], self.unit.slot
+        s.army[start] = changed(s.army[start], slot, -self.n)
+        s.marching.append((start, place_of(source), slot, self.n))
+        after = ALLIES_AFTER if slot >= OWN_TYPES else 0
+        s.stack.append((WhoGoes(after + 100 * start + slot + 1), seat, source))
+
+    def key(self) -> str:
+        return f"move {self.n} {self.unit.id} {self.start.id}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-send", unit=self.unit, n=self.n, area=self.start)
+
+
+class Go(Step[Runewars]):
+    """The march is over: whoever is there is met (RW-097)."""
+
+    tag = "go"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        target = place_of(source)
+        s.reach = ()
+        if not s.marching:
+            return
+        owner = s.control[target]
+        if owner == seat or (owner < 0 and not is_neutral(s, target)):
+            arrive(s, seat, "RW-072")
+            return
+        tell_march(s, seat)
+        push(s, "after_march", seat)
+        if owner >= 0:
+            push(s, "battle", seat, source)
+        else:
+            push(s, "meet_neutrals", seat, source)
+        for start in dict.fromkeys([march[0] for march in s.marching]):
+            settle(s, start)
+
+    def key(self) -> str:
+        return "done"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-done")
+
+
+GO = Go()
+
+
+def tell_march(s: Runewars, seat: int) -> None:
+    if s.log is not None:
+        areas = s.board.areas
+        for start, to, slot, n in s.marching:
+            unit = unit_of(s, seat, slot)
+            s.log.tell("rw-moves", seat, "RW-072", unit=unit, n=n, start=areas[start], area=areas[to])
+
+
+class AfterMarch(Step[Runewars]):
+    """When all is fought out: who controls nothing is out (RW-215); nobody was while units were on their way."""
+
+    tag = "after_march"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        for p in s.players:
+            if not p.out and p.seat not in s.control:
+                push(s, "eliminate", p.seat)
+
+
+class SendHero(Step[Runewars]):
+    """A hero to the activated area (RWR-009)."""
+
+    tag = "send_hero_there"
+    fields = ("hero",)
+
+    def __init__(self, hero: Hero) -> None:
+        self.hero: Hero = hero
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        p = s.players[seat]
+        k = next(k for k, i in enumerate(p.heroes) if s.face[i] is self.hero)
+        s.stack.append((WhoGoes(HEROES_AFTER + k + 1), seat, source))
+        move_hero(s, seat, k, place_of(source))
+        if s.log is not None:
+            s.log.tell("rw-hero-moves", seat, "RWR-009", hero=self.hero, area=s.board.areas[place_of(source)])
+
+    def key(self) -> str:
+        return f"move {self.hero.id}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-send-hero", hero=self.hero)
+
+
+def marching_heroes(s: Runewars, seat: int, first: int, target: int) -> list[Step[Runewars]]:
+    """The Revised Edition lets heroes come along: two areas, fast ones three, through whatever is there (RWR-009)."""
+    found: list[Step[Runewars]] = []
+    p = s.players[seat]
+    for k, (area, _hurt, _st, _ag, _wi, down) in enumerate(p.figures):
+        if down or area == target or HEROES_AFTER + k < first:
+            continue
+        hero: Hero = s.face[p.heroes[k]]
+        most = RANGE + 1 if hero.fast else RANGE
+        if steps_to(s, seat, target, hero.flying, most, hero=True)[area] <= most:
+            found.append(SendHero(hero))
+    return found
+
+
+register_all(list(globals().values()))

@@ -1,0 +1,49 @@
+"""Ways across the board (RW-090 to RW-100): which borders stop a figure, and what it may pass through."""
+
+from __future__ import annotations
+
+from hagal.games.runewars.army import NO_ARMY
+from hagal.games.runewars.names import FROZEN, PASSES
+from hagal.games.runewars.state import Runewars
+
+FAR = 99
+
+
+def ways(s: Runewars, area: int, flying: bool) -> tuple[int, ...]:
+    """The neighbours that a figure may go to from an area, as far as borders stop it (RW-093)."""
+    board = s.board
+    frozen, passes = s.flags & FROZEN, s.turn_flags & PASSES
+    if flying or (frozen and passes):
+        found = board.near[area]
+    elif frozen:
+        found = board.winter[area]
+    else:
+        found = board.heights[area] if passes else board.walk[area]
+    for fold in s.rules.queries.get("adjacent", ()):
+        found = fold(s, s.active, found, area)
+    return found
+
+
+def enters(s: Runewars, seat: int, area: int) -> bool:
+    """Friendly or empty: where units may pass, and where Strategize may lead (RW-070, RW-090)."""
+    owner = s.control[area]
+    return owner == seat or (owner < 0 and s.army[area] == NO_ARMY)
+
+
+def steps_to(s: Runewars, seat: int, target: int, flying: bool, most: int, hero: bool = False) -> list[int]:
+    """How many steps each area is from a target, up to a number of them, by a legal path; FAR: too many. Units pass
+    friendly and empty areas only; heroes pass all."""
+    found = [FAR] * len(s.control)
+    found[target] = 0
+    edge = [target]
+    for n in range(1, most + 1):
+        following = []
+        for k in edge:
+            if n > 1 and not hero and not enters(s, seat, k):
+                continue
+            for other in ways(s, k, flying):
+                if found[other] == FAR:
+                    found[other] = n
+                    following.append(other)
+        edge = following
+    return found

@@ -1,0 +1,202 @@
+"""Road to Victory (RWR-004, RWR-005): six dragon runes are proven, and still held a year later.
+
+A claim is one thing, whatever marks it: `Player.marker` is the season of the deck that bears it, plus, where a unit
+stands for it, 4 * (1 + the slot of that unit) (RWB-001).
+"""
+
+from __future__ import annotations
+
+from hagal.games.runewars.actions import dragon_runes, take, turn_up
+from hagal.games.runewars.components import Unit
+from hagal.games.runewars.effect import OfArea
+from hagal.games.runewars.names import SEASONS
+from hagal.games.runewars.orders.victory import show_all, win
+from hagal.games.runewars.state import Runewars
+from hagal.kernel.step import Choice, Msg, Step
+from hagal.kernel.term import register_all
+
+UNIT = 4
+
+
+def hidden_dragons(s: Runewars, seat: int) -> list[int]:
+    """The areas of a seat with dragon runes that lie face down."""
+    return [
+        area
+        for i, area, up in zip(s.runes, s.rune_at, s.rune_up, strict=True)
+        if not up and s.control[area] == seat and s.face[i].dragon
+    ]
+
+
+def proven(s: Runewars, seat: int) -> int:
+    """Dragon runes of a seat that all can see, what counts as one among them (OP-7)."""
+    return dragon_runes(s, seat) - len(hidden_dragons(s, seat))
+
+
+def claimable(s: Runewars, seat: int) -> bool:
+    """Six dragon runes; no claim of one's own, and none on this season's deck; not in the last year (RWR-004)."""
+    p = s.players[seat]
+    if p.marker >= 0 or s.year >= s.last_year or any(q.marker >= 0 and q.marker % UNIT == s.season for q in s.players):
+        return False
+    if dragon_runes(s, seat) < s.target:
+        return False
+    return s.rules.options["claim"] == "card" or any(p.supply)  # OP-5
+
+
+def window(s: Runewars, seat: int, found: list[Step[Runewars]], _about: int) -> list[Step[Runewars]]:
+    """In the own turn: a claim to victory; or, under that reading, an earlier one is withdrawn (OP-6)."""
+    if claimable(s, seat):
+        found.append(CLAIM)
+    marker = s.players[seat].marker
+    if marker >= 0 and marker % UNIT != s.season and s.rules.options["withdraw_claim"] == "may":
+        found.append(WITHDRAW)
+    return found
+
+
+class Claim(Step[Runewars]):
+    """Prove six, then mark the deck."""
+
+    tag = "claim"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        s.stack.append((MARK, seat, -1))
+        s.stack.append((Prove(-1), seat, -1))
+
+    def message(self) -> Msg:
+        return Msg("rw-option-claim")
+
+
+class Prove(Choice[Runewars]):
+    """Turn up dragon runes until six are proven; which ones, if there are more (in the order of the areas)."""
+
+    tag = "prove"
+    fields = ("last",)
+
+    def __init__(self, last: int) -> None:
+        self.last: int = last
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        missing = s.target - proven(s, seat)
+        if missing <= 0:
+            return []
+        areas = [area for area in sorted(hidden_dragons(s, seat)) if area > self.last]
+        return [ProveHere(s.board.areas[area]) for area in areas[: len(areas) - missing + 1]]
+
+    def settled(self, s: Runewars, seat: int, source: int) -> bool:
+        return False
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-prove", n=s.target - proven(s, seat))
+
+
+class ProveHere(OfArea):
+    tag = "prove_here"
+    word = "reveal"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        area = s.board.at[self.area]
+        s.stack.append((Prove(area), seat, source))
+        turn_up(s, area, "RWR-004")
+
+
+class Mark(Choice[Runewars]):
+    """The victory card on the deck of this season, or an unused unit (RWR-004, RWR-017)."""
+
+    tag = "mark"
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        if s.rules.options["claim"] == "card":
+            return [VICTORY_CARD]
+        p = s.players[seat]
+        return [MarkUnit(unit) for unit in p.faction.units if p.supply[unit.slot]]
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-mark")
+
+
+MARK = Mark()
+
+
+class VictoryCard(Step[Runewars]):
+    tag = "victory_card"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        set_marker(s, seat, s.season)
+
+    def message(self) -> Msg:
+        return Msg("rw-option-victory-card")
+
+
+VICTORY_CARD = VictoryCard()
+
+
+class MarkUnit(Step[Runewars]):
+    tag = "mark_unit"
+    fields = ("unit",)
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit: Unit = unit
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        take(s, seat, self.unit.slot, 1)
+        set_marker(s, seat, s.season + UNIT * (1 + self.unit.slot))
+
+    def key(self) -> str:
+        return f"mark {self.unit.id}"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-mark", unit=self.unit)
+
+
+def set_marker(s: Runewars, seat: int, marker: int) -> None:
+    s.players[seat].marker = marker
+    if s.log is not None:
+        s.log.tell("rw-claim", seat, "RWR-004", season=Msg(f"rw-{SEASONS[s.season]}"))
+
+
+def take_back(s: Runewars, seat: int) -> None:
+    """The marker comes back to its player, a unit to the supply."""
+    p = s.players[seat]
+    if p.marker >= UNIT:
+        take(s, seat, p.marker // UNIT - 1, -1)
+    p.marker = -1
+
+
+class WithdrawClaim(Step[Runewars]):
+    tag = "withdraw_claim"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        take_back(s, seat)
+        if s.log is not None:
+            s.log.tell("rw-claim-withdrawn", seat, "RWR-004")
+
+    def key(self) -> str:
+        return "withdraw claim"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-withdraw-claim")
+
+
+CLAIM = Claim()
+WITHDRAW = WithdrawClaim()
+
+
+class CheckClaim(Step[Runewars]):
+    """Before the season card: whoever marked this deck a year ago and still controls six has won; else the marker goes
+    back and the season goes on (RWR-005)."""
+
+    tag = "check_claim"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        for p in s.players:
+            if p.marker < 0 or p.marker % UNIT != s.season:
+                continue
+            if dragon_runes(s, p.seat) >= s.target:
+                show_all(s, p.seat)
+                win(s, p.seat, "claim", "RWR-005")
+                return
+            take_back(s, p.seat)
+            if s.log is not None:
+                s.log.tell("rw-claim-failed", p.seat, "RWR-005", n=dragon_runes(s, p.seat))
+
+
+register_all(list(globals().values()))

@@ -1,0 +1,191 @@
+# Runewars: seasons, orders, movement, diplomacy, victory.
+
+name-order-strategize = Strategize
+name-order-mobilize = Mobilize
+name-order-conquer = Conquer
+name-order-harvest = Harvest
+name-order-recruit = Recruit
+name-order-rally-support = Rally Support
+name-order-acquire-power = Acquire Power
+name-order-fortify = Fortify
+text-order-strategize = Move units and heroes to neighbouring areas that are friendly or empty. Bonus: draw tactics as your dials show.
+text-order-mobilize = Activate an area and move units into it. Bonus: once more, with one battle in the turn at most.
+text-order-conquer = Activate an area and move units into it. Bonus: the stronghold there counts 3 less in the battle.
+text-order-harvest = Set your dials to what your areas yield. Bonus: your developments bring what they bring, and for 1 wood you build another.
+text-order-recruit = Recruit what one dial shows, at your strongholds. Bonus: another dial, too.
+text-order-rally-support = Each of your cities gives one of its benefits. Bonus: hire a hero for 1 to 3 influence.
+text-order-acquire-power = Gain influence as your dials show. Bonus: take a title.
+text-order-fortify = Build a stronghold, repair one, mix the rune tokens of two areas: each at most once.
+
+# Questions
+rw-ask-order = Choose your order for this season.
+rw-ask-fall = Fall: influence or a card?
+rw-ask-turn-start = Your turn: { $order }
+rw-ask-bonus = { $order } is your highest order of the year: use its bonus?
+rw-ask-turn-end = Anything else before your turn ends?
+rw-ask-maneuvers = Whom do you move?
+rw-ask-move-out = Where do they go from { $area }?
+rw-ask-activate = Which area do you activate?
+rw-ask-send =
+    { $n ->
+        [one] Who goes to { $area }? { $n } unit is on its way.
+       *[other] Who goes to { $area }? { $n } units are on their way.
+    }
+rw-ask-meet-neutrals = Neutral units hold { $area }: fight, or talk?
+rw-ask-destiny = Which destiny do you choose for { $area }?
+rw-ask-refused = They refuse: fight in { $area }, or retreat?
+rw-ask-collect = Which resource do you collect in { $area }?
+rw-ask-development = Build a development for 1 wood?
+rw-ask-dial = From which dial do you recruit?
+rw-ask-make-room =
+    { $n ->
+        [one] All of these are in play: { $unit }. Destroy one to recruit another? { $n } is missing.
+       *[other] All of these are in play: { $unit }. Destroy one to recruit another? { $n } are missing.
+    }
+rw-ask-deploy = { $unit } ({ $n }): how many to { $area }?
+rw-ask-city = { $city } in { $area }: what do you take?
+rw-ask-hire = How much influence for heroes? You look at as many and keep one.
+rw-ask-title = Which title do you take, and for how much?
+rw-ask-fortify = What do you do next?
+rw-ask-abandon = All your strongholds are in play: which one do you give up?
+rw-ask-trim = { $area } can hold { $limit }: which unit is destroyed?
+rw-ask-discard-tactics = Too many tactics: which card do you discard?
+rw-ask-discard-quests = Too many quests: which one do you discard?
+rw-ask-prove =
+    { $n ->
+        [one] Turn up a dragon rune: { $n } more to prove.
+       *[other] Turn up a dragon rune: { $n } more to prove.
+    }
+rw-ask-mark = What marks your claim?
+
+# Options
+rw-option-order = { $order }
+rw-option-resolve = Resolve the order
+rw-option-bonus = Use the bonus
+rw-option-done = Done
+rw-option-end = End the turn
+rw-option-from-units = Units in { $area }
+rw-option-from-allies = Allied units in { $area }
+rw-option-from-heroes = Heroes in { $area }
+rw-option-move = { $unit } ({ $n }) to { $area }
+rw-option-move-hero = { $hero } to { $area }
+rw-option-activate = Activate { $area }
+rw-option-activate-none = Activate nothing
+rw-option-send = { $unit } ({ $n }) from { $area }
+rw-option-send-hero = { $hero } comes along
+rw-option-battle = Battle
+rw-option-diplomacy = Diplomacy for { $n } influence
+rw-option-gold = Gold: they ally with you
+rw-option-grey = Grey: they retreat
+rw-option-red = Red: fight or retreat
+rw-option-retreat = Retreat
+rw-option-resource = { $resource }
+rw-option-develop = { $area }: { $development }
+rw-option-destroy =
+    { $routed ->
+        [0] { $unit }
+       *[1] { $unit } (routed)
+    }
+rw-option-destroy-at =
+    { $routed ->
+        [0] { $unit } in { $area }
+       *[1] { $unit } in { $area } (routed)
+    }
+rw-option-deploy = { $n } to { $area }
+rw-option-city-units = { $unit } ({ $n })
+rw-option-influence = { $n } influence
+rw-option-tactics =
+    { $n ->
+        [one] Draw { $n } tactics card
+       *[other] Draw { $n } tactics cards
+    }
+rw-option-quests =
+    { $n ->
+        [one] Draw { $n } quest
+       *[other] Draw { $n } quests
+    }
+rw-option-pay-heroes = Pay { $n }
+rw-option-title = { $title } for { $n } influence
+rw-option-build = Build a stronghold in { $area }
+rw-option-repair = Repair the stronghold in { $area }
+rw-option-runes = Mix rune tokens of two areas
+rw-option-abandon = Give up the one in { $area }
+rw-option-discard = Discard { $card }
+rw-option-tactic = Play { $card }
+rw-option-claim = Claim victory
+rw-option-withdraw-claim = Withdraw your claim
+rw-option-reveal = Turn up the rune in { $area }
+rw-option-victory-card = The victory card
+rw-option-mark = { $unit }
+
+# Reasons
+rw-why-order-used = { $order } is used up until spring.
+rw-why-activated = Your activation token lies in { $area } already.
+
+# What happened
+event-rw-season = Year { $year }, { $season }.
+event-rw-season-card = The season card is { $card }.
+event-rw-spring = Orders and activation tokens come back, and all who were routed stand up.
+event-rw-order = { $seat } plays { $order }.
+event-rw-bonus = { $seat } uses the bonus of { $order }.
+event-rw-influence = { $seat } gains { $n } influence.
+event-rw-spend = { $seat } spends { $n } influence.
+event-rw-draw-tactics =
+    { $n ->
+        [one] { $seat } draws { $n } tactics card.
+       *[other] { $seat } draws { $n } tactics cards.
+    }
+event-rw-draw-quests =
+    { $n ->
+        [one] { $seat } draws { $n } quest.
+       *[other] { $seat } draws { $n } quests.
+    }
+event-rw-discard-tactic = { $seat } discards { $card }.
+event-rw-discard-quest = { $seat } discards { $card }.
+event-rw-tactic = { $seat } plays { $card }.
+event-rw-reshuffle-fate = The fate cards are shuffled.
+event-rw-reshuffle-tactics = The tactics cards are shuffled.
+event-rw-reshuffle-quests = The quests are shuffled.
+event-rw-activate = { $seat } activates { $area }.
+event-rw-moves = { $seat }: { $unit } ({ $n }) from { $start } to { $area }.
+event-rw-hero-moves = { $hero } goes to { $area }.
+event-rw-diplomacy = { $seat } talks to the neutral units in { $area } for { $n } influence: { $cards }.
+event-rw-destiny = Destiny in { $area }: { $destiny }.
+event-rw-harvest = { $seat } sets the dials: food { $food }, wood { $wood }, ore { $ore }.
+event-rw-dial-up = { $seat }: { $resource } +{ $n }.
+event-rw-development = { $seat } builds in { $area }: { $development }.
+event-rw-development-lost = { $seat } loses the development in { $area }.
+event-rw-recruit = { $seat } recruits with { $resource }: { $n }.
+event-rw-placed = { $seat }: { $unit } ({ $n }) in { $area }.
+event-rw-destroyed = { $seat } loses { $unit } ({ $n }) in { $area }.
+event-rw-stronghold =
+    { $damaged ->
+        [0] { $seat } builds a stronghold in { $area }.
+       *[1] { $seat } has a damaged stronghold in { $area } now.
+    }
+event-rw-stronghold-lost = { $seat } loses the stronghold in { $area }.
+event-rw-repaired = { $seat } repairs the stronghold in { $area }.
+event-rw-reveal-rune = { $area }: the token is turned up, { $rune }.
+event-rw-eliminated = { $seat } controls no area any more and is out.
+event-rw-claim = { $seat } has proven enough dragon runes and claims victory: the { $season } of next year will tell.
+event-rw-claim-failed =
+    { $n ->
+        [one] { $seat } holds { $n } dragon rune: the claim has failed.
+       *[other] { $seat } holds { $n } dragon runes: the claim has failed.
+    }
+event-rw-claim-withdrawn = { $seat } withdraws the claim to victory.
+event-rw-won-runes =
+    { $n ->
+        [one] { $seat } shows { $n } dragon rune and wins.
+       *[other] { $seat } shows { $n } dragon runes and wins.
+    }
+event-rw-won-claim =
+    { $n ->
+        [one] { $seat } still holds { $n } dragon rune and wins.
+       *[other] { $seat } still holds { $n } dragon runes and wins.
+    }
+event-rw-reckoning =
+    { $n ->
+        [one] { $seat } ends with { $n } dragon rune.
+       *[other] { $seat } ends with { $n } dragon runes.
+    }

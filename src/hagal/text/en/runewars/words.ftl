@@ -1,0 +1,65 @@
+# Runewars: seasons, resources, kinds of components, settings.
+
+title-runewars = Runewars
+
+# Seasons, resources, destinies
+rw-spring = spring
+rw-summer = summer
+rw-fall = fall
+rw-winter = winter
+rw-food = food
+rw-wood = wood
+rw-ore = ore
+rw-destiny-gold = gold
+rw-destiny-grey = grey
+rw-destiny-red = red
+rw-development-resource = resource site
+rw-development-diplomat = diplomat
+rw-development-training-ground = training ground
+rw-development-defensive = defensive development
+
+# Kinds of components
+kind-faction = Factions
+kind-unit = Units
+kind-order = Orders
+kind-season = Season cards
+kind-tactic = Tactics
+kind-hero = Heroes
+kind-quest = Quests
+kind-reward = Rewards
+kind-title = Titles
+kind-city = Cities
+kind-tile = Map tiles
+kind-area = Areas
+kind-fate = Fate cards
+kind-rune = Rune tokens
+kind-exploration = Exploration tokens
+
+# How a component's name stands in a sentence
+shown-order = { $name }
+shown-season = { $name }
+shown-tactic = { $name }
+shown-quest = { $name }
+shown-reward = { $name }
+shown-title = { $name }
+
+# Endings
+ending-runewars-runes = Dragon runes won it
+ending-runewars-reckoning = Reckoning after the last winter
+ending-runewars-last = The last one left
+
+# Settings
+setting-runewars-edition = Edition
+setting-runewars-edition-revised = Revised Edition (2012)
+setting-runewars-edition-2010 = First edition (2010)
+setting-runewars-epic = Epic game
+setting-runewars-epic-note = 8 years, 7 dragon runes; first edition only
+setting-runewars-claim = A claim to victory is marked with
+setting-runewars-claim-card = the victory card
+setting-runewars-claim-unit = an unused unit
+setting-runewars-withdraw_claim = May a claim be withdrawn?
+setting-runewars-withdraw_claim-never = never
+setting-runewars-withdraw_claim-may = from the next season on
+setting-runewars-own_title = Influence on a title of one’s own
+setting-runewars-own_title-never = cannot be raised
+setting-runewars-own_title-raise = may be raised

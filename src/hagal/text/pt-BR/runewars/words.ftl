@@ -1,0 +1,65 @@
+# Runewars: estações, recursos, tipos de componentes, opções.
+
+title-runewars = Runewars
+
+# Estações, recursos, destinos
+rw-spring = primavera
+rw-summer = verão
+rw-fall = outono
+rw-winter = inverno
+rw-food = comida
+rw-wood = madeira
+rw-ore = minério
+rw-destiny-gold = ouro
+rw-destiny-grey = prata
+rw-destiny-red = vermelho
+rw-development-resource = fonte de recursos
+rw-development-diplomat = diplomata
+rw-development-training-ground = campo de treino
+rw-development-defensive = construção defensiva
+
+# Tipos de componentes
+kind-faction = Facções
+kind-unit = Unidades
+kind-order = Ordens
+kind-season = Cartas de estação
+kind-tactic = Táticas
+kind-hero = Heróis
+kind-quest = Missões
+kind-reward = Recompensas
+kind-title = Títulos
+kind-city = Cidades
+kind-tile = Peças do mapa
+kind-area = Áreas
+kind-fate = Cartas de destino
+kind-rune = Marcadores de runa
+kind-exploration = Marcadores de exploração
+
+# Como o nome de um componente fica numa frase
+shown-order = “{ $name }”
+shown-season = “{ $name }”
+shown-tactic = “{ $name }”
+shown-quest = “{ $name }”
+shown-reward = “{ $name }”
+shown-title = “{ $name }”
+
+# Finais
+ending-runewars-runes = Vitória pelas runas de dragão
+ending-runewars-reckoning = Contagem depois do último inverno
+ending-runewars-last = Só restou um
+
+# Opções
+setting-runewars-edition = Edição
+setting-runewars-edition-revised = Edição revisada (2012)
+setting-runewars-edition-2010 = Primeira edição (2010)
+setting-runewars-epic = Jogo épico
+setting-runewars-epic-note = 8 anos, 7 runas de dragão; só na primeira edição
+setting-runewars-claim = A tentativa de vitória é marcada com
+setting-runewars-claim-card = a carta de vitória
+setting-runewars-claim-unit = uma unidade não usada
+setting-runewars-withdraw_claim = A tentativa pode ser retirada?
+setting-runewars-withdraw_claim-never = nunca
+setting-runewars-withdraw_claim-may = a partir da estação seguinte
+setting-runewars-own_title = Influência no próprio título
+setting-runewars-own_title-never = não pode ser aumentada
+setting-runewars-own_title-raise = pode ser aumentada

@@ -1,0 +1,65 @@
+# Runewars: сезоны, ресурсы, виды компонентов, настройки.
+
+title-runewars = Runewars
+
+# Сезоны, ресурсы, судьба
+rw-spring = весна
+rw-summer = лето
+rw-fall = осень
+rw-winter = зима
+rw-food = еда
+rw-wood = дерево
+rw-ore = руда
+rw-destiny-gold = золото
+rw-destiny-grey = серебро
+rw-destiny-red = красный
+rw-development-resource = ресурсы
+rw-development-diplomat = дипломат
+rw-development-training-ground = тренировочная площадка
+rw-development-defensive = оборонительное сооружение
+
+# Виды компонентов
+kind-faction = Фракции
+kind-unit = Отряды
+kind-order = Приказы
+kind-season = Карты сезонов
+kind-tactic = Карты тактики
+kind-hero = Герои
+kind-quest = Квесты
+kind-reward = Награды
+kind-title = Титулы
+kind-city = Города
+kind-tile = Модули карты
+kind-area = Локации
+kind-fate = Карты судьбы
+kind-rune = Жетоны рун
+kind-exploration = Жетоны исследования
+
+# Как имя компонента стоит в предложении
+shown-order = «{ $name }»
+shown-season = «{ $name }»
+shown-tactic = «{ $name }»
+shown-quest = «{ $name }»
+shown-reward = «{ $name }»
+shown-title = «{ $name }»
+
+# Исходы
+ending-runewars-runes = Победа по драконьим рунам
+ending-runewars-reckoning = Подсчёт после последней зимы
+ending-runewars-last = Остался один
+
+# Настройки
+setting-runewars-edition = Издание
+setting-runewars-edition-revised = Пересмотренное издание (2012)
+setting-runewars-edition-2010 = Первое издание (2010)
+setting-runewars-epic = Эпическая игра
+setting-runewars-epic-note = 8 лет, 7 драконьих рун; только в первом издании
+setting-runewars-claim = Заявка на победу отмечается
+setting-runewars-claim-card = картой победы
+setting-runewars-claim-unit = неиспользуемым отрядом
+setting-runewars-withdraw_claim = Можно ли отозвать заявку?
+setting-runewars-withdraw_claim-never = никогда
+setting-runewars-withdraw_claim-may = со следующего сезона
+setting-runewars-own_title = Влияние на своём титуле
+setting-runewars-own_title-never = повысить нельзя
+setting-runewars-own_title-raise = можно повысить
