@@ -7,15 +7,11 @@ from typing import Any
 
 from hagal import games
 from hagal.games.runewars.board import Board
-from hagal.games.runewars.components import Quest
-from hagal.games.runewars.setup import markers, runes
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.events import Log
 from hagal.kernel.loop import advance, answer
-from hagal.kernel.rules import Handlers, Rules
 from hagal.kernel.step import Nothing, Step
 
-TILES = range(1, 10)
 FACTIONS = ["daqan", "latari", "waiqar", "uthuk"]
 
 
@@ -26,34 +22,10 @@ def table(players: int = 2, edition: str = "2010", seed: int = 1, **options: Any
     title = games.title("runewars")
     rules = title.rules(players, (), wish)
     rules.steps["season"] = Nothing("season")
-    bring_quests(rules)
-    if edition == "revised":
-        revise(rules)
     s = title.start(rules, seed)
     assert isinstance(s, Runewars)
     s.log = Log()
     return s
-
-
-def bring_quests(rules: Rules) -> None:
-    """Setup quests for all tiles, if the box has none."""
-    found = rules.kinds.setdefault("quest", [])
-    if not any(quest.setup for quest in found):
-        for number in TILES:
-            quest = Quest(f"setup_{number}", f"Setup {number}", areas=(f"{number}a",), setup=number)
-            found.append(quest)
-            rules.components[quest.ref] = quest
-
-
-def revise(rules: Rules) -> None:
-    """What the Revised Edition changes about the set-up (RWR-001, RWR-002)."""
-    rules.steps["setup_runes"] = runes.BOARD_RUNES
-    rules.steps["home_runes"] = runes.NO_RUNES
-    rules.asked["markers_apart"] = Handlers((_apart,), [], ())
-
-
-def _apart(s: Runewars, seat: int, value: markers.Apart, about: int) -> markers.Apart:
-    return markers.APART_REVISED
 
 
 def until(s: Runewars, tag: str, rng: Random) -> list[Step[Any]]:

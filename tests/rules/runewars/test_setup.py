@@ -12,7 +12,7 @@ import pytest
 
 from hagal import games
 from hagal.games.runewars import actions
-from hagal.games.runewars.components import Hero, Objective, Quest, Tactic
+from hagal.games.runewars.components import Quest
 from hagal.games.runewars.names import EVIL, GIANT, GOOD, NEUTRAL, OWN_TYPES
 from hagal.games.runewars.setup import laws as own
 from hagal.games.runewars.setup.building import lay_board
@@ -38,26 +38,6 @@ def stock(s: Runewars, kind: str, *made: Any) -> None:
     s.rules.kinds[kind] = list(made)
     for component in made:
         s.rules.components[component.ref] = component
-
-
-def heroes() -> list[Hero]:
-    sides = [("good", GOOD, 3), ("evil", EVIL, 3), ("wild", NEUTRAL, 2)]
-    return [
-        Hero(f"{name}_{k}", f"{name} {k}", alignment=side, attributes=(2, 2, 2), health=4)
-        for name, side, count in sides
-        for k in range(count)
-    ]
-
-
-def stocked(players: int = 2, edition: str = "2010", **options: Any) -> Runewars:
-    """A box with simple heroes, tactics and objectives."""
-    s = table(players, edition, **options)
-    stock(s, "hero", *heroes())
-    stock(s, "tactic", *[Tactic(f"t{k}", f"t{k}", count=2, moment="turn", needs=(), effects=()) for k in range(25)])
-    sides = [("kind", GOOD), ("cruel", EVIL)]
-    made = [Objective(f"{n}{k}", n, alignment=side, met=None) for n, side in sides for k in range(8)]  # type: ignore[arg-type]
-    stock(s, "objective", *made)
-    return s
 
 
 # First player and factions
@@ -256,7 +236,7 @@ def test_at_most_eight_units_go_into_an_area() -> None:
 
 @rule("RW-035")
 def test_each_player_gets_a_hero_of_his_alignment() -> None:
-    s = stocked(4, first=3)
+    s = table(4, first=3)
     options = until(s, "pick_hero_area", Random(2))
     assert asked(s) == 3
     assert [option.key() for option in options] == ["hero to uthuk_a", "hero to uthuk_b", "hero to uthuk_c"]
@@ -269,8 +249,8 @@ def test_each_player_gets_a_hero_of_his_alignment() -> None:
         assert s.home[p.figures[0][0]] == p.seat
         assert p.figures[0][1:] == (0, 0, 0, 0, 0)
     assert s.board.areas[s.players[3].figures[0][0]].id == "uthuk_c"
-    assert Counter(s.face[i].alignment for i in s.hero_deck) == {GOOD: 1, EVIL: 1, NEUTRAL: 2}
-    assert [s.known[i] for i in s.hero_deck] == [0] * 4
+    assert Counter(s.face[i].alignment for i in s.hero_deck) == {GOOD: 2, EVIL: 2, NEUTRAL: 4}
+    assert [s.known[i] for i in s.hero_deck] == [0] * 8
 
 
 # Rune tokens
@@ -401,7 +381,7 @@ def test_without_a_legal_area_both_tokens_stay_in_their_piles() -> None:
 
 @rule("RW-036", "RW-037", "RW-038", "RW-039")
 def test_hands_as_the_sheets_have_them() -> None:
-    s = finish(stocked(4))
+    s = finish(table(4))
     assert [p.influence for p in s.players] == [3, 4, 2, 1]
     assert [len(p.tactics) for p in s.players] == [2, 1, 3, 4]
     assert [len(p.fresh) for p in s.players] == [0, 0, 0, 0]  # they may be played from the first spring on
@@ -446,7 +426,7 @@ def test_years_and_runes_are_the_same_for_any_number_of_players() -> None:
 @pytest.mark.parametrize("board", ["build", "random", "quick"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_laws_hold_at_every_question(players: int, board: str, edition: str) -> None:
-    s = stocked(players, edition, board=board, factions="choose", first="random", seed=players)
+    s = table(players, edition, board=board, factions="choose", first="random", seed=players)
     rng = Random(players)
     viewers: list[tuple[int, ...]] = [(k,) for k in range(players)]
     while (options := advance(s)) is not None:

@@ -46,6 +46,11 @@ def apart(s: Runewars) -> Apart:
     return areas - less, least - less, wide
 
 
+def revised_apart(s: Runewars, seat: int, value: Apart, about: int) -> Apart:
+    """In the Revised Edition markers may stand closer (RWR-001)."""
+    return APART_REVISED
+
+
 def homes_in_play(s: Runewars) -> list[Tile]:
     """The home realms of the players, by seat."""
     tiles = {tile.faction: tile for tile in s.rules.kinds["tile"] if tile.faction}

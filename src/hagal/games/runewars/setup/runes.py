@@ -244,6 +244,5 @@ STEPS: dict[str, Step[Any]] = {
     "home_runes": HomeRunes(),
     "place_two_runes": PlaceTwoRunes(),
 }
-"""The Revised Edition replaces `setup_runes` by BOARD_RUNES and `home_runes` by NO_RUNES (RWR-002)."""
 
 register_all(list(globals().values()))
