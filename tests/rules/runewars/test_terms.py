@@ -197,11 +197,8 @@ def test_water_opens_with_the_icon_of_winter() -> None:
 
 
 @rule("OP-26", "RW-300")
-@pytest.mark.parametrize(
-    "pile",
-    ["fate_discard", "season_discard", "tactics_discard", "quest_discard", "reward_discard", "objective_discard"],
-)
-def test_discard_piles_are_open_to_all(pile: str) -> None:
+@pytest.mark.parametrize("kind", ["fate", "season", "tactics", "quest", "reward", "objective"])
+def test_discard_piles_are_open_to_all(kind: str) -> None:
     s = position()
     pile = f"{kind}_discard"
     decks = {"fate": s.fate, "season": s.seasons[SPRING], "tactics": s.tactics_deck}
