@@ -121,7 +121,7 @@ class Bolster(Effect):
 
 def card(s: Runewars, seat: int, moment: str) -> Tactic:
     """A tactics card for a moment in a seat's hand."""
-    made = Tactic(f"test_{moment}", "Test", count=1, moments=(moment,), needs=(), effects=(Bolster(),))
+    made = Tactic(f"test_{moment}", "Test", count=1, times=(moment,), needs=(), effects=(Bolster(),))
     made.play = PlayTactic(made)
     s.rules.components[made.ref] = made
     i = zones.add_instances(s, [made])[0]

@@ -186,10 +186,10 @@ class Season(Card):
 
 
 class Tactic(Card):
-    """A tactics card: `moments` say when it may be played (see `tactics/play`), `needs` what must be so then."""
+    """A tactics card: `times` say when it may be played (see `tactics/play`), `needs` what must be so then."""
 
     kind: ClassVar[str] = "tactic"
-    facts: ClassVar[tuple[str, ...]] = ("moments", "needs", *Card.facts)
+    facts: ClassVar[tuple[str, ...]] = ("times", "needs", *Card.facts)
 
     def __init__(
         self,
@@ -197,12 +197,12 @@ class Tactic(Card):
         name: str,
         *,
         count: int,
-        moments: tuple[str, ...],
+        times: tuple[str, ...],
         needs: tuple[Condition, ...],
         effects: Effects,
     ) -> None:
         super().__init__(id, name, count=count, effects=effects)
-        self.moments: tuple[str, ...] = moments
+        self.times: tuple[str, ...] = times
         self.needs: tuple[Condition, ...] = needs
         self.play: Step[Any] = None  # type: ignore[assignment]
 

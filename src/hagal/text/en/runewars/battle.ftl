@@ -176,6 +176,7 @@ rw-option-unit-frighten = { $unit }
 rw-option-unit-rage = Destroy: { $unit }
 rw-option-unit-terrify = { $unit }
 rw-option-unit-flame = { $unit }
+rw-option-unit-stand = { $unit }
 rw-option-stop = No more
 rw-option-deal = { $n } damage
 rw-option-defense = { $defense }

@@ -176,6 +176,7 @@ rw-option-unit-frighten = { $unit }
 rw-option-unit-rage = Destruir: { $unit }
 rw-option-unit-terrify = { $unit }
 rw-option-unit-flame = { $unit }
+rw-option-unit-stand = { $unit }
 rw-option-stop = Chega
 rw-option-deal = { $n } de dano
 rw-option-defense = { $defense }

@@ -179,6 +179,7 @@ rw-option-unit-frighten = { $unit }
 rw-option-unit-rage = Уничтожить: { $unit }
 rw-option-unit-terrify = { $unit }
 rw-option-unit-flame = { $unit }
+rw-option-unit-stand = { $unit }
 rw-option-stop = Хватит
 rw-option-deal = Урон: { $n }
 rw-option-defense = { $defense }
