@@ -14,6 +14,8 @@ from hagal.kernel.laws import Broken
 
 def cheap(s: Runewars) -> None:
     """Units are neither made nor lost, and a battle is in order."""
+    if s.season < 0:
+        return  # the board is being laid
     conserved(s)
     if s.battle is not None:
         in_order(s, s.battle)
@@ -41,7 +43,7 @@ def conserved(s: Runewars) -> None:
         if p.faction.units and (min(missing) < 0 or sum(missing) > claims):
             raise Broken(f"seat {p.seat} has units {own[p.seat]}, not {list(p.faction.supply)}")
     counts = [s.rules.piles["neutral"][k].count for k in range(NEUTRAL_TYPES)]
-    if s.board.areas and neutral != counts:
+    if neutral != counts:
         raise Broken(f"there are neutral units {neutral}, not {counts}")
 
 
