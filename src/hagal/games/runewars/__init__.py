@@ -16,6 +16,7 @@ from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE, RUNES
 from hagal.games.runewars.components import NO_FACTION
 from hagal.games.runewars.exploration.module import EXPLORATION
+from hagal.games.runewars.laws import LAWS
 from hagal.games.runewars.orders import rules as orders_rules
 from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.quests import rules as quests_rules
@@ -47,11 +48,14 @@ BASE = Module(
         "edition": Setting("revised", ("revised", "2010")),
         **{name: setting for layer in LAYERS for name, setting in getattr(layer, "SETTINGS", {}).items()},
     },
+    laws=LAWS,
 )
 
 
 class RunewarsTitle(Title):
     """Runewars as a title of the platform."""
+
+    asides = True
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         rules = super().build(players, modules, options)

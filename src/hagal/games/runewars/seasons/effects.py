@@ -287,7 +287,7 @@ class DiscardTactics(Effect):
         return len(p.tactics) + len(p.fresh) == 1
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
-        return Msg("rw-ask-discard-tactics", n=self.n)
+        return Msg("rw-ask-season-discard", n=self.n)
 
     def message(self) -> Msg:
         return Msg("rw-season-discard-tactics", n=self.n)
@@ -332,7 +332,7 @@ class TurnDial(Effect):
         turn_dial(s, seat, self.resource, self.by)
         if s.log is not None:
             now = s.players[seat].dials[self.resource]
-            s.log.tell("rw-dial", seat, RULE, resource=RESOURCES[self.resource], n=now)
+            s.log.tell("rw-season-dial", seat, RULE, resource=RESOURCES[self.resource], n=now)
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
         now = s.players[seat].dials[self.resource]
@@ -368,7 +368,7 @@ class AnyDial(Effect):
         return "dial"
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
-        return Msg("rw-ask-dial")
+        return Msg("rw-ask-season-dial", up=int(self.by > 0))
 
     def message(self) -> Msg:
         up = self.by > 0
@@ -393,7 +393,7 @@ class SetDials(Effect):
         turn_dial(s, seat, FOOD, self.food)
         if s.log is not None:
             food, wood, ore = s.players[seat].dials
-            s.log.tell("rw-dials", seat, RULE, food=food, wood=wood, ore=ore)
+            s.log.tell("rw-season-dials", seat, RULE, food=food, wood=wood, ore=ore)
 
     def message(self) -> Msg:
         return Msg("rw-season-dials-fall" if self.falling else "rw-season-dials", n=self.food)

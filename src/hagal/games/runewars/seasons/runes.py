@@ -208,6 +208,9 @@ class PlaceRune(Choice[Runewars]):
         rune: Rune = s.face[s.held[-1]]
         return [PutRune(areas[k], rune) for k in legal_areas(s, seat)]
 
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-place-rune")
+
 
 class PutRune(OfArea):
     tag = "put_rune"
@@ -238,6 +241,9 @@ class GiveBack(Choice[Runewars]):
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         face = s.face
         return [GiveBackOne(rune) for rune in sorted((face[i] for i in s.held), key=_false_first)]
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-give-back")
 
 
 def _false_first(rune: Rune) -> bool:
@@ -352,6 +358,9 @@ class ShowRune(OfArea):
             s.stack.append((RevealRunes(more, self.asked.dragon, area + 1), seat, source))
         turn_up(s, area, "RWR-011")
 
+    def message(self) -> Msg:
+        return Msg("rw-option-reveal-rune", area=self.area)
+
 
 # Fortify (RW-081c)
 
@@ -413,6 +422,9 @@ class FortifyArea(OfArea):
             first = s.board.areas[self.first]
             s.log.tell("rw-fortify-runes", seat, "RW-081", area=first, target=self.area)
 
+    def message(self) -> Msg:
+        return Msg("rw-option-fortify-runes", area=self.area)
+
 
 class PutDown(Choice[Runewars]):
     """The tokens of two areas face down again in these two, at most one in each."""
@@ -428,6 +440,9 @@ class PutDown(Choice[Runewars]):
         areas = s.board.areas
         rune: Rune = s.face[s.held[-1]]
         return [PutRune(areas[k], rune) for k in (self.first, self.second) if k not in s.rune_at]
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-place-rune")
 
 
 DROP_TWO = DropFalse(2)

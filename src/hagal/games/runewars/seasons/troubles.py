@@ -228,6 +228,9 @@ class DriveOut(OfArea):
         push_retreat(s, -1, army, area)
         settle(s, area)
 
+    def message(self) -> Msg:
+        return Msg("rw-option-drive-out", area=self.area)
+
 
 # Strongholds and cities
 
@@ -262,7 +265,7 @@ class DamageThere(OfArea):
     def run(self, s: Runewars, seat: int, source: int) -> None:
         s.stronghold[s.board.at[self.area]] |= 1
         if s.log is not None:
-            s.log.tell("rw-stronghold-damaged", seat, RULE, area=self.area)
+            s.log.tell("rw-wall-crumbled", seat, RULE, area=self.area)
 
 
 class DestroyCity(Effect):
@@ -291,6 +294,9 @@ class RazeCity(OfArea):
         if s.log is not None:
             s.log.tell("rw-city-destroyed", seat, RULE, city=s.city[area], area=self.area)
         s.city[area] = None
+
+    def message(self) -> Msg:
+        return Msg("rw-option-raze-city", area=self.area)
 
 
 # Heroes
@@ -393,7 +399,7 @@ class LoseHero(OfComponent[Runewars]):
         heroes.desert(s, seat, faces.index(self.hero), RULE)
 
     def message(self) -> Msg:
-        return Msg("rw-option-let-desert", hero=self.hero)
+        return Msg("rw-option-lose-hero", hero=self.hero)
 
 
 # Rune tokens
