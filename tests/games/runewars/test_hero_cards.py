@@ -183,8 +183,8 @@ def test_steelhorns_may_take_1_damage_to_deal_2(attacks: bool) -> None:
     hero(s, "steelhorns", 0 if attacks else 1, "c3")
     hero(s, "red_scorpion", 1 if attacks else 0, "c3")
     duel(s, 7, 8, 9, 10, 17, 18, 19, 20)
-    assert offered(s) == ["done", "hero_charge"]
-    choose(s, "hero_charge")
+    assert offered(s) == ["done", "charge"]
+    choose(s, "charge")
     assert s.duel is None, "once in a duel"
     assert (hurt(s, "steelhorns"), hurt(s, "red_scorpion")) == (1, 2)
 

@@ -110,6 +110,6 @@ def test_each_duel_can_be_won(quest: Quest) -> None:
     choose(s, "move steelhorns", "stop", f"quest {quest.id}")
     assert s.duel is not None
     s.duel.foes, s.duel.wounds = 1, s.rules.piles["neutral"][quest.foe - 4].health - 2
-    choose(s, "hero_charge")
+    choose(s, "charge")
     assert len(s.players[0].rewards) == 1
     assert quest.id not in held(s, 0)
