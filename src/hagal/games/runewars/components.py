@@ -135,6 +135,28 @@ class Tile(Component):
         self.faction: str = faction
 
 
+class Layout(Component):
+    """A board that is ready to play on: map tiles by number with the place of the first area (q, r) and the turn, in
+    the order in which they are laid, and home realm setup markers (q, r, direction)."""
+
+    kind: ClassVar[str] = "layout"
+    facts: ClassVar[tuple[str, ...]] = ("players", "tiles", "markers")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        players: int,
+        tiles: tuple[tuple[int, int, int, int], ...],
+        markers: tuple[tuple[int, int, int], ...],
+    ) -> None:
+        super().__init__(id, name)
+        self.players: int = players
+        self.tiles: tuple[tuple[int, int, int, int], ...] = tiles
+        self.markers: tuple[tuple[int, int, int], ...] = markers
+
+
 class Order(Component):
     """One of the eight orders that every player has."""
 

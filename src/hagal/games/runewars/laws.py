@@ -17,6 +17,7 @@ from hagal.games.runewars.names import (
 )
 from hagal.games.runewars.quests import laws as quests
 from hagal.games.runewars.seasons import laws as seasons
+from hagal.games.runewars.setup import laws as board
 from hagal.games.runewars.state import Player, Runewars
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import Laws
@@ -46,6 +47,7 @@ def cheap(s: State) -> None:
 def dear(s: State) -> None:
     """What takes a look at every card."""
     assert isinstance(s, Runewars)
+    board.dear(s)
     if s.season < 0:
         return
     quests.bearers(s)

@@ -9,6 +9,7 @@ from hagal.games.runewars.battle import rules as battle_rules
 from hagal.games.runewars.catalogue.seasons import REVISED_SEASONS
 from hagal.games.runewars.orders.march import marching_heroes
 from hagal.games.runewars.revised import claim
+from hagal.games.runewars.setup import rules as setup_rules
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics import rules as tactics_rules
 from hagal.kernel.rules import Module
@@ -54,12 +55,14 @@ REVISED = Module(
         "check_runes": SixRunesProveNothing(),
         "check_claim": claim.CheckClaim(),
         **battle_rules.REVISED_STEPS,
+        **setup_rules.REVISED_STEPS,
     },
     queries={
         "years": years,
         "marching_heroes": marching_heroes,
         "window": claim.window,
         **battle_rules.REVISED_QUERIES,
+        **setup_rules.REVISED_QUERIES,
     },
     moments={"season_begins": "check_claim", **battle_rules.REVISED_MOMENTS},
     settings={"claim": Setting("card", ("card", "unit")), "withdraw_claim": Setting("never", ("never", "may"))},
