@@ -8,6 +8,7 @@ from typing import Any
 from hagal.games.runewars.battle import rules as battle_rules
 from hagal.games.runewars.orders.march import marching_heroes
 from hagal.games.runewars.revised import claim
+from hagal.games.runewars.seasons import rules as seasons_rules
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics import rules as tactics_rules
 from hagal.kernel.rules import Module
@@ -48,7 +49,7 @@ def no_epic(players: int, present: frozenset[str], options: Mapping[str, Any]) -
 REVISED = Module(
     "revised",
     when={"edition": "revised"},
-    components=tactics_rules.REVISED_COMPONENTS,
+    components=(*tactics_rules.REVISED_COMPONENTS, *seasons_rules.REVISED_COMPONENTS),
     steps={
         "check_runes": SixRunesProveNothing(),
         "check_claim": claim.CheckClaim(),
