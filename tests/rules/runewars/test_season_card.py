@@ -141,6 +141,15 @@ def test_a_token_without_a_place_to_go_stays() -> None:
     assert sorted(s.board.areas[k].id for k in s.rune_at) == ["c3", "h0b", "h0c"]
 
 
+@rule("RWF-007")
+def test_no_token_goes_from_one_area_of_the_home_realm_to_another() -> None:
+    s = position()
+    rune(s, "h0a", dragon=True)
+    draw(s, "threatened_home_realms")
+    assert "move a1" in offered(s)
+    assert not [key for key in offered(s) if key.startswith("move h")]
+
+
 @rule("RWR-010")
 def test_in_the_revised_edition_one_token_goes() -> None:
     s = homes("revised")
