@@ -7,14 +7,18 @@ from typing import Any
 from hagal.games.runewars import actions
 from hagal.games.runewars.battle.rules import REVISED_MOMENTS, REVISED_QUERIES, REVISED_STEPS, STEPS
 from hagal.games.runewars.battle.state import Battle
-from hagal.games.runewars.components import Hero
+from hagal.games.runewars.components import Hero, Tactic
+from hagal.games.runewars.effect import Effect
 from hagal.games.runewars.state import Runewars
+from hagal.games.runewars.tactics.play import PlayTactic
 from hagal.kernel import zones
 from hagal.kernel.rules import Handlers
 from hagal.kernel.step import at_place
-from tests.games.runewars.position import at, position, push, slot_of, units
+from tests.games.runewars.position import at, choose, position, push, slot_of, units
 
 FIELD = "c3"
+MISSES = (1, 2, 3, 4, 11, 12, 13, 14, 21, 22, 23, 24)
+"""Cards on which triangles miss."""
 AROUND = ("b2", "b3", "c2", "c4", "d2", "d3")
 Names = dict[str, int]
 
@@ -99,3 +103,27 @@ def hero(s: Runewars, seat: int, id: str, area: str = FIELD, flying: bool = Fals
     s.players[seat].heroes.append(i)
     s.players[seat].figures.append((at(s, area), 0, 0, 0, 0, 0))
     return i
+
+
+def retreats(s: Runewars, to: str = "c4") -> None:
+    choose(s, f"retreat {to}")
+
+
+class Bolster(Effect):
+    """A card of our own: strength for whoever plays it."""
+
+    tag = "test_bolster"
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        b = battle(s)
+        b.bonus = (b.bonus[0] + 5, b.bonus[1]) if seat == b.runs[0] else (b.bonus[0], b.bonus[1] + 5)
+
+
+def card(s: Runewars, seat: int, moment: str) -> Tactic:
+    """A tactics card for a moment in a seat's hand."""
+    made = Tactic(f"test_{moment}", "Test", count=1, times=(moment,), needs=(), effects=(Bolster(),))
+    made.play = PlayTactic(made)
+    i = zones.add_instances(s, [made])[0]
+    s.known[i] = 1 << seat
+    s.players[seat].tactics.append(i)
+    return made

@@ -60,7 +60,7 @@ def deal_tactics(s: Runewars, *numbers: int) -> list[list[int]]:
     for p, n in zip(s.players, numbers, strict=True):
         made: list[object] = []
         for k in range(n):
-            card = Tactic(f"t{p.seat}{k}", "Test", count=1, moments=("turn",), needs=(), effects=())
+            card = Tactic(f"t{p.seat}{k}", "Test", count=1, times=("turn",), needs=(), effects=())
             s.rules.components[card.ref] = card
             made.append(card)
         p.tactics += zones.add_instances(s, made)

@@ -92,8 +92,8 @@ def test_mad_carthos_and_silhouette() -> None:
     assert offered(s) == ["timmorran_shard mad_carthos", "timmorran_shard grey_ker"]
     choose(s, "timmorran_shard grey_ker")
     assert rewards(s, 0, "grey_ker") == ["timmorran_shard"]
-    assert s.duel is None
     assert sorted(s.face[i].number for i in s.fate_discard) == [1, 5, 15, 25]
+    assert s.duel is None
 
 
 @rule("RW-176", "RW-177")
@@ -224,7 +224,7 @@ def test_tactics_of_duels_are_played_at_their_start_by_who_takes_part() -> None:
     s.active = -1
     for p in s.players:
         p.order = 1 + p.seat
-        card = Tactic(f"test_{p.seat}", "Feint", count=1, moment="duel", needs=(), effects=(Favor(1),))
+        card = Tactic(f"test_{p.seat}", "Feint", count=1, times=("duel",), needs=(), effects=(Favor(1),))
         card.play = PlayTactic(card)
         p.tactics += zones.add_instances(s, [card])
     hero(s, "red_scorpion", 0, "c3")

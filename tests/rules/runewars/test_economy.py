@@ -3,6 +3,8 @@ to RW-089)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hagal.games.runewars.actions import raze, set_dial, settle
@@ -35,7 +37,7 @@ def resolve(s: Runewars, order: int, seat: int = 0, played: tuple[int, ...] = ()
     return s
 
 
-HOME = {"h0a": {"yields": (2, 1, 1)}, "h0b": {"yields": (1, 1, 0)}, "h0c": {"yields": (0, 0, 1)}}
+HOME: dict[str, Any] = {"h0a": {"yields": (2, 1, 1)}, "h0b": {"yields": (1, 1, 0)}, "h0c": {"yields": (0, 0, 1)}}
 
 
 # Dials

@@ -209,17 +209,6 @@ def test_a_hero_looks_at_the_rune_tokens_on_his_way() -> None:
     assert [s.known[i] for i in s.runes] == [3, 1]
 
 
-@rule("RW-161")
-def test_whoever_has_a_hero_there_sees_a_token_that_comes() -> None:
-    s = position("daqan", "latari", "waiqar")
-    hero(s, "silhouette", 1, "a1")
-    hero(s, "grey_ker", 2, "a1")
-    hero(s, "steelhorns", 2, "a2")
-    area = rune(s, "a1", True)
-    heroes.witness(s, area)
-    assert s.known[s.runes[0]] == 0b110
-
-
 # Rewards in the own turn
 
 

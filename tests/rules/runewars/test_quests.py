@@ -361,7 +361,7 @@ def test_what_the_fallen_left_is_not_taken_in_the_quest_phase() -> None:
 
 def ambush(s: Runewars, seat: int) -> int:
     """A card of the quest phase in a seat's hand: its player gains 1 influence."""
-    card = Tactic("test_ambush", "Ambush", count=1, moment="quest", needs=(), effects=(Favor(1),))
+    card = Tactic("test_ambush", "Ambush", count=1, times=("quest",), needs=(), effects=(Favor(1),))
     card.play = PlayTactic(card)
     i = zones.add_instances(s, [card])[0]
     s.players[seat].tactics.append(i)

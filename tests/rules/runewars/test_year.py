@@ -44,7 +44,7 @@ def test_spring_brings_back_orders_and_tokens_and_all_stand_up() -> None:
     s.activated[area] = 3
     push(s, "spring", -1)
     advance(s)
-    assert (p.orders, p.order, p.played) == (ALL_ORDERS, 0, ())
+    assert (p.orders, p.order, len(p.played)) == (ALL_ORDERS, 0, 0)
     assert s.activated[area] == 0
     assert (counts(s, "c3"), counts(s, "c1")) == ({"footman": 2, "knight": 1}, {"dragon": 1})
     assert p.figures[k] == (area, 1, 0, 0, 0, 0)  # damage stays

@@ -6,6 +6,8 @@ are numbered clockwise from the north, so that a turn by one sixth adds one to t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 Place = tuple[int, int]
 
 DIRECTIONS: tuple[Place, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -52,3 +54,42 @@ def turn_sides(sides: tuple[int, ...], turns: int) -> tuple[int, ...]:
     """What is printed on the six sides of a hex, after so many sixths of a turn."""
     shift = turns % SIXTHS
     return sides[-shift:] + sides[:-shift] if shift else sides
+
+
+def spread(places: Iterable[Place], start: Place) -> set[Place]:
+    """All of these places that can be reached from one of them, step by step."""
+    left = set(places)
+    if start not in left:
+        return set()
+    left.discard(start)
+    found = {start}
+    edge = [start]
+    while edge:
+        following = []
+        for place in edge:
+            for other in around(place):
+                if other in left:
+                    left.discard(other)
+                    found.add(other)
+                    following.append(other)
+        edge = following
+    return found
+
+
+def connected(places: Iterable[Place]) -> bool:
+    """Can one walk from any of these places to any other, over these places alone?"""
+    known = set(places)
+    return not known or len(spread(known, next(iter(known)))) == len(known)
+
+
+def holes(places: Iterable[Place]) -> set[Place]:
+    """The places that are enclosed by these: none of them, but no way leads from them to the far distance."""
+    known = set(places)
+    if not known:
+        return set()
+    columns = [q for q, _r in known]
+    rows = [r for _q, r in known]
+    west, north = min(columns) - 1, min(rows) - 1
+    field = {(q, r) for q in range(west, max(columns) + 2) for r in range(north, max(rows) + 2)}
+    free = field - known
+    return free - spread(free, (west, north))

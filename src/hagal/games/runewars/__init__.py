@@ -15,6 +15,8 @@ from hagal.games.runewars.battle import rules as battle_rules
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE, RUNES
 from hagal.games.runewars.components import NO_FACTION
+from hagal.games.runewars.exploration.module import EXPLORATION
+from hagal.games.runewars.laws import LAWS
 from hagal.games.runewars.orders import rules as orders_rules
 from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.quests import rules as quests_rules
@@ -46,11 +48,14 @@ BASE = Module(
         "edition": Setting("revised", ("revised", "2010")),
         **{name: setting for layer in LAYERS for name, setting in getattr(layer, "SETTINGS", {}).items()},
     },
+    laws=LAWS,
 )
 
 
 class RunewarsTitle(Title):
     """Runewars as a title of the platform."""
+
+    asides = True
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         rules = super().build(players, modules, options)
@@ -76,7 +81,7 @@ TITLE = RunewarsTitle(
     "runewars",
     players=(2, 3, 4),
     base=BASE,
-    modules=(REVISED, EPIC),
+    modules=(REVISED, EPIC, EXPLORATION),
     kinds=(
         "faction",
         "unit",

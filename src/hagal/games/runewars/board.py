@@ -6,6 +6,8 @@ it is made; states share it. Areas are numbered in the order in which their tile
 
 from __future__ import annotations
 
+from typing import Any
+
 from hagal.games.kit.hexes import DIRECTIONS, Place, opposite, shifted, turn_sides, turned
 from hagal.games.runewars.components import Area, Tile
 from hagal.games.runewars.names import MOUNTAIN, OPEN, WATER
@@ -13,10 +15,12 @@ from hagal.kernel.term import Term, register
 
 Placed = tuple[Tile, int, int, int]
 """A tile, where its first area lies (q, r), and its turn in sixths clockwise."""
+Marker = tuple[int, int, int]
+"""A home realm setup marker: a place (q, r), and the direction (0 to 2) in which its other place lies (RW-308)."""
 
 
 class Board(Term):
-    """Tiles in their places.
+    """Tiles in their places, and beside them the home realm setup markers as long as the board is built.
 
     `near[k]` are the neighbours of area k whatever lies between; `walk[k]` those behind open borders, `winter[k]` those
     behind open or water borders, `heights[k]` those behind open or mountain borders; `border(a, b)` is what lies
@@ -24,10 +28,11 @@ class Board(Term):
     """
 
     tag = "board"
-    fields = ("placed",)
+    fields = ("placed", "markers")
 
-    def __init__(self, placed: tuple[Placed, ...]) -> None:
+    def __init__(self, placed: tuple[Placed, ...], markers: tuple[Marker, ...] = ()) -> None:
         self.placed: tuple[Placed, ...] = placed
+        self.markers: tuple[Marker, ...] = markers
         areas: list[Area] = []
         places: list[Place] = []
         sides: list[tuple[int, ...]] = []
@@ -47,6 +52,7 @@ class Board(Term):
         self.near: tuple[tuple[int, ...], ...] = ()
         self.walk: tuple[tuple[int, ...], ...] = ()
         self.winter: tuple[tuple[int, ...], ...] = ()
+        self.kept: dict[object, Any] = {}  # what was worked out about laying tiles here; it hangs on `placed` alone
         self.heights: tuple[tuple[int, ...], ...] = ()
         self._between: dict[tuple[int, int], int] = {}
         self._join()
@@ -71,6 +77,12 @@ class Board(Term):
         """What lies between two neighbours: OPEN, MOUNTAIN or WATER."""
         return self._between[(a, b)]
 
+    def with_markers(self, markers: tuple[Marker, ...]) -> Board:
+        """The same tiles, other markers."""
+        found = Board(self.placed, markers)
+        found.kept = self.kept
+        return found
+
     def steps(self, a: int) -> list[int]:
         """How many steps each area is away from one, borders ignored; -1: no way."""
         found = [-1] * len(self.areas)
@@ -87,7 +99,11 @@ class Board(Term):
         return found
 
     def __hash__(self) -> int:
-        return hash(self.placed)
+        return hash((self.placed, self.markers))
+
+    def __repr__(self) -> str:
+        laid = ", ".join([f"{tile.id} at {q} {r} turned {turn}" for tile, q, r, turn in self.placed])
+        return f"<Board {laid}>"
 
 
 NO_BOARD = Board(())

@@ -135,6 +135,28 @@ class Tile(Component):
         self.faction: str = faction
 
 
+class Layout(Component):
+    """A board that is ready to play on: map tiles by number with the place of the first area (q, r) and the turn, in
+    the order in which they are laid, and home realm setup markers (q, r, direction)."""
+
+    kind: ClassVar[str] = "layout"
+    facts: ClassVar[tuple[str, ...]] = ("players", "tiles", "markers")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        players: int,
+        tiles: tuple[tuple[int, int, int, int], ...],
+        markers: tuple[tuple[int, int, int], ...],
+    ) -> None:
+        super().__init__(id, name)
+        self.players: int = players
+        self.tiles: tuple[tuple[int, int, int, int], ...] = tiles
+        self.markers: tuple[tuple[int, int, int], ...] = markers
+
+
 class Order(Component):
     """One of the eight orders that every player has."""
 
@@ -186,10 +208,10 @@ class Season(Card):
 
 
 class Tactic(Card):
-    """A tactics card: `moments` say when it may be played (see `tactics/play`), `needs` what must be so then."""
+    """A tactics card: `times` say when it may be played (see `tactics/play`), `needs` what must be so then."""
 
     kind: ClassVar[str] = "tactic"
-    facts: ClassVar[tuple[str, ...]] = ("moments", "needs", *Card.facts)
+    facts: ClassVar[tuple[str, ...]] = ("times", "needs", *Card.facts)
 
     def __init__(
         self,
@@ -197,12 +219,12 @@ class Tactic(Card):
         name: str,
         *,
         count: int,
-        moments: tuple[str, ...],
+        times: tuple[str, ...],
         needs: tuple[Condition, ...],
         effects: Effects,
     ) -> None:
         super().__init__(id, name, count=count, effects=effects)
-        self.moments: tuple[str, ...] = moments
+        self.times: tuple[str, ...] = times
         self.needs: tuple[Condition, ...] = needs
         self.play: Step[Any] = None  # type: ignore[assignment]
 

@@ -99,6 +99,7 @@ class RunewarsFacts(TypedDict):
     target: int
     card: str | None
     areas: list[AreaFacts]
+    markers: list[list[int]]
     neutral: dict[str, int]
     dragon_pile: int
     false_pile: int

@@ -43,6 +43,7 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
         "target": s.target,
         "card": seen_top(s, s.season_discard, mask),
         "areas": [_area(s, k, mask) for k in range(len(s.board.areas))],
+        "markers": [list(marker) for marker in s.board.markers],
         "neutral": {unit_of(s, -1, OWN_TYPES + k).id: s.neutral[k] for k in range(NEUTRAL_TYPES)},
         "dragon_pile": len(s.dragon_pile),
         "false_pile": len(s.false_pile),

@@ -10,13 +10,13 @@ from hagal.games.runewars.seasons.effects import AnyDial
 from hagal.games.runewars.tactics import battle, lands, orders
 from hagal.games.runewars.tactics.play import PlayTactic
 
-UNKNOWN: Facts = ("name", "moments", "effects", "count")
+UNKNOWN: Facts = ("name", "times", "effects", "count")
 """What is ours on a stand-in."""
 
 
 def tactic(
     name: str,
-    moments: str,
+    times: str,
     effects: Effect | tuple[Effect, ...],
     *,
     count: int = 2,
@@ -25,8 +25,8 @@ def tactic(
     ours: Facts = (),
     disputed: Facts = (),
 ) -> Tactic:
-    """A card and the option of playing it; `moments` as in `tactics/play`, in one line."""
-    made = Tactic(identify(name), name, count=count, moments=tuple(moments.split()), needs=needs, effects=many(effects))
+    """A card and the option of playing it; `times` as in `tactics/play`, in one line."""
+    made = Tactic(identify(name), name, count=count, times=tuple(times.split()), needs=needs, effects=many(effects))
     made.play = PlayTactic(made)
     sourced(made, origin, UNKNOWN, ours, disputed)
     return made

@@ -88,7 +88,7 @@ class Charge(Step[Runewars]):
 class Raid(Step[Runewars]):
     """In an enemy area he draws a fate card: with gold destiny he destroys a unit there."""
 
-    tag = "raid"
+    tag = "hero_raid"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         area = the_duel(s).area
@@ -106,7 +106,7 @@ class Raid(Step[Runewars]):
 class RaidUnit(Choice[Runewars]):
     """Which of the units in the area he destroys."""
 
-    tag = "raid_unit"
+    tag = "hero_raid_unit"
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         area = place_of(source)

@@ -63,7 +63,7 @@ class QuestDeed(Choice[Runewars]):
 
 
 class Neither(Step[Runewars]):
-    tag = "neither"
+    tag = "quest_neither"
 
     def key(self) -> str:
         return "done"
@@ -78,7 +78,7 @@ NEITHER = Neither()
 class Challenge(OfComponent[Runewars]):
     """A duel with a hero in this area (RW-175); a routed one can be challenged (RW-178)."""
 
-    tag = "challenge"
+    tag = "hero_challenge"
     word = "duel"
     fields = ("hero",)
 
@@ -142,7 +142,7 @@ class TestBy(Choice[Runewars]):
 class Test(Step[Runewars]):
     """As many fate cards as the attribute, training included (RW-167, RW-183)."""
 
-    tag = "test"
+    tag = "attribute_test"
     fields = ("card", "attribute")
 
     def __init__(self, card: Quest, attribute: int) -> None:

@@ -189,7 +189,7 @@ class Vanish(Effect):
 class DiscardThis(Effect):
     """The last thing that a reward does: it is discarded."""
 
-    tag = "discard_this"
+    tag = "discard_reward"
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
         return False  # by itself that is no use of it

@@ -110,7 +110,7 @@ class Lesson(QuestResult):
 class Learn(Step[Runewars]):
     """One attribute +n, or (with a second one) two attributes +1 each (RW-165)."""
 
-    tag = "learn"
+    tag = "hero_learn"
     fields = ("attribute", "other", "n")
 
     def __init__(self, attribute: int, other: int, n: int) -> None:

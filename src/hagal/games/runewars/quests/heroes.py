@@ -60,13 +60,6 @@ def enemies_at(s: Runewars, seat: int, area: int) -> list[tuple[int, int]]:
     return [(p.seat, k) for p in s.players if p.seat != seat for k in heroes_at(s, p.seat, area)]
 
 
-def witness(s: Runewars, area: int) -> None:
-    """All with a hero in an area look at its rune token (RW-161): for a token that has come there."""
-    for p in s.players:
-        if any(figure[0] == area for figure in p.figures):
-            look(s, p.seat, area)
-
-
 # Coming and going
 
 
@@ -359,7 +352,7 @@ class UseReward(OfComponent[Runewars]):
 class PickUp(OfComponent[Runewars]):
     """A hero takes what a fallen one has left."""
 
-    tag = "pick_up"
+    tag = "reward_pick_up"
     word = "pick up"
     fields = ("hero", "fallen")
 
@@ -395,7 +388,7 @@ def exchanges(s: Runewars, seat: int) -> list[Exchange]:
 class Exchange(OfArea):
     """Each reward of the heroes there, one after the other, is given to one of them."""
 
-    tag = "exchange"
+    tag = "reward_exchange"
     word = "exchange"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:

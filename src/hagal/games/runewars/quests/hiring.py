@@ -43,7 +43,7 @@ class KeepHero(Choice[Runewars]):
 class Keep(OfComponent[Runewars]):
     """This one stays, in view of all; the others are shuffled back."""
 
-    tag = "keep"
+    tag = "keep_this_hero"
     word = "keep"
     fields = ("hero",)
 
@@ -97,7 +97,7 @@ class HeroLimit(Choice[Runewars]):
 
 
 class LetDesert(OfComponent[Runewars]):
-    tag = "let_desert"
+    tag = "hero_deserts"
     word = "desert"
     fields = ("hero",)
 

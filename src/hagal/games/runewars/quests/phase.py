@@ -193,7 +193,7 @@ class ActionEnds(Step[Runewars]):
 class Training(Choice[Runewars]):
     """+2 to one attribute or +1 to two, at most +2 each (RW-165). With room for one point only, that one."""
 
-    tag = "training"
+    tag = "hero_training"
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         figure = s.players[seat].figures[place_of_hero(s, seat, source)]
@@ -299,7 +299,7 @@ class FalconEyes(Choice[Runewars]):
 
 
 class Spy(OfArea):
-    tag = "spy"
+    tag = "falcon_spy"
     word = "look"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:

@@ -14,7 +14,7 @@ QUEST = ("quest",)
 class AndAsk(Step[Runewars]):
     """A card played; then the same question again."""
 
-    tag = "and_ask"
+    tag = "quest_and_ask"
     fields = ("step", "question")
 
     def __init__(self, step: Step[Runewars], question: Choice[Runewars]) -> None:

@@ -130,7 +130,7 @@ class Possess(Effect):
 
 
 class Lead(OfArea):
-    tag = "lead"
+    tag = "flute_lead"
     word = "lead"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
@@ -177,7 +177,7 @@ class IceStorm(Effect):
 
 
 class FreezeAt(OfArea):
-    tag = "freeze_at"
+    tag = "ice_freeze_at"
     word = "freeze"
     fields = ("area", "n")
 
@@ -192,7 +192,7 @@ class FreezeAt(OfArea):
 class Freeze(Choice[Runewars]):
     """One unit after the other, in the order of their slots."""
 
-    tag = "freeze"
+    tag = "ice_freeze"
     fields = ("area", "left", "least")
 
     def __init__(self, area: Area, left: int, least: int) -> None:
@@ -215,7 +215,7 @@ class Freeze(Choice[Runewars]):
 
 
 class FreezeUnit(OfComponent[Runewars]):
-    tag = "freeze_unit"
+    tag = "ice_freeze_unit"
     word = "rout"
     fields = ("unit", "area", "left")
 
@@ -270,7 +270,7 @@ class Summon(Effect):
 
 
 class SummonFrom(OfArea):
-    tag = "summon_from"
+    tag = "rune_summon_from"
     word = "summon from"
     fields = ("area", "n")
 
@@ -285,7 +285,7 @@ class SummonFrom(OfArea):
 class SummonNext(Choice[Runewars]):
     """At least one; in the order of their slots."""
 
-    tag = "summon_next"
+    tag = "rune_summon_next"
     fields = ("area", "left", "least", "first")
 
     def __init__(self, area: Area, left: int, least: int, first: bool) -> None:
@@ -307,7 +307,7 @@ class SummonNext(Choice[Runewars]):
 
 
 class SummonUnit(OfComponent[Runewars]):
-    tag = "summon_unit"
+    tag = "rune_summon_unit"
     word = "summon"
     fields = ("unit", "area", "left")
 
@@ -370,7 +370,7 @@ class TeleportTo(OfArea):
 class TakeAlong(Choice[Runewars]):
     """How many of each type come along from the area that the hero has left, slot by slot; `taken` so far."""
 
-    tag = "take_along"
+    tag = "teleport_along"
     fields = ("area", "taken")
 
     def __init__(self, area: Area, taken: tuple[tuple[Unit, int], ...]) -> None:
@@ -394,7 +394,7 @@ class TakeAlong(Choice[Runewars]):
 class TakeUnits(OfComponent[Runewars]):
     """Once all types are named, they go."""
 
-    tag = "take_units"
+    tag = "teleport_units"
     word = "take"
     fields = ("unit", "n", "area", "taken", "last")
 

@@ -12,7 +12,8 @@ from hagal.games.runewars.components import Area, Hero, Unit
 from hagal.games.runewars.effect import Effect, OfArea
 from hagal.games.runewars.names import SLOTS, SPOILS
 from hagal.games.runewars.orders.turn import SKIP_BONUS
-from hagal.games.runewars.quests.heroes import changed_figure, enemies_at, hero, hurt, owner_of, place_of_hero
+from hagal.games.runewars.quests import strokes
+from hagal.games.runewars.quests.heroes import changed_figure, enemies_at, hero, hurt
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics.asking import RULE, Asking
 from hagal.kernel.step import Choice, Msg, Step
@@ -310,25 +311,13 @@ class PoisonedBlade(Effect):
         self.n: int = n
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
-        return _duelist(s, 1 - _place(s, seat)) >= 0
+        return strokes.side_of(s, seat) >= 0
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        i = _duelist(s, 1 - _place(s, seat))
-        other = owner_of(s, i)
-        figure = s.players[other].figures[place_of_hero(s, other, i)]
-        changed_figure(s, other, place_of_hero(s, other, i), 1, figure[1] + self.n)
+        strokes.smite(s, 1 - strokes.side_of(s, seat), self.n, RULE)
 
     def message(self) -> Msg:
         return Msg("rw-poisoned-blade", n=self.n)
-
-
-def _place(s: Runewars, seat: int) -> int:
-    """Which of the two a seat is in the duel."""
-    return 0 if s.duel is None or s.duel.seats[0] == seat else 1
-
-
-def _duelist(s: Runewars, place: int) -> int:
-    return -1 if s.duel is None else s.duel.heroes[place]
 
 
 class SecondWind(Effect):
@@ -341,11 +330,11 @@ class SecondWind(Effect):
         self.n: int = n
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
-        i = _duelist(s, _place(s, seat))
-        return i >= 0 and s.players[seat].figures[place_of_hero(s, seat, i)][1] > 0
+        side = strokes.side_of(s, seat)
+        return side >= 0 and s.players[seat].figures[strokes.dueller(s, side)[1]][1] > 0
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        k = place_of_hero(s, seat, _duelist(s, _place(s, seat)))
+        k = strokes.dueller(s, strokes.side_of(s, seat))[1]
         changed_figure(s, seat, k, 1, max(0, s.players[seat].figures[k][1] - self.n))
 
     def message(self) -> Msg:

@@ -1,6 +1,6 @@
 """Playing tactics cards at their moments (RW-204, RW-206).
 
-A card says its `moments`: `turn` (any window of the own turn), `attack` or `defend` (start of a battle as that side),
+A card says its `times`: `turn` (any window of the own turn), `attack` or `defend` (start of a battle as that side),
 `battle` (start of any battle of one's own), `fight` (during a battle, each time a side is about to strike), `duel`
 (start of a duel of an own hero), `quest` (quest phase). Whoever offers a choice at such a moment adds `options` to it,
 and asks `secretive` whether a single way on may go unasked.
@@ -33,7 +33,7 @@ def options(s: Runewars, seat: int, moments: Iterable[str]) -> list[Step[Runewar
     face = s.face
     found: list[Step[Runewars]] = []
     for card in {face[i]: None for i in hand}:
-        for moment in card.moments:
+        for moment in card.times:
             if moment in moments:
                 if playable(s, seat, card):
                     found.append(card.play)
