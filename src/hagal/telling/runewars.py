@@ -32,4 +32,4 @@ OPTIONS: dict[str, Way] = {
     "battle_ready": GO,
 }
 
-TELLING = Telling(events=EVENTS, options=OPTIONS, wraps={"within": "step", "play_in_battle": "card", "and_ask": "step"})
+TELLING = Telling(events=EVENTS, options=OPTIONS, wraps={"within": "step", "play_in_battle": "card"})
