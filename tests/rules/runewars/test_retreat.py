@@ -178,7 +178,7 @@ def test_neutrals_without_an_area_are_destroyed() -> None:
     assert s.neutral == before
 
 
-@rule("RW-156")
+@rule("RW-156", "OP-9")
 def test_in_nobodys_turn_the_player_left_of_the_first_decides() -> None:
     s = position("daqan", "latari", "waiqar")
     s.active, s.first = -1, 2
@@ -190,7 +190,7 @@ def test_in_nobodys_turn_the_player_left_of_the_first_decides() -> None:
     assert asked(s) == 1
 
 
-@rule("RW-151")
+@rule("RW-151", "OP-10")
 def test_a_group_keeps_together_if_it_can() -> None:
     """OP-10: an area open to all of them is chosen first; `split_retreat` lets them prefer a friendly one."""
     sides = {("c3", "c4"): MOUNTAIN}
@@ -205,7 +205,7 @@ def test_a_group_keeps_together_if_it_can() -> None:
             assert places(s) == ["b2", "b3", "c2", "d2", "d3"]
 
 
-@rule("RW-151")
+@rule("RW-151", "OP-10")
 def test_who_cannot_cross_is_destroyed() -> None:
     """OP-10: with no area open to all of them, one that some can reach; the others are destroyed."""
     sides = {("c3", id): MOUNTAIN for id in AROUND_C3}
