@@ -194,12 +194,11 @@ def test_in_nobodys_turn_the_player_left_of_the_first_decides() -> None:
 def test_a_group_keeps_together_if_it_can() -> None:
     """OP-10: an area open to all of them is chosen first; `split_retreat` lets them prefer a friendly one."""
     sides = {("c3", "c4"): MOUNTAIN}
-    for split in (False, True):
-        s = position("latari", "daqan", layout=board(("latari", "daqan"), sides=sides))
-        s.rules.options["split_retreat"] = split
+    for split in ("never", "may"):
+        s = position("latari", "daqan", layout=board(("latari", "daqan"), sides=sides), split_retreat=split)
         units(s, "c4", 0, archer=1)
         push_retreat(s, 0, taken(s, 0, archer=1, pegasus_rider=1), at(s, "c3"))
-        if split:
+        if split == "may":
             assert offered(s) == []
             assert counts(s, "c4") == {"archer": 1, "pegasus_rider_routed": 1}
         else:

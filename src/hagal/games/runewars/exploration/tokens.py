@@ -271,6 +271,9 @@ class Raze(OfArea):
         if s.log is not None:
             s.log.tell("rw-razed", seat, "RW-230", token=token, area=self.area)
 
+    def message(self) -> Msg:
+        return Msg("rw-option-raze-location", area=self.area)
+
 
 def window(s: Runewars, seat: int, value: list[Step[Runewars]], about: int) -> list[Step[Runewars]]:
     """In the own turn: destroy a location with at least 6 units there; open a portal before figures move."""

@@ -81,6 +81,9 @@ class Charge(Step[Runewars]):
         smite(s, self.side, 1, "RW-175")
         smite(s, 1 - self.side, 2, "RW-175")
 
+    def key(self) -> str:
+        return "charge"
+
     def message(self) -> Msg:
         return Msg("rw-option-charge")
 
@@ -128,9 +131,10 @@ class Slay(OfComponent[Runewars]):
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         area = place_of(source)
+        loser = s.control[area]
         remove(s, area, self.slot, 1)
         if s.log is not None:
-            s.log.tell("rw-destroyed", seat, "RW-160", unit=self.unit, area=s.board.areas[area], n=1)
+            s.log.tell("rw-destroyed", loser, "RW-160", unit=self.unit, area=s.board.areas[area], n=1)
         settle(s, area)
 
     def key(self) -> str:

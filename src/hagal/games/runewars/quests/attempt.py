@@ -196,7 +196,7 @@ class Destiny(Step[Runewars]):
     def run(self, s: Runewars, seat: int, source: int) -> None:
         discard_fate(s, s.drawn)
         if s.log is not None:
-            s.log.tell("rw-destiny", seat, "RW-167", hero=s.face[source], destiny=DESTINY_WORDS[self.destiny])
+            s.log.tell("rw-test-destiny", seat, "RW-167", hero=s.face[source], destiny=DESTINY_WORDS[self.destiny])
         results = self.card.results[self.destiny]
         quest = find(s, s.players[seat].quests, self.card)
         push_all(s, results, seat, source)

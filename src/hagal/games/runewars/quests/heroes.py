@@ -398,6 +398,9 @@ class Exchange(OfArea):
         among = tuple([k for k, by in enumerate(p.bearers) if by in there])
         s.stack.append((Share(among), seat, at_place(s.board.at[self.area])))
 
+    def message(self) -> Msg:
+        return Msg("rw-option-exchange-rewards", area=self.area)
+
 
 class Share(Choice[Runewars]):
     """Who bears the first of these rewards (by their places)? Then the next. Equal ones go to heroes in their order, so

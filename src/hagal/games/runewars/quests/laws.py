@@ -68,7 +68,3 @@ def one_duel(s: Runewars) -> None:
     for seat, i in zip(d.seats, d.heroes, strict=True):
         if i >= 0 and s.players[seat].figures[s.players[seat].heroes.index(i)][0] != d.area:
             raise Broken(f"{s.face[i]!r} fights where it is not")
-
-
-CHEAP = (figures, bearers, one_duel)
-DEAR = (cards_in_place, lookers)

@@ -151,9 +151,6 @@ class HeroAction(OfComponent[Runewars]):
     def act(self, s: Runewars, seat: int, i: int) -> None:
         raise NotImplementedError
 
-    def message(self) -> Msg:
-        return Msg(f"rw-option-hero-{self.word}", hero=self.hero)
-
 
 class MoveAction(HeroAction):
     """Up to two areas, some heroes farther; none at all is a move, too (RW-163)."""
@@ -164,6 +161,9 @@ class MoveAction(HeroAction):
     def act(self, s: Runewars, seat: int, i: int) -> None:
         s.stack.append((HeroSteps(RANGE + self.hero.far), seat, i))
 
+    def message(self) -> Msg:
+        return Msg("rw-option-hero-move", hero=self.hero)
+
 
 class HealAction(HeroAction):
     tag = "hero_heal"
@@ -173,6 +173,9 @@ class HealAction(HeroAction):
         for k in curable(s, seat, place_of_hero(s, seat, i)):
             heal(s, seat, k)
 
+    def message(self) -> Msg:
+        return Msg("rw-option-hero-heal", hero=self.hero)
+
 
 class TrainAction(HeroAction):
     tag = "hero_train"
@@ -180,6 +183,9 @@ class TrainAction(HeroAction):
 
     def act(self, s: Runewars, seat: int, i: int) -> None:
         s.stack.append((Training(), seat, i))
+
+    def message(self) -> Msg:
+        return Msg("rw-option-hero-train", hero=self.hero)
 
 
 class ActionEnds(Step[Runewars]):

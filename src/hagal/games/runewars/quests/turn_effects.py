@@ -11,10 +11,21 @@ from hagal.games.runewars.names import FROZEN, OWN_TYPES, SLOTS
 from hagal.games.runewars.quests.heroes import bearer_of, changed_figure, heroes_at, is_routed, move_hero
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import push
-from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
-ENOUGH = Nothing("enough")
+
+class Enough(Step[Runewars]):
+    tag = "rune_summon_enough"
+
+    def key(self) -> str:
+        return "enough"
+
+    def message(self) -> Msg:
+        return Msg("rw-option-enough")
+
+
+ENOUGH = Enough()
 
 
 def area_of(s: Runewars, seat: int, reward: int) -> int:
@@ -232,7 +243,7 @@ class FreezeUnit(OfComponent[Runewars]):
         s.stack.append((Freeze(self.area, self.left - 1, slot), seat, source))
 
     def message(self) -> Msg:
-        return Msg("rw-option-rout", unit=self.unit)
+        return Msg("rw-option-rout-unit", unit=self.unit)
 
 
 # Rune of Summoning
@@ -424,7 +435,7 @@ class TakeUnits(OfComponent[Runewars]):
         return f"take {self.unit.id} {self.n}"
 
     def message(self) -> Msg:
-        return Msg("rw-option-take", unit=self.unit, n=self.n)
+        return Msg("rw-option-take-units", unit=self.unit, n=self.n)
 
 
 register_all(list(globals().values()))

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hagal.games.runewars.battle import rules as battle_rules
-from hagal.games.runewars.catalogue.seasons import REVISED_SEASONS
 from hagal.games.runewars.orders.march import marching_heroes
 from hagal.games.runewars.revised import claim
+from hagal.games.runewars.seasons import rules as seasons_rules
 from hagal.games.runewars.setup import rules as setup_rules
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics import rules as tactics_rules
@@ -50,7 +50,7 @@ def no_epic(players: int, present: frozenset[str], options: Mapping[str, Any]) -
 REVISED = Module(
     "revised",
     when={"edition": "revised"},
-    components=(*tactics_rules.REVISED_COMPONENTS, *REVISED_SEASONS),
+    components=(*tactics_rules.REVISED_COMPONENTS, *seasons_rules.REVISED_COMPONENTS),
     steps={
         "check_runes": SixRunesProveNothing(),
         "check_claim": claim.CheckClaim(),

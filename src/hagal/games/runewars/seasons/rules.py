@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.runewars.catalogue.objectives import OBJECTIVES
-from hagal.games.runewars.catalogue.seasons import SEASON_CARDS
+from hagal.games.runewars.catalogue.seasons import REVISED_SEASONS, SEASON_CARDS
 from hagal.games.runewars.catalogue.titles import TITLES
 from hagal.games.runewars.seasons import bids, card, runes
 from hagal.kernel.setting import Setting
@@ -21,6 +21,7 @@ STEPS: dict[str, Step[Any]] = {
     "season_card": card.SeasonCard(),
 }
 COMPONENTS: tuple[Component, ...] = (*SEASON_CARDS, *TITLES, *OBJECTIVES)
+REVISED_COMPONENTS: tuple[Component, ...] = REVISED_SEASONS  # RWR-010
 SETTINGS: dict[str, Setting] = {
     "rune_areas": Setting("uncontrolled", ("uncontrolled", "empty")),  # OP-13
 }
