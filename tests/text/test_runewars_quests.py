@@ -33,6 +33,8 @@ FILLED = {
 SPOKEN = {
     *("event-rw-reward-hidden", "event-rw-reshuffle-rewards"),
     *("setting-runewars-exploration", "setting-runewars-exploration-note"),
+    *(f"setting-runewars-dropped_rewards{value}" for value in ("", "-turn", "-entering")),
+    *(f"setting-runewars-quest_foes{value}" for value in ("", "-always", "-supply")),
     *(f"fact-{fact}" for card in CARDS for fact in card.doubts),
 }
 """What the text itself needs, and the events whose kind is named elsewhere."""

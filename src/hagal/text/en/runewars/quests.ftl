@@ -155,6 +155,12 @@ fact-alignment = alignment
 fact-attributes = attributes
 fact-trait = trait
 fact-areas = areas
+setting-runewars-dropped_rewards = A hero takes the rewards of the fallen
+setting-runewars-dropped_rewards-turn = in his player’s turn
+setting-runewars-dropped_rewards-entering = also on entering in the quest phase
+setting-runewars-quest_foes = Duel quests against units that are all in play
+setting-runewars-quest_foes-always = are fought all the same
+setting-runewars-quest_foes-supply = cannot be attempted
 
 # Questions
 rw-ask-keep-hero = Which hero do you keep? The others go back into the deck.

@@ -155,6 +155,12 @@ fact-alignment = alinhamento
 fact-attributes = atributos
 fact-trait = tipo
 fact-areas = áreas
+setting-runewars-dropped_rewards = Um herói pega as recompensas dos caídos
+setting-runewars-dropped_rewards-turn = no turno do seu jogador
+setting-runewars-dropped_rewards-entering = também ao entrar na fase de missões
+setting-runewars-quest_foes = Missões de duelo contra unidades que estão todas em jogo
+setting-runewars-quest_foes-always = são travadas mesmo assim
+setting-runewars-quest_foes-supply = não podem ser tentadas
 
 # Perguntas
 rw-ask-keep-hero = Que herói fica com você? Os outros voltam ao baralho.

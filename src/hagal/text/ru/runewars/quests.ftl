@@ -195,6 +195,12 @@ fact-alignment = сторона
 fact-attributes = атрибуты
 fact-trait = вид
 fact-areas = локации
+setting-runewars-dropped_rewards = Герой берёт награды павших
+setting-runewars-dropped_rewards-turn = в ход своего игрока
+setting-runewars-dropped_rewards-entering = и входя в локацию в фазу квестов
+setting-runewars-quest_foes = Квесты-дуэли с отрядами, которых нет в запасе
+setting-runewars-quest_foes-always = всё равно проводятся
+setting-runewars-quest_foes-supply = нельзя выполнять
 
 # Вопросы
 rw-ask-keep-hero = Какого героя вы оставляете? Остальные вернутся в колоду.
