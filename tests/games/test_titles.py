@@ -27,7 +27,7 @@ def test_titles_are_found_in_a_zip(tmp_path: Path) -> None:
     file = tmp_path / "hagal.zip"
     with zipfile.ZipFile(file, "w") as archive:
         for path in SOURCE.rglob("*.py"):
-            if "encounters" not in path.parts:
+            if "encounters" not in path.parts and "runewars" not in path.parts:
                 archive.write(path, f"hagal/{path.relative_to(SOURCE).as_posix()}")
     code = f"import sys; sys.path.insert(0, {str(file)!r}); from hagal import games; print(games.__file__, games.NAMES)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

@@ -123,6 +123,7 @@ def card(s: Runewars, seat: int, moment: str) -> Tactic:
     """A tactics card for a moment in a seat's hand."""
     made = Tactic(f"test_{moment}", "Test", count=1, times=(moment,), needs=(), effects=(Bolster(),))
     made.play = PlayTactic(made)
+    s.rules.components[made.ref] = made
     i = zones.add_instances(s, [made])[0]
     s.known[i] = 1 << seat
     s.players[seat].tactics.append(i)

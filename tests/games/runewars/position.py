@@ -238,3 +238,11 @@ def hero(s: Runewars, seat: int, id: str, name: str = "") -> int:
     p.figures.append((at(s, id), 0, 0, 0, 0, 0))
     actions.look(s, seat, at(s, id))
     return len(p.heroes) - 1
+
+
+def ordered(s: Runewars, order: int, seat: int = 0, played: tuple[int, ...] = ()) -> Runewars:
+    """A seat resolves an order, others of this year before it."""
+    p = s.players[seat]
+    p.order, p.played = order, (*played, order)
+    push(s, s.rules.kinds["order"][order - 1].primary, seat, 0)
+    return s

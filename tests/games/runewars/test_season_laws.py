@@ -6,7 +6,7 @@ import pytest
 
 from hagal.games.runewars import TITLE
 from hagal.games.runewars.catalogue.seasons import SEASON_CARDS
-from hagal.games.runewars.components import City
+from hagal.games.runewars.components import City, Season
 from hagal.games.runewars.names import DRAGON_RUNES, TRIANGLE
 from hagal.games.runewars.seasons import laws
 from hagal.games.runewars.seasons.runes import mix
@@ -86,11 +86,11 @@ def check(s: Runewars) -> None:
 
 
 @pytest.mark.parametrize("card", SEASON_CARDS, ids=[card.id for card in SEASON_CARDS])
-def test_a_season_card_keeps_the_laws(card: object) -> None:
+def test_a_season_card_keeps_the_laws(card: Season) -> None:
     for seed in range(4):
         s = table(seed)
-        deck = next(deck for deck in s.seasons if any(s.face[i] is card for i in deck))
-        i = next(i for i in deck if s.face[i] is card)
+        deck = next(deck for deck in s.seasons if any(s.face[i].id == card.id for i in deck))
+        i = next(i for i in deck if s.face[i].id == card.id)
         zones.move(s, i, deck, s.season_discard, 0xFF)
         s.active = -1
         push(s, "season_card", 0)

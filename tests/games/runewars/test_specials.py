@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.runewars.names import DEFENSIVE
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Step, at_place
-from tests.games.runewars.battles import Names, battle, begun, field, meet, side, special
+from tests.games.runewars.battles import Names, battle, begun, field, hero, meet, side, special
 from tests.games.runewars.position import asked, at, choose, counts, offered, push, stack_fate, stronghold, units
 from tests.rules import rule
 
@@ -361,25 +361,29 @@ def test_protective_wards() -> None:
     assert s.development[at(s, "c3")] == DEFENSIVE
 
 
-@rule("RW-141")
+@rule("RW-141", "OP-11")
 def test_cursed_tomb() -> None:
     s = besieged("waiqar", {"footman": 7, "knight": 2}, {"reanimate": 1})
+    hero(s, 0, "watcher")
     choose(s, "defense")
     assert asked(s) == 0
     choose(s, "rout knight")  # of nine, with two Knights, one is a Footman
     assert side(s, 0) == {"footman": 6, "footman routed": 1, "knight routed": 2}
+    assert s.players[0].figures == [(at(s, "c3"), 0, 0, 0, 0, 0)]  # heroes never
     assert battle(s).won == 1  # 6 against 6
     assert s.development[at(s, "c3")] == -1
     assert s.players[1].developments == (1, 1, 1, 2)
 
 
-@rule("RW-141")
+@rule("RW-141", "OP-11")
 def test_hungry_spawn() -> None:
     s = besieged("uthuk", {"footman": 7, "knight": 2}, {"berserker": 1})
+    hero(s, 0, "watcher")
     choose(s, "defense")
     assert asked(s) == 0
     choose(s, "suffer footman", "suffer footman", "suffer knight")
     assert side(s, 0) == {"footman": 5, "knight": 1}
+    assert s.players[0].figures == [(at(s, "c3"), 0, 0, 0, 0, 0)]  # heroes never
     assert battle(s).won == 1
     assert s.development[at(s, "c3")] == -1
     assert s.players[1].developments == (1, 1, 1, 2)

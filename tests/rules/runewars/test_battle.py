@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from hagal.games.runewars import actions
 from hagal.games.runewars.battle.losses import ROUT, lose, suffer
 from hagal.games.runewars.state import Runewars
@@ -227,42 +229,49 @@ def test_damage_goes_on_the_damaged_then_the_standing_then_the_routed() -> None:
     assert s.players[1].supply == s.players[1].faction.supply
 
 
+HEALTHS = {0: 1, 1: 1, 2: 2, 6: 5}
+"""Of Bowmen, Footmen, Knights and Giants, by their slots."""
+FRESH, WOUNDED = (0, 0, 16, 16, 32, 32), (0, 98, 98, 99, 100)
+
+
+def chains(s: Runewars) -> list[tuple[int, ...]]:
+    """What is left of the defenders at the end of each chain of choices."""
+    keys = offered(s)
+    if not keys:
+        return [tuple(battle(s).units[1])]
+    found = []
+    for key in keys:
+        t = s.copy()
+        choose(t, key)
+        found += chains(t)
+    return found
+
+
 @rule("RW-136")
-def test_damage_is_assigned_in_one_way_only() -> None:
-    """Every result of 4 damage is reached by exactly one chain of choices."""
-
-    def ends(s: Runewars) -> list[tuple[int, ...]]:
-        keys = offered(s)
-        if not keys:
-            return [tuple(battle(s).units[1])]
-        found = []
-        for key in keys:
-            t = s.copy()
-            choose(t, key)
-            found += ends(t)
-        return found
-
-    for damage in range(1, 8):
-        s = begun(meet(field("latari", "daqan"), {"archer": 1}, {"bowman": 2, "footman": 2, "knight": 2}))
-        s.stack.clear()
-        suffer(s, 1, damage)
-        found = ends(s)
-        assert len(found) == len(set(found))
-        assert set(found) == brute(damage)
+@pytest.mark.parametrize("codes", [FRESH, WOUNDED])
+@pytest.mark.parametrize("damage", range(1, 8))
+def test_damage_is_assigned_in_one_way_only(codes: tuple[int, ...], damage: int) -> None:
+    """Every result is reached by exactly one chain of choices, fresh units or several wounded Giants."""
+    s = begun(meet(field("latari", "daqan"), {"archer": 1}, {"bowman": 1}))
+    s.stack.clear()
+    battle(s).units[1][:] = codes
+    suffer(s, 1, damage)
+    found = chains(s)
+    assert len(found) == len(set(found))
+    assert set(found) == brute(codes, damage)
 
 
-def brute(damage: int) -> set[tuple[int, ...]]:
-    """All results of damage to two Bowmen, two Footmen and two Knights, point by point."""
-    health = {0: 1, 1: 1, 2: 2}
-    states: set[tuple[int, ...]] = {(0, 0, 16, 16, 32, 32)}
+def brute(codes: tuple[int, ...], damage: int) -> set[tuple[int, ...]]:
+    """All results of damage, point by point: on damaged units, else standing ones, else routed ones."""
+    states: set[tuple[int, ...]] = {codes}
     for _ in range(damage):
         following: set[tuple[int, ...]] = set()
         for state in states:
-            hurt = [code for code in state if code & 14] or list(state)
-            for code in hurt:
+            pool = [code for code in state if code & 14] or [code for code in state if not code & 1] or list(state)
+            for code in pool:
                 rest = list(state)
                 rest.remove(code)
-                if (code >> 1 & 7) + 1 < health[code >> 4]:
+                if (code >> 1 & 7) + 1 < HEALTHS[code >> 4]:
                     rest.append(code + 2)
                 following.add(tuple(sorted(rest)))
         states = following

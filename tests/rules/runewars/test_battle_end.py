@@ -228,17 +228,20 @@ def test_an_empty_home_realm_area_is_won_by_any_unit() -> None:
     assert s.known[s.runes[0]] & 1  # the new owner looks at the rune (RW-193)
 
 
-@rule("RW-103", "RW-017")
+@rule("RW-103", "RW-017", "RW-144")
 def test_an_attacker_above_eight_sends_the_rest_back() -> None:
     s = field("daqan", "latari")
     units(s, "b2", 0, bowman=1)
     units(s, "d2", 0, bowman=1)
     meet(s, {"footman": 8, "knight": 2}, {"archer": 1})
-    stack_fate(s, *MISSES)
+    begun(s, (0, "knight", 1, 0))
+    stack_fate(s, 1, 5, 6, *MISSES[1:])  # nobody hits
     retreats(s, "c4")
     assert asked(s) == 0
+    assert offered(s) == ["withdraw footman", "withdraw knight"]  # all are healed by then (RW-144)
+    choose(s, "withdraw footman")
     assert offered(s) == ["withdraw footman", "withdraw knight"]
-    choose(s, "withdraw footman", "withdraw knight", "retreat d2")
+    choose(s, "withdraw knight", "retreat d2")
     assert counts(s, "c3") == {"footman": 7, "knight": 1}
     assert counts(s, "d2") == {"bowman": 1, "footman_routed": 1, "knight_routed": 1}
 
@@ -275,9 +278,8 @@ def test_allies_of_a_winner_without_units_of_his_own() -> None:
     assert s.control[area] == 0
 
 
-@rule("RW-112", "RW-004")
+@rule("RW-112", "RW-004", "OP-15")
 def test_allies_alone_in_a_home_realm_make_it_neutral() -> None:
-    """OP-15."""
     s = field("daqan", "latari")
     attack(s, "h1a", giant=2, footman=1)
     begun(s)

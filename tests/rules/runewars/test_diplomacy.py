@@ -6,9 +6,19 @@ from hagal.games.runewars.actions import settle
 from hagal.games.runewars.deeds import ALLIED, done
 from hagal.games.runewars.names import CONQUER, MOBILIZE
 from hagal.games.runewars.state import Runewars
-from tests.games.runewars.position import at, choose, counts, hero, offered, position, stack_fate, stronghold, units
+from tests.games.runewars.position import (
+    at,
+    choose,
+    counts,
+    hero,
+    offered,
+    ordered,
+    position,
+    stack_fate,
+    stronghold,
+    units,
+)
 from tests.rules import rule
-from tests.rules.runewars.test_movement import ordered
 
 GOLD, GREY, RED = 5, 3, 1  # numbers of fate cards
 

@@ -12,6 +12,7 @@ from hagal.games.runewars.exploration.part import lay_tokens, part_of
 from hagal.games.runewars.exploration.tokens import adjacent, window
 from hagal.games.runewars.names import HARVEST, MOBILIZE
 from hagal.games.runewars.orders.ways import ways
+from hagal.games.runewars.revised.claim import claimable
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
@@ -176,6 +177,21 @@ def test_a_dragon_throne_counts_as_a_dragon_rune() -> None:
     rune(s, "c3", True)
     assert actions.dragon_runes(s, 0) == 2
     assert actions.dragon_runes(s, 1) == 0
+
+
+@rule("RW-231", "OP-7")
+def test_a_dragon_throne_counts_for_a_claim_to_victory() -> None:
+    s = exploring(c3="dragon_throne_up")
+    s.active = 0
+    units(s, "c3", 0, footman=1)
+    for id in ("h0a", "h0b", "h0c", "c3"):
+        rune(s, id, True)
+    for id in ("c1", "c2"):
+        units(s, id, 0, footman=1)
+    rune(s, "c1", True)
+    assert claimable(s, 0)
+    s.control[at(s, "c1")] = -1
+    assert not claimable(s, 0)
 
 
 @rule("RW-232")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from hagal.games.runewars.actions import icons
 from hagal.games.runewars.names import CONQUER, FROZEN, MOBILIZE, MOUNTAIN, STRATEGIZE, TACTICS, WATER, WINTER
-from hagal.games.runewars.state import Runewars
-from tests.games.runewars.position import at, board, choose, counts, hero, offered, position, push, stronghold, units
+from tests.games.runewars.position import (
+    at,
+    board,
+    choose,
+    counts,
+    hero,
+    offered,
+    ordered,
+    position,
+    push,
+    stronghold,
+    units,
+)
 from tests.rules import rule
-
-
-def ordered(s: Runewars, order: int, seat: int = 0, played: tuple[int, ...] = ()) -> Runewars:
-    """A seat resolves an order, others of this year before it."""
-    p = s.players[seat]
-    p.order, p.played = order, (*played, order)
-    push(s, s.rules.kinds["order"][order - 1].primary, seat, 0)
-    return s
-
 
 # Strategize
 

@@ -178,7 +178,7 @@ def test_neutrals_without_an_area_are_destroyed() -> None:
     assert s.neutral == before
 
 
-@rule("RW-156")
+@rule("RW-156", "OP-9")
 def test_in_nobodys_turn_the_player_left_of_the_first_decides() -> None:
     s = position("daqan", "latari", "waiqar")
     s.active, s.first = -1, 2
@@ -190,23 +190,22 @@ def test_in_nobodys_turn_the_player_left_of_the_first_decides() -> None:
     assert asked(s) == 1
 
 
-@rule("RW-151")
+@rule("RW-151", "OP-10")
 def test_a_group_keeps_together_if_it_can() -> None:
     """OP-10: an area open to all of them is chosen first; `split_retreat` lets them prefer a friendly one."""
     sides = {("c3", "c4"): MOUNTAIN}
-    for split in (False, True):
-        s = position("latari", "daqan", layout=board(("latari", "daqan"), sides=sides))
-        s.rules.options["split_retreat"] = split
+    for split in ("never", "may"):
+        s = position("latari", "daqan", layout=board(("latari", "daqan"), sides=sides), split_retreat=split)
         units(s, "c4", 0, archer=1)
         push_retreat(s, 0, taken(s, 0, archer=1, pegasus_rider=1), at(s, "c3"))
-        if split:
+        if split == "may":
             assert offered(s) == []
             assert counts(s, "c4") == {"archer": 1, "pegasus_rider_routed": 1}
         else:
             assert places(s) == ["b2", "b3", "c2", "d2", "d3"]
 
 
-@rule("RW-151")
+@rule("RW-151", "OP-10")
 def test_who_cannot_cross_is_destroyed() -> None:
     """OP-10: with no area open to all of them, one that some can reach; the others are destroyed."""
     sides = {("c3", id): MOUNTAIN for id in AROUND_C3}

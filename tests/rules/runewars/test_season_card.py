@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hagal.games.runewars.catalogue.seasons import REVISED_SEASONS, SEASON_CARDS
-from hagal.games.runewars.components import Season
+from hagal.games.runewars.catalogue.seasons import SEASON_CARDS
 from hagal.games.runewars.names import SEASONS
 from hagal.games.runewars.seasons.bids import Bid
 from hagal.games.runewars.seasons.titles import PRIMARCH
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.loop import advance
-from tests.games.runewars.position import asked, at, choose, offered, position, push, rune, units
+from tests.games.runewars.position import asked, at, choose, offered, position, rune, units
 from tests.games.runewars.seasons import draw
 from tests.rules import rule
 
@@ -142,13 +141,20 @@ def test_a_token_without_a_place_to_go_stays() -> None:
     assert sorted(s.board.areas[k].id for k in s.rune_at) == ["c3", "h0b", "h0c"]
 
 
+@rule("RWF-007")
+def test_no_token_goes_from_one_area_of_the_home_realm_to_another() -> None:
+    s = position()
+    rune(s, "h0a", dragon=True)
+    draw(s, "threatened_home_realms")
+    assert "move a1" in offered(s)
+    assert not [key for key in offered(s) if key.startswith("move h")]
+
+
 @rule("RWR-010")
 def test_in_the_revised_edition_one_token_goes() -> None:
-    card = REVISED_SEASONS[0]
-    assert isinstance(card, Season)
-    s = homes()
-    assert s.rules.components[card.ref] is not card
-    push(s, card.effects[0], -1)
+    s = homes("revised")
+    draw(s, "threatened_home_realms")
+    assert offered(s) == ["take h0a", "take h0b", "take h0c"]
     choose(s, "take h0c", "move c3")
     assert offered(s) == []
     assert sorted(s.board.areas[k].id for k in s.rune_at) == ["c3", "h0a", "h0b"]

@@ -183,6 +183,25 @@ def test_an_objective_that_cannot_be_fulfilled_any_more_may_be_exchanged() -> No
 
 
 @rule("RW-203", "RW-020")
+def test_nobody_gets_back_the_objective_that_he_exchanges() -> None:
+    for seed in range(8):
+        s = position()
+        s.rng = seed
+        i = hand(s, 0, "objective", "friends_of_the_great_ones")
+        s.objective_discard.append(s.objectives[0].pop())
+        s.box += s.objectives[0]
+        s.objectives[0].clear()
+        take(s, "exchange friends_of_the_great_ones")
+        assert offered(s) == []
+        assert s.objective_discard == [i]
+        assert len(s.players[0].objective) == 1
+        s.box += s.objective_discard
+        s.objective_discard.clear()
+        objectives.exchange(s, 0, "RW-203")  # no other is left: it stays
+        assert len(s.players[0].objective) == 1
+
+
+@rule("RW-203", "RW-020")
 def test_an_objective_deck_is_made_anew_from_its_own_side() -> None:
     s = position("daqan", "waiqar")
     s.objective_discard += s.objectives[0] + s.objectives[1]

@@ -165,7 +165,9 @@ def remove(s: Runewars, area: int, slot: int, n: int) -> None:
 def settle(s: Runewars, area: int) -> None:
     """After any change in an area, outside battles: who controls it (RW-003, RW-004), and what follows: neutral units
     ally with that seat or with nobody (RW-110, RW-111), it sees the rune token (RW-193), at most 8 units stay
-    (RW-017), and who controls nothing is out (RW-215)."""
+    (RW-017), and who controls nothing is out (RW-215). A contested area is settled when its battle is over."""
+    if s.battle is not None and s.battle.area == area:
+        return
     army = s.army[area]
     before = s.control[area]
     hold = s.stronghold[area]

@@ -1,5 +1,5 @@
-"""What stands on the components of Runewars, as messages: heroes, rewards, quests, exploration tokens. Other kinds have
-a message of their own each (`text-<kind>-<id>`), if any."""
+"""What stands on the components of Runewars, as messages. Kinds without lines of their own have a message for each
+component (`text-<kind>-<id>`), if any."""
 
 from __future__ import annotations
 
@@ -8,9 +8,21 @@ from typing import Any
 
 from hagal.games.kit.effect import messages
 from hagal.games.runewars.catalogue.factions import NEUTRALS
-from hagal.games.runewars.components import Hero, Quest, Reward, Token
+from hagal.games.runewars.components import (
+    City,
+    Faction,
+    Hero,
+    Objective,
+    Quest,
+    Reward,
+    Season,
+    Tactic,
+    Tile,
+    Token,
+    Unit,
+)
 from hagal.games.runewars.effect import Effects
-from hagal.games.runewars.names import DESTINIES, OWN_TYPES
+from hagal.games.runewars.names import DESTINIES, OWN_TYPES, SEASONS, SHAPES
 from hagal.games.runewars.quests.heroes import ATTRIBUTE_WORDS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -65,7 +77,73 @@ def token(card: Token, lang: str) -> list[Msg]:
     return [Msg(f"rw-sort-{card.sort}"), Msg(f"text-exploration-{card.id.replace('_', '-')}")]
 
 
+def own_text(card: Component, lang: str) -> list[Msg]:
+    id = f"text-{card.kind}-{card.id}".replace("_", "-")
+    return [Msg(id)] if has(id, lang) else []
+
+
+def season(card: Season, lang: str) -> list[Msg]:
+    found = [Msg("rw-describe-season", season=Msg(f"rw-{SEASONS[card.season]}"))]
+    if card.council:
+        found.append(Msg("rw-describe-council"))
+    return [*found, Msg("rw-describe-effects", effects=told(card.effects, lang))]
+
+
+def tactic(card: Tactic, lang: str) -> list[Msg]:
+    times = [Msg(f"rw-moment-{time}") for time in card.times]
+    return [*times, Msg("rw-describe-effects", effects=told(card.effects, lang))]
+
+
+def objective(card: Objective, lang: str) -> list[Msg]:
+    found = [Msg("rw-describe-alignment", alignment=ALIGNMENTS[card.alignment]), card.met.message()]
+    return [*found, Msg("rw-describe-lost", condition=card.lost.message())] if card.lost is not None else found
+
+
+def unit(card: Unit, lang: str) -> list[Msg]:
+    figures = Msg("rw-describe-unit", shape=shape(card.shape), health=card.health, initiative=card.initiative)
+    return [figures, *own_text(card, lang)]
+
+
+def shape(shape: int) -> Msg:
+    return Msg(f"rw-shape-{SHAPES[shape]}")
+
+
+def faction(card: Faction, lang: str) -> list[Msg]:
+    food, wood, ore = card.start
+    return [
+        Msg("rw-describe-alignment", alignment=ALIGNMENTS[card.alignment]),
+        Msg("rw-describe-start", influence=card.influence, tactics=card.tactics),
+        Msg("rw-describe-dials", food=food, wood=wood, ore=ore),
+        Msg("rw-describe-units", units=card.units),
+        *own_text(card, lang),
+    ]
+
+
+def city(card: City, lang: str) -> list[Msg]:
+    return [
+        Msg("rw-describe-city-units", shape=shape(card.shape), n=card.units),
+        Msg("rw-describe-city-rest", tactics=card.tactics, influence=card.influence, quests=card.quests),
+    ]
+
+
+def tile(card: Tile, lang: str) -> list[Msg]:
+    found = []
+    for area in card.areas:
+        food, wood, ore = area.yields
+        found.append(Msg("rw-describe-area", area=area, food=food, wood=wood, ore=ore, city=int(area.city)))
+        if area.guards:
+            found.append(Msg("rw-describe-guards", area=area, unit=NEUTRALS[area.neutral - OWN_TYPES], n=area.guards))
+    return found
+
+
 LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
+    "faction": faction,
+    "unit": unit,
+    "season": season,
+    "tactic": tactic,
+    "objective": objective,
+    "city": city,
+    "tile": tile,
     "hero": hero,
     "reward": reward,
     "quest": quest,
@@ -75,8 +153,4 @@ LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
 
 def lines(component: Component, lang: str) -> list[Msg]:
     """The text of a component, line by line."""
-    told_by = LINES.get(component.kind)
-    if told_by is not None:
-        return told_by(component, lang)
-    id = f"text-{component.kind}-{component.id}".replace("_", "-")
-    return [Msg(id)] if has(id, lang) else []
+    return LINES.get(component.kind, own_text)(component, lang)

@@ -170,7 +170,8 @@ def lose_idle(s: Runewars, b: Battle) -> None:
             did(s, b.seats[ATTACKER], KILLED if loser >= 0 else KILLED_NEUTRAL, n)
             if s.log is not None:
                 unit = kind_of(s, b, DEFENDER, k % SLOTS << 4)
-                s.log.tell("rw-destroyed", loser, "RW-145", unit=unit, area=s.board.areas[b.area], n=n)
+                kind = "rw-destroyed" if loser >= 0 else "rw-destroyed-neutral"
+                s.log.tell(kind, loser, "RW-145", unit=unit, area=s.board.areas[b.area], n=n)
     s.army[b.area] = NO_ARMY
 
 

@@ -72,12 +72,10 @@ class AtStart(Choice[Runewars]):
         self.side: int = side
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        found: list[Step[Runewars]] = [READY]
-        if self.side == ATTACKER:
-            found += [PlayInBattle(step, self) for step in turn.window(s, seat)]
+        own = turn.window(s, seat) if self.side == ATTACKER else []
         if battle_of(s).units[self.side]:
-            found += [PlayInBattle(card, self) for card in play.options(s, seat, AT_START[self.side])]
-        return found
+            own += [card for card in play.options(s, seat, AT_START[self.side]) if card not in own]
+        return [READY, *[PlayInBattle(step, self) for step in own]]
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
         if self.side == ATTACKER:

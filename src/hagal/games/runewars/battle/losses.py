@@ -43,7 +43,8 @@ class OfUnit(Step[Runewars]):
         return f"{self.called()} {self.unit.id}{f' {damage}' if damage else ''}{' routed' if self.code & 1 else ''}"
 
     def message(self) -> Msg:
-        return Msg(f"rw-option-{self.called()}", unit=self.unit, damage=self.code >> 1 & 7, routed=self.code & 1)
+        unit = Msg("rw-this-unit", unit=self.unit, damage=self.code >> 1 & 7, routed=self.code & 1)
+        return Msg(f"rw-option-unit-{self.called()}", unit=unit)
 
 
 # Routs, destruction, retreat: so many units, one after the other

@@ -74,7 +74,7 @@ def havens(s: Runewars, seat: int, army: Army, area: int, friendly: bool) -> lis
     some = list(s.board.near[area] if fliers(s, seat, army) != NO_ARMY else crossings(s, area, False))
     if not walkers(s, seat, army):
         return preferred(s, seat, some, friendly)
-    if s.rules.options.get("split_retreat", False):
+    if s.rules.options.get("split_retreat") == "may":
         return preferred(s, seat, some, friendly)
     whole = preferred(s, seat, list(crossings(s, area, False)), friendly)
     return whole or preferred(s, seat, some, friendly)

@@ -24,7 +24,7 @@ STEPS: dict[str, Step[Any]] = {
     "word_of_vaal": TheirWithdrawal(),
 }
 COMPONENTS: tuple[Component, ...] = ()
-SETTINGS: dict[str, Setting] = {"split_retreat": Setting(False, (False, True))}
+SETTINGS: dict[str, Setting] = {"split_retreat": Setting("never", ("never", "may"))}
 
 REVISED_STEPS: dict[str, Step[Any]] = {
     "battle_draw": SupportedDraw(),

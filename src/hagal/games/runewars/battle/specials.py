@@ -99,7 +99,7 @@ class LaySiege(Step[Runewars]):
         b = battle_of(s)
         side = side_of(b, seat)
         strengthen(b, side, self.n)
-        tell(s, b, side, "rw-bonus", "RW-140", n=self.n)
+        tell(s, b, side, "rw-bonus-strength", "RW-140", n=self.n)
 
 
 class Toughen(Step[Runewars]):

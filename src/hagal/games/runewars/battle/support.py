@@ -158,7 +158,7 @@ class DropOne(Choice[Runewars]):
         b = battle_of(s)
         found: list[Step[Runewars]] = []
         for i in b.drawn[side_of(b, seat)]:
-            found.append(DropFate(s.face[i]))
+            found.append(DropFate(s.face[i], unit_of(s, seat, b.slot[side_of(b, seat)]).shape))
         return found
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
@@ -171,21 +171,32 @@ class DropOne(Choice[Runewars]):
 class DropFate(OfComponent[Runewars]):
     tag = "drop_fate"
     word = "drop"
-    fields = ("card",)
+    fields = ("card", "shape")
 
-    def __init__(self, card: Fate) -> None:
+    def __init__(self, card: Fate, shape: int) -> None:
         self.card: Fate = card
+        self.shape: int = shape
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         b = battle_of(s)
         side = side_of(b, seat)
         i = next(i for i in b.drawn[side] if s.face[i] is self.card)
         b.drawn[side].remove(i)
-        tell(s, b, side, "rw-drop-fate", "RWR-008", card=self.card)
+        tell(s, b, side, "rw-drop-fate", "RWR-008", n=self.card.number)
         discard_fate(s, [i])
 
     def message(self) -> Msg:
-        return Msg("rw-option-drop-fate", card=self.card)
+        return Msg("rw-option-drop-fate", n=self.card.number, icon=icon_of(self.card, self.shape))
+
+
+def icon_of(card: Fate, shape: int) -> Msg:
+    """What a shape reads on a fate card, in words."""
+    special, routs, damage = card.read[shape]
+    if special:
+        return Msg("rw-icon-special")
+    if routs or damage:
+        return Msg("rw-icon-rout", n=routs) if routs else Msg("rw-icon-damage", n=damage)
+    return Msg("rw-icon-miss")
 
 
 NO_SUPPORT, EXTRA, DROP = NoSupport(), Extra(), DropOne()

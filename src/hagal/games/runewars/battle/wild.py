@@ -38,7 +38,7 @@ class RavageAgain(Step[Runewars]):
         if not draw_fate(s, 1, drawn, PUBLIC):
             return
         card: Fate = s.face[drawn[0]]
-        tell(s, b, side, "rw-ravage", "RW-130", card=card)
+        tell(s, b, side, "rw-ravage", "RW-130", n=card.number)
         s.fate_discard += drawn
         special, routs, damage = card.read[TRIANGLE]
         suffer(s, 1 - side, special + damage)

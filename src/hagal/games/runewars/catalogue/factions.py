@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.kit.declare import OFFICIAL, REPORTED, STAND_IN, Facts, sourced
 from hagal.games.runewars.battle import defenses, specials, wild
 from hagal.games.runewars.components import Dials, Faction, Unit
 from hagal.games.runewars.names import (
@@ -28,6 +29,7 @@ from hagal.games.runewars.names import (
     TRIANGLE,
 )
 from hagal.kernel.step import Step
+from hagal.kernel.term import Component
 
 T, I = TACTICS, INFLUENCE  # noqa: E741
 
@@ -146,3 +148,34 @@ NEUTRALS = (
     unit("razorwing", "Razorwing", RAZORWING, 8, TRIANGLE, 1, 1, wild.RAZORWING, flying=True),
     unit("sorcerer", "Sorcerer", SORCERER, 8, CIRCLE, 1, 1, wild.SORCERER),
 )
+
+# Where the facts come from: (origin, what is ours, where sources differ or only hint)
+PROVENANCE: dict[str, tuple[str, Facts, Facts]] = {
+    "daqan": (OFFICIAL, ("dials",), ()),  # parts of two dials are official
+    "latari": (REPORTED, ("dials", "start"), ()),
+    "waiqar": (REPORTED, ("dials", "start", "influence", "tactics"), ()),
+    "uthuk": (REPORTED, ("dials", "start", "influence", "tactics"), ()),
+    "pegasus_rider": (OFFICIAL, (), ("flying",)),
+    "reanimate": (REPORTED, ("initiative",), ()),
+    "skeleton_archer": (REPORTED, ("initiative",), ("special",)),  # who chooses the victim is not told
+    "necromancer": (REPORTED, ("initiative",), ()),
+    "dark_knight": (STAND_IN, ("shape", "health", "initiative", "special"), ()),
+    "flesh_ripper": (REPORTED, (), ()),
+    "warlock": (REPORTED, ("initiative",), ("shape", "health")),
+    "chaos_lord": (REPORTED, ("health", "initiative"), ()),
+    "beastman": (REPORTED, (), ()),
+    "dragon": (REPORTED, (), ("flying",)),
+    "hellhound": (REPORTED, (), ()),
+    "razorwing": (REPORTED, (), ("flying",)),
+    "sorcerer": (REPORTED, (), ()),
+}
+
+
+def trace(made: Component) -> None:
+    """Where its facts come from; what the table does not name is official."""
+    origin, ours, disputed = PROVENANCE.get(made.id, (OFFICIAL, (), ()))
+    sourced(made, origin, (), ours, disputed)
+
+
+for one in (*FACTIONS, *[each for faction in FACTIONS for each in faction.units], *NEUTRALS):
+    trace(one)

@@ -31,15 +31,14 @@ from hagal.games.runewars.seasons.effects import (
     TurnDial,
 )
 from hagal.games.runewars.seasons.objectives import NewObjective
+from hagal.games.runewars.seasons.rune_effects import GrantDragons, LeaveHome
 from hagal.games.runewars.seasons.runes import RECEIVE_RUNE, PlaceDragon, RevealRunes
 from hagal.games.runewars.seasons.troubles import (
     DamageStronghold,
     DestroyCity,
     DestroyUnits,
     DriveNeutrals,
-    GrantDragons,
     HealHeroes,
-    LeaveHome,
     PartWays,
     PayHeroes,
     RoutArea,

@@ -14,8 +14,8 @@ from hagal.games.runewars.board import Board, Marker
 from hagal.games.runewars.components import Tile
 from hagal.games.runewars.setup.building import lay_board
 from hagal.games.runewars.setup.chance import put_question
-from hagal.games.runewars.setup.laying import Laying, around, cell, home_cells, home_layings, marker_cells
-from hagal.games.runewars.setup.markers import homes_in_play, room
+from hagal.games.runewars.setup.laying import Laying, around, cell, forms, home_ways, marker_cells, room
+from hagal.games.runewars.setup.markers import homes_in_play
 from hagal.games.runewars.setup.settings import QUICK
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import push
@@ -23,29 +23,20 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 
-def laid_homes(board: Board) -> list[int]:
-    """The cells of the home realms that are laid."""
-    return [cell(q, r) for (q, r), name in zip(board.places, board.home, strict=True) if name]
-
-
 def ways(s: Runewars, seat: int, marker: Marker) -> list[Laying]:
-    """The ways in which a seat may lay its home realm in a marker's place, so that those who come later can lay
-    theirs in the places of the others."""
+    """The ways in which a seat may lay its home realm in a marker's place, so that those who come later can lay theirs
+    in the places of the others."""
     board = s.board
     homes = homes_in_play(s)
-    kept = around(laid_homes(board))
-    others = [other for other in board.markers if other != marker]
+    barred = around([cell(q, r) for (q, r), name in zip(board.places, board.home, strict=True) if name])
     later = [home for home in homes if home is not homes[seat] and home.faction not in board.home]
-    cells = [
-        [[home_cells(home, way) for way in home_layings(board, home, other)] for home in later] for other in others
+    others = [[home_ways(board, home, other) for home in later] for other in board.markers if other != marker]
+    spaces = list(range(len(others)))
+    return [
+        laying
+        for laying, cells, beside in home_ways(board, homes[seat], marker)
+        if barred.isdisjoint(cells) and room(others, spaces, spaces, barred | beside)
     ]
-    spaces, left = list(range(len(others))), list(range(len(later)))
-    found = []
-    for way in home_layings(board, homes[seat], marker):
-        own = home_cells(homes[seat], way)
-        if kept.isdisjoint(own) and room(cells, spaces, left, kept | around(own)):
-            found.append(way)
-    return found
 
 
 class SetupHomes(Step[Runewars]):
@@ -58,13 +49,12 @@ class SetupHomes(Step[Runewars]):
         board = s.board
         if not board.markers:
             return
+        if s.rules.options["board"] == QUICK:
+            push(s, "ready_homes")
+            return
         push(s, "setup_homes")
         laid = len(s.players) - len(board.markers)
-        builder = left_of(s.first + laid, len(s.players))
-        if s.rules.options["board"] == QUICK:
-            push(s, "ready_home", builder)
-        else:
-            put_question(s, PICK_MARKER, builder)
+        put_question(s, PICK_MARKER, left_of(s.first + laid, len(s.players)))
 
 
 class PickMarker(Choice[Runewars]):
@@ -128,8 +118,9 @@ class LayHome(Step[Runewars]):
         self.turn: int = turn
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        cells = home_cells(self.home, (self.q, self.r, self.turn))
-        left = [marker for marker in s.board.markers if not set(marker_cells(marker)).issubset(cells)]
+        at = cell(self.q, self.r)
+        cells = {at + offset for offset, _coloured in forms(self.home)[self.turn]}
+        left = [marker for marker in s.board.markers if not cells.issuperset(marker_cells(marker))]
         lay_board(s, Board((*s.board.placed, (self.home, self.q, self.r, self.turn)), tuple(left)))
         if s.log is not None:
             s.log.tell("rw-lay-home", seat, "RW-029", q=self.q, r=self.r, turn=self.turn)

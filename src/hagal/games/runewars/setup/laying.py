@@ -6,6 +6,7 @@ for thousands of times when a board is built.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from hagal.games.kit.hexes import DIRECTIONS, SIXTHS, Place, opposite, turn_sides, turned
@@ -24,6 +25,8 @@ Touch = tuple[int, int, int]
 board lies; how many open sides."""
 Laying = tuple[int, int, int]
 """Where the first area of a tile lies (q, r), and its turn."""
+Way = tuple[Laying, frozenset[int], frozenset[int]]
+"""A way to lay a home realm: how, the cells that it takes, and these with all beside them."""
 Layings = dict[Place, tuple[int, ...]]
 """Where the first area of a tile may lie, and how the tile may be turned there."""
 
@@ -164,24 +167,42 @@ def _pairs(home: Tile) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 def home_layings(board: Board, home: Tile, marker: Marker) -> list[Laying]:
     """The ways to lay a home realm so that two of its areas fill a marker's space (RW-029)."""
+    return [laying for laying, _cells, _around in home_ways(board, home, marker)]
+
+
+def home_ways(board: Board, home: Tile, marker: Marker) -> list[Way]:
+    """The same, each with the cells that it takes; worked out once for a board."""
+    found: list[Way] | None = board.kept.get((home, marker))
+    if found is None:
+        found = board.kept[(home, marker)] = _home_ways(board, home, marker)
+    return found
+
+
+def _home_ways(board: Board, home: Tile, marker: Marker) -> list[Way]:
     edge = rim(board)
     turns = forms(home)
     q, r, direction = marker
-    first = cell(q, r)
-    return [
-        (*place(first - offset), turn)
-        for turn, offset in _pairs(home)[direction]
-        if edge.fits(turns[turn], first - offset)
-    ]
+    found: list[Way] = []
+    for turn, offset in _pairs(home)[direction]:
+        at = cell(q, r) - offset
+        if edge.fits(turns[turn], at):
+            cells = [at + own for own, _coloured in turns[turn]]
+            found.append(((*place(at), turn), frozenset(cells), around(cells)))
+    return found
 
 
-def home_cells(home: Tile, laying: Laying) -> list[int]:
-    """The cells of a home realm that is laid so."""
-    q, r, turn = laying
-    at = cell(q, r)
-    return [at + offset for offset, _coloured in forms(home)[turn]]
-
-
-def around(cells: list[int]) -> set[int]:
+def around(cells: Iterable[int]) -> frozenset[int]:
     """These cells and all beside them: no area of another home realm may lie there."""
-    return {at + step for at in cells for step in (0, *STEPS)}
+    return frozenset([at + step for at in cells for step in (0, *STEPS)])
+
+
+def room(ways: list[list[list[Way]]], spaces: list[int], homes: list[int], barred: frozenset[int]) -> bool:
+    """Can each of these homes be laid in one of these spaces, off the cells that are barred, and off each other?
+    `ways`: by space and home."""
+    if not spaces:
+        return True
+    for n, home in enumerate(homes):
+        for _laying, cells, beside in ways[spaces[0]][home]:
+            if barred.isdisjoint(cells) and room(ways, spaces[1:], homes[:n] + homes[n + 1 :], barred | beside):
+                return True
+    return False

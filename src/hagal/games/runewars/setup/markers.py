@@ -17,14 +17,15 @@ from hagal.games.runewars.components import Tile
 from hagal.games.runewars.setup.laying import (
     STEPS,
     Rim,
+    Way,
     around,
     beside_marker,
     cell,
-    home_cells,
-    home_layings,
+    home_ways,
     marker_cells,
     place,
     rim,
+    room,
 )
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import ask
@@ -71,16 +72,17 @@ class Survey:
         edge = rim(board)
         outside = set(edge.cells) - {cell(q, r) for q, r in holes(board.places)}
         self.spaces: list[Marker] = []
-        self.cells: list[list[list[list[int]]]] = []  # by space and home: the cells of each way to lay it there
+        self.ways: list[list[list[Way]]] = []  # by space and home
         for marker in _dominoes(edge, outside):
-            ways = [[home_cells(home, laying) for laying in home_layings(board, home, marker)] for home in homes]
+            ways = [home_ways(board, home, marker) for home in homes]
             if all(ways):
                 self.spaces.append(marker)
-                self.cells.append(ways)
+                self.ways.append(ways)
         touched = [_touched(edge, marker, wide) for marker in self.spaces]
         near = [sum([1 << other for other in found]) for found in board.near]
-        self.far: list[int] = _far(touched, near, areas)
-        self.close: list[int] = self.far if least == areas else _far(touched, near, least)
+        free = [_not_beside(marker, self.spaces) for marker in self.spaces]
+        self.far: list[int] = [a & b for a, b in zip(_far(touched, near, areas), free, strict=True)]
+        self.close: list[int] = [a & b for a, b in zip(_far(touched, near, least), free, strict=True)]
         self.sharing: list[tuple[int, ...]] = list(combinations(range(len(homes)), need))
         self.strict: bool = True
         self.strict = self._possible([])
@@ -107,7 +109,7 @@ class Survey:
     def _possible(self, chosen: list[int]) -> bool:
         """Can the rest be placed behind these?"""
         if len(chosen) == self.need:
-            return all(room(self.cells, chosen, list(homes), set()) for homes in self.sharing)
+            return all(room(self.ways, chosen, list(homes), frozenset()) for homes in self.sharing)
         allowed = (1 << len(self.spaces)) - 1
         if chosen:
             allowed &= -1 << (chosen[-1] + 1)
@@ -126,18 +128,6 @@ class Survey:
         return True
 
 
-def room(cells: list[list[list[list[int]]]], spaces: list[int], homes: list[int], kept: set[int]) -> bool:
-    """Can each of these homes be laid in one of these spaces, off the cells that are kept free, and off each other?
-    `cells`: by space and home, the cells of each way to lay it there."""
-    if not spaces:
-        return True
-    for n, home in enumerate(homes):
-        for way in cells[spaces[0]][home]:
-            if kept.isdisjoint(way) and room(cells, spaces[1:], homes[:n] + homes[n + 1 :], kept | around(way)):
-                return True
-    return False
-
-
 def _dominoes(edge: Rim, outside: set[int]) -> list[Marker]:
     """Pairs of hexes outside the board that touch enough open borders, each of them once."""
     found: set[tuple[int, int]] = set()
@@ -150,6 +140,13 @@ def _dominoes(edge: Rim, outside: set[int]) -> list[Marker]:
             if ways >= LEAST_WAYS:
                 found.add((at, d) if d < 3 else (other, d - 3))
     return [(*place(at), d) for at, d in sorted(found)]
+
+
+def _not_beside(marker: Marker, spaces: list[Marker]) -> int:
+    """A bit for each space that neither shares a cell with a marker nor lies beside it: homes there would be
+    adjacent."""
+    own = around(marker_cells(marker))
+    return sum([1 << k for k, other in enumerate(spaces) if own.isdisjoint(marker_cells(other))])
 
 
 def _touched(edge: Rim, marker: Marker, wide: bool) -> int:

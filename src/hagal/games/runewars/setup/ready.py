@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from hagal.games.kit.hexes import SIXTHS
+from hagal.games.kit.seats import left_of
 from hagal.games.runewars.board import Board
 from hagal.games.runewars.components import Layout, Tile
 from hagal.games.runewars.setup.building import lay_board
-from hagal.games.runewars.setup.homes import LayHome, ways
 from hagal.games.runewars.setup.laying import STEPS as BESIDE
-from hagal.games.runewars.setup.laying import Laying, forms, home_cells, may_lie, rim
+from hagal.games.runewars.setup.laying import Laying, Way, cell, forms, home_ways, may_lie, rim, room
 from hagal.games.runewars.setup.markers import Apart, Survey, apart, homes_in_play
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
@@ -73,36 +73,72 @@ class ReadyBoard(Step[Runewars]):
             s.log.tell("rw-ready-board", -1, "RW-025", n=len(layout.tiles))
 
 
-class ReadyHome(Step[Runewars]):
-    """One of the markers by chance, and the home realm laid so that most open borders lead out of it."""
+class ReadyHomes(Step[Runewars]):
+    """In the order of RW-029 a marker by chance for each player, and his home realm laid so that most open borders lead
+    out of it."""
 
-    tag = "ready_home"
+    tag = "ready_homes"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        home = homes_in_play(s)[seat]
-        markers = [marker for marker in s.board.markers if ways(s, seat, marker)]
-        marker = markers[zones.roll(s, len(markers)) if len(markers) > 1 else 0]
-        best: Laying | None = None
-        most = -1
-        for laying in ways(s, seat, marker):
-            n = ways_out(s.board, home, laying)
-            if n > most:
-                best, most = laying, n
-        assert best is not None
-        s.stack.append((LayHome(home, *best), seat, -1))
+        board = s.board
+        homes = homes_in_play(s)
+        ways = [[home_ways(board, home, marker) for home in homes] for marker in board.markers]
+        free = list(range(len(homes)))
+        left = list(free)
+        barred: frozenset[int] = frozenset()
+        placed = list(board.placed)
+        for k in range(len(homes)):
+            seat = left_of(s.first + k, len(homes))
+            left.remove(seat)
+            found = [(n, best_way(board, homes[seat], ways, n, seat, free, left, barred)) for n in free]
+            able = [(n, way) for n, way in found if way is not None]
+            n, chosen = able[zones.roll(s, len(able)) if len(able) > 1 else 0]
+            free.remove(n)
+            (q, r, turn), _cells, beside = chosen
+            barred |= beside
+            placed.append((homes[seat], q, r, turn))
+            if s.log is not None:
+                s.log.tell("rw-lay-home", seat, "RW-029", q=q, r=r, turn=turn)
+        lay_board(s, Board(tuple(placed)))
+
+
+def best_way(
+    board: Board,
+    home: Tile,
+    ways: list[list[list[Way]]],
+    space: int,
+    seat: int,
+    free: list[int],
+    left: list[int],
+    barred: frozenset[int],
+) -> Way | None:
+    """The best way to lay a home realm in one of the free spaces; those of the seats that are left need the others."""
+    others = [other for other in free if other != space]
+    best: Way | None = None
+    most = -1
+    for way in ways[space][seat]:
+        if barred.isdisjoint(way[1]):
+            n = ways_out(board, home, way[0])
+            if n > most and room(ways, others, left, barred | way[2]):
+                best, most = way, n
+    return best
 
 
 def ways_out(board: Board, home: Tile, laying: Laying) -> int:
     """Open borders between a home realm that is laid so and the board."""
     edge = rim(board)
+    q, r, turn = laying
     found = 0
-    for at, (_offset, coloured) in zip(home_cells(home, laying), forms(home)[laying[2]], strict=True):
+    for offset, coloured in forms(home)[turn]:
+        at = cell(q, r) + offset
         touch = edge.cells.get(at)
         if touch is not None:
-            found += touch[2] - sum([1 for d in range(SIXTHS) if coloured >> d & 1 and at + BESIDE[d] in edge.taken])
+            found += touch[2]
+            if coloured:
+                found -= sum([1 for d in range(SIXTHS) if coloured >> d & 1 and at + BESIDE[d] in edge.taken])
     return found
 
 
-STEPS: dict[str, Step[Any]] = {"ready_board": ReadyBoard(), "ready_home": ReadyHome()}
+STEPS: dict[str, Step[Any]] = {"ready_board": ReadyBoard(), "ready_homes": ReadyHomes()}
 
 register_all(list(globals().values()))

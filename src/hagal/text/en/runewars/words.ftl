@@ -43,6 +43,28 @@ shown-quest = { $name }
 shown-reward = { $name }
 shown-title = { $name }
 
+# What stands on components
+rw-shape-triangle = triangle
+rw-shape-rectangle = rectangle
+rw-shape-hexagon = hexagon
+rw-shape-circle = circle
+rw-describe-season = Season card: { $season }
+rw-describe-council = Wizards’ Council
+rw-describe-effects = { $effects }
+rw-describe-lost = May be exchanged if { $condition }
+rw-describe-unit = Base: { $shape }; health { $health }, initiative { $initiative }
+rw-describe-start = Starts with { $influence } influence and tactics cards: { $tactics }
+rw-describe-dials = Dials: food { $food }, wood { $wood }, ore { $ore }
+rw-describe-units = Units: { $units }
+rw-describe-city-units = Neutral units: { $shape }, { $n }
+rw-describe-city-rest = Or tactics { $tactics }, influence { $influence }, quests { $quests }
+rw-describe-area =
+    { $city ->
+        [0] { $area }: food { $food }, wood { $wood }, ore { $ore }
+       *[1] { $area }: food { $food }, wood { $wood }, ore { $ore }; a city
+    }
+rw-describe-guards = { $area }: { $unit } ({ $n })
+
 # Endings
 ending-runewars-runes = Dragon runes won it
 ending-runewars-reckoning = Reckoning after the last winter

@@ -43,6 +43,28 @@ shown-quest = “{ $name }”
 shown-reward = “{ $name }”
 shown-title = “{ $name }”
 
+# O que está nos componentes
+rw-shape-triangle = triângulo
+rw-shape-rectangle = retângulo
+rw-shape-hexagon = hexágono
+rw-shape-circle = círculo
+rw-describe-season = Carta de estação: { $season }
+rw-describe-council = Conselho dos Magos
+rw-describe-effects = { $effects }
+rw-describe-lost = Pode ser trocado se { $condition }
+rw-describe-unit = Base: { $shape }; vida { $health }, iniciativa { $initiative }
+rw-describe-start = Começa com { $influence } de influência e táticas: { $tactics }
+rw-describe-dials = Marcadores: comida { $food }, madeira { $wood }, minério { $ore }
+rw-describe-units = Unidades: { $units }
+rw-describe-city-units = Unidades neutras: { $shape }, { $n }
+rw-describe-city-rest = Ou táticas { $tactics }, influência { $influence }, missões { $quests }
+rw-describe-area =
+    { $city ->
+        [0] { $area }: comida { $food }, madeira { $wood }, minério { $ore }
+       *[1] { $area }: comida { $food }, madeira { $wood }, minério { $ore }; uma cidade
+    }
+rw-describe-guards = { $area }: { $unit } ({ $n })
+
 # Finais
 ending-runewars-runes = Vitória pelas runas de dragão
 ending-runewars-reckoning = Contagem depois do último inverno

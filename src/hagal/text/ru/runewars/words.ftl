@@ -43,6 +43,28 @@ shown-quest = «{ $name }»
 shown-reward = «{ $name }»
 shown-title = «{ $name }»
 
+# Что написано на компонентах
+rw-shape-triangle = треугольник
+rw-shape-rectangle = прямоугольник
+rw-shape-hexagon = шестиугольник
+rw-shape-circle = круг
+rw-describe-season = Карта сезона: { $season }
+rw-describe-council = Совет магов
+rw-describe-effects = { $effects }
+rw-describe-lost = Можно заменить, если { $condition }
+rw-describe-unit = Подставка: { $shape }; здоровье { $health }, инициатива { $initiative }
+rw-describe-start = В начале: влияние { $influence }, карты тактики { $tactics }
+rw-describe-dials = Шкалы: еда { $food }, дерево { $wood }, руда { $ore }
+rw-describe-units = Отряды: { $units }
+rw-describe-city-units = Нейтральные отряды: { $shape }, { $n }
+rw-describe-city-rest = Или карты тактики { $tactics }, влияние { $influence }, квесты { $quests }
+rw-describe-area =
+    { $city ->
+        [0] { $area }: еда { $food }, дерево { $wood }, руда { $ore }
+       *[1] { $area }: еда { $food }, дерево { $wood }, руда { $ore }; город
+    }
+rw-describe-guards = { $area }: { $unit } ({ $n })
+
 # Исходы
 ending-runewars-runes = Победа по драконьим рунам
 ending-runewars-reckoning = Подсчёт после последней зимы

@@ -1,0 +1,35 @@
+"""How Runewars is told."""
+
+from __future__ import annotations
+
+from hagal.telling import Telling, Told, Way
+
+BEGINS = Told(begins=True)
+
+EVENTS: dict[str, Told] = {
+    "rw-season": Told(chapter=True),
+    **dict.fromkeys(
+        (
+            *("rw-season-card", "rw-order", "rw-bonus", "rw-tactic", "rw-activate", "rw-battle", "rw-battle-neutral"),
+            *("rw-diplomacy", "rw-duel", "rw-duel-quest", "rw-quest", "rw-claim", "rw-claim-failed", "rw-eliminated"),
+            *("rw-won-runes", "rw-won-claim", "rw-reckoning", "rw-bids", "rw-title", "rw-objective"),
+        ),
+        BEGINS,
+    ),
+}
+
+ENDS = Way(ends=True)
+GO = Way(ends=True, go=True)
+
+OPTIONS: dict[str, Way] = {
+    "go_on": ENDS,
+    "end_turn": GO,
+    "resolve_order": GO,
+    "end_maneuvers": GO,
+    "go": GO,
+    "no_march": ENDS,
+    "enough_of": ENDS,
+    "battle_ready": GO,
+}
+
+TELLING = Telling(events=EVENTS, options=OPTIONS, wraps={"within": "step", "play_in_battle": "card"})
