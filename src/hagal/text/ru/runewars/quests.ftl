@@ -256,7 +256,7 @@ rw-option-hero-move = { $hero }: движение
 rw-option-hero-heal = { $hero }: лечение
 rw-option-hero-train = { $hero }: тренировка
 rw-option-go = { $area }
-rw-option-stop = Остановиться
+rw-option-stop-here = Остановиться
 rw-option-look = Посмотреть: { $area }
 rw-option-neither = Ни дуэли, ни квеста
 rw-option-duel = Дуэль: { $hero }
@@ -265,7 +265,7 @@ rw-option-test = Проверка: { $attribute }
 rw-option-destiny = Судьба: { $destiny }
 rw-option-train = { $attribute } +{ $n }
 rw-option-train-both = { $attribute } +1, { $another } +1
-rw-option-strike =
+rw-option-duel-strike =
     { $n ->
         [one] Удар: { $n } урон
         [few] Удар: { $n } урона
