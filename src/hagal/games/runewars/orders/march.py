@@ -47,9 +47,9 @@ class ActivateArea(Choice[Runewars]):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         token = 1 << seat
-        areas = s.board.areas
+        steps = _activations(s)
         found: list[Step[Runewars]] = [NO_MARCH]
-        found += [Activate(areas[k]) for k, tokens in enumerate(s.activated) if not tokens & token]
+        found += [steps[k] for k, tokens in enumerate(s.activated) if not tokens & token]
         return found
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
@@ -61,6 +61,14 @@ class ActivateArea(Choice[Runewars]):
 
 
 ACTIVATE = ActivateArea()
+
+
+def _activations(s: Runewars) -> list[Step[Runewars]]:
+    """The option of each area, made once for a board."""
+    found: list[Step[Runewars]] | None = s.board.kept.get("activate")
+    if found is None:
+        found = s.board.kept["activate"] = [Activate(area) for area in s.board.areas]
+    return found
 
 
 class NoMarch(Step[Runewars]):
