@@ -7,6 +7,13 @@ import pytest
 from tests.games.encounters.hunters.position import Hunting
 
 PATROL, WORTHY = "jungle_patrol", "point_man"
+COMMON = {
+    "intel": "woodland_intel_patient_watcher",
+    "strength": "woodland_strength_wrist_blades",
+    "survival": "woodland_survival_walk_it_off",
+    "tech": "urban_tech_laser_net",
+}
+"""A card of each class that does more after another of that class."""
 
 
 def role(id: str, players: int = 2) -> Hunting:
@@ -56,18 +63,18 @@ def test_primeval_hunter_role() -> None:
     assert (t.damage, t.hunt.heal) == ([3, 0], 0)
 
 
-@pytest.mark.parametrize("cls", ["intel", "strength", "survival", "tech"])
-def test_each_killer_instinct_counts_as_its_class(cls: str) -> None:
-    id = f"killer_instinct_{cls}"
-    t = Hunting(2).hand(0, id, "experience").choose(f"play {id}")
-    assert (t.s.attack, t.s.recruit) == (2, 0)
-    common = {
-        "intel": "woodland_intel_patient_watcher",
-        "strength": "woodland_strength_wrist_blades",
-        "survival": "woodland_survival_walk_it_off",
-        "tech": "urban_tech_laser_net",
-    }
-    for own, card in common.items():
+@pytest.mark.parametrize(
+    ("id", "cls"),
+    [
+        *(("elder_hunter_role", "intel"), ("city_hunter_role", "strength"), ("gunslinger_hunter_role", "tech")),
+        *(("jungle_hunter_role", "intel"), ("primeval_hunter_role", "survival")),
+        *(("killer_instinct_intel", "intel"), ("killer_instinct_strength", "strength")),
+        *(("killer_instinct_survival", "survival"), ("killer_instinct_tech", "tech")),
+    ],
+)
+def test_each_counts_as_its_class(id: str, cls: str) -> None:
+    """After it a card of the same class does more, and no other."""
+    for own, card in COMMON.items():
         t = Hunting(2).deck(0, *["brute_force"] * 3).played(id).hand(0, card, "experience").choose(f"play {card}")
         if "yes" in t.keys:
             t.choose("yes")
@@ -78,7 +85,9 @@ def test_each_killer_instinct_counts_as_its_class(cls: str) -> None:
 @pytest.mark.parametrize(
     "id", ["killer_instinct_intel", "killer_instinct_strength", "killer_instinct_survival", "killer_instinct_tech"]
 )
-def test_a_killer_instinct_is_recruited_off_its_pile(id: str) -> None:
+def test_a_killer_instinct_is_recruited_off_its_pile_and_brings_attack(id: str) -> None:
+    t = Hunting(2).hand(0, id, "experience").choose(f"play {id}")
+    assert (t.s.attack, t.s.recruit) == (2, 0)
     t = Hunting(2).instincts(id).give(recruit=2)
     assert t.reason("recruit instinct") == "enc-why-recruit 3"
     t.give(recruit=4).choose("recruit instinct")
