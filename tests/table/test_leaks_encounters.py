@@ -17,6 +17,7 @@ from hagal.game import Game
 from hagal.games.encounters.hunters.hunt import NAME, hunt
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters
+from hagal.kernel import zones
 from hagal.table.rooms.room import Room
 from hagal.table.sight import look
 from tests.games.encounters.eager import best
@@ -121,16 +122,10 @@ def test_no_answer_tells_what_is_hidden_at_any_time(
 # Hunters
 
 
-def beneath(game: Game, seat: int) -> list[list[int]]:
-    """The trophies of the others, but for the top one of each room."""
+def two_have_hidden_trophies(game: Game) -> bool:
+    """Whoever looks, there are trophies of another beneath the top one."""
     assert isinstance(game.state, Encounters)
-    return [room[:-1] for owner, room in enumerate(hunt(game.state).trophies) if owner != seat]
-
-
-def nobody_may_see_all_trophies(game: Game) -> bool:
-    """Beneath the trophies of the others there are different ones, whoever looks."""
-    face = game.state.face
-    return all(len({face[i].id for room in beneath(game, seat) for i in room}) > 1 for seat in range(game.players))
+    return sum(len(room) > 1 for room in hunt(game.state).trophies) > 1
 
 
 def somebody_has_looked_at_the_prey_deck(game: Game) -> bool:
@@ -143,17 +138,15 @@ def prey_lies_face_down(game: Game) -> bool:
 
 
 def other_trophies(game: Game, seat: int) -> Game:
-    """The twin of a game in which the trophies of the others, but for the top one of each room, have changed places.
-    Everybody saw them killed, but nobody may look them up."""
+    """The twin of a game in which the others have other trophies, of other Honor, beneath the top one of each room:
+    everybody saw them killed, but nobody may look them up."""
     twin = scrambled(game, seat)
     s = twin.state
     assert isinstance(s, Encounters)
-    under = [i for room in beneath(twin, seat) for i in room]
-    under = [*under[1:], *under[:1]]
     for owner, room in enumerate(hunt(s).trophies):
-        if owner != seat and room:
-            n = len(room) - 1
-            room[:n], under = under[:n], under[n:]
+        if owner != seat:
+            others = [next(c for c in s.rules.kinds["gear"] if c.honor != s.face[i].honor) for i in room[:-1]]
+            room[:-1] = zones.add_instances(s, others)
     return twin
 
 
@@ -163,7 +156,7 @@ SECRET = {"tests": True, "challenges": "secret"}
 @pytest.mark.parametrize(
     ("players", "options", "until"),
     [
-        pytest.param(3, {**SECRET, "film": 2}, nobody_may_see_all_trophies, id="trophies"),
+        pytest.param(3, {**SECRET, "film": 2}, two_have_hidden_trophies, id="trophies"),
         pytest.param(2, {**SECRET, "film": 1}, somebody_has_looked_at_the_prey_deck, id="stalked"),
         pytest.param(2, {"film": 2, "together": True}, prey_lies_face_down, id="face-down"),
         pytest.param(2, {"avatars": "two"}, lambda _game: True, id="two-avatars"),
@@ -195,7 +188,7 @@ def test_no_answer_tells_what_is_hidden_in_hunters_at_any_time(
 def test_a_trophy_room_that_shows_too_much_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a view that tells what lies beneath the top of each, the answers differ."""
     room, clients = seated(house, 3, [NAME], title="encounters", options=SECRET)
-    assert play(room, clients, random.Random(7), nobody_may_see_all_trophies)
+    assert play(room, clients, random.Random(7), two_have_hidden_trophies)
 
     def spying(game: Game, chairs: Any, seat: int, lang: str, **more: Any) -> Any:
         assert isinstance(game.state, Encounters)
