@@ -30,3 +30,24 @@ def points(t: Hunting) -> tuple[int, int]:
 
 def held(t: Hunting, seat: int = 0) -> int:
     return len(t[seat].hand)
+
+
+MORE_AFTER = {
+    "intel": "woodland_intel_patient_watcher",
+    "strength": "woodland_strength_wrist_blades",
+    "survival": "woodland_survival_walk_it_off",
+    "tech": "urban_tech_laser_net",
+}
+"""A card of each class that does more after another of that class."""
+
+
+def classes(id: str) -> list[str]:
+    """The classes that a card counts as for those that are played after it."""
+    found = []
+    for cls, card in MORE_AFTER.items():
+        t = plays(card, id)
+        if "yes" in t.keys:
+            t.choose("yes")
+        if t.s.attack > t.card(f"character:{card}").attack or held(t) > 1:
+            found.append(cls)
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.encounters.hunters.catalogue.plays import held, plays, points, pool
+from tests.games.encounters.hunters.catalogue.plays import classes, held, plays, points, pool
 from tests.games.encounters.hunters.position import Hunting
 
 PATROL, WORTHY = "jungle_patrol", "point_man"
@@ -23,13 +23,14 @@ PATROL, WORTHY = "jungle_patrol", "point_man"
         *(("urban_tech_ships_stores", 5, 0), ("urban_tech_bio_mask", 8, 0)),
     ],
 )
-def test_what_they_cost_and_are_worth_as_trophies(id: str, cost: int, honor: int) -> None:
+def test_price_class_and_honor(id: str, cost: int, honor: int) -> None:
     t = Hunting(2).hq(id).give(recruit=cost - 1)
     assert t.reason(f"recruit {id}") == f"enc-why-recruit {cost}"
     t.give(recruit=cost).choose(f"recruit {id}")
     assert (t.s.recruit, t.ids(t[0].discard)) == (0, [id])
     before = t.honor(0)
     assert t.trophies(0, f"character:{id}").honor(0) - before == honor
+    assert classes(id) == [id.split("_")[1]]
 
 
 # Intel
