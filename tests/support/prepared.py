@@ -27,15 +27,16 @@ def by_bots(bot: str, players: int, seed: int, **options: Any) -> Game:
 
 
 def since_chance(game: Game, choice: int) -> int:
-    """The number of the first choice before a certain one from which on chance had no say until that was made."""
+    """The number of the first choice from which on chance had no say until a certain one was made and done; more than
+    that one, if chance had a say in what came of it."""
     first = made = 0
     for seat, _key in game.record.entries:
         if seat < 0:
             first = made
+        elif made > choice:
+            break
         else:
             made += 1
-        if made > choice:
-            break
     return first
 
 

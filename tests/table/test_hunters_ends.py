@@ -23,7 +23,7 @@ def a_killing() -> tuple[Game, int]:
             again.choose(key, seat)
             if key.startswith("duel ") and again.log.events[-1].kind == "enc-last-turns":
                 after = again.copy().choose("done").decision
-                if after is not None and after.seat != seat:
+                if after is not None and after.seat != seat and since_chance(game, number) <= number:
                     return game, number
     raise AssertionError("no Duel kills")
 
