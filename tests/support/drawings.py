@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from hagal import bots, table
 from hagal.game import Game
 from hagal.kernel.step import Msg
 from hagal.table.games import Face, face
+from hagal.table.games.board import story
+from hagal.table.games.board.look import Look
 from hagal.table.pages import parts
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
@@ -50,6 +53,12 @@ def play(game: Game, choices: int = 10_000, until: Until | None = None, bot: str
         decision = game.decisions[0]
         game.choose(bots.decide(game.state, decision.seat, mind).key(), decision.seat)
     return game
+
+
+def told(look: Look) -> list[dict[str, Any]]:
+    """The items of a story, however they are drawn together."""
+    found = story.story(look)
+    return [*chain.from_iterable(found["runs"]), *found["latest"]]
 
 
 def chairs(game: Game, mine: int = 0, lang: str = "en") -> list[Chair]:

@@ -46,7 +46,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def said(text: str) -> dict[str, Any]:
-    return {**SAID, "sentences": [{"number": 1, "text": text, "rules": "", "refs": (), "minor": False, "sign": ""}]}
+    return {**SAID, "sentences": [{"number": 1, "text": text, "rules": "", "refs": (), "minor": False}]}
 
 
 # Made of its data alone
