@@ -14,8 +14,7 @@ from hagal.table.games.encounters.look import Look
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
 from tests.games.encounters.position import Position
-from tests.support import situations
-from tests.support import drawings
+from tests.support import drawings, situations
 from tests.support.drawings import HOME, render, sight, situation
 
 

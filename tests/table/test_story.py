@@ -70,7 +70,7 @@ def test_nobody_hears_what_another_was_told(game: Game) -> None:
         found = sight(game, seat)
         expected = anew(found)
         for one in (sight(game, -1), sight(game, (seat + 1) % game.players), sight(scrambled(game, seat), seat)):
-            told(Look(replace(found, news=one.news)))
+            anew(replace(found, news=one.news))
             heard = told(Look(found))
             assert heard[-30:] == expected[-30:]
 
