@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
 
 import hagal
 from hagal import bots, table
@@ -84,12 +85,17 @@ def render(sight: Sight) -> str:
 
 def given(board: Face, sight: Sight) -> dict[str, Any]:
     """What the templates of a board are given; its parts are as strict about what is missing, and none is kept."""
-    macros = parts.macros(board, sight.lang, board.played(sight), environment())
+    mode = board.played(sight)
+    macros = parts.macros(board, sight.lang, mode, environment())
 
-    def part(name: str, *data: Any) -> str:
+    def part(name: str, *data: Any) -> Markup:
         return parts.drawn(macros, name, marshal.dumps(data))
 
-    return {"scene": board.scene(sight), "sight": sight, "t": speaker(sight), "part": part}
+    def zone(template: str, lit: dict[str, str], kinds: tuple[str, ...], **data: Any) -> Markup:
+        data["lit"] = parts.within(lit, kinds)
+        return parts.zoned(environment().get_template(template), board, sight.lang, mode, part, marshal.dumps(data))
+
+    return {"scene": board.scene(sight), "sight": sight, "t": speaker(sight), "part": part, "zone": zone}
 
 
 def speaker(sight: Sight) -> Callable[..., str]:
