@@ -123,7 +123,7 @@ def test_some_heroes_go_farther(id: str, far: int) -> None:
     assert offered(s) == []
 
 
-@rule("RW-161")
+@rule("RW-161", "ADD-5")
 def test_he_looks_at_every_token_that_he_passes() -> None:
     s = questing()
     for id in ("c2", "c1", "d1"):
@@ -356,7 +356,7 @@ def test_what_the_fallen_left_is_not_taken_in_the_quest_phase() -> None:
     assert [step.key() for step in heroes.window(s, 0)] == ["pick up grey_ker silhouette"]
 
 
-@rule("RW-179")
+@rule("RW-179", "OP-8")
 def test_with_the_option_it_is_taken_on_entering() -> None:
     """OP-8, the other way."""
     s = questing()
@@ -372,7 +372,7 @@ def test_with_the_option_it_is_taken_on_entering() -> None:
     assert rewards(s, 0, "silhouette") == ["rage_blade"]
 
 
-@rule("RW-169")
+@rule("RW-169", "OP-21")
 @pytest.mark.parametrize(("option", "found"), [("always", True), ("supply", False)])
 def test_a_duel_quest_without_figures_in_the_supply(option: str, found: bool) -> None:
     """OP-21, both ways."""
