@@ -103,9 +103,14 @@ def files(lang: str, stems: tuple[str, ...] = OWN) -> list[Path]:
     return sorted(path for stem in stems for path in (FOLDER / lang).glob(f"{stem}.ftl"))
 
 
+@cache
+def parsed(path: Path) -> tuple[Any, ...]:
+    return tuple(FluentParser().parse(path.read_text("utf-8")).body)
+
+
 def entries(lang: str, stems: tuple[str, ...] = OWN) -> list[Any]:
     """All entries of a language's files, broken ones and comments included."""
-    return [entry for path in files(lang, stems) for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    return [entry for path in files(lang, stems) for entry in parsed(path)]
 
 
 @cache
@@ -119,10 +124,11 @@ def spoken_otherwise(lang: str) -> dict[str, str]:
     return {id: plain for id, plain in ending.items() if plain != id and plain in messages(lang)}
 
 
-def variables(message: Any) -> set[str]:
+@cache
+def variables(message: Any) -> frozenset[str]:
     visitor = Variables()
     visitor.visit(message)
-    return visitor.found
+    return frozenset(visitor.found)
 
 
 def arguments(message: Any) -> set[str]:
