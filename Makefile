@@ -13,6 +13,9 @@ SOURCES = $(shell find src/hagal -type f ! -name '*.py[co]' ! -name '*.so' 2>/de
 FIND_PYTHON = for p in $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3); do \
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done
 
+# Tests start many processes: those after the first find Hagal compiled, whatever the machine is used to.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play companion test pages proof fast bench wheel pins clean debian
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -31,8 +34,9 @@ test: debian .venv/.dev .venv/.companion .venv/.pages ## lint, format, types and
 	.venv/bin/ruff format --check .
 	.venv/bin/djlint --quiet --lint src/hagal
 	$(PRETTIER) --log-level warn --check $(STYLED)
-	.venv/bin/mypy
-	.venv/bin/pytest
+	@# Types are checked while the tests run, which wait now and then for a browser; what was found is said after them.
+	@echo ".venv/bin/mypy, .venv/bin/pytest"; .venv/bin/mypy >.venv/types.log 2>&1 & types=$$!; \
+	.venv/bin/pytest; tests=$$?; wait $$types; types=$$?; cat .venv/types.log; exit $$((tests + types))
 
 proof: debian .venv/.dev .venv/.companion ## the long runs: every law, thousands of games (GAMES=5000)
 	.venv/bin/pytest -m proof

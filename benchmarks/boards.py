@@ -20,7 +20,7 @@ from hagal.games.runewars.catalogue.factions import NEUTRALS
 from hagal.games.runewars.catalogue.homes import HOMES
 from hagal.games.runewars.catalogue.tiles import TILES
 from hagal.games.runewars.names import OPEN, OWN_TYPES
-from hagal.games.runewars.setup.laying import STEPS, layings, marker_cells, may_lie, place, rim
+from hagal.games.runewars.setup.laying import STEPS, layings, marker_cells, may_lie, place, rim, room
 from hagal.games.runewars.setup.markers import APART_2010, Survey
 
 HEALTH = [unit.health for unit in NEUTRALS]
@@ -135,11 +135,11 @@ def best_markers(board: Board, players: int) -> tuple[float, tuple[Marker, ...]]
         ]
         random.Random(1).shuffle(sets)
         sets = sets[:MOST_SETS]
-    scored = [(unfair(board, chosen, walks, marks, air), chosen) for chosen in sets]
-    if not scored:
-        return None
-    score, chosen = min(scored)
-    return score, tuple(found.spaces[k] for k in chosen)
+    everybody = list(combinations(range(len(HOMES)), players))
+    for score, chosen in sorted((unfair(board, chosen, walks, marks, air), chosen) for chosen in sets):
+        if all(room(found.ways, list(chosen), list(homes), frozenset()) for homes in everybody):
+            return score, tuple(found.spaces[k] for k in chosen)
+    return None
 
 
 def other(board: Board, rng: random.Random) -> Board | None:

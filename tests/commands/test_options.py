@@ -60,6 +60,7 @@ def test_help_names_them() -> None:
 @pytest.mark.parametrize(
     ("title", "name", "text", "value"),
     [
+        ("runewars", "edition", "2010", "2010"),
         ("dune", "difficulty", "Kwisatz-Haderach", "kwisatz_haderach"),
         ("dune", "leaders", "choose", "choose"),
         ("dune", "leaders", "paul_atreides", ["paul_atreides"]),
@@ -77,6 +78,12 @@ def test_help_names_them() -> None:
 )
 def test_what_is_typed_is_read_as_the_setting_can_take_it(title: str, name: str, text: str, value: Any) -> None:
     assert games.title(title).read({name: text}) == {name: value}
+
+
+def test_a_number_may_be_the_name_of_a_value() -> None:
+    """As JSON it is a number."""
+    assert games.title("runewars").read(parse(["edition=2010", "epic=true"])) == {"edition": "2010", "epic": True}
+    assert games.title("encounters").read(parse(["film=2", "young_blood=-1"])) == {"film": 2, "young_blood": -1}
 
 
 def test_what_is_no_text_and_what_no_setting_knows_stays_as_it_is() -> None:

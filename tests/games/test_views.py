@@ -16,15 +16,16 @@ from hagal.games import title
 from hagal.games.dune.seen import DuneView
 from hagal.games.encounters.hunted.seen import HuntedView
 from hagal.games.encounters.hunters.seen import HuntersView
+from hagal.games.runewars.seen import RunewarsView
 from hagal.lab.watched_game import draw_ruleset
 from tests.kernel.tiny import TITLE as FERRY
 from tests.kernel.tiny import FerryFacts
 from tests.support.typed import wrong
 
-VIEWS: dict[str, Any] = {"dune": DuneView, "hunted": HuntedView, "hunters": HuntersView}
+VIEWS: dict[str, Any] = {"dune": DuneView, "hunted": HuntedView, "hunters": HuntersView, "runewars": RunewarsView}
 """The type of a title's views, or of a mode's."""
 TITLES = hagal.titles()
-MODULES = ("ix", "rivals", "physical")
+MODULES = ("ix", "rivals", "physical", "exploration")
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
 SELDOM = 23
 """Of so many choices one is looked at before it is made, by everybody."""
@@ -93,7 +94,7 @@ def test_the_view_of_the_smallest_title_is_what_its_type_says() -> None:
 
 @pytest.mark.parametrize("name", TITLES)
 def test_every_player_has_what_all_titles_tell_of_a_seat(name: str) -> None:
-    players = hagal.new(name, players=1, seed=1).view()["players"]
+    players = hagal.new(name, players=min(title(name).players), seed=1).view()["players"]
     assert [p["seat"] for p in players] == list(range(len(players)))
 
 

@@ -9,8 +9,8 @@ players are concerned, RULES_VERSION raised).
 
 In the first games two seats are played by the heuristic and the others at random. Those beside the real board are taps
 at random, corrections among them. Cooperative games that are to be won are played by the heuristic, and so are those of
-Hunters; in the others everybody is eager and thoughtless. The games for a reading are the first random ones in which
-that reading matters: under the usual one the same choices lead elsewhere.
+Hunters and Runewars; in the others everybody is eager and thoughtless. The games for a reading are the first random
+ones in which that reading matters: under the usual one the same choices lead elsewhere.
 """
 
 from __future__ import annotations
@@ -90,6 +90,17 @@ HUNTERS: dict[str, dict[str, Any]] = {
         **{**HUNT, "players": 4, "prey": "random", "armory": "random", "avatars": "random", "mercenaries": -1},
         **{"bare_turns": 1, "instinct_price": 4, "gear_in_combat": True, "together": True, "tests": True},
     },
+}
+RUNEWARS: dict[str, dict[str, Any]] = {
+    "runewars-2-players": {"players": 2},
+    "runewars-3-players": {"players": 3},
+    "runewars-4-players": {"players": 4},
+    "runewars-2010-2-players": {"players": 2, "edition": "2010"},
+    "runewars-2010-3-players": {"players": 3, "edition": "2010"},
+    "runewars-2010-4-players": {"players": 4, "edition": "2010"},
+    "runewars-epic": {"players": 2, "edition": "2010", "epic": True},
+    "runewars-built": {"players": 3, "board": "build", "claim": "unit"},
+    "runewars-exploration": {"players": 3, "exploration": True, "board": "random", "factions": "random"},
 }
 WON = (
     *("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier"),
@@ -174,10 +185,10 @@ def eager(wish: dict[str, Any], seed: int) -> Game:
     return game
 
 
-def together(wish: dict[str, Any], seed: int) -> Game:
-    """All seats by the heuristic, moves out of turn among them."""
-    game = hagal.new("encounters", seed=seed, **wish)
-    seats = [bots.make("heuristic", seed + seat) for seat in range(game.players)]
+def together(wish: dict[str, Any], seed: int, title: str = "encounters", bot: str = "heuristic") -> Game:
+    """All seats by a bot, moves out of turn among them."""
+    game = hagal.new(title, seed=seed, **wish)
+    seats = [bots.make(bot, seed + seat) for seat in range(game.players)]
     while (decision := game.decision) is not None:
         for seat, bot in enumerate(seats):
             aside = bots.interject(game.state, seat, bot)
@@ -207,6 +218,8 @@ def make(name: str) -> Game:
         return mixed(MODES[name], 1)
     if name in AT_TABLE:
         return tapped(AT_TABLE[name], 1)
+    if name in RUNEWARS:
+        return together(RUNEWARS[name], 1, "runewars", "random" if name == "runewars-built" else "heuristic")
     if name in COOPERATIVE or name in HUNTERS:
         wish = COOPERATIVE[name] if name in COOPERATIVE else HUNTERS[name]
         for seed in count(1):
@@ -222,7 +235,7 @@ def make(name: str) -> Game:
 
 
 def main(names: list[str]) -> None:
-    known = [*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *READINGS]
+    known = [*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *RUNEWARS, *READINGS]
     for name in names:
         if not fnmatch.filter(known, name):
             raise SystemExit(f"there is no golden Record {name!r}; there are: {', '.join(known)}")

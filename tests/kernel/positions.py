@@ -14,7 +14,8 @@ from hagal.kernel.step import Step
 from hagal.kernel.zones import Zone, add_instances
 from hagal.version import RULES_VERSION
 from tests.kernel.tiny import TITLE
-from tests.kernel.tiny_steps import NextTurn, Storm, Tiny, Turn
+from tests.kernel.tiny_state import Storm, Tiny
+from tests.kernel.tiny_steps import NextTurn, Turn
 
 SHUFFLED = 1
 """The pool of every card in a built position: one shuffle at set-up."""

@@ -14,7 +14,8 @@ from hagal.kernel.state import Data
 from hagal.kernel.step import Nothing, Together
 from tests.kernel.positions import deal
 from tests.kernel.tiny import BELL, TITLE
-from tests.kernel.tiny_steps import Bid, BidOf, Sell, Storm, Tribute, Turn
+from tests.kernel.tiny_state import Storm
+from tests.kernel.tiny_steps import Bid, BidOf, Sell, Tribute, Turn
 
 RULES = TITLE.rules(2, ["storm"], {})
 

@@ -17,7 +17,8 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 from hagal.text import say
 from tests.kernel.positions import deal, names, play, seat_at, tiny
-from tests.kernel.tiny_steps import Bid, Tiny, Tribute
+from tests.kernel.tiny_state import Tiny
+from tests.kernel.tiny_steps import Bid, Tribute
 
 NOT_ASKED = say(Msg("why-not-asked", seat=1))
 OVER = say(Msg("why-over"))

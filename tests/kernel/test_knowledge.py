@@ -10,7 +10,8 @@ from hagal.kernel.step import Give, Together
 from hagal.kernel.zones import add_instances, reveal, shuffle
 from tests.kernel.positions import deal, names
 from tests.kernel.tiny import TITLE
-from tests.kernel.tiny_steps import Bid, BidOf, Tiny
+from tests.kernel.tiny_state import Tiny
+from tests.kernel.tiny_steps import Bid, BidOf
 
 
 def worlds(s: Tiny, *seats: int, count: int = 40) -> list[Tiny]:

@@ -18,7 +18,8 @@ from hagal.kernel.term import Component
 from hagal.kernel.title import Title
 from tests.kernel.positions import deal
 from tests.kernel.tiny import BASE, CALM, STORM, TITLE
-from tests.kernel.tiny_steps import Break, Card, RoundEnd
+from tests.kernel.tiny_state import Card
+from tests.kernel.tiny_steps import Break, RoundEnd
 
 FIG = Component("fig", "Fig")
 

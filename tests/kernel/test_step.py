@@ -15,7 +15,8 @@ from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Give, Nothing, Step, Together, at_place, place_of
 from hagal.kernel.term import register
 from tests.kernel.positions import deal, keys, seat_at
-from tests.kernel.tiny_steps import Bid, BidOf, NextTurn, Stow, StowWhich, Tiny, Turn
+from tests.kernel.tiny_state import Tiny
+from tests.kernel.tiny_steps import Bid, BidOf, NextTurn, Stow, StowWhich, Turn
 
 
 class Discard(Choice[Tiny]):

@@ -9,7 +9,8 @@ from hagal.kernel.knowledge import mask_of, seen_zone
 from hagal.kernel.loop import advance
 from hagal.kernel.state import PUBLIC
 from tests.kernel.positions import deal, keys, names, seat_at
-from tests.kernel.tiny_steps import Again, End, Stow, StowCard, Tiny, Toll, Tribute, storm
+from tests.kernel.tiny_state import Tiny, storm
+from tests.kernel.tiny_steps import Again, End, Stow, StowCard, Toll, Tribute
 
 
 def state(game: hagal.Game) -> Tiny:

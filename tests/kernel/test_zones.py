@@ -9,7 +9,7 @@ from hagal.kernel.knowledge import determinize, mask_of, seen
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.zones import add_instances, draw, draw_some, hide, move, move_all, play, reveal, roll, shuffle
 from tests.kernel.positions import SHUFFLED, deal, names
-from tests.kernel.tiny_steps import Tiny
+from tests.kernel.tiny_state import Tiny
 
 
 def pools(s: Tiny) -> dict[int, list[int]]:

@@ -36,7 +36,7 @@ from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
 from hagal.kernel.title import Outcome, Title
 from tests.kernel import tiny_steps as steps
-from tests.kernel.tiny_steps import Card, Tiny, storm
+from tests.kernel.tiny_state import Card, Tiny, storm
 
 COOP_POINTS = 7
 

@@ -3,7 +3,7 @@
     def test_something(served: Served, person: NewPerson, shoot: Shoot) -> None:
         page = person().page                    # a browser of its own: cookies, storage, nothing shared
         page.goto(served.url)
-        shoot(page, "start")                    # a screenshot in the folder HAGAL_SHOTS, else in a temporary one
+        shoot(page, "start")                    # a screenshot in the folder HAGAL_SHOTS, if there is one to look at it
 
 A test fails on any console error, page error or failed request of its browsers that it has not announced by
 `person.expect("part of the message")`. Playwright is open only while a module's tests run: beside it no asyncio loop
@@ -59,7 +59,7 @@ PHONE = {"width": 360, "height": 740}
 PATIENCE = 15_000
 """So long (in milliseconds) a browser may take for anything before a test fails."""
 
-Shoot = Callable[[Page, str], Path]
+Shoot = Callable[[Page, str], None]
 
 
 def chromium() -> str:
@@ -146,22 +146,22 @@ def person(browser: Browser) -> Iterator[NewPerson]:
 
 
 @pytest.fixture
-def shoot(tmp_path: Path) -> Shoot:
-    """Keeps a screenshot under a name, to be looked at."""
-    folder = Path(os.environ.get("HAGAL_SHOTS") or tmp_path)
+def shoot() -> Shoot:
+    """Keeps a screenshot under a name, to be looked at: in the folder HAGAL_SHOTS, if somebody has named one."""
+    folder = os.environ.get("HAGAL_SHOTS")
 
-    def take(page: Page, name: str) -> Path:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{name}.png"
+    def take(page: Page, name: str) -> None:
+        if not folder:
+            return
+        Path(folder).mkdir(parents=True, exist_ok=True)
         for tries_left in (2, 1, 0):
             try:
-                page.screenshot(path=path, animations="disabled")
+                page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")
                 break
             except Error:  # now and then Chromium is "unable to capture" a page that is fine
                 if not tries_left:
                     raise
                 page.wait_for_timeout(300)
-        return path
 
     return take
 

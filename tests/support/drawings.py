@@ -10,16 +10,20 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
 
 import hagal
 from hagal import bots, table
 from hagal.game import Game
 from hagal.kernel.step import Msg
 from hagal.table.games import Face, face
+from hagal.table.games.board import story
+from hagal.table.games.board.look import Look
 from hagal.table.pages import parts
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
@@ -52,6 +56,12 @@ def play(game: Game, choices: int = 10_000, until: Until | None = None, bot: str
     return game
 
 
+def told(look: Look) -> list[dict[str, Any]]:
+    """The items of a story, however they are drawn together."""
+    found = story.story(look)
+    return [*chain.from_iterable(found["runs"]), *found["latest"]]
+
+
 def chairs(game: Game, mine: int = 0, lang: str = "en") -> list[Chair]:
     """People at the seats, rivals by their leaders."""
     people = [Chair(seat, "human", PEOPLE[seat], mine=seat == mine, here=True) for seat in range(game.players)]
@@ -75,12 +85,17 @@ def render(sight: Sight) -> str:
 
 def given(board: Face, sight: Sight) -> dict[str, Any]:
     """What the templates of a board are given; its parts are as strict about what is missing, and none is kept."""
-    macros = parts.macros(board, sight.lang, board.played(sight), environment())
+    mode = board.played(sight)
+    macros = parts.macros(board, sight.lang, mode, environment())
 
-    def part(name: str, *data: Any) -> str:
+    def part(name: str, *data: Any) -> Markup:
         return parts.drawn(macros, name, marshal.dumps(data))
 
-    return {"scene": board.scene(sight), "sight": sight, "t": speaker(sight), "part": part}
+    def zone(template: str, lit: dict[str, str], kinds: tuple[str, ...], **data: Any) -> Markup:
+        data["lit"] = parts.within(lit, kinds)
+        return parts.zoned(environment().get_template(template), board, sight.lang, mode, part, marshal.dumps(data))
+
+    return {"scene": board.scene(sight), "sight": sight, "t": speaker(sight), "part": part, "zone": zone}
 
 
 def speaker(sight: Sight) -> Callable[..., str]:

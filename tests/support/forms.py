@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import Any
 
 import httpx
-from bs4 import BeautifulSoup
-from bs4.element import NavigableString, PageElement, Tag
 
 from tests.support.client import Client, House
 
 EMPTY = {"input", "br", "meta", "link", "img", "hr", "path", "use", "circle", "stop"}
-SILENT = ["script", "style", "title"]
+SILENT = {"script", "style", "title"}
+HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
+READ = {"html", "label", "a", "form", "option", "button", "input", "select", "textarea", *HEADINGS}
 TOLD = ("title", "aria-label", "placeholder", "alt")
 """Attributes that people read or hear."""
 
@@ -31,79 +29,111 @@ class Form:
     id: str = ""
 
 
-class Balanced(HTMLParser):
-    """Whatever is opened is closed in turn. (Readers of pages are lenient; browsers mend what they cannot know.)"""
+class Reading(HTMLParser):
+    """What a page holds: forms, links, ids, and the text that people read.
+
+    Whatever is opened is closed in turn (browsers mend what is not), and no id is given twice. All is found in one go,
+    since whole games are read page by page.
+    """
 
     def __init__(self, html: str) -> None:
         super().__init__()
-        self.opened: list[str] = []
+        self.lang: str = ""
+        self.ids: dict[str, dict[str, str]] = {}
+        self.headings: list[int] = []
+        self.labels: set[str] = set()
+        self.links: list[str] = []
+        self.inputs: list[dict[str, str]] = []
+        self.forms: list[Form] = []
+        self.said: list[str] = []
+        self.opened: list[tuple[str, bool, bool]] = []
+        """The elements around: each with whether its words are of another language, and whether nobody sees them."""
+        self.words: str = ""
+        self.form: Form | None = None
+        self.naming: str = ""
+        """The field of it whose value is still to come: it stands between two tags."""
+        self.choices: list[dict[str, str]] | None = None
+        """The options of the list that is read."""
         self.feed(html)
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.told()
+        has = {name: value or "" for name, value in attrs}
+        _tag, foreign, silent = self.opened[-1] if self.opened else ("", False, False)
+        foreign |= tag != "html" and bool(has.get("lang"))
         if tag not in EMPTY:
-            self.opened.append(tag)
+            self.opened.append((tag, foreign, silent or tag in SILENT))
+        if not foreign:
+            self.said += [has[name] for name in TOLD if has.get(name)]
+        if "id" in has:
+            assert has["id"] not in self.ids, f"two elements are called {has['id']}"
+            self.ids[has["id"]] = {"tag": tag, **has}
+        if tag in READ:
+            self.noted(tag, has)
+
+    def noted(self, tag: str, has: dict[str, str]) -> None:
+        if tag == "html":
+            self.lang = has.get("lang", "")
+        elif tag in HEADINGS:
+            self.headings.append(int(tag[1]))
+        elif tag == "label":
+            self.labels.add(has.get("for", ""))
+        elif tag == "a":
+            self.links += [has["href"]] if "href" in has else []
+        elif tag == "form":
+            self.form = Form(has.get("action", ""), has.get("method", "get"), id=has.get("id", ""))
+            self.forms.append(self.form)
+        elif tag == "option":
+            if self.choices is not None:
+                self.choices.append(has)
+        elif tag == "button":
+            if self.form and has.get("type", "submit") == "submit" and "disabled" not in has:
+                self.form.buttons.append((has.get("name", ""), has.get("value", "")))
+        else:
+            self.field(tag, has)
+
+    def field(self, tag: str, has: dict[str, str]) -> None:
+        kind = has.get("type", "text")
+        if tag != "input" or kind != "hidden":
+            self.inputs.append(has)
+        if tag == "select":
+            self.choices = []
+        if self.form and "name" in has:
+            if tag != "input":
+                self.naming = has["name"]
+            elif kind not in ("checkbox", "radio") or "checked" in has:
+                self.form.fields[has["name"]] = has.get("value", "on" if kind == "checkbox" else "")
 
     def handle_endtag(self, tag: str) -> None:
-        if tag not in EMPTY:
-            opened = self.opened.pop()
-            assert opened == tag, f"<{opened}> is closed by </{tag}>"
+        if tag in EMPTY:
+            return
+        if self.form and self.naming:
+            if tag == "textarea":
+                self.form.fields[self.naming] = self.words
+                self.naming = ""
+            elif tag == "select":
+                chosen = [one for one in self.choices or () if "selected" in one] or self.choices
+                if chosen:
+                    self.form.fields[self.naming] = chosen[0]["value"]
+                self.naming = ""
+        if tag == "form":
+            self.form = None
+        self.told()
+        opened = self.opened.pop()[0]
+        assert opened == tag, f"<{opened}> is closed by </{tag}>"
 
+    def handle_data(self, data: str) -> None:
+        self.words += data
 
-class Reading:
-    """What a page holds: forms, links, ids, and the text that people read."""
+    def handle_comment(self, data: str) -> None:
+        self.told()
 
-    def __init__(self, html: str) -> None:
-        Balanced(html)
-        self.soup = BeautifulSoup(html, "html.parser", multi_valued_attributes=None)
-        tags = self.soup.find_all(True)
-        self.lang: str = next((str(tag.get("lang", "")) for tag in tags if tag.name == "html"), "")
-        self.ids: dict[str, dict[str, str]] = {}
-        for tag in self.soup.find_all(id=True):
-            id = str(tag["id"])
-            assert id not in self.ids, f"two elements are called {id}"
-            self.ids[id] = {"tag": tag.name, **{name: str(value) for name, value in tag.attrs.items()}}
-        self.headings = [int(tag.name[1]) for tag in tags if re.fullmatch("h[1-6]", tag.name)]
-        self.labels = {str(tag.get("for", "")) for tag in self.soup.find_all("label")}
-        self.links = [str(tag["href"]) for tag in self.soup.find_all("a", href=True)]
-        self.inputs = [
-            {name: str(value) for name, value in tag.attrs.items()}
-            for tag in self.soup.select("input:not([type=hidden]), select, textarea")
-        ]
-        self.forms = [_form(tag) for tag in self.soup.find_all("form")]
-        self.said = list(self._said())
-
-    def _said(self) -> Iterator[str]:
-        for node in self.soup.descendants:
-            if _foreign(node):
-                continue
-            if isinstance(node, Tag):
-                yield from (str(node[name]) for name in TOLD if node.get(name))
-            elif type(node) is NavigableString and node.strip() and not node.find_parent(SILENT):
-                yield " ".join(node.split())
-
-
-def _foreign(node: PageElement) -> bool:
-    """Words of another language than the page's."""
-    return any(tag.name != "html" and tag.get("lang") for tag in (node, *node.parents) if isinstance(tag, Tag))
-
-
-def _form(tag: Tag) -> Form:
-    found = Form(str(tag.get("action", "")), str(tag.get("method", "get")), id=str(tag.get("id", "")))
-    for one in tag.select("input[name], select[name], textarea[name], button"):
-        name, kind = str(one.get("name", "")), str(one.get("type", "submit" if one.name == "button" else "text"))
-        if one.name == "button":
-            if kind == "submit" and not one.has_attr("disabled"):
-                found.buttons.append((name, str(one.get("value", ""))))
-        elif one.name == "select":
-            chosen = one.select_one("option[selected]") or one.select_one("option")
-            if chosen is not None:
-                found.fields[name] = str(chosen["value"])
-        elif one.name == "textarea":
-            found.fields[name] = one.get_text()
-        elif kind not in ("checkbox", "radio") or one.has_attr("checked"):
-            found.fields[name] = str(one.get("value", "on" if kind == "checkbox" else ""))
-    return found
+    def told(self) -> None:
+        """What stood since the last tag."""
+        words, self.words = " ".join(self.words.split()), ""
+        if words and self.opened and not any(self.opened[-1][1:]):
+            self.said.append(words)
 
 
 class Page:

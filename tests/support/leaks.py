@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -35,17 +35,23 @@ def settings(tmp_path: Path) -> Settings:
     )
 
 
+Twin = Callable[[Game, int], Game]
+"""Of a game another that looks the same to a viewer."""
+
+
 @contextmanager
-def swapped(house: House, room: Room, seat: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def swapped(
+    house: House, room: Room, seat: int, monkeypatch: pytest.MonkeyPatch, twin: Twin = scrambled
+) -> Iterator[None]:
     """The room as it is, but for what this viewer may not know."""
     true, whole = room._game, room._game.record.copy()
 
     def at(_id: str, _version: int, _record: Record, number: int, _pay: object = None) -> Game:
-        return scrambled(replays.upto(whole, number), seat)
+        return twin(replays.upto(whole, number), seat)
 
     with monkeypatch.context() as patch:
         patch.setattr(house.rooms.replays, "at", at)
-        room._game = scrambled(true, seat)
+        room._game = twin(true, seat)
         room.tales = type(room.tales)()
         try:
             yield
@@ -86,7 +92,9 @@ def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str,
 
 
 def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple[Room, list[Client]]:
-    """A table of people each at a browser of their own."""
+    """A table of people each at a browser of their own. Time stands still there: nobody goes away meanwhile."""
+    now = house.rooms.presence.steady()
+    house.rooms.presence.steady = lambda: now
     host = house.client()
     seats = [{"kind": "me"}] + [{"kind": "link"}] * (players - 1)
     wish = {"seats": seats, "modules": modules, "seed": 31, **more}

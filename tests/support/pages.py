@@ -8,6 +8,9 @@ import re
 from tests.support.client import until
 from tests.support.forms import Page, Visitor
 
+SECRET = "<script>alert('x')</script>"
+"""A name or a note that no page may take at its word."""
+
 
 def solo(visitor: Visitor) -> Page:
     """One click on the start page."""

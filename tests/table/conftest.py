@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.browser import browser, person, served, shoot
-from tests.support.client import data_folder, house, other_rooms, rooms, settings
+from tests.support.client import House, data_folder, deal, house, other_rooms, rooms, settings
+from tests.support.forms import Visitor
 from tests.support.postgres import postgres
 
 __all__ = [
@@ -18,3 +21,15 @@ __all__ = [
     "settings",
     "shoot",
 ]
+
+
+@pytest.fixture
+def ada(house: House) -> Visitor:
+    """Somebody with a browser."""
+    return Visitor(house)
+
+
+@pytest.fixture
+def good_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards with which one can do all that the tests of the pages try."""
+    deal(monkeypatch, 7)

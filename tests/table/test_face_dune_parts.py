@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.table.games.board.story import story
 from hagal.table.games.dune import FACE
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.phase import current
@@ -17,6 +16,7 @@ from hagal.table.games.dune.spaces import agents
 from hagal.table.games.dune.words import short
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES, name
+from tests.support import drawings
 from tests.support.drawings import HOME, play, render, sight, situation, tag
 
 
@@ -26,7 +26,7 @@ def solo(lang: str = "en") -> Sight:
 
 
 def told(*news: News, lang: str = "en") -> list[dict[str, Any]]:
-    return story(Look(replace(solo(lang), news=news)))
+    return drawings.told(Look(replace(solo(lang), news=news)))
 
 
 def test_cards_passed_over_are_told_with_what_came_in_the_end() -> None:
@@ -55,7 +55,7 @@ def test_a_round_stands_by_itself_and_the_row_is_not_told() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_are_not_repeated_in_the_story(lang: str) -> None:
     found = solo(lang)
-    for item in story(Look(found)):
+    for item in drawings.told(Look(found)):
         for sentence in item["sentences"]:
             name = found.chairs[item["seat"]].name if item["seat"] >= 0 else ""
             assert not name or not sentence["text"].lower().startswith(name.lower())

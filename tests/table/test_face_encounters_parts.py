@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from hagal.games.encounters.names import SPACES
-from hagal.table.games.board.story import story
 from hagal.table.games.encounters import FACE, hq
 from hagal.table.games.encounters.look import Look
 from hagal.table.sight import News, Sight
 from hagal.text import LANGUAGES
 from tests.games.encounters.position import Position
-from tests.support import situations
+from tests.support import drawings, situations
 from tests.support.drawings import HOME, render, sight, situation
 
 
@@ -24,7 +23,7 @@ def three(lang: str = "en") -> Sight:
 
 
 def told(*news: News) -> list[dict[str, Any]]:
-    return story(Look(replace(three(), news=news)))
+    return drawings.told(Look(replace(three(), news=news)))
 
 
 # The story
@@ -52,7 +51,7 @@ def test_an_item_goes_on_from_the_name_of_its_seat() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_are_not_repeated_in_the_story(lang: str) -> None:
     found = three(lang)
-    for item in story(Look(found)):
+    for item in drawings.told(Look(found)):
         name = item["name"]  # an item that begins otherwise, with a Hazard, says whom it concerns
         for sentence in item["sentences"]:
             assert not name or not sentence["text"].startswith(f"{name} ")

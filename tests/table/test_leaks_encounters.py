@@ -1,4 +1,5 @@
-"""Nothing hidden leaves the server in Hunted: hands, face-down cards, decks, and who could Coordinate.
+"""Nothing hidden leaves the server in Hunted: hands, face-down cards, decks, and who could Coordinate. Nor in Hunters:
+hands, decks, face-down Prey, the top of the Prey deck that somebody looked at, Challenges, and Trophy Rooms of others.
 
 Every answer to every viewer is the same when all that it may not know is changed (see test_leaks.py).
 """
@@ -13,12 +14,15 @@ from typing import Any
 import pytest
 
 from hagal.game import Game
+from hagal.games.encounters.hunters.hunt import NAME, hunt
 from hagal.games.encounters.names import SPACES
+from hagal.games.encounters.state import Encounters
+from hagal.kernel import zones
 from hagal.table.rooms.room import Room
 from hagal.table.sight import look
 from tests.games.encounters.eager import best
 from tests.support.client import Client, House
-from tests.support.leaks import answers, seated, settings, swapped
+from tests.support.leaks import Twin, answers, seated, settings, swapped
 from tests.support.twins import scrambled
 
 __all__ = ["settings"]
@@ -28,14 +32,20 @@ ORIGIN = {"Origin": "http://localhost"}
 
 
 def wishes(game: Game) -> list[str]:
-    """Keys that a curious person may try, on cards of every sort and every space."""
+    """Keys that a curious person may try, on cards of every sort, every space and every other."""
     cards: dict[str, list[str]] = {}
     for component in game.state.rules.components.values():
         cards.setdefault(component.kind, []).append(component.id)
     rng = random.Random(3)
     keys = [f"{word} {rng.choice(cards['character'])}" for word in ("play", "coordinate", "copy", "recruit", "use")]
     keys += [f"{word} {space}" for word in ("scan", "fight") for space in SPACES]
-    return [*keys, *(f"{word} {rng.choice(cards['enemy'])}" for word in ("fight", "do")), "recruit officer"]
+    keys += [*(f"{word} {rng.choice(cards['enemy'])}" for word in ("fight", "do")), "recruit officer"]
+    if "trap" in cards:
+        keys += [f"evade {space}" for space in SPACES]
+        for seat in range(game.players):
+            keys += [f"duel {seat}", f"remove {seat} {rng.choice(cards['trap'])}"]
+            keys.append(f"mend {seat} {rng.choice(cards['strike'])}")
+    return keys
 
 
 def play(room: Room, clients: list[Client], rng: random.Random, until: Until, most: int = 4000) -> bool:
@@ -66,12 +76,14 @@ def a_known_card_lies_face_down(game: Game) -> bool:
     return False
 
 
-def look_for_leaks(house: House, room: Room, clients: list[Client], monkeypatch: pytest.MonkeyPatch) -> None:
+def look_for_leaks(
+    house: House, room: Room, clients: list[Client], monkeypatch: pytest.MonkeyPatch, twin: Twin = scrambled
+) -> None:
     keys = wishes(room.game)
     stranger = house.client(stranger=True)
     for seat, client in ((-1, stranger), *enumerate(clients)):
         true = answers(client, room, seat, keys)
-        with swapped(house, room, seat, monkeypatch):
+        with swapped(house, room, seat, monkeypatch, twin):
             assert answers(client, room, seat, keys) == true
 
 
@@ -105,6 +117,92 @@ def test_no_answer_tells_what_is_hidden_at_any_time(
         if room.over:
             return
         look_for_leaks(house, room, clients, monkeypatch)
+
+
+# Hunters
+
+
+def two_have_hidden_trophies(game: Game) -> bool:
+    """Whoever looks, there are trophies of another beneath the top one."""
+    assert isinstance(game.state, Encounters)
+    return sum(len(room) > 1 for room in hunt(game.state).trophies) > 1
+
+
+def somebody_has_looked_at_the_prey_deck(game: Game) -> bool:
+    tops = [game.view(seat)["prey_top"] for seat in range(game.players)]
+    return any(tops) and not all(tops)
+
+
+def prey_lies_face_down(game: Game) -> bool:
+    return any(e["occupied"] and not e["face_up"] for e in game.view(None)["wilds"])
+
+
+def other_trophies(game: Game, seat: int) -> Game:
+    """The twin of a game in which the others have other trophies, of other Honor, beneath the top one of each room:
+    everybody saw them killed, but nobody may look them up."""
+    twin = scrambled(game, seat)
+    s = twin.state
+    assert isinstance(s, Encounters)
+    for owner, room in enumerate(hunt(s).trophies):
+        if owner != seat:
+            others = [next(c for c in s.rules.kinds["gear"] if c.honor != s.face[i].honor) for i in room[:-1]]
+            room[:-1] = zones.add_instances(s, others)
+    return twin
+
+
+SECRET = {"tests": True, "challenges": "secret"}
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "until"),
+    [
+        pytest.param(3, {**SECRET, "film": 2}, two_have_hidden_trophies, id="trophies"),
+        pytest.param(2, {**SECRET, "film": 1}, somebody_has_looked_at_the_prey_deck, id="stalked"),
+        pytest.param(2, {"film": 2, "together": True}, prey_lies_face_down, id="face-down"),
+        pytest.param(2, {"avatars": "two"}, lambda _game: True, id="two-avatars"),
+    ],
+)
+def test_no_answer_tells_what_is_hidden_in_hunters(
+    house: House, players: int, options: dict[str, Any], until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, clients = seated(house, players, [NAME], title="encounters", options=options)
+    assert play(room, clients, random.Random(7), until)
+    look_for_leaks(house, room, clients, monkeypatch, other_trophies)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("film", [1, 2])
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_no_answer_tells_what_is_hidden_in_hunters_at_any_time(
+    house: House, players: int, film: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, clients = seated(house, players, [NAME], title="encounters", options={**SECRET, "film": film})
+    rng = random.Random(7)
+    for _moment in range(25):
+        play(room, clients, rng, lambda _game: False, most=9)
+        if room.over:
+            return
+        look_for_leaks(house, room, clients, monkeypatch, other_trophies)
+
+
+def test_a_trophy_room_that_shows_too_much_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a view that tells what lies beneath the top of each, the answers differ."""
+    room, clients = seated(house, 3, [NAME], title="encounters", options=SECRET)
+    assert play(room, clients, random.Random(7), two_have_hidden_trophies)
+
+    def spying(game: Game, chairs: Any, seat: int, lang: str, **more: Any) -> Any:
+        assert isinstance(game.state, Encounters)
+        seen = look(game, chairs, seat, lang, **more)
+        rooms = [[game.state.face[i].id for i in room] for room in hunt(game.state).trophies]
+        return replace(seen, view={**seen.view, "rooms": rooms})
+
+    monkeypatch.setattr("hagal.table.rooms.room.look", spying)
+    true = answers(clients[0], room, 0, [])
+    with swapped(house, room, 0, monkeypatch, other_trophies):
+        assert answers(clients[0], room, 0, []) != true
+
+
+# One screen, and tests of these tests
 
 
 def test_whoever_waits_is_told_of_own_asides_alone(house: House) -> None:

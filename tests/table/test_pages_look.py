@@ -1,4 +1,4 @@
-"""Every page as people see it, in Chromium: it fits its window, axe finds nothing serious, a screenshot is kept."""
+"""Every page as people see it, in Chromium: it fits its window, axe finds nothing serious."""
 
 from __future__ import annotations
 

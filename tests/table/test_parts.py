@@ -23,19 +23,27 @@ FILES = sorted(
     path.relative_to(FOLDER).as_posix() for name in ("parts.html", "pieces.html") for path in FOLDER.rglob(name)
 )
 GAMES = (("dune", 3, ("ix",), 70), ("encounters", 3, (), 60), ("encounters", 3, ("hunters",), 60))
+CACHES = (parts.kept, parts.kept_zone, parts.kept_around)
 SAID = {"number": 1, "seat": 0, "name": "Ana", "chapter": False}
 
 
 @pytest.fixture(autouse=True)
 def none_kept() -> None:
-    parts.kept.cache_clear()
+    forget()
+
+
+def forget() -> None:
+    for kept in CACHES:
+        kept.cache_clear()
 
 
 def board(game: Game, seat: int, lang: str = "en") -> str:
     """A board as pages draw it, with the parts that are kept."""
     found = sight(game, seat, lang)
     own = face(game.title.name)
-    given = {"scene": own.scene(found), "sight": found, "part": parts.part(own, lang)}
+    mode = own.played(found)
+    given = {"scene": own.scene(found), "sight": found, "part": parts.part(own, lang, mode)}
+    given["zone"] = parts.zone(own, lang, mode)
     return env.get_template(own.template).render(given)
 
 
@@ -46,7 +54,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def said(text: str) -> dict[str, Any]:
-    return {**SAID, "sentences": [{"number": 1, "text": text, "rules": "", "refs": (), "minor": False, "sign": ""}]}
+    return {**SAID, "sentences": [{"number": 1, "text": text, "rules": "", "refs": (), "minor": False}]}
 
 
 # Made of its data alone
@@ -90,6 +98,8 @@ def test_each_language_has_its_own() -> None:
 
 def test_so_many_are_kept_and_no_more() -> None:
     assert parts.kept.cache_info().maxsize == parts.MAX_KEPT
+    for kept in (parts.kept_zone, parts.kept_around):
+        assert kept.cache_info().maxsize == parts.MAX_ZONES
 
 
 # For those who may know
@@ -101,7 +111,7 @@ def test_it_does_not_matter_who_looked_before(game: Game) -> None:
     for lang in ("en", "ru"):
         fresh = {}
         for seat in viewers:
-            parts.kept.cache_clear()
+            forget()
             fresh[seat] = board(game, seat, lang)
         assert {seat: board(game, seat, lang) for seat in viewers} == fresh
         assert {seat: board(game, seat, lang) for seat in reversed(viewers)} == fresh
@@ -110,17 +120,23 @@ def test_it_does_not_matter_who_looked_before(game: Game) -> None:
 def test_what_is_hidden_from_a_viewer_is_in_no_data(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """The parts of a game and of its twin, which the viewer cannot tell from it, are asked for with the same data."""
     asked: list[tuple[str, bytes]] = []
-    kept = parts.kept
+    kept, kept_zone = parts.kept, parts.kept_zone
 
     def noted(own: Any, lang: str, mode: str, name: str, data: bytes) -> Markup:
         asked.append((name, data))
         return kept(own, lang, mode, name, data)
 
+    def noted_zone(own: Any, lang: str, mode: str, name: str, data: bytes) -> Markup:
+        asked.append((name, data))
+        return kept_zone(own, lang, mode, name, data)
+
     monkeypatch.setattr(parts, "kept", noted)
+    monkeypatch.setattr(parts, "kept_zone", noted_zone)
     told: list[list[tuple[str, bytes]]] = []
     for seat in (-1, *range(game.players)):
         for one in (game, scrambled(game, seat)):
             asked.clear()
+            forget()
             board(one, seat)
             told.append(asked.copy())
         assert told[-1] == told[-2]

@@ -335,6 +335,50 @@ def test_of_two_choices_at_once_one_is_refused(rooms: Rooms, other_rooms: Rooms)
     assert there.sight(ada, 0, "en").view == here.sight(ada, 0, "en").view
 
 
+def test_a_room_that_is_behind_takes_the_choice_all_the_same(rooms: Rooms, other_rooms: Rooms) -> None:
+    """Its page is from another process. It is not looked at before, but before it is refused."""
+    ada = somebody()
+    here = rooms.create(ada, solo())
+    there = other_rooms.open(here.id)
+    old = here.decision
+    here.choose(ada, 0, old, first(here, ada))
+    decision, key = here.decision, first(here, ada)
+    assert refused(other_rooms.change, here.id, lambda room: room.choose(ada, 0, old, key)) == ("stale", 409)
+    here.choose(ada, 0, decision, key)
+    decision, key = here.decision, first(here, ada)
+    assert there.version < here.version
+    assert other_rooms.change(here.id, lambda room: room.choose(ada, 0, decision, key)) is there
+    assert rooms.open(here.id).game.save() == there.game.save()
+
+
+def test_a_choice_in_a_room_at_hand_reads_nothing(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo())
+    decision, key = room.decision, first(room, ada)
+
+    def read(*_args: Any) -> None:
+        raise AssertionError("nobody asked for it")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rooms.store, "version", read)
+        patch.setattr(rooms.store, "load", read)
+        assert rooms.change(room.id, lambda one: one.choose(ada, 0, decision, key)) is room
+    assert rooms.open(room.id).version == 2
+
+
+def test_what_is_refused_for_good_is_tried_once(rooms: Rooms) -> None:
+    ada, tried = somebody(), []
+    room = rooms.create(ada, solo())
+
+    def deed(one: Any) -> None:
+        tried.append(one)
+        one.choose(ada, 0, one.decision, "no such key")
+
+    assert refused(rooms.change, room.id, deed) == ("not-offered", 409)
+    assert tried == [room]
+    assert refused(rooms.change, "nowhere", deed) == ("no-game", 404)
+
+
 def test_a_choice_that_cannot_be_written_is_not_made(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = somebody()
     room = rooms.create(ada, solo())

@@ -46,6 +46,29 @@ def test_a_change_names_the_version_that_it_is_based_on(kept: Store) -> None:
     assert kept.load("g1") == (later, [seat, SEATS[1]])
 
 
+def test_a_choice_names_the_version_that_it_is_based_on(kept: Store) -> None:
+    kept.insert(ROW, SEATS)
+    later = GameRow("g1", "dune", "host", 1.0, 3.0, 2, 2, True, {"pace": "slow"}, {"round": 2}, "later")
+    assert kept.advance(later, 1)
+    assert not kept.advance(replace(ROW, version=2, save="too late"), 1)
+    assert kept.load("g1") == (later, SEATS)
+
+
+def test_a_choice_that_cannot_be_written_leaves_the_way_free(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept.insert(ROW, SEATS)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "CHOSEN", f"{store.CHOSEN} AND missing = 1")
+        with pytest.raises(Refused) as refused:
+            kept.advance(replace(ROW, version=2), 1)
+    assert (refused.value.code, refused.value.detail, kept.failing) == ("storage", "no such column: missing", True)
+    assert kept.advance(replace(ROW, version=2, save="later"), 1)
+    assert not kept.failing
+    kept.heard({("g1", 0): (7.0, 0.0)})
+    found = kept.load("g1")
+    assert found is not None
+    assert (found[0].save, found[1][0].seen) == ("later", 7.0)
+
+
 def test_a_room_can_change_without_its_game(kept: Store) -> None:
     kept.insert(ROW, SEATS)
     kept.advance(replace(ROW, version=2, config={"pace": "slow"}, save="not looked at"), 1, save=False)

@@ -240,6 +240,7 @@ def test_health_tells_that_games_cannot_be_written(house: House, monkeypatch: py
 
     with monkeypatch.context() as patch:
         patch.setattr(store.engine, "begin", fail)
+        patch.setattr(store.engine, "raw_connection", fail)
         assert ada.get("/api/health").json()["problems"] == [], "nobody has tried yet"
         with pytest.raises(Refused):
             store.advance(room.row, room.version)

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hagal
+from hagal import games
 from hagal.games.dune import BASE
 from hagal.games.dune.components import Leader
 from hagal.games.dune.effect import Condition
@@ -42,6 +43,20 @@ from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
+from hagal.games.runewars import BASE as RUNEWARS_BASE
+from hagal.games.runewars.battle.losses import WORDS as LOSSES
+from hagal.games.runewars.battle.losses import OfUnit
+from hagal.games.runewars.components import NO_FACTION
+from hagal.games.runewars.effect import Condition as RunewarsCondition
+from hagal.games.runewars.effect import OfArea
+from hagal.games.runewars.exploration.module import EXPLORATION
+from hagal.games.runewars.names import DESTINIES, DEVELOPMENTS, SEASONS, SHAPES
+from hagal.games.runewars.names import RESOURCES as DIALS
+from hagal.games.runewars.quests.abilities import ABILITIES
+from hagal.games.runewars.revised.module import REVISED
+from hagal.games.runewars.tactics.asking import Asking
+from hagal.games.runewars.tactics.play import MOMENTS
+from hagal.kernel.setting import Setting
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs
@@ -49,6 +64,7 @@ from hagal.packs.encounters.writing import sample
 from hagal.text import FOLDER, SHARED, name_id
 from hagal.text.descriptions.dune import LINES
 from hagal.text.descriptions.encounters import LINES as ENCOUNTERS_LINES
+from hagal.text.descriptions.runewars import lines
 
 SOURCE = Path(hagal.__file__).parent
 COMPONENTS = [c for c in (*BASE.components, *IX.components, *EPIC) if c.kind in LINES]
@@ -60,7 +76,13 @@ ENCOUNTERS = [
     for component in module.components
     if component.kind in ENCOUNTERS_LINES
 ]
-OWN = ("platform/*", "dune/*", "encounters/*")
+RUNEWARS = [
+    component
+    for module in (RUNEWARS_BASE, REVISED, EXPLORATION)
+    for component in module.components
+    if component.kind != "layout" and component is not NO_FACTION
+]
+OWN = ("platform/*", "dune/*", "encounters/*", "runewars/*")
 """The Fluent files that these tests answer for; the terminal and the bots have their own."""
 
 
@@ -81,9 +103,14 @@ def files(lang: str, stems: tuple[str, ...] = OWN) -> list[Path]:
     return sorted(path for stem in stems for path in (FOLDER / lang).glob(f"{stem}.ftl"))
 
 
+@cache
+def parsed(path: Path) -> tuple[Any, ...]:
+    return tuple(FluentParser().parse(path.read_text("utf-8")).body)
+
+
 def entries(lang: str, stems: tuple[str, ...] = OWN) -> list[Any]:
     """All entries of a language's files, broken ones and comments included."""
-    return [entry for path in files(lang, stems) for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    return [entry for path in files(lang, stems) for entry in parsed(path)]
 
 
 @cache
@@ -97,10 +124,11 @@ def spoken_otherwise(lang: str) -> dict[str, str]:
     return {id: plain for id, plain in ending.items() if plain != id and plain in messages(lang)}
 
 
-def variables(message: Any) -> set[str]:
+@cache
+def variables(message: Any) -> frozenset[str]:
     visitor = Variables()
     visitor.visit(message)
-    return visitor.found
+    return frozenset(visitor.found)
 
 
 def arguments(message: Any) -> set[str]:
@@ -209,12 +237,12 @@ FILLED = {
     "icon-*": dashed(ICONS),
     "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
     "describe-start-*": ["agent", "turn"],
-    "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS)}),
+    "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS, *RUNEWARS)}),
     "set-*": ["ix", "hunters"],
     "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
     "origin-*": ["reported", "stand-in", "pack"],
     "doubt-*": ["ours", "disputed"],
-    "fact-*": sorted({fact for c in ENCOUNTERS for fact in c.doubts}),
+    "fact-*": sorted({fact for c in (*ENCOUNTERS, *RUNEWARS) for fact in c.doubts}),
     "enc-class-*": list(CLASSES),
     "enc-team-*": dashed(TEAMS),
     "enc-space-*": list(SPACES),
@@ -229,8 +257,44 @@ FILLED = {
     "enc-goal-*": dashed(tuple(c.id for c in ENCOUNTERS if c.kind == "objective")),
     "event-enc-*": [word for word in ENDINGS if word],
     "name-enemy-*": [],
+    "event-rw-won-*": ["runes", "claim"],
+    "rw-*": [*SEASONS, *DIALS, *dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.message is Asking.message))],
+    "rw-ability-*": list(ABILITIES),
+    "rw-ask-*": [*LOSSES, *dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.prompt is Asking.prompt))],
+    "rw-describe-*": list(DESTINIES),
+    "rw-destiny-*": list(DESTINIES),
+    "rw-development-*": dashed(DEVELOPMENTS),
+    "rw-if-*": dashed(tuple(cls.tag for cls in subclasses(RunewarsCondition) if cls.tag)),
+    "rw-moment-*": list(MOMENTS),
+    "rw-neutral-*": ["4", "5", "6", "8"],
+    "rw-option-*": [
+        *(cls.word.replace(" ", "-") for cls in subclasses(OfArea) if cls.message is OfArea.message),
+        *(*DESTINIES, "tactics", "influence", "quests"),
+    ],
+    "rw-option-from-*": ["units", "allies", "heroes"],
+    "rw-option-unit-*": sorted({*LOSSES, *(cls.word for cls in subclasses(OfUnit) if cls.word)}),
+    "rw-shape-*": list(SHAPES),
+    "rw-sort-*": ["event", "location", "destructible"],
+    "rw-trait-*": ["weapon", "armor"],
+    "rw-use-*": ["turn", "duel", "special", "guard"],
+    "text-exploration-*": dashed(tuple(c.id for c in RUNEWARS if c.kind == "exploration")),
 }
 """What the f-strings in the source can become."""
+
+IN_BATTLE = (
+    *("battle", "battle-won", "strike", "specials", "routs", "damage", "ravage", "retreat", "no-retreat"),
+    *("toughened", "unit-hurt", "unit-killed", "unit-routed"),
+)
+"""Events of battles, which are told of players and of unallied neutral units."""
+RUNEWARS_SETTINGS = games.title("runewars").settings
+
+
+def setting_messages(name: str, setting: Setting) -> list[str]:
+    """What a setting of Runewars is called, with its values where they are words, and a note where it has one."""
+    own = f"setting-runewars-{name}"
+    found = [own, *(f"{own}-{value}" for value in setting.allowed if isinstance(value, str))]
+    return [id for id in (*found, f"{own}-note") if id in messages("en") or not id.endswith("-note")]
+
 
 SPOKEN = {
     *("list-none", *SHARED),
@@ -243,6 +307,14 @@ SPOKEN = {
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
     *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
     *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "mercenaries", "hq")),
+    *("title-runewars", "rw-bid-but-lowest", *(f"ending-runewars-{way}" for way in ("runes", "reckoning", "last"))),
+    *(f"shown-{kind}" for kind in ("order", "season", "tactic", "quest", "reward", "title")),
+    *(f"event-rw-reshuffle-{deck}" for deck in ("fate", "tactics", "quests", "rewards")),
+    *(f"event-rw-{kind}-hidden" for kind in ("place-rune", "reward", "starting-objective")),
+    *(f"event-rw-{kind}{whose}" for kind in IN_BATTLE for whose in ("", "-neutral")),
+    *(f"event-rw-{kind}" for kind in ("bonus-strength", "drop-fate", "raised", "supports", "destroyed-neutral")),
+    *("event-rw-tie-highest", "event-rw-tie-lowest"),
+    *(id for name, setting in RUNEWARS_SETTINGS.items() for id in setting_messages(name, setting)),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
 }
 """What `hagal.text` itself needs, and the events whose kind the caller of an action names."""
@@ -272,7 +344,7 @@ def said(component: Component) -> Iterator[Msg]:
     for attribute, value in vars(component).items():
         if attribute != "start":
             for term in terms(value):
-                if isinstance(term, Step | Condition | Ongoing | Count | HuntedCondition | Award):
+                if isinstance(term, Step | Condition | Ongoing | Count | HuntedCondition | Award | RunewarsCondition):
                     yield term.message()
 
 
@@ -301,6 +373,10 @@ def needed() -> set[str]:
             found |= {inner.id for inner in nested(task_message(component.task))}
     for word in (*words_of_packs.effect_words().values(), *words_of_packs.count_words().values()):
         found |= {inner.id for inner in nested(sample(word).message())}
+    for component in RUNEWARS:
+        found |= {inner.id for line in lines(component, "en") for inner in nested(line)}
+        if component.kind in ("season", "tactic", "reward", "quest", "objective"):
+            found |= {inner.id for message in said(component) for inner in nested(message)}
     for component in COMPONENTS:
         found |= {inner.id for message in said(component) for inner in nested(message)}
         if isinstance(component, Leader):
@@ -310,4 +386,4 @@ def needed() -> set[str]:
 
 
 def names() -> set[str]:
-    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS, *ENCOUNTERS, ANY_INTRIGUE)}
+    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS, *ENCOUNTERS, *RUNEWARS, ANY_INTRIGUE)}

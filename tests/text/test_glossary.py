@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -11,7 +12,6 @@ from fluent.syntax.serializer import FluentSerializer
 
 import hagal
 from hagal import bots
-from hagal.game import Game
 from hagal.kernel.state import PUBLIC
 from hagal.text import LANGUAGES, button, calling, describe, name, say
 from tests.text import ids
@@ -61,56 +61,48 @@ def test_no_component_shows_its_seams(lang: str) -> None:
     assert wrong == []
 
 
-class Reader:
-    """Reads each different message in every language and keeps what is wrong with it."""
-
-    def __init__(self) -> None:
-        self.read: set[str] = set()
-        self.wrong: list[str] = []
-
-    def sentence(self, message: Any) -> None:
-        if message is not None and repr(message) not in self.read:
-            self.read.add(repr(message))
-            for lang in LANGUAGES:
-                self.wrong += [f"{message.id}: {fault}" for fault in faults(say(message, lang), lang)]
-
-    def option(self, message: Any) -> None:
-        if f"button {message!r}" not in self.read:
-            self.read.add(f"button {message!r}")
-            for lang in LANGUAGES:
-                text = button(message, lang)
-                self.wrong += [f"{message.id}: {fault}" for fault in faults(text, lang)]
-                if re.search(BUTTONS[lang], text):
-                    self.wrong.append(f"{message.id}: a button that says {text!r}")
-
-
-def play(game: Game, reader: Reader, thinking: bool) -> None:
-    """A whole game: every question, option and reason, at the end the story with all and with one player's eyes."""
+@cache
+def heard(mode: str) -> tuple[list[Any], list[Any]]:
+    """A whole game: the different messages of every question, reason and, at the end, of the story with all and with
+    one player's eyes; and those of every option."""
+    wishes = dict(GAMES[mode])
+    game = hagal.new(wishes.pop("title"), seed=3, **wishes)
+    sentences: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     rng = Random(1)
     minds = [bots.make("heuristic", seat) for seat in range(game.players)]
     while not game.over:
         for decision in game.decisions:
-            reader.sentence(decision.prompt_message)
+            sentences.setdefault(repr(decision.prompt_message), decision.prompt_message)
             for option in decision.options:
-                reader.option(option.step.message())
+                message = option.step.message()
+                options.setdefault(repr(message), message)
         decision = game.decisions[0]
-        if thinking:
+        if mode in THINKING:
             key = bots.decide(game.state, decision.seat, minds[decision.seat]).key()
-            reader.sentence(minds[decision.seat].why)
+            why = minds[decision.seat].why
+            sentences.setdefault(repr(why), why)
         else:
             key = rng.choice(decision.keys)
         game.choose(key, decision.seat)
     for mask in (PUBLIC, 1):
         for message in game.log.seen_by(mask):
-            reader.sentence(message)
+            sentences.setdefault(repr(message), message)
+    return [message for message in sentences.values() if message is not None], list(options.values())
 
 
 @pytest.mark.parametrize("names", [(), NAMED], ids=["numbered", "named"])
 @pytest.mark.parametrize("mode", GAMES)
 def test_no_game_shows_its_seams(mode: str, names: list[str]) -> None:
-    wishes = dict(GAMES[mode])
-    game = hagal.new(wishes.pop("title"), seed=3, **wishes)
-    reader = Reader()
+    sentences, options = heard(mode)
+    wrong: list[str] = []
     with calling(names):
-        play(game, reader, mode in THINKING)
-    assert reader.wrong == []
+        for lang in LANGUAGES:
+            for message in sentences:
+                wrong += [f"{message.id}: {fault}" for fault in faults(say(message, lang), lang)]
+            for message in options:
+                text = button(message, lang)
+                wrong += [f"{message.id}: {fault}" for fault in faults(text, lang)]
+                if re.search(BUTTONS[lang], text):
+                    wrong.append(f"{message.id}: a button that says {text!r}")
+    assert wrong == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 import yaml
@@ -127,6 +128,7 @@ def rendered(found: FluentBundle, lang: str, n: int) -> list[tuple[str, str]]:
     return texts
 
 
+@cache
 def chooses(message: ftl.Message, variable: str) -> bool:
     return f"'name': '{variable}'" in str(
         [node.selector.to_json() for node in walk(message) if isinstance(node, ftl.SelectExpression)]

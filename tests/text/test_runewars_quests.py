@@ -33,6 +33,8 @@ FILLED = {
 SPOKEN = {
     *("event-rw-reward-hidden", "event-rw-reshuffle-rewards"),
     *("setting-runewars-exploration", "setting-runewars-exploration-note"),
+    *(f"setting-runewars-dropped_rewards{value}" for value in ("", "-turn", "-entering")),
+    *(f"setting-runewars-quest_foes{value}" for value in ("", "-always", "-supply")),
     *(f"fact-{fact}" for card in CARDS for fact in card.doubts),
 }
 """What the text itself needs, and the events whose kind is named elsewhere."""
@@ -61,8 +63,9 @@ def used() -> dict[str, set[str]]:
             patterns = [f"event-{kind}" for kind in ids.patterns(node.args[0])]
             given.add("seat")
         for pattern in patterns:
-            for id in [pattern.replace("*", word) for word in FILLED.get(pattern, [""])]:
-                found[id] = given
+            words = FILLED.get(pattern, ()) if "*" in pattern else ("",)  # other kinds of cards have their own
+            for word in words:
+                found[pattern.replace("*", word)] = given
     for cls in ids.subclasses(OfArea):
         own = ".quests." in cls.__module__ or ".exploration." in cls.__module__
         if own and cls.message is OfArea.message:

@@ -24,7 +24,8 @@ DATA = Registry()
 """Every registered class of states and parts."""
 LONGEST_NUMBER = 20
 """In digits."""
-NUMBERS = frozenset((int, bool, float))
+PLAIN = frozenset((int, bool, float, type(None)))
+"""What is the same in JSON."""
 
 
 def register_data(*classes: type[Data]) -> None:
@@ -35,25 +36,26 @@ def register_data(*classes: type[Data]) -> None:
 
 def encode(value: Any) -> Any:
     """A value as plain JSON data."""
-    if value is None or isinstance(value, bool | int | float):
+    kind = type(value)
+    if kind in PLAIN:  # most are, and the types themselves are quicker to compare than to be asked about
         return value
+    if kind is list:
+        return _items("[]", value)
+    if kind is tuple:
+        return _items("()", value)
+    return _encode(value)
+
+
+def _encode(value: Any) -> Any:
+    if isinstance(value, Component):
+        return f"@{value.ref}"
     if isinstance(value, str):
         if value.startswith("@"):
             raise ValueError(f"a string in a state must not start with @: {value!r}")
         return value
-    if isinstance(value, Component):
-        return f"@{value.ref}"
     if isinstance(value, Term):
         _check_known(value, TERMS)
-        return [f"!{value.tag}", *(encode(item) for item in value.values())]
-    if isinstance(value, tuple):
-        return _items("()", value)
-    if isinstance(value, list):
-        return _items("[]", value)
-    if isinstance(value, bytearray):
-        return ["hex", value.hex()]
-    if isinstance(value, bytes):
-        return ["bytes", value.hex()]
+        return [f"!{value.tag}", *map(encode, value.values())]
     if isinstance(value, Data):
         _check_known(value, DATA)
         return {"": value.tag, **{name: encode(getattr(value, name)) for name in value.fields}}
@@ -62,12 +64,22 @@ def encode(value: Any) -> Any:
             if not key or not isinstance(key, str):
                 raise TypeError(f"a dict in a state needs words for keys, not {key!r}")
         return {key: encode(item) for key, item in value.items()}
+    if isinstance(value, bytearray):
+        return ["hex", value.hex()]
+    if isinstance(value, bytes):
+        return ["bytes", value.hex()]
+    if isinstance(value, int | float):
+        return value
+    if isinstance(value, list):
+        return _items("[]", value)
+    if isinstance(value, tuple):
+        return _items("()", value)
     raise TypeError(f"{type(value).__name__} cannot be part of a state")
 
 
 def _items(mark: str, items: list[Any] | tuple[Any, ...]) -> list[Any]:
     """Most are zones, that is numbers, which go as they are."""
-    return [mark, *items] if NUMBERS.issuperset(map(type, items)) else [mark, *map(encode, items)]
+    return [mark, *items] if PLAIN.issuperset(map(type, items)) else [mark, *map(encode, items)]
 
 
 def _check_known(value: object, registry: Registry) -> None:

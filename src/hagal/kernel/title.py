@@ -173,10 +173,11 @@ class Title:
         return self.build(players, ordered, merged)
 
     def read(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Options as somebody types them: a text is what the setting of that name makes of it."""
+        """Options as somebody types them: a text is what the setting of that name makes of it, and so is a number (an
+        edition may be called by its year)."""
         return {
-            name: self.settings[name].read(name, value, self.players)
-            if isinstance(value, str) and name in self.settings
+            name: self.settings[name].read(name, str(value), self.players)
+            if type(value) in (str, int) and name in self.settings
             else value
             for name, value in options.items()
         }

@@ -26,6 +26,7 @@ from hagal.table.door.companion import Companion
 from hagal.table.door.guard import API, COMPANION, STATIC, Safety
 from hagal.table.pages import errors, html
 from hagal.table.pages import routes as pages
+from hagal.table.pages.table import CLICK
 from hagal.table.refusal import Refused
 from hagal.table.rooms.hub import Hub
 from hagal.table.rooms.rooms import Rooms
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url=f"{API}/openapi.json",
         lifespan=_lifespan,
+        routes=[CLICK],
     )
     app.state.settings = settings
     app.state.rooms = rooms

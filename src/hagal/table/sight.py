@@ -111,11 +111,12 @@ def look(
     decision: int = 0,
     also: Sequence[int] = (),
     news: tuple[News, ...] | None = None,
+    view: Mapping[str, Any] | None = None,
 ) -> Sight:
     """What a seat (-1: a spectator) sees of a game.
 
     `also`: other seats of the same person, whose hands are open to this one; `news`: what happened, if that was put
-    into words already.
+    into words already; `view`: what these seats see, if that was made already.
     """
     seats = () if seat < 0 else (seat, *also)
     decisions = game.decisions
@@ -128,7 +129,7 @@ def look(
             seat=seat,
             version=version,
             decision=decision,
-            view=game.view(seats),
+            view=game.view(seats) if view is None else view,
             components=game.state.rules.components,
             modules=game.record.modules,
             packs=game.record.packs,

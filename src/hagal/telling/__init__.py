@@ -148,26 +148,40 @@ class Item(Generic[H]):
         return [*self.minor, *self.told]
 
 
+class Items(Generic[H]):
+    """A story in items, the oldest first, as it grows: only the last one may still change."""
+
+    def __init__(self, way: Telling) -> None:
+        self.way: Telling = way
+        self.found: list[Item[H]] = []
+        self.minor: list[H] = []
+        """What has led nowhere so far."""
+        self.last: str = ""
+
+    def add(self, one: H) -> None:
+        kind = self.way.event(one.kind)
+        if kind.quiet or (self.last, one.kind) in self.way.said:
+            return
+        if kind.minor:
+            self.minor.append(one)
+        elif self.minor or not self.found or _begins(kind, one, self.found[-1]):
+            self.found.append(Item(one.seat, kind.chapter, self.minor, [one]))
+            self.minor = []
+        else:
+            self.found[-1].told.append(one)
+        self.last = one.kind
+
+    @property
+    def all(self) -> list[Item[H]]:
+        return [*self.found, Item(-1, False, self.minor, [])] if self.minor else self.found
+
+
 def items(way: Telling, news: Iterable[H]) -> list[Item[H]]:
     """A story in items, the oldest first."""
-    found: list[Item[H]] = []
-    minor: list[H] = []
-    last = ""
+    found: Items[H] = Items(way)
     for one in news:
-        kind = way.event(one.kind)
-        if kind.quiet or (last, one.kind) in way.said:
-            continue
-        if kind.minor:
-            minor.append(one)
-        elif minor or not found or _begins(kind, one, found[-1]):
-            found.append(Item(one.seat, kind.chapter, minor, [one]))
-            minor = []
-        else:
-            found[-1].told.append(one)
-        last = one.kind
-    if minor:
-        found.append(Item(-1, False, minor, []))
-    return found
+        found.add(one)
+    return found.all
 
 
 def _begins(kind: Told, one: Happened, item: Item[Any]) -> bool:

@@ -6,7 +6,7 @@ from hagal.games.kit.deck import draw, find, refill, reshuffle, top
 from hagal.kernel.events import Log
 from hagal.kernel.state import PUBLIC
 from tests.kernel.positions import deal, names
-from tests.kernel.tiny_steps import Tiny
+from tests.kernel.tiny_state import Tiny
 
 
 def logged(s: Tiny) -> Tiny:

@@ -7,7 +7,7 @@ import pytest
 from hagal.games.kit.declare import DISPUTED, OFFICIAL, OURS, REPORTED, STAND_IN, identify, many, sourced
 from hagal.games.kit.effect import Effect
 from hagal.kernel.term import Component
-from tests.kernel.tiny_steps import Tiny
+from tests.kernel.tiny_state import Tiny
 
 
 class Free(Effect[Tiny]):

@@ -7,7 +7,7 @@ import pytest
 from hagal.games.kit.effect import DECLINE, Condition, Count, Effect, any_can, messages, plain_messages, push_all
 from hagal.kernel.step import Msg
 from tests.kernel.positions import deal
-from tests.kernel.tiny_steps import Tiny
+from tests.kernel.tiny_state import Tiny
 
 
 class Pocket(Effect[Tiny]):

@@ -7,7 +7,7 @@ import pytest
 from hagal.games.kit.laws import lies_open, never_negative, only, own_hand_known
 from hagal.kernel.laws import Broken
 from tests.kernel.positions import deal
-from tests.kernel.tiny_steps import Card
+from tests.kernel.tiny_state import Card
 
 
 class Tile:

@@ -8,7 +8,7 @@ from hagal.games.kit.option import OfComponent
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from tests.kernel.positions import deal
-from tests.kernel.tiny_steps import Tiny
+from tests.kernel.tiny_state import Tiny
 
 
 class Stow(OfComponent[Tiny]):

@@ -9,12 +9,15 @@ from hagal.games.runewars.battle.rules import REVISED_MOMENTS, REVISED_QUERIES, 
 from hagal.games.runewars.battle.state import Battle
 from hagal.games.runewars.components import Hero, Tactic
 from hagal.games.runewars.effect import Effect
+from hagal.games.runewars.names import DEFENSIVE
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics.play import PlayTactic
 from hagal.kernel import zones
+from hagal.kernel.chance import Rng
+from hagal.kernel.events import Log
 from hagal.kernel.rules import Handlers
 from hagal.kernel.step import at_place
-from tests.games.runewars.position import at, choose, position, push, slot_of, units
+from tests.games.runewars.position import FACTIONS, at, choose, position, push, slot_of, stronghold, units
 
 FIELD = "c3"
 MISSES = (1, 2, 3, 4, 11, 12, 13, 14, 21, 22, 23, 24)
@@ -128,3 +131,47 @@ def card(s: Runewars, seat: int, moment: str) -> Tactic:
     s.known[i] = 1 << seat
     s.players[seat].tactics.append(i)
     return made
+
+
+NEUTRALS = ("beastman", "dragon", "giant", "hellhound", "razorwing", "sorcerer")
+
+
+def random_battle(seed: int) -> Runewars:
+    """Any two factions with any allies, perhaps a stronghold, heroes, cards; or unallied neutral units."""
+    rng = Rng(seed)
+    mine, theirs = FACTIONS[rng.below(4)], FACTIONS[rng.below(4)]
+    if mine == theirs:
+        theirs = FACTIONS[(FACTIONS.index(mine) + 1) % 4]
+    s = edition(position(mine, theirs), ("2010", "revised")[rng.below(2)])
+    s.rng = rng.next64()
+    s.log = Log()
+    armies = []
+    for seat in range(2):
+        own = [unit.id for unit in s.players[seat].faction.units]
+        armies.append([own[rng.below(4)] for _ in range(1 + rng.below(8))] + [NEUTRALS[rng.below(6)]] * rng.below(3))
+    wild = rng.below(4) == 0
+    defenders = [NEUTRALS[rng.below(6)] for _ in range(1 + rng.below(3))] if wild else armies[1][:8]
+    for k, name in enumerate(dict.fromkeys(defenders)):
+        routed = "_routed" if rng.below(8) == 0 and k else ""
+        seat = -1 if wild else 1
+        available = s.neutral[slot_of(s, seat, name) - 4] if slot_of(s, seat, name) >= 4 else 4
+        units(s, "c3", seat, **{name + routed: min(defenders.count(name), available)})
+    if not wild and rng.below(2):
+        area = stronghold(s, "c3", 1, damaged=bool(rng.below(2)))
+        if rng.below(2):
+            s.development[area] = DEFENSIVE
+            s.players[1].developments = (1, 1, 1, 1)
+    for seat in range(2):
+        if rng.below(2):
+            hero(s, seat, f"hero_{seat}")
+        if rng.below(2):
+            card(s, seat, ("attack", "defend", "battle", "fight")[rng.below(4)])
+    counted = {name: min(armies[0].count(name), 4) for name in armies[0]}
+    for name in NEUTRALS:
+        if name in counted:
+            counted[name] = min(counted[name], s.neutral[slot_of(s, 0, name) - 4])
+    for id in ("b2", "c4", "d3")[: rng.below(4)]:
+        seat = rng.below(2)
+        units(s, id, seat, **{s.players[seat].faction.units[0].id: 1})
+    attack(s, "c3", 0, **counted)
+    return s

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from hagal import games
-from hagal.games.runewars.board import Board
+from hagal.games.kit.hexes import apart, around
+from hagal.games.runewars.board import Board, Marker
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.events import Log
 from hagal.kernel.loop import advance, answer
@@ -67,3 +68,14 @@ def board_of(*placed: tuple[int, int, int, int]) -> Board:
     """Map tiles by number, each with the place of its first area and its turn."""
     tiles = {tile.id: tile for tile in games.title("runewars").base.components if tile.kind == "tile"}
     return Board(tuple((tiles[str(number)], q, r, turn) for number, q, r, turn in placed))  # type: ignore[misc]
+
+
+def between(board: Board, a: Marker, b: Marker) -> int:
+    """The areas in the shortest chain that begins beside one marker and ends beside the other."""
+    return min(board.steps(x)[y] + 1 for x in beside_marker(board, a) for y in beside_marker(board, b))
+
+
+def beside_marker(board: Board, marker: Marker) -> list[int]:
+    q, r, direction = marker
+    cells = [(q, r), around((q, r))[direction]]
+    return [k for k, place in enumerate(board.places) if any(apart(place, at) == 1 for at in cells)]

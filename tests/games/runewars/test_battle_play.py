@@ -8,62 +8,16 @@ import re
 import pytest
 
 from hagal.games.runewars.battle import laws
-from hagal.games.runewars.names import DEFENSIVE
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.chance import Rng
 from hagal.kernel.codec import restore, snapshot
-from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import conserved
 from hagal.kernel.loop import advance, answer
 from hagal.kernel.step import Choice
 from hagal.languages import LANGUAGES
 from hagal.text import FOLDER, has, say
-from tests.games.runewars.battles import attack, card, edition, hero
-from tests.games.runewars.position import FACTIONS, position, slot_of, stronghold, units
-
-NEUTRALS = ("beastman", "dragon", "giant", "hellhound", "razorwing", "sorcerer")
-
-
-def random_battle(seed: int) -> Runewars:
-    """Any two factions with any allies, perhaps a stronghold, heroes, cards; or unallied neutral units."""
-    rng = Rng(seed)
-    mine, theirs = FACTIONS[rng.below(4)], FACTIONS[rng.below(4)]
-    if mine == theirs:
-        theirs = FACTIONS[(FACTIONS.index(mine) + 1) % 4]
-    s = edition(position(mine, theirs), ("2010", "revised")[rng.below(2)])
-    s.rng = rng.next64()
-    s.log = Log()
-    armies = []
-    for seat in range(2):
-        own = [unit.id for unit in s.players[seat].faction.units]
-        armies.append([own[rng.below(4)] for _ in range(1 + rng.below(8))] + [NEUTRALS[rng.below(6)]] * rng.below(3))
-    wild = rng.below(4) == 0
-    defenders = [NEUTRALS[rng.below(6)] for _ in range(1 + rng.below(3))] if wild else armies[1][:8]
-    for k, name in enumerate(dict.fromkeys(defenders)):
-        routed = "_routed" if rng.below(8) == 0 and k else ""
-        seat = -1 if wild else 1
-        available = s.neutral[slot_of(s, seat, name) - 4] if slot_of(s, seat, name) >= 4 else 4
-        units(s, "c3", seat, **{name + routed: min(defenders.count(name), available)})
-    if not wild and rng.below(2):
-        area = stronghold(s, "c3", 1, damaged=bool(rng.below(2)))
-        if rng.below(2):
-            s.development[area] = DEFENSIVE
-            s.players[1].developments = (1, 1, 1, 1)
-    for seat in range(2):
-        if rng.below(2):
-            hero(s, seat, f"hero_{seat}")
-        if rng.below(2):
-            card(s, seat, ("attack", "defend", "battle", "fight")[rng.below(4)])
-    counted = {name: min(armies[0].count(name), 4) for name in armies[0]}
-    for name in NEUTRALS:
-        if name in counted:
-            counted[name] = min(counted[name], s.neutral[slot_of(s, 0, name) - 4])
-    for id in ("b2", "c4", "d3")[: rng.below(4)]:
-        seat = rng.below(2)
-        units(s, id, seat, **{s.players[seat].faction.units[0].id: 1})
-    attack(s, "c3", 0, **counted)
-    return s
+from tests.games.runewars.battles import random_battle
 
 
 @pytest.mark.parametrize("seed", range(150))

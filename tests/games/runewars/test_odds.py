@@ -16,9 +16,8 @@ from hagal.games.runewars.components import Fate
 from hagal.games.runewars.names import DEFENSIVE, TRIANGLE
 from hagal.games.runewars.odds import Side, estimate, named, odds, power, sides
 from hagal.kernel.loop import advance, answer
-from tests.games.runewars.battles import field, hero
+from tests.games.runewars.battles import field, hero, random_battle
 from tests.games.runewars.position import stronghold, units
-from tests.games.runewars.test_battle_play import random_battle
 
 MISS, HIT, FLAG = "miss", "hit", "flag"
 Pile = tuple[tuple[str, int], ...]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from hagal.games.dune import TITLE
 from hagal.games.dune.state import Dune
@@ -135,3 +138,8 @@ def stack_shuffles(t: Position, *tops: tuple[str, ...], after: int = 0) -> None:
         t.chance(tuple(order))
         zone = [zone[k] for k in order]
         zone = zone[: len(zone) - len(ids)] + zone[::-1][: len(ids)]
+
+
+Mode = Callable[..., Position]
+MODES = [pytest.param(solo, 1, id="solo"), pytest.param(duel, HAGAL, id="two players")]
+"""A table of each mode, with the seat of a rival at it."""

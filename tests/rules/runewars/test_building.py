@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hagal.games.kit.hexes import SIXTHS, apart, around, holes, turn_sides, turned
+from hagal.games.kit.hexes import SIXTHS, around, holes, turn_sides, turned
 from hagal.games.runewars.board import Board
 from hagal.games.runewars.components import Area, Tile
 from hagal.games.runewars.names import MOUNTAIN, OPEN, WATER
@@ -21,7 +21,7 @@ from hagal.games.runewars.state import Runewars
 from hagal.kernel.laws import Broken
 from hagal.kernel.loop import advance, answer
 from tests.games.runewars.position import asked, choose, offered
-from tests.games.runewars.table import answered, board_of, finish, table, told, until
+from tests.games.runewars.table import answered, between, board_of, finish, table, told, until
 from tests.rules import rule
 
 EDITIONS = ["2010", "revised"]
@@ -239,17 +239,6 @@ def markers_of(board: Board, need: int, distance: Any) -> Survey:
     return Survey(board, [home] * need, need, distance)
 
 
-def chain(board: Board, a: Any, b: Any) -> int:
-    """Areas in the shortest chain between two markers, in the plainest words."""
-
-    def touched(marker: Any) -> list[int]:
-        q, r, d = marker
-        cells = [(q, r), around((q, r))[d]]
-        return [k for k, place in enumerate(board.places) if any(apart(place, at) == 1 for at in cells)]
-
-    return min(board.steps(x)[y] + 1 for x in touched(a) for y in touched(b))
-
-
 @rule("RW-027", "RW-308")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_marker_is_two_hexes_outside_that_touch_three_open_borders(seed: int) -> None:
@@ -294,7 +283,7 @@ def test_the_first_player_places_one_marker_for_each(players: int) -> None:
 def test_in_the_revised_edition_three_areas_lie_between_markers(seed: int, markers: str, least: int) -> None:
     s = table(4, "revised", board="build", seed=seed, markers=markers)
     until(s, "first_rune_area", Random(seed))
-    chains = [chain(s.board, a, b) for a, b in combinations(s.board.markers, 2)]
+    chains = [between(s.board, a, b) for a, b in combinations(s.board.markers, 2)]
     assert len(s.board.markers) == 4
     assert min(chains) >= least
 
@@ -304,7 +293,7 @@ def test_in_the_revised_edition_three_areas_lie_between_markers(seed: int, marke
 def test_four_areas_lie_between_the_ends_of_a_row_of_six(areas: int, legal: bool) -> None:
     north, south = (1, 0, 0), (1, 5, 0)  # beside the first two, and beside the last two
     found = markers_of(line(6), 2, (areas, areas, False))
-    assert chain(line(6), north, south) == 4
+    assert between(line(6), north, south) == 4
     assert bool(found.far[found.spaces.index(north)] >> found.spaces.index(south) & 1) == legal
 
 
@@ -316,7 +305,7 @@ def test_in_2010_four_areas_lie_between_all_that_homes_could_touch(seed: int) ->
     a, b = s.board.markers
     homes = [tile for tile in s.rules.kinds["tile"] if tile.faction in ("daqan", "latari")]
     if survey(s).strict:
-        assert chain(s.board, a, b) >= 4
+        assert between(s.board, a, b) >= 4
         for first in home_layings(s.board, homes[0], a):
             for second in home_layings(s.board, homes[1], b):
                 board = Board((*s.board.placed, (homes[0], *first), (homes[1], *second)))
@@ -333,9 +322,9 @@ def test_one_marker_may_stand_closer_if_four_areas_cannot_be_had() -> None:
     loose = found[5].options([])
     assert loose
     for first in loose:
-        assert {chain(line(5), first, second) for second in found[5].options([first])} == {3}
+        assert {between(line(5), first, second) for second in found[5].options([first])} == {3}
     for first in found[6].options([]):
-        assert {chain(line(6), first, second) for second in found[6].options([first])} == {4}
+        assert {between(line(6), first, second) for second in found[6].options([first])} == {4}
 
 
 @rule("ADD-1")
@@ -347,10 +336,10 @@ def test_only_one_marker_may_stand_closer() -> None:
     assert sets
     for one in sets:
         pairs = list(combinations(one, 2))
-        short = [pair for pair in pairs if chain(row, *pair) < 3]
+        short = [pair for pair in pairs if between(row, *pair) < 3]
         assert short
         assert any(all(marker in pair for pair in short) for marker in one)
-        assert all(chain(row, *pair) >= 2 for pair in pairs)
+        assert all(between(row, *pair) >= 2 for pair in pairs)
 
 
 @rule("RW-027")
@@ -384,7 +373,9 @@ def test_markers_are_placed_in_one_order_and_never_into_a_dead_end() -> None:
     assert len(set(sets)) == len(sets)
     assert all(list(one) == sorted(one, key=found.spaces.index) for one in sets)
     expected = [
-        one for one in combinations(found.spaces, 3) if all(chain(line(6), *pair) >= 2 for pair in combinations(one, 2))
+        one
+        for one in combinations(found.spaces, 3)
+        if all(between(line(6), *pair) >= 2 for pair in combinations(one, 2))
     ]
     assert len(sets) == len(expected)
 
@@ -435,7 +426,7 @@ def test_markers_stand_only_where_no_two_homes_will_be_adjacent() -> None:
     across = (2, -1, 0)
     assert inner in found.spaces
     assert across in found.spaces
-    assert chain(board, inner, across) > 3
+    assert between(board, inner, across) > 3
     assert across not in found.options([inner])
     assert across in found.options([outer])
 

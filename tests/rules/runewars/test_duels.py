@@ -154,7 +154,7 @@ def test_the_defender_wins_the_rewards_too() -> None:
     assert s.players[0].rewards == s.players[0].bearers == []
 
 
-@rule("RW-178")
+@rule("RW-178", "OP-3")
 def test_a_routed_hero_can_be_challenged_and_fights() -> None:
     s = position()
     s.active = -1
@@ -289,7 +289,7 @@ def test_the_unit_reads_its_own_shape_and_flags_block_damage() -> None:
     assert len(s.players[0].rewards) == 1, "the first damage was blocked, the next two were not"
 
 
-@rule("RW-169")
+@rule("RW-169", "ADD-4")
 @pytest.mark.parametrize(
     ("slot", "foes", "fates", "hurt", "guard"),
     [

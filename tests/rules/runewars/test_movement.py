@@ -14,6 +14,7 @@ from tests.games.runewars.position import (
     ordered,
     position,
     push,
+    rune,
     stronghold,
     units,
 )
@@ -326,3 +327,15 @@ def test_strategize_places_no_token() -> None:
     ordered(s, STRATEGIZE)
     choose(s, "units c3", "move 1 footman c2")
     assert not any(s.activated)
+
+
+@rule("RW-161", "RWR-009")
+def test_a_hero_on_the_march_looks_at_the_token_that_he_passes() -> None:
+    s = position()
+    hero(s, 0, "c1")
+    units(s, "c2", 1, archer=1)
+    rune(s, "c2", dragon=True)
+    ordered(s, MOBILIZE)
+    choose(s, "activate c3")
+    choose(s, next(key for key in offered(s) if key.startswith("move")))
+    assert s.known[s.runes[0]] & 1

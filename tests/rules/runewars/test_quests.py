@@ -123,7 +123,7 @@ def test_some_heroes_go_farther(id: str, far: int) -> None:
     assert offered(s) == []
 
 
-@rule("RW-161")
+@rule("RW-161", "ADD-5")
 def test_he_looks_at_every_token_that_he_passes() -> None:
     s = questing()
     for id in ("c2", "c1", "d1"):
@@ -354,6 +354,36 @@ def test_what_the_fallen_left_is_not_taken_in_the_quest_phase() -> None:
     assert not any("pick up" in key for key in offered(s))
     s.active = 0
     assert [step.key() for step in heroes.window(s, 0)] == ["pick up grey_ker silhouette"]
+
+
+@rule("RW-179", "OP-8")
+def test_with_the_option_it_is_taken_on_entering() -> None:
+    """OP-8, the other way."""
+    s = questing()
+    s.rules.options["dropped_rewards"] = "entering"
+    hero(s, "grey_ker", 1, "b2")
+    reward(s, "rage_blade", 1, "grey_ker")
+    heroes.defeat(s, 1, 0)
+    hero(s, "silhouette", 0, "b1")
+    push(s, "quest_phase", -1)
+    choose(s, "move silhouette", "go b2")
+    assert "pick up grey_ker silhouette" in offered(s)
+    choose(s, "pick up grey_ker silhouette", "stop")
+    assert rewards(s, 0, "silhouette") == ["rage_blade"]
+
+
+@rule("RW-169", "OP-21")
+@pytest.mark.parametrize(("option", "found"), [("always", True), ("supply", False)])
+def test_a_duel_quest_without_figures_in_the_supply(option: str, found: bool) -> None:
+    """OP-21, both ways."""
+    s = questing()
+    s.rules.options["quest_foes"] = option
+    hero(s, "silhouette", 0, "8c")
+    hand(s, 0, "quest", "the_charcoal_burners")
+    push(s, "quest_phase", -1)
+    s.neutral = (1, *s.neutral[1:])
+    choose(s, "move silhouette", "stop")
+    assert ("quest the_charcoal_burners" in offered(s)) == found
 
 
 # Tactics of the quest phase

@@ -272,7 +272,7 @@ def test_in_2010_two_dragon_runes_and_a_false_one_lie_in_each_home(players: int)
     assert set(s.rune_up) == {0}
 
 
-@rule("RW-036", "RW-309")
+@rule("RW-036", "RW-309", "ADD-3")
 def test_only_who_placed_them_knows_which_is_which() -> None:
     s = table(2)
     until(s, "together", Random(1))

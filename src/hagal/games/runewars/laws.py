@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.kit.laws import never_negative
 from hagal.games.runewars.army import NO_ARMY, has_own, size
+from hagal.games.runewars.battle import laws as battles
 from hagal.games.runewars.names import (
     ALL_ORDERS,
     DEVELOPMENT_COUNTS,
@@ -11,8 +12,6 @@ from hagal.games.runewars.names import (
     MOST,
     MOST_QUESTS,
     MOST_TACTICS,
-    OWN_TYPES,
-    SLOTS,
     STRONGHOLDS,
 )
 from hagal.games.runewars.quests import laws as quests
@@ -22,8 +21,6 @@ from hagal.games.runewars.state import Player, Runewars
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import Laws
 from hagal.kernel.state import State
-
-UNIT = 4  # of a marker, as in revised/claim
 
 
 def cheap(s: State) -> None:
@@ -36,7 +33,7 @@ def cheap(s: State) -> None:
         dials_in_range(p)
         orders_in_place(p)
         pieces(s, p)
-    neutral_units(s)
+    battles.cheap(s)
     who_controls(s)
     quests.figures(s)
     quests.one_duel(s)
@@ -71,23 +68,7 @@ def orders_in_place(p: Player) -> None:
 
 
 def pieces(s: Runewars, p: Player) -> None:
-    """Every unit, stronghold and development of a faction is in the supply, on the board, or marks a claim (RW-018)."""
-    count = list(p.supply)
-    for area, owner in enumerate(s.owner):
-        if owner == p.seat:
-            for slot in range(OWN_TYPES):
-                count[slot] += s.army[area][slot] + s.army[area][SLOTS + slot]
-    if s.active == p.seat:
-        for _start, _to, slot, n in s.marching:
-            if slot < OWN_TYPES:
-                count[slot] += n
-    if p.marker >= UNIT:
-        count[p.marker // UNIT - 1] += 1
-    for slot, n in _elsewhere(s, p.seat):
-        if slot < OWN_TYPES:
-            count[slot] += n
-    if tuple(count) != p.faction.supply and not p.out:
-        raise Broken(f"seat {p.seat} has {count} units, not {p.faction.supply}")
+    """Every stronghold and development of a faction is in the supply or on the board (RW-018)."""
     holds = [hold for hold in s.stronghold if hold >= 0 and hold >> 1 == p.seat]
     if len(holds) + p.strongholds != STRONGHOLDS:
         raise Broken(f"seat {p.seat} has {len(holds)} strongholds and {p.strongholds} in supply")
@@ -97,39 +78,6 @@ def pieces(s: Runewars, p: Player) -> None:
             built[kind] += 1
     if tuple(a + b for a, b in zip(built, p.developments, strict=True)) != DEVELOPMENT_COUNTS:
         raise Broken(f"seat {p.seat} has developments {built} and {p.developments} in supply")
-
-
-def _elsewhere(s: Runewars, seat: int) -> list[tuple[int, int]]:
-    """Units of a seat (-1: unallied neutral ones) in a battle or on a retreat, as (slot, how many)."""
-    found: list[tuple[int, int]] = []
-    if s.battle is not None:
-        for side in range(2):
-            if s.battle.seats[side] == seat:
-                found += [(code >> 4, 1) for code in s.battle.units[side]]
-    for step, _seat, _source in s.stack:
-        if step.tag == "retreat" and step.owner == seat:  # type: ignore[attr-defined]
-            army = step.army  # type: ignore[attr-defined]
-            found += [(slot, army[slot] + army[SLOTS + slot]) for slot in range(SLOTS)]
-    return found
-
-
-def neutral_units(s: Runewars) -> None:
-    """Every neutral unit is in the supply, on the board or in a battle."""
-    count = list(s.neutral)
-    for army in s.army:
-        if army != NO_ARMY:
-            for slot in range(OWN_TYPES, SLOTS):
-                count[slot - OWN_TYPES] += army[slot] + army[SLOTS + slot]
-    for _start, _to, slot, n in s.marching:
-        if slot >= OWN_TYPES:
-            count[slot - OWN_TYPES] += n
-    for seat in (-1, *(p.seat for p in s.players)):
-        for slot, n in _elsewhere(s, seat):
-            if slot >= OWN_TYPES:
-                count[slot - OWN_TYPES] += n
-    expected = [unit.count for unit in s.rules.piles["neutral"]]
-    if count != expected:
-        raise Broken(f"there are {count} neutral units, not {expected}")
 
 
 def who_controls(s: Runewars) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict, cast
+
+from hagal.kernel.seen import Course
 
 
 class AreaFacts(TypedDict):
@@ -62,10 +65,19 @@ class TitleFacts(TypedDict):
     influence: int
 
 
+class FighterFacts(TypedDict):
+    """So many units of a kind in the same state."""
+
+    unit: str
+    damage: int
+    routed: bool
+    n: int
+
+
 class SideFacts(TypedDict):
     seat: int
     runs: int
-    units: list[dict[str, Any]]
+    units: list[FighterFacts]
     drawn: list[str | None]
     bonus: int
     supporters: list[str]
@@ -88,6 +100,18 @@ class DuelFacts(TypedDict):
 class DroppedFacts(TypedDict):
     area: str
     rewards: list[str | None]
+
+
+class TokenFacts(TypedDict):
+    area: str
+    back: int
+    token: str | None
+    up: bool
+
+
+class ExplorationFacts(TypedDict):
+    tokens: list[TokenFacts]
+    gone: list[str | None]
 
 
 class RunewarsFacts(TypedDict):
@@ -124,4 +148,13 @@ class RunewarsFacts(TypedDict):
     battle: BattleFacts | None
     duel: DuelFacts | None
     players: list[RunewarsPlayerFacts]
-    exploration: NotRequired[Any]
+    exploration: NotRequired[ExplorationFacts]
+
+
+class RunewarsView(RunewarsFacts, Course):
+    """What `Game.view` gives of a game of Runewars."""
+
+
+def runewars_view(view: Mapping[str, Any]) -> RunewarsView:
+    """For those who know that a view is of Runewars."""
+    return cast(RunewarsView, view)

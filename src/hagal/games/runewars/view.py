@@ -21,6 +21,7 @@ from hagal.games.runewars.seen import (
     BattleFacts,
     DroppedFacts,
     DuelFacts,
+    FighterFacts,
     HeroFacts,
     RunewarsFacts,
     RunewarsPlayerFacts,
@@ -164,7 +165,7 @@ def _battle(s: Runewars, mask: int) -> BattleFacts | None:
         return None
     sides: list[SideFacts] = []
     for side in range(2):
-        units = [
+        units: list[FighterFacts] = [
             {
                 "unit": unit_of(s, b.seats[side], code >> 4).id,
                 "damage": code >> 1 & 7,

@@ -7,11 +7,13 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
+from starlette.concurrency import run_in_threadpool
+from starlette.routing import Route
 
 from hagal.table.door import web
 from hagal.table.pages import html
 from hagal.table.pages.errors import unanswered
-from hagal.table.pages.forms import Typed, asked_seat, go, number, wants_part
+from hagal.table.pages.forms import Typed, asked_seat, go, number, read_form, wants_part
 from hagal.table.pages.table_page import CURTAIN, TablePage, context, mark, table_page
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
@@ -46,22 +48,32 @@ def at_seat(found: TablePage) -> str:
     return f"{found.path}?seat={found.seat}" if found.seat >= 0 and several else found.path
 
 
-def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, int], None]) -> Response:
-    """Do something at a table, then show it; if it was refused, with the reason."""
-    room = web.rooms(request).open(id)
-    if room.uploaded:  # there is no table to show beside the reason
-        raise Refused("only-replay", 409)
+def act(
+    request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, int], None], *, plays: bool = False
+) -> Response:
+    """Do something at a table, then show it; if it was refused, with the reason. `plays`: it changes the game."""
+    rooms = web.rooms(request)
     seat = number(typed.get("seat"))
     seat = -1 if seat is None else seat
     notice, status = "", 200
-    try:
+
+    def done(room: Room) -> None:
+        if room.uploaded:
+            raise Refused("only-replay", 409)
         deed(room, seat)
+
+    try:
+        if plays:
+            room = rooms.change(id, done)
+        else:
+            done(room := rooms.open(id))
     except Refused as refused:
-        if refused.status != 409:
+        if refused.status != 409 or refused.code == "only-replay":  # there is no table to show beside the reason
             raise
         if refused.code == "confirm":
             return unanswered(request, refused)
         notice, status = refused.say(web.lang(request)), 409
+        room = rooms.open(id)
     own = room.seats_of(web.person(request))
     wished = seat if seat in own else None
     if notice or wants_part(request):
@@ -70,20 +82,27 @@ def act(request: Request, id: str, typed: dict[str, str], deed: Callable[[Room, 
     return go(f"/games/{id}?seat={seat}" if wished is not None and several else f"/games/{id}")
 
 
-@router.post("/games/{id}/choose")
-def choose(request: Request, id: str, typed: Typed) -> Response:
+async def click(request: Request) -> Response:
+    return await run_in_threadpool(choose, request, request.path_params["id"], await read_form(request))
+
+
+CLICK = Route("/games/{id}/choose", click, methods=["POST"])
+"""By far the most of what people do. So it is the first route of the app, and a plain one."""
+
+
+def choose(request: Request, id: str, typed: dict[str, str]) -> Response:
     decision = number(typed.get("decision"))
     careful = bool(typed.get("ask")) and typed.get("confirm") != "yes"
 
     def deed(room: Room, seat: int) -> None:
         room.choose(web.person(request), seat, -1 if decision is None else decision, typed.get("key", ""), careful)
 
-    return act(request, id, typed, deed)
+    return act(request, id, typed, deed, plays=True)
 
 
 @router.post("/games/{id}/undo")
 def undo(request: Request, id: str, typed: Typed) -> Response:
-    return act(request, id, typed, lambda room, seat: room.undo(web.person(request), seat))
+    return act(request, id, typed, lambda room, seat: room.undo(web.person(request), seat), plays=True)
 
 
 @router.post("/games/{id}/bots")

@@ -18,7 +18,7 @@ from hagal.table.door import web
 from hagal.table.games import Face, face
 from hagal.table.pages import html
 from hagal.table.pages.my_games import title
-from hagal.table.pages.parts import part
+from hagal.table.pages.parts import around, part, zone
 from hagal.table.people import NAME_LENGTH
 from hagal.table.rooms.page import Place, TableView, table_view
 from hagal.table.rooms.room import Room
@@ -218,6 +218,41 @@ class TablePage:
             "look": self.over and chair.kind != RIVAL and chair.seat != self.seat,
         }
 
+    # What stands around the board, as plain data (`parts.around`)
+
+    @property
+    def top(self) -> dict[str, Any]:
+        return {"heading": self.heading, "mode": self.mode}
+
+    @property
+    def tools(self) -> dict[str, Any]:
+        return {
+            "path": self.path,
+            "stage": self.stage,
+            "seat": self.seat,
+            "spectator": self.spectator,
+            "seated": self.seated,
+            "over": self.over,
+            "step": self.step,
+            "undo_seat": self.undo_seat,
+            "can_undo": self.can_undo,
+            "open": self.open,
+        }
+
+    @property
+    def people(self) -> dict[str, Any]:
+        return {
+            "path": self.path,
+            "address": self.address,
+            "seat": self.seat,
+            "seats": self.seats,
+            "seated": self.seated,
+            "over": self.over,
+            "bots": self.bots,
+            "pace": self.pace,
+            "longest": self.longest,
+        }
+
     @property
     def rounds(self) -> list[dict[str, Any]]:
         """The story by rounds or turns, the latest first."""
@@ -287,10 +322,12 @@ def mark(request: Request, page: TablePage) -> str:
 
 def context(page: TablePage) -> dict[str, Any]:
     """What templates of the table are given."""
-    more: dict[str, Any] = {"page": page, "sight": page.sight, "face": page.face}
+    more: dict[str, Any] = {"page": page, "sight": page.sight, "face": page.face, "around": around(page.lang)}
     if page.stage in (TABLE, REPLAY):
+        mode = page.face.played(page.sight)
         more["scene"] = page.face.scene(page.sight)
-        more["part"] = part(page.face, page.lang, page.face.played(page.sight))
+        more["part"] = part(page.face, page.lang, mode)
+        more["zone"] = zone(page.face, page.lang, mode)
     elif page.stage == END and page.table.ended is not None:
         more["end"] = page.face.ending(page.table.ended, page.sight)
     return more

@@ -15,16 +15,16 @@ from hagal.text import name, player, say
 
 def chairs(
     game: Game,
-    public: Mapping[str, Any],
+    view: Mapping[str, Any],
     seats: Sequence[Seat],
     person: Person,
     lang: str,
     here: Callable[[Seat], bool],
 ) -> tuple[Chair, ...]:
-    """`public`: what everybody sees of the game. A seat whose person is away is shown as the bot that stands in. Rivals
-    come last."""
+    """`view`: what this person sees of the game; who plays whom stands in any. A seat whose person is away is shown as
+    the bot that stands in. Rivals come last."""
     board = face(game.title.name)
-    played = [board.sits(seated) for seated in public.get("players", ())]
+    played = [board.sits(seated) for seated in view.get("players", ())]
     found = [
         Chair(
             seat=seat.number,

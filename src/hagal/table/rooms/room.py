@@ -150,23 +150,21 @@ class Room(LiveGame):
         self._may_look(person, seat)
         self.rooms.presence.heard(self.id, self.seats_of(person))
         with self.lock:
-            seated = self._chairs(person, lang)
-            seen = self._look(self.game, self.tales, seated, person, seat, lang, since)
+            seen = self._look(self.game, self.tales, person, seat, lang, since)
             waits_for_bot = self._bots_asked()
         if waits_for_bot:
             self.rooms.wake(self)
         return seen
 
-    def _look(
-        self, game: Game, tales: Tales, seated: tuple[Chair, ...], person: Person, seat: int, lang: str, since: int
-    ) -> Sight:
-        also = self._also(person, seat)
-        eyes = () if seat < 0 else (seat, *also)
+    def _look(self, game: Game, tales: Tales, person: Person, seat: int, lang: str, since: int = 0) -> Sight:
+        eyes = self._eyes(person, seat)
+        view = game.view(eyes)
+        seated = chairs.chairs(game, view, self.seats, person, lang, self.here)
         names = [chair.name for chair in seated]
         self._pay(person, tales.untold(game, eyes, lang, names) / EVENTS)
         news = tales.news(game, eyes, lang, names, since, FEW if self.bare else MOST)
-        version, decision = self.version, self.decision
-        seen = look(game, seated, seat, lang, id=self.id, version=version, decision=decision, also=also, news=news)
+        at = {"version": self.version, "decision": self.decision}
+        seen = look(game, seated, seat, lang, id=self.id, also=eyes[1:], news=news, view=view, **at)
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
             seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
         return seen
@@ -176,10 +174,11 @@ class Room(LiveGame):
         if price >= 1:
             self.rooms.limits.pay(person, price)
 
-    def _also(self, person: Person, seat: int) -> tuple[int, ...]:
-        """The other seats that this person sees with a seat: all own ones, where one person plays several."""
+    def _eyes(self, person: Person, seat: int) -> tuple[int, ...]:
+        """The seats that are seen through: with the one all other own ones, where one person plays several."""
         own = self.seats_of(person) if self.shared else ()
-        return tuple(other for other in own if other != seat) if seat in own else ()
+        also = tuple(other for other in own if other != seat) if seat in own else ()
+        return () if seat < 0 else (seat, *also)
 
     def why(self, person: Person, seat: int, keys: Sequence[str], lang: str) -> dict[str, str]:
         """Why this seat cannot choose each of these keys now; empty for what it can."""
@@ -467,8 +466,7 @@ class Room(LiveGame):
             self._check_moment(at, len(record.keys))
         game = self.rooms.replays.at(self.id, version, record, at, lambda n: self._pay(person, n / CHOICES))
         with self.lock:
-            seated = chairs.chairs(game, game.view(None), self.seats, person, lang, self.here)
-            seen = self._look(game, self.retold, seated, person, seat, lang, 0)
+            seen = self._look(game, self.retold, person, seat, lang)
         return replace(seen, question=None, asides=(), can_undo=False)
 
     @staticmethod

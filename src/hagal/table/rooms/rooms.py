@@ -285,11 +285,7 @@ class Rooms:
         if version is None:
             self._let_go(id)
             raise Refused("no-game", 404)
-        with self.lock:
-            room = self.live.get(id)
-            if room is not None:
-                self.live.move_to_end(id)
-                self._forget()
+        room = self._at_hand(id)
         if room is None:
             found = self.store.load(id)
             if found is None:
@@ -297,6 +293,35 @@ class Rooms:
             room = self._remember(Room(self, *found))
         room.refresh(version)
         return room
+
+    def change(self, id: str, deed: Callable[[Room], None]) -> Room:
+        """Do something that changes a game (a choice, an undo), and give its room, up to date. Refused: as the deed is.
+
+        What changes a game names the version that it is based on, so a room at hand need not be up to date: one that is
+        behind is found out. Only where it refuses is its row looked at, and the deed done anew if that has moved."""
+        room = self._at_hand(id)
+        if room is not None:
+            known = room.version
+            try:
+                deed(room)
+            except Refused:
+                if self.open(id).version == known:
+                    raise
+            else:
+                return room
+        room = self.open(id)
+        deed(room)
+        return room
+
+    def _at_hand(self, id: str) -> Room | None:
+        """The room of that id, if it is in memory; others may have changed its row."""
+        with self.lock:
+            room = self.live.get(id)
+            if room is not None:
+                room.used = time.monotonic()
+                self.live.move_to_end(id)
+                self._forget()
+            return room
 
     def _remember(self, room: Room) -> Room:
         """Keep a room in memory; if another thread was quicker, its room is the one."""

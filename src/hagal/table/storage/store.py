@@ -10,6 +10,7 @@ import json
 import math
 import secrets
 import shutil
+import sqlite3
 import threading
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -48,6 +49,7 @@ from hagal.table.refusal import Refused
 from hagal.table.seats import Seat
 from hagal.table.storage import database, migrations
 from hagal.table.storage.database import reason_of
+from hagal.table.storage.pen import Pen
 
 CHANNEL = "hagal_table"
 PORTION = 200
@@ -120,6 +122,8 @@ def _advance(names: Iterable[str]) -> Update:
 
 ADVANCE = _advance(CHANGING)
 ADVANCE_ROOM = _advance(name for name in CHANGING if name != "save")
+CHOSEN = f"UPDATE games SET {', '.join(f'{name} = :{name}' for name in CHANGING)} WHERE id = :this AND version = :old"
+"""ADVANCE, as SQLite takes it."""
 LISTED = tuple(column for column in GAMES.c if column.name != "save")
 
 
@@ -174,6 +178,7 @@ class Store:
         self.turn: AbstractContextManager[Any] = nullcontext() if self.postgres else threading.Lock()
         """SQLite has one writer at a time. Those of this process queue up here: SQLite itself would let them sleep and
         try again, and some would wait for seconds."""
+        self.pen: Pen | None = None if self.postgres else Pen(self.engine)
         self.failing: bool = False
         """Did the last attempt to write fail?"""
         try:
@@ -184,6 +189,9 @@ class Store:
             raise database.unusable(url, refused.detail) from refused
 
     def close(self) -> None:
+        if self.pen is not None:
+            with self.turn:
+                self.pen.close()
         self.engine.dispose()
 
     @contextmanager
@@ -193,9 +201,12 @@ class Store:
             with self.turn, self.engine.begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            self.failing = True
-            raise Refused("storage", 503, detail=reason_of(error)) from error
+            raise self._failed(error) from error
         self.failing = False
+
+    def _failed(self, error: Exception) -> Refused:
+        self.failing = True
+        return Refused("storage", 503, detail=reason_of(error))
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -239,15 +250,17 @@ class Store:
     def _seats(connection: Connection, id: str) -> list[Seat]:
         return [_seat(row) for row in connection.execute(SEATS_OF, {"id": id})]
 
-    def advance(self, row: GameRow, old: int, seats: Iterable[Seat] = (), *, save: bool = True) -> bool:
+    def advance(self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True) -> bool:
         """Keep a game that has changed since version `old`; False if somebody else changed it first.
 
         With `save=False` the game itself is as it was: only its version, its config and these seats changed.
         """
         values = _values(row, save=save)
-        named = {name: values[name] for name in CHANGING if name in values}
+        named = {name: values[name] for name in CHANGING if name in values} | {"this": row.id, "old": old}
+        if self.pen is not None and save and not seats:
+            return self._chosen(self.pen, named)
         with self.writing() as connection:
-            changed = connection.execute(ADVANCE if save else ADVANCE_ROOM, {**named, "this": row.id, "old": old})
+            changed = connection.execute(ADVANCE if save else ADVANCE_ROOM, named)
             if changed.rowcount != 1:
                 return False
             for seat in seats:
@@ -257,6 +270,15 @@ class Store:
             if self.postgres:
                 self._notify(connection, row.id, row.version)
         return True
+
+    def _chosen(self, pen: Pen, values: dict[str, Any]) -> bool:
+        try:
+            with self.turn:
+                changed = pen.write(CHOSEN, values)
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise self._failed(error) from error
+        self.failing = False
+        return changed == 1
 
     def invited(self, invite: str) -> tuple[str, int] | None:
         """The game and seat behind the hash of an invitation."""

@@ -16,6 +16,8 @@ T = TypeVar("T", bound=Position)
 IDLE = "ambush"
 """A combat card: as a Plot card it is none, but whoever holds it is asked at every step of a turn."""
 
+FACTION_KEYS = ["influence emperor", "influence spacing_guild", "influence bene_gesserit", "influence fremen"]
+
 
 def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> Position:
     others = [other for other in PLAIN if other != leader]
@@ -67,3 +69,23 @@ def spaces_for(t: Position, card: str) -> set[str]:
 def influences(t: Position, seat: int = 0) -> dict[str, int]:
     """The influence of a seat where it has any."""
     return {name: n for name, n in zip(FACTIONS, t[seat].influence, strict=True) if n}
+
+
+def plotting(t: T, card: str) -> T:
+    """Seat 0 at the start of a turn with this card and an idle one."""
+    return t.intrigue(0, card, IDLE).turn(0)
+
+
+def fighting(t: Position, *cards: str, enemies: int = 0) -> Position:
+    """The Combat phase with seat 0 in the Conflict (two troops, unless there are some), and perhaps seat 1."""
+    if not t[0].conflict:
+        t.give(0, conflict=2)
+    t.give(1, conflict=enemies)
+    for seat in range(len(t.s.players)):
+        t.hand(seat)
+    t.conflict("guild_bank_raid")
+    return t.intrigue(0, *cards).intrigue(1, "windfall").combat()
+
+
+def ending(t: Position, *cards: str) -> Position:
+    return t.intrigue(0, *cards).endgame()

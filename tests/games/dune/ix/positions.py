@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.games.dune.catalogue.positions import IDLE, buying, influences, plain, playing, revealing, spaces_for
+from hagal.games.dune.ix.components import TechTile
+from tests.games.dune.catalogue.positions import (
+    FACTION_KEYS,
+    IDLE,
+    buying,
+    influences,
+    plain,
+    playing,
+    plotting,
+    revealing,
+    spaces_for,
+)
 from tests.games.dune.ix_position import IxPosition
 from tests.games.dune.position import PLAIN
 
@@ -20,18 +31,11 @@ __all__ = [
     "table",
 ]
 
-FACTION_KEYS = ["influence emperor", "influence spacing_guild", "influence bene_gesserit", "influence fremen"]
-
 
 def table(leader: str = "memnon_thorvald", *, players: int = 4, **options: object) -> IxPosition:
     others = [other for other in PLAIN if other != leader]
     t = plain(IxPosition(players, [leader, *others][:players], **options))
     return t.tech("artillery", "minimic_film", "training_drones")
-
-
-def plotting(t: IxPosition, card: str) -> IxPosition:
-    """Seat 0 at the start of a turn with this card and an idle one."""
-    return t.intrigue(0, card, IDLE).turn(0)
 
 
 def fighting(t: IxPosition, *cards: str, enemies: int = 0) -> IxPosition:
@@ -61,3 +65,24 @@ def trashing(t: IxPosition, card: str, place: str = "discard") -> IxPosition:
         t.discard(0, card)
     t.give(0, solari=t[0].solari + 1)
     return plotting(t, "cull").choose("plot cull", f"trash {card} {place}")
+
+
+def acquiring(tile: str, t: IxPosition | None = None) -> IxPosition:
+    """Seat 0 acquires this tile with an Intrigue card for exactly its cost in spice."""
+    t = t or table()
+    component = t.s.rules.component(f"tech:{tile}")
+    assert isinstance(component, TechTile)
+    t.tech(tile).give(0, spice=component.cost)
+    return plotting(t, "machine_culture").choose("plot machine_culture", f"tech {tile}")
+
+
+def with_tile(*tiles: str, leader: str = "memnon_thorvald") -> IxPosition:
+    return table(leader).tiles(0, *tiles)
+
+
+def ended(t: IxPosition) -> IxPosition:
+    """The endgame, without a word from anybody."""
+    t.endgame()
+    while not t.game.over:
+        t.choose("decline")
+    return t

@@ -128,6 +128,11 @@ class Hunting(Position):
         """These (kind:id) on top of the Armory, the last one first to come."""
         return self.put(self.s.barracks, *refs, known=[])
 
+    def instincts(self, *ids: str) -> Self:
+        """These on top of the Killer Instincts, the last one first to come."""
+        self._put(self.s.officers, "character", ids, [])
+        return self
+
     def challenge(self, seat: int, id: str) -> Self:
         """Exactly this Challenge under an Avatar."""
         h = self.hunt

@@ -7,7 +7,7 @@ from hagal.games.encounters import wilds
 from hagal.games.encounters.action_phase import Action, EnlistOfficer
 from hagal.games.encounters.hunters.components import PreyStrike, Trap
 from hagal.games.encounters.hunters.hunt import DUELED, EVADED, HEALED, REMOVED, RESTORED, armor, hunt
-from hagal.games.encounters.hunters.trials import note
+from hagal.games.encounters.hunters.trials import check, note
 from hagal.games.encounters.names import HAZARD, SPACES, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.strikes import can_heal
@@ -41,6 +41,17 @@ class HuntersAction(Action):
                 duels=h.duels,
             )
         return Msg("ask-enc-action", attack=s.attack, recruit=s.recruit)
+
+
+class TestedAction(Step[Encounters]):
+    """What was played or used is done now, with all that its text brought: perhaps that passes a Test (PR-258)."""
+
+    tag = "enc-tested-action"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if hunt(s).testing:
+            check(s, seat, late=False)
+        s.stack.append((ACTION, seat, source))
 
 
 class EnlistInstinct(EnlistOfficer):
@@ -319,6 +330,7 @@ class DuelOver(Step[Encounters]):
         hunt(s).duelist = -1
 
 
+ACTION = HuntersAction()
 SEATS = 5
 EVADES = tuple(Evade(space) for space in range(len(SPACES)))
 DUELS = tuple(Duel(seat) for seat in range(SEATS))

@@ -70,7 +70,7 @@ def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Modu
             "setup": setup.SetupHunters(),
             "start": setup.StartHunters(),
             "turn": turn.HuntersTurn(),
-            "action": actions.HuntersAction(),
+            "action": actions.ACTION,
             "recruit_officer": actions.EnlistInstinct(),
             "enemy_phase": prey.PreyPhase(),
             "renew_enemies": prey.RenewPrey(),
@@ -102,6 +102,8 @@ TESTED = Module(
     "tested",
     needs=(NAME,),
     when={"tests": True},
+    over=(NAME,),
+    steps={"action": actions.TestedAction()},
     moments={
         "played": trials.played,
         "recruited": trials.recruited,

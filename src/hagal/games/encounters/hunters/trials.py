@@ -44,11 +44,12 @@ def turn_ends(s: Encounters, seat: int, source: int) -> None:
 
 
 def check(s: Encounters, seat: int, late: bool) -> None:
-    """Every Test that is fulfilled now goes to the Trophy Room of the active player (PR-258)."""
+    """Every Test that is fulfilled now goes to the Trophy Room of the active player (PR-258): as the turn ends, or by
+    something that was done after it was turned up (PR-259)."""
     h = hunt(s)
     for i in h.testing[:]:
         test: HonorTest = s.face[i]
-        if test.late == late and test.condition.holds(s, seat, i):
+        if test.late == late and (late or since(s, i)) and test.condition.holds(s, seat, i):
             del h.since[h.testing.index(i)]
             zones.move(s, i, h.testing, h.trophies[seat])
             if s.log is not None:
@@ -264,15 +265,16 @@ class HandLeft(Condition):
 
 
 class FewestTrophies(Condition):
-    """Nobody has fewer trophies, and Prey was killed in this turn."""
+    """Prey was killed in this turn while nobody else had fewer trophies: it lies on top of those, its Gear on it."""
 
     tag = "enc-fewest-trophies"
 
     def holds(self, s: Encounters, seat: int, source: int) -> bool:
         h = hunt(s)
-        rooms = [len(room) + len(slain) for room, slain in zip(h.trophies, h.slain, strict=True)]
-        killed = any(deed == KILLED for deed, _card in since(s, source))
-        return killed and rooms[seat] <= min(rooms) + 1  # the one just killed lies there already
+        room, own = h.trophies[seat], len(h.slain[seat])
+        before = [room.index(i) + own for deed, i in since(s, source) if deed == KILLED and i in room]
+        others = [len(h.trophies[k]) + len(h.slain[k]) for k in range(len(h.slain)) if k != seat]
+        return bool(before) and min(before) <= min(others, default=min(before))
 
 
 assert len(DEED_WORDS) == len(DEEDS)

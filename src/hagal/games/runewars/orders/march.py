@@ -14,7 +14,7 @@ from hagal.games.runewars.effect import Effect, OfArea
 from hagal.games.runewars.names import CONQUER, LIMIT, OWN_TYPES, RANGE, SIEGE, SLOTS, SLOWED
 from hagal.games.runewars.orders.strategize import arrive
 from hagal.games.runewars.orders.turn import highest
-from hagal.games.runewars.orders.ways import FAR, steps_to
+from hagal.games.runewars.orders.ways import FAR, steps_to, ways
 from hagal.games.runewars.quests.heroes import move_hero
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import push
@@ -47,9 +47,9 @@ class ActivateArea(Choice[Runewars]):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         token = 1 << seat
-        areas = s.board.areas
+        steps = _activations(s)
         found: list[Step[Runewars]] = [NO_MARCH]
-        found += [Activate(areas[k]) for k, tokens in enumerate(s.activated) if not tokens & token]
+        found += [steps[k] for k, tokens in enumerate(s.activated) if not tokens & token]
         return found
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
@@ -61,6 +61,14 @@ class ActivateArea(Choice[Runewars]):
 
 
 ACTIVATE = ActivateArea()
+
+
+def _activations(s: Runewars) -> list[Step[Runewars]]:
+    """The option of each area, made once for a board."""
+    found: list[Step[Runewars]] | None = s.board.kept.get("activate")
+    if found is None:
+        found = s.board.kept["activate"] = [Activate(area) for area in s.board.areas]
+    return found
 
 
 class NoMarch(Step[Runewars]):
@@ -252,15 +260,28 @@ class SendHero(Step[Runewars]):
         p = s.players[seat]
         k = next(k for k, i in enumerate(p.heroes) if s.face[i] is self.hero)
         s.stack.append((WhoGoes(HEROES_AFTER + k + 1), seat, source))
-        move_hero(s, seat, k, place_of(source))
-        if s.log is not None:
-            s.log.tell("rw-hero-moves", seat, "RWR-009", hero=self.hero, area=s.board.areas[place_of(source)])
+        target = place_of(source)
+        move_hero(s, seat, k, target, passed(s, seat, p.figures[k][0], target, self.hero.flying))
 
     def key(self) -> str:
         return f"move {self.hero.id}"
 
     def message(self) -> Msg:
         return Msg("rw-option-send-hero", hero=self.hero)
+
+
+def passed(s: Runewars, seat: int, start: int, target: int, flying: bool) -> tuple[int, ...]:
+    """The areas between on a shortest way of a hero: of several, at each step the one with a rune token that its player
+    has not seen yet, since he may look at it (RW-161)."""
+    steps = steps_to(s, seat, target, flying, RANGE + 1, hero=True)
+    found: list[int] = []
+    area = start
+    while steps[area] > 1:
+        nearer = [k for k in ways(s, area, flying) if steps[k] == steps[area] - 1]
+        news = [k for k in nearer if k in s.rune_at and not s.known[s.runes[s.rune_at.index(k)]] >> seat & 1]
+        area = (news or nearer)[0]
+        found.append(area)
+    return tuple(found)
 
 
 def marching_heroes(s: Runewars, seat: int, first: int, target: int) -> list[Step[Runewars]]:

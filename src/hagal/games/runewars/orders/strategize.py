@@ -186,8 +186,6 @@ class SendHero(Step[Runewars]):
         area = p.figures[k][0]
         s.stack.append((MoveOut(HEROES, area, k + 1, -1), seat, source))
         move_hero(s, seat, k, s.board.at[self.to])
-        if s.log is not None:
-            s.log.tell("rw-hero-moves", seat, "RW-070", hero=self.hero, area=self.to)
 
     def key(self) -> str:
         return f"move {self.hero.id} {self.to.id}"

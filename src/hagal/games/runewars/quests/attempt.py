@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.kit.deck import find
 from hagal.games.kit.effect import push_all
 from hagal.games.kit.option import OfComponent
-from hagal.games.runewars.actions import discard_fate, draw_fate
+from hagal.games.runewars.actions import discard_fate, draw_fate, left
 from hagal.games.runewars.components import Hero, Quest
 from hagal.games.runewars.names import AGILITY, ATTRIBUTES, DESTINIES, WISDOM
 from hagal.games.runewars.orders.play_order import left_seat
@@ -26,7 +26,10 @@ def attemptable(s: Runewars, seat: int, area: int) -> list[Quest]:
     """The quests in hand that name this area, or none (RW-166, RW-174, OP-22)."""
     id = s.board.areas[area].id
     face = s.face
-    return [face[i] for i in s.players[seat].quests if not face[i].areas or id in face[i].areas]
+    found: list[Quest] = [face[i] for i in s.players[seat].quests if not face[i].areas or id in face[i].areas]
+    if s.rules.options["quest_foes"] == "supply":  # OP-21
+        found = [quest for quest in found if quest.foe < 0 or left(s, -1, quest.foe) >= quest.foes]
+    return found
 
 
 class QuestDeed(Choice[Runewars]):

@@ -323,10 +323,15 @@ def window(s: Runewars, seat: int) -> list[Step[Runewars]]:
                 found.append(UseReward(face[reward]))
         found += exchanges(s, seat)
     if s.dropped:
-        for area in dict.fromkeys(figure[0] for figure in p.figures):
-            for marker in markers_at(s, area):
-                found += [PickUp(hero(s, seat, k), s.face[marker % 1000]) for k in heroes_at(s, seat, area)]
+        for k in range(len(p.figures)):
+            found += pick_ups(s, seat, k)
     return found
+
+
+def pick_ups(s: Runewars, seat: int, k: int) -> list[Step[Runewars]]:
+    """What a hero can take of the fallen where he is."""
+    who = hero(s, seat, k)
+    return [PickUp(who, s.face[marker % 1000]) for marker in markers_at(s, s.players[seat].figures[k][0])]
 
 
 class UseReward(OfComponent[Runewars]):

@@ -20,6 +20,7 @@ from hagal.games.runewars.quests.heroes import (
     is_routed,
     move_hero,
     neighbours,
+    pick_ups,
     place_of_hero,
     ways,
 )
@@ -235,6 +236,8 @@ class HeroSteps(Choice[Runewars]):
         for exchange in exchanges(s, seat):
             if s.board.at[exchange.area] == area:
                 found.append(AndAsk(exchange, self))
+        if s.dropped and s.rules.options["dropped_rewards"] == "entering":
+            found += [AndAsk(taken, self) for taken in pick_ups(s, seat, k)]
         return found + own(s, seat, self)
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
@@ -282,7 +285,7 @@ class StopHere(Step[Runewars]):
         return "stop"
 
     def message(self) -> Msg:
-        return Msg("rw-option-stop")
+        return Msg("rw-option-stop-here")
 
 
 class FalconEyes(Choice[Runewars]):

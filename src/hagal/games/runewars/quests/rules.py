@@ -11,6 +11,7 @@ from hagal.games.runewars.quests.attempt import QuestDeed
 from hagal.games.runewars.quests.duel import DuelEnd, DuelRound
 from hagal.games.runewars.quests.hiring import HeroLimit, HireHero
 from hagal.games.runewars.quests.phase import QuestPhase
+from hagal.kernel.setting import Setting
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 
@@ -23,3 +24,9 @@ STEPS: dict[str, Step[Any]] = {
     "duel_end": DuelEnd(),
 }
 COMPONENTS: tuple[Component, ...] = (*HEROES, *REWARDS, *QUESTS)
+SETTINGS: dict[str, Setting] = {
+    "dropped_rewards": Setting("turn", ("turn", "entering")),  # OP-8: when a hero takes what the fallen left
+    "quest_foes": Setting(
+        "always", ("always", "supply")
+    ),  # OP-21: is a duel quest fought without a figure of its unit?
+}

@@ -34,6 +34,8 @@ def proven(s: Runewars, seat: int) -> int:
 
 def claimable(s: Runewars, seat: int) -> bool:
     """Six dragon runes; no claim of one's own, and none on this season's deck; not in the last year (RWR-004)."""
+    if len(s.runes) < s.target and "dragon_runes" not in s.rules.queries:
+        return False
     p = s.players[seat]
     if p.marker >= 0 or s.year >= s.last_year or any(q.marker >= 0 and q.marker % UNIT == s.season for q in s.players):
         return False

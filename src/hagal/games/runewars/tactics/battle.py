@@ -256,7 +256,7 @@ class RallyType(Choice[Runewars]):
         if not self.n or not any(down):
             return []
         if sum(down) <= self.n:
-            return [RallyAll(self.area)]
+            return [RallyAll(self.area, self.slot)]
         slots = [slot for slot in range(self.slot, SLOTS) if army[SLOTS + slot]]
         return [RallyOne(self.area, unit_of(s, seat, slot), self.n) for slot in slots]
 
@@ -265,12 +265,19 @@ class RallyType(Choice[Runewars]):
 
 
 class RallyAll(OfArea):
+    """All that are left, from a type on."""
+
     tag = "rally_all"
     word = "all"
+    fields = ("area", "slot")
+
+    def __init__(self, area: Area, slot: int) -> None:
+        super().__init__(area)
+        self.slot: int = slot
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         k = s.board.at[self.area]
-        for slot in range(SLOTS):
+        for slot in range(self.slot, SLOTS):
             rise(s, k, slot, s.army[k][SLOTS + slot])
 
 

@@ -33,6 +33,9 @@ class CallNeutrals(Asking):
         types = [unit_of(s, -1, slot) for slot in self.slots if left(s, -1, slot)]
         return [Come(unit, s.board.areas[k], self.n) for unit in types for k in areas]
 
+    def can(self, s: Runewars, seat: int, source: int) -> bool:
+        return seat in s.control and any(left(s, -1, slot) for slot in self.slots)
+
     def message(self) -> Msg:
         return Msg("rw-call-neutrals", n=self.n, units=tuple([Msg(f"rw-neutral-{slot}") for slot in self.slots]))
 
@@ -132,6 +135,17 @@ class MoveToken(Asking):
             return []
         return [TokenFrom(s.board.areas[k]) for k in own if k in s.rune_at]
 
+    def can(self, s: Runewars, seat: int, source: int) -> bool:
+        lie = s.rune_at
+        some = none = False
+        for k, owner in enumerate(s.control):
+            if owner == seat:
+                if k in lie:
+                    some = True
+                else:
+                    none = True
+        return some and none
+
 
 class TokenFrom(OfArea):
     tag = "token_from"
@@ -175,6 +189,9 @@ class Scry(Asking):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         return [ScryHere(area) for area in s.board.areas] if s.rune_at else []
+
+    def can(self, s: Runewars, seat: int, source: int) -> bool:
+        return bool(s.rune_at)
 
 
 class ScryHere(OfArea):

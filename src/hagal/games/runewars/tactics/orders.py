@@ -45,6 +45,13 @@ class SpreadRumors(Asking):
             if owner != other and not s.activated[k] >> other & 1
         ]
 
+    def can(self, s: Runewars, seat: int, source: int) -> bool:
+        for other in others(s, seat):
+            for k, owner in enumerate(s.control):
+                if owner != other and not s.activated[k] >> other & 1:
+                    return True
+        return False
+
 
 class Rumor(Step[Runewars]):
     tag = "rumor"

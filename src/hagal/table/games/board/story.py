@@ -1,57 +1,127 @@
-"""What happened, as a list: what one seat did and what came of it stand in one item, as `hagal.telling` has it."""
+"""What happened, as a list: what one seat did and what came of it stand in one item, as `hagal.telling` has it.
+
+A story only grows, so items are made once: what a viewer was told is kept, and the next page goes on from there.
+"""
 
 from __future__ import annotations
 
+import threading
+from collections import OrderedDict
 from typing import Any
 
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.words import capital
 from hagal.table.sight import News
-from hagal.telling import Item, items, telling, without_name
+from hagal.telling import Item, Items, telling, without_name
 
 ITEMS = 40
-LATEST = 160
+"""So many are shown at most."""
+RUN = 8
+"""So many old ones are drawn together."""
+LATEST, STRIDE = 160, 80
+"""They are made of at least so many of the latest news; where those begin moves on by so many at a time, so that the
+same runs come of it for a while."""
+MOST = 3 * LATEST
+"""With more news behind it a story is made anew from the latest."""
+MAX_KEPT = 512
+"""So many stories are kept, those looked at last: about 40 KB each."""
 
 Drawn = dict[str, Any]
+Names = tuple[tuple[str, str], ...]
+"""How sentences call each seat, and how the board does."""
+Reader = tuple[str, str, str, int, Names]
+"""The title, the game, the language, the seat and the names."""
 
 
-def story(look: Look) -> list[Drawn]:
-    """The latest items, the oldest first. Each has the number of its last news, so that a page knows what is new."""
-    found = items(telling(look.sight.title), look.sight.news[-LATEST:])
-    return [drawn(look, item) for item in found[-ITEMS:]]
+def story(look: Look) -> Drawn:
+    """The latest items, the oldest first: whole runs of old ones, then the others. Each item has the number of its last
+    news, so that a page knows what is new."""
+    sight = look.sight
+    names = tuple((chair.name, look.name(chair.seat)) for chair in sight.chairs)
+    reader = (sight.title, sight.id, sight.lang, sight.seat, names)
+    told = STORIES.take(reader)
+    if told is None or not told.goes_on(sight.news):
+        told = Told(sight.title, names, sight.news)
+    told.hear(sight.news)
+    STORIES.keep(reader, told)
+    return told.drawn()
 
 
-def drawn(look: Look, item: Item[News]) -> Drawn:
-    """An item is headed by the name of its seat if its first sentence begins with that, which then goes on from it."""
-    names = () if item.chapter else names_of(look, item.seat)
-    first = item.told[0] if item.told else None
-    named = first is not None and without_name(first.text, names) != first.text
-    sentences = [sentence(look, news, names if named else (), news in item.minor) for news in item.all]
-    for said in sentences[0 if item.minor or not named else 1 :]:
-        said["text"] = capital(said["text"])
-    return {
-        "seat": item.seat,
-        "name": look.name(item.seat) if named else "",
-        "chapter": item.chapter,
-        "number": item.told[-1].number if item.told else 0,
-        "sentences": sentences,
-    }
+class Told:
+    """What one reader was told so far. It is made of news and names alone, whoever reads it."""
+
+    def __init__(self, title: str, names: Names, news: tuple[News, ...]) -> None:
+        self.names: Names = names
+        self.since: int = max(0, len(news) - LATEST) // STRIDE * STRIDE
+        """The place of the first news in it."""
+        self.news: tuple[News, ...] = ()
+        self.items: Items[News] = Items(telling(title))
+        self.done: list[Drawn] = []
+        """The items to which nothing can be added any more."""
+
+    def goes_on(self, news: tuple[News, ...]) -> bool:
+        """Are these the news that it is made of, and perhaps more? They are not after an undo."""
+        return len(self.news) <= MOST and news[self.since : self.since + len(self.news)] == self.news
+
+    def hear(self, news: tuple[News, ...]) -> None:
+        for one in news[self.since + len(self.news) :]:
+            self.items.add(one)
+        self.news = news[self.since :]
+        for item in self.items.found[len(self.done) : -1]:
+            self.done.append(self.item(item))
+
+    def drawn(self) -> Drawn:
+        found = [*self.done, *(self.item(item) for item in self.items.all[len(self.done) :])]
+        first = -(-max(0, len(found) - ITEMS) // RUN) * RUN
+        whole = len(self.done) // RUN * RUN
+        return {"runs": [found[k : k + RUN] for k in range(first, whole, RUN)], "latest": found[max(first, whole) :]}
+
+    def item(self, item: Item[News]) -> Drawn:
+        """An item is headed by the name of its seat if its first sentence begins with that, which then goes on."""
+        names = () if item.chapter else self.names_of(item.seat)
+        first = item.told[0] if item.told else None
+        named = first is not None and without_name(first.text, names) != first.text
+        sentences = [self.sentence(news, names if named else (), news in item.minor) for news in item.all]
+        for said in sentences[0 if item.minor or not named else 1 :]:
+            said["text"] = capital(said["text"])
+        return {
+            "seat": item.seat,
+            "name": names[-1] if named else "",
+            "chapter": item.chapter,
+            "number": item.told[-1].number if item.told else 0,
+            "sentences": sentences,
+        }
+
+    def names_of(self, seat: int) -> tuple[str, ...]:
+        """How sentences call a seat; last, how the board does."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ()
+
+    def sentence(self, news: News, names: tuple[str, ...], minor: bool) -> Drawn:
+        return {
+            "number": news.number,
+            "text": without_name(news.text, names),
+            "rules": news.rules,
+            "refs": news.refs,
+            "minor": minor,
+        }
 
 
-def names_of(look: Look, seat: int) -> tuple[str, ...]:
-    """How sentences call a seat."""
-    if not 0 <= seat < len(look.sight.chairs):
-        return ()
-    return tuple(dict.fromkeys((look.sight.chairs[seat].name, look.name(seat))))
+class Stories:
+    """The stories of the readers who looked last. One that is taken out is nobody else's until it is kept again."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[Reader, Told] = OrderedDict()
+        self.lock = threading.Lock()
+
+    def take(self, reader: Reader) -> Told | None:
+        with self.lock:
+            return self.kept.pop(reader, None)
+
+    def keep(self, reader: Reader, told: Told) -> None:
+        with self.lock:
+            self.kept[reader] = told
+            while len(self.kept) > MAX_KEPT:
+                self.kept.popitem(last=False)
 
 
-def sentence(look: Look, item: News, names: tuple[str, ...], minor: bool) -> Drawn:
-    told = telling(look.sight.title).event(item.kind)
-    return {
-        "number": item.number,
-        "text": without_name(item.text, names),
-        "rules": item.rules,
-        "refs": item.refs,
-        "minor": minor,
-        "sign": told.sign,
-    }
+STORIES = Stories()

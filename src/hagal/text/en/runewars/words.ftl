@@ -68,6 +68,26 @@ rw-describe-area =
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
 
+# Facts of components
+fact-dials = dials
+fact-effects = effect
+fact-flying = flying
+fact-influence = influence
+fact-initiative = initiative
+fact-places = shape of the tile
+fact-quests = quests
+fact-shape = base
+fact-special = special ability
+fact-start = starting dials
+fact-tactics = tactics cards
+fact-times = when it is played
+fact-units = units
+fact-city = city space
+fact-guards = number of neutral units
+fact-neutral = neutral units
+fact-sides = borders
+fact-yields = resources
+
 # Endings
 ending-runewars-runes = Dragon runes won it
 ending-runewars-reckoning = Reckoning after the last winter
@@ -79,6 +99,14 @@ setting-runewars-edition-revised = Revised Edition (2012)
 setting-runewars-edition-2010 = First edition (2010)
 setting-runewars-epic = Epic game
 setting-runewars-epic-note = 8 years, 7 dragon runes; first edition only
+setting-runewars-board-quick = a ready board
+setting-runewars-board-random = a board laid by chance
+setting-runewars-board-build = the players build it
+setting-runewars-factions-choose = the players choose
+setting-runewars-factions-random = drawn by chance
+setting-runewars-first-random = drawn by chance
+setting-runewars-markers-between = so many areas lie between them
+setting-runewars-markers-apart = they are so many areas apart
 setting-runewars-claim = A claim to victory is marked with
 setting-runewars-claim-card = the victory card
 setting-runewars-claim-unit = an unused unit

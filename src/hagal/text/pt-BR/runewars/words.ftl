@@ -68,6 +68,26 @@ rw-describe-area =
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
 
+# Fatos dos componentes
+fact-dials = marcadores
+fact-effects = efeito
+fact-flying = voo
+fact-influence = influência
+fact-initiative = iniciativa
+fact-places = forma da peça
+fact-quests = missões
+fact-shape = base
+fact-special = habilidade especial
+fact-start = valores iniciais
+fact-tactics = táticas
+fact-times = quando se joga
+fact-units = unidades
+fact-city = espaço de cidade
+fact-guards = número de unidades neutras
+fact-neutral = unidades neutras
+fact-sides = bordas
+fact-yields = recursos
+
 # Finais
 ending-runewars-runes = Vitória pelas runas de dragão
 ending-runewars-reckoning = Contagem depois do último inverno
@@ -79,6 +99,14 @@ setting-runewars-edition-revised = Edição revisada (2012)
 setting-runewars-edition-2010 = Primeira edição (2010)
 setting-runewars-epic = Jogo épico
 setting-runewars-epic-note = 8 anos, 7 runas de dragão; só na primeira edição
+setting-runewars-board-quick = um tabuleiro pronto
+setting-runewars-board-random = um tabuleiro ao acaso
+setting-runewars-board-build = os jogadores o montam
+setting-runewars-factions-choose = os jogadores escolhem
+setting-runewars-factions-random = ao acaso
+setting-runewars-first-random = ao acaso
+setting-runewars-markers-between = há tantas áreas entre eles
+setting-runewars-markers-apart = estão a tantas áreas de distância
 setting-runewars-claim = A tentativa de vitória é marcada com
 setting-runewars-claim-card = a carta de vitória
 setting-runewars-claim-unit = uma unidade não usada

@@ -195,6 +195,12 @@ fact-alignment = сторона
 fact-attributes = атрибуты
 fact-trait = вид
 fact-areas = локации
+setting-runewars-dropped_rewards = Герой берёт награды павших
+setting-runewars-dropped_rewards-turn = в ход своего игрока
+setting-runewars-dropped_rewards-entering = и входя в локацию в фазу квестов
+setting-runewars-quest_foes = Квесты-дуэли с отрядами, которых нет в запасе
+setting-runewars-quest_foes-always = всё равно проводятся
+setting-runewars-quest_foes-supply = нельзя выполнять
 
 # Вопросы
 rw-ask-keep-hero = Какого героя вы оставляете? Остальные вернутся в колоду.
@@ -250,7 +256,7 @@ rw-option-hero-move = { $hero }: движение
 rw-option-hero-heal = { $hero }: лечение
 rw-option-hero-train = { $hero }: тренировка
 rw-option-go = { $area }
-rw-option-stop = Остановиться
+rw-option-stop-here = Остановиться
 rw-option-look = Посмотреть: { $area }
 rw-option-neither = Ни дуэли, ни квеста
 rw-option-duel = Дуэль: { $hero }
@@ -259,7 +265,7 @@ rw-option-test = Проверка: { $attribute }
 rw-option-destiny = Судьба: { $destiny }
 rw-option-train = { $attribute } +{ $n }
 rw-option-train-both = { $attribute } +1, { $another } +1
-rw-option-strike =
+rw-option-duel-strike =
     { $n ->
         [one] Удар: { $n } урон
         [few] Удар: { $n } урона

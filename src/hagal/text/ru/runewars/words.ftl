@@ -68,6 +68,26 @@ rw-describe-area =
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
 
+# Сведения о компонентах
+fact-dials = шкалы
+fact-effects = действие
+fact-flying = полёт
+fact-influence = влияние
+fact-initiative = инициатива
+fact-places = форма модуля
+fact-quests = квесты
+fact-shape = подставка
+fact-special = особое свойство
+fact-start = начальные значения шкал
+fact-tactics = карты тактики
+fact-times = когда играется
+fact-units = отряды
+fact-city = место города
+fact-guards = число нейтральных отрядов
+fact-neutral = нейтральные отряды
+fact-sides = границы
+fact-yields = ресурсы
+
 # Исходы
 ending-runewars-runes = Победа по драконьим рунам
 ending-runewars-reckoning = Подсчёт после последней зимы
@@ -79,6 +99,14 @@ setting-runewars-edition-revised = Пересмотренное издание (
 setting-runewars-edition-2010 = Первое издание (2010)
 setting-runewars-epic = Эпическая игра
 setting-runewars-epic-note = 8 лет, 7 драконьих рун; только в первом издании
+setting-runewars-board-quick = готовое поле
+setting-runewars-board-random = случайное поле
+setting-runewars-board-build = игроки строят поле
+setting-runewars-factions-choose = выбирают игроки
+setting-runewars-factions-random = случайно
+setting-runewars-first-random = случайно
+setting-runewars-markers-between = между ними столько локаций
+setting-runewars-markers-apart = они на расстоянии стольких локаций
 setting-runewars-claim = Заявка на победу отмечается
 setting-runewars-claim-card = картой победы
 setting-runewars-claim-unit = неиспользуемым отрядом

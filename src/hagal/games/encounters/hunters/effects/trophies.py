@@ -13,7 +13,8 @@ from hagal.games.encounters.effect import (
 )
 from hagal.games.encounters.effects.gains import Optional
 from hagal.games.encounters.hunters import prey
-from hagal.games.encounters.hunters.hunt import hunt
+from hagal.games.encounters.hunters.hunt import REMOVED, hunt
+from hagal.games.encounters.hunters.trials import noted
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
@@ -114,9 +115,11 @@ class FreeTrap(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         h = hunt(s)
-        zones.move(s, find(s, h.fronts[seat], self.card), h.fronts[seat], h.trophies[seat])
+        i = find(s, h.fronts[seat], self.card)
+        zones.move(s, i, h.fronts[seat], h.trophies[seat])
         if s.log is not None:
             s.log.tell("enc-trap-removed", seat, "PR-211", card=self.card, other=seat)
+        noted(REMOVED, s, seat, i)
 
 
 class DrawTrap(Effect):

@@ -1,0 +1,178 @@
+"""How even Runewars is: who wins, by faction and by seat, which end comes and when, and what a game is made of.
+
+    .venv/bin/python benchmarks/runewars.py --players 4 --games 400 [--edition 2010] [--bot heuristic] [--seed 1]
+
+All seats are played by one kind of bot; factions are drawn (with four players each seat gets each of them in turn).
+Shares come with 95% intervals (Wilson's).
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections import Counter
+from itertools import permutations
+from time import process_time
+from typing import Any
+
+from hagal import bots, games
+from hagal.games.runewars.actions import dragon_runes
+from hagal.games.runewars.names import ORDERS
+from hagal.games.runewars.state import Runewars
+from hagal.kernel.events import Log
+from hagal.lab.arena import wilson
+
+FACTIONS = ("daqan", "latari", "waiqar", "uthuk")
+TITLE = games.title("runewars")
+TOLD = {
+    "rw-battle": "battles between players",
+    "won": "  won by the attacker",
+    "rw-battle-neutral": "battles with neutral units",
+    "rw-diplomacy": "diplomacies",
+    "rw-quest": "quests attempted",
+    "rw-quest-won": "  won",
+    "rw-duel": "duels of heroes",
+    "rw-enlist": "heroes hired",
+    "rw-receive-rune": "dragon runes received",
+    "rw-objective": "objectives fulfilled",
+    "rw-title": "titles taken",
+    "rw-tactic": "tactics played",
+    "rw-stronghold": "strongholds built or taken over",
+    "rw-claim": "claims to victory",
+    "rw-claim-failed": "  failed",
+    "rw-eliminated": "players eliminated",
+}
+"""What is counted, by the event that tells of it."""
+
+
+class Tally(Log):
+    """Counts events instead of keeping them: all, and by seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts: Counter[str] = Counter()
+        self.by_seat: Counter[tuple[str, int]] = Counter()
+        self.attacker: int = -1
+
+    def tell(self, kind: str, seat: int, rules: str, **args: Any) -> None:
+        if kind == "rw-order":
+            kind = f"order {args['order'].number}"
+        self.counts[kind] += 1
+        self.by_seat[kind, seat] += 1
+        if kind == "rw-battle":
+            self.attacker = seat
+        elif kind == "rw-battle-won":
+            if seat == self.attacker:
+                self.counts["won"] += 1
+                self.by_seat["won", seat] += 1
+            self.attacker = -1
+
+    def whisper(self, mask: int, kind: str, seat: int, rules: str, **args: Any) -> None:
+        self.tell(kind, seat, rules, **args)
+
+
+class Figures:
+    """What many games came to."""
+
+    def __init__(self, players: int) -> None:
+        self.players: int = players
+        self.games: int = 0
+        self.decisions: int = 0
+        self.seconds: float = 0.0
+        self.played: Counter[str] = Counter()
+        self.won: Counter[str] = Counter()
+        self.places: Counter[int] = Counter()
+        self.ends: Counter[tuple[str, int]] = Counter()
+        self.counts: Counter[str] = Counter()
+        self.by_faction: Counter[tuple[str, str]] = Counter()
+        self.winning: list[int] = []
+        self.runes: Counter[str] = Counter()
+        self.areas: Counter[str] = Counter()
+
+    def add(self, s: Runewars, log: Tally) -> None:
+        outcome = TITLE.outcome(s)
+        self.games += 1
+        names = [p.faction.id for p in s.players]
+        self.played.update(names)
+        winner = outcome.winners[0]
+        self.won[names[winner]] += 1
+        self.places[(winner - s.first) % self.players] += 1
+        self.ends[_ending(s, outcome.ending), s.year] += 1
+        self.counts.update(log.counts)
+        self.winning.append(dragon_runes(s, winner))
+        for (kind, seat), n in log.by_seat.items():
+            if seat >= 0:
+                self.by_faction[kind, names[seat]] += n
+        for seat, name in enumerate(names):
+            self.runes[name] += dragon_runes(s, seat)
+            self.areas[name] += s.control.count(seat)
+
+    def told(self) -> list[str]:
+        n = self.games
+        lines = [
+            f"{n} games of {self.players}: {self.seconds / n:.2f} s and {self.decisions / n:.0f} decisions each",
+            "",
+            "faction   wins   of    share  95%",
+        ]
+        for name in FACTIONS:
+            if self.played[name]:
+                lines.append(f"{name:8} {share(self.won[name], self.played[name])}")
+        lines += ["", "place after the first player"]
+        lines += [f"{place:8} {share(self.places[place], n)}" for place in range(self.players)]
+        lines += ["", "end        year"]
+        lines += [f"{end:10} {year:4} {share(count, n)}" for (end, year), count in sorted(self.ends.items())]
+        years = sum(year * count for (_end, year), count in self.ends.items()) / n
+        lines.append(f"years: {years:.2f}; runes of the winner: {statistics.mean(self.winning):.2f}")
+        lines += ["", "in a game" + " " * 25 + "all" + "".join(f"{name:>9}" for name in FACTIONS)]
+        kinds = {**TOLD, **{f"order {k}": f"order {name}" for k, name in enumerate(ORDERS) if k}}
+        for kind, text in kinds.items():
+            each = "".join(f"{self.by_faction[kind, name] / max(self.played[name], 1):9.2f}" for name in FACTIONS)
+            lines.append(f"{text:32} {self.counts[kind] / n:6.2f}{each}")
+        for text, counts in (("dragon runes at the end", self.runes), ("areas at the end", self.areas)):
+            each = "".join(f"{counts[name] / max(self.played[name], 1):9.2f}" for name in FACTIONS)
+            lines.append(f"{text:32} {sum(counts.values()) / n:6.2f}{each}")
+        return lines
+
+
+def share(wins: int, n: int) -> str:
+    low, high = wilson(wins, n)
+    return f"{wins:5} {n:5} {wins / n:6.1%}  {low:.1%} to {high:.1%}"
+
+
+def _ending(s: Runewars, ending: str) -> str:
+    return "claim" if ending == "runes" and s.rules.options["edition"] == "revised" else ending
+
+
+def seated(players: int, game: int) -> list[str]:
+    """The factions of a game by seat: all ways to seat them take turns."""
+    ways = list(permutations(FACTIONS, players))
+    return list(ways[game * 7 % len(ways)])
+
+
+def play(players: int, seed: int, bot: str, edition: str, figures: Figures) -> None:
+    options = {"edition": edition, "factions": seated(players, seed)}
+    s = TITLE.start(TITLE.rules(players, (), options), seed)
+    assert isinstance(s, Runewars)
+    log = s.log = Tally()
+    began = process_time()
+    figures.decisions += bots.play(s, [bots.make(bot, seed * players + seat) for seat in range(players)])
+    figures.seconds += process_time() - began
+    figures.add(s, log)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--edition", default="revised")
+    parser.add_argument("--bot", default="heuristic")
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    figures = Figures(wish.players)
+    for seed in range(wish.seed, wish.seed + wish.games):
+        play(wish.players, seed, wish.bot, wish.edition, figures)
+    print("\n".join(figures.told()))
+
+
+if __name__ == "__main__":
+    main()
