@@ -7,19 +7,26 @@ from random import Random
 from typing import Any
 
 import pytest
+import typer
+from typer.testing import CliRunner, Result
 
 import hagal
 from hagal import packs
+from hagal.commands import install
 from hagal.game import Game
 from hagal.games.runewars.seasons.effects import Each
 from hagal.games.runewars.setup.contents import box_flaws
 from hagal.games.runewars.setup.ready import laid_out
 from hagal.kernel.errors import RulesError
 from hagal.lab import soak
+from hagal.packs.runewars.entries import AREA, SECTIONS
 from hagal.packs.runewars.template import replaceable, template
 from hagal.text import LANGUAGES, describe, name
 
 OTHER = Path(__file__).with_name("runewars.yaml")
+DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
+APP = typer.Typer()
+install(APP)
 HEAD = "hagal: pack 1\ngame: runewars\npack: mine\nreplace:\n"
 BOX: dict[str, Any] = {"edition": "2010", "exploration": True}
 
@@ -234,3 +241,50 @@ def test_packs_that_bring_too_much_together_are_refused() -> None:
     eight = pack("  tiles: {8: {areas: {d: {at: SW of a, food: 1, guards: {hellhound: 4}}}}}", "eight")
     with pytest.raises(RulesError, match="do not go together: there are 8 figures of Hellhound, not 10"):
         hagal.new("runewars", players=4, packs=[four, eight], seed=1)
+
+
+# Commands
+
+
+def run(*words: str) -> Result:
+    result = CliRunner().invoke(APP, words, env={"COLUMNS": "100", "TERM": "dumb"})
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def test_new_and_check(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    assert run("pack", "new", "runewars", str(path)).exit_code == 0
+    assert path.read_text(encoding="utf-8") == template()
+    lines = run("pack", "check", str(path)).output.splitlines()
+    assert lines[0].startswith("my_box: a pack for runewars, content ")
+    assert "  replaces daqan (faction, official): Daqan Lords" in lines
+    for line in lines[-3:-1]:
+        done, of, every, *_what = line.split()
+        assert (done, of) == (every, "of")
+    assert lines[-1] == "0 components added, 0 warnings"
+    with pytest.raises(RulesError, match="packs for runewars have no mode"):
+        run("pack", "new", "runewars", "--mode", "hunters")
+
+
+def test_games_are_started_with_a_pack(tmp_path: Path) -> None:
+    other = str(OTHER)
+    assert run("soak", "runewars", "-n", "1", "-j", "1", "--pack", other, "--keep", str(tmp_path)).exit_code == 0
+    assert (
+        run("arena", "runewars", "-n", "1", "-j", "1", "--bots", "random,random", "--pack", other, "--json").exit_code
+        == 0
+    )
+    assert run("bench", "runewars", "-s", "0.1", "-p", "2", "--pack", other, "--json").exit_code == 0
+    assert "from a content pack" in run("cards", "runewars", "Old Bell", "--pack", other).output
+    assert "other_box  runewars  " in run("pack", "keep", other).output + run("pack", "list").output
+    assert hagal.new("runewars", players=2, packs=["other_box"], seed=1).record.packs == (packs.read(OTHER).ref,)
+
+
+def test_the_docs_have_the_words_and_every_field() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    assert run("pack", "words", "runewars").output.strip() in text
+    chapter = text.partition("\n## Runewars\n")[2].partition("\n## Records")[0]
+    for section, (_kind, fields) in SECTIONS.items():
+        for field in (section, *fields, *AREA):
+            assert f"`{field}`" in chapter, field

@@ -233,7 +233,7 @@ BOX = [
     ("replace: {tiles: {4: {areas: {c: {at: SE of a, food: 2}}}}}", "tile 4 needs a place of its own for each area"),
     (
         "replace: {tiles: {4: {areas: {b: {at: SE of a, guards: {hellhound: 8}}}}}}",
-        "there are 8 figures of Hellhound, not",
+        "1:18 there are 8 figures of Hellhound, not",
     ),
     ("replace: {tiles: {8: {areas: {d: none}}}}", "the quest The Toll Bridge names area 8D, which no tile has"),
     ("replace: {seasons: {first_furrows: {season: fall}}}", "1:20 there are 8 cards of fall, not 9"),
