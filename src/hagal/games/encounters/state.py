@@ -226,14 +226,14 @@ class Encounters(State):
         t.carried = self.carried.copy() if self.carried else []
         t.carriers = self.carriers.copy() if self.carriers else []
         t.operations = self.operations.copy() if self.operations else []
-        t.dead_enemies = self.dead_enemies.copy()
+        t.dead_enemies = self.dead_enemies.copy() if self.dead_enemies else []
         t.out = self.out.copy()
         t.hq = self.hq.copy()
         t.barracks = self.barracks.copy()
         t.officers = self.officers.copy()
-        t.dead_characters = self.dead_characters.copy()
+        t.dead_characters = self.dead_characters.copy() if self.dead_characters else []
         t.strikes = self.strikes.copy()
-        t.strike_discard = self.strike_discard.copy()
+        t.strike_discard = self.strike_discard.copy() if self.strike_discard else []
         t.struck = self.struck.copy() if self.struck else []
         t.gone = self.gone.copy() if self.gone else []
         t.box = self.box.copy()
