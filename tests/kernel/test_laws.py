@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -416,7 +416,7 @@ class Forecast(Storm):
 
     __slots__ = ()
     tag = "test-forecast"
-    fields = ("force",)
+    fields: ClassVar[tuple[str, ...]] = ("force",)
     constant = True
 
     def copy(self) -> Storm:
@@ -426,7 +426,7 @@ class Forecast(Storm):
 class WreckedForecast(Forecast):
     __slots__ = ()
     tag = "test-wrecked-forecast"
-    fields = ("force", "wreck")
+    fields: ClassVar[tuple[str, ...]] = ("force", "wreck")
 
 
 class Rise(Step[Tiny]):
@@ -479,7 +479,7 @@ def test_copies_may_share_a_part_that_never_changes() -> None:
 def test_a_shared_part_that_changes_all_the_same_is_caught() -> None:
     s = table()
     s.parts["storm"] = Forecast()
-    with pytest.raises(Broken, match="a copy differs from its original|changed the original"):
+    with pytest.raises(Broken, match="a copy differs from its original"):
         laws.copies_apart(s, Rise())
 
 
