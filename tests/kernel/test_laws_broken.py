@@ -19,8 +19,8 @@ from hagal.kernel.zones import reveal
 from tests.kernel.plans import Plan, positions
 from tests.kernel.positions import deal, seat_at
 from tests.kernel.tiny import TITLE
-from tests.kernel.tiny_state import Storm, Tiny
-from tests.kernel.tiny_steps import Bid, StowWhich, Turn, storm
+from tests.kernel.tiny_state import Storm, Tiny, storm
+from tests.kernel.tiny_steps import Bid, StowWhich, Turn
 
 
 def table() -> Tiny:
