@@ -15,6 +15,7 @@ from hagal.games.runewars.names import (
     FALL,
     FORTIFY,
     HARVEST,
+    LIMIT,
     MOBILIZE,
     MOST_HEROES,
     ORE,
@@ -162,11 +163,14 @@ def hunger(j: Worth, food: int) -> float:
 
 def recruiting(j: Worth, dials: tuple[int, int, int]) -> tuple[float, float]:
     """The best dial, and the second best."""
-    if not strongholds(j.s, j.seat):
+    s = j.s
+    room = sum([LIMIT - size(s.army[k]) for k in strongholds(s, j.seat)])
+    if room <= 0:
         return 0.0, 0.0
     found = sorted([j.recruits(k, dials[k]) for k in range(3)], reverse=True)
     scale = 0.95 if j.left > 0.5 else 0.3
-    return scale * found[0], scale * found[1]
+    first = min(found[0], room)
+    return scale * first, scale * min(found[1], room - first)
 
 
 def rallying(j: Worth) -> tuple[float, float]:

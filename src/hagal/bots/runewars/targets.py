@@ -225,7 +225,8 @@ def _attack(j: Worth, target: int, units: Units, siege: bool) -> March | None:
         gain -= UNIT_COST * n + leaving.cost
         if best is None or gain > best.gain:
             best = March(target, gain, units[:n], win)
-    return best if best is not None and best.gain > 0.3 and best.win > 0.5 else None
+    least = 0.3 if s.players[owner].marker >= 0 else 0.5  # whoever is about to win must be stopped
+    return best if best is not None and best.gain > 0.3 and best.win > least else None
 
 
 def fights_out(attacker: Side, defender: Side, units: Units) -> float:

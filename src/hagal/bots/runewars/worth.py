@@ -22,6 +22,8 @@ ICON = 0.6
 """A tactics card or an influence token."""
 STILL = 4.0
 """How sharply the stronger one wins, for a glance at who could hold what."""
+CLAIMED = 3.0
+"""How much more a rune is worth whose owner has claimed victory."""
 NEXT = 0.22
 """The part of a rune that the areas beside it are worth."""
 LOCKED = 0.35
@@ -130,7 +132,7 @@ class Worth:
         """How much more a rune is worth because another seat loses it."""
         s = self.s
         if s.players[other].marker >= 0:
-            return 2.0
+            return CLAIMED
         return 1.0 + 0.12 * self.runes_of(other)
 
     # Armies
