@@ -41,7 +41,7 @@ def check(file: File) -> None:
 def summary(pack: Any) -> Iterator[str]:
     """What a pack does, line by line."""
     left = game_of(pack.game, "template").replaceable(every=True, mode=pack.mode)
-    done = {old.id for old, _new in pack.content.replaced}
+    done = {old.ref for old, _new in pack.content.replaced}
     yield f"{pack.name}: a pack for {played(pack)}, content {pack.hash}"
     for old, new in pack.content.replaced:
         name = f"{old.name} -> {new.name}" if old.name != new.name else old.name
@@ -52,7 +52,7 @@ def summary(pack: Any) -> Iterator[str]:
     yield from warnings(pack)
     for origin, what in (("stand-in", "stand-ins"), ("reported", "reported components")):
         every = [one for one in left if one.origin == origin]
-        yield f"{sum(one.id in done for one in every)} of {len(every)} {what} replaced"
+        yield f"{sum(one.ref in done for one in every)} of {len(every)} {what} replaced"
     yield f"{many(len(pack.content.added), 'component')} added, {many(len(pack.notices), 'warning')}"
 
 
@@ -76,6 +76,8 @@ def new(game: Game = "encounters", file: Target = None, mode: Mode = None) -> No
     from hagal.packs.problems import unknown
 
     modes = game_of(game).MODES
+    if mode is not None and modes == ("",):
+        raise RulesError(f"packs for {game} have no mode: leave it out")
     if mode is not None and mode not in modes:
         raise RulesError(unknown("mode", mode, modes))
     text = game_of(game, "template").template(mode or modes[0])

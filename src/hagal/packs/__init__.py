@@ -92,7 +92,11 @@ def _read(data: bytes, file: str) -> Pack:
     game = reader.word(found["game"], "game", GAMES) if "game" in found else GAMES[0]
     package = importlib.import_module(f"hagal.packs.{game}")
     modes: tuple[str, ...] = package.MODES
-    mode = reader.word(found["mode"], "mode", modes) if "mode" in found else modes[0]
+    mode = modes[0]
+    if "mode" in found and modes == ("",):
+        reader.wrong(found["mode"], f"packs for {game} have no mode: leave it out")
+    elif "mode" in found:
+        mode = reader.word(found["mode"], "mode", modes)
     name = ""
     if "pack" in found:
         name = reader.scalar(found["pack"], "pack", "the name of this pack")

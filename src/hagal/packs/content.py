@@ -15,15 +15,17 @@ from hagal.packs.problems import Notice
 
 @dataclass(frozen=True)
 class Content:
-    """The components of a pack: those in the place of others, and those that are new."""
+    """The components of a pack: those in the place of others, those that are new, and those that come with them (the
+    areas of a tile, what names a unit that is another one now)."""
 
     replaced: tuple[tuple[Component, Component], ...] = ()
     added: tuple[Component, ...] = ()
+    carried: tuple[Component, ...] = ()
 
     @property
     def components(self) -> tuple[Component, ...]:
         """What is replaced in the order of its refs (its places in the game are those of the old), then what is new."""
-        new = sorted((one for _old, one in self.replaced), key=lambda one: one.ref)
+        new = sorted((*(one for _old, one in self.replaced), *self.carried), key=lambda one: one.ref)
         return (*new, *self.added)
 
     def hash(self, game: str) -> str:

@@ -20,16 +20,20 @@ from hagal.games.runewars.laws import LAWS
 from hagal.games.runewars.orders import rules as orders_rules
 from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.quests import rules as quests_rules
+from hagal.games.runewars.remake import reprint
 from hagal.games.runewars.revised.module import EPIC, REVISED
 from hagal.games.runewars.seasons import rules as seasons_rules
 from hagal.games.runewars.seen import RunewarsFacts
 from hagal.games.runewars.setup import rules as setup_rules
+from hagal.games.runewars.setup.contents import box_flaws
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics import rules as tactics_rules
 from hagal.games.runewars.view import view
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules
 from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
+from hagal.kernel.term import Component
 from hagal.kernel.title import Outcome, Title
 
 LAYERS = (setup_rules, orders_rules, battle_rules, quests_rules, seasons_rules, tactics_rules)
@@ -51,14 +55,34 @@ BASE = Module(
     laws=LAWS,
 )
 
+KINDS = (
+    *("faction", "unit", "order", "season", "tactic", "objective"),
+    *("hero", "quest", "reward", "title", "city", "tile"),
+)
+
 
 class RunewarsTitle(Title):
     """Runewars as a title of the platform."""
 
     asides = True
 
+    def __init__(self, packs: tuple[Module, ...] = ()) -> None:
+        super().__init__("runewars", (2, 3, 4), BASE, (REVISED, EPIC, EXPLORATION), (), packs, KINDS)
+
+    def packed(self, packs: tuple[Module, ...]) -> Title:
+        """Each pack is a whole by itself; together they must fill the box as well."""
+        title = RunewarsTitle((*self.packs, *packs))
+        found = box_flaws(title.rules(2, (), {"exploration": True, "edition": "2010"}).kinds)
+        if found:
+            raise RulesError(f"these packs do not go together: {'; '.join([flaw[1] for flaw in found])}")
+        return title
+
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         rules = super().build(players, modules, options)
+        if rules.packs and options["edition"] == REVISED.name:
+            before: dict[str, Component] = {component.ref: component for component in BASE.components}
+            for component in REVISED.components:
+                reprint(rules, before, component)
         rules.piles["neutral"] = [unit for unit in rules.kinds["unit"] if unit.slot >= 4]
         return rules
 
@@ -77,23 +101,4 @@ class RunewarsTitle(Title):
         return outcome(s)
 
 
-TITLE = RunewarsTitle(
-    "runewars",
-    players=(2, 3, 4),
-    base=BASE,
-    modules=(REVISED, EPIC, EXPLORATION),
-    kinds=(
-        "faction",
-        "unit",
-        "order",
-        "season",
-        "tactic",
-        "objective",
-        "hero",
-        "quest",
-        "reward",
-        "title",
-        "city",
-        "tile",
-    ),
-)
+TITLE = RunewarsTitle()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.kit.effect import messages
-from hagal.games.runewars.catalogue.factions import NEUTRALS
+from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.components import (
     City,
     Faction,
@@ -28,6 +28,8 @@ from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import APART, has, phrases
 
+SPECIALS = {unit.special: unit.id for unit in (*NEUTRALS, *[unit for faction in FACTIONS for unit in faction.units])}
+"""Whose special it is: the text stands with that unit, even if a content pack gives it to another."""
 ALIGNMENTS = (Msg("rw-good"), Msg("rw-neutral"), Msg("rw-evil"))
 
 
@@ -91,6 +93,8 @@ def season(card: Season, lang: str) -> list[Msg]:
 
 def tactic(card: Tactic, lang: str) -> list[Msg]:
     times = [Msg(f"rw-moment-{time}") for time in card.times]
+    if card.needs:
+        times.append(Msg("rw-describe-needs", conditions=tuple([need.message() for need in card.needs])))
     return [*times, Msg("rw-describe-effects", effects=told(card.effects, lang))]
 
 
@@ -100,8 +104,12 @@ def objective(card: Objective, lang: str) -> list[Msg]:
 
 
 def unit(card: Unit, lang: str) -> list[Msg]:
-    figures = Msg("rw-describe-unit", shape=shape(card.shape), health=card.health, initiative=card.initiative)
-    return [figures, *own_text(card, lang)]
+    found = [Msg("rw-describe-unit", shape=shape(card.shape), health=card.health, initiative=card.initiative)]
+    if card.fast:
+        found.append(Msg("rw-describe-unit-fast"))
+    if card.flying:
+        found.append(Msg("rw-describe-unit-flying"))
+    return [*found, Msg(f"text-unit-{SPECIALS[card.special].replace('_', '-')}")]
 
 
 def shape(shape: int) -> Msg:

@@ -58,6 +58,9 @@ class AllAllied(Condition):
                         return False
         return True
 
+    def message(self) -> Msg:
+        return Msg("rw-if-all-allied", units=tuple([Msg(f"rw-neutral-{slot}") for slot in self.slots]))
+
 
 class GreatAllies(AtLeast):
     """Dragons and Giants allied to the seat."""

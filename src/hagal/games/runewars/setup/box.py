@@ -18,21 +18,33 @@ GIANTS = {"2a": 2, "3c": 1, "6d": 1}
 GUARDED = "7a"
 
 
+Flaw = tuple[str, str]
+"""The ref of the component that it shows on ("": of the box as a whole), and a sentence."""
+
+
 def complaints(
     tiles: Sequence[Tile], cities: Sequence[City], factions: Iterable[Faction], neutral: Iterable[Unit]
 ) -> list[str]:
-    """What is wrong with these components, in sentences; nothing if all is as the rulebook and the FAQ have it. `tiles`
-    has the home realms among them."""
+    """What is wrong with these components, in sentences."""
+    return [sentence for _ref, sentence in flaws(tiles, cities, factions, neutral)]
+
+
+def flaws(
+    tiles: Sequence[Tile], cities: Sequence[City], factions: Iterable[Faction], neutral: Iterable[Unit]
+) -> list[Flaw]:
+    """What is wrong with these components; nothing if all is as the rulebook and the FAQ have it. `tiles` has the home
+    realms among them."""
     maps = [tile for tile in tiles if not tile.faction]
     homes = {tile.faction: tile for tile in tiles if tile.faction}
-    found = [line for tile in tiles for line in _tile(tile)]
+    found = [(tile.ref, line) for tile in tiles for line in _tile(tile)]
     found += _numbers(maps)
-    found += _giants([area for tile in maps for area in tile.areas])
-    found += _totals(maps, neutral)
+    found += [(tile.ref, line) for tile in maps for line in _giants(tile)]
+    found += [("", line) for line in _totals(maps, neutral)]
     for faction in factions:
-        found += _home(faction, homes.get(faction.id))
+        home = homes.get(faction.id)
+        found += [(home.ref if home else faction.ref, line) for line in _home(faction, home)]
     if len(cities) != CITIES:
-        found.append(f"there are {CITIES} city tokens, not {len(cities)}")
+        found.append(("", f"there are {CITIES} city tokens, not {len(cities)}"))
     return found
 
 
@@ -64,22 +76,22 @@ def _area(area: Area) -> list[str]:
     return found
 
 
-def _numbers(maps: list[Tile]) -> list[str]:
+def _numbers(maps: list[Tile]) -> list[Flaw]:
     """Tiles 1 to 9, areas lettered from A."""
-    found = []
+    found: list[Flaw] = []
     numbers = sorted(tile.id for tile in maps)
     if numbers != [str(k) for k in range(1, TILES + 1)]:
-        found.append(f"the map tiles are numbered 1 to {TILES}, not {', '.join(numbers)}")
+        found.append(("", f"the map tiles are numbered 1 to {TILES}, not {', '.join(numbers)}"))
     for tile in maps:
         letters = [f"{tile.id}{letter}" for letter in "abcd"[: len(tile.areas)]]
         if [area.id for area in tile.areas] != letters:
-            found.append(f"the areas of tile {tile.id} are {', '.join(letters)}")
+            found.append((tile.ref, f"the areas of tile {tile.id} are {', '.join(letters)}"))
     return found
 
 
-def _giants(areas: list[Area]) -> list[str]:
+def _giants(tile: Tile) -> list[str]:
     found = []
-    for area in areas:
+    for area in tile.areas:
         giants = area.guards if area.neutral == GIANT else 0
         if giants != GIANTS.get(area.id, 0):
             found.append(f"area {area.name} has {GIANTS.get(area.id, 0)} Giants, not {giants}")

@@ -171,7 +171,7 @@ rw-season-grant-dragons = place a dragon rune in an area of each other player
     .does = places a dragon rune in an area of each other player
 
 # Conditions of objectives
-rw-if-all-allied = Every Beastman and Razorwing in play is allied to some player
+rw-if-all-allied = Every neutral unit of these types in play is allied to some player: { $units }
 rw-if-great-allies =
     { $n ->
         [one] { $n } Dragon or Giant is allied to you

@@ -37,7 +37,9 @@ rw-moment-quest = In the quest phase
 rw-neutral-4 = Beastmen
 rw-neutral-5 = a Dragon
 rw-neutral-6 = a Giant
+rw-neutral-7 = Hellhounds
 rw-neutral-8 = Razorwings
+rw-neutral-9 = Sorcerers
 
 # What they do
 rw-tactical-retreat = cancel the battle: your units leave for a neighbouring friendly area (or are destroyed), and the attackers take the area

@@ -238,7 +238,7 @@ rw-season-grant-dragons = colocar uma runa do dragão numa área de cada outro j
     .does = coloca uma runa do dragão numa área de cada outro jogador
 
 # Condições dos objetivos
-rw-if-all-allied = Todo Homem-fera e toda Asa-navalha em jogo são aliados de algum jogador
+rw-if-all-allied = Todas as unidades neutras destes tipos em jogo são aliadas de algum jogador: { $units }
 rw-if-great-allies =
     { $n ->
         [one] { $n } Dragão ou Gigante é seu aliado

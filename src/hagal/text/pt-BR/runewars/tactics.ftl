@@ -37,7 +37,9 @@ rw-moment-quest = Na fase de missões
 rw-neutral-4 = Homens-fera
 rw-neutral-5 = um Dragão
 rw-neutral-6 = um Gigante
+rw-neutral-7 = Cães Infernais
 rw-neutral-8 = Asas-navalha
+rw-neutral-9 = Feiticeiros
 
 # O que fazem
 rw-tactical-retreat = cancele a batalha: suas unidades saem para uma área amiga vizinha (ou são destruídas), e os atacantes tomam a área
