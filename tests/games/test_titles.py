@@ -53,4 +53,4 @@ def test_having_finds_the_titles_of_a_layer(tmp_path: Path, monkeypatch: pytest.
     (folder / "chess.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
     assert games.having("some_layer") == ("dune",)
-    assert packs.GAMES == ("encounters",)
+    assert packs.GAMES == ("encounters", "runewars")

@@ -35,7 +35,7 @@ def test_every_number_of_predator_is_claimed_but_for_mixing_with_alien() -> None
 
 
 def test_every_number_of_runewars_is_claimed_but_for_banners_of_war() -> None:
-    """Of the expansion three numbers speak of the game itself (RWB-001, RWB-002, RWB-005); commanders (OP-25) do not."""
+    """Three numbers of the expansion speak of the game itself (RWB-001, RWB-002, RWB-005); OP-25 does not."""
     left = set(rulebooks(checkout())["runewars"]) - in_force(checkout())
     assert sorted(number for number in left if not number.startswith("RWB-") and number != "OP-25") == []
     assert {"RWB-001", "RWB-002", "RWB-005"} <= in_force(checkout())
