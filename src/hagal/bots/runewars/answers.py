@@ -16,6 +16,7 @@ from hagal.games.runewars.names import (
     GOLD,
     GREY,
     LIMIT,
+    MOST_HEROES,
     RESOURCE_SITE,
     SIEGE,
     SLOTS,
@@ -195,7 +196,7 @@ def city(j: Worth, options: list[Any]) -> Answer:
 
 
 def hire(j: Worth, options: list[Any]) -> Answer:
-    if len(j.p.heroes) >= 3 or j.left < 0.8:
+    if len(j.p.heroes) >= MOST_HEROES or (j.left < 0.8 and j.aim.tag != "leads_heroes"):
         return options[0], Msg("bots-rw-no-hero")
     n = min(len(options) - 1, 1 if j.p.influence < 4 else 2 if j.p.influence < 8 else 3)
     return options[n], Msg("bots-rw-hire")
@@ -219,7 +220,7 @@ def which_title(j: Worth, options: list[Any]) -> Answer:
     for option in options[1:]:
         found: Any = option
         worth, price = worths[names.index(found.title)]
-        wished = price + min(max((j.p.influence - price) // 3, 0), 2)
+        wished = min(price + min(max((j.p.influence - price) // 3, 0), 2), j.p.influence)
         if worth > most and found.n == wished:
             best, most = option, worth
     if best is options[0]:

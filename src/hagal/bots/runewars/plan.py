@@ -179,6 +179,8 @@ def rallying(j: Worth) -> tuple[float, float]:
     hero = 0.0
     if p.influence and s.hero_deck and len(p.heroes) < MOST_HEROES and strongholds(s, j.seat):
         hero = (2.2 - 0.6 * len(p.heroes)) * min(j.left, 3.0) / 3.0
+        if j.aim.tag == "leads_heroes":
+            hero += j.aim.step()
     return cities, hero
 
 
@@ -194,14 +196,17 @@ def titles(j: Worth, purse: int) -> list[tuple[float, int]]:
     s = j.s
     found = []
     runes = RUNE * 0.35 * min(j.left, 2.0) / 2.0
+    aim = j.aim.step() if j.aim.tag == "holds_titles" else 0.0
     uses = (1.2, 0.4 + runes * (len(j.p.rewards) / 3), 1.6 + 0.6 * runes)
     for k, lies in enumerate(s.title_influence):
         price = lies + 1
         if s.title_of[k] == j.seat or price > purse:
             found.append((-1.0, 0))
         else:
-            worth = uses[k] * min(j.left, 2.5) / 2.0 + (0.5 if s.title_of[k] >= 0 else 0.0)
-            found.append((worth - ICON * price, price))
+            if j.aim.tag == "spent_influence" and price <= j.aim.met.n <= purse:
+                price, aim = j.aim.met.n, 0.8 * j.rune()  # one spends enough in a single turn
+            worth = uses[k] * min(j.left, 2.5) / 2.0 + (0.5 if s.title_of[k] >= 0 else 0.0) + aim
+            found.append((worth - j.token * price, price))
     return found
 
 
