@@ -133,7 +133,7 @@ def test_cards_shows_a_pack_for_hunters() -> None:
 
 
 def test_only_games_that_take_packs() -> None:
-    with pytest.raises(RulesError, match="there is no game that takes packs 'dune'; expected: encounters"):
+    with pytest.raises(RulesError, match="there is no game that takes packs 'dune'; expected: encounters, runewars"):
         run("pack", "new", "dune")
 
 

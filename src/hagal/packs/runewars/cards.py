@@ -81,7 +81,7 @@ class Builder:
     def word(self, found: Fields, field: str, known: tuple[str, ...], usual: int) -> int:
         return known.index(self.reader.word(found[field], field, known)) if field in found else usual
 
-    def one_of(self, node: Node, what: str, known: tuple[str, ...], most: int) -> tuple[str, int]:
+    def one_of(self, node: Node, what: str, called: str, known: tuple[str, ...]) -> tuple[str, int]:
         """One word with a number: `{giant: 2}`."""
         entries = self.reader.entries(node, what)
         if len(entries) != 1:
@@ -89,11 +89,11 @@ class Builder:
                 self.reader.wrong(node, f"{what} takes one word with its number, as in {{{known[0]}: 1}}")
             return known[0], 1
         key, value = entries[0]
-        return self.reader.word(key, what, known), self.reader.number(value, f"{what}: {key.text[:40]}", 1, most)
+        return self.reader.word(key, called, known), self.reader.number(value, f"{what}: {key.text[:40]}", 1, FIGURES)
 
     def neutral(self, node: Node, what: str) -> tuple[int, int]:
         """Neutral units: their slot, and how many."""
-        id, n = self.one_of(node, what, tuple(self.grammar.neutral), FIGURES)
+        id, n = self.one_of(node, what, "neutral unit", tuple(self.grammar.neutral))
         return self.grammar.neutral[id].slot, n
 
     # Faction sheets
@@ -200,7 +200,7 @@ class Builder:
     def city(self, old: City, found: Fields) -> Facts:
         shape, units = SHAPES[old.shape], old.units
         if "units" in found:
-            shape, units = self.one_of(found["units"], "units", SHAPES, FIGURES)
+            shape, units = self.one_of(found["units"], "units", "shape", SHAPES)
         numbers = {name: getattr(old, name) for name in ("tactics", "influence", "quests")}
         facts = {name: self.number(found, name, 0, BENEFIT, n) for name, n in numbers.items()}
         return {"shape": SHAPES.index(shape), "units": units, **facts}

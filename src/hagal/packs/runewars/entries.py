@@ -68,7 +68,8 @@ AREA = ("at", *RESOURCES, "city", "guards", "borders")
 FACTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(RESOURCES, ("yields",)),
     **dict.fromkeys(ATTRIBUTES, ("attributes",)),
-    **dict.fromkeys(("met", "lost", "moment", "test", "duel", "far", "ability", "needs"), ("text",)),
+    **dict.fromkeys(("met", "lost", "moment", "test", "duel", "needs"), ("text",)),
+    **dict.fromkeys(("fast", "flying", "far", "ability"), ("text",)),
     "effects": ("text", "effects"),
     "borders": ("sides",),
     "guards": ("neutral", "guards"),

@@ -19,6 +19,7 @@ from hagal.packs.runewars.cards import PACK, Builder, is_neutral
 from hagal.packs.runewars.entries import SECTIONS, box, letter, lies, ours, replaceable, tokens, written
 from hagal.packs.runewars.grammar import Grammar
 from hagal.packs.tree import Map, Node, Scalar
+from hagal.text import name
 
 ADDED: dict[str, tuple[type[Any], tuple[str, ...]]] = {
     "tactics": (Tactic, ("name", "times", "effects")),
@@ -124,6 +125,7 @@ class Reading:
             made.origin = PACK
             self.places[ref] = key
             if old is None:
+                made.names = {lang: name(one, lang) for lang in LANGUAGES}
                 self.added[ref] = made
             else:
                 self.replaced[ref] = (old, made)
@@ -146,8 +148,8 @@ class Reading:
             self.added[made.ref] = made
 
     def name(self, found: Fields, old: Component | None) -> str:
-        name = plain_name(self.reader.names(found["name"], "name")) if "name" in found else ""
-        return name or (old.name if old else "")
+        given = plain_name(self.reader.names(found["name"], "name")) if "name" in found else ""
+        return given or (old.name if old else "")
 
     def mark(self, made: Component, found: Fields, old: Component | None) -> None:
         """Where it comes from, and its names, if they are others."""
@@ -175,18 +177,18 @@ class Reading:
         self.differs(old, dict(written(old)), dict(written(new)), key, node)
 
     def differs(self, old: Component, before: dict[str, str], after: dict[str, str], key: Scalar, node: Node) -> None:
-        for name in {**before, **after}:
-            source, pack = before.get(name, ""), after.get(name, "")
-            if name == "name" or source == pack or ours(old, name) or old.origin not in (OFFICIAL, REPORTED):
+        for field in {**before, **after}:
+            source, pack = before.get(field, ""), after.get(field, "")
+            if field == "name" or source == pack or ours(old, field) or old.origin not in (OFFICIAL, REPORTED):
                 continue
-            told = field_of(node, name)
+            told = field_of(node, field)
             place = told[0] if told else key
-            source_told, pack_told = (f"{name}: {value}" if value else f"no {name}" for value in (source, pack))
+            source_told, pack_told = (f"{field}: {value}" if value else f"no {field}" for value in (source, pack))
             if old.origin == OFFICIAL:
                 self.reader.wrong(place, f"{old.id} keeps its {source_told} by the rulebook; the pack says {pack_told}")
             else:
                 text = f"{old.id}: a source reports {source_told}, the pack says {pack_told}"
-                args = {"fact": name, "source": source or "–", "pack": pack or "–"}
+                args = {"fact": field, "source": source or "–", "pack": pack or "–"}
                 self.reader.notices.append(Notice(place.line, place.column, text, old, DIFFERS, args))
 
     # The pack as a whole
@@ -230,8 +232,8 @@ def linked(one: Any, units: Mapping[str, Component]) -> dict[str, Any]:
         names = ["units"]
     else:
         names = ["effects"] if isinstance(one, Card) else ["results"] if isinstance(one, Quest) else []
-    found = {name: relinked(getattr(one, name), units) for name in names}
-    return {name: value for name, value in found.items() if value != getattr(one, name)}
+    found = {fact: relinked(getattr(one, fact), units) for fact in names}
+    return {fact: value for fact, value in found.items() if value != getattr(one, fact)}
 
 
 def places_of(tile: Tile) -> Iterable[tuple[str, str]]:

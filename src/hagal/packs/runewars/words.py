@@ -176,5 +176,5 @@ def where(word: Word) -> str:
     if issubclass(word.cls, Condition):
         return "`met`, `lost`, `needs`"
     if word.boxes == ANY_TIME:
-        return "everywhere but in duels of rewards"
-    return ", ".join(word.boxes)
+        return "`player`, `result`, all tactics, `reward_turn`"
+    return ", ".join(f"`{box}`" for box in word.boxes)

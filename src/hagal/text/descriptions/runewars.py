@@ -76,7 +76,9 @@ def quest(card: Quest, lang: str) -> list[Msg]:
 
 
 def token(card: Token, lang: str) -> list[Msg]:
-    return [Msg(f"rw-sort-{card.sort}"), Msg(f"text-exploration-{card.id.replace('_', '-')}")]
+    kind = f"text-exploration-{card.id.rpartition('_')[0].replace('_', '-')}"
+    texts = [f"{kind}-{back}" for back in (card.back, 3 - card.back)]  # a content pack may have it with another back
+    return [Msg(f"rw-sort-{card.sort}"), Msg(texts[0] if has(texts[0], lang) else texts[1])]
 
 
 def own_text(card: Component, lang: str) -> list[Msg]:

@@ -19,7 +19,7 @@ GUARDED = "7a"
 
 
 Flaw = tuple[str, str]
-"""The ref of the component that it shows on ("": of the box as a whole), and a sentence."""
+"""The ref of the component that it shows on (`tile:`: of all tiles together), and a sentence."""
 
 
 def complaints(
@@ -39,12 +39,12 @@ def flaws(
     found = [(tile.ref, line) for tile in tiles for line in _tile(tile)]
     found += _numbers(maps)
     found += [(tile.ref, line) for tile in maps for line in _giants(tile)]
-    found += [("", line) for line in _totals(maps, neutral)]
+    found += [("tile:", line) for line in _totals(maps, neutral)]
     for faction in factions:
         home = homes.get(faction.id)
         found += [(home.ref if home else faction.ref, line) for line in _home(faction, home)]
     if len(cities) != CITIES:
-        found.append(("", f"there are {CITIES} city tokens, not {len(cities)}"))
+        found.append(("city:", f"there are {CITIES} city tokens, not {len(cities)}"))
     return found
 
 
@@ -81,7 +81,7 @@ def _numbers(maps: list[Tile]) -> list[Flaw]:
     found: list[Flaw] = []
     numbers = sorted(tile.id for tile in maps)
     if numbers != [str(k) for k in range(1, TILES + 1)]:
-        found.append(("", f"the map tiles are numbered 1 to {TILES}, not {', '.join(numbers)}"))
+        found.append(("tile:", f"the map tiles are numbered 1 to {TILES}, not {', '.join(numbers)}"))
     for tile in maps:
         letters = [f"{tile.id}{letter}" for letter in "abcd"[: len(tile.areas)]]
         if [area.id for area in tile.areas] != letters:
