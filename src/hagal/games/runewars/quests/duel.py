@@ -242,7 +242,7 @@ class DuelStrike(Step[Runewars]):
         return "strike"
 
     def message(self) -> Msg:
-        return Msg("rw-option-strike", n=self.n)
+        return Msg("rw-option-duel-strike", n=self.n)
 
 
 class DuelGuard(Choice[Runewars]):

@@ -282,7 +282,7 @@ class StopHere(Step[Runewars]):
         return "stop"
 
     def message(self) -> Msg:
-        return Msg("rw-option-stop")
+        return Msg("rw-option-stop-here")
 
 
 class FalconEyes(Choice[Runewars]):

@@ -23,7 +23,7 @@ kind-faction = Facções
 kind-unit = Unidades
 kind-order = Ordens
 kind-season = Cartas de estação
-kind-tactic = Táticas
+kind-tactic = Cartas de tática
 kind-hero = Heróis
 kind-quest = Missões
 kind-reward = Recompensas
@@ -53,11 +53,11 @@ rw-describe-council = Conselho dos Magos
 rw-describe-effects = { $effects }
 rw-describe-lost = Pode ser trocado se { $condition }
 rw-describe-unit = Base: { $shape }; vida { $health }, iniciativa { $initiative }
-rw-describe-start = Começa com { $influence } de influência e táticas: { $tactics }
-rw-describe-dials = Marcadores: comida { $food }, madeira { $wood }, minério { $ore }
+rw-describe-start = Começa com { $influence } de influência e cartas de tática: { $tactics }
+rw-describe-dials = Mostradores: comida { $food }, madeira { $wood }, minério { $ore }
 rw-describe-units = Unidades: { $units }
 rw-describe-city-units = Unidades neutras: { $shape }, { $n }
-rw-describe-city-rest = Ou táticas { $tactics }, influência { $influence }, missões { $quests }
+rw-describe-city-rest = Ou cartas de tática { $tactics }, influência { $influence }, missões { $quests }
 rw-describe-area =
     { $city ->
         [0] { $area }: comida { $food }, madeira { $wood }, minério { $ore }
@@ -65,18 +65,17 @@ rw-describe-area =
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
 
-# Fatos dos componentes
-fact-dials = marcadores
+fact-dials = mostradores
 fact-effects = efeito
 fact-flying = voo
 fact-influence = influência
 fact-initiative = iniciativa
 fact-places = forma da peça
 fact-quests = missões
-fact-shape = base
+fact-shape = formato da base
 fact-special = habilidade especial
-fact-start = valores iniciais
-fact-tactics = táticas
+fact-start = mostradores no início
+fact-tactics = cartas de tática
 fact-times = quando se joga
 fact-units = unidades
 fact-city = espaço de cidade
@@ -88,13 +87,13 @@ fact-yields = recursos
 # Finais
 ending-runewars-runes = Vitória pelas runas de dragão
 ending-runewars-reckoning = Contagem depois do último inverno
-ending-runewars-last = Só restou um
+ending-runewars-last = Só restou um jogador
 
 # Opções
 setting-runewars-edition = Edição
 setting-runewars-edition-revised = Edição revisada (2012)
 setting-runewars-edition-2010 = Primeira edição (2010)
-setting-runewars-epic = Jogo épico
+setting-runewars-epic = Partida épica
 setting-runewars-epic-note = 8 anos, 7 runas de dragão; só na primeira edição
 setting-runewars-board-quick = um tabuleiro pronto
 setting-runewars-board-random = um tabuleiro ao acaso
@@ -102,14 +101,14 @@ setting-runewars-board-build = os jogadores o montam
 setting-runewars-factions-choose = os jogadores escolhem
 setting-runewars-factions-random = ao acaso
 setting-runewars-first-random = ao acaso
-setting-runewars-markers-between = há tantas áreas entre eles
-setting-runewars-markers-apart = estão a tantas áreas de distância
+setting-runewars-markers-between = contam-se as áreas entre eles
+setting-runewars-markers-apart = contam-se os passos de um a outro
 setting-runewars-claim = A tentativa de vitória é marcada com
 setting-runewars-claim-card = a carta de vitória
 setting-runewars-claim-unit = uma unidade não usada
-setting-runewars-withdraw_claim = A tentativa pode ser retirada?
-setting-runewars-withdraw_claim-never = nunca
-setting-runewars-withdraw_claim-may = a partir da estação seguinte
-setting-runewars-own_title = Influência no próprio título
-setting-runewars-own_title-never = não pode ser aumentada
-setting-runewars-own_title-raise = pode ser aumentada
+setting-runewars-withdraw-claim = A tentativa de vitória pode ser retirada?
+setting-runewars-withdraw-claim-never = nunca
+setting-runewars-withdraw-claim-may = a partir da estação seguinte
+setting-runewars-own-title = Influência num título que já é seu
+setting-runewars-own-title-never = não pode ser aumentada
+setting-runewars-own-title-raise = pode ser aumentada
