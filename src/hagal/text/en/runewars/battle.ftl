@@ -89,9 +89,9 @@ name-fate-28 = fate card 28
 name-fate-29 = fate card 29
 name-fate-30 = fate card 30
 
-setting-runewars-split_retreat = May a retreating army part?
-setting-runewars-split_retreat-never = only where there is no way for all
-setting-runewars-split_retreat-may = yes, to reach a friendly area
+setting-runewars-split-retreat = May a retreating army part?
+setting-runewars-split-retreat-never = only where there is no way for all
+setting-runewars-split-retreat-may = yes, to reach a friendly area
 
 rw-this-unit =
     { $unit }{ $damage ->
@@ -106,43 +106,38 @@ rw-icon-rout = rout { $n }
 rw-icon-damage = damage { $n }
 rw-icon-miss = miss
 
-# Questions
-rw-ask-at-start = The battle for { $area } begins: any effects first?
-rw-ask-support = Which hero supports which units?
-rw-ask-strike = Initiative { $n }: who strikes?
-rw-ask-extra-fate = A hero supports them: draw one fate card more?
-rw-ask-drop-fate = Which card do you discard unresolved?
+rw-ask-at-start = The battle for { $area } begins. Play anything first?
+rw-ask-support = Which hero supports which units? You draw one fate card more for them.
+rw-ask-strike = Initiative { $n }: who strikes next?
+rw-ask-extra-fate = A hero supports them: draw one fate card more and then discard one?
+rw-ask-drop-fate = Which fate card do you discard unresolved?
 rw-ask-rout =
     { $n ->
         [one] Which unit is routed?
-       *[other] Which unit is routed? { $n } in all.
+       *[other] Which unit is routed? { $n } are due.
     }
 rw-ask-suffer =
     { $n ->
         [one] Which unit takes the damage?
-       *[other] Which unit takes the damage? { $n } in all.
+       *[other] Which unit takes damage? { $n } are due.
     }
 rw-ask-destroy =
     { $n ->
         [one] Which unit do you destroy?
-       *[other] Which unit do you destroy? { $n } in all.
+       *[other] Which unit do you destroy? { $n } are due.
     }
 rw-ask-withdraw = Which unit retreats from the battle?
-rw-ask-crack-shot = Crack Shot: whom do you hit?
-rw-ask-charge = Charge: whom do you rout?
-rw-ask-send-away = Word of Vaal: who must retreat?
-rw-ask-overpower = Overpower: damage, or finish off a unit?
-rw-ask-frighten = Dread: whom do you rout?
+rw-ask-crack-shot = Crack Shot: which enemy unit takes 1 damage?
+rw-ask-charge = Charge: which enemy unit do you rout?
+rw-ask-send-away = Word of Vaal: which unit must retreat?
+rw-ask-overpower = Overpower: deal damage, or destroy a unit?
+rw-ask-frighten = Dread: which enemy unit do you rout?
 rw-ask-fury = Fury: destroy a Berserker for 2 damage?
-rw-ask-burn = Rain Fire: two triangles or one rectangle?
-rw-ask-terrify = Terrifying: choose two enemy units.
-rw-ask-flaming-breath =
-    { $n ->
-        [one] Flaming Breath: whom do you destroy? { $n } more.
-       *[other] Flaming Breath: whom do you destroy? Up to { $n } more.
-    }
-rw-ask-giant-rage = Rage: which Giant’s damage do you deal?
-rw-ask-scorch = Burning: two different units take 1 damage each.
+rw-ask-burn = Rain Fire: which of your units do you destroy, two triangles or one rectangle?
+rw-ask-terrify = Terrifying: choose two enemy units. One that stands is routed, one that is routed is destroyed.
+rw-ask-flaming-breath = Flaming Breath: which unit do you destroy? Up to { $n } more.
+rw-ask-giant-rage = Rage: you deal as much damage as lies on which Giant?
+rw-ask-scorch = Burning: two different units take 1 damage each. Which one?
 rw-ask-defend = Use the defensive development?
 rw-ask-battle-build = The stronghold in { $area } has fallen: put one of yours there?
 rw-ask-surplus =
@@ -156,36 +151,35 @@ rw-ask-retreat =
        *[other] { $n } figures retreat from { $area }. Where to?
     }
 
-# Options
-rw-option-ready = Go on
-rw-option-support = { $hero } supports: { $unit }
+rw-option-ready = Go on without
+rw-option-support = { $hero } supports { $unit }
 rw-option-no-support = No more support
-rw-option-strike = { $unit }
-rw-option-extra-fate = Draw one more
+rw-option-strike = { $unit } strikes
+rw-option-extra-fate = Draw one card more
 rw-option-plain-fate = Draw as usual
-rw-option-drop-fate = Card { $n }: { $icon }
-rw-option-unit-rout = { $unit }
-rw-option-unit-suffer = { $unit }
-rw-option-unit-destroy = { $unit }
-rw-option-unit-withdraw = { $unit }
-rw-option-unit-shoot = { $unit }
-rw-option-unit-charge = { $unit }
-rw-option-unit-send = { $unit }
-rw-option-unit-slay = Destroy: { $unit }
-rw-option-unit-frighten = { $unit }
-rw-option-unit-rage = Destroy: { $unit }
-rw-option-unit-terrify = { $unit }
-rw-option-unit-flame = { $unit }
-rw-option-unit-stand = { $unit }
+rw-option-drop-fate = Discard card { $n } ({ $icon })
+rw-option-unit-rout = Rout { $unit }
+rw-option-unit-suffer = Damage to { $unit }
+rw-option-unit-destroy = Destroy { $unit }
+rw-option-unit-withdraw = { $unit } retreats
+rw-option-unit-shoot = 1 damage to { $unit }
+rw-option-unit-charge = Rout { $unit }
+rw-option-unit-send = { $unit } retreats
+rw-option-unit-slay = Destroy { $unit }
+rw-option-unit-frighten = Rout { $unit }
+rw-option-unit-rage = Destroy your own { $unit }
+rw-option-unit-terrify = Terrify { $unit }
+rw-option-unit-flame = Destroy { $unit }
+rw-option-unit-stand = Stand up { $unit }
 rw-option-stop = No more
-rw-option-deal = { $n } damage
-rw-option-defense = { $defense }
+rw-option-deal = Deal { $n } damage
+rw-option-defense = Use { $defense }
 rw-option-no-defense = Do not use it
 rw-option-take-over = Put a damaged stronghold there
-rw-option-stronghold-from = Give up the one in { $area } for it
-rw-option-no-stronghold = Leave it without
-rw-option-retreat-to = { $area }
-rw-option-no-retreat = There is nowhere to go
+rw-option-stronghold-from = Put one there and give up the one in { $area }
+rw-option-no-stronghold = Leave it without a stronghold
+rw-option-retreat-to = Retreat to { $area }
+rw-option-no-retreat = There is nowhere to go: they are lost
 
 # What happened
 event-rw-battle = { $seat } attacks { $other } in { $area }.

@@ -50,11 +50,10 @@ setting-runewars-exploration-note = face down in every area outside home realms;
 # Questions
 rw-ask-merchant = A merchant offers { $hero } a reward for { $n } influence. Buy it?
 rw-ask-raiders = Raiders: does { $hero } give up a reward or take 1 damage more?
-rw-ask-scroll = Which area do you look at?
+rw-ask-scroll = The tokens of which area do you look at?
 
-# Options
-rw-option-buy-reward = Pay { $n } influence
-rw-option-take-blow = 1 damage more
+rw-option-buy-reward = Buy the reward for { $n } influence
+rw-option-take-blow = Take 1 damage more
 rw-option-portal = Open the portal in { $area } for 1 influence
 rw-option-raze-location = Destroy the location in { $area }
 
