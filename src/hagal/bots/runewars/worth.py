@@ -106,10 +106,10 @@ class Worth:
             elif likely:
                 each = rune * likely * (self.envy(owner) if owner >= 0 else 1.0)
                 found[at] += each
-                if owner >= 0:
-                    for k in s.board.walk[at]:  # from there one could go on
-                        if s.control[k] != self.seat:
-                            found[k] += NEXT * each
+                beside = s.board.walk[at]
+                if owner >= 0 and all(s.control[k] != self.seat for k in beside):
+                    for k in beside:  # from there one could go on
+                        found[k] += NEXT * each
         aim = self.aim
         if aim.tag:
             for k in range(len(found)):
