@@ -70,12 +70,7 @@ class RunewarsTitle(Title):
         super().__init__("runewars", (2, 3, 4), BASE, (REVISED, EPIC, EXPLORATION), (), packs, KINDS)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
-        """Each pack is a whole by itself; together they must fill the box as well."""
-        title = RunewarsTitle((*self.packs, *packs))
-        found = box_flaws(title.rules(2, (), {"exploration": True, "edition": "2010"}).kinds)
-        if found:
-            raise RulesError(f"these packs do not go together: {'; '.join([flaw[1] for flaw in found])}")
-        return title
+        return RunewarsTitle((*self.packs, *packs))
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         rules = super().build(players, modules, options)
@@ -83,6 +78,10 @@ class RunewarsTitle(Title):
             before: dict[str, Component] = {component.ref: component for component in BASE.components}
             for component in REVISED.components:
                 reprint(rules, before, component)
+        if len(rules.packs) > 1:  # each is a whole by itself; together they must fill the box as well
+            found = box_flaws(rules.kinds)
+            if found:
+                raise RulesError(f"these packs do not go together: {'; '.join([flaw[1] for flaw in found])}")
         rules.piles["neutral"] = [unit for unit in rules.kinds["unit"] if unit.slot >= 4]
         return rules
 
