@@ -44,12 +44,14 @@ from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars import BASE as RUNEWARS_BASE
+from hagal.games.runewars import seen as runewars_seen
 from hagal.games.runewars.battle.losses import WORDS as LOSSES
 from hagal.games.runewars.battle.losses import OfUnit
 from hagal.games.runewars.components import NO_FACTION
 from hagal.games.runewars.effect import Condition as RunewarsCondition
 from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.exploration.module import EXPLORATION
+from hagal.games.runewars.names import ATTRIBUTES as SKILLS
 from hagal.games.runewars.names import DESTINIES, DEVELOPMENTS, SEASONS, SHAPES
 from hagal.games.runewars.names import RESOURCES as DIALS
 from hagal.games.runewars.quests.abilities import ABILITIES
@@ -62,6 +64,8 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs
 from hagal.packs.encounters.writing import sample
+from hagal.telling.runewars import TELLING
+from hagal.telling.view import APART
 from hagal.text import FOLDER, SHARED, name_id
 from hagal.text.descriptions.dune import LINES
 from hagal.text.descriptions.encounters import LINES as ENCOUNTERS_LINES
@@ -314,8 +318,17 @@ def setting_messages(name: str, setting: Setting) -> list[str]:
     return [id for id in (*found, f"{own}-note") if id in messages("en") or not id.endswith("-note")]
 
 
+def seen_words() -> set[str]:
+    """What a view of Runewars has in words: its keys (those of the types, and those of a march), seasons, resources."""
+    types = [value for value in vars(runewars_seen).values() if isinstance(value, type(runewars_seen.AreaFacts))]
+    keys = {key for kind in types if kind.__module__ == runewars_seen.__name__ for key in kind.__annotations__}
+    keys -= APART - {"round", "seat"} | TELLING.drawn
+    return {*keys, *("from", "to"), *SEASONS, *DIALS, *DEVELOPMENTS, *SKILLS}
+
+
 SPOKEN = {
     *("list-none", *SHARED),
+    *("rw-drawing", *(f"view-runewars-{word}" for word in dashed(tuple(seen_words())))),
     *("event-intrigue-hidden", "event-steal-hidden"),
     *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     "module-encounters-hunters",
