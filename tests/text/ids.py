@@ -44,13 +44,14 @@ from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars import BASE as RUNEWARS_BASE
+from hagal.games.runewars import seen
 from hagal.games.runewars.battle.losses import WORDS as LOSSES
 from hagal.games.runewars.battle.losses import OfUnit
 from hagal.games.runewars.components import NO_FACTION
 from hagal.games.runewars.effect import Condition as RunewarsCondition
 from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.exploration.module import EXPLORATION
-from hagal.games.runewars.names import DESTINIES, DEVELOPMENTS, SEASONS, SHAPES
+from hagal.games.runewars.names import ATTRIBUTES, DESTINIES, DEVELOPMENTS, SEASONS, SHAPES
 from hagal.games.runewars.names import RESOURCES as DIALS
 from hagal.games.runewars.quests.abilities import ABILITIES
 from hagal.games.runewars.revised.module import REVISED
@@ -62,6 +63,7 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs
 from hagal.packs.encounters.writing import sample
+from hagal.telling.view import APART
 from hagal.text import FOLDER, SHARED, name_id
 from hagal.text.descriptions.dune import LINES
 from hagal.text.descriptions.encounters import LINES as ENCOUNTERS_LINES
@@ -307,8 +309,19 @@ def setting_messages(name: str, setting: Setting) -> list[str]:
     return [id for id in (*found, f"{own}-note") if id in messages("en") or not id.endswith("-note")]
 
 
+def view_keys() -> set[str]:
+    """All that a face which knows no Runewars can name in a view of it: its keys, and what is counted by them."""
+    blocks = [cls for cls in vars(seen).values() if isinstance(cls, type) and cls.__module__ == seen.__name__]
+    found = {key for block in blocks for key in block.__annotations__}
+    found -= APART - {"seat", "round"}  # these two stand in inner blocks, too
+    found |= {"from", "to", "unit", "n", "tokens", "back", "token", "up", "gone"}  # what stands in plain dicts
+    counted = {*DIALS, *ATTRIBUTES, *DEVELOPMENTS, *(c.id for c in RUNEWARS if c.kind == "unit")}
+    return {f"view-runewars-{key}".replace("_", "-") for key in (*found, *counted)}
+
+
 SPOKEN = {
     *("list-none", *SHARED),
+    *view_keys(),
     *("event-intrigue-hidden", "event-steal-hidden"),
     *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     "module-encounters-hunters",
