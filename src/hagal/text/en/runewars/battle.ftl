@@ -4,10 +4,10 @@ name-faction-daqan = Daqan Lords
 name-faction-latari = Latari Elves
 name-faction-waiqar = Waiqar the Undying
 name-faction-uthuk = Uthuk Y'llan
-text-faction-daqan = Defensive development, Reinforced Walls: +2 strength for the defender.
-text-faction-latari = Defensive development, Protective Wards: The attacker retreats one of his standing units, of his choice.
-text-faction-waiqar = Defensive development, Cursed Tomb: Discard it: the attacker routs three of his units.
-text-faction-uthuk = Defensive development, Hungry Spawn: Discard it: 4 damage to the attacker.
+text-faction-daqan = Defensive development Reinforced Walls: +2 strength for the defender.
+text-faction-latari = Defensive development Protective Wards: one standing unit of the attacker, of the attacker’s choice, retreats.
+text-faction-waiqar = Defensive development Cursed Tomb: when it is discarded, the attacker routs three of their units.
+text-faction-uthuk = Defensive development Hungry Spawn: when it is discarded, the attacker takes 4 damage.
 rw-defense-reinforced-walls = Reinforced Walls
 rw-defense-protective-wards = Protective Wards
 rw-defense-cursed-tomb = Cursed Tomb
@@ -37,25 +37,25 @@ name-unit-razorwing = Razorwing
 name-unit-sorcerer = Sorcerer
 text-unit-bowman = Concentrated Fire: 1 damage, on a unit of more than 1 health if there is one to take it.
 text-unit-footman = Valiant Strike: 1 damage; a unit that survives it takes 1 more.
-text-unit-knight = Command: 1 rout; then draw 1 tactics card.
+text-unit-knight = Command: rout 1 unit; then draw 1 tactics card.
 text-unit-siege-tower = Lay Siege: +2 strength in this battle, whatever becomes of the tower.
 text-unit-archer = Crack Shot: 1 damage to an enemy unit of your choice.
 text-unit-pegasus-rider = Charge: rout up to 2 enemy triangles, or 1 enemy rectangle, of your choice.
 text-unit-sorceress = Word of Vaal: an enemy unit retreats from the battle at once. In the Revised Edition you choose it, in the first edition your opponent does.
 text-unit-warrior = Overpower: 1 damage, or destroy a damaged or routed enemy unit of your choice.
 text-unit-reanimate = Overrun: 2 damage, if at least 2 of your Reanimates stand.
-text-unit-skeleton-archer = Mortal Strike: your opponent destroys one of his triangles, circles or rectangles, a standing one if possible.
+text-unit-skeleton-archer = Mortal Strike: your opponent destroys one of their triangles, circles or rectangles, a standing one if possible.
 text-unit-necromancer = Raise Dead: 2 Reanimates of the supply join this battle and stay.
-text-unit-dark-knight = Dread: 2 routs; you pick the first unit, your opponent the second.
+text-unit-dark-knight = Dread: rout 2 units; you pick the first, your opponent the second.
 text-unit-berserker = Fury: you may destroy one of your standing Berserkers for 2 damage.
 text-unit-flesh-ripper = Unrelenting: until the battle ends your Flesh Rippers have 3 health.
-text-unit-warlock = Rain Fire: your opponent destroys 2 of his triangles or 1 of his rectangles.
+text-unit-warlock = Rain Fire: your opponent destroys 2 of their triangles or 1 of their rectangles.
 text-unit-chaos-lord = Terrifying: choose 2 enemy units; those that stand are routed, those that are routed are destroyed.
 text-unit-beastman = Ravage: 1 damage; then one more fate card for this Beastman, a special on it being 1 damage.
 text-unit-dragon = Flaming Breath: destroy up to 3 enemy triangles of your choice.
 text-unit-giant = Rage: as much damage as lies on one of your Giants.
 text-unit-hellhound = Burning: your opponent puts 1 damage on each of 2 different standing units.
-text-unit-razorwing = Stun: your opponent routs one of his units, of initiative 2 or more if he has one.
+text-unit-razorwing = Stun: your opponent routs one of their units, of initiative 2 or more if possible.
 text-unit-sorcerer = Undying: until the battle ends your Sorcerers have 2 health.
 
 name-fate-1 = fate card 1
@@ -208,16 +208,16 @@ event-rw-specials-neutral =
     }
 event-rw-routs =
     { $n ->
-        [one] { $seat }: { $unit }, { $n } rout.
-       *[other] { $seat }: { $unit }, { $n } routs.
+        [one] { $seat }: { $unit } routs { $n } unit.
+       *[other] { $seat }: { $unit } routs { $n } units.
     }
 event-rw-routs-neutral =
     { $n ->
-        [one] { $unit }: { $n } rout.
-       *[other] { $unit }: { $n } routs.
+        [one] { $unit } routs { $n } unit.
+       *[other] { $unit } routs { $n } units.
     }
-event-rw-damage = { $seat }: { $unit }, { $n } damage.
-event-rw-damage-neutral = { $unit }: { $n } damage.
+event-rw-damage = { $seat }: { $unit } deals { $n } damage.
+event-rw-damage-neutral = { $unit } deals { $n } damage.
 event-rw-unit-routed = { $seat }: { $unit } is routed.
 event-rw-unit-routed-neutral = { $unit } is routed.
 event-rw-unit-hurt = { $seat }: { $unit } takes { $n } damage.

@@ -43,7 +43,7 @@ text-exploration-training-1 = Train one attribute of this hero by 1.
 text-exploration-training-2 = { text-exploration-training-1 }
 rw-sort-event = Event: discarded at once
 rw-sort-location = Location: it stays
-rw-sort-destructible = Location that whoever controls the area with at least 6 units may destroy in his turn
+rw-sort-destructible = Location: whoever controls the area with at least 6 units may destroy it in their turn
 setting-runewars-exploration = Exploration tokens
 setting-runewars-exploration-note = face down in every area outside home realms; heroes turn them up in the quest phase
 

@@ -8,13 +8,13 @@ name-order-recruit = Recruit
 name-order-rally-support = Rally Support
 name-order-acquire-power = Acquire Power
 name-order-fortify = Fortify
-text-order-strategize = Move units and heroes to neighbouring areas that are friendly or empty. Bonus: draw tactics as your dials show.
-text-order-mobilize = Activate an area and move units into it. Bonus: once more, with one battle in the turn at most.
-text-order-conquer = Activate an area and move units into it. Bonus: the stronghold there counts 3 less in the battle.
-text-order-harvest = Set your dials to what your areas yield. Bonus: your developments bring what they bring, and for 1 wood you build another.
-text-order-recruit = Recruit what one dial shows, at your strongholds. Bonus: another dial, too.
-text-order-rally-support = Each of your cities gives one of its benefits. Bonus: hire a hero for 1 to 3 influence.
-text-order-acquire-power = Gain influence as your dials show. Bonus: take a title.
+text-order-strategize = Move units and heroes to neighbouring areas that are friendly or empty. Supremacy bonus: draw tactics cards as your dials show.
+text-order-mobilize = Activate an area and move units into it. Supremacy bonus: do so once more, with one battle in the turn at most.
+text-order-conquer = Activate an area and move units into it. Supremacy bonus: the stronghold there counts 3 less in the battle.
+text-order-harvest = Set your dials to what your areas yield. Supremacy bonus: your developments bring what they bring, and for 1 wood you build another.
+text-order-recruit = Recruit what one dial shows, at your strongholds. Supremacy bonus: recruit with another dial, too.
+text-order-rally-support = Each of your cities gives one of its benefits. Supremacy bonus: hire a hero for 1 to 3 influence.
+text-order-acquire-power = Gain influence as your dials show. Supremacy bonus: take a title.
 text-order-fortify = Build a stronghold, repair one, mix the rune tokens of two areas: each at most once.
 
 # Questions
@@ -63,7 +63,7 @@ rw-ask-mark = What marks your claim?
 rw-option-order = { $order }
 rw-option-resolve = Resolve your order
 rw-option-bonus = Use the supremacy bonus
-rw-option-done = Nothing more
+rw-option-done = Nothing more, go on
 rw-option-end = End the turn
 rw-option-from-units = Move units from { $area }
 rw-option-from-allies = Move allied neutral units from { $area }
@@ -106,7 +106,7 @@ rw-option-quests =
        *[other] Draw { $n } quests
     }
 rw-option-pay-heroes = Pay { $n } influence
-rw-option-title = { $title } for { $n } influence
+rw-option-title = Take the title { $title } for { $n } influence
 rw-option-build = Build a stronghold in { $area }
 rw-option-repair = Repair the stronghold in { $area }
 rw-option-runes = Mix rune tokens of two areas

@@ -72,16 +72,16 @@ rw-use-special = For a special icon in a duel: { $effects }
 rw-use-guard = When damage falls on this hero in a duel: { $effects }
 rw-reward-rune = receive a dragon rune
 rw-discard-this = discard this card
-rw-reward-hit = { $n } damage
+rw-reward-hit = deal { $n } damage
 rw-reward-hit-by =
     { $n ->
-        [0] damage equal to this hero’s { $attribute }
-       *[other] damage equal to this hero’s { $attribute } less { $n }
+        [0] deal damage equal to this hero’s { $attribute }
+       *[other] deal damage equal to this hero’s { $attribute } less { $n }
     }
-rw-reward-first-hit = { $first } damage in the first round, { $later } later
+rw-reward-first-hit = deal { $first } damage in the first round, { $later } later
 rw-reward-pierce = the enemy can prevent nothing in this round
 rw-reward-drain = if the enemy is defeated in this round, remove all damage from this hero
-rw-reward-opening-shot = 1 damage to an enemy with less agility
+rw-reward-opening-shot = deal 1 damage to an enemy with less agility
 rw-reward-backfire = test agility: with red destiny this hero takes 1 damage
 rw-reward-ward = prevent { $n } damage of this round
 rw-reward-ward-once = once in a duel prevent { $n } damage of this round
@@ -110,7 +110,7 @@ rw-reward-summon =
         [one] move { $n } unit of yours from one area into this hero’s area, if that is empty
        *[other] move up to { $n } units of yours from one area into this hero’s area, if that is empty
     }
-rw-reward-teleport = this hero, and any of your units with him, go to a friendly area
+rw-reward-teleport = move this hero, and any of your units in the same area, to a friendly area
 
 # Quests
 name-quest-the-sunken-shrine = The Sunken Shrine
@@ -217,7 +217,7 @@ rw-option-rout-unit = Rout { $unit }
 rw-option-summon-from = Summon from { $area }
 rw-option-summon = Summon { $unit }
 rw-option-enough = No more
-rw-option-teleport = To { $area }
+rw-option-teleport = Teleport to { $area }
 rw-option-take-units = Take along { $unit } ({ $n })
 
 # Why not

@@ -111,6 +111,7 @@ rw-season-dial-down =
         }
 rw-season-any-dial-up = turn one dial up by { $n }
     .does = turns one dial up by { $n }
+    .more = once more turn one dial up by { $n }
 rw-season-any-dial-down = turn one dial down by { $n }
     .does = turns one dial down by { $n }
 rw-season-dials = set your dials to what your areas yield, then turn food up by { $n }
@@ -155,7 +156,7 @@ rw-season-heal-heroes = heal all your heroes
     .does = heals all their heroes
 rw-season-part-ways = lose every hero of another alignment than your faction's
     .does = loses every hero of another alignment than their faction's
-rw-season-pay-heroes = pay { $n } influence for each of your heroes, or he deserts
+rw-season-pay-heroes = pay { $n } influence for each of your heroes, or that hero deserts
     .does = pays { $n } influence for each of their heroes, or the hero deserts
 rw-season-leave-home =
     { $n ->
@@ -343,11 +344,11 @@ event-rw-tie-highest = { $seat } settles the tie: the highest bidder is { $facti
 event-rw-tie-lowest = { $seat } settles the tie: the lowest bidder is { $faction }.
 event-rw-season-dial =
     { $resource ->
-        [food] { $seat }: food { $n }.
-        [wood] { $seat }: wood { $n }.
-       *[ore] { $seat }: ore { $n }.
+        [food] { $seat }: the food dial is at { $n } now.
+        [wood] { $seat }: the wood dial is at { $n } now.
+       *[ore] { $seat }: the ore dial is at { $n } now.
     }
-event-rw-season-dials = { $seat }: food { $food }, wood { $wood }, ore { $ore }.
+event-rw-season-dials = { $seat }: the dials are at food { $food }, wood { $wood }, ore { $ore } now.
 event-rw-slowed = The units of { $seat } go one area less far this season.
 event-rw-routed-area = All units of { $seat } in { $area } are routed.
 event-rw-join = Units join { $seat } in { $area }: { $unit } ({ $n }).

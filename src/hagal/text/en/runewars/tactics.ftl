@@ -43,8 +43,8 @@ rw-neutral-9 = Sorcerers
 
 # What they do
 rw-tactical-retreat = cancel the battle: your units leave for a neighbouring friendly area (or are destroyed), and the attackers take the area
-rw-lightning = { $n } damage to each side
-rw-volley = { $n } damage to the other side
+rw-lightning = deal { $n } damage to each side
+rw-volley = deal { $n } damage to the other side
 rw-shield-wall = +{ $n } strength in this battle
 rw-scorched-earth = destroy your stronghold there; the attackers take { $n } damage
 rw-prize = the winner of this battle gains { $n } influence and draws a tactics card
@@ -53,10 +53,10 @@ rw-rally-cry =
         [one] let { $n } of your routed units stand up, in this battle or in one area
        *[other] let up to { $n } of your routed units stand up, in this battle or in one area
     }
-rw-poisoned-blade = { $n } damage to the other hero
+rw-poisoned-blade = deal { $n } damage to the other hero
 rw-second-wind = remove up to { $n } damage from your hero
-rw-lay-ambush = { $n } damage to an enemy hero in an area you control
-rw-spread-rumors = put an activation token of an opponent into an area that he does not control
+rw-lay-ambush = deal { $n } damage to an enemy hero in an area you control
+rw-spread-rumors = put an activation token of an opponent into an area that they do not control
 rw-free-area = take back one of your activation tokens
 rw-recall-order = take an order used earlier this year back into your hand
 rw-open-passes = mountain borders do not stop your figures for the rest of this turn

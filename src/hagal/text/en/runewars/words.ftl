@@ -67,6 +67,11 @@ rw-describe-area =
        *[1] { $area }: food { $food }, wood { $wood }, ore { $ore }; a city
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
+text-rune-dragon = Counts for victory while you control its area.
+text-rune-false = Does not count, but hides where the dragon runes lie.
+rw-describe-reads = { $shape }: { $icon }
+rw-describe-destiny = Destiny: { $destiny }
+rw-describe-borders = Sides with mountains: { $mountains }; with water: { $water }
 
 # Facts of components
 fact-dials = dials

@@ -181,8 +181,8 @@ rw-option-no-stronghold = Deixar sem fortaleza
 rw-option-retreat-to = Recuar para { $area }
 rw-option-no-retreat = Não há para onde ir: as figuras se perdem
 
-event-rw-battle = { $seat } ataca em { $area }; quem defende é { $other }.
-event-rw-battle-neutral = { $seat } ataca as unidades neutras em { $area }; { $other } decide por elas.
+event-rw-battle = { $seat } ataca { $other-the } em { $area }.
+event-rw-battle-neutral = { $seat } ataca as unidades neutras em { $area }; { $other-the } decide por elas.
 event-rw-supports = { $seat }: { $hero } apoia { $unit }.
 event-rw-strike =
     { $n ->
@@ -207,21 +207,21 @@ event-rw-specials-neutral =
     }
 event-rw-routs =
     { $n ->
-        [one] { $seat }: { $unit }, debandar { $n } unidade.
-       *[other] { $seat }: { $unit }, debandar { $n } unidades.
+        [one] { $seat }: { $unit } debanda { $n } unidade.
+       *[other] { $seat }: { $unit } debanda { $n } unidades.
     }
 event-rw-routs-neutral =
     { $n ->
-        [one] { $unit }: debandar { $n } unidade.
-       *[other] { $unit }: debandar { $n } unidades.
+        [one] { $unit } debanda { $n } unidade.
+       *[other] { $unit } debanda { $n } unidades.
     }
-event-rw-damage = { $seat }: { $unit }, { $n } de dano.
-event-rw-damage-neutral = { $unit }: { $n } de dano.
+event-rw-damage = { $seat }: { $unit } causa { $n } de dano.
+event-rw-damage-neutral = { $unit } causa { $n } de dano.
 event-rw-unit-routed = { $seat }: { $unit } debanda.
 event-rw-unit-routed-neutral = { $unit } debanda.
 event-rw-unit-hurt = { $seat }: { $unit } sofre { $n } de dano.
 event-rw-unit-hurt-neutral = { $unit } sofre { $n } de dano.
-event-rw-unit-killed = { $seat }: unidade destruída, { $unit }.
+event-rw-unit-killed = { $seat }: unidade destruída ({ $unit }).
 event-rw-unit-killed-neutral = Unidade destruída: { $unit }.
 event-rw-destroyed-neutral = Unidades destruídas em { $area }: { $unit } ({ $n }).
 event-rw-bonus-strength = { $seat } tem mais { $n } de força nesta batalha.

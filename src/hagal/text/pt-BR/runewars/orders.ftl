@@ -54,7 +54,7 @@ rw-ask-mark = O que marca sua tentativa de vitória?
 rw-option-order = Ordem { $order }
 rw-option-resolve = Resolver sua ordem
 rw-option-bonus = Usar o bônus de supremacia
-rw-option-done = Mais nada
+rw-option-done = Mais nada, seguir
 rw-option-end = Encerrar o turno
 rw-option-from-units = Mover unidades de { $area }
 rw-option-from-allies = Mover unidades neutras aliadas de { $area }
@@ -97,7 +97,7 @@ rw-option-quests =
        *[other] Comprar { $n } missões
     }
 rw-option-pay-heroes = Pagar { $n } de influência
-rw-option-title = { $title } por { $n } de influência
+rw-option-title = Tomar o título { $title } por { $n } de influência
 rw-option-build = Construir uma fortaleza em { $area }
 rw-option-repair = Reparar a fortaleza em { $area }
 rw-option-runes = Misturar marcadores de runa de duas áreas

@@ -216,7 +216,7 @@ rw-option-rout-unit = Debandar: { $unit }
 rw-option-summon-from = Convocar de { $area }
 rw-option-summon = Convocar: { $unit }
 rw-option-enough = Mais ninguém
-rw-option-teleport = Para { $area }
+rw-option-teleport = Teletransportar-se para { $area }
 rw-option-take-units = Levar junto: { $unit } ({ $n })
 
 # Por que não
@@ -227,8 +227,7 @@ rw-why-unhurt = { $hero } não tem dano.
 rw-why-unfriendly = { $hero } só pode se curar numa área amiga.
 rw-why-elsewhere = A missão { $card } não pode ser tentada onde { $hero } está.
 
-# O que aconteceu
-event-rw-enlist = { $hero } se junta a { $seat } em { $area }.
+event-rw-enlist = { $seat }: { $hero } chega a { $area }.
 event-rw-desert = { $seat }: { $hero } deserta.
 event-rw-defeated = { $hero } sofre uma derrota e sai da partida.
 event-rw-heal = { $hero } se recupera de todo o dano.

@@ -3,7 +3,7 @@
 name-title-primarch = Primarca do Conselho dos Magos
 name-title-captain = Capitão da Liga dos Heróis
 name-title-commander = Lorde Comandante da Guilda dos Guerreiros
-text-title-primarch = Você decide todo empate em apostas. Sempre que sai uma carta de estação do Conselho dos Magos, ganhe 1 de influência.
+text-title-primarch = Você decide todo empate em apostas. Sempre que sai uma carta de estação do Conselho dos Magos, você ganha 1 de influência.
 text-title-captain = Seus heróis não desertam. Uma vez no seu turno, você pode descartar 3 recompensas dos seus heróis para receber uma runa de dragão.
 text-title-commander = Você tem 2 de força a mais em batalha. Uma vez no seu turno, depois de vencer como atacante uma batalha contra outro jogador, você pode pagar 3 de influência para receber uma runa de dragão.
 name-rune-dragon = runa de dragão
@@ -164,6 +164,7 @@ rw-season-dial-down =
         }
 rw-season-any-dial-up = subir um mostrador em { $n }
     .does = sobe um mostrador em { $n }
+    .more = subir mais uma vez um mostrador em { $n }
 rw-season-any-dial-down = baixar um mostrador em { $n }
     .does = baixa um mostrador em { $n }
 rw-season-dials = ajustar os mostradores ao que suas áreas rendem e depois subir a comida em { $n }
@@ -396,11 +397,11 @@ event-rw-tie-highest = { $seat } decide o empate: a maior aposta é da facção 
 event-rw-tie-lowest = { $seat } decide o empate: a menor aposta é da facção { $faction }.
 event-rw-season-dial =
     { $resource ->
-        [food] { $seat }: comida { $n }.
-        [wood] { $seat }: madeira { $n }.
-       *[ore] { $seat }: minério { $n }.
+        [food] { $seat }: o mostrador de comida está em { $n }.
+        [wood] { $seat }: o mostrador de madeira está em { $n }.
+       *[ore] { $seat }: o mostrador de minério está em { $n }.
     }
-event-rw-season-dials = { $seat }: comida { $food }, madeira { $wood }, minério { $ore }.
+event-rw-season-dials = { $seat }: os mostradores estão em comida { $food }, madeira { $wood }, minério { $ore }.
 event-rw-slowed = { $seat }: as unidades movem uma área a menos nesta estação.
 event-rw-routed-area = { $seat }: todas as unidades em { $area } debandam.
 event-rw-join = { $seat }: reforços em { $area }, { $unit } ({ $n }).

@@ -68,7 +68,7 @@ rw-ask-first-stronghold = Em qual área do seu reino natal fica a sua fortaleza?
 rw-ask-setup-recruits =
     { $n ->
         [one] Para onde vai: { $unit }? Falta colocar { $n } unidade.
-       *[other] Para onde vai: { $unit }? Falta colocar { $n } unidades.
+       *[other] Para onde vai: { $unit }? Faltam colocar { $n } unidades.
     }
 rw-ask-starting-hero = Em qual área do seu reino natal começa { $hero }?
 rw-option-first-stronghold = fortaleza em { $area }
@@ -77,7 +77,7 @@ rw-option-starting-hero = herói em { $area }
 event-rw-city-founded = { $city } fica em { $area }.
 event-rw-first-stronghold = { $seat } coloca uma fortaleza em { $area }.
 event-rw-setup-recruit = { $seat } coloca { $unit } em { $area }.
-event-rw-starting-hero = { $seat }: junta-se à facção { $hero }.
+event-rw-starting-hero = { $seat }: { $hero } entra para a facção.
 event-rw-starting-hero-placed = { $hero } começa em { $area }.
 event-rw-starting-hand = { $seat } começa com { $influence } de influência; cartas de tática compradas: { $tactics }.
 event-rw-starting-objective = { $seat } compra um objetivo: { $card }.

@@ -98,7 +98,7 @@ rw-ask-scry = Os marcadores de runa em torno de qual área você olha?
 rw-ask-rally-cry = Grito de guerra: quem se levanta?
 rw-ask-lay-ambush = Qual herói cai na emboscada?
 
-rw-option-rumor = Um marcador em { $area } ({ $seat })
+rw-option-rumor = Um marcador { $seat-of } em { $area }
 rw-option-free = Recuperar o marcador de { $area }
 rw-option-recall = Devolver à mão a ordem { $order }
 rw-option-player = { $seat }
@@ -116,7 +116,7 @@ rw-option-all = Levantar todas
 rw-option-stand = Levantar: { $unit }
 rw-option-ambush = Emboscar: { $hero }
 
-event-rw-rumor = Um marcador de ativação está agora em { $area } ({ $seat }).
+event-rw-rumor = Um marcador de ativação { $seat-of } está agora em { $area }.
 event-rw-freed = { $seat } recupera o marcador de ativação de { $area }.
 event-rw-recalled = { $seat } devolve à mão a ordem { $order }.
 event-rw-city-razed = { $seat } destrói { $city } em { $area }.

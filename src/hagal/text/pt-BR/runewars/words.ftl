@@ -64,6 +64,11 @@ rw-describe-area =
        *[1] { $area }: comida { $food }, madeira { $wood }, minério { $ore }; uma cidade
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
+text-rune-dragon = Conta para a vitória enquanto você controla a área dela.
+text-rune-false = Não conta, mas esconde onde estão as runas de dragão.
+rw-describe-reads = { $shape }: { $icon }
+rw-describe-destiny = Destino: { $destiny }
+rw-describe-borders = Lados com montanhas: { $mountains }; com água: { $water }
 
 fact-dials = mostradores
 fact-effects = efeito

@@ -186,34 +186,54 @@ rw-option-no-retreat = Отступать некуда, фигуры гибну�
 event-rw-battle = { $seat } атакует в локации { $area }, защищается { $other }.
 event-rw-battle-neutral = { $seat } атакует нейтральные отряды в локации { $area }; за них решает { $other }.
 event-rw-supports = { $seat }: { $hero } помогает отрядам «{ $unit }».
-event-rw-strike = { $seat } тянет карты Судьбы за отряды «{ $unit }»: { $n }.
-event-rw-strike-neutral = За отряды «{ $unit }» вытянуто карт Судьбы: { $n }.
+event-rw-strike =
+    { $n ->
+        [one] { $seat } тянет за отряды «{ $unit }» { $n } карту Судьбы.
+        [few] { $seat } тянет за отряды «{ $unit }» { $n } карты Судьбы.
+       *[many] { $seat } тянет за отряды «{ $unit }» { $n } карт Судьбы.
+    }
+event-rw-strike-neutral =
+    { $n ->
+        [one] За отряды «{ $unit }» вытянута { $n } карта Судьбы.
+        [few] За отряды «{ $unit }» вытянуты { $n } карты Судьбы.
+       *[many] За отряды «{ $unit }» вытянуто { $n } карт Судьбы.
+    }
 event-rw-drop-fate = { $seat } сбрасывает карту Судьбы { $n }.
-event-rw-specials = { $seat }: { $unit } — особых значков { $n }.
-event-rw-specials-neutral = { $unit }: особых значков { $n }.
+event-rw-specials =
+    { $n ->
+        [one] { $seat }: { $unit }, { $n } особый значок.
+        [few] { $seat }: { $unit }, { $n } особых значка.
+       *[many] { $seat }: { $unit }, { $n } особых значков.
+    }
+event-rw-specials-neutral =
+    { $n ->
+        [one] { $unit }: { $n } особый значок.
+        [few] { $unit }: { $n } особых значка.
+       *[many] { $unit }: { $n } особых значков.
+    }
 event-rw-routs =
     { $n ->
-        [one] { $seat }: { $unit } — повалить { $n } отряд.
-        [few] { $seat }: { $unit } — повалить { $n } отряда.
-       *[many] { $seat }: { $unit } — повалить { $n } отрядов.
+        [one] { $seat }: { $unit } валит { $n } отряд.
+        [few] { $seat }: { $unit } валит { $n } отряда.
+       *[many] { $seat }: { $unit } валит { $n } отрядов.
     }
 event-rw-routs-neutral =
     { $n ->
-        [one] { $unit }: повалить { $n } отряд.
-        [few] { $unit }: повалить { $n } отряда.
-       *[many] { $unit }: повалить { $n } отрядов.
+        [one] { $unit } валит { $n } отряд.
+        [few] { $unit } валит { $n } отряда.
+       *[many] { $unit } валит { $n } отрядов.
     }
 event-rw-damage =
     { $n ->
-        [one] { $seat }: { $unit } — { $n } урон.
-        [few] { $seat }: { $unit } — { $n } урона.
-       *[many] { $seat }: { $unit } — { $n } урона.
+        [one] { $seat }: { $unit } наносит { $n } урон.
+        [few] { $seat }: { $unit } наносит { $n } урона.
+       *[many] { $seat }: { $unit } наносит { $n } урона.
     }
 event-rw-damage-neutral =
     { $n ->
-        [one] { $unit }: { $n } урон.
-        [few] { $unit }: { $n } урона.
-       *[many] { $unit }: { $n } урона.
+        [one] { $unit } наносит { $n } урон.
+        [few] { $unit } наносит { $n } урона.
+       *[many] { $unit } наносит { $n } урона.
     }
 event-rw-unit-routed = { $seat }: отряд «{ $unit }» повален.
 event-rw-unit-routed-neutral = Отряд «{ $unit }» повален.

@@ -23,7 +23,7 @@ rw-ask-fall = Осень: получить влияние или взять ка
 rw-ask-turn-start = Ваш ход, приказ { $order }. Сделать что-нибудь до приказа или выполнить его?
 rw-ask-bonus = { $order } — ваш старший приказ за год. Использовать бонус превосходства?
 rw-ask-turn-end = Приказ выполнен. Что-нибудь ещё до конца хода?
-rw-ask-maneuvers = Чьи отряды или каких героев вы перемещаете?
+rw-ask-maneuvers = Откуда вы перемещаете отряды или героев?
 rw-ask-move-out = Куда идти из локации { $area }?
 rw-ask-activate = Какую локацию вы активируете?
 rw-ask-send =
@@ -40,7 +40,7 @@ rw-ask-collect = Какой ресурс вы собираете в локаци
 rw-ask-development = Построить что-нибудь за 1 дерево?
 rw-ask-dial = По какой шкале вы набираете отряды?
 rw-ask-make-room = Все отряды «{ $unit }» уже в игре. Уничтожить один, чтобы набрать другой? Не хватает: { $n }.
-rw-ask-deploy = Сколько отрядов «{ $unit }» ставите в локацию { $area }? Всего набрано: { $n }.
+rw-ask-deploy = Сколько отрядов «{ $unit }» поставить в локацию { $area }? Набрано: { $n }.
 rw-ask-city = Город { $city }, локация { $area }. Что вы берёте?
 rw-ask-hire = Сколько влияния вы платите за героев? Столько же героев вы увидите и одного оставите.
 rw-ask-title = Какой титул вы берёте и за сколько?
@@ -55,7 +55,7 @@ rw-ask-mark = Чем отметить заявку на победу?
 rw-option-order = Приказ { $order }
 rw-option-resolve = Выполнить приказ
 rw-option-bonus = Использовать бонус превосходства
-rw-option-done = Больше ничего
+rw-option-done = Больше ничего, дальше
 rw-option-end = Закончить ход
 rw-option-from-units = Переместить отряды из локации { $area }
 rw-option-from-allies = Переместить союзные нейтральные отряды из локации { $area }
@@ -73,9 +73,9 @@ rw-option-diplomacy =
         [few] Дипломатия за { $n } влияния
        *[many] Дипломатия за { $n } влияния
     }
-rw-option-gold = Золото: они станут вашими союзниками
-rw-option-grey = Серебро: они отступят
-rw-option-red = Красный: битва или ваше отступление
+rw-option-gold = Золотая судьба: они станут вашими союзниками
+rw-option-grey = Серебряная судьба: они отступят
+rw-option-red = Красная судьба: битва или ваше отступление
 rw-option-retreat = Отступить
 rw-option-resource = { $resource }
 rw-option-develop = Построить в локации { $area }: { $development }
@@ -117,15 +117,15 @@ rw-option-pay-heroes =
     }
 rw-option-title =
     { $n ->
-        [one] Титул { $title } за { $n } влияние
-        [few] Титул { $title } за { $n } влияния
-       *[many] Титул { $title } за { $n } влияния
+        [one] Взять титул { $title } за { $n } влияние
+        [few] Взять титул { $title } за { $n } влияния
+       *[many] Взять титул { $title } за { $n } влияния
     }
 rw-option-build = Построить крепость в локации { $area }
 rw-option-repair = Починить крепость в локации { $area }
 rw-option-runes = Перемешать жетоны рун двух локаций
 rw-option-abandon = Убрать крепость из локации { $area }
-rw-option-discard = Сбросить карту { $card }
+rw-option-discard = Сбросить: { $card }
 rw-option-tactic = Сыграть карту Тактики { $card }
 rw-option-claim = Заявить о победе
 rw-option-withdraw-claim = Отозвать заявку на победу
@@ -181,7 +181,7 @@ event-rw-diplomacy =
         [few] { $seat } за { $n } влияния ведёт переговоры с нейтральными отрядами в локации { $area }: { $cards }.
        *[many] { $seat } за { $n } влияния ведёт переговоры с нейтральными отрядами в локации { $area }: { $cards }.
     }
-event-rw-destiny = Судьба в локации { $area } — { $destiny }.
+event-rw-destiny = Судьба в локации { $area } { $destiny }.
 event-rw-harvest = { $seat } устанавливает шкалы: еда { $food }, дерево { $wood }, руда { $ore }.
 event-rw-dial-up = { $seat }: { $resource } +{ $n }.
 event-rw-development = { $seat } строит в локации { $area }: { $development }.
@@ -218,9 +218,4 @@ event-rw-won-claim =
         [few] { $seat } по-прежнему удерживает { $n } драконьи руны и побеждает.
        *[many] { $seat } по-прежнему удерживает { $n } драконьих рун и побеждает.
     }
-event-rw-reckoning =
-    { $n ->
-        [one] { $seat }: в конце { $n } драконья руна.
-        [few] { $seat }: в конце { $n } драконьи руны.
-       *[many] { $seat }: в конце { $n } драконьих рун.
-    }
+event-rw-reckoning = { $seat } завершает игру, драконьих рун: { $n }.

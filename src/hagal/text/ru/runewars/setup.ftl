@@ -61,7 +61,7 @@ rw-option-setup-false = фальшивая руна в локацию { $area }
 rw-option-setup-rune = жетон руны в локацию { $area }
 rw-option-setup-dragon = драконья руна в локации { $area }
 rw-option-setup-keep-rune = положить жетон: { $rune }
-event-rw-setup-runes = { $seat } кладёт жетоны рун лицом вниз: { $areas }.
+event-rw-setup-runes = { $seat } кладёт жетоны рун лицом вниз в локации { $areas }.
 event-rw-setup-one-rune = { $seat } кладёт в локацию { $area } один жетон ({ $rune }); другой возвращается в стопку.
 
 rw-ask-first-stronghold = В какой локации родных владений будет ваша крепость?

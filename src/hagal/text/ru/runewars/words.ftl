@@ -10,9 +10,9 @@ rw-winter = зима
 rw-food = еда
 rw-wood = дерево
 rw-ore = руда
-rw-destiny-gold = золото
-rw-destiny-grey = серебро
-rw-destiny-red = красный
+rw-destiny-gold = золотая
+rw-destiny-grey = серебряная
+rw-destiny-red = красная
 rw-development-resource = добыча ресурсов
 rw-development-diplomat = дипломат
 rw-development-training-ground = тренировочная площадка
@@ -64,6 +64,11 @@ rw-describe-area =
        *[1] { $area }: еда { $food }, дерево { $wood }, руда { $ore }; город
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
+text-rune-dragon = Засчитывается для победы, пока вы контролируете её локацию.
+text-rune-false = Не засчитывается, но скрывает, где лежат драконьи руны.
+rw-describe-reads = { $shape }: { $icon }
+rw-describe-destiny = Судьба: { $destiny }
+rw-describe-borders = Стороны с горами — { $mountains }, с водой — { $water }
 
 # Сведения о компонентах
 fact-dials = шкалы
