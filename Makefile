@@ -43,6 +43,8 @@ proof: debian .venv/.dev .venv/.companion ## the long runs: every law, thousands
 	.venv/bin/hagal soak dune --games $(GAMES)
 	.venv/bin/hagal soak encounters --games $(GAMES)
 	.venv/bin/hagal soak encounters --games $(GAMES) --bot heuristic
+	.venv/bin/hagal soak runewars --games $(GAMES)
+	.venv/bin/hagal soak runewars --games $(GAMES) --bot heuristic
 
 fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test it, compare its speed
 	.venv-fast/bin/pytest tests -m "not proof" -k "law or kernel or golden"
@@ -51,6 +53,7 @@ fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test i
 bench: .venv/.bench ## how fast it is, beside its peers
 	.venv/bin/hagal bench dune
 	.venv/bin/hagal bench encounters
+	.venv/bin/hagal bench runewars
 	.venv/bin/python benchmarks/peers.py
 
 wheel: .venv/.dev ## build dist/hagal-*.whl

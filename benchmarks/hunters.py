@@ -1,14 +1,16 @@
 """How even Hunters is: who wins, by seat and by Avatar, with how much Honor, and which end comes.
 
-    .venv/bin/python benchmarks/hunters.py --players 3 --games 300 [--together] [--tests] [--bot heuristic]
+    .venv/bin/python benchmarks/hunters.py --players 3 --games 300 [--seed 0] [--together] [--tests] [--bot heuristic]
 
 All seats are played by one kind of bot, Avatars are drawn, the two films take turns. A share of 1 is fair: a seat (by
-its place after the first player) or an Avatar that wins as often as all others.
+its place after the first player) or an Avatar that wins as often as all others; a victory that two share is half of one
+for each. What a share may be off by, 95 times of 100, stands beside it.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import statistics
 from collections import Counter
 from typing import Any
@@ -26,8 +28,8 @@ class Tally:
         self.together: bool = together
         self.games: int = 0
         self.endings: Counter[str] = Counter()
-        self.places: Counter[int] = Counter()
-        self.won_by: Counter[str] = Counter()
+        self.places: list[float] = [0.0] * players
+        self.won_by: dict[str, float] = {}
         self.seen: Counter[str] = Counter()
         self.won: int = 0
         self.slain: int = 0
@@ -46,17 +48,23 @@ class Tally:
         avatars = [str(player["avatar"]) for player in view["players"]]
         self.seen.update(avatars)
         for seat in outcome.winners:
-            self.places[(seat - view["first"]) % self.players] += 1
-            self.won_by[avatars[seat]] += 1
+            part = 1 / len(outcome.winners)
+            self.places[(seat - view["first"]) % self.players] += part
+            self.won_by[avatars[seat]] = self.won_by.get(avatars[seat], 0.0) + part
+
+    def share(self, won: float, games: int) -> str:
+        """Of so many games so many were won: how much of a fair part, and what it may be off by."""
+        rate = won / games
+        off = 1.96 * math.sqrt(rate * (1 - rate) / games)
+        return f"{rate * self.players:.2f} ± {off * self.players:.2f}"
 
     def told(self) -> list[str]:
         honor = sorted(self.honor)
         tenth = len(honor) // 10
-        fair = self.games / self.players
         shares = [
-            "share by place: " + ", ".join(f"{self.places[place] / fair:.2f}" for place in range(self.players)),
+            "share by place: " + ", ".join(self.share(won, self.games) for won in self.places),
             "share by Avatar: "
-            + ", ".join(f"{id} {self.won_by[id] / n * self.players:.2f}" for id, n in sorted(self.seen.items())),
+            + ", ".join(f"{id} {self.share(self.won_by.get(id, 0.0), n)}" for id, n in sorted(self.seen.items())),
         ]
         return [
             f"{self.games} games of {self.players}; somebody won {self.won / self.games:.0%}",
@@ -83,6 +91,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game; the next has the next number")
     parser.add_argument("--bot", default="heuristic")
     parser.add_argument("--together", action="store_true")
     parser.add_argument("--tests", action="store_true")
@@ -91,7 +100,7 @@ def main() -> None:
     if wish.tests:
         options["challenges"] = "secret"
     tally = Tally(wish.players, wish.together)
-    for seed in range(wish.games):
+    for seed in range(wish.seed, wish.seed + wish.games):
         tally.add(play(wish.players, seed, wish.bot, options))
     print("\n".join(tally.told()))
 

@@ -1,4 +1,5 @@
-"""Hagal beside other engines, in one run and in turns: uniform random play of whole four-player games, and copies.
+"""Hagal beside other engines, in one run and in turns: uniform random play of whole games, and copies. Four play in
+each, but three in Hunters.
 
     python benchmarks/peers.py [--seconds 20] [--json]
 
@@ -10,7 +11,8 @@ What is counted, for every engine alike:
 
 All choose with the same `int(random() * n)`. The configurations are the fastest reasonable ones:
 
-- hagal: Dune: Imperium in the bare loop, the ruleset built once; encounters: the same with Legendary Encounters.
+- hagal: Dune: Imperium in the bare loop, the ruleset built once; encounters and hunters: the same with the two modes of
+  Legendary Encounters.
 - catanatron: Catan with the map built once (Hagal, too, builds its ruleset once), the options that the state already
   holds, and `execute(validate_action=False)`, so that no time goes into checking what is known to be legal. The test
   for the end of the game and the limit on turns are those of its own `Game.play`. Copies are `game.copy()`.
@@ -35,8 +37,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 SLICE = 0.2
-PLAYERS = 4
-OURS = ("hagal", "encounters")
+OURS = ("hagal", "encounters", "hunters")
 
 Draw = Callable[[], float]
 
@@ -47,13 +48,15 @@ class Hagal:
     name = "hagal"
     game = "Dune: Imperium"
     id = "dune"
+    players = 4
+    modules: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         from hagal.games import title
         from hagal.lab.bench import compiled
 
         self.title = title(self.id)
-        self.rules = self.title.rules(PLAYERS, (), {})
+        self.rules = self.title.rules(self.players, self.modules, {})
         self.version = version("hagal") + (" compiled" if compiled() else "")
         self.seed = 0
 
@@ -80,6 +83,15 @@ class Encounters(Hagal):
     name = "encounters"
     game = "Legendary Encounters"
     id = "encounters"
+
+
+class Hunters(Encounters):
+    """Legendary Encounters: Predator, Hunters, three players, the first film."""
+
+    name = "hunters"
+    game = "Legendary Encounters, Hunters"
+    players = 3
+    modules = ("hunters",)
 
 
 class Catanatron:
@@ -173,7 +185,7 @@ Engine = Hagal | Catanatron | OpenSpiel
 
 def engines() -> list[Engine]:
     """Hagal, and those of its peers that are installed."""
-    found: list[Engine] = [Hagal(), Encounters()]
+    found: list[Engine] = [Hagal(), Encounters(), Hunters()]
     for peer in (Catanatron, OpenSpiel):
         try:
             found.append(peer())
@@ -249,11 +261,11 @@ def ratios_of(found: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def show(result: dict[str, Any]) -> None:
-    print(f"{'engine':30} {'decisions/s':>12} {'copies/s':>10} {'games/s':>9} {'decisions/game':>15}")
+    print(f"{'engine':50} {'decisions/s':>12} {'copies/s':>10} {'games/s':>9} {'decisions/game':>15}")
     for name, row in result["engines"].items():
         label = f"{name} {row['version']} ({row['game']})"
         print(
-            f"{label:30} {row['decisions_per_second']:12,} {row['copies_per_second']:10,} "
+            f"{label:50} {row['decisions_per_second']:12,} {row['copies_per_second']:10,} "
             f"{row['games_per_second']:9,} {row['decisions_per_game']:15}"
         )
     for ours in OURS:

@@ -185,10 +185,10 @@ def eager(wish: dict[str, Any], seed: int) -> Game:
     return game
 
 
-def together(wish: dict[str, Any], seed: int, title: str = "encounters", bot: str = "heuristic") -> Game:
+def together(wish: dict[str, Any], seed: int, title: str = "encounters", by: str = "heuristic") -> Game:
     """All seats by a bot, moves out of turn among them."""
     game = hagal.new(title, seed=seed, **wish)
-    seats = [bots.make(bot, seed + seat) for seat in range(game.players)]
+    seats = [bots.make(by, seed + seat) for seat in range(game.players)]
     while (decision := game.decision) is not None:
         for seat, bot in enumerate(seats):
             aside = bots.interject(game.state, seat, bot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -19,7 +19,7 @@ from hagal.kernel.zones import reveal
 from tests.kernel.plans import Plan, positions
 from tests.kernel.positions import deal, seat_at
 from tests.kernel.tiny import TITLE
-from tests.kernel.tiny_state import Storm, Tiny
+from tests.kernel.tiny_state import Storm, Tiny, storm
 from tests.kernel.tiny_steps import Bid, StowWhich, Turn
 
 
@@ -178,6 +178,33 @@ class WrongPart(Storm):
         return t
 
 
+class Forecast(Storm):
+    """What all copies share, for it says that it never changes. (Its wreck is a list all the same.)"""
+
+    __slots__ = ()
+    tag = "test-forecast"
+    fields: ClassVar[tuple[str, ...]] = ("force",)
+    constant = True
+
+    def copy(self) -> Storm:
+        return self
+
+
+class WreckedForecast(Forecast):
+    __slots__ = ()
+    tag = "test-wrecked-forecast"
+    fields: ClassVar[tuple[str, ...]] = ("force", "wreck")
+
+
+class Rise(Step[Tiny]):
+    """Changes what was not to change."""
+
+    tag = "test-rise"
+
+    def run(self, s: Tiny, seat: int, source: int) -> None:
+        storm(s).force += 1
+
+
 def recast(s: Tiny, t: Tiny) -> Tiny:
     """The same position as another class of state."""
     for name in s.fields:
@@ -206,6 +233,26 @@ def test_a_wrong_copy_of_a_part_is_caught() -> None:
     part = WrongPart()
     part.wreck = s.parts["storm"].zones()[0]
     s.parts["storm"] = part
+    with pytest.raises(Broken, match=r"a copy shares state\.parts\['storm'\]\.wreck with"):
+        laws.copies_apart(s, Nothing("rest"))
+
+
+def test_copies_may_share_a_part_that_never_changes() -> None:
+    s = table()
+    s.parts["storm"] = Forecast()
+    laws.copies_apart(s, Nothing("rest"))
+
+
+def test_a_shared_part_that_changes_all_the_same_is_caught() -> None:
+    s = table()
+    s.parts["storm"] = Forecast()
+    with pytest.raises(Broken, match="a copy differs from its original"):
+        laws.copies_apart(s, Rise())
+
+
+def test_a_list_in_a_shared_part_is_caught() -> None:
+    s = table()
+    s.parts["storm"] = WreckedForecast()
     with pytest.raises(Broken, match=r"a copy shares state\.parts\['storm'\]\.wreck with"):
         laws.copies_apart(s, Nothing("rest"))
 
@@ -425,4 +472,4 @@ def test_public_cards_are_public_to_spectators() -> None:
 register_all(list(globals().values()))
 
 
-register_data(SharedCopy, ShallowCopy, ForgetfulCopy, WrongPart, Forgotten)
+register_data(SharedCopy, ShallowCopy, ForgetfulCopy, WrongPart, Forecast, WreckedForecast, Forgotten)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from hagal.kernel.codec import register_data
 from hagal.kernel.rules import Handlers
@@ -98,7 +98,7 @@ class Storm(Part):
 
     __slots__ = ("force", "wreck")
     tag = "tiny-storm"
-    fields = ("force", "wreck")
+    fields: ClassVar[tuple[str, ...]] = ("force", "wreck")
 
     def __init__(self) -> None:
         self.force: int = 0

@@ -34,6 +34,13 @@ def test_every_number_of_predator_is_claimed_but_for_mixing_with_alien() -> None
     assert sorted(number for number in left if int(number.removeprefix("PR-")) not in alien) == []
 
 
+def test_every_number_of_runewars_is_claimed_but_for_banners_of_war() -> None:
+    """Three numbers of the expansion speak of the game itself (RWB-001, RWB-002, RWB-005); OP-25 does not."""
+    left = set(rulebooks(checkout())["runewars"]) - in_force(checkout())
+    assert sorted(number for number in left if not number.startswith("RWB-") and number != "OP-25") == []
+    assert {"RWB-001", "RWB-002", "RWB-005"} <= in_force(checkout())
+
+
 def test_tests_name_only_rules_that_exist() -> None:
     assert sorted(set(proofs(checkout())) - numbers()) == []
 

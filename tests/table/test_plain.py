@@ -151,7 +151,7 @@ def test_a_view_is_figures_zones_and_blocks() -> None:
         "best": "x",
         "words": ["north", "south"],
         "track": {"up": 1},
-        "spaces": [{"card": "y"}, {"card": None}],
+        "spaces": [{"card": "y", "no": None, "left": 0}, {"card": None, "goods": {"x": 2, "gone": 0}}],
     }
     found = Reader("none", cards, "en").block(view)
     assert [(one["name"], one["value"]) for one in found["figures"]] == [
@@ -161,7 +161,11 @@ def test_a_view_is_figures_zones_and_blocks() -> None:
     assert [(zone["name"], zone["cards"]) for zone in found["zones"]] == [
         ("pile", [cards["component:x"], None, cards["component:y"]])
     ]
-    assert [block["name"] for block in found["blocks"]] == ["track", "spaces 1"]
+    assert [block["name"] for block in found["blocks"]] == ["track"]
+    [spaces] = found["tables"]
+    assert (spaces["name"], spaces["columns"]) == ("spaces", ["card", "left", "goods"])
+    rows = [[[(one["about"], one["text"], one["n"]) for one in cell] for cell in row] for row in spaces["rows"]]
+    assert rows == [[[(cards["component:y"], "", None)], [(None, "0", None)], []], [[], [], [(None, "X", 2)]]]
 
 
 def test_cards_lie_in_their_order_and_hidden_ones_are_backs() -> None:

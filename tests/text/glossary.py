@@ -8,6 +8,8 @@ from tests.text import glossary_pt, glossary_ru
 
 FORBIDDEN: dict[str, dict[str, str]] = {"ru": glossary_ru.FORBIDDEN, "pt-BR": glossary_pt.FORBIDDEN}
 """By language: a regular expression for the words of a message, and what to write instead."""
+RUNEWARS: dict[str, dict[str, str]] = {"ru": glossary_ru.RUNEWARS, "pt-BR": glossary_pt.RUNEWARS}
+"""Likewise for Runewars: the words and capitals of other games' booklets are not its own."""
 
 SEAMS = {
     r"[{}]": "something was not filled in",

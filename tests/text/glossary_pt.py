@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+STYLE: dict[str, str] = {
+    r"(?i:\bpôr\b|\bponha\b|\bpõe\b)": "colocar",
+    r"(?i:\bach(?:ar|ad[ao]s?)\b)": "encontrar",
+    r"\bVocê (?:o move|adquire uma peça|joga uma carta|continua)\b": "Deseja …?",
+    r" …": "no space before the ellipsis",
+    r"\.\.": "… or one full stop",
+    r"“\"|\"”": "curly quotes only",
+}
+"""In every file: a regular expression for the words of a message, and what to write instead."""
+
 FORBIDDEN: dict[str, str] = {
+    **STYLE,
     # Dune: Imperium: the words of the Brazilian booklets
     r"(?i:\bfileiras?\b)": "Linha Imperial",
     r"(?i:\bturnos? de revelaç)": "turno de Revelar",
@@ -55,14 +66,27 @@ FORBIDDEN: dict[str, str] = {
     # The program
     r"(?i:\brobôs?\b)": "bot",
     r"(?i:\bcompanheir)": "assistente",
-    r"(?i:\bdiário\b|\bhistória\b)": "histórico; registro is only the Record",
+    r"(?i:\bdiário\b)|\bhistória\b": "histórico; registro is only the Record",
     r"(?i:\bporquê\b)": "motivo",
-    # Style
-    r"(?i:\bpôr\b|\bponha\b|\bpõe\b)": "colocar",
-    r"(?i:\bach(?:ar|ad[ao]s?)\b)": "encontrar",
-    r"\bVocê (?:o move|adquire uma peça|joga uma carta|continua)\b": "Deseja …?",
-    r" …": "no space before the ellipsis",
-    r"\.\.": "… or one full stop",
-    r"“\"|\"”": "curly quotes only",
 }
-"""A regular expression for the words of a message, and what to write instead."""
+"""Likewise, in all messages but those of Runewars."""
+
+RUNEWARS: dict[str, str] = {
+    **STYLE,
+    r"(?i:\btropas?\b|\besquadr(?:ão|ões)\b)": "unidade",
+    r"(?i:\bterritórios?\b|\bregi(?:ão|ões)\b)": "área",
+    r"(?i:\brunas? do dragão\b)": "runa de dragão",
+    r"(?i:\bfichas?\b)": "marcador",
+    r"(?i:\bmarcador(?:es)? de (?:comida|madeira|minério)\b)": "mostrador",
+    r"(?i:\bdebandad[ao]s\b)|(?i:(?<!em )\bdebandad[ao]\b)": "em debandada; to rout is debandar",
+    r"(?i:\bcastelos?\b|\bcidadelas?\b)": "fortaleza",
+    r"(?i:\bdesenvolvimentos?\b)": "construção",
+    r"(?i:\breinos? (?:de origem|inicia(?:l|is))\b|\bterra natal\b)": "reino natal",
+    r"\{ \$n \} táticas?\b|\b(?:uma|comprar) táticas?\b": "carta de tática",
+    r"(?i:\bretirar-se\b|\bbater em retirada\b)": "recuar",
+    r"(?i:\bsem dono\b)": "sem controle",
+    r"(?i:\breservas?\b)": "estoque",
+    r"^(?:receba|ganhe|compre|descarte|mova|olhe|destrua|levante|remova|evite)\b": "effects are infinitives",
+    r"→": "words, not arrows",
+}
+"""Likewise, in the messages of Runewars, which has no Brazilian edition."""

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+STYLE: dict[str, str] = {
+    r" …": "no space before the ellipsis",
+    r"\.\.": "… or one full stop",
+    r"««|»»": "quotes within quotes",
+}
+"""In every file: a regular expression for the words of a message, and what to write instead."""
+
 FORBIDDEN: dict[str, str] = {
+    **STYLE,
     # Dune: Imperium: the words of the publisher's sheet
     r"(?i:альянс)": "союз",
     r"(?i:перст(?:ень|ня|нем|ни))": "кольцо с печаткой",
@@ -41,9 +49,29 @@ FORBIDDEN: dict[str, str] = {
     r"(?i:достойн\w+ добыч)": "Важная Добыча",
     r"\bАрмори\b|\bОружейн(?:ая|ой|ую)\b": "Арсенал",
     r"(?i:\bнаемник)": "наёмник",
-    # Style
-    r" …": "no space before the ellipsis",
-    r"\.\.": "… or one full stop",
-    r"««|»»": "quotes within quotes",
 }
-"""A regular expression for the words of a message, and what to write instead."""
+"""Likewise, in all messages but those of Runewars."""
+
+RUNEWARS: dict[str, str] = {
+    **STYLE,
+    r"(?i:юнит|воинск\w+ част)": "отряд",
+    r"(?i:\bобласт|\bтерритори|\bпровинци|\bрегион)": "локация",
+    r"(?i:бегств|разгромлен|\bопрокинут)": "поваленный, повалить",
+    r"(?i:нападающ|\bнападает)": "атакующий, атакует",
+    r"(?i:\bтвердын|\bцитадел|\bзам(?:ок|ка|ку)\b)": "крепость",
+    r"(?i:сооружени)": "постройка",
+    r"(?i:драконовск|\bруна дракона|ложн\w+ рун|поддельн\w+ рун)": "драконья руна, фальшивая руна",
+    r"(?i:домашн\w+ (?:владени|королевств))": "родные владения",
+    r"\bкарт\w* (?:судьбы|тактики|сезон\w*|победы)": "карта Судьбы, Тактики, Сезона, Победы",
+    r"(?i:фаз\w* квестов)|\bфаз\w* квеста": "фаза Квеста",
+    r"(?i:\bзадани[еяю]|\bзадач)": "квест; an objective is цель",
+    r"(?i:\bпищ[аиуе]|\bпровиант)": "еда",
+    r"(?i:\bгигант)": "Великан",
+    r"(?i:особ\w+ символ)": "особый значок",
+    r"(?i:поедин)": "дуэль",
+    r"(?i:«лиц)": "лицом вниз",
+    r"\b(?:возьмите|получите|сбросьте|нанесите|поднимите|уничтожьте|посмотрите)\b": "effects are infinitives",
+    r"(?i:\bв локаци(?:ю|и)\s*:)": "в локации { $area }",
+    r"→": "words, not arrows",
+}
+"""Likewise, in the messages of Runewars: the words of the Russian sheet of the Revised Edition."""

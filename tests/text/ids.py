@@ -44,16 +44,19 @@ from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars import BASE as RUNEWARS_BASE
+from hagal.games.runewars import seen as runewars_seen
 from hagal.games.runewars.battle.losses import WORDS as LOSSES
 from hagal.games.runewars.battle.losses import OfUnit
 from hagal.games.runewars.components import NO_FACTION
 from hagal.games.runewars.effect import Condition as RunewarsCondition
 from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.exploration.module import EXPLORATION
+from hagal.games.runewars.names import ATTRIBUTES as SKILLS
 from hagal.games.runewars.names import DESTINIES, DEVELOPMENTS, SEASONS, SHAPES
 from hagal.games.runewars.names import RESOURCES as DIALS
 from hagal.games.runewars.quests.abilities import ABILITIES
 from hagal.games.runewars.revised.module import REVISED
+from hagal.games.runewars.seasons.goals import AtLeast
 from hagal.games.runewars.tactics.asking import Asking
 from hagal.games.runewars.tactics.play import MOMENTS
 from hagal.kernel.setting import Setting
@@ -61,6 +64,8 @@ from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import TERMS, Component, Term
 from hagal.packs.encounters import words as words_of_packs
 from hagal.packs.encounters.writing import sample
+from hagal.telling.runewars import TELLING
+from hagal.telling.view import APART
 from hagal.text import FOLDER, SHARED, name_id
 from hagal.text.descriptions.dune import LINES
 from hagal.text.descriptions.encounters import LINES as ENCOUNTERS_LINES
@@ -83,7 +88,8 @@ RUNEWARS = [
     if component.kind != "layout" and component is not NO_FACTION
 ]
 OWN = ("platform/*", "dune/*", "encounters/*", "runewars/*")
-"""The Fluent files that these tests answer for; the terminal and the bots have their own."""
+ALL = ("*/*",)
+"""The Fluent files that these tests answer for, the terminal and the bots having their own; and all there are."""
 
 
 # The Fluent files
@@ -217,6 +223,11 @@ def subclasses(base: type) -> list[Any]:
     return found
 
 
+def conditions(base: type[RunewarsCondition]) -> list[str]:
+    """The conditions of Runewars that are told as this class tells them."""
+    return dashed(tuple(cls.tag for cls in subclasses(base) if cls.tag and cls.message is base.message))
+
+
 MOVES = ["deploy", "retreat"]
 FILLED = {
     "ask-*": plain(Choice, "prompt", Choice),
@@ -260,26 +271,37 @@ FILLED = {
     "event-rw-won-*": ["runes", "claim"],
     "rw-*": [*SEASONS, *DIALS, *dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.message is Asking.message))],
     "rw-ability-*": list(ABILITIES),
-    "rw-ask-*": [*LOSSES, *dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.prompt is Asking.prompt))],
+    "rw-ask-*": dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.prompt is Asking.prompt)),
+    "rw-ask-* n": list(LOSSES),
     "rw-describe-*": list(DESTINIES),
     "rw-destiny-*": list(DESTINIES),
     "rw-development-*": dashed(DEVELOPMENTS),
-    "rw-if-*": dashed(tuple(cls.tag for cls in subclasses(RunewarsCondition) if cls.tag)),
+    "rw-if-*": conditions(RunewarsCondition),
+    "rw-if-* n": conditions(AtLeast),
     "rw-moment-*": list(MOMENTS),
-    "rw-neutral-*": ["4", "5", "6", "8"],
-    "rw-option-*": [
-        *(cls.word.replace(" ", "-") for cls in subclasses(OfArea) if cls.message is OfArea.message),
-        *(*DESTINIES, "tactics", "influence", "quests"),
-    ],
+    "rw-neutral-*": [str(slot) for slot in range(4, 10)],
+    "rw-option-*": list(DESTINIES),
+    "rw-option-* area": [cls.word.replace(" ", "-") for cls in subclasses(OfArea) if cls.message is OfArea.message],
+    "rw-option-* n": ["tactics", "influence", "quests"],
     "rw-option-from-*": ["units", "allies", "heroes"],
     "rw-option-unit-*": sorted({*LOSSES, *(cls.word for cls in subclasses(OfUnit) if cls.word)}),
     "rw-shape-*": list(SHAPES),
     "rw-sort-*": ["event", "location", "destructible"],
     "rw-trait-*": ["weapon", "armor"],
     "rw-use-*": ["turn", "duel", "special", "guard"],
+    "text-unit-*": dashed(tuple(c.id for c in RUNEWARS if c.kind == "unit")),
     "text-exploration-*": dashed(tuple(c.id for c in RUNEWARS if c.kind == "exploration")),
 }
-"""What the f-strings in the source can become."""
+"""What the f-strings in the source can become; where that depends on their arguments, these stand behind them."""
+
+
+def filled(pattern: str, given: set[str]) -> list[str]:
+    """The ids that a pattern with these arguments can become."""
+    if "*" not in pattern:
+        return [pattern]
+    known = FILLED.get(" ".join((pattern, *sorted(given))), FILLED.get(pattern, []))
+    return [pattern.replace("*", word) for word in known]
+
 
 IN_BATTLE = (
     *("battle", "battle-won", "strike", "specials", "routs", "damage", "ravage", "retreat", "no-retreat"),
@@ -291,13 +313,22 @@ RUNEWARS_SETTINGS = games.title("runewars").settings
 
 def setting_messages(name: str, setting: Setting) -> list[str]:
     """What a setting of Runewars is called, with its values where they are words, and a note where it has one."""
-    own = f"setting-runewars-{name}"
-    found = [own, *(f"{own}-{value}" for value in setting.allowed if isinstance(value, str))]
+    own = f"setting-runewars-{name}".replace("_", "-")
+    found = [own, *(f"{own}-{value}".replace("_", "-") for value in setting.allowed if isinstance(value, str))]
     return [id for id in (*found, f"{own}-note") if id in messages("en") or not id.endswith("-note")]
+
+
+def seen_words() -> set[str]:
+    """What a view of Runewars has in words: its keys (those of the types, and those of a march), seasons, resources."""
+    types = [value for value in vars(runewars_seen).values() if isinstance(value, type(runewars_seen.AreaFacts))]
+    keys = {key for kind in types if kind.__module__ == runewars_seen.__name__ for key in kind.__annotations__}
+    keys -= APART - {"round", "seat"} | TELLING.drawn
+    return {*keys, *("from", "to"), *SEASONS, *DIALS, *DEVELOPMENTS, *SKILLS}
 
 
 SPOKEN = {
     *("list-none", *SHARED),
+    *("rw-drawing", *(f"view-runewars-{word}" for word in dashed(tuple(seen_words())))),
     *("event-intrigue-hidden", "event-steal-hidden"),
     *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     "module-encounters-hunters",
@@ -360,11 +391,8 @@ def nested(message: Msg) -> Iterator[Msg]:
 def needed() -> set[str]:
     """Every message id that the code can ask for, but for the names of components."""
     found = set(SPOKEN)
-    for pattern, _given in calls():
-        if "*" in pattern:
-            found |= {pattern.replace("*", word) for word in FILLED[pattern]}
-        else:
-            found.add(pattern)
+    for pattern, given in calls():
+        found |= set(filled(pattern, given))
     found |= {word for name in ("line", "Msg") for word in words(name)}
     found |= {f"describe-{place}" for place in ("first", "second", "third")}
     for component in ENCOUNTERS:

@@ -149,7 +149,7 @@ def _shared(a: Any, b: Any, path: str) -> str | None:
         pairs = [(f"{path}[{key!r}]", a[key], b[key]) for key in a]
     elif isinstance(a, list | tuple):
         pairs = [(f"{path}[{k}]", a[k], b[k]) for k in range(len(a))]
-    if a is b and isinstance(a, Data | dict | list | bytearray):
+    if a is b and isinstance(a, Data | dict | list | bytearray) and not (isinstance(a, Data) and a.constant):
         return path
     for inner, x, y in pairs:
         found = _shared(x, y, inner)

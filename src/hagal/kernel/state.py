@@ -26,6 +26,8 @@ class Data:
     __slots__ = ()
     tag: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
+    constant: ClassVar[bool] = False
+    """Never changed once it is made: then copies of a state may share it."""
 
     @classmethod
     def reshaped(cls, data: dict[str, Any]) -> dict[str, Any]:

@@ -72,6 +72,10 @@ class Telling:
     said: frozenset[tuple[str, str]] = frozenset()
     goes_on: tuple[str, ...] = ()
     """Words of options that look like declining and are not."""
+    seats: frozenset[str] = frozenset()
+    """Keys of a view whose numbers are seats (-1: nobody's)."""
+    drawn: frozenset[str] = frozenset()
+    """Keys of a view that are for drawings only: in words they say nothing."""
 
     def event(self, kind: str) -> Told:
         found = self.events.get(kind)

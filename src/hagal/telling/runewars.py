@@ -32,4 +32,10 @@ OPTIONS: dict[str, Way] = {
     "battle_ready": GO,
 }
 
-TELLING = Telling(events=EVENTS, options=OPTIONS, wraps={"within": "step", "play_in_battle": "card"})
+TELLING = Telling(
+    events=EVENTS,
+    options=OPTIONS,
+    wraps={"within": "step", "play_in_battle": "card"},
+    seats=frozenset(("activated", "control", "home", "owner", "seat", "seats", "stronghold")),
+    drawn=frozenset(("borders", "markers", "place")),
+)

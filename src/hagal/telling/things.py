@@ -6,7 +6,7 @@ from typing import Any
 
 from hagal.kernel.errors import RulesError
 from hagal.kernel.term import Component
-from hagal.text import describe, named
+from hagal.text import describe, has, named
 
 
 def lines(component: Component, lang: str) -> list[str]:
@@ -18,7 +18,9 @@ def lines(component: Component, lang: str) -> list[str]:
 
 
 def facts(component: Component, lang: str) -> list[tuple[str, Any]]:
-    """The numbers and words among its facts, with their names."""
+    """The numbers and words among its facts, with their names; where a text tells what it does, those that have one."""
     every = [(fact, getattr(component, fact)) for fact in component.facts]
     plain = [(fact, value) for fact, value in every if value and isinstance(value, int | str) and value is not True]
-    return [(named(f"fact-{component.kind}-{fact}".replace("_", "-"), fact, lang), value) for fact, value in plain]
+    ids = {fact: f"fact-{component.kind}-{fact}".replace("_", "-") for fact, _value in plain}
+    told = bool(lines(component, lang))
+    return [(named(ids[fact], fact, lang), value) for fact, value in plain if not told or has(ids[fact], lang)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from hagal.games.runewars.components import Tactic
 from hagal.games.runewars.state import Runewars
+from hagal.kernel import zones
 from hagal.kernel.loop import advance
 from hagal.kernel.state import PUBLIC
 from tests.games.runewars.position import push
@@ -22,3 +24,21 @@ def draw(s: Runewars, id: str) -> None:
                 advance(s)
                 return
     raise AssertionError(f"there is no season card {id}")
+
+
+def deal_tactics(s: Runewars, *numbers: int) -> list[list[int]]:
+    """Cards in the hands of the seats, made up for the test."""
+    for p, n in zip(s.players, numbers, strict=True):
+        made: list[object] = []
+        for k in range(n):
+            card = Tactic(f"t{p.seat}{k}", "Test", count=1, times=("turn",), needs=(), effects=())
+            s.rules.components[card.ref] = card
+            made.append(card)
+        p.tactics += zones.add_instances(s, made)
+    return [p.tactics for p in s.players]
+
+
+def stack_tactics(s: Runewars, n: int) -> None:
+    """Cards for the tactics deck, while the box has none."""
+    deal_tactics(s, *([n] + [0] * (len(s.players) - 1)))
+    zones.move_all(s.players[0].tactics, s.tactics_deck)

@@ -53,7 +53,7 @@ def test_what_lies_on_the_board() -> None:
     rune(s, "a2", dragon=False, up=True)
     s.activated[at(s, "a2")] = 0b11
     text = "\n".join(draw(s))
-    for piece in ("0:3 S", "R", "g:2", "r 01!", "h0a", "-:0"):
+    for piece in ("1:3 S", "R", "g:2", "r 12!", "h0a", "-:0"):
         assert piece in text
 
 

@@ -25,7 +25,7 @@ from tests.games.runewars.position import (
     stronghold,
     units,
 )
-from tests.games.runewars.seasons import draw
+from tests.games.runewars.seasons import deal_tactics, draw, stack_tactics
 
 
 def table(*factions: str, influence: tuple[int, ...] = (), **facts: Any) -> Runewars:
@@ -51,26 +51,6 @@ def dials(s: Runewars) -> list[tuple[int, int, int]]:
 
 def tactics(s: Runewars) -> list[int]:
     return [len(p.tactics) + len(p.fresh) for p in s.players]
-
-
-def deal_tactics(s: Runewars, *numbers: int) -> list[list[int]]:
-    """Cards in the hands of the seats, made up for the test."""
-    from hagal.games.runewars.components import Tactic
-
-    for p, n in zip(s.players, numbers, strict=True):
-        made: list[object] = []
-        for k in range(n):
-            card = Tactic(f"t{p.seat}{k}", "Test", count=1, times=("turn",), needs=(), effects=())
-            s.rules.components[card.ref] = card
-            made.append(card)
-        p.tactics += zones.add_instances(s, made)
-    return [p.tactics for p in s.players]
-
-
-def stack_tactics(s: Runewars, n: int) -> None:
-    """Cards for the tactics deck, while the box has none."""
-    deal_tactics(s, *([n] + [0] * (len(s.players) - 1)))
-    zones.move_all(s.players[0].tactics, s.tactics_deck)
 
 
 def city(s: Runewars, id: str) -> City:

@@ -7,7 +7,7 @@ from typing import Any
 from hagal.bots.runewars import bidding, cards
 from hagal.bots.runewars.asking import Answer, Answers, at, best_of, need, question, risk, source
 from hagal.bots.runewars.plan import Plan, site, titles
-from hagal.bots.runewars.targets import best_march, diplomacy, guards, planned, spreading
+from hagal.bots.runewars.targets import best_march, diplomacy, planned, spared, spreading
 from hagal.bots.runewars.worth import FOOT, Worth
 from hagal.games.runewars.army import size
 from hagal.games.runewars.names import (
@@ -16,7 +16,7 @@ from hagal.games.runewars.names import (
     GOLD,
     GREY,
     LIMIT,
-    OWN_TYPES,
+    MOST_HEROES,
     RESOURCE_SITE,
     SIEGE,
     SLOTS,
@@ -104,16 +104,16 @@ def maneuvers(j: Worth, options: list[Any]) -> Answer:
 def move_out(j: Worth, options: list[Any]) -> Answer:
     """One unit of the weakest type to the best empty neighbour."""
     s, start = j.s, question(j).area
-    spare = sum(s.army[start][:OWN_TYPES]) - guards(j, start)
+    foot, cost = spared(j, start)
     taken = {march[1] for march in s.marching}
     best, most = options[0], 0.3
     for option in options[1:]:
-        found: Any = option
-        if option.tag != "send" or found.n > 1 or spare < 1:
+        if option.tag != "send" or option.n > 1 or foot <= 0.0:
             continue
-        to = s.board.at[found.to]
+        to = s.board.at[option.to]
         if s.control[to] < 0 and to not in taken:
-            value = j.area[to] * j.hold(to, j.powers[found.unit.slot]) - 0.1 * j.unit(found.unit.slot)
+            power = j.powers[option.unit.slot]
+            value = j.area[to] * j.hold(to, power) - cost - 0.05 * power
             if value > most:
                 best, most = option, value
     return best, Msg("bots-rw-enough" if best is options[0] else "bots-rw-spread")
@@ -196,7 +196,7 @@ def city(j: Worth, options: list[Any]) -> Answer:
 
 
 def hire(j: Worth, options: list[Any]) -> Answer:
-    if len(j.p.heroes) >= 3 or j.left < 0.8:
+    if len(j.p.heroes) >= MOST_HEROES or (j.left < 0.8 and j.aim.tag != "leads_heroes"):
         return options[0], Msg("bots-rw-no-hero")
     n = min(len(options) - 1, 1 if j.p.influence < 4 else 2 if j.p.influence < 8 else 3)
     return options[n], Msg("bots-rw-hire")
@@ -220,7 +220,7 @@ def which_title(j: Worth, options: list[Any]) -> Answer:
     for option in options[1:]:
         found: Any = option
         worth, price = worths[names.index(found.title)]
-        wished = price + min(max((j.p.influence - price) // 3, 0), 2)
+        wished = min(price + min(max((j.p.influence - price) // 3, 0), 2), j.p.influence)
         if worth > most and found.n == wished:
             best, most = option, worth
     if best is options[0]:

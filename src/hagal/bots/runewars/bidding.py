@@ -23,8 +23,6 @@ PRIZES: dict[str, float] = {
 }
 """What an effect of a season card is worth; those with a number, for each."""
 COUNTED = frozenset({"season_draw_tactics", "season_discard_tactics"})
-TOKEN = 0.55
-"""What a token is worth that is not spent."""
 
 
 def prize(effects: Any) -> float:
@@ -60,7 +58,7 @@ def offer(j: Worth, options: list[Any]) -> Answer:
         for chance in above:
             win *= chance
             least *= 1.0 - chance
-        gain = up * win - down * least - TOKEN * n
+        gain = up * win - down * least - j.token * n
         if gain > most:
             best, most = n, gain
     jitter = j.s.rng % 3 - 1 if best > 1 else 0

@@ -19,66 +19,38 @@ from hagal.kernel.step import Msg
 def window(j: Worth, options: list[Any]) -> Answer | None:
     """What to do besides the order: nothing is put off that brings a rune."""
     for option in options:
-        act = ACTS.get(option.tag)
-        if act is not None:
-            why = act(j, option)
-            if why:
-                return option, Msg(why, card=getattr(option, "card", ""))
+        why = GLADLY.get(option.tag, "")
+        if option.tag == "use_reward" and helps(j, option.card):
+            why = "bots-rw-reward"
+        elif option.tag == "rw_tactic" and timely(j, option.card):
+            why = "bots-rw-tactic"
+        if why:
+            return option, Msg(why, card=getattr(option, "card", ""))
     return None
 
 
-def _fulfil(j: Worth, option: Any) -> str:
-    return "bots-rw-objective"
-
-
-def _rune(j: Worth, option: Any) -> str:
-    return "bots-rw-title-rune"
-
-
-def _claim(j: Worth, option: Any) -> str:
-    return "bots-rw-claim"
-
-
-def _exchange(j: Worth, option: Any) -> str:
-    return "bots-rw-new-objective"
-
-
-def _pick_up(j: Worth, option: Any) -> str:
-    return "bots-rw-pick-up"
-
-
-USED = frozenset({"reward_rune", "reward_tactics", "reward_see_runes", "reward_summon", "reward_ice_storm"})
-
-
-def _reward(j: Worth, option: Any) -> str:
-    """Those that help at once; standing up helps those who lie down."""
-    tags = {effect.tag for effect in option.card.effects}
-    if tags & USED:
-        return "bots-rw-reward"
-    if "reward_rouse" in tags and j.s.season < WINTER:
-        return "bots-rw-reward"
-    return ""
-
-
-def _captain(j: Worth, option: Any) -> str:
-    return "bots-rw-title-rune"
-
-
-def _tactic(j: Worth, option: Any) -> str:
-    wish = TACTICS.get(option.card.id)
-    return "bots-rw-tactic" if wish is not None and wish(j) else ""
-
-
-ACTS: dict[str, Callable[[Worth, Any], str]] = {
-    "claim": _claim,
-    "fulfil": _fulfil,
-    "captain_rune": _captain,
-    "commander_rune": _rune,
-    "exchange_objective": _exchange,
-    "use_reward": _reward,
-    "reward_pick_up": _pick_up,
-    "rw_tactic": _tactic,
+GLADLY = {
+    "claim": "bots-rw-claim",
+    "fulfil": "bots-rw-objective",
+    "captain_rune": "bots-rw-title-rune",
+    "commander_rune": "bots-rw-title-rune",
+    "exchange_objective": "bots-rw-new-objective",
+    "reward_pick_up": "bots-rw-pick-up",
 }
+"""What is always done, and why."""
+USED = frozenset({"reward_rune", "reward_tactics", "reward_see_runes", "reward_summon", "reward_ice_storm"})
+"""Effects of rewards that help at once."""
+
+
+def helps(j: Worth, reward: Any) -> bool:
+    """Is it time to use a reward of the own turn? Who stands up in winter would stand up in spring anyway."""
+    tags = {effect.tag for effect in reward.effects}
+    return bool(tags & USED) or ("reward_rouse" in tags and j.s.season < WINTER)
+
+
+def timely(j: Worth, card: Any) -> bool:
+    wish = TACTICS.get(card.id)
+    return wish is not None and wish(j)
 
 
 # Tactics of the own turn: is this the moment?

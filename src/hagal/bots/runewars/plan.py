@@ -15,6 +15,7 @@ from hagal.games.runewars.names import (
     FALL,
     FORTIFY,
     HARVEST,
+    LIMIT,
     MOBILIZE,
     MOST_HEROES,
     ORE,
@@ -36,11 +37,11 @@ Values = dict[int, tuple[float, float]]
 class Plan:
     """The orders in hand, what they bring, and which march the bot has in mind."""
 
-    __slots__ = ("after_harvest", "j", "march", "values")
+    __slots__ = ("after_harvest", "gains", "j", "values")
 
     def __init__(self, j: Worth) -> None:
         self.j: Worth = j
-        self.march: March | None = None
+        self.gains: tuple[float, float, float] = (0.0, 0.0, 0.0)
         self.values: Values = {}
         self.after_harvest: tuple[float, float] = (0.0, 0.0)
         self.weigh()
@@ -70,19 +71,14 @@ class Plan:
         self.values = {n: value for n, value in values.items() if hand >> n & 1}
 
     def weigh_marches(self, values: Values) -> None:
+        """The best marches that do not need each other's units; a siege helps against strongholds."""
         j = self.j
         found = sorted(marches(j), key=_gain, reverse=True)
-        first = found[0].gain if found else 0.0
-        self.march = found[0] if found else None
-        second = 0.0
-        if found:
-            used = {unit[1] for unit in found[0].units}
-            for march in found[1:]:
-                apart = not used.issuperset([unit[1] for unit in march.units])
-                second = max(second, march.gain * (0.8 if apart else 0.4))
+        self.gains = apart(found)
+        first, second, _third = self.gains
         values[MOBILIZE] = (first, second)
-        besieged = [march.gain for march in marches(j, siege=True)] if _walls_near(j) else []
-        values[CONQUER] = (first, max([0.0, *besieged]) - first if besieged else 0.0)
+        besieged = max([march.gain for march in marches(j, siege=True)], default=0.0) if _walls_near(j) else 0.0
+        values[CONQUER] = (first, max(besieged - first, 0.0))
 
     def harvest(self, grown: tuple[int, int, int]) -> tuple[float, float]:
         j, p = self.j, self.j.p
@@ -102,31 +98,47 @@ class Plan:
         best, most = 0, -1e9
         highest = max(j.p.played, default=0)
         for number in self.values:
-            total = self.value(number, highest, False) + LATER * self.rest(
-                1 << number, max(number, highest), seasons - 1, number == HARVEST
-            )
+            total = self.value(number, highest, 0) + LATER * self.rest(1 << number, max(number, highest), seasons - 1)
             if total > most:
                 best, most = number, total
         return best
 
-    def value(self, number: int, highest: int, harvested: bool) -> float:
-        primary, bonus = self.after_harvest if harvested and number == RECRUIT else self.values[number]
+    def value(self, number: int, highest: int, used: int) -> float:
+        """What an order brings after others were used in this year: units march once, and recruits follow harvests."""
+        primary, bonus = self.values[number]
+        if number == RECRUIT and used >> HARVEST & 1:
+            primary, bonus = self.after_harvest
+        elif number == MOBILIZE and used >> CONQUER & 1:
+            primary, bonus = self.gains[1], self.gains[2]
+        elif number == CONQUER and used >> MOBILIZE & 1:
+            primary = self.gains[2]
         return primary + (bonus if number > highest else 0.0)
 
-    def rest(self, used: int, highest: int, seasons: int, harvested: bool) -> float:
+    def rest(self, used: int, highest: int, seasons: int) -> float:
         """The best that the seasons after can bring."""
         if not seasons:
             return 0.0
         best = 0.0
         for number in self.values:
             if not used >> number & 1:
-                total = self.value(number, highest, harvested)
+                total = self.value(number, highest, used)
                 if seasons > 1:
-                    total += LATER * self.rest(
-                        used | 1 << number, max(number, highest), seasons - 1, harvested or number == HARVEST
-                    )
+                    total += LATER * self.rest(used | 1 << number, max(number, highest), seasons - 1)
                 best = max(best, total)
         return best
+
+
+def apart(found: list[March]) -> tuple[float, float, float]:
+    """The gains of the first marches whose units come from different areas; others count in part."""
+    gains: list[float] = []
+    used: set[int] = set()
+    for march in found:
+        starts = {unit[1] for unit in march.units}
+        gains.append(march.gain * (1.0 if used.isdisjoint(starts) else 0.5))
+        used |= starts
+    gains.sort(reverse=True)
+    first, second, third = [*gains[:3], 0.0, 0.0, 0.0][:3]
+    return first, second, third
 
 
 def _gain(march: March) -> float:
@@ -151,11 +163,14 @@ def hunger(j: Worth, food: int) -> float:
 
 def recruiting(j: Worth, dials: tuple[int, int, int]) -> tuple[float, float]:
     """The best dial, and the second best."""
-    if not strongholds(j.s, j.seat):
+    s = j.s
+    room = sum([LIMIT - size(s.army[k]) for k in strongholds(s, j.seat)])
+    if room <= 0:
         return 0.0, 0.0
     found = sorted([j.recruits(k, dials[k]) for k in range(3)], reverse=True)
     scale = 0.95 if j.left > 0.5 else 0.3
-    return scale * found[0], scale * found[1]
+    first = min(found[0], room)
+    return scale * first, scale * min(found[1], room - first)
 
 
 def rallying(j: Worth) -> tuple[float, float]:
@@ -164,6 +179,8 @@ def rallying(j: Worth) -> tuple[float, float]:
     hero = 0.0
     if p.influence and s.hero_deck and len(p.heroes) < MOST_HEROES and strongholds(s, j.seat):
         hero = (2.2 - 0.6 * len(p.heroes)) * min(j.left, 3.0) / 3.0
+        if j.aim.tag == "leads_heroes":
+            hero += j.aim.step()
     return cities, hero
 
 
@@ -179,14 +196,17 @@ def titles(j: Worth, purse: int) -> list[tuple[float, int]]:
     s = j.s
     found = []
     runes = RUNE * 0.35 * min(j.left, 2.0) / 2.0
+    aim = j.aim.step() if j.aim.tag == "holds_titles" else 0.0
     uses = (1.2, 0.4 + runes * (len(j.p.rewards) / 3), 1.6 + 0.6 * runes)
     for k, lies in enumerate(s.title_influence):
         price = lies + 1
         if s.title_of[k] == j.seat or price > purse:
             found.append((-1.0, 0))
         else:
-            worth = uses[k] * min(j.left, 2.5) / 2.0 + (0.5 if s.title_of[k] >= 0 else 0.0)
-            found.append((worth - ICON * price, price))
+            if j.aim.tag == "spent_influence" and price <= j.aim.met.n <= purse:
+                price, aim = j.aim.met.n, 0.8 * j.rune()  # one spends enough in a single turn
+            worth = uses[k] * min(j.left, 2.5) / 2.0 + (0.5 if s.title_of[k] >= 0 else 0.0) + aim
+            found.append((worth - j.token * price, price))
     return found
 
 

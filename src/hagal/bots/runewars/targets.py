@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from hagal.bots.runewars.chances import one_of
-from hagal.bots.runewars.worth import FOOT, ICON, Worth
+from hagal.bots.runewars.worth import FOOT, Worth
 from hagal.games.runewars.actions import unit_of
 from hagal.games.runewars.army import NO_ARMY, Army, size
-from hagal.games.runewars.names import LIMIT, OWN_TYPES, RANGE, SLOTS, SLOWED, WINTER
+from hagal.games.runewars.names import COMMANDER_USED, LIMIT, OWN_TYPES, RANGE, SLOTS, SLOWED, WINTER
 from hagal.games.runewars.odds import Side, estimate, sides
 from hagal.games.runewars.orders.ways import FAR, enters, steps_to, ways
+from hagal.games.runewars.seasons.titles import COMMANDER, INFLUENCE_FOR_RUNE
 from hagal.games.runewars.state import Runewars
 
 GOLD_ONLY, GOLD_OR_GREY = (True, False, False), (True, True, False)
 UNIT_COST = 0.12
 """What it costs that a unit stays where it goes until spring."""
-MOST_TALK = 4
+MOST_TALK = 6
 """Influence that one spends on neutral units at most."""
 
 Units = list[tuple[float, int, int]]
@@ -82,56 +83,74 @@ def _fliers(s: Runewars, seat: int, area: int) -> bool:
     return any(army[slot] and unit_of(s, seat, slot).flying for slot in range(SLOTS))
 
 
-def guards(j: Worth, area: int) -> int:
-    """How many units stay behind: one for an area that would be lost without; more for a rune within an enemy's
-    reach."""
+def kept(j: Worth, area: int) -> bool:
+    """Does one control an area without a unit there?"""
     s = j.s
-    safe = s.home[area] == j.seat or s.stronghold[area] >> 1 == j.seat
-    rune = j.rune_here(area)
-    threat = j.threat[area]
-    need = 0 if safe else 1
-    if threat > 0.0 and rune > 0.3:
-        lacks = threat * 0.8 - j.walls(area)
-        need = max(need, 1, min(round(lacks / FOOT), 4))
-    elif threat > 0.0 and s.stronghold[area] >> 1 == j.seat:
-        need = max(need, 1)
-    return need
+    return s.home[area] == j.seat or s.stronghold[area] >> 1 == j.seat
+
+
+class Leaving:
+    """What it costs that units leave: areas that are held less surely without them."""
+
+    __slots__ = ("cost", "j", "power")
+
+    def __init__(self, j: Worth) -> None:
+        self.j: Worth = j
+        self.power: dict[int, float] = {}
+        self.cost: float = 0.0
+
+    def add(self, unit: tuple[float, int, int]) -> None:
+        """One more leaves."""
+        j = self.j
+        power, area, _slot = unit
+        before = self.power.get(area, -1.0)
+        if before < 0.0:
+            before = j.power_of(j.seat, j.s.army[area])
+        after = self.power[area] = before - power
+        self.cost += j.area[area] * (j.hold(area, before) - j.hold(area, after))
 
 
 def available(j: Worth, target: int, walking: list[int], flying: list[int]) -> Units:
-    """The units that could go, own ones first, the strongest first."""
+    """The units that could go, own ones first, those that are missed least and strike hardest first. One stays where
+    an area would be lost without."""
     s, seat = j.s, j.seat
     usual = RANGE - 1 if s.flags & SLOWED << seat else RANGE
-    own: Units = []
-    allied: Units = []
+    own: list[tuple[float, float, int, int]] = []
+    allied: list[tuple[float, float, int, int]] = []
     for a in mobile(s, seat):
         if a == target or flying[a] > RANGE + 1:
             continue
         army = s.army[a]
-        here: Units = []
-        friends: Units = []
+        here: list[int] = []
+        stays = sum(army[SLOTS : SLOTS + OWN_TYPES])
+        friends: list[int] = []
         for slot in range(SLOTS):
-            if not army[slot]:
+            n = army[slot]
+            if not n:
                 continue
             unit = unit_of(s, seat, slot)
             if (flying[a] if unit.flying else walking[a]) > (usual + 1 if unit.fast else usual):
-                continue
-            (here if slot < OWN_TYPES else friends).extend([(j.powers[slot], a, slot)] * army[slot])
-        if not here and not friends:
-            continue
-        staying = size(army) - len(here) - len(friends)
-        free = len(here) + len(friends) - max(guards(j, a) - staying, 0)
-        here.sort(reverse=True)
-        friends.sort(reverse=True)
-        keeps = s.home[a] == seat or s.stronghold[a] >> 1 == seat
-        stays_own = sum(army[:OWN_TYPES]) + sum(army[SLOTS : SLOTS + OWN_TYPES]) - len(here)
-        if not keeps and not stays_own and len(here) > max(guards(j, a), 1) - 1:
-            here = here[: len(here) - max(1, guards(j, a) - len(friends) - staying)]
-        own += here[: max(free, 0)]
-        allied += friends[: max(free - len(here), 0)]
+                stays += n if slot < OWN_TYPES else 0
+            elif slot < OWN_TYPES:
+                here += [slot] * n
+            else:
+                friends += [slot] * n
+        missed = stake(j, a)
+        if here and not stays and not kept(j, a):
+            here.remove(min(here, key=j.powers.__getitem__))
+        own += [(j.powers[slot] - missed, j.powers[slot], a, slot) for slot in here]
+        allied += [(j.powers[slot] - missed, j.powers[slot], a, slot) for slot in friends]
     own.sort(reverse=True)
     allied.sort(reverse=True)
-    return own + allied
+    return [unit[1:] for unit in own] + [unit[1:] for unit in allied]
+
+
+def stake(j: Worth, area: int) -> float:
+    """What a unit less costs in an area, about, as power."""
+    s = j.s
+    power = j.power_of(j.seat, s.army[area])
+    drop = j.area[area] * (j.hold(area, power) - j.hold(area, 0.0))
+    return 2.0 * drop / max(sum(s.army[area][:SLOTS]), 1)
 
 
 def march_to(j: Worth, target: int, walking: list[int], flying: list[int], fights: bool, siege: bool) -> March | None:
@@ -158,15 +177,19 @@ def _garrison(j: Worth, target: int, units: Units, there: float) -> March | None
     worth = j.area[target]
     friendly = s.control[target] == j.seat
     before = worth * j.hold(target, there) if friendly else 0.0
-    room = LIMIT - size(s.army[target])
-    weakest = [unit for unit in reversed(units) if friendly or unit[2] < OWN_TYPES]
+    present = size(s.army[target])
+    if not friendly:
+        units = [unit for unit in units if unit[2] < OWN_TYPES]
     best: March | None = None
     power = there
-    for n in range(1, min(len(weakest), room) + 1):
-        power += weakest[n - 1][0]
-        gain = worth * j.hold(target, power) - before - UNIT_COST * n
+    leaving = Leaving(j)
+    for n in range(1, min(len(units), LIMIT - present) + 1):
+        power += units[n - 1][0]
+        leaving.add(units[n - 1])
+        gain = worth * j.hold(target, power) - before - UNIT_COST * n - leaving.cost
+        gain += j.aim.massed(target, present + n)
         if best is None or gain > best.gain:
-            best = March(target, gain, weakest[:n])
+            best = March(target, gain, units[:n])
     return best if best is not None and best.gain > 0.1 else None
 
 
@@ -183,22 +206,27 @@ def _attack(j: Worth, target: int, units: Units, siege: bool) -> March | None:
     owner = s.control[target]
     attacker, defender = sides(s, j.seat, NO_ARMY, target, siege)
     theirs = j.defence(target)
-    prize = j.area[target] * 1.1 + 0.25 * sum(s.army[target])
-    if s.stronghold[target] >= 0:
-        prize += 2.0
+    prize = j.area[target]
+    glory = 0.3 * sum(s.army[target]) + (1.5 if s.stronghold[target] >= 0 else 0.0)
     if s.home[target] == owner:
-        prize += 0.5
+        glory += 0.5
+    if s.title_of[COMMANDER] == j.seat and j.p.influence >= INFLUENCE_FOR_RUNE and not s.turn_flags & COMMANDER_USED:
+        glory += 0.8 * j.rune()
     best: March | None = None
     power = 0.0
+    leaving = Leaving(j)
     for n in range(1, min(len(units), LIMIT) + 1):
         power += units[n - 1][0]
+        leaving.add(units[n - 1])
         if power < 0.5 * theirs:
             continue
         win = fights_out(attacker, defender, units[:n])
-        gain = win * prize * _after(j, target, power, theirs) - _losses(power, theirs, win) - UNIT_COST * n
+        gain = win * (prize * _after(j, target, power, theirs) + glory) - _losses(power, theirs, win)
+        gain -= UNIT_COST * n + leaving.cost
         if best is None or gain > best.gain:
             best = March(target, gain, units[:n], win)
-    return best if best is not None and best.gain > 0.3 and best.win > 0.5 else None
+    least = 0.3 if s.players[owner].marker >= 0 else 0.5  # whoever is about to win must be stopped
+    return best if best is not None and best.gain > 0.3 and best.win > least else None
 
 
 def fights_out(attacker: Side, defender: Side, units: Units) -> float:
@@ -216,7 +244,7 @@ def _after(j: Worth, target: int, power: float, theirs: float) -> float:
 
 def _losses(power: float, theirs: float, win: float) -> float:
     """What a battle costs: units that fall, and more if it is lost."""
-    return min(0.3 * theirs, 0.6 * power) / FOOT + (1.0 - win) * 0.35 * power / FOOT
+    return min(0.25 * theirs, 0.5 * power) / FOOT + (1.0 - win) * 0.35 * power / FOOT
 
 
 def _against_neutrals(j: Worth, target: int, units: Units, fights: bool) -> March | None:
@@ -227,19 +255,25 @@ def _against_neutrals(j: Worth, target: int, units: Units, fights: bool) -> Marc
     n, gain = diplomacy(j, target)
     if n:
         few = [unit for unit in reversed(units) if unit[2] < OWN_TYPES][: 1 if j.threat[target] <= 0.0 else 3]
+        leaving = Leaving(j)
+        for unit in few:
+            leaving.add(unit)
         power = sum([unit[0] for unit in few])
-        gain = gain * j.hold(target, power) - UNIT_COST * len(few)
+        gain = gain * j.hold(target, power) - UNIT_COST * len(few) - leaving.cost
         best = March(target, gain, few, 1.0, n)
     if fights:
         attacker, defender = sides(s, j.seat, NO_ARMY, target)
         theirs = j.power_of(-1, s.army[target])
         power = 0.0
+        leaving = Leaving(j)
         for k in range(1, min(len(units), LIMIT) + 1):
             power += units[k - 1][0]
+            leaving.add(units[k - 1])
             if power < 0.6 * theirs:
                 continue
             win = fights_out(attacker, defender, units[:k])
-            gain = win * worth * _after(j, target, power, theirs) - _losses(power, theirs, win) - UNIT_COST * k
+            gain = win * worth * _after(j, target, power, theirs) - _losses(power, theirs, win)
+            gain -= UNIT_COST * k + leaving.cost
             if best is None or gain > best.gain:
                 best = March(target, gain, units[:k], win)
     return best if best is not None and best.gain > 0.3 and best.win > 0.5 else None
@@ -248,13 +282,13 @@ def _against_neutrals(j: Worth, target: int, units: Units, fights: bool) -> Marc
 def diplomacy(j: Worth, target: int) -> tuple[int, float]:
     """How much influence to spend on the neutral units of an area, and what that gains; 0: better not."""
     s = j.s
-    allies = j.power_of(-1, s.army[target]) / FOOT
-    worth = j.area[target]
+    allies = 0.8 * j.power_of(-1, s.army[target]) / FOOT + j.aim.allies(target)
+    worth = j.area[target] - j.aim.lair(target)
     best, most = 0, 0.0
     for n in range(1, min(MOST_TALK, j.p.influence) + 1):
         gold = one_of(s, GOLD_ONLY, n)
         grey = one_of(s, GOLD_OR_GREY, n) - gold
-        gain = gold * (worth + 0.8 * allies) + grey * worth - ICON * n - 0.5 * (1.0 - gold - grey)
+        gain = gold * (worth + allies) + grey * worth - j.token * n - 0.5 * (1.0 - gold - grey)
         if gain > most:
             best, most = n, gain
     return best, most
@@ -287,15 +321,26 @@ def spreading(j: Worth) -> dict[int, tuple[int, float]]:
     taken = {march[1] for march in s.marching}
     found: dict[int, tuple[int, float]] = {}
     for a in mobile(s, seat):
-        own = sum(s.army[a][:OWN_TYPES])
-        if own <= guards(j, a):
+        foot, cost = spared(j, a)
+        if foot <= 0.0:
             continue
-        foot = min([j.powers[slot] for slot in range(OWN_TYPES) if s.army[a][slot]])
         for to in ways(s, a, False):
             if s.control[to] < 0 and to not in taken and enters(s, seat, to):
-                worth = j.area[to] * j.hold(to, foot)
+                worth = j.area[to] * j.hold(to, foot) - cost
                 if worth > found.get(a, (0, 0.3))[1]:
                     found[a] = (to, worth)
         if a in found:
             taken.add(found[a][0])
     return found
+
+
+def spared(j: Worth, area: int) -> tuple[float, float]:
+    """The power of the weakest own unit of an area, and what it costs that it leaves; power 0: none can."""
+    army = j.s.army[area]
+    own = [j.powers[slot] for slot in range(OWN_TYPES) if army[slot]]
+    if not own or (sum(army[:OWN_TYPES]) + sum(army[SLOTS : SLOTS + OWN_TYPES]) == 1 and not kept(j, area)):
+        return 0.0, 0.0
+    foot = min(own)
+    leaving = Leaving(j)
+    leaving.add((foot, area, 0))
+    return foot, leaving.cost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from hagal.bots.runewars.aims import Aim
 from hagal.bots.runewars.lands import Lands
 from hagal.games.runewars.army import NO_ARMY
 from hagal.games.runewars.components import Faction, Hero
@@ -21,6 +22,14 @@ ICON = 0.6
 """A tactics card or an influence token."""
 STILL = 4.0
 """How sharply the stronger one wins, for a glance at who could hold what."""
+CLAIMED = 3.0
+"""How much more a rune is worth whose owner has claimed victory."""
+NEXT = 0.22
+"""The part of a rune that the areas beside it are worth."""
+LOCKED = 0.35
+"""The part of an army's threat that is left when it stays where it is until spring."""
+RAID, FORAY = 0.65, 0.35
+"""How likely an enemy who could, comes for an area with a rune token, and for another one."""
 MOST_POWER = 34.0
 """More than this does not fit into an area."""
 
@@ -28,7 +37,7 @@ MOST_POWER = 34.0
 class Worth:
     """The table as one seat sees it. Everything is worked out when it is first asked for."""
 
-    __slots__ = ("_area", "_threat", "lands", "left", "p", "powers", "s", "seat")
+    __slots__ = ("_aim", "_area", "_threat", "lands", "left", "p", "powers", "s", "seat")
 
     def __init__(self, s: Runewars, seat: int, lands: Lands) -> None:
         self.s: Runewars = s
@@ -37,8 +46,16 @@ class Worth:
         self.lands: Lands = lands
         self.left: float = max(s.last_year - s.year + (WINTER - s.season) / 4, 0.0)  # years to come
         self.powers: tuple[float, ...] = BY_SLOT.get(self.p.faction.id, BY_SLOT[""])
+        self._aim: Aim | None = None
         self._area: list[float] | None = None
         self._threat: list[float] | None = None
+
+    @property
+    def token(self) -> float:
+        """An influence token: what it can still buy; one of many is worth less, unless the objective asks for it."""
+        if self.aim.tag == "has_influence" and self.aim.missing <= 5:
+            return 1.1
+        return ICON * min(0.3 + 0.35 * self.left, 1.0) * (1.0 if self.p.influence < 8 else 0.7)
 
     # Runes
 
@@ -82,12 +99,28 @@ class Worth:
             found.append(worth)
         rune = self.rune()
         for i, at in zip(s.runes, s.rune_at, strict=True):
+            likely = self.dragon(i)
             owner = s.control[at]
-            each = rune
-            if owner >= 0 and owner != self.seat:
-                each *= self.envy(owner)
-            found[at] += each * self.dragon(i)
+            if owner == self.seat:
+                found[at] += rune * likely
+            elif likely:
+                each = rune * likely * (self.envy(owner) if owner >= 0 else 1.0)
+                found[at] += each
+                beside = s.board.walk[at]
+                if owner >= 0 and all(s.control[k] != self.seat for k in beside):
+                    for k in beside:  # from there one could go on
+                        found[k] += NEXT * each
+        aim = self.aim
+        if aim.tag:
+            for k in range(len(found)):
+                found[k] += aim.conquest(k)
         return found
+
+    @property
+    def aim(self) -> Aim:
+        if self._aim is None:
+            self._aim = Aim(self)
+        return self._aim
 
     def rune(self) -> float:
         """A dragon rune more: the one that wins counts most."""
@@ -99,7 +132,7 @@ class Worth:
         """How much more a rune is worth because another seat loses it."""
         s = self.s
         if s.players[other].marker >= 0:
-            return 2.0
+            return CLAIMED
         return 1.0 + 0.12 * self.runes_of(other)
 
     # Armies
@@ -131,31 +164,38 @@ class Worth:
         return self._threat
 
     def _threats(self) -> list[float]:
-        s = self.s
-        worst = [0.0] * len(s.control)
+        s, walk = self.s, self.s.board.walk
+        control = s.control
+        worst = [0.0] * len(control)
         for q in s.players:
             if q.seat == self.seat or q.out:
                 continue
-            sums = [0.0] * len(s.control)
-            for k, owner in enumerate(s.control):
+            sums = [0.0] * len(control)
+            for k, owner in enumerate(control):
                 if owner != q.seat or s.army[k] == NO_ARMY:
                     continue
                 power = self.power_of(owner, s.army[k])
                 if s.activated[k] >> q.seat & 1:
-                    power *= 0.35  # they stay there until spring
+                    power *= LOCKED
                 if power:
-                    for other, _n in self.lands.close[k]:
+                    reached = set(walk[k])
+                    for other in walk[k]:
+                        if control[other] == owner or (control[other] < 0 and s.army[other] == NO_ARMY):
+                            reached.update(walk[other])
+                    for other in reached:
                         sums[other] += power
             worst = [max(a, min(b, MOST_POWER)) for a, b in zip(worst, sums, strict=True)]
         return worst
 
     def hold(self, area: int, power: float) -> float:
-        """How likely one keeps an area with so much in it."""
+        """How likely one keeps an area with so much in it: whether they come at all hangs on what lies there."""
         threat = self.threat[area]
         if threat <= 0.0:
             return 0.97
-        power += self.walls(area) if self.s.stronghold[area] >> 1 == self.seat else 0.0
-        return 1.0 - 0.6 / (1.0 + math.exp((power - threat) / STILL))
+        s = self.s
+        power += self.walls(area) if s.stronghold[area] >> 1 == self.seat else 0.0
+        wish = RAID if area in s.rune_at else FORAY
+        return 1.0 - wish / (1.0 + math.exp((power - threat) / STILL))
 
     # Dials and cards
 

@@ -14,8 +14,13 @@ if TYPE_CHECKING:
 
 
 class Mission(Part):
-    """A Location with the Hazards revealed there so far, the Objectives, and which of them is current."""
+    """A Location with the Hazards revealed there so far, the Objectives, and which of them is current.
 
+    It changes a few times in a game and is copied thousands of times: so all copies of a state share it, and whoever
+    changes something puts another in its place (`renew`).
+    """
+
+    constant: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("current", "hazards", "location", "objectives")
     __slots__ = fields
     tag: ClassVar[str] = "encounters-mission"
@@ -26,12 +31,7 @@ class Mission(Part):
     objectives: tuple[Objective, ...]
 
     def copy(self) -> Mission:
-        m = Mission()
-        m.current = self.current
-        m.hazards = self.hazards
-        m.location = self.location
-        m.objectives = self.objectives
-        return m
+        return self
 
     @property
     def stage(self) -> int:
@@ -51,10 +51,10 @@ class Mission(Part):
         }
 
 
-def new_mission(location: Location, objectives: tuple[Objective, ...]) -> Mission:
+def new_mission(location: Location, objectives: tuple[Objective, ...], current: int = 0, hazards: int = 0) -> Mission:
     m = Mission()
-    m.current = 0
-    m.hazards = 0
+    m.current = current
+    m.hazards = hazards
     m.location = location
     m.objectives = objectives
     return m
@@ -62,6 +62,13 @@ def new_mission(location: Location, objectives: tuple[Objective, ...]) -> Missio
 
 def mission(s: Encounters) -> Mission:
     return s.parts[MISSION]  # type: ignore[return-value]  # asked again and again
+
+
+def renew(s: Encounters, current: int, hazards: int) -> Mission:
+    """The mission as it is from now on, in place of the one that other copies of the state share."""
+    m = mission(s)
+    s.parts[MISSION] = changed = new_mission(m.location, m.objectives, current, hazards)
+    return changed
 
 
 register_data(Mission)

@@ -59,7 +59,7 @@ class Player(Data):
         p.deck = self.deck.copy()
         p.hand = self.hand.copy()
         p.in_play = self.in_play.copy() if self.in_play else []  # mostly empty, and [] is quicker
-        p.discard = self.discard.copy()
+        p.discard = self.discard.copy() if self.discard else []
         p.wounds = self.wounds.copy() if self.wounds else []
         p.aside = self.aside.copy() if self.aside else []
         return p
@@ -223,17 +223,19 @@ class Encounters(State):
         t.attached = [[*a], [*b], [*c], [*d], [*e]] if a or b or c or d or e else [[], [], [], [], []]
         t.arriving = self.arriving.copy() if self.arriving else []
         t.combat = self.combat.copy()
-        t.carried = self.carried.copy() if self.carried else []
-        t.carriers = self.carriers.copy() if self.carriers else []
+        if self.carriers:
+            t.carried, t.carriers = self.carried.copy(), self.carriers.copy()
+        else:
+            t.carried, t.carriers = [], []
         t.operations = self.operations.copy() if self.operations else []
-        t.dead_enemies = self.dead_enemies.copy()
+        t.dead_enemies = self.dead_enemies.copy() if self.dead_enemies else []
         t.out = self.out.copy()
         t.hq = self.hq.copy()
         t.barracks = self.barracks.copy()
         t.officers = self.officers.copy()
-        t.dead_characters = self.dead_characters.copy()
+        t.dead_characters = self.dead_characters.copy() if self.dead_characters else []
         t.strikes = self.strikes.copy()
-        t.strike_discard = self.strike_discard.copy()
+        t.strike_discard = self.strike_discard.copy() if self.strike_discard else []
         t.struck = self.struck.copy() if self.struck else []
         t.gone = self.gone.copy() if self.gone else []
         t.box = self.box.copy()

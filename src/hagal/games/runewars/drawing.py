@@ -2,8 +2,8 @@
 
      ______
     /  1a  \\      the area,
-   / 0:3 S  \\     who controls it (- nobody, g guards) and how many units are there, S a stronghold,
-   \\  C R    /     C a city (c a city space), R a rune token, r one that lies face up, 0! a token of activation
+   / 1:3 S  \\     who controls it (- nobody, g guards) and how many units are there, S a stronghold (s damaged),
+   \\  C R    /     C a city (c a city space), R a rune token, r one that lies face up, 1! a token of activation
     \\______/
 
 Open borders are drawn thin, mountains with # and water with ~; MM is a home realm setup marker.
@@ -11,11 +11,15 @@ Open borders are drawn thin, mountains with # and water with ~; MM is a home rea
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from hagal.games.kit.hexes import SIXTHS, Place, beside
-from hagal.games.runewars.army import size
 from hagal.games.runewars.board import Board
-from hagal.games.runewars.names import MOUNTAIN, OPEN, WATER
+from hagal.games.runewars.names import BORDERS, MOUNTAIN, OPEN, WATER
+from hagal.games.runewars.seen import AreaFacts, RunewarsFacts
 from hagal.games.runewars.state import Runewars
+from hagal.games.runewars.view import view
+from hagal.kernel.term import Component
 
 TOP = 6
 """Characters of the upper side."""
@@ -40,7 +44,16 @@ Lines = dict[tuple[int, int], str]
 
 def draw(s: Runewars) -> list[str]:
     """The board with what lies on it, line by line."""
-    return lines(s.board, [_inside(s, k) for k in range(len(s.board.areas))])
+    return seen(view(s, ()), s.rules.components)
+
+
+def seen(facts: RunewarsFacts, components: Mapping[str, Component]) -> list[str]:
+    """The same of a view."""
+    areas = facts["areas"]
+    places = [(area["place"][0], area["place"][1]) for area in areas]
+    sides = [tuple([BORDERS.index(side) for side in area["borders"]]) for area in areas]
+    texts = [_inside(area, components.get(f"area:{area['id']}")) for area in areas]
+    return lines(facts["markers"], places, sides, texts)
 
 
 def plain(board: Board) -> list[str]:
@@ -50,17 +63,22 @@ def plain(board: Board) -> list[str]:
         food, wood, ore = area.yields
         yields = "f" * food + "w" * wood + "o" * ore
         found.append((area.id, yields, "c" if area.city else f"g{area.guards}" if area.guards else ""))
-    return lines(board, found)
+    return lines(board.markers, board.places, board.sides, found)
 
 
-def lines(board: Board, texts: list[tuple[str, str, str]]) -> list[str]:
+def lines(
+    markers: Sequence[Sequence[int]],
+    places: Sequence[Place],
+    sides: Sequence[tuple[int, ...]],
+    texts: list[tuple[str, str, str]],
+) -> list[str]:
     """A board with three short texts in each area."""
     found: Lines = {}
-    for q, r, direction in board.markers:
+    for q, r, direction in markers:
         for place in ((q, r), beside((q, r), direction)):
             _write(found, place, ("", "MM", ""))
-    for k, place in enumerate(board.places):
-        _frame(found, place, board.sides[k])
+    for k, place in enumerate(places):
+        _frame(found, place, sides[k])
         _write(found, place, texts[k])
     if not found:
         return []
@@ -101,18 +119,16 @@ def _write(found: Lines, place: Place, texts: tuple[str, str, str]) -> None:
                 found[(line + 1 + k, start + n)] = sign
 
 
-def _inside(s: Runewars, k: int) -> tuple[str, str, str]:
-    """What is written into an area."""
-    area = s.board.areas[k]
-    units = size(s.army[k])
-    who = str(s.control[k]) if s.control[k] >= 0 else "g" if units else "-"
-    hold = s.stronghold[k]
-    here = f"{who}:{units}" + ("" if hold < 0 else " s" if hold & 1 else " S")
-    things = "C" if s.city[k] is not None else "c" if area.city else ""
-    if k in s.rune_at:
-        things += " r" if s.rune_up[s.rune_at.index(k)] else " R"
-    tokens = "".join([str(p.seat) for p in s.players if s.activated[k] >> p.seat & 1])
-    return _short(area.id), here, f"{things} {tokens + '!' if tokens else ''}".strip()
+def _inside(area: AreaFacts, printed: Component | None) -> tuple[str, str, str]:
+    """What is written into an area; players by their numbers."""
+    units = sum(area["units"].values()) + sum(area["routed"].values())
+    who = str(area["control"] + 1) if area["control"] >= 0 else "g" if units else "-"
+    here = f"{who}:{units}" + ("" if area["stronghold"] < 0 else " s" if area["damaged"] else " S")
+    things = "C" if area["city"] is not None else "c" if getattr(printed, "city", False) else ""
+    if area["rune_here"]:
+        things += " r" if area["rune_up"] else " R"
+    tokens = "".join([str(seat + 1) for seat in area["activated"]])
+    return _short(area["id"]), here, f"{things} {tokens + '!' if tokens else ''}".strip()
 
 
 def _short(id: str) -> str:

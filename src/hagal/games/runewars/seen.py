@@ -9,11 +9,11 @@ from hagal.kernel.seen import Course
 
 
 class AreaFacts(TypedDict):
-    """One area of the board: where it lies (q, r), its six sides as it lies, and what is in it."""
+    """One area of the board: where it lies (q, r), its six borders as it lies, and what is in it."""
 
     id: str
     place: list[int]
-    sides: list[str]
+    borders: list[str]
     yields: dict[str, int]
     home: int
     control: int

@@ -93,7 +93,7 @@ def _area(s: Runewars, k: int, mask: int) -> AreaFacts:
     return {
         "id": area.id,
         "place": list(s.board.places[k]),
-        "sides": [BORDERS[side] for side in s.board.sides[k]],
+        "borders": [BORDERS[side] for side in s.board.sides[k]],
         "yields": dict(zip(RESOURCES, area.yields, strict=True)),
         "home": s.home[k],
         "control": s.control[k],

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.kit.effect import messages
+from hagal.games.runewars.battle.support import icon_of
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.components import (
+    Area,
     City,
     Faction,
+    Fate,
     Hero,
     Objective,
     Quest,
@@ -22,7 +25,7 @@ from hagal.games.runewars.components import (
     Unit,
 )
 from hagal.games.runewars.effect import Effects
-from hagal.games.runewars.names import DESTINIES, OWN_TYPES, SEASONS, SHAPES
+from hagal.games.runewars.names import DESTINIES, MOUNTAIN, OWN_TYPES, SEASONS, SHAPES, WATER
 from hagal.games.runewars.quests.heroes import ATTRIBUTE_WORDS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -137,14 +140,26 @@ def city(card: City, lang: str) -> list[Msg]:
     ]
 
 
-def tile(card: Tile, lang: str) -> list[Msg]:
-    found = []
-    for area in card.areas:
-        food, wood, ore = area.yields
-        found.append(Msg("rw-describe-area", area=area, food=food, wood=wood, ore=ore, city=int(area.city)))
-        if area.guards:
-            found.append(Msg("rw-describe-guards", area=area, unit=NEUTRALS[area.neutral - OWN_TYPES], n=area.guards))
+def yields(card: Area) -> list[Msg]:
+    food, wood, ore = card.yields
+    found = [Msg("rw-describe-area", area=card, food=food, wood=wood, ore=ore, city=int(card.city))]
+    if card.guards:
+        found.append(Msg("rw-describe-guards", area=card, unit=NEUTRALS[card.neutral - OWN_TYPES], n=card.guards))
     return found
+
+
+def tile(card: Tile, lang: str) -> list[Msg]:
+    return [line for area in card.areas for line in yields(area)]
+
+
+def area(card: Area, lang: str) -> list[Msg]:
+    borders = Msg("rw-describe-borders", mountains=card.sides.count(MOUNTAIN), water=card.sides.count(WATER))
+    return [*yields(card), borders]
+
+
+def fate(card: Fate, lang: str) -> list[Msg]:
+    read = [Msg("rw-describe-reads", shape=shape(k), icon=icon_of(card, k)) for k in range(len(SHAPES))]
+    return [*read, Msg("rw-describe-destiny", destiny=Msg(f"rw-destiny-{DESTINIES[card.destiny]}"))]
 
 
 LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
@@ -155,6 +170,8 @@ LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
     "objective": objective,
     "city": city,
     "tile": tile,
+    "area": area,
+    "fate": fate,
     "hero": hero,
     "reward": reward,
     "quest": quest,

@@ -6,7 +6,7 @@ from hagal.games.encounters import wilds
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.ending import end
-from hagal.games.encounters.mission import mission
+from hagal.games.encounters.mission import mission, renew
 from hagal.games.encounters.names import EVENT, MINOR, STAGES
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.effect import push_all
@@ -26,7 +26,7 @@ def complete(s: Encounters, stage: int, how: int = MINOR) -> None:
     if stage == STAGES:
         end(s, how, "PR-116")
         return
-    m.current += 1
+    renew(s, m.current + 1, m.hazards)
     push(s, "begin_objective")
     s.stack.append((CLEAR, -1, stage))
     push_all(s, done.reward, s.acting(), -1)

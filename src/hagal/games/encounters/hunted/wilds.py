@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.ending import end
-from hagal.games.encounters.mission import mission
+from hagal.games.encounters.mission import mission, renew
 from hagal.games.encounters.names import EVENT, HAZARD, LOST
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.wilds import RUNNERS, add_enemy, in_play, take_away
@@ -54,7 +54,7 @@ class Reveal(Step[Encounters]):
             push_all(s, objective.event, seat, source)
         elif card.type == HAZARD:
             m = mission(s)
-            m.hazards += 1
+            m = renew(s, m.current, m.hazards + 1)
             if s.log is not None:
                 s.log.tell("enc-hazard", seat, "PR-066", n=m.hazards, location=m.location)
             moves.mark(s, seat, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from hagal.table.games.board.look import Look
@@ -11,6 +12,12 @@ from hagal.telling.questions import kind_of
 
 Drawn = dict[str, Any]
 KEYED = 10
+MANY = 12
+"""Of more offers than that, those that differ in a word are put together."""
+ALIKE = 3
+"""So many at least stand under the words that they share."""
+SIZES = ((11, "short"), (20, "middle"))
+"""How long the longest words of narrow offers may be."""
 
 
 class Numbers:
@@ -36,13 +43,39 @@ def asking(look: Look) -> Drawn:
         "over": sight.over,
         "prompt": "" if question is None else question.prompt,
         "kind": kind_of([offer.step for offer in offers], way) if offers else "",
-        "groups": [
-            {"offers": [drawn(look, offer, numbered, way) for offer in offers if not way.option(offer.step).ends]}
-        ],
+        "groups": groups([drawn(look, offer, numbered, way) for offer in offers if not way.option(offer.step).ends]),
         "ends": [drawn(look, offer, numbered, way) for offer in offers if way.option(offer.step).ends],
         "waiting": waiting(look) if sight.question is None else [],
         "others": [strip(look, other) for other in sight.asides if other is not question],
     }
+
+
+def groups(offers: list[Drawn]) -> list[Drawn]:
+    """A few offers are one list; of many, those whose keys differ in the last word only stand under the words that
+    they all begin with. `size`: how narrow they can be."""
+    if len(offers) <= MANY:
+        return [{"head": "", "size": "", "offers": offers}]
+    found: list[Drawn] = []
+    for _key, run in groupby(offers, lambda offer: str(offer["key"]).rpartition(" ")[0]):
+        some = list(run)
+        shared = begin([offer["label"].split(" ") for offer in some]) if len(some) >= ALIKE else 0
+        head = " ".join(some[0]["label"].split(" ")[:shared])
+        for offer in some:
+            offer["label"] = " ".join(offer["label"].split(" ")[shared:])
+        if not head and found and not found[-1]["head"]:
+            found[-1]["offers"] += some
+        else:
+            found.append({"head": f"{head} …" if head else "", "offers": some})
+    for group in found:
+        longest = max(len(offer["label"]) for offer in group["offers"])
+        group["size"] = next((size for most, size in SIZES if longest <= most), "")
+    return found
+
+
+def begin(texts: list[list[str]]) -> int:
+    """How many words all begin with; each has one left."""
+    most = min(len(words) for words in texts) - 1
+    return next((k for k in range(most) if len({words[k] for words in texts}) > 1), most)
 
 
 def drawn(look: Look, offer: Offer, numbered: Numbers | None, way: Telling) -> Drawn:

@@ -13,7 +13,7 @@ from hagal.telling.things import facts, lines
 from hagal.telling.view import Drawn, Reader
 from hagal.terminal import board
 from hagal.terminal.console import Talk
-from hagal.terminal.layout import Lines, Section, flow
+from hagal.terminal.layout import Lines, Section, columns, flow
 from hagal.terminal.seats import mark
 from hagal.text import capital
 
@@ -25,7 +25,7 @@ class Board(board.Board):
         self, title: str, view: Mapping[str, Any], components: Mapping[str, Component], seat: int, talk: Talk
     ) -> None:
         super().__init__(view, components, seat, talk)
-        self.reader: Reader = Reader(title, components, talk.lang)
+        self.reader: Reader = Reader(title, components, talk.lang, self.player)
         self.players: list[dict[str, Any]] = view.get("players", [])
 
     def sections(self, asked: str = "") -> list[Section]:
@@ -35,8 +35,12 @@ class Board(board.Board):
             Section([self.head()], 100),
             Section([self.seats()], 20),
             Section([self.block(shared, whole=True), self.block(shared), []], 8),
-            Section([self.block(own, whole=True), self.block(own)] if own else [[]], 10),
+            Section([self.block(own, whole=True), self.block(own), self.brief(own)] if own else [[]], 10),
         ]
+
+    def player(self, seat: int) -> str:
+        """The sign of a seat."""
+        return mark(seat, self.talk).plain
 
     def head(self) -> Lines:
         """The round, and whose turn it is."""
@@ -51,12 +55,20 @@ class Board(board.Board):
         found: Lines = []
         for player in self.players:
             seat = player.get("seat", self.players.index(player))
-            items = [Text(self.word("plain-you"), style="dim")] if seat == self.seat else self.items(player)
+            items = (
+                [Text(self.word("plain-you"), style="dim")]
+                if seat == self.seat
+                else self.items(self.reader.block(player))
+            )
             found += flow(Text.assemble(mark(seat, self.talk), " "), items, self.width, indent=3)
         return found
 
-    def items(self, player: Mapping[str, Any]) -> list[Text]:
-        block = self.reader.block(player)
+    def brief(self, block: Drawn) -> Lines:
+        """As short as it gets: all runs on."""
+        inner = [self.named(one["name"], Text(", ").join(self.figures(one))) for one in block["blocks"]]
+        return flow(Text(), [*self.items(block), *inner], self.width)
+
+    def items(self, block: Drawn) -> list[Text]:
         zones = [self.named(zone["name"], self.cards(zone["cards"])) for zone in block["zones"] if zone["cards"]]
         return [*self.figures(block), *zones]
 
@@ -80,17 +92,56 @@ class Board(board.Board):
         return Text.assemble(self.title(card), f" x{n}" if n > 1 else "")
 
     def block(self, block: Drawn, whole: bool = False) -> Lines:
-        """Figures on a line, a line for each zone, blocks below; `whole`: with what the cards of each zone do."""
-        found = flow(Text(), self.figures(block), self.width) if block["figures"] else []
+        """Figures on a line (how many rows a table has among them), a line for each zone, blocks below; `whole`: with
+        zones that are empty, what the cards of each zone do, and the tables themselves."""
+        if whole:
+            counted = [self.named(zone["name"], Text("0")) for zone in block["zones"] if not zone["cards"]]
+        else:
+            counted = [self.named(table["name"], Text(str(len(table["rows"])))) for table in block["tables"]]
+        figures = [*self.figures(block), *counted]
+        found = flow(Text(), figures, self.width) if figures else []
         for zone in block["zones"]:
-            head = Text(f"{capital(zone['name'])} ", style="bold")
-            cards = self.cards(zone["cards"]) if zone["cards"] else Text("-", "dim")
-            found += flow(head, [cards], self.width, indent=2)
-            found += self.explained(zone["cards"]) if whole else []
+            if zone["cards"]:
+                head = Text(f"{capital(zone['name'])} ", style="bold")
+                found += flow(head, [self.cards(zone["cards"])], self.width, indent=2)
+                found += self.explained(zone["cards"]) if whole else []
         for inner in block["blocks"]:
-            found.append(Text(capital(inner["name"]), style="bold"))
-            found += [Text.assemble("  ", line) for line in self.block(inner)]
+            found += self.inner(inner)
+        for table in block["tables"] if whole else ():
+            found += self.table(table)
         return found
+
+    def inner(self, block: Drawn) -> Lines:
+        """A block within one: figures alone behind its name, else below it."""
+        head = Text(f"{capital(block['name'])} ", style="bold")
+        if not block["zones"] and not block["blocks"] and not block["tables"]:
+            return flow(head, self.figures(block), self.width, indent=2)
+        return [head, *(Text.assemble("  ", line) for line in self.block(block))]
+
+    def table(self, table: Drawn) -> Lines:
+        """A line for each object, in columns if there is room for them."""
+        head = Text(capital(table["name"]), style="bold")
+        names = [Text(capital(name), style="dim") for name in table["columns"]]
+        rows = [[self.cell(cell) for cell in row] for row in table["rows"]]
+        lines = columns([names, *rows], [False] * len(names), gap=2)
+        if all(line.cell_len <= self.width for line in lines):
+            return [head, *lines]
+        return [head, *(line for row in rows for line in self.row(table["columns"], row))]
+
+    def row(self, names: list[str], cells: list[Text]) -> Lines:
+        told = [self.named(name, cell) for name, cell in zip(names[1:], cells[1:], strict=True) if cell.plain]
+        return flow(Text.assemble((cells[0].plain, "bold"), " "), told, self.width, indent=2)
+
+    def cell(self, items: list[Drawn]) -> Text:
+        return Text(", ").join([self.item(item) for item in items])
+
+    def item(self, item: Drawn) -> Text:
+        if item["hidden"]:
+            return self.card(None, item["n"])
+        about, n = item["about"], "" if item["n"] is None else f" {item['n']}"
+        if about is None:
+            return Text(item["text"] + n)
+        return Text.assemble(self.title(about), n, f" ({item['text']})" if item["text"] else "")
 
     def explained(self, cards: list[Component | None]) -> Lines:
         known = dict.fromkeys(card for card in cards if card is not None and self.gist(card))

@@ -4,10 +4,10 @@ name-faction-daqan = Daqan Lords
 name-faction-latari = Latari Elves
 name-faction-waiqar = Waiqar the Undying
 name-faction-uthuk = Uthuk Y'llan
-text-faction-daqan = Defensive development, Reinforced Walls: +2 strength for the defender.
-text-faction-latari = Defensive development, Protective Wards: The attacker retreats one of his standing units, of his choice.
-text-faction-waiqar = Defensive development, Cursed Tomb: Discard it: the attacker routs three of his units.
-text-faction-uthuk = Defensive development, Hungry Spawn: Discard it: 4 damage to the attacker.
+text-faction-daqan = Defensive development Reinforced Walls: +2 strength for the defender.
+text-faction-latari = Defensive development Protective Wards: one standing unit of the attacker, of the attacker’s choice, retreats.
+text-faction-waiqar = Defensive development Cursed Tomb: when it is discarded, the attacker routs three of their units.
+text-faction-uthuk = Defensive development Hungry Spawn: when it is discarded, the attacker takes 4 damage.
 rw-defense-reinforced-walls = Reinforced Walls
 rw-defense-protective-wards = Protective Wards
 rw-defense-cursed-tomb = Cursed Tomb
@@ -37,25 +37,25 @@ name-unit-razorwing = Razorwing
 name-unit-sorcerer = Sorcerer
 text-unit-bowman = Concentrated Fire: 1 damage, on a unit of more than 1 health if there is one to take it.
 text-unit-footman = Valiant Strike: 1 damage; a unit that survives it takes 1 more.
-text-unit-knight = Command: 1 rout; then draw 1 tactics card.
+text-unit-knight = Command: rout 1 unit; then draw 1 tactics card.
 text-unit-siege-tower = Lay Siege: +2 strength in this battle, whatever becomes of the tower.
 text-unit-archer = Crack Shot: 1 damage to an enemy unit of your choice.
 text-unit-pegasus-rider = Charge: rout up to 2 enemy triangles, or 1 enemy rectangle, of your choice.
 text-unit-sorceress = Word of Vaal: an enemy unit retreats from the battle at once. In the Revised Edition you choose it, in the first edition your opponent does.
 text-unit-warrior = Overpower: 1 damage, or destroy a damaged or routed enemy unit of your choice.
 text-unit-reanimate = Overrun: 2 damage, if at least 2 of your Reanimates stand.
-text-unit-skeleton-archer = Mortal Strike: your opponent destroys one of his triangles, circles or rectangles, a standing one if possible.
+text-unit-skeleton-archer = Mortal Strike: your opponent destroys one of their triangles, circles or rectangles, a standing one if possible.
 text-unit-necromancer = Raise Dead: 2 Reanimates of the supply join this battle and stay.
-text-unit-dark-knight = Dread: 2 routs; you pick the first unit, your opponent the second.
+text-unit-dark-knight = Dread: rout 2 units; you pick the first, your opponent the second.
 text-unit-berserker = Fury: you may destroy one of your standing Berserkers for 2 damage.
 text-unit-flesh-ripper = Unrelenting: until the battle ends your Flesh Rippers have 3 health.
-text-unit-warlock = Rain Fire: your opponent destroys 2 of his triangles or 1 of his rectangles.
+text-unit-warlock = Rain Fire: your opponent destroys 2 of their triangles or 1 of their rectangles.
 text-unit-chaos-lord = Terrifying: choose 2 enemy units; those that stand are routed, those that are routed are destroyed.
 text-unit-beastman = Ravage: 1 damage; then one more fate card for this Beastman, a special on it being 1 damage.
 text-unit-dragon = Flaming Breath: destroy up to 3 enemy triangles of your choice.
 text-unit-giant = Rage: as much damage as lies on one of your Giants.
 text-unit-hellhound = Burning: your opponent puts 1 damage on each of 2 different standing units.
-text-unit-razorwing = Stun: your opponent routs one of his units, of initiative 2 or more if he has one.
+text-unit-razorwing = Stun: your opponent routs one of their units, of initiative 2 or more if possible.
 text-unit-sorcerer = Undying: until the battle ends your Sorcerers have 2 health.
 
 name-fate-1 = fate card 1
@@ -89,9 +89,9 @@ name-fate-28 = fate card 28
 name-fate-29 = fate card 29
 name-fate-30 = fate card 30
 
-setting-runewars-split_retreat = May a retreating army part?
-setting-runewars-split_retreat-never = only where there is no way for all
-setting-runewars-split_retreat-may = yes, to reach a friendly area
+setting-runewars-split-retreat = May a retreating army part?
+setting-runewars-split-retreat-never = only where there is no way for all
+setting-runewars-split-retreat-may = yes, to reach a friendly area
 
 rw-this-unit =
     { $unit }{ $damage ->
@@ -106,43 +106,38 @@ rw-icon-rout = rout { $n }
 rw-icon-damage = damage { $n }
 rw-icon-miss = miss
 
-# Questions
-rw-ask-at-start = The battle for { $area } begins: any effects first?
-rw-ask-support = Which hero supports which units?
-rw-ask-strike = Initiative { $n }: who strikes?
-rw-ask-extra-fate = A hero supports them: draw one fate card more?
-rw-ask-drop-fate = Which card do you discard unresolved?
+rw-ask-at-start = The battle for { $area } begins. Play anything first?
+rw-ask-support = Which hero supports which units? You draw one fate card more for them.
+rw-ask-strike = Initiative { $n }: who strikes next?
+rw-ask-extra-fate = A hero supports them: draw one fate card more and then discard one?
+rw-ask-drop-fate = Which fate card do you discard unresolved?
 rw-ask-rout =
     { $n ->
         [one] Which unit is routed?
-       *[other] Which unit is routed? { $n } in all.
+       *[other] Which unit is routed? { $n } are due.
     }
 rw-ask-suffer =
     { $n ->
         [one] Which unit takes the damage?
-       *[other] Which unit takes the damage? { $n } in all.
+       *[other] Which unit takes damage? { $n } are due.
     }
 rw-ask-destroy =
     { $n ->
         [one] Which unit do you destroy?
-       *[other] Which unit do you destroy? { $n } in all.
+       *[other] Which unit do you destroy? { $n } are due.
     }
 rw-ask-withdraw = Which unit retreats from the battle?
-rw-ask-crack-shot = Crack Shot: whom do you hit?
-rw-ask-charge = Charge: whom do you rout?
-rw-ask-send-away = Word of Vaal: who must retreat?
-rw-ask-overpower = Overpower: damage, or finish off a unit?
-rw-ask-frighten = Dread: whom do you rout?
+rw-ask-crack-shot = Crack Shot: which enemy unit takes 1 damage?
+rw-ask-charge = Charge: which enemy unit do you rout?
+rw-ask-send-away = Word of Vaal: which unit must retreat?
+rw-ask-overpower = Overpower: deal damage, or destroy a unit?
+rw-ask-frighten = Dread: which enemy unit do you rout?
 rw-ask-fury = Fury: destroy a Berserker for 2 damage?
-rw-ask-burn = Rain Fire: two triangles or one rectangle?
-rw-ask-terrify = Terrifying: choose two enemy units.
-rw-ask-flaming-breath =
-    { $n ->
-        [one] Flaming Breath: whom do you destroy? { $n } more.
-       *[other] Flaming Breath: whom do you destroy? Up to { $n } more.
-    }
-rw-ask-giant-rage = Rage: which Giant’s damage do you deal?
-rw-ask-scorch = Burning: two different units take 1 damage each.
+rw-ask-burn = Rain Fire: which of your units do you destroy, two triangles or one rectangle?
+rw-ask-terrify = Terrifying: choose two enemy units. One that stands is routed, one that is routed is destroyed.
+rw-ask-flaming-breath = Flaming Breath: which unit do you destroy? Up to { $n } more.
+rw-ask-giant-rage = Rage: you deal as much damage as lies on which Giant?
+rw-ask-scorch = Burning: two different units take 1 damage each. Which one?
 rw-ask-defend = Use the defensive development?
 rw-ask-battle-build = The stronghold in { $area } has fallen: put one of yours there?
 rw-ask-surplus =
@@ -156,36 +151,35 @@ rw-ask-retreat =
        *[other] { $n } figures retreat from { $area }. Where to?
     }
 
-# Options
-rw-option-ready = Go on
-rw-option-support = { $hero } supports: { $unit }
+rw-option-ready = Go on without
+rw-option-support = { $hero } supports { $unit }
 rw-option-no-support = No more support
-rw-option-strike = { $unit }
-rw-option-extra-fate = Draw one more
+rw-option-strike = { $unit } strikes
+rw-option-extra-fate = Draw one card more
 rw-option-plain-fate = Draw as usual
-rw-option-drop-fate = Card { $n }: { $icon }
-rw-option-unit-rout = { $unit }
-rw-option-unit-suffer = { $unit }
-rw-option-unit-destroy = { $unit }
-rw-option-unit-withdraw = { $unit }
-rw-option-unit-shoot = { $unit }
-rw-option-unit-charge = { $unit }
-rw-option-unit-send = { $unit }
-rw-option-unit-slay = Destroy: { $unit }
-rw-option-unit-frighten = { $unit }
-rw-option-unit-rage = Destroy: { $unit }
-rw-option-unit-terrify = { $unit }
-rw-option-unit-flame = { $unit }
-rw-option-unit-stand = { $unit }
+rw-option-drop-fate = Discard card { $n } ({ $icon })
+rw-option-unit-rout = Rout { $unit }
+rw-option-unit-suffer = Damage to { $unit }
+rw-option-unit-destroy = Destroy { $unit }
+rw-option-unit-withdraw = { $unit } retreats
+rw-option-unit-shoot = 1 damage to { $unit }
+rw-option-unit-charge = Rout { $unit }
+rw-option-unit-send = { $unit } retreats
+rw-option-unit-slay = Destroy { $unit }
+rw-option-unit-frighten = Rout { $unit }
+rw-option-unit-rage = Destroy your own { $unit }
+rw-option-unit-terrify = Terrify { $unit }
+rw-option-unit-flame = Destroy { $unit }
+rw-option-unit-stand = Stand up { $unit }
 rw-option-stop = No more
-rw-option-deal = { $n } damage
-rw-option-defense = { $defense }
+rw-option-deal = Deal { $n } damage
+rw-option-defense = Use { $defense }
 rw-option-no-defense = Do not use it
 rw-option-take-over = Put a damaged stronghold there
-rw-option-stronghold-from = Give up the one in { $area } for it
-rw-option-no-stronghold = Leave it without
-rw-option-retreat-to = { $area }
-rw-option-no-retreat = There is nowhere to go
+rw-option-stronghold-from = Put one there and give up the one in { $area }
+rw-option-no-stronghold = Leave it without a stronghold
+rw-option-retreat-to = Retreat to { $area }
+rw-option-no-retreat = There is nowhere to go: they are lost
 
 # What happened
 event-rw-battle = { $seat } attacks { $other } in { $area }.
@@ -214,16 +208,16 @@ event-rw-specials-neutral =
     }
 event-rw-routs =
     { $n ->
-        [one] { $seat }: { $unit }, { $n } rout.
-       *[other] { $seat }: { $unit }, { $n } routs.
+        [one] { $seat }: { $unit } routs { $n } unit.
+       *[other] { $seat }: { $unit } routs { $n } units.
     }
 event-rw-routs-neutral =
     { $n ->
-        [one] { $unit }: { $n } rout.
-       *[other] { $unit }: { $n } routs.
+        [one] { $unit } routs { $n } unit.
+       *[other] { $unit } routs { $n } units.
     }
-event-rw-damage = { $seat }: { $unit }, { $n } damage.
-event-rw-damage-neutral = { $unit }: { $n } damage.
+event-rw-damage = { $seat }: { $unit } deals { $n } damage.
+event-rw-damage-neutral = { $unit } deals { $n } damage.
 event-rw-unit-routed = { $seat }: { $unit } is routed.
 event-rw-unit-routed-neutral = { $unit } is routed.
 event-rw-unit-hurt = { $seat }: { $unit } takes { $n } damage.

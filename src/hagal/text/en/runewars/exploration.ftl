@@ -43,18 +43,17 @@ text-exploration-training-1 = Train one attribute of this hero by 1.
 text-exploration-training-2 = { text-exploration-training-1 }
 rw-sort-event = Event: discarded at once
 rw-sort-location = Location: it stays
-rw-sort-destructible = Location that whoever controls the area with at least 6 units may destroy in his turn
+rw-sort-destructible = Location: whoever controls the area with at least 6 units may destroy it in their turn
 setting-runewars-exploration = Exploration tokens
 setting-runewars-exploration-note = face down in every area outside home realms; heroes turn them up in the quest phase
 
 # Questions
 rw-ask-merchant = A merchant offers { $hero } a reward for { $n } influence. Buy it?
 rw-ask-raiders = Raiders: does { $hero } give up a reward or take 1 damage more?
-rw-ask-scroll = Which area do you look at?
+rw-ask-scroll = The tokens of which area do you look at?
 
-# Options
-rw-option-buy-reward = Pay { $n } influence
-rw-option-take-blow = 1 damage more
+rw-option-buy-reward = Buy the reward for { $n } influence
+rw-option-take-blow = Take 1 damage more
 rw-option-portal = Open the portal in { $area } for 1 influence
 rw-option-raze-location = Destroy the location in { $area }
 

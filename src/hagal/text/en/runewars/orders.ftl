@@ -8,31 +8,32 @@ name-order-recruit = Recruit
 name-order-rally-support = Rally Support
 name-order-acquire-power = Acquire Power
 name-order-fortify = Fortify
-text-order-strategize = Move units and heroes to neighbouring areas that are friendly or empty. Bonus: draw tactics as your dials show.
-text-order-mobilize = Activate an area and move units into it. Bonus: once more, with one battle in the turn at most.
-text-order-conquer = Activate an area and move units into it. Bonus: the stronghold there counts 3 less in the battle.
-text-order-harvest = Set your dials to what your areas yield. Bonus: your developments bring what they bring, and for 1 wood you build another.
-text-order-recruit = Recruit what one dial shows, at your strongholds. Bonus: another dial, too.
-text-order-rally-support = Each of your cities gives one of its benefits. Bonus: hire a hero for 1 to 3 influence.
-text-order-acquire-power = Gain influence as your dials show. Bonus: take a title.
+text-order-strategize = Move units and heroes to neighbouring areas that are friendly or empty. Supremacy bonus: draw tactics cards as your dials show.
+text-order-mobilize = Activate an area and move units into it. Supremacy bonus: do so once more, with one battle in the turn at most.
+text-order-conquer = Activate an area and move units into it. Supremacy bonus: the stronghold there counts 3 less in the battle.
+text-order-harvest = Set your dials to what your areas yield. Supremacy bonus: your developments bring what they bring, and for 1 wood you build another.
+text-order-recruit = Recruit what one dial shows, at your strongholds. Supremacy bonus: recruit with another dial, too.
+text-order-rally-support = Each of your cities gives one of its benefits. Supremacy bonus: hire a hero for 1 to 3 influence.
+text-order-acquire-power = Gain influence as your dials show. Supremacy bonus: take a title.
 text-order-fortify = Build a stronghold, repair one, mix the rune tokens of two areas: each at most once.
 
 # Questions
 rw-ask-order = Choose your order for this season.
-rw-ask-fall = Fall: influence or a card?
-rw-ask-turn-start = Your turn: { $order }
-rw-ask-bonus = { $order } is your highest order of the year: use its bonus?
-rw-ask-turn-end = Anything else before your turn ends?
-rw-ask-maneuvers = Whom do you move?
+rw-ask-fall = Fall: gain influence, or draw a tactics card?
+rw-ask-turn-start = Your turn: { $order }. Do anything before you resolve it?
+rw-ask-bonus = { $order } is your highest order of the year. Use its supremacy bonus?
+rw-ask-turn-end = Your order is resolved. Anything else before your turn ends?
+rw-ask-maneuvers = From where do you move units or heroes?
 rw-ask-move-out = Where do they go from { $area }?
 rw-ask-activate = Which area do you activate?
 rw-ask-send =
     { $n ->
+        [0] Who goes to { $area }?
         [one] Who goes to { $area }? { $n } unit is on its way.
        *[other] Who goes to { $area }? { $n } units are on their way.
     }
 rw-ask-meet-neutrals = Neutral units hold { $area }: fight, or talk?
-rw-ask-destiny = Which destiny do you choose for { $area }?
+rw-ask-destiny = Which of the destinies drawn do you choose for { $area }?
 rw-ask-refused = They refuse: fight in { $area }, or retreat?
 rw-ask-collect = Which resource do you collect in { $area }?
 rw-ask-development = Build a development for 1 wood?
@@ -42,14 +43,14 @@ rw-ask-make-room =
         [one] All of these are in play: { $unit }. Destroy one to recruit another? { $n } is missing.
        *[other] All of these are in play: { $unit }. Destroy one to recruit another? { $n } are missing.
     }
-rw-ask-deploy = { $unit } ({ $n }): how many to { $area }?
+rw-ask-deploy = How many of these go to { $area }: { $unit }? You have { $n }.
 rw-ask-city = { $city } in { $area }: what do you take?
-rw-ask-hire = How much influence for heroes? You look at as many and keep one.
+rw-ask-hire = How much influence do you pay for heroes? You look at as many and keep one.
 rw-ask-title = Which title do you take, and for how much?
-rw-ask-fortify = What do you do next?
+rw-ask-fortify = Fortify: what do you do next?
 rw-ask-abandon = All your strongholds are in play: which one do you give up?
-rw-ask-trim = { $area } can hold { $limit }: which unit is destroyed?
-rw-ask-discard-tactics = Too many tactics: which card do you discard?
+rw-ask-trim = { $area } can hold { $limit } units: which one is destroyed?
+rw-ask-discard-tactics = Too many tactics cards: which one do you discard?
 rw-ask-discard-quests = Too many quests: which one do you discard?
 rw-ask-prove =
     { $n ->
@@ -60,40 +61,40 @@ rw-ask-mark = What marks your claim?
 
 # Options
 rw-option-order = { $order }
-rw-option-resolve = Resolve the order
-rw-option-bonus = Use the bonus
-rw-option-done = Done
+rw-option-resolve = Resolve your order
+rw-option-bonus = Use the supremacy bonus
+rw-option-done = Nothing more, go on
 rw-option-end = End the turn
-rw-option-from-units = Units in { $area }
-rw-option-from-allies = Allied units in { $area }
-rw-option-from-heroes = Heroes in { $area }
+rw-option-from-units = Move units from { $area }
+rw-option-from-allies = Move allied neutral units from { $area }
+rw-option-from-heroes = Move heroes from { $area }
 rw-option-move = { $unit } ({ $n }) to { $area }
 rw-option-move-hero = { $hero } to { $area }
 rw-option-activate = Activate { $area }
 rw-option-activate-none = Activate nothing
 rw-option-send = { $unit } ({ $n }) from { $area }
 rw-option-send-hero = { $hero } comes along
-rw-option-battle = Battle
+rw-option-battle = Fight a battle
 rw-option-diplomacy = Diplomacy for { $n } influence
 rw-option-gold = Gold: they ally with you
 rw-option-grey = Grey: they retreat
-rw-option-red = Red: fight or retreat
+rw-option-red = Red: you fight or retreat
 rw-option-retreat = Retreat
 rw-option-resource = { $resource }
-rw-option-develop = { $area }: { $development }
+rw-option-develop = Build in { $area }: { $development }
 rw-option-destroy =
     { $routed ->
-        [0] { $unit }
-       *[1] { $unit } (routed)
+        [0] Destroy { $unit }
+       *[1] Destroy { $unit } (routed)
     }
 rw-option-destroy-at =
     { $routed ->
-        [0] { $unit } in { $area }
-       *[1] { $unit } in { $area } (routed)
+        [0] Destroy { $unit } in { $area }
+       *[1] Destroy { $unit } in { $area } (routed)
     }
-rw-option-deploy = { $n } to { $area }
-rw-option-city-units = { $unit } ({ $n })
-rw-option-influence = { $n } influence
+rw-option-deploy = Place { $n } in { $area }
+rw-option-city-units = Place { $unit } ({ $n })
+rw-option-influence = Gain { $n } influence
 rw-option-tactics =
     { $n ->
         [one] Draw { $n } tactics card
@@ -104,19 +105,19 @@ rw-option-quests =
         [one] Draw { $n } quest
        *[other] Draw { $n } quests
     }
-rw-option-pay-heroes = Pay { $n }
-rw-option-title = { $title } for { $n } influence
+rw-option-pay-heroes = Pay { $n } influence
+rw-option-title = Take the title { $title } for { $n } influence
 rw-option-build = Build a stronghold in { $area }
 rw-option-repair = Repair the stronghold in { $area }
 rw-option-runes = Mix rune tokens of two areas
-rw-option-abandon = Give up the one in { $area }
+rw-option-abandon = Give up the stronghold in { $area }
 rw-option-discard = Discard { $card }
 rw-option-tactic = Play { $card }
 rw-option-claim = Claim victory
-rw-option-withdraw-claim = Withdraw your claim
+rw-option-withdraw-claim = Withdraw your claim to victory
 rw-option-reveal = Turn up the rune in { $area }
 rw-option-victory-card = The victory card
-rw-option-mark = { $unit }
+rw-option-mark = An unused unit: { $unit }
 
 # Reasons
 rw-why-order-used = { $order } is used up until spring.
@@ -127,7 +128,7 @@ event-rw-season = Year { $year }, { $season }.
 event-rw-season-card = The season card is { $card }.
 event-rw-spring = Orders and activation tokens come back, and all who were routed stand up.
 event-rw-order = { $seat } plays { $order }.
-event-rw-bonus = { $seat } uses the bonus of { $order }.
+event-rw-bonus = { $seat } uses the supremacy bonus of { $order }.
 event-rw-influence = { $seat } gains { $n } influence.
 event-rw-spend = { $seat } spends { $n } influence.
 event-rw-draw-tactics =
@@ -155,7 +156,7 @@ event-rw-harvest = { $seat } sets the dials: food { $food }, wood { $wood }, ore
 event-rw-dial-up = { $seat }: { $resource } +{ $n }.
 event-rw-development = { $seat } builds in { $area }: { $development }.
 event-rw-development-lost = { $seat } loses the development in { $area }.
-event-rw-recruit = { $seat } recruits with { $resource }: { $n }.
+event-rw-recruit = { $seat } recruits with the dial: { $resource } { $n }.
 event-rw-placed = { $seat }: { $unit } ({ $n }) in { $area }.
 event-rw-destroyed = { $seat } loses { $unit } ({ $n }) in { $area }.
 event-rw-stronghold =
@@ -165,7 +166,7 @@ event-rw-stronghold =
     }
 event-rw-stronghold-lost = { $seat } loses the stronghold in { $area }.
 event-rw-repaired = { $seat } repairs the stronghold in { $area }.
-event-rw-reveal-rune = { $area }: the token is turned up, { $rune }.
+event-rw-reveal-rune = The token in { $area } is turned up: { $rune }.
 event-rw-eliminated = { $seat } controls no area any more and is out.
 event-rw-claim = { $seat } has proven enough dragon runes and claims victory: the { $season } of next year will tell.
 event-rw-claim-failed =

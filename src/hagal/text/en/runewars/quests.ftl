@@ -72,16 +72,16 @@ rw-use-special = For a special icon in a duel: { $effects }
 rw-use-guard = When damage falls on this hero in a duel: { $effects }
 rw-reward-rune = receive a dragon rune
 rw-discard-this = discard this card
-rw-reward-hit = { $n } damage
+rw-reward-hit = deal { $n } damage
 rw-reward-hit-by =
     { $n ->
-        [0] damage equal to this hero’s { $attribute }
-       *[other] damage equal to this hero’s { $attribute } less { $n }
+        [0] deal damage equal to this hero’s { $attribute }
+       *[other] deal damage equal to this hero’s { $attribute } less { $n }
     }
-rw-reward-first-hit = { $first } damage in the first round, { $later } later
+rw-reward-first-hit = deal { $first } damage in the first round, { $later } later
 rw-reward-pierce = the enemy can prevent nothing in this round
 rw-reward-drain = if the enemy is defeated in this round, remove all damage from this hero
-rw-reward-opening-shot = 1 damage to an enemy with less agility
+rw-reward-opening-shot = deal 1 damage to an enemy with less agility
 rw-reward-backfire = test agility: with red destiny this hero takes 1 damage
 rw-reward-ward = prevent { $n } damage of this round
 rw-reward-ward-once = once in a duel prevent { $n } damage of this round
@@ -110,7 +110,7 @@ rw-reward-summon =
         [one] move { $n } unit of yours from one area into this hero’s area, if that is empty
        *[other] move up to { $n } units of yours from one area into this hero’s area, if that is empty
     }
-rw-reward-teleport = this hero, and any of your units with him, go to a friendly area
+rw-reward-teleport = move this hero, and any of your units in the same area, to a friendly area
 
 # Quests
 name-quest-the-sunken-shrine = The Sunken Shrine
@@ -155,12 +155,6 @@ fact-alignment = alignment
 fact-attributes = attributes
 fact-trait = trait
 fact-areas = areas
-setting-runewars-dropped_rewards = A hero takes the rewards of the fallen
-setting-runewars-dropped_rewards-turn = in his player’s turn
-setting-runewars-dropped_rewards-entering = also on entering in the quest phase
-setting-runewars-quest_foes = Duel quests against units that are all in play
-setting-runewars-quest_foes-always = are fought all the same
-setting-runewars-quest_foes-supply = cannot be attempted
 
 # Questions
 rw-ask-keep-hero = Which hero do you keep? The others go back into the deck.
@@ -173,34 +167,30 @@ rw-ask-hero-steps =
         [one] Where does { $hero } go? { $n } more area.
        *[other] Where does { $hero } go? { $n } more areas.
     }
-rw-ask-train = What does { $hero } train?
-rw-ask-deed = What does { $hero } do in { $area }?
+rw-ask-train = Which attribute does { $hero } train?
+rw-ask-deed = { $hero } in { $area }: a duel, a quest, or neither?
 rw-ask-falcon = Which rune token does { $hero } look at?
 rw-ask-test-by = { $card }: which attribute is tested?
 rw-ask-test-result = { $card }: which of the cards drawn counts?
-rw-ask-duel-start = The duel of { $hero } begins: do you use anything?
+rw-ask-duel-start = The duel of { $hero } begins. Use anything?
 rw-ask-duel-special = Round { $n }: what is the special icon of { $hero } used for?
 rw-ask-duel-guard = { $n } damage is about to fall on { $hero }: do you prevent any?
-rw-ask-raid = Which unit in { $area } is destroyed?
-rw-ask-possess = Where do the neutral units go?
-rw-ask-ice-storm = Over which area does the storm break?
+rw-ask-raid = Raid: which unit in { $area } is destroyed?
+rw-ask-possess = Flute of Possession: where do the neutral units go?
+rw-ask-ice-storm = Over which area does the Ice Storm break?
 rw-ask-freeze =
     { $n ->
         [one] { $area }: which unit is routed?
-       *[other] { $area }: which units are routed? { $n } more.
+       *[other] { $area }: which unit is routed? { $n } are due.
     }
-rw-ask-summon-from = From which area do the units come?
-rw-ask-summon =
-    { $n ->
-        [one] Which unit comes? { $n } more.
-       *[other] Which units come? Up to { $n } more.
-    }
-rw-ask-teleport = To which of your areas?
-rw-ask-take-along = How many come along from { $area }?
+rw-ask-summon-from = From which area do you summon units?
+rw-ask-summon = Which unit do you summon? Up to { $n } more.
+rw-ask-teleport = To which of your areas do you teleport?
+rw-ask-take-along = How many units come along from { $area }?
 
 # Options
 rw-option-keep = Keep { $hero }
-rw-option-station = { $area }
+rw-option-station = At the stronghold in { $area }
 rw-option-desert = { $hero } deserts
 rw-option-use = Use { $card }
 rw-option-exchange-rewards = Exchange rewards in { $area }
@@ -209,26 +199,26 @@ rw-option-pick-up = { $hero } takes what { $fallen } left
 rw-option-hero-move = { $hero }: move
 rw-option-hero-heal = { $hero }: heal
 rw-option-hero-train = { $hero }: train
-rw-option-go = To { $area }
+rw-option-go = Go to { $area }
 rw-option-stop-here = Stop here
-rw-option-look = Look at { $area }
+rw-option-look = Look at the tokens in { $area }
 rw-option-neither = Neither duel nor quest
-rw-option-duel = Duel { $hero }
-rw-option-quest = Attempt { $card }
+rw-option-duel = Challenge { $hero } to a duel
+rw-option-quest = Attempt the quest { $card }
 rw-option-test = Test { $attribute }
-rw-option-destiny = Destiny: { $destiny }
-rw-option-train = { $attribute } +{ $n }
-rw-option-train-both = { $attribute } +1, { $another } +1
+rw-option-destiny = Take the destiny { $destiny }
+rw-option-train = Train { $attribute } +{ $n }
+rw-option-train-both = Train { $attribute } +1, { $another } +1
 rw-option-duel-strike = Strike: { $n } damage
 rw-option-charge = Charge: take 1 damage, deal 2
-rw-option-lead = To { $area }
-rw-option-freeze = { $area }
-rw-option-rout-unit = { $unit }
-rw-option-summon-from = From { $area }
-rw-option-summon = { $unit }
+rw-option-lead = Lead them to { $area }
+rw-option-freeze = Storm over { $area }
+rw-option-rout-unit = Rout { $unit }
+rw-option-summon-from = Summon from { $area }
+rw-option-summon = Summon { $unit }
 rw-option-enough = No more
-rw-option-teleport = To { $area }
-rw-option-take-units = { $unit }: { $n }
+rw-option-teleport = Teleport to { $area }
+rw-option-take-units = Take along { $unit } ({ $n })
 
 # Why not
 rw-why-acted = { $hero } has acted in this quest phase.
@@ -279,3 +269,9 @@ event-rw-frozen = { $unit } in { $area } is routed.
 event-rw-summoned = { $unit } appears in { $area }.
 event-rw-teleported = { $unit } ({ $n }) appears in { $area }.
 event-rw-reshuffle-rewards = The discarded rewards are shuffled into a new deck.
+setting-runewars-dropped-rewards = A hero takes the rewards of the fallen
+setting-runewars-dropped-rewards-turn = in his player’s turn
+setting-runewars-dropped-rewards-entering = also on entering in the quest phase
+setting-runewars-quest-foes = Duel quests against units that are all in play
+setting-runewars-quest-foes-always = are fought all the same
+setting-runewars-quest-foes-supply = cannot be attempted

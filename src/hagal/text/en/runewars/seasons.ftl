@@ -5,9 +5,9 @@ text-title-captain = Your heroes do not desert. Once in your turn you may discar
 text-title-commander = You have 2 strength more in battle. Once in your turn, after you have won a battle as attacker against another player, you may pay 3 influence to receive a dragon rune.
 name-rune-dragon = dragon rune
 name-rune-false = false rune
-setting-runewars-rune_areas = Received rune tokens may be placed in
-setting-runewars-rune_areas-uncontrolled = friendly or uncontrolled areas
-setting-runewars-rune_areas-empty = friendly or empty areas
+setting-runewars-rune-areas = Received rune tokens may be placed in
+setting-runewars-rune-areas-uncontrolled = friendly or uncontrolled areas
+setting-runewars-rune-areas-empty = friendly or empty areas
 fact-season = season
 fact-council = whether the Wizards' Council is named
 fact-side = which side it belongs to
@@ -111,6 +111,7 @@ rw-season-dial-down =
         }
 rw-season-any-dial-up = turn one dial up by { $n }
     .does = turns one dial up by { $n }
+    .more = once more turn one dial up by { $n }
 rw-season-any-dial-down = turn one dial down by { $n }
     .does = turns one dial down by { $n }
 rw-season-dials = set your dials to what your areas yield, then turn food up by { $n }
@@ -153,9 +154,9 @@ rw-season-destroy-city = destroy a city
     .does = destroys a city
 rw-season-heal-heroes = heal all your heroes
     .does = heals all their heroes
-rw-season-part-ways = lose every hero of another alignment than your faction's: he deserts
-    .does = loses every hero of another alignment than their faction's: they desert
-rw-season-pay-heroes = pay { $n } influence for each of your heroes, or he deserts
+rw-season-part-ways = lose every hero of another alignment than your faction's
+    .does = loses every hero of another alignment than their faction's
+rw-season-pay-heroes = pay { $n } influence for each of your heroes, or that hero deserts
     .does = pays { $n } influence for each of their heroes, or the hero deserts
 rw-season-leave-home =
     { $n ->
@@ -171,7 +172,7 @@ rw-season-grant-dragons = place a dragon rune in an area of each other player
     .does = places a dragon rune in an area of each other player
 
 # Conditions of objectives
-rw-if-all-allied = Every neutral unit of these types in play is allied to some player: { $units }
+rw-if-all-allied = every neutral unit of these types in play is allied to some player: { $units }
 rw-if-great-allies =
     { $n ->
         [one] { $n } Dragon or Giant is allied to you
@@ -187,50 +188,50 @@ rw-if-neutral-allies =
         [one] { $n } neutral unit is allied to you
        *[other] { $n } or more neutral units are allied to you
     }
-rw-if-has-influence = You have { $n } or more influence
+rw-if-has-influence = you have { $n } or more influence
 rw-if-holds-titles =
     { $n ->
-        [one] You hold { $n } title
-       *[other] You hold { $n } or more titles
+        [one] you hold { $n } title
+       *[other] you hold { $n } or more titles
     }
 rw-if-controls-cities =
     { $n ->
-        [one] You control { $n } city
-       *[other] You control { $n } or more cities
+        [one] you control { $n } city
+       *[other] you control { $n } or more cities
     }
 rw-if-leads-heroes =
     { $n ->
-        [one] You have { $n } hero
-       *[other] You have { $n } or more heroes
+        [one] you have { $n } hero
+       *[other] you have { $n } or more heroes
     }
-rw-if-spent-influence = You have spent { $n } or more influence this turn
-rw-if-strongholds-broken = You have destroyed an enemy stronghold this turn, or damaged two
+rw-if-spent-influence = you have spent { $n } or more influence this turn
+rw-if-strongholds-broken = you have destroyed an enemy stronghold this turn, or damaged two
 rw-if-routed-foe =
     { $n ->
-        [one] Another player has { $n } routed unit
-       *[other] Another player has { $n } or more routed units
+        [one] another player has { $n } routed unit
+       *[other] another player has { $n } or more routed units
     }
 rw-if-conquests =
     { $n ->
-        [one] You control { $n } area outside your home realm
-       *[other] You control { $n } or more areas outside your home realm
+        [one] you control { $n } area outside your home realm
+       *[other] you control { $n } or more areas outside your home realm
     }
-rw-if-holds-enemy-home = You control an area of another player's home realm
+rw-if-holds-enemy-home = you control an area of another player's home realm
 rw-if-killed-players =
     { $n ->
-        [one] You have destroyed { $n } unit of other players in battle this turn
-       *[other] You have destroyed { $n } or more units of other players in battle this turn
+        [one] you have destroyed { $n } unit of other players in battle this turn
+       *[other] you have destroyed { $n } or more units of other players in battle this turn
     }
 rw-if-killed-neutral =
     { $n ->
-        [one] You have destroyed { $n } unallied neutral unit in battle this turn
-       *[other] You have destroyed { $n } or more unallied neutral units in battle this turn
+        [one] you have destroyed { $n } unallied neutral unit in battle this turn
+       *[other] you have destroyed { $n } or more unallied neutral units in battle this turn
     }
-rw-if-great-host = You have 8 units in one area outside your home realm
+rw-if-great-host = you have 8 units in one area outside your home realm
 rw-if-at-the-gates =
     { $n ->
-        [one] You have { $n } unit in an area beside another player's home realm
-       *[other] You have { $n } or more units in one area beside another player's home realm
+        [one] you have { $n } unit in an area beside another player's home realm
+       *[other] you have { $n } or more units in one area beside another player's home realm
     }
 
 # Questions
@@ -243,7 +244,7 @@ rw-ask-season-dial =
 rw-ask-season-discard =
     { $n ->
         [one] Which tactics card do you discard?
-       *[other] Which tactics cards do you discard? { $n } are due.
+       *[other] Which tactics card do you discard? { $n } are due.
     }
 rw-ask-bid = { $card }: how much influence do you bid?
 rw-ask-bid-plain = How much influence do you bid?
@@ -261,48 +262,48 @@ rw-ask-place-dragon-for = Where does the dragon rune of the { $faction } go?
 rw-ask-reveal-runes =
     { $n ->
         [one] Which rune token do you reveal?
-       *[other] Which rune tokens do you reveal? { $n } are due.
+       *[other] Which rune token do you reveal? { $n } are due.
     }
 rw-ask-fortify-runes =
     { $n ->
-        [one] The rune tokens of which two areas do you mix? The first:
-       *[other] And the other area?
+        [one] You mix the rune tokens of two areas. Which is the first?
+       *[other] You mix the rune tokens of two areas. Which is the other?
     }
 rw-ask-pay-rewards =
     { $n ->
         [one] Which reward do you discard?
-       *[other] Which rewards do you discard? { $n } are due.
+       *[other] Which reward do you discard? { $n } are due.
     }
 rw-ask-destroy-units =
     { $n ->
         [one] Which of your units is destroyed?
-       *[other] Which of your units are destroyed? { $n } are due.
+       *[other] Which of your units is destroyed? { $n } are due.
     }
 rw-ask-rout-area = In which area are your units routed?
 rw-ask-volunteers = Who joins you, and where?
-rw-ask-wild-allies = Where do they join you: { $unit } ({ $n })?
+rw-ask-wild-allies = Where do allies join you: { $unit } ({ $n })?
 rw-ask-drive-neutrals = The neutral units of which area retreat?
 rw-ask-damage-stronghold = Which of your strongholds is damaged?
 rw-ask-destroy-city = Which city is destroyed?
-rw-ask-pay-hero = Pay { $n } influence for { $hero }?
+rw-ask-pay-hero = Pay { $n } influence so that { $hero } stays?
 rw-ask-leave-home =
     { $n ->
         [one] Which rune token leaves your home realm?
-       *[other] Which rune tokens leave your home realm? { $n } are due.
+       *[other] Which rune token leaves your home realm? { $n } are due.
     }
 rw-ask-leave-for = Where does the rune token of { $area } go?
 
 # Options
 rw-option-pay = { $cost } to { $effects }
-rw-option-bid = { $n } influence
-rw-option-highest = { $faction }
-rw-option-lowest = { $faction }
-rw-option-drop = Remove the one in { $area }
-rw-option-rune = { $area } ({ $rune })
+rw-option-bid = Bid { $n } influence
+rw-option-highest = The highest bidder is { $faction }
+rw-option-lowest = The lowest bidder is { $faction }
+rw-option-drop = Remove the false rune in { $area }
+rw-option-rune = Place it in { $area } ({ $rune })
 rw-option-return = The { $rune } goes back
-rw-option-dragon = { $area }
-rw-option-reveal-rune = The one in { $area }
-rw-option-fortify-runes = { $area }
+rw-option-dragon = Place it in { $area }
+rw-option-reveal-rune = Reveal the token in { $area }
+rw-option-fortify-runes = The tokens of { $area }
 rw-option-captain = Captain: discard { $n } rewards for a dragon rune
 rw-option-commander = Lord Commander: pay { $n } influence for a dragon rune
 rw-option-pay-reward = Discard { $card }
@@ -310,18 +311,18 @@ rw-option-objective = Fulfil your objective { $card }
 rw-option-exchange = Exchange your objective { $card }: it can no longer be fulfilled
 rw-option-destroy-there =
     { $routed ->
-        [0] { $unit } in { $area }
-       *[1] { $unit } in { $area } (routed)
+        [0] Destroy { $unit } in { $area }
+       *[1] Destroy { $unit } in { $area } (routed)
     }
-rw-option-rout = { $area }
+rw-option-rout = Rout all your units in { $area }
 rw-option-join = { $unit } ({ $n }) in { $area }
-rw-option-drive-out = { $area }
-rw-option-damage = { $area }
-rw-option-raze-city = { $area }
-rw-option-pay-hero = Pay { $n } for { $hero }
+rw-option-drive-out = Drive them out of { $area }
+rw-option-damage = Damage the stronghold in { $area }
+rw-option-raze-city = Destroy the city in { $area }
+rw-option-pay-hero = Pay { $n } influence: { $hero } stays
 rw-option-lose-hero = { $hero } deserts
-rw-option-take = The one in { $area }
-rw-option-move-rune = { $area }
+rw-option-take = Move the token from { $area }
+rw-option-move-rune = Place it in { $area }
 
 # What happened
 event-rw-title =
@@ -343,11 +344,11 @@ event-rw-tie-highest = { $seat } settles the tie: the highest bidder is { $facti
 event-rw-tie-lowest = { $seat } settles the tie: the lowest bidder is { $faction }.
 event-rw-season-dial =
     { $resource ->
-        [food] { $seat }: food { $n }.
-        [wood] { $seat }: wood { $n }.
-       *[ore] { $seat }: ore { $n }.
+        [food] { $seat }: the food dial is at { $n } now.
+        [wood] { $seat }: the wood dial is at { $n } now.
+       *[ore] { $seat }: the ore dial is at { $n } now.
     }
-event-rw-season-dials = { $seat }: food { $food }, wood { $wood }, ore { $ore }.
+event-rw-season-dials = { $seat }: the dials are at food { $food }, wood { $wood }, ore { $ore } now.
 event-rw-slowed = The units of { $seat } go one area less far this season.
 event-rw-routed-area = All units of { $seat } in { $area } are routed.
 event-rw-join = Units join { $seat } in { $area }: { $unit } ({ $n }).

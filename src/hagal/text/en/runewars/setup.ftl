@@ -54,7 +54,7 @@ event-rw-lay-home = { $seat } lays the home realm.
 
 # Rune tokens
 rw-ask-setup-false = In which area of your home realm does the false rune lie?
-rw-ask-setup-rune = You place a dragon rune and a false rune. In which two areas? The first:
+rw-ask-setup-rune = You place a dragon rune and a false rune in two areas. Which is the first?
 rw-ask-setup-second-rune = One token goes to { $area }. In which area does the other one lie?
 rw-ask-setup-dragon = Which of the two is the dragon rune?
 rw-ask-setup-one-rune = There is room for one rune token only, in { $area }. Which one do you place?

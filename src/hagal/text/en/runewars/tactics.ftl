@@ -30,9 +30,9 @@ name-tactic-second-wind = Second Wind
 rw-moment-turn = In your turn
 rw-moment-attack = At the start of a battle that you attack
 rw-moment-defend = At the start of a battle that you defend
-rw-moment-battle = At the start of a battle of yours
+rw-moment-battle = At the start of one of your battles
 rw-moment-fight = In a battle, before a type strikes
-rw-moment-duel = At the start of a duel of your hero
+rw-moment-duel = At the start of a duel of one of your heroes
 rw-moment-quest = In the quest phase
 rw-neutral-4 = Beastmen
 rw-neutral-5 = a Dragon
@@ -43,20 +43,20 @@ rw-neutral-9 = Sorcerers
 
 # What they do
 rw-tactical-retreat = cancel the battle: your units leave for a neighbouring friendly area (or are destroyed), and the attackers take the area
-rw-lightning = { $n } damage to each side
-rw-volley = { $n } damage to the other side
+rw-lightning = deal { $n } damage to each side
+rw-volley = deal { $n } damage to the other side
 rw-shield-wall = +{ $n } strength in this battle
 rw-scorched-earth = destroy your stronghold there; the attackers take { $n } damage
 rw-prize = the winner of this battle gains { $n } influence and draws a tactics card
 rw-rally-cry =
     { $n ->
-        [one] stand up { $n } of your routed units in this battle or in one area
-       *[other] stand up up to { $n } of your routed units in this battle or in one area
+        [one] let { $n } of your routed units stand up, in this battle or in one area
+       *[other] let up to { $n } of your routed units stand up, in this battle or in one area
     }
-rw-poisoned-blade = { $n } damage to the other hero
+rw-poisoned-blade = deal { $n } damage to the other hero
 rw-second-wind = remove up to { $n } damage from your hero
-rw-lay-ambush = { $n } damage to an enemy hero in an area you control
-rw-spread-rumors = put an activation token of an opponent into an area that he does not control
+rw-lay-ambush = deal { $n } damage to an enemy hero in an area you control
+rw-spread-rumors = put an activation token of an opponent into an area that they do not control
 rw-free-area = take back one of your activation tokens
 rw-recall-order = take an order used earlier this year back into your hand
 rw-open-passes = mountain borders do not stop your figures for the rest of this turn
@@ -70,50 +70,53 @@ rw-raze-own-city = destroy a city you control and gain { $n } influence
 rw-found-stronghold = choose an uncontrolled area with a hero of yours: neutral units there retreat, and you place a damaged stronghold
 rw-levy =
     { $n ->
-        [one] { $n } triangular unit of yours at your strongholds
-       *[other] { $n } triangular units of one type of yours at your strongholds
+        [one] place { $n } triangle unit of your faction at your strongholds
+       *[other] place { $n } triangle units of one type of your faction at your strongholds
     }
-rw-call-neutrals = place { $n } of one type in an area you control, or in an empty one beside it: { $units }
+rw-call-neutrals =
+    { $n ->
+        [one] place { $n } neutral unit in an area you control, or in an empty one beside it: { $units-or }
+       *[other] place { $n } neutral units of one type in an area you control, or in an empty one beside it: { $units-or }
+    }
 rw-drive-on = all unallied neutral units of an area go to a neighbouring area that nobody controls
 rw-move-token = move a rune token from one of your areas to another that has none
 rw-scry = look at the rune tokens of an area and of all areas beside it
 
-# Questions
-rw-ask-spread-rumors = Whose token do you place, and where?
+rw-ask-spread-rumors = Horrific Rumors: whose activation token do you place, and where?
 rw-ask-free-area = Which activation token do you take back?
 rw-ask-recall-order = Which order do you take back?
-rw-ask-share-counsel = Who draws with you?
-rw-ask-exact-tribute = Who pays?
+rw-ask-share-counsel = Which opponent draws with you?
+rw-ask-exact-tribute = Who pays you influence?
 rw-ask-raze-own-city = Which city do you destroy?
 rw-ask-found-stronghold = Where do you place the stronghold?
-rw-ask-levy = Which units?
-rw-ask-call-neutrals = Which units come, and where to?
-rw-ask-drive-on = From which area do you drive them?
+rw-ask-levy = Which units do you levy?
+rw-ask-call-neutrals = Which neutral units come, and where to?
+rw-ask-drive-on = From which area do you drive neutral units?
 rw-ask-drive-where = Where do the units of { $area } go?
 rw-ask-move-token = Which rune token do you move?
 rw-ask-token-where = Where does the token of { $area } go?
-rw-ask-scry = Around which area do you look?
-rw-ask-rally-cry = Who stands up?
+rw-ask-scry = Around which area do you look at rune tokens?
+rw-ask-rally-cry = Rally Cry: who stands up?
 rw-ask-lay-ambush = Which hero is ambushed?
 
 # Options
 rw-option-rumor = A token of { $seat } into { $area }
-rw-option-free = Take it back from { $area }
-rw-option-recall = { $order }
+rw-option-free = Take back the token in { $area }
+rw-option-recall = Take back { $order }
 rw-option-player = { $seat }
-rw-option-raze = The city in { $area }
-rw-option-found = { $area }
-rw-option-levy = { $unit } ({ $n })
+rw-option-raze = Destroy the city in { $area }
+rw-option-found = Place the stronghold in { $area }
+rw-option-levy = Levy { $unit } ({ $n })
 rw-option-come = { $unit } ({ $n }) to { $area }
-rw-option-drive = From { $area }
-rw-option-drive-to = To { $area }
-rw-option-token-from = From { $area }
-rw-option-token-to = To { $area }
-rw-option-scry = { $area }
-rw-option-rally = { $area }
-rw-option-all = All of them
-rw-option-stand = { $unit }
-rw-option-ambush = { $hero }
+rw-option-drive = Drive them from { $area }
+rw-option-drive-to = Drive them to { $area }
+rw-option-token-from = Take the token from { $area }
+rw-option-token-to = Place the token in { $area }
+rw-option-scry = Look around { $area }
+rw-option-rally = Stand up units in { $area }
+rw-option-all = Stand up all of them
+rw-option-stand = Stand up { $unit }
+rw-option-ambush = Ambush { $hero }
 
 # What happened
 event-rw-rumor = An activation token of { $seat } lies in { $area } now.
@@ -122,6 +125,6 @@ event-rw-recalled = { $seat } takes { $order } back into hand.
 event-rw-city-razed = { $seat } destroys { $city } in { $area }.
 event-rw-driven = The neutral units of { $start } go to { $area }.
 event-rw-scries = { $seat } looks at rune tokens around { $area }.
-setting-runewars-tactical_retreat = Units that leave by Tactical Retreat
-setting-runewars-tactical_retreat-standing = stay standing
-setting-runewars-tactical_retreat-routed = are routed
+setting-runewars-tactical-retreat = Units that leave by Tactical Retreat
+setting-runewars-tactical-retreat-standing = stay standing
+setting-runewars-tactical-retreat-routed = are routed

@@ -23,7 +23,7 @@ kind-faction = Factions
 kind-unit = Units
 kind-order = Orders
 kind-season = Season cards
-kind-tactic = Tactics
+kind-tactic = Tactics cards
 kind-hero = Heroes
 kind-quest = Quests
 kind-reward = Rewards
@@ -60,13 +60,18 @@ rw-describe-start = Starts with { $influence } influence and tactics cards: { $t
 rw-describe-dials = Dials: food { $food }, wood { $wood }, ore { $ore }
 rw-describe-units = Units: { $units }
 rw-describe-city-units = Neutral units: { $shape }, { $n }
-rw-describe-city-rest = Or tactics { $tactics }, influence { $influence }, quests { $quests }
+rw-describe-city-rest = Or tactics cards { $tactics }, influence { $influence }, quests { $quests }
 rw-describe-area =
     { $city ->
         [0] { $area }: food { $food }, wood { $wood }, ore { $ore }
        *[1] { $area }: food { $food }, wood { $wood }, ore { $ore }; a city
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
+text-rune-dragon = Counts for victory while you control its area.
+text-rune-false = Does not count, but hides where the dragon runes lie.
+rw-describe-reads = { $shape }: { $icon }
+rw-describe-destiny = Destiny: { $destiny }
+rw-describe-borders = Sides with mountains: { $mountains }; with water: { $water }
 
 # Facts of components
 fact-dials = dials
@@ -91,7 +96,7 @@ fact-yields = resources
 # Endings
 ending-runewars-runes = Dragon runes won it
 ending-runewars-reckoning = Reckoning after the last winter
-ending-runewars-last = The last one left
+ending-runewars-last = Only one player was left
 
 # Settings
 setting-runewars-edition = Edition
@@ -105,14 +110,14 @@ setting-runewars-board-build = the players build it
 setting-runewars-factions-choose = the players choose
 setting-runewars-factions-random = drawn by chance
 setting-runewars-first-random = drawn by chance
-setting-runewars-markers-between = so many areas lie between them
-setting-runewars-markers-apart = they are so many areas apart
+setting-runewars-markers-between = counted by the areas between them
+setting-runewars-markers-apart = counted by the steps from one to the other
 setting-runewars-claim = A claim to victory is marked with
 setting-runewars-claim-card = the victory card
 setting-runewars-claim-unit = an unused unit
-setting-runewars-withdraw_claim = May a claim be withdrawn?
-setting-runewars-withdraw_claim-never = never
-setting-runewars-withdraw_claim-may = from the next season on
-setting-runewars-own_title = Influence on a title of one’s own
-setting-runewars-own_title-never = cannot be raised
-setting-runewars-own_title-raise = may be raised
+setting-runewars-withdraw-claim = May a claim be withdrawn?
+setting-runewars-withdraw-claim-never = never
+setting-runewars-withdraw-claim-may = from the next season on
+setting-runewars-own-title = Influence on a title that one holds already
+setting-runewars-own-title-never = cannot be raised
+setting-runewars-own-title-raise = may be raised

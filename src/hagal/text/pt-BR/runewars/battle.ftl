@@ -4,10 +4,10 @@ name-faction-daqan = Lordes de Daqan
 name-faction-latari = Elfos Latari
 name-faction-waiqar = Waiqar, o Imortal
 name-faction-uthuk = Uthuk Y'llan
-text-faction-daqan = Construção defensiva, Muralhas Reforçadas: +2 de força para o defensor.
-text-faction-latari = Construção defensiva, Proteções Arcanas: O atacante recua uma das unidades de pé dele, à escolha dele.
-text-faction-waiqar = Construção defensiva, Tumba Amaldiçoada: Descarte-a: o atacante debanda três unidades dele.
-text-faction-uthuk = Construção defensiva, Prole Faminta: Descarte-a: 4 de dano ao atacante.
+text-faction-daqan = Construção defensiva “Muralhas Reforçadas”: +2 de força para o defensor.
+text-faction-latari = Construção defensiva “Proteções Arcanas”: o atacante recua uma das suas unidades de pé, à escolha dele.
+text-faction-waiqar = Construção defensiva “Tumba Amaldiçoada”: descartada, faz três unidades do atacante debandarem.
+text-faction-uthuk = Construção defensiva “Prole Faminta”: descartada, causa 4 de dano ao atacante.
 rw-defense-reinforced-walls = Muralhas Reforçadas
 rw-defense-protective-wards = Proteções Arcanas
 rw-defense-cursed-tomb = Tumba Amaldiçoada
@@ -37,22 +37,22 @@ name-unit-razorwing = Asa-navalha
 name-unit-sorcerer = Feiticeiro
 text-unit-bowman = Fogo Concentrado: 1 de dano, se possível em uma unidade com mais de 1 de vida.
 text-unit-footman = Golpe Valente: 1 de dano; se a unidade sobreviver, sofre mais 1.
-text-unit-knight = Comando: 1 debandada; depois compre 1 tática.
+text-unit-knight = Comando: debandar 1 unidade; depois comprar 1 carta de tática.
 text-unit-siege-tower = Sitiar: +2 de força nesta batalha, aconteça o que acontecer com a torre.
 text-unit-archer = Tiro Certeiro: 1 de dano em uma unidade inimiga à sua escolha.
-text-unit-pegasus-rider = Investida: debande até 2 triângulos inimigos, ou 1 retângulo inimigo, à sua escolha.
+text-unit-pegasus-rider = Investida: debandar até 2 triângulos inimigos, ou 1 retângulo inimigo, à sua escolha.
 text-unit-sorceress = Palavra de Vaal: uma unidade inimiga recua da batalha na hora. Na Edição Revisada você a escolhe; na primeira edição, seu oponente.
-text-unit-warrior = Subjugar: 1 de dano, ou destrua uma unidade inimiga ferida ou debandada à sua escolha.
+text-unit-warrior = Subjugar: 1 de dano, ou destruir uma unidade inimiga ferida ou em debandada à sua escolha.
 text-unit-reanimate = Avalanche: 2 de dano, se pelo menos 2 dos seus Reanimados estiverem de pé.
 text-unit-skeleton-archer = Golpe Mortal: seu oponente destrói um dos triângulos, círculos ou retângulos dele, de pé se possível.
-text-unit-necromancer = Erguer os Mortos: 2 Reanimados da reserva entram nesta batalha e ficam.
-text-unit-dark-knight = Pavor: 2 debandadas; você escolhe a primeira unidade, seu oponente a segunda.
+text-unit-necromancer = Erguer os Mortos: 2 Reanimados do estoque entram nesta batalha e ficam em jogo.
+text-unit-dark-knight = Pavor: debandar 2 unidades; você escolhe a primeira, seu oponente a segunda.
 text-unit-berserker = Fúria: você pode destruir um dos seus Berserkers de pé para causar 2 de dano.
 text-unit-flesh-ripper = Implacável: até o fim da batalha seus Dilaceradores têm 3 de vida.
 text-unit-warlock = Chuva de Fogo: seu oponente destrói 2 triângulos ou 1 retângulo dele.
-text-unit-chaos-lord = Aterrorizante: escolha 2 unidades inimigas; as de pé debandam, as debandadas são destruídas.
+text-unit-chaos-lord = Aterrorizante: escolher 2 unidades inimigas; as de pé debandam, as em debandada são destruídas.
 text-unit-beastman = Devastar: 1 de dano; depois mais uma carta de destino para este Homem-fera, na qual um especial vale 1 de dano.
-text-unit-dragon = Sopro Flamejante: destrua até 3 triângulos inimigos à sua escolha.
+text-unit-dragon = Sopro Flamejante: destruir até 3 triângulos inimigos à sua escolha.
 text-unit-giant = Cólera: tanto dano quanto houver em um dos seus Gigantes.
 text-unit-hellhound = Chamas: seu oponente coloca 1 de dano em cada uma de 2 unidades diferentes de pé.
 text-unit-razorwing = Atordoar: seu oponente debanda uma unidade, de iniciativa 2 ou mais se tiver.
@@ -89,9 +89,9 @@ name-fate-28 = carta de destino 28
 name-fate-29 = carta de destino 29
 name-fate-30 = carta de destino 30
 
-setting-runewars-split_retreat = Um exército em retirada pode se dividir?
-setting-runewars-split_retreat-never = só quando não há caminho para todos
-setting-runewars-split_retreat-may = sim, para alcançar uma área aliada
+setting-runewars-split-retreat = Um exército em retirada pode se dividir?
+setting-runewars-split-retreat-never = só quando não há caminho para todos juntos
+setting-runewars-split-retreat-may = sim, para alcançar uma área amiga
 
 rw-this-unit =
     { $unit }{ $damage ->
@@ -99,50 +99,45 @@ rw-this-unit =
        *[1] , dano { $damage }
     }{ $routed ->
         [0] { "" }
-       *[1] , debandada
+       *[1] , em debandada
     }
 rw-icon-special = especial
-rw-icon-rout = debandada { $n }
+rw-icon-rout = debandar { $n }
 rw-icon-damage = dano { $n }
-rw-icon-miss = nada
+rw-icon-miss = erro
 
-# Perguntas
-rw-ask-at-start = A batalha por { $area } começa: algum efeito antes?
-rw-ask-support = Que herói apoia quais unidades?
-rw-ask-strike = Iniciativa { $n }: quem ataca?
-rw-ask-extra-fate = Um herói as apoia: comprar mais uma carta de destino?
-rw-ask-drop-fate = Que carta você descarta sem resolver?
+rw-ask-at-start = Começa a batalha por { $area }. Jogar algo antes?
+rw-ask-support = Qual herói apoia quais unidades? Para elas você compra uma carta de destino a mais.
+rw-ask-strike = Iniciativa { $n }: quem ataca a seguir?
+rw-ask-extra-fate = Um herói apoia essas unidades: comprar uma carta de destino a mais e depois descartar uma?
+rw-ask-drop-fate = Qual carta de destino você descarta sem resolver?
 rw-ask-rout =
     { $n ->
-        [one] Que unidade debanda?
-       *[other] Que unidade debanda? { $n } ao todo.
+        [1] Qual unidade debanda?
+       *[2] Qual unidade debanda? Faltam { $n }.
     }
 rw-ask-suffer =
     { $n ->
-        [one] Que unidade sofre o dano?
-       *[other] Que unidade sofre o dano? { $n } ao todo.
+        [1] Qual unidade sofre o dano?
+       *[2] Qual unidade sofre dano? Faltam { $n }.
     }
 rw-ask-destroy =
     { $n ->
-        [one] Que unidade você destrói?
-       *[other] Que unidade você destrói? { $n } ao todo.
+        [1] Qual unidade você destrói?
+       *[2] Qual unidade você destrói? Faltam { $n }.
     }
-rw-ask-withdraw = Que unidade recua da batalha?
-rw-ask-crack-shot = Tiro Certeiro: em quem?
-rw-ask-charge = Investida: quem debanda?
-rw-ask-send-away = Palavra de Vaal: quem deve recuar?
-rw-ask-overpower = Subjugar: causar dano ou acabar com uma unidade?
-rw-ask-frighten = Pavor: quem debanda?
+rw-ask-withdraw = Qual unidade recua da batalha?
+rw-ask-crack-shot = Tiro Certeiro: qual unidade inimiga sofre 1 de dano?
+rw-ask-charge = Investida: qual unidade inimiga debanda?
+rw-ask-send-away = Palavra de Vaal: qual unidade deve recuar?
+rw-ask-overpower = Subjugar: causar dano ou destruir uma unidade?
+rw-ask-frighten = Pavor: qual unidade inimiga debanda?
 rw-ask-fury = Fúria: destruir um Berserker para causar 2 de dano?
-rw-ask-burn = Chuva de Fogo: dois triângulos ou um retângulo?
-rw-ask-terrify = Aterrorizante: escolha duas unidades inimigas.
-rw-ask-flaming-breath =
-    { $n ->
-        [one] Sopro Flamejante: quem você destrói? Mais { $n }.
-       *[other] Sopro Flamejante: quem você destrói? Até mais { $n }.
-    }
-rw-ask-giant-rage = Cólera: o dano de qual Gigante você causa?
-rw-ask-scorch = Chamas: duas unidades diferentes sofrem 1 de dano cada.
+rw-ask-burn = Chuva de Fogo: quais unidades suas você destrói, dois triângulos ou um retângulo?
+rw-ask-terrify = Aterrorizante: escolha duas unidades inimigas. Uma de pé debanda, uma em debandada é destruída.
+rw-ask-flaming-breath = Sopro Flamejante: qual unidade você destrói? Até mais { $n }.
+rw-ask-giant-rage = Cólera: você causa tanto dano quanto há em qual Gigante?
+rw-ask-scorch = Chamas: duas unidades diferentes sofrem 1 de dano cada. Qual?
 rw-ask-defend = Usar a construção defensiva?
 rw-ask-battle-build = A fortaleza em { $area } caiu: colocar uma sua ali?
 rw-ask-surplus =
@@ -156,40 +151,38 @@ rw-ask-retreat =
        *[other] { $n } figuras recuam de { $area }. Para onde?
     }
 
-# Opções
-rw-option-ready = Continuar
-rw-option-support = { $hero } apoia: { $unit }
+rw-option-ready = Seguir sem jogar nada
+rw-option-support = { $hero } apoia { $unit }
 rw-option-no-support = Sem mais apoio
-rw-option-strike = { $unit }
-rw-option-extra-fate = Comprar mais uma
+rw-option-strike = { $unit } ataca
+rw-option-extra-fate = Comprar uma carta a mais
 rw-option-plain-fate = Comprar como sempre
-rw-option-drop-fate = Carta { $n }: { $icon }
-rw-option-unit-rout = { $unit }
-rw-option-unit-suffer = { $unit }
-rw-option-unit-destroy = { $unit }
-rw-option-unit-withdraw = { $unit }
-rw-option-unit-shoot = { $unit }
-rw-option-unit-charge = { $unit }
-rw-option-unit-send = { $unit }
+rw-option-drop-fate = Descartar a carta { $n } ({ $icon })
+rw-option-unit-rout = Debandar: { $unit }
+rw-option-unit-suffer = { $unit } sofre o dano
+rw-option-unit-destroy = Destruir: { $unit }
+rw-option-unit-withdraw = { $unit } recua
+rw-option-unit-shoot = { $unit } sofre 1 de dano
+rw-option-unit-charge = Debandar: { $unit }
+rw-option-unit-send = { $unit } recua
 rw-option-unit-slay = Destruir: { $unit }
-rw-option-unit-frighten = { $unit }
-rw-option-unit-rage = Destruir: { $unit }
-rw-option-unit-terrify = { $unit }
-rw-option-unit-flame = { $unit }
-rw-option-unit-stand = { $unit }
+rw-option-unit-frighten = Debandar: { $unit }
+rw-option-unit-rage = Destruir o seu: { $unit }
+rw-option-unit-terrify = Aterrorizar: { $unit }
+rw-option-unit-flame = Destruir: { $unit }
+rw-option-unit-stand = Levantar: { $unit }
 rw-option-stop = Chega
-rw-option-deal = { $n } de dano
-rw-option-defense = { $defense }
+rw-option-deal = Causar { $n } de dano
+rw-option-defense = Usar: { $defense }
 rw-option-no-defense = Não usar
 rw-option-take-over = Colocar ali uma fortaleza danificada
-rw-option-stronghold-from = Abrir mão da fortaleza em { $area } por ela
+rw-option-stronghold-from = Colocar uma ali e retirar a de { $area }
 rw-option-no-stronghold = Deixar sem fortaleza
-rw-option-retreat-to = { $area }
-rw-option-no-retreat = Não há para onde ir
+rw-option-retreat-to = Recuar para { $area }
+rw-option-no-retreat = Não há para onde ir: as figuras se perdem
 
-# O que aconteceu
-event-rw-battle = { $seat } ataca { $area }, defendida por { $other }.
-event-rw-battle-neutral = { $seat } ataca as unidades neutras em { $area }; { $other } decide por elas.
+event-rw-battle = { $seat } ataca { $other-the } em { $area }.
+event-rw-battle-neutral = { $seat } ataca as unidades neutras em { $area }; { $other-the } decide por elas.
 event-rw-supports = { $seat }: { $hero } apoia { $unit }.
 event-rw-strike =
     { $n ->
@@ -214,27 +207,27 @@ event-rw-specials-neutral =
     }
 event-rw-routs =
     { $n ->
-        [one] { $seat }: { $unit }, { $n } debandada.
-       *[other] { $seat }: { $unit }, { $n } debandadas.
+        [one] { $seat }: { $unit } debanda { $n } unidade.
+       *[other] { $seat }: { $unit } debanda { $n } unidades.
     }
 event-rw-routs-neutral =
     { $n ->
-        [one] { $unit }: { $n } debandada.
-       *[other] { $unit }: { $n } debandadas.
+        [one] { $unit } debanda { $n } unidade.
+       *[other] { $unit } debanda { $n } unidades.
     }
-event-rw-damage = { $seat }: { $unit }, { $n } de dano.
-event-rw-damage-neutral = { $unit }: { $n } de dano.
+event-rw-damage = { $seat }: { $unit } causa { $n } de dano.
+event-rw-damage-neutral = { $unit } causa { $n } de dano.
 event-rw-unit-routed = { $seat }: { $unit } debanda.
 event-rw-unit-routed-neutral = { $unit } debanda.
 event-rw-unit-hurt = { $seat }: { $unit } sofre { $n } de dano.
 event-rw-unit-hurt-neutral = { $unit } sofre { $n } de dano.
-event-rw-unit-killed = { $seat }: unidade destruída, { $unit }.
+event-rw-unit-killed = { $seat }: unidade destruída ({ $unit }).
 event-rw-unit-killed-neutral = Unidade destruída: { $unit }.
 event-rw-destroyed-neutral = Unidades destruídas em { $area }: { $unit } ({ $n }).
 event-rw-bonus-strength = { $seat } tem mais { $n } de força nesta batalha.
 event-rw-toughened = { $seat }: { $unit } tem { $n } de vida até o fim da batalha.
 event-rw-toughened-neutral = { $unit } tem { $n } de vida até o fim da batalha.
-event-rw-raised = { $seat }: { $unit } ({ $n }) se erguem e entram na batalha.
+event-rw-raised = { $seat }: entram na batalha { $unit } ({ $n }).
 event-rw-ravage = { $seat } compra a carta de destino { $n } para um Homem-fera.
 event-rw-ravage-neutral = A carta de destino { $n } é comprada para um Homem-fera.
 event-rw-defense = { $seat } usa uma construção: { $defense }.

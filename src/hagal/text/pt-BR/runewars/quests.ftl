@@ -22,7 +22,7 @@ rw-evil = mal
 rw-describe-alignment = Alinhamento: { $alignment }
 rw-describe-attributes = Força { $strength }, agilidade { $agility }, sabedoria { $wisdom }
 rw-describe-health = Vida { $n }
-rw-describe-fast = Rápido: anda três áreas com Mobilizar e Conquistar
+rw-describe-fast = Rápido: anda três áreas com as ordens “Mobilizar” e “Conquistar”
 rw-describe-flying = Voador: nenhuma fronteira detém este herói
 rw-describe-far =
     { $n ->
@@ -32,12 +32,12 @@ rw-describe-far =
 rw-ability-ambusher = Na primeira rodada de um duelo que este herói inicia, só ele compra uma carta
 rw-ability-battlemage = Num duelo, um ícone especial deste herói vale 2 de dano
 rw-ability-charger = No início de um duelo, este herói pode sofrer 1 de dano para causar 2 ao inimigo
-rw-ability-deathless = Depois de um duelo a que este herói sobrevive, remova todo o dano dele
+rw-ability-deathless = Depois de um duelo a que este herói sobrevive, remover todo o dano dele
 rw-ability-deft = Em testes de agilidade, este herói compra 1 carta a mais
-rw-ability-falcon = Depois de mover-se na fase de missões, você pode olhar um marcador de runa numa área vizinha à deste herói
-rw-ability-healer = Este herói pode curar-se em qualquer área, e cura então todos os seus heróis que estão nela
+rw-ability-falcon = Depois de se mover na fase de missões, você pode olhar um marcador de runa numa área vizinha à deste herói
+rw-ability-healer = Este herói pode se curar em qualquer área e então cura todos os seus heróis nela
 rw-ability-mad = No início de um duelo que este herói inicia, o outro herói sofre 1 de dano
-rw-ability-raider = No início de um duelo que este herói inicia numa área inimiga, compre uma carta de destino: com destino de ouro, destrua uma unidade lá
+rw-ability-raider = No início de um duelo que este herói inicia numa área inimiga, comprar uma carta de destino: com destino de ouro, destruir uma unidade lá
 rw-ability-wise = Em qualquer teste, este herói pode usar a sabedoria
 
 # Recompensas
@@ -70,47 +70,47 @@ rw-use-turn = No seu turno: { $effects }
 rw-use-duel = No início de um duelo: { $effects }
 rw-use-special = Por um ícone especial num duelo: { $effects }
 rw-use-guard = Quando este herói sofre dano num duelo: { $effects }
-rw-reward-rune = receba uma runa de dragão
-rw-discard-this = descarte esta carta
-rw-reward-hit = { $n } de dano
+rw-reward-rune = receber uma runa de dragão
+rw-discard-this = descartar esta carta
+rw-reward-hit = causar { $n } de dano
 rw-reward-hit-by =
     { $n ->
-        [0] dano igual ao atributo deste herói: { $attribute }
-       *[other] dano igual ao atributo deste herói, menos { $n }: { $attribute }
+        [0] causar dano igual à { $attribute } deste herói
+       *[1] causar dano igual à { $attribute } deste herói menos { $n }
     }
-rw-reward-first-hit = { $first } de dano na primeira rodada, { $later } depois
-rw-reward-pierce = o inimigo não pode evitar nada nesta rodada
-rw-reward-drain = se o inimigo for derrotado nesta rodada, remova todo o dano deste herói
-rw-reward-opening-shot = 1 de dano a um inimigo com menos agilidade
-rw-reward-backfire = teste a agilidade: com destino vermelho, este herói sofre 1 de dano
-rw-reward-ward = evite { $n } de dano desta rodada
-rw-reward-ward-once = uma vez por duelo, evite { $n } de dano desta rodada
-rw-reward-ward-all = evite todo o dano desta rodada
-rw-reward-ward-grey = se sua carta tem destino de prata, evite todo o dano desta rodada
+rw-reward-first-hit = causar { $first } de dano na primeira rodada, { $later } nas seguintes
+rw-reward-pierce = o inimigo não pode evitar dano nesta rodada
+rw-reward-drain = se o inimigo for derrotado nesta rodada, remover todo o dano deste herói
+rw-reward-opening-shot = causar 1 de dano a um inimigo com menos agilidade
+rw-reward-backfire = testar a agilidade: com destino vermelho, este herói sofre 1 de dano
+rw-reward-ward = evitar { $n } de dano desta rodada
+rw-reward-ward-once = uma vez por duelo, evitar { $n } de dano desta rodada
+rw-reward-ward-all = evitar todo o dano desta rodada
+rw-reward-ward-grey = se sua carta tem destino de prata, evitar todo o dano desta rodada
 rw-reward-vanish = se este herói foi desafiado, o duelo não acontece
 rw-reward-tactics =
     { $n ->
-        [one] compre { $n } tática
-       *[other] compre { $n } táticas
+        [one] comprar { $n } carta de tática
+       *[other] comprar { $n } cartas de tática
     }
 rw-reward-see-runes =
     { $n ->
-        [one] olhe todos os marcadores de runa a até { $n } área de distância
-       *[other] olhe todos os marcadores de runa a até { $n } áreas de distância
+        [one] olhar todos os marcadores de runa a até { $n } área de distância
+       *[other] olhar todos os marcadores de runa a até { $n } áreas de distância
     }
-rw-reward-rouse = todas as suas figuras debandadas na área deste herói se levantam
-rw-reward-possess = todas as unidades neutras na área deste herói vão para uma área vizinha
+rw-reward-rouse = levantar todas as suas figuras em debandada na área deste herói
+rw-reward-possess = levar todas as unidades neutras da área deste herói para uma área vizinha
 rw-reward-ice-storm =
     { $n ->
-        [one] debande { $n } unidade inimiga numa área vizinha a este herói
-       *[other] debande { $n } unidades inimigas numa área vizinha a este herói
+        [one] debandar { $n } unidade inimiga numa área vizinha
+       *[other] debandar { $n } unidades inimigas numa área vizinha
     }
 rw-reward-summon =
     { $n ->
-        [one] mova { $n } unidade sua de uma área para a área deste herói, se ela estiver vazia
-       *[other] mova até { $n } unidades suas de uma área para a área deste herói, se ela estiver vazia
+        [one] mover { $n } unidade sua de uma área para a área deste herói, se ela estiver vazia
+       *[other] mover até { $n } unidades suas de uma área para a área deste herói, se ela estiver vazia
     }
-rw-reward-teleport = este herói, e quaisquer unidades suas com ele, vão para uma área amiga
+rw-reward-teleport = mover este herói e quaisquer unidades suas com ele para uma área amiga
 
 # Missões
 name-quest-the-sunken-shrine = O Santuário Submerso
@@ -137,7 +137,7 @@ name-quest-the-toll-bridge = A Ponte do Pedágio
 name-quest-the-barrow-gate = O Portão do Túmulo
 name-quest-secrets-and-lies = Segredos e Mentiras
 name-quest-a-champion-is-called = Chamado ao Campeão
-rw-describe-setup = Missão de preparação: traz a peça de mapa { $n }
+rw-describe-setup = Missão de preparação: traz a peça do mapa { $n }
 rw-describe-where = Em { $areas-or }
 rw-describe-anywhere = Em qualquer lugar
 rw-describe-test = Teste de { $attribute }
@@ -145,25 +145,18 @@ rw-describe-gold = Ouro: { $effects }
 rw-describe-grey = Prata: { $effects }
 rw-describe-red = Vermelho: { $effects }
 rw-describe-foes = Duelo: { $unit } ({ $n })
-rw-describe-foes-won = Se todos forem derrotados, receba uma recompensa
-rw-quest-success = receba uma recompensa
-rw-quest-abandon = descarte esta missão
+rw-describe-foes-won = Se todos forem derrotados, receber uma recompensa
+rw-quest-success = receber uma recompensa
+rw-quest-abandon = descartar esta missão
 rw-quest-wound = o herói sofre { $n } de dano
-rw-quest-favor = ganhe { $n } de influência
-rw-quest-lesson = treine um atributo do herói em 1
+rw-quest-favor = ganhar { $n } de influência
+rw-quest-lesson = treinar um atributo do herói em 1
 fact-alignment = alinhamento
 fact-attributes = atributos
 fact-trait = tipo
 fact-areas = áreas
-setting-runewars-dropped_rewards = Um herói pega as recompensas dos caídos
-setting-runewars-dropped_rewards-turn = no turno do seu jogador
-setting-runewars-dropped_rewards-entering = também ao entrar na fase de missões
-setting-runewars-quest_foes = Missões de duelo contra unidades que estão todas em jogo
-setting-runewars-quest_foes-always = são travadas mesmo assim
-setting-runewars-quest_foes-supply = não podem ser tentadas
 
-# Perguntas
-rw-ask-keep-hero = Que herói fica com você? Os outros voltam ao baralho.
+rw-ask-keep-hero = Qual herói fica com você? Os outros voltam ao baralho.
 rw-ask-place-hero = A qual das suas fortalezas chega { $hero }?
 rw-ask-hero-limit = Você tem mais de três heróis: quem deserta?
 rw-ask-share = Quem fica com esta recompensa em { $area }?
@@ -173,83 +166,78 @@ rw-ask-hero-steps =
         [one] Aonde vai { $hero }? Mais { $n } área.
        *[other] Aonde vai { $hero }? Mais { $n } áreas.
     }
-rw-ask-train = O que { $hero } treina?
-rw-ask-deed = O que { $hero } faz em { $area }?
-rw-ask-falcon = Que marcador de runa { $hero } olha?
-rw-ask-test-by = { $card }: que atributo é testado?
+rw-ask-train = Qual atributo { $hero } treina?
+rw-ask-deed = { $hero } em { $area }: um duelo, uma missão ou nada?
+rw-ask-falcon = Qual marcador de runa { $hero } olha?
+rw-ask-test-by = { $card }: qual atributo é testado?
 rw-ask-test-result = { $card }: qual das cartas compradas vale?
-rw-ask-duel-start = Começa o duelo de { $hero }: você usa alguma coisa?
+rw-ask-duel-start = Começa o duelo de { $hero }. Usar alguma coisa?
 rw-ask-duel-special = Rodada { $n }: para que { $hero } usa o ícone especial?
-rw-ask-duel-guard = { $hero } vai sofrer { $n } de dano: você evita algum?
-rw-ask-raid = Que unidade em { $area } é destruída?
-rw-ask-possess = Para onde vão as unidades neutras?
-rw-ask-ice-storm = Sobre que área cai a tempestade?
+rw-ask-duel-guard = { $hero } vai sofrer { $n } de dano. Evitar?
+rw-ask-raid = Incursão: qual unidade em { $area } é destruída?
+rw-ask-possess = Flauta da Possessão: para onde vão as unidades neutras?
+rw-ask-ice-storm = Sobre qual área cai a Tempestade de Gelo?
 rw-ask-freeze =
     { $n ->
-        [one] { $area }: que unidade debanda?
-       *[other] { $area }: que unidades debandam? Mais { $n }.
+        [1] { $area }: qual unidade debanda?
+       *[2] { $area }: qual unidade debanda? Faltam { $n }.
     }
-rw-ask-summon-from = De que área vêm as unidades?
-rw-ask-summon =
-    { $n ->
-        [one] Que unidade vem? Mais { $n }.
-       *[other] Que unidades vêm? Até mais { $n }.
-    }
-rw-ask-teleport = Para qual das suas áreas?
-rw-ask-take-along = Quantas vêm junto de { $area }?
+rw-ask-summon-from = De qual área você convoca unidades?
+rw-ask-summon = Qual unidade você convoca? Até mais { $n }.
+rw-ask-teleport = Para qual das suas áreas você se teletransporta?
+rw-ask-take-along = Quantas unidades de { $area } vão junto?
 
 # Opções
 rw-option-keep = Ficar com { $hero }
-rw-option-station = { $area }
+rw-option-station = Na fortaleza de { $area }
 rw-option-desert = { $hero } deserta
-rw-option-use = Usar { $card }
+rw-option-use = Usar a recompensa { $card }
 rw-option-exchange-rewards = Trocar recompensas em { $area }
-rw-option-bear = { $hero } fica com { $card }
+rw-option-bear = { $hero } fica com a recompensa { $card }
 rw-option-pick-up = { $hero } pega o que { $fallen } deixou
 rw-option-hero-move = { $hero }: mover
 rw-option-hero-heal = { $hero }: curar
 rw-option-hero-train = { $hero }: treinar
-rw-option-go = Para { $area }
+rw-option-go = Ir para { $area }
 rw-option-stop-here = Parar aqui
-rw-option-look = Olhar { $area }
+rw-option-look = Olhar os marcadores de { $area }
 rw-option-neither = Nem duelo nem missão
-rw-option-duel = Duelar com { $hero }
-rw-option-quest = Tentar { $card }
+rw-option-duel = Desafiar para um duelo: { $hero }
+rw-option-quest = Tentar a missão { $card }
 rw-option-test = Testar { $attribute }
-rw-option-destiny = Destino: { $destiny }
-rw-option-train = { $attribute } +{ $n }
-rw-option-train-both = { $attribute } +1, { $another } +1
+rw-option-destiny = Ficar com o destino: { $destiny }
+rw-option-train = Treinar { $attribute } +{ $n }
+rw-option-train-both = Treinar { $attribute } +1, { $another } +1
 rw-option-duel-strike = Golpe: { $n } de dano
 rw-option-charge = Investida: sofrer 1 de dano, causar 2
-rw-option-lead = Para { $area }
-rw-option-freeze = { $area }
-rw-option-rout-unit = { $unit }
-rw-option-summon-from = De { $area }
-rw-option-summon = { $unit }
+rw-option-lead = Levar para { $area }
+rw-option-freeze = Tempestade sobre { $area }
+rw-option-rout-unit = Debandar: { $unit }
+rw-option-summon-from = Convocar de { $area }
+rw-option-summon = Convocar: { $unit }
 rw-option-enough = Mais ninguém
-rw-option-teleport = Para { $area }
-rw-option-take-units = { $unit }: { $n }
+rw-option-teleport = Teletransportar-se para { $area }
+rw-option-take-units = Levar junto: { $unit } ({ $n })
 
 # Por que não
 rw-why-acted = { $hero } já agiu nesta fase de missões.
-rw-why-routed = Este herói está debandado e não pode se mover: { $hero }.
+rw-why-routed = Este herói está em debandada e não pode se mover: { $hero }.
 rw-why-trained = { $hero } não tem mais o que aprender.
 rw-why-unhurt = { $hero } não tem dano.
-rw-why-unfriendly = { $hero } só pode curar-se numa área amiga.
-rw-why-elsewhere = { $card } não pode ser tentada onde { $hero } está.
+rw-why-unfriendly = { $hero } só pode se curar numa área amiga.
+rw-why-elsewhere = A missão { $card } não pode ser tentada onde { $hero } está.
 
-# O que aconteceu
-event-rw-enlist = { $hero } se junta a { $seat } em { $area }.
+event-rw-enlist = { $seat }: { $hero } chega a { $area }.
 event-rw-desert = { $seat }: { $hero } deserta.
-event-rw-defeated = { $hero } sofre uma derrota e sai do jogo.
+event-rw-defeated = { $hero } sofre uma derrota e sai da partida.
 event-rw-heal = { $hero } se recupera de todo o dano.
 event-rw-wound = { $hero } sofre { $n } de dano.
 event-rw-wound-foe = { $unit } sofre { $n } de dano.
 event-rw-train = { $hero } treina: { $attribute } +{ $n }.
-event-rw-reward = { $hero } recebe { $card }.
+event-rw-reward = { $hero } recebe a recompensa { $card }.
 event-rw-reward-hidden = { $hero } recebe uma recompensa.
-event-rw-discard-reward = { $seat } descarta { $card }.
-event-rw-use-reward = { $seat } usa { $card }.
+event-rw-discard-reward = { $seat } descarta a recompensa { $card }.
+event-rw-use-reward = { $seat } usa a recompensa { $card }.
 event-rw-pick-up =
     { $n ->
         [one] { $hero } pega { $n } recompensa que estava aqui.
@@ -258,24 +246,30 @@ event-rw-pick-up =
 event-rw-exchange = { $seat }: os heróis trocam recompensas em { $area }.
 event-rw-looks = { $seat } olha o que está virado para baixo em { $area }.
 event-rw-quest-phase = Começa a fase de missões.
-event-rw-quest = { $hero } tenta { $card }.
+event-rw-quest = { $hero } tenta a missão { $card }.
 event-rw-test = { $hero } testa { $attribute }: { $cards }.
 event-rw-test-destiny = { $hero }: o destino é { $destiny }.
-event-rw-quest-won = { $seat } completa { $card }.
-event-rw-quest-lost = { $seat } fracassa em { $card }.
+event-rw-quest-won = { $seat } completa a missão { $card }.
+event-rw-quest-lost = { $seat } fracassa na missão { $card }.
 event-rw-duel = { $hero } desafia { $enemy } ({ $other }).
 event-rw-duel-quest = { $hero } trava um duelo: { $unit } ({ $n }).
-event-rw-duel-card = Rodada { $n }: { $hero } compra { $fate }.
-event-rw-duel-foe = Rodada { $n }: { $unit } compra { $fate }.
+event-rw-duel-card = Rodada { $n }: { $hero } compra a { $fate }.
+event-rw-duel-foe = Rodada { $n }: { $unit } compra a { $fate }.
 event-rw-spoils =
     { $n ->
         [one] { $hero } ganha { $n } recompensa.
        *[other] { $hero } ganha { $n } recompensas.
     }
-event-rw-raid = { $hero } compra { $fate } para uma incursão.
-event-rw-rouse = { $seat }: as figuras debandadas em { $area } se levantam.
+event-rw-raid = { $hero } compra a { $fate } para uma incursão.
+event-rw-rouse = { $seat }: as figuras em debandada em { $area } se levantam.
 event-rw-led-away = Unidades neutras ({ $n }) vão de { $area } para { $there }.
-event-rw-frozen = { $unit }: uma unidade em { $area } debanda.
+event-rw-frozen = { $unit } em { $area }: a unidade debanda.
 event-rw-summoned = { $unit } surge em { $area }.
 event-rw-teleported = { $unit } ({ $n }) surge em { $area }.
 event-rw-reshuffle-rewards = As recompensas descartadas formam um novo baralho.
+setting-runewars-dropped-rewards = Um herói pega as recompensas dos caídos
+setting-runewars-dropped-rewards-turn = no turno do seu jogador
+setting-runewars-dropped-rewards-entering = também ao entrar na fase de missões
+setting-runewars-quest-foes = Missões de duelo contra unidades que estão todas em jogo
+setting-runewars-quest-foes-always = são travadas mesmo assim
+setting-runewars-quest-foes-supply = não podem ser tentadas

@@ -1,17 +1,17 @@
-# Runewars: cartas de estação, apostas, títulos, objetivos, fichas de runa.
+# Runewars: cartas de estação, apostas, títulos, objetivos, marcadores de runa.
 
 name-title-primarch = Primarca do Conselho dos Magos
 name-title-captain = Capitão da Liga dos Heróis
 name-title-commander = Lorde Comandante da Guilda dos Guerreiros
-text-title-primarch = Você decide todo empate em apostas. Sempre que sai uma carta de estação do Conselho dos Magos, ganhe 1 de influência.
-text-title-captain = Seus heróis não desertam. Uma vez no seu turno, você pode descartar 3 recompensas dos seus heróis para receber uma runa do dragão.
-text-title-commander = Você tem 2 de força a mais em batalha. Uma vez no seu turno, depois de vencer como atacante uma batalha contra outro jogador, você pode pagar 3 de influência para receber uma runa do dragão.
-name-rune-dragon = runa do dragão
+text-title-primarch = Você decide todo empate em apostas. Sempre que sai uma carta de estação do Conselho dos Magos, você ganha 1 de influência.
+text-title-captain = Seus heróis não desertam. Uma vez no seu turno, você pode descartar 3 recompensas dos seus heróis para receber uma runa de dragão.
+text-title-commander = Você tem 2 de força a mais em batalha. Uma vez no seu turno, depois de vencer como atacante uma batalha contra outro jogador, você pode pagar 3 de influência para receber uma runa de dragão.
+name-rune-dragon = runa de dragão
 name-rune-false = runa falsa
-setting-runewars-rune_areas = Fichas de runa recebidas podem ser colocadas em
-setting-runewars-rune_areas-uncontrolled = áreas suas ou sem controle
-setting-runewars-rune_areas-empty = áreas suas ou vazias
-fact-season = a estação
+setting-runewars-rune-areas = Marcadores de runa recebidos podem ser colocados em
+setting-runewars-rune-areas-uncontrolled = áreas amigas ou sem controle
+setting-runewars-rune-areas-empty = áreas amigas ou vazias
+fact-season = estação
 fact-council = se o Conselho dos Magos é citado
 fact-side = a que lado pertence
 
@@ -25,7 +25,7 @@ name-season-riders-on-every-road = Mensageiros em Toda Estrada
 name-season-tales-from-far-away = Histórias de Longe
 name-season-anger-of-the-council = A Ira do Conselho
 name-season-the-open-archives = Arquivos Abertos
-name-season-unearthed-by-the-plow = O Achado do Arado
+name-season-unearthed-by-the-plow = Descoberto pelo Arado
 name-season-green-and-plenty = Verde e Fartura
 name-season-caravans = Caravanas
 name-season-pilgrims-at-the-gates = Peregrinos aos Portões
@@ -66,33 +66,29 @@ name-objective-the-host-assembled = A Hoste Reunida
 name-objective-at-their-gates = Diante dos Portões Deles
 
 # O que as cartas fazem: a forma simples é uma ordem, `does` é o que alguém faz
-rw-receive-rune = receber uma runa do dragão
-    .does = recebe uma runa do dragão
-rw-place-dragon = colocar uma runa do dragão virada para baixo numa área sem controle
-    .does = coloca uma runa do dragão virada para baixo numa área sem controle
+rw-receive-rune = receber uma runa de dragão
+    .does = recebe uma runa de dragão
+rw-place-dragon = colocar uma runa de dragão virada para baixo numa área sem controle
+    .does = coloca uma runa de dragão virada para baixo numa área sem controle
 rw-reveal-runes =
     { $n ->
-        [1] revelar uma ficha de runa
-        [one] revelar { $n } fichas de runa
-       *[other] revelar { $n } fichas de runa
+        [one] revelar um marcador de runa
+       *[other] revelar { $n } marcadores de runa
     }
     .does =
         { $n ->
-            [1] revela uma ficha de runa
-            [one] revela { $n } fichas de runa
-           *[other] revela { $n } fichas de runa
+            [one] revela um marcador de runa
+           *[other] revela { $n } marcadores de runa
         }
 rw-reveal-dragons =
     { $n ->
-        [1] revelar uma runa do dragão
-        [one] revelar { $n } runas do dragão
-       *[other] revelar { $n } runas do dragão
+        [one] revelar uma runa de dragão
+       *[other] revelar { $n } runas de dragão
     }
     .does =
         { $n ->
-            [1] revela uma runa do dragão
-            [one] revela { $n } runas do dragão
-           *[other] revela { $n } runas do dragão
+            [one] revela uma runa de dragão
+           *[other] revela { $n } runas de dragão
         }
 rw-bid = todos apostam influência: { $results }
 rw-bid-highest = quem fez a maior aposta { $effects-does }
@@ -110,42 +106,36 @@ rw-season-gain-influence = ganhar { $n } de influência
     .does = ganha { $n } de influência
 rw-season-lose-influence = pagar { $n } de influência
     .does = paga { $n } de influência
-rw-season-city-influence = ganhar { $n } de influência por cidade sua, ao menos { $least } no total
-    .does = ganha { $n } de influência por cidade sua, ao menos { $least } no total
+rw-season-city-influence = ganhar { $n } de influência para cada cidade sua, ao menos { $least } no total
+    .does = ganha { $n } de influência para cada cidade sua, ao menos { $least } no total
 rw-season-draw-tactics =
     { $n ->
-        [1] comprar uma carta de tática
-        [one] comprar { $n } cartas de tática
+        [one] comprar uma carta de tática
        *[other] comprar { $n } cartas de tática
     }
     .does =
         { $n ->
-            [1] compra uma carta de tática
-            [one] compra { $n } cartas de tática
+            [one] compra uma carta de tática
            *[other] compra { $n } cartas de tática
         }
 rw-season-draw-quests =
     { $n ->
-        [1] comprar uma missão
-        [one] comprar { $n } missões
+        [one] comprar uma missão
        *[other] comprar { $n } missões
     }
     .does =
         { $n ->
-            [1] compra uma missão
-            [one] compra { $n } missões
+            [one] compra uma missão
            *[other] compra { $n } missões
         }
 rw-season-discard-tactics =
     { $n ->
-        [1] descartar uma carta de tática
-        [one] descartar { $n } cartas de tática
+        [one] descartar uma carta de tática
        *[other] descartar { $n } cartas de tática
     }
     .does =
         { $n ->
-            [1] descarta uma carta de tática
-            [one] descarta { $n } cartas de tática
+            [one] descarta uma carta de tática
            *[other] descarta { $n } cartas de tática
         }
 rw-season-dial-up =
@@ -174,6 +164,7 @@ rw-season-dial-down =
         }
 rw-season-any-dial-up = subir um mostrador em { $n }
     .does = sobe um mostrador em { $n }
+    .more = subir mais uma vez um mostrador em { $n }
 rw-season-any-dial-down = baixar um mostrador em { $n }
     .does = baixa um mostrador em { $n }
 rw-season-dials = ajustar os mostradores ao que suas áreas rendem e depois subir a comida em { $n }
@@ -181,27 +172,25 @@ rw-season-dials = ajustar os mostradores ao que suas áreas rendem e depois subi
 rw-season-dials-fall =
     { $n ->
         [0] baixar cada mostrador acima do que suas áreas rendem até esse valor
-       *[other] baixar cada mostrador acima do que suas áreas rendem até esse valor e depois subir a comida em { $n }
+       *[1] baixar cada mostrador acima do que suas áreas rendem até esse valor e depois subir a comida em { $n }
     }
     .does =
         { $n ->
             [0] baixa cada mostrador acima do que suas áreas rendem até esse valor
-           *[other] baixa cada mostrador acima do que suas áreas rendem até esse valor e depois sobe a comida em { $n }
+           *[1] baixa cada mostrador acima do que suas áreas rendem até esse valor e depois sobe a comida em { $n }
         }
-rw-season-slow = mover unidades uma área a menos com Mobilizar e Conquistar nesta estação
-    .does = move unidades uma área a menos com Mobilizar e Conquistar nesta estação
+rw-season-slow = mover unidades uma área a menos com as ordens “Mobilizar” e “Conquistar” nesta estação
+    .does = move unidades uma área a menos com as ordens “Mobilizar” e “Conquistar” nesta estação
 rw-season-new-objective = trocar o seu objetivo por um novo
     .does = troca o seu objetivo por um novo
 rw-season-destroy-units =
     { $n ->
-        [1] destruir uma das suas unidades
-        [one] destruir { $n } das suas unidades
+        [one] destruir uma das suas unidades
        *[other] destruir { $n } das suas unidades
     }
     .does =
         { $n ->
-            [1] destrói uma das suas unidades
-            [one] destrói { $n } das suas unidades
+            [one] destrói uma das suas unidades
            *[other] destrói { $n } das suas unidades
         }
 rw-season-rout-area = debandar todas as suas unidades numa área
@@ -218,27 +207,25 @@ rw-season-destroy-city = destruir uma cidade
     .does = destrói uma cidade
 rw-season-heal-heroes = curar todos os seus heróis
     .does = cura todos os seus heróis
-rw-season-part-ways = perder os heróis de outro alinhamento que o da sua facção: eles desertam
-    .does = perde os heróis de outro alinhamento que o da sua facção: eles desertam
-rw-season-pay-heroes = pagar { $n } de influência por cada herói seu, ou ele deserta
-    .does = paga { $n } de influência por cada herói seu, ou o herói deserta
+rw-season-part-ways = perder todo herói de outro alinhamento que não o da sua facção
+    .does = perde todo herói de outro alinhamento que não o da sua facção
+rw-season-pay-heroes = pagar { $n } de influência para cada herói seu, ou ele deserta
+    .does = paga { $n } de influência para cada herói seu, ou o herói deserta
 rw-season-leave-home =
     { $n ->
-        [1] tirar uma ficha de runa do seu reino natal
-        [one] tirar { $n } fichas de runa do seu reino natal
-       *[other] tirar { $n } fichas de runa do seu reino natal
+        [one] tirar um marcador de runa do seu reino natal
+       *[other] tirar { $n } marcadores de runa do seu reino natal
     }
     .does =
         { $n ->
-            [1] tira uma ficha de runa do seu reino natal
-            [one] tira { $n } fichas de runa do seu reino natal
-           *[other] tira { $n } fichas de runa do seu reino natal
+            [one] tira um marcador de runa do seu reino natal
+           *[other] tira { $n } marcadores de runa do seu reino natal
         }
-rw-season-grant-dragons = colocar uma runa do dragão numa área de cada outro jogador
-    .does = coloca uma runa do dragão numa área de cada outro jogador
+rw-season-grant-dragons = colocar uma runa de dragão numa área de cada outro jogador
+    .does = coloca uma runa de dragão numa área de cada outro jogador
 
 # Condições dos objetivos
-rw-if-all-allied = Todas as unidades neutras destes tipos em jogo são aliadas de algum jogador: { $units }
+rw-if-all-allied = todas as unidades neutras destes tipos em jogo são aliadas de algum jogador: { $units }
 rw-if-great-allies =
     { $n ->
         [one] { $n } Dragão ou Gigante é seu aliado
@@ -254,50 +241,50 @@ rw-if-neutral-allies =
         [one] { $n } unidade neutra é sua aliada
        *[other] { $n } ou mais unidades neutras são suas aliadas
     }
-rw-if-has-influence = Você tem { $n } ou mais de influência
+rw-if-has-influence = você tem { $n } ou mais de influência
 rw-if-holds-titles =
     { $n ->
-        [one] Você tem { $n } título
-       *[other] Você tem { $n } ou mais títulos
+        [one] você tem { $n } título
+       *[other] você tem { $n } ou mais títulos
     }
 rw-if-controls-cities =
     { $n ->
-        [one] Você controla { $n } cidade
-       *[other] Você controla { $n } ou mais cidades
+        [one] você controla { $n } cidade
+       *[other] você controla { $n } ou mais cidades
     }
 rw-if-leads-heroes =
     { $n ->
-        [one] Você tem { $n } herói
-       *[other] Você tem { $n } ou mais heróis
+        [one] você tem { $n } herói
+       *[other] você tem { $n } ou mais heróis
     }
-rw-if-spent-influence = Você gastou { $n } ou mais de influência neste turno
-rw-if-strongholds-broken = Neste turno você destruiu uma fortaleza inimiga ou danificou duas
+rw-if-spent-influence = você gastou { $n } ou mais de influência neste turno
+rw-if-strongholds-broken = neste turno você destruiu uma fortaleza inimiga ou danificou duas
 rw-if-routed-foe =
     { $n ->
-        [one] Outro jogador tem { $n } unidade debandada
-       *[other] Outro jogador tem { $n } ou mais unidades debandadas
+        [one] outro jogador tem { $n } unidade em debandada
+       *[other] outro jogador tem { $n } ou mais unidades em debandada
     }
 rw-if-conquests =
     { $n ->
-        [one] Você controla { $n } área fora do seu reino natal
-       *[other] Você controla { $n } ou mais áreas fora do seu reino natal
+        [one] você controla { $n } área fora do seu reino natal
+       *[other] você controla { $n } ou mais áreas fora do seu reino natal
     }
-rw-if-holds-enemy-home = Você controla uma área do reino natal de outro jogador
+rw-if-holds-enemy-home = você controla uma área do reino natal de outro jogador
 rw-if-killed-players =
     { $n ->
-        [one] Você destruiu { $n } unidade de outros jogadores em batalha neste turno
-       *[other] Você destruiu { $n } ou mais unidades de outros jogadores em batalha neste turno
+        [one] você destruiu { $n } unidade de outros jogadores em batalha neste turno
+       *[other] você destruiu { $n } ou mais unidades de outros jogadores em batalha neste turno
     }
 rw-if-killed-neutral =
     { $n ->
-        [one] Você destruiu { $n } unidade neutra não aliada em batalha neste turno
-       *[other] Você destruiu { $n } ou mais unidades neutras não aliadas em batalha neste turno
+        [one] você destruiu { $n } unidade neutra não aliada em batalha neste turno
+       *[other] você destruiu { $n } ou mais unidades neutras não aliadas em batalha neste turno
     }
-rw-if-great-host = Você tem 8 unidades numa área fora do seu reino natal
+rw-if-great-host = você tem 8 unidades numa área fora do seu reino natal
 rw-if-at-the-gates =
     { $n ->
-        [one] Você tem { $n } unidade numa área ao lado do reino natal de outro jogador
-       *[other] Você tem { $n } ou mais unidades numa área ao lado do reino natal de outro jogador
+        [one] você tem { $n } unidade numa área ao lado do reino natal de outro jogador
+       *[other] você tem { $n } ou mais unidades numa área ao lado do reino natal de outro jogador
     }
 
 # Perguntas
@@ -310,7 +297,7 @@ rw-ask-season-dial =
 rw-ask-season-discard =
     { $n ->
         [1] Qual carta de tática você descarta?
-       *[other] Quais cartas de tática você descarta? Faltam { $n }.
+       *[2] Qual carta de tática você descarta? Faltam { $n }.
     }
 rw-ask-bid = { $card }: quanta influência você aposta?
 rw-ask-bid-plain = Quanta influência você aposta?
@@ -319,90 +306,90 @@ rw-ask-tie-lowest = As menores apostas empataram: de quem é a menor?
 rw-ask-drop-false =
     { $n ->
         [1] Remover mais uma runa falsa?
-       *[other] Antes você pode remover até { $n } runas falsas.
+       *[2] Antes você pode remover até { $n } runas falsas.
     }
-rw-ask-place-rune = Para onde vai esta ficha, virada para baixo?
-rw-ask-give-back = Só uma área está livre: qual ficha volta?
-rw-ask-place-dragon = Para onde vai a runa do dragão?
-rw-ask-place-dragon-for = Para onde vai a runa do dragão da facção { $faction }?
+rw-ask-place-rune = Para onde vai este marcador, virado para baixo?
+rw-ask-give-back = Só uma área está livre: qual marcador volta?
+rw-ask-place-dragon = Para onde vai a runa de dragão?
+rw-ask-place-dragon-for = Para onde vai a runa de dragão da facção { $faction }?
 rw-ask-reveal-runes =
     { $n ->
-        [1] Qual ficha de runa você revela?
-       *[other] Quais fichas de runa você revela? Faltam { $n }.
+        [1] Qual marcador de runa você revela?
+       *[2] Qual marcador de runa você revela? Faltam { $n }.
     }
 rw-ask-fortify-runes =
     { $n ->
-        [1] De quais duas áreas você mistura as fichas de runa? A primeira:
-       *[other] E a outra área?
+        [1] Você mistura os marcadores de runa de duas áreas. Qual é a primeira?
+       *[2] Você mistura os marcadores de runa de duas áreas. Qual é a outra?
     }
 rw-ask-pay-rewards =
     { $n ->
         [1] Qual recompensa você descarta?
-       *[other] Quais recompensas você descarta? Faltam { $n }.
+       *[2] Qual recompensa você descarta? Faltam { $n }.
     }
 rw-ask-destroy-units =
     { $n ->
         [1] Qual das suas unidades é destruída?
-       *[other] Quais das suas unidades são destruídas? Faltam { $n }.
+       *[2] Qual das suas unidades é destruída? Faltam { $n }.
     }
 rw-ask-rout-area = Em qual área suas unidades debandam?
 rw-ask-volunteers = Quem se junta a você, e onde?
-rw-ask-wild-allies = Onde se juntam a você: { $unit } ({ $n })?
+rw-ask-wild-allies = Onde os aliados se juntam a você: { $unit } ({ $n })?
 rw-ask-drive-neutrals = As unidades neutras de qual área recuam?
 rw-ask-damage-stronghold = Qual das suas fortalezas é danificada?
 rw-ask-destroy-city = Qual cidade é destruída?
-rw-ask-pay-hero = Pagar { $n } de influência por { $hero }?
+rw-ask-pay-hero = Pagar { $n } de influência para que { $hero } fique?
 rw-ask-leave-home =
     { $n ->
-        [1] Qual ficha de runa deixa o seu reino natal?
-       *[other] Quais fichas de runa deixam o seu reino natal? Faltam { $n }.
+        [1] Qual marcador de runa deixa o seu reino natal?
+       *[2] Qual marcador de runa deixa o seu reino natal? Faltam { $n }.
     }
-rw-ask-leave-for = Para onde vai a ficha de runa de { $area }?
+rw-ask-leave-for = Para onde vai o marcador de runa de { $area }?
 
 # Opções
 rw-option-pay = { $cost } para { $effects }
-rw-option-bid = { $n } de influência
-rw-option-highest = { $faction }
-rw-option-lowest = { $faction }
-rw-option-drop = Remover a de { $area }
-rw-option-rune = { $area } ({ $rune })
-rw-option-return = Devolver a ficha: { $rune }
-rw-option-dragon = { $area }
-rw-option-reveal-rune = A de { $area }
-rw-option-fortify-runes = { $area }
+rw-option-bid = Apostar { $n } de influência
+rw-option-highest = A maior aposta é da facção { $faction }
+rw-option-lowest = A menor aposta é da facção { $faction }
+rw-option-drop = Remover a runa falsa de { $area }
+rw-option-rune = Colocar em { $area } ({ $rune })
+rw-option-return = Devolver o marcador: { $rune }
+rw-option-dragon = Colocar em { $area }
+rw-option-reveal-rune = Revelar o marcador de { $area }
+rw-option-fortify-runes = Os marcadores de { $area }
 rw-option-captain =
     { $n ->
-        [one] Capitão: descartar { $n } recompensa por uma runa do dragão
-       *[other] Capitão: descartar { $n } recompensas por uma runa do dragão
+        [one] Capitão: descartar { $n } recompensa por uma runa de dragão
+       *[other] Capitão: descartar { $n } recompensas por uma runa de dragão
     }
-rw-option-commander = Lorde Comandante: pagar { $n } de influência por uma runa do dragão
-rw-option-pay-reward = Descartar { $card }
+rw-option-commander = Lorde Comandante: pagar { $n } de influência por uma runa de dragão
+rw-option-pay-reward = Descartar a recompensa { $card }
 rw-option-objective = Cumprir o objetivo { $card }
 rw-option-exchange = Trocar o objetivo { $card }: não pode mais ser cumprido
 rw-option-destroy-there =
     { $routed ->
-        [0] { $unit } em { $area }
-       *[1] { $unit } em { $area } (debandada)
+        [0] Destruir em { $area }: { $unit }
+       *[1] Destruir em { $area }: { $unit } (em debandada)
     }
-rw-option-rout = { $area }
+rw-option-rout = Debandar todas as suas unidades em { $area }
 rw-option-join = { $unit } ({ $n }) em { $area }
-rw-option-drive-out = { $area }
-rw-option-damage = { $area }
-rw-option-raze-city = { $area }
-rw-option-pay-hero = Pagar { $n } por { $hero }
+rw-option-drive-out = Expulsar as unidades de { $area }
+rw-option-damage = Danificar a fortaleza em { $area }
+rw-option-raze-city = Destruir a cidade em { $area }
+rw-option-pay-hero = Pagar { $n } de influência: { $hero } fica
 rw-option-lose-hero = { $hero } deserta
-rw-option-take = A de { $area }
-rw-option-move-rune = { $area }
+rw-option-take = Mover o marcador de { $area }
+rw-option-move-rune = Colocar em { $area }
 
 # O que aconteceu
 event-rw-title = { $seat } toma um título por { $n } de influência: { $title }.
-event-rw-receive-rune = { $seat } recebe uma runa do dragão.
+event-rw-receive-rune = { $seat } recebe uma runa de dragão.
 event-rw-drop-false = { $seat } remove uma runa falsa de { $area }.
-event-rw-place-rune = { $seat } coloca uma ficha de runa em { $area }: { $rune }.
-event-rw-place-rune-hidden = { $seat } coloca uma ficha de runa virada para baixo em { $area }.
-event-rw-return-rune = { $seat } não tem área para uma ficha, e ela volta: { $rune }.
-event-rw-move-rune = { $seat } move a ficha de runa de { $area } para { $target }.
-event-rw-fortify-runes = { $seat } mistura as fichas de runa de { $area } e { $target }.
+event-rw-place-rune = { $seat } coloca um marcador de runa em { $area }: { $rune }.
+event-rw-place-rune-hidden = { $seat } coloca um marcador de runa virado para baixo em { $area }.
+event-rw-return-rune = { $seat } não tem área para um marcador, e ele volta: { $rune }.
+event-rw-move-rune = { $seat } move o marcador de runa de { $area } para { $target }.
+event-rw-fortify-runes = { $seat } mistura os marcadores de runa de { $area } e { $target }.
 event-rw-bids = { $seat } aposta { $n }.
 event-rw-bid-won = { $seat } faz a maior aposta.
 event-rw-bid-lost = { $seat } faz a menor aposta.
@@ -410,11 +397,11 @@ event-rw-tie-highest = { $seat } decide o empate: a maior aposta é da facção 
 event-rw-tie-lowest = { $seat } decide o empate: a menor aposta é da facção { $faction }.
 event-rw-season-dial =
     { $resource ->
-        [food] { $seat }: comida { $n }.
-        [wood] { $seat }: madeira { $n }.
-       *[ore] { $seat }: minério { $n }.
+        [food] { $seat }: o mostrador de comida está em { $n }.
+        [wood] { $seat }: o mostrador de madeira está em { $n }.
+       *[ore] { $seat }: o mostrador de minério está em { $n }.
     }
-event-rw-season-dials = { $seat }: comida { $food }, madeira { $wood }, minério { $ore }.
+event-rw-season-dials = { $seat }: os mostradores estão em comida { $food }, madeira { $wood }, minério { $ore }.
 event-rw-slowed = { $seat }: as unidades movem uma área a menos nesta estação.
 event-rw-routed-area = { $seat }: todas as unidades em { $area } debandam.
 event-rw-join = { $seat }: reforços em { $area }, { $unit } ({ $n }).

@@ -10,7 +10,7 @@ rw-ask-faction = Qual facção você escolhe?
 rw-option-faction = { $faction }
 event-rw-first-fate = { $seat } recebe a carta de destino { $n }.
 event-rw-first-player = { $seat } é o primeiro jogador.
-event-rw-faction = { $seat } fica com { $faction }.
+event-rw-faction = { $seat } fica com a facção { $faction }.
 
 # Peças do mapa
 rw-ask-tile = Qual peça do mapa você coloca?
@@ -21,7 +21,7 @@ rw-option-place = coluna { $q }, linha { $r }
 rw-option-turn =
     { $turn ->
         [0] como impressa
-       *[other] girada { $turn }/6 de volta em sentido horário
+       *[1] girada { $turn }/6 de volta em sentido horário
     }
 event-rw-setup-quest = { $seat } recebe a missão { $quest } e pega a { $tile }.
 event-rw-lay-tile = { $seat } coloca a { $tile }.
@@ -45,30 +45,30 @@ rw-option-marker =
 rw-option-home =
     { $turn ->
         [0] área A na coluna { $q }, linha { $r }, como impresso
-       *[other] área A na coluna { $q }, linha { $r }, girado { $turn }/6 de volta em sentido horário
+       *[1] área A na coluna { $q }, linha { $r }, girado { $turn }/6 de volta em sentido horário
     }
 event-rw-home-marker = { $seat } coloca um marcador de reino natal.
 event-rw-lay-home = { $seat } coloca o reino natal.
 
 # Fichas de runa
 rw-ask-setup-false = Em qual área do seu reino natal fica a runa falsa?
-rw-ask-setup-rune = Você coloca uma runa de dragão e uma runa falsa. Em quais duas áreas? A primeira:
-rw-ask-setup-second-rune = Uma ficha vai para { $area }. Em qual área fica a outra?
+rw-ask-setup-rune = Você coloca uma runa de dragão e uma runa falsa em duas áreas. Qual é a primeira?
+rw-ask-setup-second-rune = Um marcador vai para { $area }. Em qual área fica o outro?
 rw-ask-setup-dragon = Qual das duas é a runa de dragão?
-rw-ask-setup-one-rune = Só há lugar para uma ficha de runa, em { $area }. Qual você coloca?
+rw-ask-setup-one-rune = Só há lugar para um marcador de runa, em { $area }. Qual você coloca?
 rw-option-setup-false = runa falsa em { $area }
-rw-option-setup-rune = uma ficha de runa em { $area }
+rw-option-setup-rune = um marcador de runa em { $area }
 rw-option-setup-dragon = runa de dragão em { $area }
 rw-option-setup-keep-rune = colocar a { $rune }
-event-rw-setup-runes = { $seat } coloca fichas de runa viradas para baixo em { $areas }.
-event-rw-setup-one-rune = { $seat } coloca uma { $rune } em { $area }; a outra ficha volta para a pilha.
+event-rw-setup-runes = { $seat } coloca marcadores de runa virados para baixo em { $areas }.
+event-rw-setup-one-rune = { $seat } coloca uma { $rune } em { $area }; o outro marcador volta para a pilha.
 
 # Cidades, fortalezas, unidades, heróis, mãos
 rw-ask-first-stronghold = Em qual área do seu reino natal fica a sua fortaleza?
 rw-ask-setup-recruits =
     { $n ->
         [one] Para onde vai: { $unit }? Falta colocar { $n } unidade.
-       *[other] Para onde vai: { $unit }? Falta colocar { $n } unidades.
+       *[other] Para onde vai: { $unit }? Faltam colocar { $n } unidades.
     }
 rw-ask-starting-hero = Em qual área do seu reino natal começa { $hero }?
 rw-option-first-stronghold = fortaleza em { $area }
@@ -77,7 +77,7 @@ rw-option-starting-hero = herói em { $area }
 event-rw-city-founded = { $city } fica em { $area }.
 event-rw-first-stronghold = { $seat } coloca uma fortaleza em { $area }.
 event-rw-setup-recruit = { $seat } coloca { $unit } em { $area }.
-event-rw-starting-hero = { $hero } se junta a { $seat }.
+event-rw-starting-hero = { $seat }: { $hero } entra para a facção.
 event-rw-starting-hero-placed = { $hero } começa em { $area }.
 event-rw-starting-hand = { $seat } começa com { $influence } de influência; cartas de tática compradas: { $tactics }.
 event-rw-starting-objective = { $seat } compra um objetivo: { $card }.

@@ -21,8 +21,8 @@ plain-hidden =
        *[other] { $n } cartas ocultas
     }
 plain-empty = nada
-plain-first = Primeiro jogador
-plain-rival = rival
+plain-first = Primeiro Jogador
+plain-rival = Rival
 plain-turn-of = Vez de { $name }
 plain-other-acts = { $name } pode agir agora
 plain-lost = Todos perderam

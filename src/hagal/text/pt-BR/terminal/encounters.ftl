@@ -119,7 +119,7 @@ term-encounters-help =
     Os Ermos: as cartas entram pelo Subterrâneo e saem pelas Colinas para a Zona de Combate; entre parênteses, quanto Ataque custa vasculhar.
     Jogadores: quanto resta da Saúde, marcas, cartas na mão, no baralho e no descarte.
     Caçadores: “evade ruins” evita um Perigo, “remove 0 cage” remove uma Armadilha (0 é o primeiro lugar), “mend 0 flesh_wound” paga por um Golpe,
-    “duel 1” é um Duelo com o segundo Predador. [saúde 5, honra 2] é uma Presa; os jogadores têm Armadura, Desonra, Honra (se você pode saber) e troféus.
+    “duel 1” é um Duelo com o segundo Predador. [saúde 5, Honra 2] é uma Presa; os jogadores têm Armadura, Desonra, Honra (se você pode saber) e troféus.
 term-encounters-card-which = Qual carta? Por exemplo: card knock knock
 term-encounters-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo, Local, Equipamento, Armadilha ou Teste chamado “{ $name }”.
 term-encounters-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills
@@ -232,8 +232,8 @@ term-encounters-column-dishonor = Deson
 term-encounters-column-honor = Honra
 term-encounters-column-trophies = Trof
 term-encounters-price = { $n } de Recrutamento
-term-encounters-worth = honra { $n }
-term-encounters-dishonor = desonra { $n }
+term-encounters-worth = Honra { $n }
+term-encounters-dishonor = Desonra { $n }
 term-encounters-gain-heal =
     { $n ->
         [1] { $n } ponto de Cura

@@ -1,4 +1,4 @@
-# Runewars: герои, квесты, дуэли, награды.
+# «Рунные войны»: герои, квесты, дуэли, награды.
 
 # Герои
 name-hero-silhouette = Силуэт
@@ -26,20 +26,19 @@ rw-describe-fast = Быстрый: по приказам «Мобилизаци�
 rw-describe-flying = Летающий: границы не мешают этому герою
 rw-describe-far =
     { $n ->
-        [one] В фазу квестов этот герой проходит на { $n } локацию больше
-        [few] В фазу квестов этот герой проходит на { $n } локации больше
-        [many] В фазу квестов этот герой проходит на { $n } локаций больше
-       *[other] В фазу квестов этот герой проходит на { $n } локации больше
+        [one] В фазу Квеста этот герой проходит на { $n } локацию больше
+        [few] В фазу Квеста этот герой проходит на { $n } локации больше
+       *[many] В фазу Квеста этот герой проходит на { $n } локаций больше
     }
-rw-ability-ambusher = В первом раунде дуэли, которую начал этот герой, карту судьбы берёт только он
-rw-ability-battlemage = В дуэли особый символ этого героя наносит 2 урона
+rw-ability-ambusher = В первом раунде дуэли, которую начал этот герой, карту Судьбы тянет только он
+rw-ability-battlemage = В дуэли особый значок этого героя наносит 2 урона
 rw-ability-charger = В начале дуэли этот герой может получить 1 урон, чтобы нанести противнику 2
-rw-ability-deathless = После дуэли, которую этот герой пережил, снимите с него весь урон
-rw-ability-deft = В проверках ловкости этот герой берёт на 1 карту больше
-rw-ability-falcon = После движения в фазу квестов вы можете посмотреть жетон руны в локации, соседней с этим героем
+rw-ability-deathless = После дуэли, которую этот герой пережил, снять с него весь урон
+rw-ability-deft = В проверках ловкости этот герой тянет одной картой больше
+rw-ability-falcon = После движения в фазу Квеста можно посмотреть жетон руны в локации, соседней с этим героем
 rw-ability-healer = Этот герой лечится в любой локации и лечит при этом всех ваших героев в ней
 rw-ability-mad = В начале дуэли, которую начал этот герой, другой герой получает 1 урон
-rw-ability-raider = В начале дуэли, которую этот герой начал во вражеской локации, возьмите карту судьбы: если судьба золотая, уничтожьте там отряд
+rw-ability-raider = В начале дуэли, которую этот герой начал во вражеской локации, вытянуть карту Судьбы: если судьба золотая, уничтожить там отряд
 rw-ability-wise = В любой проверке этот герой может использовать мудрость
 
 # Награды
@@ -70,75 +69,68 @@ rw-trait-weapon = Оружие: одно за дуэль
 rw-trait-armor = Доспех: один за дуэль
 rw-use-turn = В свой ход: { $effects }
 rw-use-duel = В начале дуэли: { $effects }
-rw-use-special = За особый символ в дуэли: { $effects }
+rw-use-special = За особый значок в дуэли: { $effects }
 rw-use-guard = Когда этот герой получает урон в дуэли: { $effects }
-rw-reward-rune = получите драконью руну
-rw-discard-this = сбросьте эту карту
+rw-reward-rune = получить драконью руну
+rw-discard-this = сбросить эту карту
 rw-reward-hit =
     { $n ->
-        [one] нанесите { $n } урон
-        [few] нанесите { $n } урона
-        [many] нанесите { $n } урона
-       *[other] нанесите { $n } урона
+        [one] нанести { $n } урон
+        [few] нанести { $n } урона
+       *[many] нанести { $n } урона
     }
 rw-reward-hit-by =
     { $n ->
-        [0] нанесите столько урона, какова { $attribute } этого героя
-       *[other] нанесите столько урона, какова { $attribute } этого героя, без { $n }
+        [0] нанести столько урона, какова { $attribute } этого героя
+       *[1] нанести на { $n } меньше урона, чем { $attribute } этого героя
     }
-rw-reward-first-hit = урон в первом раунде — { $first }, в других — { $later }
+rw-reward-first-hit = в первом раунде нанести урон { $first }, в следующих — { $later }
 rw-reward-pierce = в этом раунде противник не может предотвратить урон
-rw-reward-drain = если в этом раунде противник побеждён, снимите с этого героя весь урон
-rw-reward-opening-shot = нанесите 1 урон менее ловкому противнику
-rw-reward-backfire = проверьте ловкость: при красной судьбе этот герой получает 1 урон
+rw-reward-drain = если в этом раунде противник побеждён, снять с этого героя весь урон
+rw-reward-opening-shot = нанести 1 урон менее ловкому противнику
+rw-reward-backfire = проверить ловкость и получить 1 урон, если судьба красная
 rw-reward-ward =
     { $n ->
-        [one] предотвратите { $n } урон этого раунда
-        [few] предотвратите { $n } урона этого раунда
-        [many] предотвратите { $n } урона этого раунда
-       *[other] предотвратите { $n } урона этого раунда
+        [one] предотвратить { $n } урон этого раунда
+        [few] предотвратить { $n } урона этого раунда
+       *[many] предотвратить { $n } урона этого раунда
     }
 rw-reward-ward-once =
     { $n ->
-        [one] раз за дуэль предотвратите { $n } урон этого раунда
-        [few] раз за дуэль предотвратите { $n } урона этого раунда
-        [many] раз за дуэль предотвратите { $n } урона этого раунда
-       *[other] раз за дуэль предотвратите { $n } урона этого раунда
+        [one] раз за дуэль предотвратить { $n } урон этого раунда
+        [few] раз за дуэль предотвратить { $n } урона этого раунда
+       *[many] раз за дуэль предотвратить { $n } урона этого раунда
     }
-rw-reward-ward-all = предотвратите весь урон этого раунда
-rw-reward-ward-grey = если на вашей карте серебряная судьба, предотвратите весь урон этого раунда
+rw-reward-ward-all = предотвратить весь урон этого раунда
+rw-reward-ward-grey = если на вашей карте серебряная судьба, предотвратить весь урон этого раунда
 rw-reward-vanish = если этому герою бросили вызов, дуэль не состоится
 rw-reward-tactics =
     { $n ->
-        [one] возьмите { $n } карту тактики
-        [few] возьмите { $n } карты тактики
-        [many] возьмите { $n } карт тактики
-       *[other] возьмите { $n } карты тактики
+        [one] взять { $n } карту Тактики
+        [few] взять { $n } карты Тактики
+       *[many] взять { $n } карт Тактики
     }
 rw-reward-see-runes =
     { $n ->
-        [one] посмотрите все жетоны рун не дальше { $n } локации
-        [few] посмотрите все жетоны рун не дальше { $n } локаций
-        [many] посмотрите все жетоны рун не дальше { $n } локаций
-       *[other] посмотрите все жетоны рун не дальше { $n } локаций
+        [one] посмотреть все жетоны рун не дальше { $n } локации
+        [few] посмотреть все жетоны рун не дальше { $n } локаций
+       *[many] посмотреть все жетоны рун не дальше { $n } локаций
     }
-rw-reward-rouse = поднимите все свои поваленные фигуры в локации этого героя
-rw-reward-possess = все нейтральные отряды из локации этого героя уходят в соседнюю
+rw-reward-rouse = поднять все свои поваленные фигуры в локации этого героя
+rw-reward-possess = увести все нейтральные отряды из локации этого героя в соседнюю
 rw-reward-ice-storm =
     { $n ->
-        [one] повалите { $n } вражеский отряд в соседней локации
-        [few] повалите { $n } вражеских отряда в соседней локации
-        [many] повалите { $n } вражеских отрядов в соседней локации
-       *[other] повалите { $n } вражеских отряда в соседней локации
+        [one] повалить { $n } вражеский отряд в соседней локации
+        [few] повалить { $n } вражеских отряда в соседней локации
+       *[many] повалить { $n } вражеских отрядов в соседней локации
     }
 rw-reward-summon =
     { $n ->
-        [one] переместите { $n } свой отряд из одной локации в локацию этого героя, если она пуста
-        [few] переместите до { $n } своих отрядов из одной локации в локацию этого героя, если она пуста
-        [many] переместите до { $n } своих отрядов из одной локации в локацию этого героя, если она пуста
-       *[other] переместите до { $n } своих отрядов из одной локации в локацию этого героя, если она пуста
+        [one] переместить { $n } свой отряд из одной локации в локацию этого героя, если она пуста
+        [few] переместить до { $n } своих отрядов из одной локации в локацию этого героя, если она пуста
+       *[many] переместить до { $n } своих отрядов из одной локации в локацию этого героя, если она пуста
     }
-rw-reward-teleport = этот герой и любые ваши отряды рядом с ним переходят в свою локацию
+rw-reward-teleport = переместить этого героя и любые свои отряды рядом с ним в свою локацию
 
 # Квесты
 name-quest-the-sunken-shrine = Затопленное святилище
@@ -169,169 +161,169 @@ rw-describe-setup = Начальный квест: приносит модуль
 rw-describe-where = Локация: { $areas-or }
 rw-describe-anywhere = В любой локации
 rw-describe-test = Проверка: { $attribute }
-rw-describe-gold = Золото: { $effects }
-rw-describe-grey = Серебро: { $effects }
-rw-describe-red = Красный: { $effects }
+rw-describe-gold = Золотая судьба: { $effects }
+rw-describe-grey = Серебряная судьба: { $effects }
+rw-describe-red = Красная судьба: { $effects }
 rw-describe-foes = Дуэль: { $unit } ({ $n })
-rw-describe-foes-won = Если все побеждены, получите награду
-rw-quest-success = получите награду
-rw-quest-abandon = сбросьте этот квест
+rw-describe-foes-won = Если побеждены все, получить награду
+rw-quest-success = получить награду
+rw-quest-abandon = сбросить этот квест
 rw-quest-wound =
     { $n ->
         [one] герой получает { $n } урон
         [few] герой получает { $n } урона
-        [many] герой получает { $n } урона
-       *[other] герой получает { $n } урона
+       *[many] герой получает { $n } урона
     }
 rw-quest-favor =
     { $n ->
-        [one] получите { $n } влияние
-        [few] получите { $n } влияния
-        [many] получите { $n } влияния
-       *[other] получите { $n } влияния
+        [one] получить { $n } влияние
+        [few] получить { $n } влияния
+       *[many] получить { $n } влияния
     }
-rw-quest-lesson = увеличьте один атрибут героя на 1
+rw-quest-lesson = увеличить один атрибут героя на 1
 fact-alignment = сторона
 fact-attributes = атрибуты
 fact-trait = вид
 fact-areas = локации
-setting-runewars-dropped_rewards = Герой берёт награды павших
-setting-runewars-dropped_rewards-turn = в ход своего игрока
-setting-runewars-dropped_rewards-entering = и входя в локацию в фазу квестов
-setting-runewars-quest_foes = Квесты-дуэли с отрядами, которых нет в запасе
-setting-runewars-quest_foes-always = всё равно проводятся
-setting-runewars-quest_foes-supply = нельзя выполнять
 
 # Вопросы
 rw-ask-keep-hero = Какого героя вы оставляете? Остальные вернутся в колоду.
 rw-ask-place-hero = В какую вашу крепость прибывает { $hero }?
-rw-ask-hero-limit = У вас больше трёх героев: кто дезертирует?
+rw-ask-hero-limit = У вас больше трёх героев. Кто дезертирует?
 rw-ask-share = Кто берёт эту награду в локации { $area }?
-rw-ask-quest-turn = Фаза квестов: кто из ваших героев действует и как?
+rw-ask-quest-turn = Фаза Квеста: кто из ваших героев действует и как?
 rw-ask-hero-steps =
     { $n ->
-        [one] Куда идёт { $hero }? Ещё { $n } локация.
-        [few] Куда идёт { $hero }? Ещё { $n } локации.
-        [many] Куда идёт { $hero }? Ещё { $n } локаций.
-       *[other] Куда идёт { $hero }? Ещё { $n } локации.
+        [one] Куда идёт { $hero }? Можно пройти ещё { $n } локацию.
+        [few] Куда идёт { $hero }? Можно пройти ещё { $n } локации.
+       *[many] Куда идёт { $hero }? Можно пройти ещё { $n } локаций.
     }
-rw-ask-train = Что тренирует { $hero }?
-rw-ask-deed = Что делает { $hero } в локации { $area }?
+rw-ask-train = Какой атрибут тренирует { $hero }?
+rw-ask-deed = { $hero } в локации { $area }: дуэль, квест или ничего?
 rw-ask-falcon = На какой жетон руны смотрит { $hero }?
 rw-ask-test-by = { $card }: какой атрибут проверяется?
-rw-ask-test-result = { $card }: какая из взятых карт засчитывается?
-rw-ask-duel-start = Дуэль начинается ({ $hero }): хотите что-нибудь использовать?
-rw-ask-duel-special = Раунд { $n }: на что { $hero } тратит особый символ?
-rw-ask-duel-guard = { $hero } сейчас получит урон: { $n }. Предотвратить?
-rw-ask-raid = Какой отряд в локации { $area } будет уничтожен?
-rw-ask-possess = Куда уходят нейтральные отряды?
-rw-ask-ice-storm = Над какой локацией разразится буря?
+rw-ask-test-result = { $card }: какая из вытянутых карт Судьбы засчитывается?
+rw-ask-duel-start = Начинается дуэль ({ $hero }). Использовать что-нибудь?
+rw-ask-duel-special = Раунд { $n }. На что { $hero } тратит особый значок?
+rw-ask-duel-guard =
+    { $n ->
+        [one] { $hero } сейчас получит { $n } урон. Предотвратить?
+        [few] { $hero } сейчас получит { $n } урона. Предотвратить?
+       *[many] { $hero } сейчас получит { $n } урона. Предотвратить?
+    }
+rw-ask-raid = Набег: какой отряд в локации { $area } уничтожить?
+rw-ask-possess = Флейта одержимости: куда уходят нейтральные отряды?
+rw-ask-ice-storm = Над какой локацией разразится Ледяная буря?
 rw-ask-freeze =
     { $n ->
-        [one] Локация { $area }: какой отряд повален?
-        [few] Локация { $area }: какие отряды повалены? Ещё { $n }.
-        [many] Локация { $area }: какие отряды повалены? Ещё { $n }.
-       *[other] Локация { $area }: какие отряды повалены? Ещё { $n }.
+        [1] Локация { $area }: какой отряд повалить?
+       *[2] Локация { $area }: какой отряд повалить? Осталось: { $n }.
     }
-rw-ask-summon-from = Из какой локации приходят отряды?
-rw-ask-summon =
-    { $n ->
-        [one] Какой отряд приходит? Ещё { $n }.
-        [few] Какие отряды приходят? Ещё до { $n }.
-        [many] Какие отряды приходят? Ещё до { $n }.
-       *[other] Какие отряды приходят? Ещё до { $n }.
-    }
-rw-ask-teleport = В какую вашу локацию?
-rw-ask-take-along = Сколько отрядов идёт вместе с героем из локации { $area }?
+rw-ask-summon-from = Из какой локации призвать отряды?
+rw-ask-summon = Какой отряд призвать? Ещё можно: { $n }.
+rw-ask-teleport = В какую свою локацию телепортироваться?
+rw-ask-take-along = Сколько отрядов из локации { $area } отправляется вместе с героем?
 
 # Варианты
 rw-option-keep = Оставить: { $hero }
-rw-option-station = { $area }
-rw-option-desert = Дезертирует { $hero }
-rw-option-use = Использовать { $card }
-rw-option-exchange-rewards = Обменяться наградами: { $area }
-rw-option-bear = { $hero } берёт { $card }
-rw-option-pick-up = { $hero } берёт награды, оставшиеся здесь ({ $fallen })
+rw-option-station = В крепость, локация { $area }
+rw-option-desert = { $hero } дезертирует
+rw-option-use = Использовать награду { $card }
+rw-option-exchange-rewards = Обменяться наградами в локации { $area }
+rw-option-bear = { $hero } берёт награду { $card }
+rw-option-pick-up = { $hero } подбирает награды, оставленные здесь ({ $fallen })
 rw-option-hero-move = { $hero }: движение
 rw-option-hero-heal = { $hero }: лечение
 rw-option-hero-train = { $hero }: тренировка
-rw-option-go = { $area }
-rw-option-stop-here = Остановиться
-rw-option-look = Посмотреть: { $area }
+rw-option-go = Идти в локацию { $area }
+rw-option-stop-here = Остановиться здесь
+rw-option-look = Посмотреть локацию { $area }
 rw-option-neither = Ни дуэли, ни квеста
-rw-option-duel = Дуэль: { $hero }
-rw-option-quest = Квест { $card }
+rw-option-duel = Вызвать на дуэль: { $hero }
+rw-option-quest = Взяться за квест { $card }
 rw-option-test = Проверка: { $attribute }
-rw-option-destiny = Судьба: { $destiny }
-rw-option-train = { $attribute } +{ $n }
-rw-option-train-both = { $attribute } +1, { $another } +1
+rw-option-destiny = Выбрать карту, где судьба { $destiny }
+rw-option-train = Тренировать: { $attribute } +{ $n }
+rw-option-train-both = Тренировать: { $attribute } +1, { $another } +1
 rw-option-duel-strike =
     { $n ->
-        [one] Удар: { $n } урон
-        [few] Удар: { $n } урона
-        [many] Удар: { $n } урона
-       *[other] Удар: { $n } урона
+        [one] Ударить: { $n } урон
+        [few] Ударить: { $n } урона
+       *[many] Ударить: { $n } урона
     }
 rw-option-charge = Натиск: получить 1 урон, нанести 2
-rw-option-lead = { $area }
-rw-option-freeze = { $area }
-rw-option-rout-unit = { $unit }
-rw-option-summon-from = Из локации { $area }
-rw-option-summon = { $unit }
+rw-option-lead = Увести в локацию { $area }
+rw-option-freeze = Буря в локации { $area }
+rw-option-rout-unit = Повалить: { $unit }
+rw-option-summon-from = Призвать из локации { $area }
+rw-option-summon = Призвать: { $unit }
 rw-option-enough = Больше никого
-rw-option-teleport = { $area }
-rw-option-take-units = { $unit }: { $n }
+rw-option-teleport = Телепортироваться в локацию { $area }
+rw-option-take-units = Взять с собой: { $unit } ({ $n })
 
-# Почему нельзя
-rw-why-acted = Этот герой уже действовал в эту фазу квестов: { $hero }.
-rw-why-routed = Этот герой повален и не может двигаться: { $hero }.
+rw-why-acted = Этот герой уже действовал в эту фазу Квеста ({ $hero }).
+rw-why-routed = Поваленный герой не может двигаться ({ $hero }).
 rw-why-trained = { $hero } больше ничему не может научиться.
-rw-why-unhurt = У этого героя нет урона: { $hero }.
-rw-why-unfriendly = { $hero } может лечиться только в вашей локации.
-rw-why-elsewhere = Квест { $card } нельзя выполнить там, где { $hero }.
+rw-why-unhurt = На этом герое нет урона ({ $hero }).
+rw-why-unfriendly = { $hero } может лечиться только в своей локации.
+rw-why-elsewhere = За квест { $card } нельзя взяться там, где сейчас { $hero }.
 
 # Что произошло
 event-rw-enlist = { $seat }: в локацию { $area } прибывает { $hero }.
 event-rw-desert = { $seat }: дезертирует { $hero }.
 event-rw-defeated = { $hero } терпит поражение и выбывает.
-event-rw-heal = Урон снят: { $hero }.
-event-rw-wound = { $hero } получает урон: { $n }.
-event-rw-wound-foe = { $unit } получает урон: { $n }.
+event-rw-heal = { $hero } излечивается от всего урона.
+event-rw-wound =
+    { $n ->
+        [one] { $hero } получает { $n } урон.
+        [few] { $hero } получает { $n } урона.
+       *[many] { $hero } получает { $n } урона.
+    }
+event-rw-wound-foe =
+    { $n ->
+        [one] { $unit } получает { $n } урон.
+        [few] { $unit } получает { $n } урона.
+       *[many] { $unit } получает { $n } урона.
+    }
 event-rw-train = { $hero } тренируется: { $attribute } +{ $n }.
 event-rw-reward = { $hero } получает награду { $card }.
 event-rw-reward-hidden = { $hero } получает награду.
 event-rw-discard-reward = { $seat } сбрасывает награду { $card }.
-event-rw-use-reward = { $seat } использует { $card }.
+event-rw-use-reward = { $seat } использует награду { $card }.
 event-rw-pick-up =
     { $n ->
         [one] { $hero } берёт { $n } награду, лежавшую здесь.
         [few] { $hero } берёт { $n } награды, лежавшие здесь.
-        [many] { $hero } берёт { $n } наград, лежавших здесь.
-       *[other] { $hero } берёт { $n } награды, лежавшие здесь.
+       *[many] { $hero } берёт { $n } наград, лежавших здесь.
     }
 event-rw-exchange = { $seat }: герои обмениваются наградами в локации { $area }.
 event-rw-looks = { $seat } смотрит, что лежит в локации { $area } лицом вниз.
-event-rw-quest-phase = Начинается фаза квестов.
+event-rw-quest-phase = Начинается фаза Квеста.
 event-rw-quest = { $hero } берётся за квест { $card }.
-event-rw-test = { $hero } проходит проверку ({ $attribute }): { $cards }.
-event-rw-test-destiny = { $hero }: судьба — { $destiny }.
+event-rw-test = { $hero } проходит проверку, { $attribute }: { $cards }.
+event-rw-test-destiny = { $hero }: судьба { $destiny }.
 event-rw-quest-won = { $seat } выполняет квест { $card }.
 event-rw-quest-lost = { $seat } не справляется с квестом { $card }.
-event-rw-duel = { $hero } бросает вызов: { $enemy } ({ $other }).
-event-rw-duel-quest = { $hero } сражается на дуэли: { $unit } ({ $n }).
-event-rw-duel-card = Раунд { $n }: { $hero } берёт карту { $fate }.
-event-rw-duel-foe = Раунд { $n }: { $unit } берёт карту { $fate }.
+event-rw-duel = { $hero } вызывает на дуэль: { $enemy } ({ $other }).
+event-rw-duel-quest = { $hero } выходит на дуэль: { $unit } ({ $n }).
+event-rw-duel-card = Раунд { $n }. За героя вытянута { $fate } ({ $hero }).
+event-rw-duel-foe = Раунд { $n }. За противника вытянута { $fate } ({ $unit }).
 event-rw-spoils =
     { $n ->
         [one] { $hero } забирает { $n } награду.
         [few] { $hero } забирает { $n } награды.
-        [many] { $hero } забирает { $n } наград.
-       *[other] { $hero } забирает { $n } награды.
+       *[many] { $hero } забирает { $n } наград.
     }
-event-rw-raid = { $hero } берёт карту { $fate } для набега.
+event-rw-raid = Набег ({ $hero }): вытянута { $fate }.
 event-rw-rouse = { $seat }: поваленные фигуры в локации { $area } встают.
 event-rw-led-away = Нейтральные отряды ({ $n }) уходят из локации { $area } в локацию { $there }.
-event-rw-frozen = { $unit }: отряд в локации { $area } повален.
+event-rw-frozen = Отряд «{ $unit }» в локации { $area } повален.
 event-rw-summoned = { $unit } появляется в локации { $area }.
 event-rw-teleported = { $unit } ({ $n }) появляется в локации { $area }.
 event-rw-reshuffle-rewards = Сброшенные награды замешаны в новую колоду.
+setting-runewars-dropped-rewards = Герой берёт награды павших
+setting-runewars-dropped-rewards-turn = в ход своего игрока
+setting-runewars-dropped-rewards-entering = и входя в локацию в фазу квестов
+setting-runewars-quest-foes = Квесты-дуэли с отрядами, которых нет в запасе
+setting-runewars-quest-foes-always = всё равно проводятся
+setting-runewars-quest-foes-supply = нельзя выполнять

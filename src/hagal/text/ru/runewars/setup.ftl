@@ -10,18 +10,18 @@ rw-ask-faction = Какую фракцию вы берёте?
 rw-option-faction = { $faction }
 event-rw-first-fate = { $seat } получает карту Судьбы { $n }.
 event-rw-first-player = Первый игрок — { $seat }.
-event-rw-faction = { $seat } берёт фракцию { $faction }.
+event-rw-faction = { $seat } берёт фракцию «{ $faction }».
 
 # Модули карты
 rw-ask-tile = Какой модуль карты вы кладёте?
 rw-ask-place = Где лежит локация { $area } ({ $tile })?
-rw-ask-turn = Как повёрнут { $tile }?
+rw-ask-turn = Как повернуть { $tile }?
 rw-option-tile = положить { $tile }
 rw-option-place = столбец { $q }, ряд { $r }
 rw-option-turn =
     { $turn ->
         [0] как напечатано
-       *[other] повернуть на { $turn }/6 оборота по часовой стрелке
+       *[1] повернуть на { $turn }/6 оборота по часовой стрелке
     }
 event-rw-setup-quest = { $seat } получает квест { $quest } и берёт { $tile }.
 event-rw-lay-tile = { $seat } кладёт { $tile }.
@@ -29,6 +29,7 @@ event-rw-rebuild = Поле нельзя достроить: все модули
 event-rw-ready-board =
     { $n ->
         [one] Выложено готовое поле из { $n } модуля.
+        [few] Выложено готовое поле из { $n } модулей.
        *[many] Выложено готовое поле из { $n } модулей.
     }
 
@@ -45,37 +46,36 @@ rw-option-marker =
 rw-option-home =
     { $turn ->
         [0] локация A: столбец { $q }, ряд { $r }, как напечатано
-       *[other] локация A: столбец { $q }, ряд { $r }, повернуть на { $turn }/6 оборота по часовой стрелке
+       *[1] локация A: столбец { $q }, ряд { $r }, повернуть на { $turn }/6 оборота по часовой стрелке
     }
 event-rw-home-marker = { $seat } ставит маркер родных владений.
 event-rw-lay-home = { $seat } кладёт родные владения.
 
 # Жетоны рун
 rw-ask-setup-false = В какой локации родных владений лежит фальшивая руна?
-rw-ask-setup-rune = Вы размещаете драконью и фальшивую руны. В каких двух локациях? Первая:
-rw-ask-setup-second-rune = Один жетон ложится в { $area }. Где лежит второй?
-rw-ask-setup-dragon = Где лежит драконья руна?
-rw-ask-setup-one-rune = Место есть только для одного жетона руны, в { $area }. Какой вы кладёте?
-rw-option-setup-false = фальшивая руна в { $area }
-rw-option-setup-rune = жетон руны в { $area }
-rw-option-setup-dragon = драконья руна в { $area }
+rw-ask-setup-rune = Вы кладёте драконью и фальшивую руны в две локации. Какая первая?
+rw-ask-setup-second-rune = Один жетон руны ложится в локацию { $area }. Куда положить второй?
+rw-ask-setup-dragon = Какой из двух жетонов — драконья руна?
+rw-ask-setup-one-rune = Место есть только для одного жетона руны, в локации { $area }. Какой вы кладёте?
+rw-option-setup-false = фальшивая руна в локацию { $area }
+rw-option-setup-rune = жетон руны в локацию { $area }
+rw-option-setup-dragon = драконья руна в локации { $area }
 rw-option-setup-keep-rune = положить жетон: { $rune }
-event-rw-setup-runes = { $seat } кладёт жетоны рун лицом вниз: { $areas }.
-event-rw-setup-one-rune = { $seat } кладёт жетон «{ $rune }» в { $area }; другой возвращается в стопку.
+event-rw-setup-runes = { $seat } кладёт жетоны рун лицом вниз в локации { $areas }.
+event-rw-setup-one-rune = { $seat } кладёт в локацию { $area } один жетон ({ $rune }); другой возвращается в стопку.
 
-# Города, крепости, отряды, герои, карты
-rw-ask-first-stronghold = В какой локации родных владений стоит ваша крепость?
-rw-ask-setup-recruits = Куда идёт { $unit }? Осталось разместить отрядов: { $n }.
+rw-ask-first-stronghold = В какой локации родных владений будет ваша крепость?
+rw-ask-setup-recruits = Куда поставить отряд «{ $unit }»? Осталось разместить: { $n }.
 rw-ask-starting-hero = В какой локации родных владений начинает { $hero }?
-rw-option-first-stronghold = крепость в { $area }
-rw-option-setup-recruit = { $unit } в { $area }
-rw-option-starting-hero = герой в { $area }
-event-rw-city-founded = { $city } находится в { $area }.
-event-rw-first-stronghold = { $seat } ставит крепость в { $area }.
-event-rw-setup-recruit = { $seat } ставит отряд ({ $unit }) в { $area }.
-event-rw-starting-hero = К игроку ({ $seat }) присоединяется { $hero }.
-event-rw-starting-hero-placed = { $hero } начинает в { $area }.
-event-rw-starting-hand = { $seat }: влияние — { $influence }, взято карт Тактики — { $tactics }.
+rw-option-first-stronghold = крепость в локацию { $area }
+rw-option-setup-recruit = { $unit } в локацию { $area }
+rw-option-starting-hero = герой в локацию { $area }
+event-rw-city-founded = Город { $city } находится в локации { $area }.
+event-rw-first-stronghold = { $seat } ставит крепость в локацию { $area }.
+event-rw-setup-recruit = { $seat } ставит отряд «{ $unit }» в локацию { $area }.
+event-rw-starting-hero = { $seat }: присоединяется { $hero }.
+event-rw-starting-hero-placed = { $hero } начинает в локации { $area }.
+event-rw-starting-hand = { $seat } начинает игру: влияние { $influence }, карты Тактики { $tactics }.
 event-rw-starting-objective = { $seat } берёт цель: { $card }.
 event-rw-starting-objective-hidden = { $seat } берёт тайную цель.
 
@@ -89,10 +89,10 @@ name-tile-6 = модуль 6
 name-tile-7 = модуль 7
 name-tile-8 = модуль 8
 name-tile-9 = модуль 9
-name-tile-daqan = родные владения: Дакан
-name-tile-latari = родные владения: Латари
-name-tile-waiqar = родные владения: Вайкар
-name-tile-uthuk = родные владения: Утук
+name-tile-daqan = родные владения Дакана
+name-tile-latari = родные владения Латари
+name-tile-waiqar = родные владения Вайкара
+name-tile-uthuk = родные владения Утука
 name-area-1a = 1A
 name-area-1b = 1B
 name-area-1c = 1C

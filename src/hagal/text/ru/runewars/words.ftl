@@ -1,6 +1,6 @@
-# Runewars: сезоны, ресурсы, виды компонентов, настройки.
+# «Рунные войны»: сезоны, ресурсы, виды компонентов, настройки.
 
-title-runewars = Runewars
+title-runewars = Рунные войны
 
 # Сезоны, ресурсы, судьба
 rw-spring = весна
@@ -10,20 +10,20 @@ rw-winter = зима
 rw-food = еда
 rw-wood = дерево
 rw-ore = руда
-rw-destiny-gold = золото
-rw-destiny-grey = серебро
-rw-destiny-red = красный
-rw-development-resource = ресурсы
+rw-destiny-gold = золотая
+rw-destiny-grey = серебряная
+rw-destiny-red = красная
+rw-development-resource = добыча ресурсов
 rw-development-diplomat = дипломат
 rw-development-training-ground = тренировочная площадка
-rw-development-defensive = оборонительное сооружение
+rw-development-defensive = оборонительная постройка
 
 # Виды компонентов
 kind-faction = Фракции
 kind-unit = Отряды
 kind-order = Приказы
-kind-season = Карты сезонов
-kind-tactic = Карты тактики
+kind-season = Карты Сезона
+kind-tactic = Карты Тактики
 kind-hero = Герои
 kind-quest = Квесты
 kind-reward = Награды
@@ -31,7 +31,7 @@ kind-title = Титулы
 kind-city = Города
 kind-tile = Модули карты
 kind-area = Локации
-kind-fate = Карты судьбы
+kind-fate = Карты Судьбы
 kind-rune = Жетоны рун
 kind-exploration = Жетоны исследования
 
@@ -48,25 +48,27 @@ rw-shape-triangle = треугольник
 rw-shape-rectangle = прямоугольник
 rw-shape-hexagon = шестиугольник
 rw-shape-circle = круг
-rw-describe-season = Карта сезона: { $season }
+rw-describe-season = Карта Сезона: { $season }
 rw-describe-council = Совет магов
 rw-describe-effects = { $effects }
-rw-describe-lost = Можно заменить, если: { $condition }
-rw-describe-needs = Только если: { $conditions }
+rw-describe-lost = Можно сменить, если { $condition }
 rw-describe-unit = Подставка: { $shape }; здоровье { $health }, инициатива { $initiative }
-rw-describe-unit-fast = Быстрый: по приказам «Мобилизация» и «Завоевание» проходит три локации
-rw-describe-unit-flying = Летающий: границы ему не мешают
-rw-describe-start = В начале: влияние { $influence }, карты тактики { $tactics }
+rw-describe-start = В начале: влияние { $influence }, карты Тактики { $tactics }
 rw-describe-dials = Шкалы: еда { $food }, дерево { $wood }, руда { $ore }
 rw-describe-units = Отряды: { $units }
 rw-describe-city-units = Нейтральные отряды: { $shape }, { $n }
-rw-describe-city-rest = Или карты тактики { $tactics }, влияние { $influence }, квесты { $quests }
+rw-describe-city-rest = Или карты Тактики { $tactics }, влияние { $influence }, квесты { $quests }
 rw-describe-area =
     { $city ->
         [0] { $area }: еда { $food }, дерево { $wood }, руда { $ore }
        *[1] { $area }: еда { $food }, дерево { $wood }, руда { $ore }; город
     }
 rw-describe-guards = { $area }: { $unit } ({ $n })
+text-rune-dragon = Засчитывается для победы, пока вы контролируете её локацию.
+text-rune-false = Не засчитывается, но скрывает, где лежат драконьи руны.
+rw-describe-reads = { $shape }: { $icon }
+rw-describe-destiny = Судьба: { $destiny }
+rw-describe-borders = Стороны с горами — { $mountains }, с водой — { $water }
 
 # Сведения о компонентах
 fact-dials = шкалы
@@ -79,8 +81,8 @@ fact-quests = квесты
 fact-shape = подставка
 fact-special = особое свойство
 fact-start = начальные значения шкал
-fact-tactics = карты тактики
-fact-times = когда играется
+fact-tactics = карты Тактики
+fact-times = когда её играют
 fact-units = отряды
 fact-city = место города
 fact-guards = число нейтральных отрядов
@@ -91,7 +93,7 @@ fact-yields = ресурсы
 # Исходы
 ending-runewars-runes = Победа по драконьим рунам
 ending-runewars-reckoning = Подсчёт после последней зимы
-ending-runewars-last = Остался один
+ending-runewars-last = В игре остался один игрок
 
 # Настройки
 setting-runewars-edition = Издание
@@ -105,14 +107,17 @@ setting-runewars-board-build = игроки строят поле
 setting-runewars-factions-choose = выбирают игроки
 setting-runewars-factions-random = случайно
 setting-runewars-first-random = случайно
-setting-runewars-markers-between = между ними столько локаций
-setting-runewars-markers-apart = они на расстоянии стольких локаций
+setting-runewars-markers-between = считаются локации между ними
+setting-runewars-markers-apart = считаются шаги от одних до других
 setting-runewars-claim = Заявка на победу отмечается
-setting-runewars-claim-card = картой победы
+setting-runewars-claim-card = картой Победы
 setting-runewars-claim-unit = неиспользуемым отрядом
-setting-runewars-withdraw_claim = Можно ли отозвать заявку?
-setting-runewars-withdraw_claim-never = никогда
-setting-runewars-withdraw_claim-may = со следующего сезона
-setting-runewars-own_title = Влияние на своём титуле
-setting-runewars-own_title-never = повысить нельзя
-setting-runewars-own_title-raise = можно повысить
+setting-runewars-withdraw-claim = Можно ли отозвать заявку на победу?
+setting-runewars-withdraw-claim-never = никогда
+setting-runewars-withdraw-claim-may = со следующего сезона
+setting-runewars-own-title = Влияние на титуле, который уже ваш
+setting-runewars-own-title-never = повысить нельзя
+setting-runewars-own-title-raise = можно повысить
+rw-describe-needs = Только если: { $conditions }
+rw-describe-unit-fast = Быстрый: по приказам «Мобилизация» и «Завоевание» проходит три локации
+rw-describe-unit-flying = Летающий: границы ему не мешают
