@@ -118,6 +118,6 @@ setting-runewars-withdraw-claim-may = со следующего сезона
 setting-runewars-own-title = Влияние на титуле, который уже ваш
 setting-runewars-own-title-never = повысить нельзя
 setting-runewars-own-title-raise = можно повысить
-rw-describe-needs = Только если: { $conditions }
+rw-describe-needs = Только если { $conditions }
 rw-describe-unit-fast = Быстрый: по приказам «Мобилизация» и «Завоевание» проходит три локации
 rw-describe-unit-flying = Летающий: границы ему не мешают
