@@ -118,5 +118,5 @@ setting-runewars-own-title = Influência num título que já é seu
 setting-runewars-own-title-never = não pode ser aumentada
 setting-runewars-own-title-raise = pode ser aumentada
 rw-describe-needs = Só se { $conditions }
-rw-describe-unit-fast = Rápida: anda três áreas com as ordens “Mobilizar” e “Conquistar”
+rw-describe-unit-fast = Rápida: anda três áreas com Mobilizar e Conquistar
 rw-describe-unit-flying = Voadora: nenhuma fronteira a detém
