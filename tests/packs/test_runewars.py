@@ -146,9 +146,9 @@ def test_names_and_texts_are_those_of_the_pack() -> None:
     assert describe(found["unit:dark_knight"], "en") == [
         "Base: hexagon; health 5, initiative 5",
         "Fast: goes three areas with Mobilize and Conquer",
-        "Rain Fire: your opponent destroys 2 of his triangles or 1 of his rectangles.",
+        "Rain Fire: your opponent destroys 2 of their triangles or 1 of their rectangles.",
     ]
-    assert describe(found["tactic:laden_caravan"], "en")[1].startswith("Only if: You control ")
+    assert describe(found["tactic:laden_caravan"], "en")[1].startswith("Only if you control ")
     for one in found.values():
         for lang in LANGUAGES:
             assert name(one, lang)
