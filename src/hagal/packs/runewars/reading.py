@@ -19,7 +19,6 @@ from hagal.packs.runewars.cards import PACK, Builder, is_neutral
 from hagal.packs.runewars.entries import SECTIONS, box, letter, lies, ours, replaceable, tokens, written
 from hagal.packs.runewars.grammar import Grammar
 from hagal.packs.tree import Map, Node, Scalar
-from hagal.text import name
 
 ADDED: dict[str, tuple[type[Any], tuple[str, ...]]] = {
     "tactics": (Tactic, ("name", "times", "effects")),
@@ -125,7 +124,6 @@ class Reading:
             made.origin = PACK
             self.places[ref] = key
             if old is None:
-                made.names = {lang: name(one, lang) for lang in LANGUAGES}
                 self.added[ref] = made
             else:
                 self.replaced[ref] = (old, made)

@@ -31,7 +31,7 @@ from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import APART, has, phrases
 
-SPECIALS = {unit.special: unit.id for unit in (*NEUTRALS, *[unit for faction in FACTIONS for unit in faction.units])}
+SPECIALS = {unit.special: unit for unit in (*NEUTRALS, *[unit for faction in FACTIONS for unit in faction.units])}
 """Whose special it is: the text stands with that unit, even if a content pack gives it to another."""
 ALIGNMENTS = (Msg("rw-good"), Msg("rw-neutral"), Msg("rw-evil"))
 
@@ -79,9 +79,10 @@ def quest(card: Quest, lang: str) -> list[Msg]:
 
 
 def token(card: Token, lang: str) -> list[Msg]:
-    kind = f"text-exploration-{card.id.rpartition('_')[0].replace('_', '-')}"
-    texts = [f"{kind}-{back}" for back in (card.back, 3 - card.back)]  # a content pack may have it with another back
-    return [Msg(f"rw-sort-{card.sort}"), Msg(texts[0] if has(texts[0], lang) else texts[1])]
+    id = card.id.replace("_", "-")
+    if not has(f"text-exploration-{id}", lang):
+        id = f"{id[:-1]}{3 - card.back}"  # a content pack may have it with the other back
+    return [Msg(f"rw-sort-{card.sort}"), Msg(f"text-exploration-{id}")]
 
 
 def own_text(card: Component, lang: str) -> list[Msg]:
@@ -114,7 +115,7 @@ def unit(card: Unit, lang: str) -> list[Msg]:
         found.append(Msg("rw-describe-unit-fast"))
     if card.flying:
         found.append(Msg("rw-describe-unit-flying"))
-    return [*found, Msg(f"text-unit-{SPECIALS[card.special].replace('_', '-')}")]
+    return [*found, *own_text(SPECIALS[card.special], lang)]
 
 
 def shape(shape: int) -> Msg:
