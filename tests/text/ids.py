@@ -92,6 +92,10 @@ ALL = ("*/*",)
 """The Fluent files that these tests answer for, the terminal and the bots having their own; and all there are."""
 
 
+LABELS = set("ABCD")
+"""The areas of a map tile of Runewars are labelled so in every language."""
+
+
 # The Fluent files
 
 

@@ -21,8 +21,6 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25)
 ROMAN = {"I", "II", "III"}
 UNTRANSLATED = {"Legendary", "Encounters"}
 """The name of a game that was never published in Russian."""
-LABELS = set("ABCD")
-"""The areas of a map tile are labelled so on every edition's tiles."""
 DOING = {("effects", "does"), ("ways", "does")}
 """Forms that effects have where they stand in the cards of Runewars."""
 PROPER = (
@@ -200,7 +198,7 @@ def test_russian_is_russian() -> None:
     for id, message in ids.messages("ru").items():
         for node in walk(message):
             if isinstance(node, ftl.TextElement):
-                latin = set(re.findall(r"[A-Za-z]+", node.value)) - ROMAN - UNTRANSLATED - LABELS
+                latin = set(re.findall(r"[A-Za-z]+", node.value)) - ROMAN - UNTRANSLATED - ids.LABELS
                 assert not latin, (id, latin)
 
 
