@@ -53,7 +53,7 @@ FILM_1 = (
     ultimate(
         "The One Who Walks Away",
         deck=WHAT,
-        health=21,
+        health=20,
         honor=10,
         double=True,
         weaker=(2, PREDATORS),
@@ -80,7 +80,7 @@ FILM_2 = (
     prey("Armed Commuter", deck=HISTORY, count=4, health=4, honor=2, death=unless(INTEL, discard_top)),
     prey("Vigilante", deck=HISTORY, count=2, health=5, honor=3, escape=True),
     # 1, 1, 1, 2, 1, 1, 1, 1, 1, 3
-    ultimate("Nine Lives", deck=BEEF, health=21, honor=10, runner=True, weaker=(2, PREDATORS), death=return_to_deck),
+    ultimate("Nine Lives", deck=BEEF, health=20, honor=10, runner=True, weaker=(2, PREDATORS), death=return_to_deck),
     prey("Special Agent", deck=BEEF, health=8, honor=4, worthy=True, reveal=disarming),
     prey("Cold Room Team", deck=BEEF, health=8, honor=5, worthy=True, double=True),
     gear_up(BEEF, 2),
