@@ -69,7 +69,7 @@ def test_a_table_that_was_folded_stays_so(served: Served, person: NewPerson) -> 
     mouse.new_game(served, somebody, title="runewars", seats=SEATS["bot"], seed=5)
     page = somebody.page
     mouse.stage(page)
-    areas = page.locator(".shared details.rows").first
+    areas = page.locator(".shared details.listing").first
     areas.locator("summary").click()
     mouse.choose(page, mouse.offers(page)[0][0])
     mouse.stage(page)
