@@ -11,6 +11,7 @@ import pytest
 
 from hagal.game import Game
 from hagal.kernel.record import Record
+from hagal.table.games.board import story
 from hagal.table.rooms import replays
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
@@ -61,7 +62,8 @@ def swapped(
 
 
 def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str, Any]:
-    """Everything that a viewer can ask for."""
+    """Everything that a viewer can ask for. How far back a story reaches hangs on what its reader looked at before."""
+    story.STORIES.kept.clear()
     id = room.id
     found: dict[str, Any] = {}
     length = len(room.game.record.keys)
