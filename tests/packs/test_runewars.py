@@ -231,6 +231,9 @@ def test_packs_go_together_if_the_box_is_whole_then() -> None:
     one = pack("  tactics: {seeing_stone: {count: 1}, night_march: {count: 3}}", "one")
     two = pack("  heroes: {steelhorns: {alignment: good}}", "two")
     assert hagal.new("runewars", players=2, packs=[one, two], seed=1).record.packs == (one.ref, two.ref)
+    sheet = pack("  factions: {latari: {tactics: 2}}", "sheet")
+    home = pack("  homes: {latari: {areas: {b: {at: SE of a, wood: 1, ore: 1}}}}", "home")
+    assert hagal.new("runewars", players=2, packs=[sheet, home], seed=1)  # both are called latari
     with pytest.raises(RulesError, match="both bring night_march"):
         hagal.new("runewars", players=2, packs=[one, pack("  tactics: {night_march: {name: X}}", "three")], seed=1)
 

@@ -221,9 +221,9 @@ class Reading:
         for one in self.added.values():
             merged[one.kind].append(one)
         for ref, sentence in box_flaws(merged):
-            kind = f"{ref.partition(':')[0]}:"
-            place = self.places.get(ref) or self.places.get(kind) or self.places[""]
-            self.reader.wrong(place, sentence)
+            kind, _colon, id = ref.partition(":")
+            near = (ref, f"faction:{id}", f"{kind}:", "")  # a home realm has the name of its faction
+            self.reader.wrong(next(self.places[place] for place in near if place in self.places), sentence)
 
 
 def linked(one: Any, units: Mapping[str, Component]) -> dict[str, Any]:
