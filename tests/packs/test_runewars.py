@@ -14,12 +14,14 @@ import hagal
 from hagal import packs
 from hagal.commands import install
 from hagal.game import Game
+from hagal.games.runewars.exploration.part import kind_of
 from hagal.games.runewars.seasons.effects import Each
 from hagal.games.runewars.setup.contents import box_flaws
 from hagal.games.runewars.setup.ready import laid_out
 from hagal.kernel.errors import RulesError
 from hagal.lab import soak
-from hagal.packs.runewars.entries import AREA, SECTIONS
+from hagal.packs.runewars.entries import AREA, SECTIONS, tokens
+from hagal.packs.runewars.reading import ONE_BACK
 from hagal.packs.runewars.template import replaceable, template
 from hagal.text import LANGUAGES, describe, name
 
@@ -153,6 +155,14 @@ def test_names_and_texts_are_those_of_the_pack() -> None:
         for lang in LANGUAGES:
             assert name(one, lang)
             describe(one, lang)
+
+
+def test_tokens_with_another_back_are_called_as_the_others() -> None:
+    kinds = {kind_of(token): token for token in tokens().values()}
+    once = {kind for kind in kinds if not {f"{kind}_1", f"{kind}_2"} <= set(tokens())}
+    assert set(ONE_BACK) == once
+    for kind, names in ONE_BACK.items():
+        assert names == {lang: name(kinds[kind], lang) for lang in LANGUAGES}
 
 
 def test_what_the_revised_edition_prints_otherwise_it_does_on_cards_of_a_pack() -> None:

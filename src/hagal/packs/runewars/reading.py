@@ -19,13 +19,19 @@ from hagal.packs.runewars.cards import PACK, Builder, is_neutral
 from hagal.packs.runewars.entries import SECTIONS, box, letter, lies, ours, replaceable, tokens, written
 from hagal.packs.runewars.grammar import Grammar
 from hagal.packs.tree import Map, Node, Scalar
-from hagal.text import name
 
 ADDED: dict[str, tuple[type[Any], tuple[str, ...]]] = {
     "tactics": (Tactic, ("name", "times", "effects")),
     "rewards": (Reward, ("name", "moment", "effects")),
 }
 """The sections of `add:`, and what their entries must say."""
+ONE_BACK = {
+    "dragon_throne": {"en": "Dragon Throne", "ru": "Драконий трон", "pt-BR": "Trono do Dragão"},
+    "village_of_ore": {"en": "Village", "ru": "Деревня", "pt-BR": "Vila"},
+    "magic_portal": {"en": "Magic Portal", "ru": "Магический портал", "pt-BR": "Portal Mágico"},
+    "dungeon": {"en": "Dungeon", "ru": "Подземелье", "pt-BR": "Masmorra"},
+}
+"""Exploration tokens that Hagal has with one back only, and what they are called with the other."""
 FIRST = ("units",)
 """Sections that others are about."""
 DIFFERS = "differs"
@@ -125,7 +131,7 @@ class Reading:
             made.origin = PACK
             self.places[ref] = key
             if old is None:
-                made.names = {lang: name(one, lang) for lang in LANGUAGES}
+                made.names = ONE_BACK[key.text]
                 self.added[ref] = made
             else:
                 self.replaced[ref] = (old, made)
