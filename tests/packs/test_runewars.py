@@ -14,12 +14,14 @@ import hagal
 from hagal import packs
 from hagal.commands import install
 from hagal.game import Game
+from hagal.games.runewars.exploration.part import kind_of
 from hagal.games.runewars.seasons.effects import Each
 from hagal.games.runewars.setup.contents import box_flaws
 from hagal.games.runewars.setup.ready import laid_out
 from hagal.kernel.errors import RulesError
 from hagal.lab import soak
-from hagal.packs.runewars.entries import AREA, SECTIONS
+from hagal.packs.runewars.entries import AREA, SECTIONS, tokens
+from hagal.packs.runewars.reading import ONE_BACK
 from hagal.packs.runewars.template import replaceable, template
 from hagal.text import LANGUAGES, describe, name
 
@@ -155,6 +157,14 @@ def test_names_and_texts_are_those_of_the_pack() -> None:
             describe(one, lang)
 
 
+def test_tokens_with_another_back_are_called_as_the_others() -> None:
+    kinds = {kind_of(token): token for token in tokens().values()}
+    once = {kind for kind in kinds if not {f"{kind}_1", f"{kind}_2"} <= set(tokens())}
+    assert set(ONE_BACK) == once
+    for kind, names in ONE_BACK.items():
+        assert names == {lang: name(kinds[kind], lang) for lang in LANGUAGES}
+
+
 def test_what_the_revised_edition_prints_otherwise_it_does_on_cards_of_a_pack() -> None:
     found = pack("  seasons: {threatened_home_realms: {name: X}}\n  tactics: {ambush: {count: 2}}")
     for edition, n, times in (("2010", 2, ("turn", "quest")), ("revised", 1, ("quest",))):
@@ -231,6 +241,9 @@ def test_packs_go_together_if_the_box_is_whole_then() -> None:
     one = pack("  tactics: {seeing_stone: {count: 1}, night_march: {count: 3}}", "one")
     two = pack("  heroes: {steelhorns: {alignment: good}}", "two")
     assert hagal.new("runewars", players=2, packs=[one, two], seed=1).record.packs == (one.ref, two.ref)
+    sheet = pack("  factions: {latari: {tactics: 2}}", "sheet")
+    home = pack("  homes: {latari: {areas: {b: {at: SE of a, wood: 1, ore: 1}}}}", "home")
+    assert hagal.new("runewars", players=2, packs=[sheet, home], seed=1)  # both are called latari
     with pytest.raises(RulesError, match="both bring night_march"):
         hagal.new("runewars", players=2, packs=[one, pack("  tactics: {night_march: {name: X}}", "three")], seed=1)
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from hagal import packs
@@ -195,7 +200,7 @@ BOX = [
     ("replace: {factions: {uthuk: {influence: 3}}}", "1:21 the factions start with influence 1, 2, 3 and 4, not [2, 3"),
     (
         "replace: {factions: {latari: {start: {wood: 4}}}}",
-        "the home realm of Latari Elves yields 3 wood; its dial start",
+        "1:22 the home realm of Latari Elves yields 3 wood; its dial start",
     ),
     (
         "replace: {factions: {latari: {dials: "
@@ -268,3 +273,19 @@ def test_a_slip_in_the_template_is_found_where_it_is() -> None:
     with pytest.raises(packs.PackError) as caught:
         packs.read_bytes("\n".join(lines).encode(), "x.yaml")
     assert [(one.line, one.column) for one in caught.value.problems] == [(place + 1, 15)]
+
+
+WORD = re.compile(r"[A-Za-z0-9_]+|[\[\]{}:,]")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_written_there_is_read_or_told(seed: int) -> None:
+    """The pack of the tests with pieces left out, doubled or exchanged: nothing but problems comes of it."""
+    rng = Random(seed)
+    text = Path(__file__).with_name("runewars.yaml").read_text(encoding="utf-8")
+    pieces = [found.span() for found in WORD.finditer(text)]
+    for _ in range(25):
+        (a, b), (c, d) = rng.choice(pieces), rng.choice(pieces)
+        other = rng.choice((text[c:d], "", "none", "-1", "{}", "[]", "[[1]]", text[a:b] * 2))
+        with suppress(packs.PackError):
+            packs.read_bytes((text[:a] + other + text[b:]).encode(), "x.yaml")

@@ -153,7 +153,7 @@ def clash(packs: Iterable[Pack]) -> tuple[Pack, Pack, Component] | None:
     owners: dict[str, Pack] = {}
     for pack in packs:
         for component in pack.content.components:
-            other = owners.setdefault(component.id, pack)
+            other = owners.setdefault(component.ref, pack)
             if other is not pack:
                 return other, pack, component
     return None

@@ -25,6 +25,13 @@ ADDED: dict[str, tuple[type[Any], tuple[str, ...]]] = {
     "rewards": (Reward, ("name", "moment", "effects")),
 }
 """The sections of `add:`, and what their entries must say."""
+ONE_BACK = {
+    "dragon_throne": {"en": "Dragon Throne", "ru": "Драконий трон", "pt-BR": "Trono do Dragão"},
+    "village_of_ore": {"en": "Village", "ru": "Деревня", "pt-BR": "Vila"},
+    "magic_portal": {"en": "Magic Portal", "ru": "Магический портал", "pt-BR": "Portal Mágico"},
+    "dungeon": {"en": "Dungeon", "ru": "Подземелье", "pt-BR": "Masmorra"},
+}
+"""Exploration tokens that Hagal has with one back only, and what they are called with the other."""
 FIRST = ("units",)
 """Sections that others are about."""
 DIFFERS = "differs"
@@ -124,6 +131,7 @@ class Reading:
             made.origin = PACK
             self.places[ref] = key
             if old is None:
+                made.names = ONE_BACK[key.text]
                 self.added[ref] = made
             else:
                 self.replaced[ref] = (old, made)
@@ -219,9 +227,9 @@ class Reading:
         for one in self.added.values():
             merged[one.kind].append(one)
         for ref, sentence in box_flaws(merged):
-            kind = f"{ref.partition(':')[0]}:"
-            place = self.places.get(ref) or self.places.get(kind) or self.places[""]
-            self.reader.wrong(place, sentence)
+            kind, _colon, id = ref.partition(":")
+            near = (ref, f"faction:{id}", f"{kind}:", "")  # a home realm has the name of its faction
+            self.reader.wrong(next(self.places[place] for place in near if place in self.places), sentence)
 
 
 def linked(one: Any, units: Mapping[str, Component]) -> dict[str, Any]:
