@@ -50,8 +50,9 @@ def test_health_tells_nothing_secret(house: House) -> None:
 
 def test_titles_say_all_that_is_needed_to_start(house: House) -> None:
     client = house.client(stranger=True)
-    dune, encounters = client.get("/api/titles").json()
+    dune, encounters, runewars = client.get("/api/titles").json()
     assert encounters["players"] == [1, 2, 3, 4, 5]
+    assert runewars["players"] == [2, 3, 4]
     assert "lieutenant" in [avatar["id"] for avatar in encounters["named"]["avatars"]]
     assert dune == client.get("/api/titles/dune").json()
     assert (dune["players"], dune["modules"]) == ([1, 2, 3, 4], ["ix", "rivals"])
