@@ -1,12 +1,16 @@
-"""The table of Runewars: the plain board, with the map in characters on it."""
+"""The table of Runewars. One module for each part of it; `scene` puts them together."""
 
 from __future__ import annotations
 
-from hagal.games.runewars.drawing import seen
-from hagal.games.runewars.seen import runewars_view
-from hagal.table.games.board import plain
-from hagal.table.games.board.words import word
+from collections.abc import Mapping
+from typing import Any
+
+from hagal.table.games.board import offers, story
+from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Scene
+from hagal.table.games.runewars import own, phase, players, stage
+from hagal.table.games.runewars.look import Look
+from hagal.table.games.runewars.map import map
 from hagal.table.sight import Sight
 
 
@@ -14,8 +18,23 @@ class RunewarsFace(Face):
     """Two to four players around the map."""
 
     def scene(self, sight: Sight) -> Scene:
-        drawing = seen(runewars_view(sight.view), sight.components)
-        return plain.scene(sight, drawing, word(sight.lang, "rw-drawing"))
+        look = Look(sight)
+        return {
+            "t": look.word,
+            "ic": ic,
+            "mk": mk,
+            "lit": look.lit,
+            "phase": phase.phase(look),
+            "seats": players.seats(look),
+            "map": map(look),
+            "stage": stage.stage(look),
+            "own": own.own(look),
+            "story": story.story(look),
+            "ask": offers.asking(look),
+        }
+
+    def sits(self, player: Mapping[str, Any]) -> str:
+        return f"faction:{player['faction']}" if player["faction"] else ""
 
 
 FACE = RunewarsFace("runewars")

@@ -1,0 +1,39 @@
+"""Look: a Sight with what all parts of the board of Runewars ask of it."""
+
+from __future__ import annotations
+
+from hagal.games.runewars.components import Faction
+from hagal.games.runewars.seen import AreaFacts, RunewarsPlayerFacts, RunewarsView
+from hagal.table.games.board import look
+from hagal.table.games.board.words import capital
+from hagal.table.games.runewars.about import about
+from hagal.table.sight import Offer, Question, Sight
+
+
+class Look(look.Look):
+    """One Sight while its scene is made. `areas`: those of the board, by their ids."""
+
+    view: RunewarsView
+    players: list[RunewarsPlayerFacts]
+    me: RunewarsPlayerFacts | None
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        self.areas: dict[str, AreaFacts] = {area["id"]: area for area in self.view["areas"]}
+
+    def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
+        return about(offer.step, question.seat)
+
+    def faction(self, seat: int) -> Faction | None:
+        """Whom a seat plays, or None before that is chosen."""
+        id = self.players[seat]["faction"] if 0 <= seat < len(self.players) else None
+        found: Faction | None = None if id is None else self.get("faction", id)
+        return found
+
+    def find_name(self, seat: int) -> str:
+        """By its name, else its faction, else its number."""
+        chair = self.sight.chairs[seat] if seat < len(self.sight.chairs) else None
+        faction = self.faction(seat)
+        if chair is not None and chair.name and (faction is None or capital(chair.name) != self.called(faction)):
+            return capital(chair.name)
+        return self.called(faction) if faction is not None else self.word("player-name", n=seat + 1)
