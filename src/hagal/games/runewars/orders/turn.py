@@ -52,7 +52,9 @@ def window(s: Runewars, seat: int) -> list[Step[Runewars]]:
 def secretive(s: Runewars, seat: int) -> bool:
     """Would silence tell something about what this seat holds?"""
     p = s.players[seat]
-    return bool(p.tactics or p.objective or p.rewards)
+    if p.tactics or p.objective or p.rewards:
+        return True
+    return any(fold(s, seat, False, -1) for fold in s.rules.queries.get("secretive", ()))
 
 
 class TurnStart(Choice[Runewars]):
@@ -82,6 +84,7 @@ class Within(Step[Runewars]):
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         push(s, self.window, seat, source)
+        push(s, "check_runes")
         s.stack.append((self.step, seat, source))
 
     def key(self) -> str:

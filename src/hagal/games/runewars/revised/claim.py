@@ -12,6 +12,7 @@ from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import SEASONS
 from hagal.games.runewars.orders.victory import show_all, win
 from hagal.games.runewars.state import Runewars
+from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -32,16 +33,33 @@ def proven(s: Runewars, seat: int) -> int:
     return dragon_runes(s, seat) - len(hidden_dragons(s, seat))
 
 
-def claimable(s: Runewars, seat: int) -> bool:
-    """Six dragon runes; no claim of one's own, and none on this season's deck; not in the last year (RWR-004)."""
+def unmarked(s: Runewars, seat: int) -> bool:
+    """What all can see: no claim of one's own, and none on this season's deck; not in the last year; something to mark
+    it with (RWR-004, OP-5)."""
     if len(s.runes) < s.target and "dragon_runes" not in s.rules.queries:
         return False
     p = s.players[seat]
     if p.marker >= 0 or s.year >= s.last_year or any(q.marker >= 0 and q.marker % UNIT == s.season for q in s.players):
         return False
-    if dragon_runes(s, seat) < s.target:
-        return False
-    return s.rules.options["claim"] == "card" or any(p.supply)  # OP-5
+    return s.rules.options["claim"] == "card" or any(p.supply)
+
+
+def claimable(s: Runewars, seat: int) -> bool:
+    """Could a seat claim victory now? It needs six dragon runes (RWR-004)."""
+    return unmarked(s, seat) and dragon_runes(s, seat) >= s.target
+
+
+def secretive(s: Runewars, seat: int, value: bool, _about: int) -> bool:
+    """Might others believe that this seat could claim? Then its silence must not tell that it cannot."""
+    if value or not unmarked(s, seat):
+        return value
+    known, control, face = s.known, s.control, s.face
+    feigned = [
+        i
+        for i, area in zip(s.runes, s.rune_at, strict=True)
+        if control[area] == seat and known[i] != PUBLIC and not face[i].dragon
+    ]
+    return dragon_runes(s, seat) + len(feigned) >= s.target
 
 
 def window(s: Runewars, seat: int, found: list[Step[Runewars]], _about: int) -> list[Step[Runewars]]:
