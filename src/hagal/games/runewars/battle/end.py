@@ -196,7 +196,7 @@ class Return(Step[Runewars]):
         finish(s, b)
         if b.won == ATTACKER:
             s.control[area] = -1  # whose it is, is seen anew
-            if s.home[area] == winner:  # his own again, so that allies stay his, even alone (RW-112)
+            if s.home[area] == winner:  # in his own home realm allied units alone stay his (RW-112)
                 s.control[area] = winner
                 look(s, winner, area)
         settle(s, area)

@@ -24,8 +24,7 @@ def cheap(s: Runewars) -> None:
 def conserved(s: Runewars) -> None:
     """As many units of each type as are in the box, in the supply, on the board, on their way or in the battle.
 
-    A unit that marks a claim to victory lies on a season deck, so one may be missing for each player with a claim; it
-    has left the game with one who is out (OP-14)."""
+    A unit that marks a claim to victory lies on a season deck, so one may be missing for each player with a claim."""
     own = [list(p.supply) for p in s.players]
     neutral = list(s.neutral)
     for seat, army in forces(s):
@@ -40,7 +39,7 @@ def conserved(s: Runewars) -> None:
                     neutral[slot - OWN_TYPES] += n
     for p in s.players:
         missing = [unit.count - n for unit, n in zip(p.faction.units, own[p.seat], strict=True)]
-        claims = 1 if p.marker >= 0 or p.out else 0
+        claims = 1 if p.marker >= 0 or p.out else 0  # with its player a claim leaves the game (OP-14)
         if p.faction.units and (min(missing) < 0 or sum(missing) > claims):
             raise Broken(f"seat {p.seat} has units {own[p.seat]}, not {list(p.faction.supply)}")
     counts = [s.rules.piles["neutral"][k].count for k in range(NEUTRAL_TYPES)]

@@ -33,33 +33,27 @@ def proven(s: Runewars, seat: int) -> int:
     return dragon_runes(s, seat) - len(hidden_dragons(s, seat))
 
 
-def unmarked(s: Runewars, seat: int) -> bool:
-    """What all can see: no claim of one's own, and none on this season's deck; not in the last year; something to mark
-    it with (RWR-004, OP-5)."""
+def claimable(s: Runewars, seat: int, unseen: int = 0) -> bool:
+    """Six dragon runes (with so many more than one has); no claim of one's own, and none on this season's deck; not in
+    the last year (RWR-004)."""
     if len(s.runes) < s.target and "dragon_runes" not in s.rules.queries:
         return False
     p = s.players[seat]
     if p.marker >= 0 or s.year >= s.last_year or any(q.marker >= 0 and q.marker % UNIT == s.season for q in s.players):
         return False
-    return s.rules.options["claim"] == "card" or any(p.supply)
-
-
-def claimable(s: Runewars, seat: int) -> bool:
-    """Could a seat claim victory now? It needs six dragon runes (RWR-004)."""
-    return unmarked(s, seat) and dragon_runes(s, seat) >= s.target
+    if dragon_runes(s, seat) + unseen < s.target:
+        return False
+    return s.rules.options["claim"] == "card" or any(p.supply)  # OP-5
 
 
 def secretive(s: Runewars, seat: int, value: bool, _about: int) -> bool:
-    """Might others believe that this seat could claim? Then its silence must not tell that it cannot."""
-    if value or not unmarked(s, seat):
-        return value
-    known, control, face = s.known, s.control, s.face
-    feigned = [
-        i
-        for i, area in zip(s.runes, s.rune_at, strict=True)
-        if control[area] == seat and known[i] != PUBLIC and not face[i].dragon
-    ]
-    return dragon_runes(s, seat) + len(feigned) >= s.target
+    """Could this seat have six for all that is known to everybody? Then nobody may see from the lack of a question that
+    it has not: false runes that are hidden count as well (query `secretive`)."""
+    unseen = 0
+    for i, area in zip(s.runes, s.rune_at, strict=True):
+        if s.control[area] == seat and s.known[i] != PUBLIC and not s.face[i].dragon:
+            unseen += 1
+    return value or (unseen > 0 and claimable(s, seat, unseen))
 
 
 def window(s: Runewars, seat: int, found: list[Step[Runewars]], _about: int) -> list[Step[Runewars]]:
