@@ -215,9 +215,14 @@ def build(s: Runewars, seat: int, area: int, damaged: bool, rules: str) -> None:
         s.log.tell("rw-stronghold", seat, rules, area=s.board.areas[area], damaged=int(damaged))
 
 
+def quiet(s: Runewars, area: int) -> bool:
+    """Is there no battle going on in an area? What a card does elsewhere leaves it alone."""
+    return s.battle is None or s.battle.area != area
+
+
 def is_empty(s: Runewars, area: int) -> bool:
-    """Nobody's area, and no units in it (RW-006)."""
-    return s.control[area] < 0 and s.army[area] == NO_ARMY
+    """Nobody's area, and no units in it (RW-006), not in a battle for it either."""
+    return s.control[area] < 0 and s.army[area] == NO_ARMY and quiet(s, area)
 
 
 def is_neutral(s: Runewars, area: int) -> bool:

@@ -215,6 +215,7 @@ class Go(Step[Runewars]):
             push(s, "battle", seat, source)
         else:
             push(s, "meet_neutrals", seat, source)
+        push(s, "check_runes")  # what is left may fall to another at once (RW-004)
         for start in dict.fromkeys([march[0] for march in s.marching]):
             settle(s, start)
 
