@@ -24,6 +24,7 @@ from hagal.games.runewars.names import (
 )
 from hagal.games.runewars.orders.ways import ways
 from hagal.games.runewars.seasons.bids import Offer
+from hagal.games.runewars.seasons.effects import DiscardTactics
 from hagal.games.runewars.view import view
 from hagal.kernel.loop import advance
 from tests.games.runewars.position import (
@@ -137,6 +138,21 @@ def test_any_number_of_them() -> None:
     choose(s, "tactic laden_caravan", "food", "food", "tactic laden_caravan", "wood", "wood")
     assert s.players[0].dials == (5, 4, 2)
     assert not s.stack
+
+
+@rule("RW-016", "RW-204")
+def test_of_two_equal_cards_the_one_that_waits_is_discarded() -> None:
+    for step in ("discard_tactics", DiscardTactics(1)):
+        s = position()
+        p = s.players[0]
+        hand(s, 0, "tactic", "seeing_stone")
+        p.fresh.append(hand(s, 0, "tactic", "seeing_stone"))
+        p.tactics.pop()
+        while len(p.tactics) < 10:
+            hand(s, 0, "tactic", s.face[s.tactics_deck[-1]].id)
+        push(s, step, 0)
+        choose(s, "discard seeing_stone")
+        assert (len(p.tactics), p.fresh) == (10, [])
 
 
 @rule("RW-T06")
