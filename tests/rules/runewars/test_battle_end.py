@@ -290,24 +290,6 @@ def test_allies_alone_in_a_home_realm_make_it_neutral() -> None:
     assert s.control[at(s, "h1a")] == -1
 
 
-@rule("RW-112", "RW-193")
-@pytest.mark.parametrize("edition", ["2010", "revised"])
-def test_allies_alone_win_back_the_home_realm_of_their_player(edition: str) -> None:
-    s = field("daqan", "latari", rules=edition)
-    units(s, "h0a", 1, archer=1)
-    rune(s, "h0a", dragon=True)
-    attack(s, "h0a", giant=2, footman=1)
-    begun(s)
-    battle(s).units[0].remove(16)
-    actions.take(s, 0, 1, -1)
-    stack_fate(s, *MISSES)
-    while options := offered(s):
-        choose(s, options[0])
-    assert counts(s, "h0a") == {"giant": 2}
-    assert s.control[at(s, "h0a")] == 0  # by the home realm, without them
-    assert s.known[s.runes[0]] & 1
-
-
 @rule("RW-120", "RW-145")
 def test_neutrals_that_lose_retreat_and_count() -> None:
     s = meet(field("daqan", "latari"), {"footman": 4}, {"hellhound": 1, "beastman": 1, "giant_routed": 1}, seat=-1)

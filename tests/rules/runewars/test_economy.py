@@ -385,6 +385,9 @@ def test_runes_are_moved_where_there_are_any() -> None:
     rune(s, "h0a", dragon=True)
     resolve(s, FORTIFY)
     assert offered(s) == ["done", "runes"]
+    choose(s, "runes", "runes h0c", "rune h0c")  # h0a has the only token
+    assert s.rune_at == [at(s, "h0c")]
+    assert not s.stack  # once only
 
 
 @rule("RW-081")

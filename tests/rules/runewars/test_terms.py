@@ -101,6 +101,22 @@ def test_the_bonus_of_conquer_takes_three_off_a_stronghold() -> None:
         assert (s.control[at(s, "c3")] == 0) is wins
 
 
+@rule("RW-074", "RW-049", "RW-123")
+def test_an_order_taken_back_at_the_start_of_the_battle_gives_conquer_its_bonus() -> None:
+    for card, wins in (("whispers_of_the_guild", True), ("ready", False)):
+        s = position()
+        units(s, "c2", 0, footman=3)
+        stronghold(s, "c3", 1)
+        hand(s, 0, "tactic", "whispers_of_the_guild")
+        ordered(s, CONQUER, played=(8,))
+        choose(s, "activate c3", "move 3 footman c2")
+        if wins:
+            choose(s, f"tactic {card}")
+        while options := offered(s):
+            choose(s, options[0])
+        assert (s.control[at(s, "c3")] == 0) is wins
+
+
 @rule("RW-125", "RW-T11")
 def test_a_card_is_read_in_the_section_of_the_shape() -> None:
     s = position()

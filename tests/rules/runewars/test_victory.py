@@ -7,7 +7,6 @@ import pytest
 
 from hagal import games
 from hagal.games.runewars.actions import settle
-from hagal.games.runewars.battle.laws import conserved
 from hagal.games.runewars.names import SPRING, SUMMER, WINTER
 from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.state import Runewars
@@ -129,19 +128,6 @@ def test_when_no_claim_is_possible(why: str) -> None:
     assert "claim" not in offered(turn(s))
 
 
-@rule("RWR-004", "RW-300")
-def test_no_question_tells_whether_somebody_has_six() -> None:
-    for dragons in (6, 5):
-        s = position()
-        runes_of(s, 0, dragons)
-        rune(s, "h0a", dragon=False)
-        assert offered(turn(s))[0] == "end"  # asked whether or not a claim is possible
-    t = position()
-    runes_of(t, 0, 5)
-    rune(t, "h0a", dragon=False, up=True)
-    assert offered(turn(t)) == []  # all know that it cannot be
-
-
 @rule("RWR-004", "RWR-018")
 def test_a_claim_of_another_on_another_deck_bars_nobody() -> None:
     s = position()
@@ -245,24 +231,6 @@ def test_a_sole_survivor_wins_at_once() -> None:
         units(s, f"h1{letter}", 0, footman=1)
     assert advance(s) is None
     assert (s.winner, outcome(s).ending) == (0, "last")
-
-
-@rule("OP-14", "RW-018")
-def test_the_unit_that_marked_a_claim_leaves_the_game_with_its_player() -> None:
-    s = position("daqan", "latari", "uthuk", claim="unit")
-    for letter in "abc":
-        units(s, f"h0{letter}", 1, archer=1)
-    runes_of(s, 0, 6, up=True)
-    turn(s)
-    choose(s, "claim", "mark knight")
-    s.stack.clear()
-    for id in ("a1", "a2", "a3", "a4", "a5", "b1"):
-        s.players[0].supply = tuple(n + (k == 0) for k, n in enumerate(s.players[0].supply))
-        s.army[at(s, id)] = (0,) * 20
-        settle(s, at(s, id))
-    advance(s)
-    assert (s.players[0].out, s.players[0].marker) == (True, -1)
-    conserved(s)
 
 
 @rule("RW-215")

@@ -5,7 +5,7 @@ The named rule `battle_end` is the order of 2010 (RW-148); `EndRevised` is the l
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import build, look, raze, settle, take
+from hagal.games.runewars.actions import build, raze, settle, take
 from hagal.games.runewars.army import NO_ARMY, has_own, joined
 from hagal.games.runewars.battle.fight import clear
 from hagal.games.runewars.battle.force import army_of, battle_of, kind_of, standing_count
@@ -195,9 +195,6 @@ class Return(Step[Runewars]):
         finish(s, b)
         if b.won == ATTACKER:
             s.control[area] = -1  # whose it is, is seen anew
-            if s.home[area] == winner:  # in his own home realm allied units alone stay his (RW-112)
-                s.control[area] = winner
-                look(s, winner, area)
         settle(s, area)
         if b.won == ATTACKER and b.seats[DEFENDER] >= 0 and s.control[area] == winner:
             did(s, winner, AREAS_TAKEN)

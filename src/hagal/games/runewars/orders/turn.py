@@ -50,14 +50,9 @@ def window(s: Runewars, seat: int) -> list[Step[Runewars]]:
 
 
 def secretive(s: Runewars, seat: int) -> bool:
-    """Would silence tell something about what this seat holds? (query `secretive`: what else it may have in secret)"""
+    """Would silence tell something about what this seat holds?"""
     p = s.players[seat]
-    if p.tactics or p.objective or p.rewards:
-        return True
-    found = False
-    for fold in s.rules.queries.get("secretive", ()):
-        found = fold(s, seat, found, -1)
-    return found
+    return bool(p.tactics or p.objective or p.rewards)
 
 
 class TurnStart(Choice[Runewars]):

@@ -12,7 +12,6 @@ from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import SEASONS
 from hagal.games.runewars.orders.victory import show_all, win
 from hagal.games.runewars.state import Runewars
-from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -33,27 +32,16 @@ def proven(s: Runewars, seat: int) -> int:
     return dragon_runes(s, seat) - len(hidden_dragons(s, seat))
 
 
-def claimable(s: Runewars, seat: int, unseen: int = 0) -> bool:
-    """Six dragon runes (with so many more than one has); no claim of one's own, and none on this season's deck; not in
-    the last year (RWR-004)."""
+def claimable(s: Runewars, seat: int) -> bool:
+    """Six dragon runes; no claim of one's own, and none on this season's deck; not in the last year (RWR-004)."""
     if len(s.runes) < s.target and "dragon_runes" not in s.rules.queries:
         return False
     p = s.players[seat]
     if p.marker >= 0 or s.year >= s.last_year or any(q.marker >= 0 and q.marker % UNIT == s.season for q in s.players):
         return False
-    if dragon_runes(s, seat) + unseen < s.target:
+    if dragon_runes(s, seat) < s.target:
         return False
     return s.rules.options["claim"] == "card" or any(p.supply)  # OP-5
-
-
-def secretive(s: Runewars, seat: int, value: bool, _about: int) -> bool:
-    """Could this seat have six for all that is known to everybody? Then nobody may see from the lack of a question that
-    it has not: false runes that are hidden count as well (query `secretive`)."""
-    unseen = 0
-    for i, area in zip(s.runes, s.rune_at, strict=True):
-        if s.control[area] == seat and s.known[i] != PUBLIC and not s.face[i].dragon:
-            unseen += 1
-    return value or (unseen > 0 and claimable(s, seat, unseen))
 
 
 def window(s: Runewars, seat: int, found: list[Step[Runewars]], _about: int) -> list[Step[Runewars]]:
