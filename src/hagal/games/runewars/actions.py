@@ -69,6 +69,14 @@ def production(s: Runewars, seat: int) -> tuple[int, int, int]:
     return food, wood, ore
 
 
+def provided(s: Runewars, seat: int, area: int) -> tuple[int, int, int]:
+    """What one area that a seat controls yields."""
+    found = s.board.areas[area].yields
+    for fold in s.rules.queries.get("production", ()):
+        found = fold(s, seat, found, area)
+    return found
+
+
 # Cards
 
 

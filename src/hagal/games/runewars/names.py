@@ -48,6 +48,7 @@ MOST_QUESTS: Final = 3
 MOST_TACTICS: Final = 10
 STRONGHOLDS: Final = 4  # of each faction
 STRONG, DAMAGED = 5, 3  # strength of a stronghold (RW-085)
+CONQUERED: Final = 3  # what the bonus of Conquer takes off it (RW-074)
 DRAGON_RUNES: Final = 21
 FALSE_RUNES: Final = 17
 RANGE: Final = 2  # of a move; a fast figure goes one farther (RW-014)

@@ -11,7 +11,7 @@ from hagal.games.runewars.actions import is_neutral, settle, unit_of
 from hagal.games.runewars.army import changed
 from hagal.games.runewars.components import Area, Hero, Unit
 from hagal.games.runewars.effect import Effect, OfArea
-from hagal.games.runewars.names import CONQUER, LIMIT, OWN_TYPES, RANGE, SIEGE, SLOTS, SLOWED
+from hagal.games.runewars.names import CONQUER, CONQUERED, LIMIT, OWN_TYPES, RANGE, SIEGE, SLOTS, SLOWED
 from hagal.games.runewars.orders.strategize import arrive
 from hagal.games.runewars.orders.turn import highest
 from hagal.games.runewars.orders.ways import FAR, steps_to, ways
@@ -29,15 +29,17 @@ class March(Effect):
     tag = "march"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        if s.players[seat].order == CONQUER and highest(s, seat):
-            s.turn_flags |= SIEGE
+        besiege(s, seat)
         s.marching = []
         s.stack.append((ACTIVATE, seat, source))
 
 
-def siege(s: Runewars, seat: int, value: int, about: int) -> int:
-    """With the bonus of Conquer a stronghold counts 3 less (RW-074)."""
-    return value + 3 if s.turn_flags & SIEGE else value
+def besiege(s: Runewars, seat: int) -> None:
+    """With the bonus of Conquer a stronghold counts 3 less (RW-074), in a battle that has begun, too."""
+    if s.players[seat].order == CONQUER and highest(s, seat):
+        s.turn_flags |= SIEGE
+        if s.battle is not None:
+            s.battle.less = CONQUERED
 
 
 class ActivateArea(Choice[Runewars]):
