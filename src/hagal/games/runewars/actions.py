@@ -195,6 +195,14 @@ def settle(s: Runewars, area: int) -> None:
         push(s, "trim", now, at_place(area))
 
 
+def expel(s: Runewars) -> None:
+    """Who controls nothing is out (RW-215): asked when a march or a battle is over, since nobody is while units are on
+    their way or fight."""
+    for p in s.players:
+        if not p.out and p.seat not in s.control:
+            push(s, "eliminate", p.seat)
+
+
 def lose_development(s: Runewars, seat: int, area: int) -> None:
     """The development of an area back to its owner, who may build it again (RW-086)."""
     p = s.players[seat]
