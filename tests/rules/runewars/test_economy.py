@@ -16,6 +16,7 @@ from hagal.games.runewars.names import (
     FORTIFY,
     HARVEST,
     HEXAGON,
+    INFLUENCE,
     POWER,
     RALLY,
     RECRUIT,
@@ -290,10 +291,13 @@ def test_heroes_are_hired_for_one_to_three_influence_at_a_stronghold() -> None:
 @rule("RW-080")
 def test_influence_as_the_dials_show() -> None:
     s = position()
-    s.players[0].dials = (6, 4, 1)  # Daqan: influence on food 2 and 6, wood 4, ore 1
+    p = s.players[0]
+    p.dials = (6, 4, 1)
+    shown = [icon for dial, at in zip(p.faction.dials, p.dials, strict=True) for icon in dial[: at + 1]]
+    assert INFLUENCE in shown
     resolve(s, POWER, played=(8,))
     choose(s)
-    assert s.players[0].influence == 4
+    assert p.influence == shown.count(INFLUENCE)
 
 
 @rule("RW-080", "RW-T28", "OP-18", "RW-202")
