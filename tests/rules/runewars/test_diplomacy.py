@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hagal.games.runewars.actions import settle
 from hagal.games.runewars.deeds import ALLIED, done
 from hagal.games.runewars.names import CONQUER, MOBILIZE
@@ -100,6 +102,23 @@ def test_after_a_battle_red_leaves_retreat_alone_and_enemy_areas_are_closed() ->
     assert counts(s, "c3") == {"beastman": 1}
     assert not s.marching
     assert sum(s.players[0].supply) == 36 - 8
+
+
+@rule("RW-073")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_has_fought_marches_into_no_enemy_area_but_into_own_and_empty_ones(seat: int) -> None:
+    s = position()
+    s.active = seat
+    own, enemy = ("footman", "archer")[seat], ("archer", "footman")[seat]
+    units(s, "c3", seat, **{own: 2})
+    units(s, "c2", 1 - seat, **{enemy: 1})
+    units(s, "c4", seat, **{own: 1})
+    s.fought, s.players[seat].influence = 1, 3
+    for target, come in (("c2", False), ("c4", True), ("b3", True)):
+        t = s.copy()
+        ordered(t, MOBILIZE, seat)
+        choose(t, f"activate {target}")
+        assert (f"move 1 {own} c3" in offered(t)) is come
 
 
 @rule("RW-073")

@@ -276,6 +276,9 @@ def test_heroes_are_hired_for_one_to_three_influence_at_a_stronghold() -> None:
     choose(s)
     assert not s.stack  # no city, no stronghold: neither benefit nor bonus
     stronghold(s, "h0a", 0)
+    s.players[0].influence = 0
+    assert offered(resolve(s, RALLY)) == []  # nothing to pay with
+    s.players[0].influence = 2
     s.rules.steps["hire_hero"] = s.rules.steps["check_runes"]
     resolve(s, RALLY)
     choose(s, "bonus")

@@ -324,6 +324,22 @@ def test_allied_units_march_into_danger_only_beside_own_ones() -> None:
 
 
 @rule("RW-098")
+def test_when_allied_units_go_own_ones_have_gone() -> None:
+    """One way to each march: own units, then allied ones, then heroes."""
+    s = position()
+    units(s, "c2", 0, footman=2, beastman=2)
+    units(s, "d3", 0, knight=1, razorwing=1)
+    hero(s, 0, "c2", "silhouette")
+    stronghold(s, "c3", 0)
+    ordered(s, CONQUER)
+    choose(s, "activate c3", "move 1 beastman c2")
+    assert offered(s) == ["done", "move 1 razorwing d3", "move silhouette"]
+    choose(s, "move silhouette")
+    assert not s.stack
+    assert counts(s, "c3") == {"beastman": 1}
+
+
+@rule("RW-098")
 def test_allied_units_march_alone_into_a_friendly_area() -> None:
     s = position()
     units(s, "c2", 0, footman=1, beastman=2)

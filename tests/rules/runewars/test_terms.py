@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from hagal.games.runewars.actions import is_empty, is_neutral
 from hagal.games.runewars.catalogue.factions import FACTIONS
 from hagal.games.runewars.names import (
     CONQUER,
@@ -72,6 +73,18 @@ def test_units_of_another_player_his_allies_and_unallied_neutrals_are_enemies() 
     ordered(s, STRATEGIZE)
     choose(s, "units c2")
     assert not [key for key in offered(s) if key.endswith((" c3", " c1"))]
+
+
+@rule("RW-004", "RW-006", "RW-007")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_area_of_a_home_realm_is_never_empty_or_neutral(seat: int) -> None:
+    s = position()
+    for area, home in enumerate(s.home):
+        assert not is_empty(s, area) or home < 0
+        assert not is_neutral(s, area)
+    units(s, f"h{seat}a", seat, beastman=1)
+    units(s, "c3", -1, beastman=1)
+    assert [s.board.areas[k].id for k in range(len(s.control)) if is_neutral(s, k)] == ["c3"]
 
 
 @rule("RW-302")
