@@ -368,3 +368,30 @@ def test_a_hero_on_the_march_looks_at_the_token_that_he_passes() -> None:
     choose(s, "activate c3")
     choose(s, next(key for key in offered(s) if key.startswith("move")))
     assert s.known[s.runes[0]] & 1
+
+
+@rule("RW-161", "RWR-009")
+def test_a_hero_on_the_march_may_go_roundabout_to_see_a_token() -> None:
+    s = position()
+    hero(s, 0, "c2", "silhouette")  # next to c3: the way over d2 is as long as he can go
+    rune(s, "d2", dragon=True)
+    rune(s, "c1", dragon=True)  # from where he could not reach c3
+    ordered(s, MOBILIZE)
+    choose(s, "activate c3", "move silhouette")
+    assert not s.stack
+    assert s.players[0].figures[0][0] == at(s, "c3")
+    assert [s.known[i] & 1 for i in s.runes] == [1, 0]
+
+
+@rule("RW-161", "RWR-009")
+def test_where_ways_show_different_tokens_the_player_chooses() -> None:
+    s = position()
+    hero(s, 0, "c2", "silhouette")
+    for id in ("b2", "d2"):
+        rune(s, id, dragon=True)
+    ordered(s, MOBILIZE)
+    choose(s, "activate c3", "move silhouette")
+    assert offered(s) == ["through b2", "through d2"]
+    choose(s, "through d2")
+    assert [s.known[i] & 1 for i in s.runes] == [0, 1]
+    assert s.players[0].figures[0][0] == at(s, "c3")
