@@ -6,7 +6,7 @@ import pytest
 
 from hagal.games.runewars.actions import settle
 from hagal.games.runewars.deeds import ALLIED, done
-from hagal.games.runewars.names import CONQUER, MOBILIZE
+from hagal.games.runewars.names import CONQUER, MOBILIZE, STRATEGIZE
 from hagal.games.runewars.state import Runewars
 from tests.games.runewars.position import (
     at,
@@ -140,10 +140,10 @@ def test_more_than_eight_must_fight() -> None:
     units(s, "c2", 0, footman=8)
     units(s, "b2", 0, bowman=1)
     s.players[0].influence = 6
-    s.rules.steps["battle"] = s.rules.steps["reckoning"]
     ordered(s, CONQUER)
     choose(s, "activate c3", "move 1 bowman b2", "move 8 footman c2")
-    assert not s.stack  # there was nothing to choose: the battle came
+    assert s.battle is not None  # there was nothing to choose: the battle came
+    assert (len(s.battle.units[0]), s.players[0].influence) == (9, 6)
 
 
 @rule("RW-118", "RW-017")
@@ -195,6 +195,23 @@ def test_neutral_units_put_into_an_empty_area_are_nobodys() -> None:
     s = position()
     units(s, "c3", -1, beastman=1)
     assert s.control[at(s, "c3")] == -1
+
+
+@rule("OP-15", "RW-111", "RW-004")
+def test_allies_left_behind_in_anothers_home_realm_make_it_neutral_until_they_are_gone() -> None:
+    s = position()
+    area = units(s, "h1a", 0, footman=1, beastman=1)
+    ordered(s, STRATEGIZE)
+    choose(s, "units h1a", "move 1 footman e1", "done")
+    assert (s.control[area], counts(s, "h1a")) == (-1, {"beastman": 1})
+    ordered(s, CONQUER, 1)  # its owner talks to them like anybody
+    s.active, s.players[1].influence = 1, 1
+    units(s, "h1b", 1, archer=1)
+    stack_fate(s, GREY)
+    choose(s, "activate h1a", "move 1 archer h1b", "diplomacy 1")
+    while options := offered(s):
+        choose(s, options[0])
+    assert (s.control[area], counts(s, "h1a")) == (1, {"archer": 1})
 
 
 @rule("OP-15")

@@ -67,7 +67,7 @@ def test_icons_at_and_below_the_arrow_count() -> None:
 # Harvest
 
 
-@rule("RW-075", "RW-T26")
+@rule("RW-075", "RW-T26", "RW-088")
 def test_harvest_sets_the_dials_to_what_the_land_yields() -> None:
     s = position(layout=board(**HOME, b1={"yields": (1, 1, 0)}))
     units(s, "b1", 0, knight=1)
@@ -87,6 +87,7 @@ def test_harvest_sets_the_dials_to_what_the_land_yields() -> None:
     assert p.dials == (4, 2, 2)
     assert s.development[at(s, "b1")] == TRAINING_GROUND
     assert p.developments == (1, 0, 0, 2)
+    assert (p.influence, p.fresh) == (before + 2, [])  # what is built now pays the next time (RW-088)
 
 
 @rule("RW-004", "RW-075")

@@ -250,9 +250,16 @@ def test_entering_an_enemy_area_is_a_battle_even_without_units() -> None:
     s = position()
     units(s, "e1", 0, footman=1)
     ordered(s, MOBILIZE)
-    s.rules.steps["battle"] = s.rules.steps["reckoning"]
     choose(s, "activate h1a", "move 1 footman e1")
-    assert not s.stack  # the battle was pushed, and that ended the game here
+    assert (s.fought, s.control[at(s, "h1a")]) == (1, 0)  # nobody defended it: 1 against 0
+    stronghold(s, "c3", 1)
+    units(s, "c2", 0, footman=1)
+    s.fought = 0
+    ordered(s, CONQUER)
+    choose(s, "activate c3", "move 1 footman c2")
+    while options := offered(s):
+        choose(s, options[0])
+    assert (s.fought, s.control[at(s, "c3")]) == (1, 1)
 
 
 @rule("RW-099")
