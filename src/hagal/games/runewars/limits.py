@@ -10,6 +10,7 @@ from hagal.games.runewars.actions import remove, settle, unit_of
 from hagal.games.runewars.army import size
 from hagal.games.runewars.components import Quest, Tactic, Unit
 from hagal.games.runewars.names import LIMIT, MOST_QUESTS, MOST_TACTICS, SLOTS
+from hagal.games.runewars.quests.state import OVER
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
 from hagal.kernel.rules import push
@@ -175,6 +176,7 @@ class Eliminate(Step[Runewars]):
         left = [q.seat for q in s.players if not q.out]
         if len(left) == 1:
             s.winner = left[0]
+            s.duel = None
             s.stack.clear()
 
 
@@ -182,6 +184,8 @@ def _leave(s: Runewars, seat: int) -> None:
     """Tactics, quests, rewards and heroes into their decks; titles to the common area with what lies on them; the rest
     out of the game or back to the supply."""
     p = s.players[seat]
+    if s.duel is not None and not set(s.duel.heroes).isdisjoint(p.heroes):
+        s.duel.flags |= OVER  # one of the two is not there any more
     for zone, target in ((p.tactics, s.tactics_deck), (p.fresh, s.tactics_deck), (p.quests, s.quest_deck)):
         zones.move_all(zone, target)
     zones.move_all(p.rewards, s.reward_deck)

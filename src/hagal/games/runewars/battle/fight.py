@@ -106,6 +106,7 @@ class PlayInBattle(Step[Runewars]):
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         s.stack.append((self.again, seat, source))
+        push(s, "check_runes")
         s.stack.append((self.step, seat, source))
 
     def key(self) -> str:

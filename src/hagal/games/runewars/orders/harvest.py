@@ -83,7 +83,7 @@ class Raise(Step[Runewars]):
         return RESOURCES[self.resource]
 
     def message(self) -> Msg:
-        return Msg("rw-option-resource", resource=resource_name(self.resource))
+        return Msg("rw-option-dial-up", resource=resource_name(self.resource))
 
 
 RAISES = [Raise(k) for k in range(3)]

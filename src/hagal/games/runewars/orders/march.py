@@ -7,7 +7,7 @@ come along), so that there is one way to each result.
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import is_neutral, settle, unit_of
+from hagal.games.runewars.actions import expel, is_neutral, settle, unit_of
 from hagal.games.runewars.army import changed
 from hagal.games.runewars.components import Area, Hero, Unit
 from hagal.games.runewars.effect import Effect, OfArea
@@ -217,6 +217,7 @@ class Go(Step[Runewars]):
             push(s, "battle", seat, source)
         else:
             push(s, "meet_neutrals", seat, source)
+        push(s, "check_runes")  # what is left may fall to another at once (RW-004)
         for start in dict.fromkeys([march[0] for march in s.marching]):
             settle(s, start)
 
@@ -239,14 +240,12 @@ def tell_march(s: Runewars, seat: int) -> None:
 
 
 class AfterMarch(Step[Runewars]):
-    """When all is fought out: who controls nothing is out (RW-215); nobody was while units were on their way."""
+    """When all is fought out: who controls nothing is out (RW-215)."""
 
     tag = "after_march"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        for p in s.players:
-            if not p.out and p.seat not in s.control:
-                push(s, "eliminate", p.seat)
+        expel(s)
 
 
 class SendHero(Step[Runewars]):

@@ -8,6 +8,7 @@ from hagal.games.runewars.actions import (
     draw_tactics,
     gain_influence,
     left,
+    quiet,
     settle,
     spend_influence,
 )
@@ -19,7 +20,7 @@ from hagal.games.runewars.names import PASSES, TRIANGLE
 from hagal.games.runewars.orders.march import besiege
 from hagal.games.runewars.orders.recruit import recruit, strongholds
 from hagal.games.runewars.state import Runewars
-from hagal.games.runewars.tactics.asking import RULE, Asking, quiet
+from hagal.games.runewars.tactics.asking import RULE, Asking
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all

@@ -81,7 +81,8 @@ rw-option-gold = Gold: they ally with you
 rw-option-grey = Grey: they retreat
 rw-option-red = Red: you fight or retreat
 rw-option-retreat = Retreat
-rw-option-resource = { $resource }
+rw-option-recruit-from = Recruit with the dial: { $resource }
+rw-option-dial-up = Raise the dial by 1: { $resource }
 rw-option-develop = Build in { $area }: { $development }
 rw-option-destroy =
     { $routed ->
@@ -116,7 +117,6 @@ rw-option-discard = Discard { $card }
 rw-option-tactic = Play { $card }
 rw-option-claim = Claim victory
 rw-option-withdraw-claim = Withdraw your claim to victory
-rw-option-reveal = Turn up the rune in { $area }
 rw-option-victory-card = The victory card
 rw-option-mark = An unused unit: { $unit }
 

@@ -72,7 +72,8 @@ rw-option-gold = Ouro: as unidades se aliam a você
 rw-option-grey = Prata: as unidades recuam
 rw-option-red = Vermelho: você luta ou recua
 rw-option-retreat = Recuar
-rw-option-resource = { $resource }
+rw-option-recruit-from = Recrutar com o mostrador: { $resource }
+rw-option-dial-up = Subir o mostrador em 1: { $resource }
 rw-option-develop = Construir em { $area }: { $development }
 rw-option-destroy =
     { $routed ->
@@ -107,7 +108,6 @@ rw-option-discard = Descartar a carta { $card }
 rw-option-tactic = Jogar a carta de tática { $card }
 rw-option-claim = Tentar a vitória
 rw-option-withdraw-claim = Retirar sua tentativa de vitória
-rw-option-reveal = Revelar a runa em { $area }
 rw-option-victory-card = A carta de vitória
 rw-option-mark = Uma unidade não usada: { $unit }
 

@@ -78,7 +78,8 @@ rw-option-gold = Золотая судьба: они станут вашими �
 rw-option-grey = Серебряная судьба: они отступят
 rw-option-red = Красная судьба: битва или ваше отступление
 rw-option-retreat = Отступить
-rw-option-resource = { $resource }
+rw-option-recruit-from = Набрать отряды по шкале: { $resource }
+rw-option-dial-up = Поднять шкалу на 1: { $resource }
 rw-option-develop = Построить в локации { $area }: { $development }
 rw-option-destroy =
     { $routed ->
@@ -130,7 +131,6 @@ rw-option-discard = Сбросить: { $card }
 rw-option-tactic = Сыграть карту Тактики { $card }
 rw-option-claim = Заявить о победе
 rw-option-withdraw-claim = Отозвать заявку на победу
-rw-option-reveal = Открыть руну в локации { $area }
 rw-option-victory-card = Карта Победы
 rw-option-mark = Неиспользуемый отряд: { $unit }
 
