@@ -294,7 +294,7 @@ def test_heroes_are_hired_for_one_to_three_influence_at_a_stronghold() -> None:
 @rule("RW-080")
 def test_influence_as_the_dials_show() -> None:
     s = position()
-    s.players[0].dials = (6, 4, 1)  # Daqan: influence on food 2 and 6, wood 4, ore 1
+    s.players[0].dials = (6, 4, 3)  # Daqan: influence on food 2 and 6, wood 4, ore 3
     resolve(s, POWER, played=(8,))
     choose(s)
     assert s.players[0].influence == 4

@@ -214,7 +214,7 @@ def test_a_knight_with_one_way_and_a_bonus_of_one_card() -> None:
     units(s, "b2", 0, knight=1)
     units(s, "a1", 0, footman=2)
     units(s, "c2", -1, beastman=1)
-    s.players[0].dials = (3, 2, 2)  # one tactics icon, on wood 2
+    s.players[0].dials = (3, 2, 0)  # one tactics icon, on wood 2
     p = s.players[0]
     p.order, p.played = STRATEGIZE, (STRATEGIZE,)
     push(s, "bonus", 0)
