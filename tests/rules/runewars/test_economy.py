@@ -316,6 +316,17 @@ def test_a_title_costs_more_than_lies_on_it() -> None:
     assert (s.title_of[0], s.title_influence[0], p.influence) == (0, 3, 1)
 
 
+@rule("RW-018", "RW-080")
+def test_however_much_lies_on_a_title_more_takes_it() -> None:
+    s = position()
+    s.players[0].dials, s.players[0].influence = (0, 0, 0), 90
+    s.title_of[0], s.title_influence[0] = 1, 80
+    resolve(s, POWER)
+    choose(s, "bonus")
+    found = [key for key in offered(s) if key.startswith(f"title {s.rules.kinds['title'][0].id} ")]
+    assert (found[0].split()[-1], found[-1].split()[-1]) == ("81", "90")
+
+
 @rule("OP-18")
 def test_an_own_title_may_be_raised_under_that_reading() -> None:
     s = position(own_title="raise")

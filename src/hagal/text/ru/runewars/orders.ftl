@@ -66,7 +66,7 @@ rw-option-activate = Активировать локацию { $area }
 rw-option-activate-none = Ничего не активировать
 rw-option-send = { $unit } ({ $n }) из локации { $area }
 rw-option-send-hero = { $hero } идёт вместе с ними
-rw-option-way = Мимо жетона руны: { $areas }
+rw-option-way = Через: { $areas }
 rw-option-battle = Битва
 rw-option-diplomacy =
     { $n ->
