@@ -1,6 +1,7 @@
 # Runewars: o que a mesa mostra, palavra por palavra.
 
 view-runewars-season = estação
+view-runewars-frozen = água congelada
 view-runewars-last-year = último ano
 view-runewars-target = runas de dragão para vencer
 view-runewars-card = carta de estação
@@ -46,6 +47,7 @@ view-runewars-quests = missões
 view-runewars-objective = objetivo
 view-runewars-heroes = heróis
 view-runewars-id = área
+view-runewars-tile = peça
 view-runewars-yields = rendimento
 view-runewars-home = reino natal de
 view-runewars-control = controlada por
@@ -68,6 +70,7 @@ view-runewars-rewards = recompensas
 view-runewars-title = título
 view-runewars-from = de
 view-runewars-to = para
+view-runewars-through = passando por
 view-runewars-unit = unidade
 view-runewars-n = quantidade
 view-runewars-round = rodada

@@ -1,6 +1,7 @@
 # «Рунные войны»: что видно на столе, слово за словом.
 
 view-runewars-season = сезон
+view-runewars-frozen = вода замёрзла
 view-runewars-last-year = последний год
 view-runewars-target = драконьих рун для победы
 view-runewars-card = карта Сезона
@@ -46,6 +47,7 @@ view-runewars-quests = квесты
 view-runewars-objective = цель
 view-runewars-heroes = герои
 view-runewars-id = локация
+view-runewars-tile = модуль карты
 view-runewars-yields = доход
 view-runewars-home = родные владения
 view-runewars-control = под чьим контролем
@@ -68,6 +70,7 @@ view-runewars-rewards = награды
 view-runewars-title = титул
 view-runewars-from = откуда
 view-runewars-to = куда
+view-runewars-through = через
 view-runewars-unit = отряд
 view-runewars-n = количество
 view-runewars-round = раунд
