@@ -151,6 +151,7 @@ class RunewarsFacts(TypedDict):
     dropped: list[DroppedFacts]
     titles: list[TitleFacts]
     marching: list[MarchFacts]
+    march_to: str | None
     battle: BattleFacts | None
     duel: DuelFacts | None
     players: list[RunewarsPlayerFacts]

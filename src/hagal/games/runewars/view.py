@@ -73,6 +73,7 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
             for k, title in enumerate(titles)
         ],
         "marching": [_march(s, *march) for march in s.marching],
+        "march_to": s.board.areas[s.reach.index(0)].id if s.reach else None,
         "battle": _battle(s, mask),
         "duel": _duel(s, mask),
         "players": [_player(s, p, mask) for p in s.players],

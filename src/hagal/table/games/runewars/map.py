@@ -7,22 +7,25 @@ from typing import Any
 from hagal.games.kit.hexes import Place, turned
 from hagal.table.games.runewars import map_build, map_march
 from hagal.table.games.runewars.look import Look
-from hagal.table.games.runewars.map_ground import Fact, best_turn, box, ground, middle
+from hagal.table.games.runewars.map_ground import Fact, best_turn, borders, box, ground, middle
 from hagal.table.games.runewars.map_hex import Hexes
 
 Drawn = dict[str, Any]
 
 
 def map(look: Look) -> Drawn:
-    """`box`: the corner, width and height of all that is drawn; `ground`: what lies under the pieces."""
+    """`box`: the corner, width and height of all that is drawn; `ground` and `borders` are drawn once for a board,
+    `spots` are what is clicked, `hexes` what stands there."""
     turn = looked_from(look)
-    hexes = Hexes(look, turn)
+    hexes, board = Hexes(look, turn), facts(look)
     ghosts = map_build.ghosts(look)
     places = [middle(turned(place, turn)) for place in (*places_of(look), *map_build.places(look))]
     return {
         "box": box(places),
-        "ground": ground(facts(look), look.view["frozen"], turn),
-        "hexes": [hexes.hex(area) for area in look.view["areas"]],
+        "ground": ground(board, turn),
+        "borders": borders(board, turn, look.view["frozen"]),
+        "spots": [hexes.spot(area) for area in look.view["areas"]],
+        "hexes": [hexes.pieces(area) for area in look.view["areas"]],
         "marches": map_march.marches(look, hexes.at),
         "ghosts": ghosts,
         "tiles": map_build.tiles(look),

@@ -12,7 +12,7 @@ from hagal.games.kit.hexes import Place, beside, shifted, turned
 from hagal.games.runewars.components import Tile
 from hagal.games.runewars.names import BORDERS
 from hagal.table.games.runewars.look import Look
-from hagal.table.games.runewars.map_ground import Fact, Point, box, ground, hexagon, land, middle, number
+from hagal.table.games.runewars.map_ground import Fact, Point, borders, box, ground, hexagon, land, middle, number
 from hagal.table.sight import Offer
 
 Drawn = dict[str, Any]
@@ -106,21 +106,24 @@ def midst(points: list[Point]) -> Point:
 
 
 def tiles(look: Look) -> list[Drawn]:
-    """Those that can be chosen, or the one that is laid in all its turns."""
+    """Those that can be chosen, or the one that is laid: as printed, then in all its turns."""
     found: list[Drawn] = []
     for offer in offers(look):
         step: Any = offer.step
         if step.tag in ("take_tile", "lay_tile"):
-            found.append(drawn_tile(look, offer, step.tile, getattr(step, "turn", 0)))
+            found.append(drawn_tile(look, step.tile, getattr(step, "turn", 0), look.about[offer.key][0], offer.text))
+        elif step.tag == "tile_place" and not found:
+            found.append(drawn_tile(look, step.tile, 0, "", look.called(step.tile)))
     return found
 
 
-def drawn_tile(look: Look, offer: Offer, tile: Tile, turn: int) -> Drawn:
+def drawn_tile(look: Look, tile: Tile, turn: int, ref: str, told: str) -> Drawn:
     return {
-        "ref": look.about[offer.key][0],
-        "told": offer.text,
+        "ref": ref,
+        "told": told,
         "box": box(middle(turned(place, turn)) for place in tile.places),
-        "ground": ground(tile_facts(tile), False, turn),
+        "ground": ground(tile_facts(tile), turn),
+        "borders": borders(tile_facts(tile), turn, False),
         "hexes": [
             {"x": number(x), "y": number(y), "name": look.called(area), "n": area.guards, "city": area.city}
             for area, (x, y) in zip(tile.areas, (middle(turned(at, turn)) for at in tile.places), strict=True)

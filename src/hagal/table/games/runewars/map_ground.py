@@ -40,7 +40,7 @@ ORDER = (4, 2, 1, 5, 6, 3, 0)
 """In which order they fill up."""
 KINDS = 3
 """So many drawings there are of each."""
-PIPS: tuple[Point, ...] = ((45, 17), (39.5, 27), (34, 37))
+PIPS: tuple[Point, ...] = ((42, 15), (36.5, 26), (31, 37))
 """Where it is told what a hex yields: along its lower right side."""
 
 Fact = tuple[str, str, int, int, tuple[str, ...], tuple[int, ...], str]
@@ -119,19 +119,23 @@ def cracks(a: Point, b: Point) -> str:
 
 
 @lru_cache(64)
-def ground(facts: tuple[Fact, ...], frozen: bool, turn: int) -> Drawn:
+def ground(facts: tuple[Fact, ...], turn: int) -> Drawn:
     """Everything under the pieces. Paths are put together, so that a page has few of them."""
     at = {fact[0]: middle(turned((fact[2], fact[3]), turn)) for fact in facts}
-    where = {turned((fact[2], fact[3]), turn): fact for fact in facts}
-    sides = Sides()
-    for place, fact in where.items():
-        for direction in range(SIXTHS):
-            sides.add(place, direction, fact, where.get(beside(place, direction)), turn)
+    sides = Sides(facts, turn)
     return {
         "coast": "".join(hexagon(at[fact[0]]) for fact in facts),
         "hexes": [hex(fact, at[fact[0]]) for fact in facts],
         "tiles": "".join(sides.tiles),
         "within": "".join(sides.within),
+    }
+
+
+@lru_cache(64)
+def borders(facts: tuple[Fact, ...], turn: int, frozen: bool) -> Drawn:
+    """What lies over the hexes: rivers, or their ice, and mountains."""
+    sides = Sides(facts, turn)
+    return {
         "rivers": "".join(wave(a, b) for a, b in sides.water),
         "cracks": "".join(cracks(a, b) for a, b in sides.water) if frozen else "",
         "frozen": frozen,
@@ -142,11 +146,15 @@ def ground(facts: tuple[Fact, ...], frozen: bool, turn: int) -> Drawn:
 class Sides:
     """All sides of the board, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, facts: tuple[Fact, ...], turn: int) -> None:
         self.tiles: list[str] = []
         self.within: list[str] = []
         self.water: list[tuple[Point, Point]] = []
         self.mountains: list[tuple[Point, Point]] = []
+        where = {turned((fact[2], fact[3]), turn): fact for fact in facts}
+        for place, fact in where.items():
+            for direction in range(SIXTHS):
+                self.add(place, direction, fact, where.get(beside(place, direction)), turn)
 
     def add(self, place: Place, direction: int, fact: Fact, other: Fact | None, turn: int) -> None:
         if other is not None and other[0] < fact[0]:

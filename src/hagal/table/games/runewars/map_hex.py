@@ -22,9 +22,9 @@ ROWS = ((1, 1, 1.5), (2, 2, 1.35), (3, 3, 1.1), (4, 4, 0.86), (6, 3, 0.84), (8, 
 MANY = (5, 0.62)
 MIDST, BASE = 5, 27
 """The middle of an army, and how much room a group takes."""
-HEROES = 35
+HEROES = 31
 """Where heroes stand."""
-TOKENS: tuple[Point, ...] = ((-46, 16), (-40.5, 26), (-35, 36), (-29.5, 46))
+TOKENS: tuple[Point, ...] = ((-42, 15), (-36.5, 26), (-31, 37), (-25.5, 27))
 """Activation tokens, along the lower left side."""
 INNER = 0.925
 """How far inside its borders a hex shows who controls it."""
@@ -51,23 +51,34 @@ class Hexes:
         self.tokens: dict[str, TokenFacts] = {} if explored is None else {one["area"]: one for one in explored["tokens"]}
         self.dropped: dict[str, DroppedFacts] = {one["area"]: one for one in look.view["dropped"]}
 
-    def hex(self, area: AreaFacts) -> Drawn:
-        id = area["id"]
+    def spot(self, area: AreaFacts) -> Drawn:
+        """The hex itself: what is clicked, who controls it, and all that is there in words."""
+        id, look = area["id"], self.look
         x, y = self.at[id]
-        look, ref = self.look, f"area:{id}"
-        army = self.army(area)
-        heroes = self.figures(id)
         here = Here(area, self.heroes.get(id, []), self.tokens.get(id), self.dropped.get(id), self.borders(area))
         return {
             "id": id,
-            "ref": ref,
             "name": look.called(look.get("area", id)),
             "told": "\n".join(lines(look, here)),
             "x": number(x),
             "y": number(y),
+            "lit": look.lit.get(f"area:{id}"),
             "why": look.asks_why,
+            "target": look.view["march_to"] == id,
             "control": area["control"],
             "fringe": self.fringe(area),
+        }
+
+    def pieces(self, area: AreaFacts) -> Drawn:
+        id, look = area["id"], self.look
+        x, y = self.at[id]
+        army, heroes = self.army(area), self.figures(id)
+        return {
+            "id": id,
+            "name": look.called(look.get("area", id)),
+            "x": number(x),
+            "y": number(y),
+            "control": area["control"],
             "top": self.top(area),
             "city": "" if area["city"] is None else look.called(look.get("city", area["city"])),
             "army": army,
@@ -75,11 +86,7 @@ class Hexes:
             "activated": [
                 {"seat": seat, "x": at[0], "y": at[1]} for seat, at in zip(area["activated"], TOKENS, strict=False)
             ],
-            "lit": {
-                ref: look.lit[ref]
-                for ref in (ref, *(one["ref"] for one in army), *(one["ref"] for one in heroes))
-                if ref in look.lit
-            },
+            "lit": {one["ref"]: look.lit[one["ref"]] for one in (*army, *heroes) if one["ref"] in look.lit},
         }
 
     def near(self, area: AreaFacts) -> list[AreaFacts | None]:

@@ -39,6 +39,7 @@ def arrow(look: Look, at: dict[str, Point], found: list[MarchFacts]) -> Drawn:
                 "unit": march["unit"],
                 "shape": SHAPES[look.get("unit", march["unit"]).shape],
                 "n": march["n"],
+                "routed": False,
                 "x": number(x + (k - (len(found) - 1) / 2) * STEP),
                 "y": number(y),
             }

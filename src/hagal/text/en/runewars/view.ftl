@@ -27,6 +27,7 @@ view-runewars-objective-discard = objectives out of play
 view-runewars-dropped = rewards on the board
 view-runewars-titles = titles
 view-runewars-marching = on the march
+view-runewars-march-to = area activated for the march
 view-runewars-battle = battle
 view-runewars-duel = duel
 view-runewars-exploration = exploration

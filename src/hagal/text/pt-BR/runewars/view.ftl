@@ -27,6 +27,7 @@ view-runewars-objective-discard = objetivos descartados
 view-runewars-dropped = recompensas no mapa
 view-runewars-titles = títulos
 view-runewars-marching = em marcha
+view-runewars-march-to = área ativada para a marcha
 view-runewars-battle = batalha
 view-runewars-duel = duelo
 view-runewars-exploration = exploração

@@ -27,6 +27,7 @@ view-runewars-objective-discard = сброшенные цели
 view-runewars-dropped = награды на карте
 view-runewars-titles = титулы
 view-runewars-marching = в походе
+view-runewars-march-to = локация, куда идёт поход
 view-runewars-battle = битва
 view-runewars-duel = дуэль
 view-runewars-exploration = исследование
