@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hagal.games.runewars.components import Faction
 from hagal.games.runewars.seen import AreaFacts, RunewarsPlayerFacts, RunewarsView
 from hagal.table.games.board import look
@@ -9,6 +11,9 @@ from hagal.table.games.board.words import capital
 from hagal.table.games.runewars import why
 from hagal.table.games.runewars.about import about
 from hagal.table.sight import Offer, Question, Sight
+
+COUNTED = ("send_units", "send", "deploy_here", "teleport_units", "talk", "pay_heroes", "bid_offered")
+"""Options that say how many."""
 
 
 class Look(look.Look):
@@ -28,6 +33,10 @@ class Look(look.Look):
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
         return about(offer.step, question.seat)
+
+    def amount(self, offer: Offer) -> int | None:
+        step: Any = offer.step
+        return step.n if step.tag in COUNTED else None
 
     def faction(self, seat: int) -> Faction | None:
         """Whom a seat plays, or None before that is chosen."""

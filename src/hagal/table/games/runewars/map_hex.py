@@ -48,7 +48,8 @@ class Hexes:
                 if hero["area"] is not None:
                     self.heroes[hero["area"]].append((player["seat"], hero))
         explored = look.view.get("exploration")
-        self.tokens: dict[str, TokenFacts] = {} if explored is None else {one["area"]: one for one in explored["tokens"]}
+        tokens = [] if explored is None else explored["tokens"]
+        self.tokens: dict[str, TokenFacts] = {one["area"]: one for one in tokens}
         self.dropped: dict[str, DroppedFacts] = {one["area"]: one for one in look.view["dropped"]}
 
     def spot(self, area: AreaFacts) -> Drawn:

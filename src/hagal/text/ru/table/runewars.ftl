@@ -59,3 +59,8 @@ table-runewars-dropped-hidden =
         [few] { $n } награды лежат на земле лицом вниз.
        *[other] { $n } наград лежат на земле лицом вниз.
     }
+
+# Сколько отрядов
+table-runewars-count-send = { $unit }, из локации { $area }
+table-runewars-count-move = { $unit }, в локацию { $area }
+table-runewars-count-deploy = { $unit }, в локации { $area }
