@@ -17,8 +17,8 @@ COUNTED = ("send_units", "send", "deploy_here", "teleport_units", "talk", "pay_h
 
 
 class Look(look.Look):
-    """One Sight while its scene is made. `areas`: those of the board, by their ids; `asks_why` and `asks_units`: can it
-    be told of an area, or of own units, why they cannot be chosen?"""
+    """One Sight while its scene is made. `areas`: those of the board, by their ids; `asks_why`, `asks_units` and
+    `asks_heroes`: can it be told of an area, of own units or heroes, why they cannot be chosen?"""
 
     view: RunewarsView
     players: list[RunewarsPlayerFacts]
@@ -30,6 +30,7 @@ class Look(look.Look):
         tag = "" if sight.question is None else sight.question.tag
         self.asks_why: bool = tag in why.AREAS
         self.asks_units: bool = tag in why.UNITS
+        self.asks_heroes: bool = tag in why.HEROES
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
         return about(offer.step, question.seat)

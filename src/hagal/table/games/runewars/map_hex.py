@@ -206,6 +206,7 @@ class Hexes:
                     "name": name,
                     "routed": hero["routed"],
                     "hurt": hero["damage"],
+                    "why": self.look.asks_heroes and seat == self.look.seat,
                     "x": number((k - (len(heroes) - 1) / 2) * step),
                     "y": HEROES,
                 }
