@@ -99,7 +99,9 @@ function offer(alike, anchor) {
   menu.setAttribute("aria-label", word("choose"));
   const sets = Map.groupBy(alike, amounts);
   menu.replaceChildren(
-    ...[...sets].flatMap(([set, some]) => (set && some.length > 1 ? [counter(some)] : some.map(({ button }) => copy(button)))),
+    ...[...sets].flatMap(([set, some]) =>
+      set && some.length > 1 ? [counter(some)] : some.map(({ button }) => copy(button)),
+    ),
   );
   lay(menu, anchor);
   menu.querySelector(".offer").focus({ preventScroll: true });
