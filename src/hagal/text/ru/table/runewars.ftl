@@ -14,7 +14,7 @@ table-runewars-farther = Дальше
 table-runewars-fit = Вся карта
 table-runewars-some = { $unit } ({ $n })
 table-runewars-some-routed = { $unit } ({ $n }), повалены
-table-runewars-march = В походе, { $start } → { $area }: { $units }
+table-runewars-march = В походе из локации { $start } в локацию { $area }: { $units }
 
 # Что в локации, словами
 table-runewars-home = Родные владения: { $faction }.
