@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hagal.table.games.board import offers, story
+from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Scene
-from hagal.table.games.runewars import own, phase, players, stage
+from hagal.table.games.runewars import asking, own, phase, players, stage, why
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.sight import Sight
@@ -30,8 +30,11 @@ class RunewarsFace(Face):
             "stage": stage.stage(look),
             "own": own.own(look),
             "story": story.story(look),
-            "ask": offers.asking(look),
+            "ask": asking.asking(look),
         }
+
+    def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
+        return why.wishes(refs, sight)
 
     def sits(self, player: Mapping[str, Any]) -> str:
         return f"faction:{player['faction']}" if player["faction"] else ""
