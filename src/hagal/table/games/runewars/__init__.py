@@ -8,7 +8,7 @@ from typing import Any
 from hagal.table.games.board import offers, story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Scene
-from hagal.table.games.runewars import own, phase, players, stage
+from hagal.table.games.runewars import own, phase, piles, players, stage
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.sight import Sight
@@ -19,16 +19,21 @@ class RunewarsFace(Face):
 
     def scene(self, sight: Sight) -> Scene:
         look = Look(sight)
+        seats, mine = players.seats(look), own.own(look)
         return {
             "t": look.word,
             "ic": ic,
             "mk": mk,
             "lit": look.lit,
             "phase": phase.phase(look),
-            "seats": players.seats(look),
+            "seats": seats,
             "map": map(look),
             "stage": stage.stage(look),
-            "own": own.own(look),
+            "own": mine,
+            "proclaimed": piles.proclaimed(look),
+            "offered": piles.offered(look, own.refs(mine) | players.refs(seats)),
+            "piles": piles.piles(look),
+            "titles": piles.titles(look),
             "story": story.story(look),
             "ask": offers.asking(look),
         }
