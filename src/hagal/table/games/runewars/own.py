@@ -185,12 +185,10 @@ def hero(look: Look, one: HeroFacts) -> Drawn:
 def supply(look: Look, me: RunewarsPlayerFacts, faction: Faction) -> list[Drawn]:
     """Units, strongholds and developments that are not on the board."""
     found = [
-        {"icon": f"b-{SHAPES[unit.shape]}", "ref": unit.ref, "n": me["supply"][unit.id], "name": look.called(unit)}
+        {**icon(faction, unit.slot, look.lang), "ref": unit.ref, "n": me["supply"][unit.id], "name": look.called(unit)}
         for unit in faction.units
     ]
-    hold = look.word("table-runewars-supply-strongholds")
-    found.append({"icon": "stronghold", "ref": "", "n": me["strongholds"], "name": hold})
+    plain = [("stronghold", me["strongholds"], look.word("table-runewars-supply-strongholds"))]
     for id in DEVELOPMENTS:
-        name = capital(look.word(f"rw-development-{id.replace('_', '-')}"))
-        found.append({"icon": id, "ref": "", "n": me["developments"][id], "name": name})
-    return found
+        plain.append((id, me["developments"][id], capital(look.word(f"rw-development-{id.replace('_', '-')}"))))
+    return found + [{"icon": id, "letter": "", "ref": "", "n": n, "name": name} for id, n, name in plain]

@@ -7,6 +7,7 @@ from typing import Any
 from hagal.games.runewars.components import Season
 from hagal.games.runewars.names import SEASONS, WINTER
 from hagal.table.games.runewars.look import Look
+from hagal.telling.things import lines
 
 Drawn = dict[str, Any]
 
@@ -69,5 +70,6 @@ def card(look: Look, now: int) -> Drawn | None:
         "name": look.called(found),
         "season": SEASONS[found.season],
         "told": look.told(found),
+        "says": lines(found, look.lang)[-1],
         "council": found.council,
     }
