@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hagal.kernel.rules import Rules
 from hagal.table.games.board import offers, story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Scene
-from hagal.table.games.runewars import own, phase, piles, players, stage
+from hagal.table.games.runewars import enlarged, own, phase, piles, players, stage
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.sight import Sight
@@ -37,6 +38,9 @@ class RunewarsFace(Face):
             "story": story.story(look),
             "ask": offers.asking(look),
         }
+
+    def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:
+        return enlarged.component(ref, lang, rules)
 
     def sits(self, player: Mapping[str, Any]) -> str:
         return f"faction:{player['faction']}" if player["faction"] else ""

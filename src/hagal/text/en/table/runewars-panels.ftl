@@ -87,3 +87,24 @@ table-runewars-pile-reward = Rewards
 table-runewars-pile-hero = Heroes
 table-runewars-pile-objective = Objectives out of play
 table-runewars-pile-season = Season cards
+
+# Kinds of components, on a card
+table-runewars-kind-faction = Faction
+table-runewars-kind-unit = Unit
+table-runewars-kind-hero = Hero
+table-runewars-kind-order = Order
+table-runewars-kind-fate = Fate card
+table-runewars-kind-season = Season card
+table-runewars-kind-area = Area
+table-runewars-kind-city = City
+table-runewars-kind-quest = Quest
+table-runewars-kind-exploration = Exploration token
+table-runewars-kind-tile = Map tile
+table-runewars-kind-tactic = Tactics card
+table-runewars-kind-objective = Objective
+table-runewars-kind-reward = Reward
+table-runewars-kind-rune = Rune token
+table-runewars-kind-title = Title
+table-runewars-season-card = Season card: { $season }
+table-runewars-bonus = Supremacy bonus
+table-runewars-from-pack = From the content pack { $pack }

@@ -83,3 +83,24 @@ table-runewars-pile-reward = Recompensas
 table-runewars-pile-hero = Heróis
 table-runewars-pile-objective = Objetivos fora do jogo
 table-runewars-pile-season = Cartas de estação
+
+# Tipos de componentes, numa carta
+table-runewars-kind-faction = Facção
+table-runewars-kind-unit = Unidade
+table-runewars-kind-hero = Herói
+table-runewars-kind-order = Ordem
+table-runewars-kind-fate = Carta de destino
+table-runewars-kind-season = Carta de estação
+table-runewars-kind-area = Área
+table-runewars-kind-city = Cidade
+table-runewars-kind-quest = Missão
+table-runewars-kind-exploration = Marcador de exploração
+table-runewars-kind-tile = Peça do mapa
+table-runewars-kind-tactic = Carta de tática
+table-runewars-kind-objective = Objetivo
+table-runewars-kind-reward = Recompensa
+table-runewars-kind-rune = Marcador de runa
+table-runewars-kind-title = Título
+table-runewars-season-card = Carta de estação: { $season }
+table-runewars-bonus = Supremacia
+table-runewars-from-pack = Do pacote de conteúdo { $pack }

@@ -85,3 +85,24 @@ table-runewars-pile-reward = Награды
 table-runewars-pile-hero = Герои
 table-runewars-pile-objective = Цели вне игры
 table-runewars-pile-season = Карты Сезона
+
+# Виды компонентов, на карте
+table-runewars-kind-faction = Фракция
+table-runewars-kind-unit = Отряд
+table-runewars-kind-hero = Герой
+table-runewars-kind-order = Приказ
+table-runewars-kind-fate = Карта Судьбы
+table-runewars-kind-season = Карта Сезона
+table-runewars-kind-area = Локация
+table-runewars-kind-city = Город
+table-runewars-kind-quest = Квест
+table-runewars-kind-exploration = Жетон исследования
+table-runewars-kind-tile = Модуль карты
+table-runewars-kind-tactic = Карта Тактики
+table-runewars-kind-objective = Цель
+table-runewars-kind-reward = Награда
+table-runewars-kind-rune = Жетон руны
+table-runewars-kind-title = Титул
+table-runewars-season-card = Карта Сезона: { $season }
+table-runewars-bonus = Превосходство
+table-runewars-from-pack = Из набора дополнений { $pack }
