@@ -63,13 +63,13 @@ table-runewars-hero-rewards =
        *[other] { $n } recompensas
     }
 table-runewars-skill = { $what } { $n }
-table-runewars-dials = Seus mostradores e sua reserva
+table-runewars-dials = Seus mostradores e seu estoque
 table-runewars-hand = Suas ordens
 table-runewars-cards = Heróis e cartas
 table-runewars-offered = Para escolher
 table-runewars-fresh = a partir da próxima estação
 table-runewars-supply-strongholds = Fortalezas
-table-runewars-supply-of = Na sua reserva: { $name } ({ $n })
+table-runewars-supply-of = No seu estoque: { $name } ({ $n })
 table-runewars-beside = Baralhos, descartes e títulos
 table-runewars-left =
     { $n ->
