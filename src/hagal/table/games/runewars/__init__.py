@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hagal.game import Game
 from hagal.kernel.rules import Rules
+from hagal.kernel.step import Msg
 from hagal.table.games.board import offers, story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.face import Face, Scene
-from hagal.table.games.runewars import enlarged, own, phase, piles, players, stage
+from hagal.table.games.face import Face, Quick, Scene
+from hagal.table.games.runewars import ending, enlarged, legend, own, phase, piles, players, stage, why
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
-from hagal.table.sight import Sight
+from hagal.table.games.runewars.setup import SETUP, TITLE
+from hagal.table.sight import News, Sight
+from hagal.table.words import words
+
+REVISED = "revised"
 
 
 class RunewarsFace(Face):
     """Two to four players around the map."""
+
+    help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
+    leaders = "faction"
+
+    def quicks(self, lang: str) -> list[Quick]:
+        t = words(lang)
+        return [Quick("quick-runewars", t("table-runewars-quick"), t("table-runewars-quick-note"))]
 
     def scene(self, sight: Sight) -> Scene:
         look = Look(sight)
@@ -42,8 +55,31 @@ class RunewarsFace(Face):
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:
         return enlarged.component(ref, lang, rules)
 
+    def legend(self, sight: Sight) -> list[Scene]:
+        return legend.legend(sight.lang)
+
+    def mode(self, sight: Sight, players: int) -> Msg:
+        """`3 players`, `2 players, first edition`."""
+        said = super().mode(sight, players)
+        if sight.options["edition"] == REVISED:
+            return said
+        return Msg("table-runewars-mode-epic" if sight.options["epic"] else "table-runewars-mode-first", mode=said)
+
+    def chapter(self, item: News, number: int) -> Msg | str:
+        """Year and season."""
+        return item.text.removesuffix(".")
+
+    def ending(self, game: Game, sight: Sight) -> Scene:
+        return ending.scene(game, sight)
+
+    def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
+        return why.wishes(refs, sight)
+
+    def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
+        return why.moment(wish, keys, sight)
+
     def sits(self, player: Mapping[str, Any]) -> str:
         return f"faction:{player['faction']}" if player["faction"] else ""
 
 
-FACE = RunewarsFace("runewars")
+FACE = RunewarsFace(TITLE, SETUP)

@@ -170,7 +170,9 @@ def hero(card: Hero, lang: str) -> Drawn:
     found = [figure("heart", card.health, said(card, lang, "rw-describe-health"))]
     for k, id in enumerate(ATTRIBUTES):
         what = word(lang, f"rw-{id}")
-        found.append(figure(id, card.attributes[k], word(lang, "table-runewars-skill", what=what, n=card.attributes[k])))
+        found.append(
+            figure(id, card.attributes[k], word(lang, "table-runewars-skill", what=what, n=card.attributes[k]))
+        )
     return {"figures": found}
 
 
@@ -184,7 +186,11 @@ def order(card: Order, lang: str) -> Drawn:
 
 def season(card: Season, lang: str) -> Drawn:
     id = SEASONS[card.season]
-    return {"tone": id, "art": f"s-{id}", "type": word(lang, "table-runewars-season-card", season=word(lang, f"rw-{id}"))}
+    return {
+        "tone": id,
+        "art": f"s-{id}",
+        "type": word(lang, "table-runewars-season-card", season=word(lang, f"rw-{id}")),
+    }
 
 
 def fate(card: Fate, lang: str) -> Drawn:

@@ -104,3 +104,91 @@ table-runewars-kind-title = Título
 table-runewars-season-card = Carta de estação: { $season }
 table-runewars-bonus = Supremacia
 table-runewars-from-pack = Do pacote de conteúdo { $pack }
+
+# A página inicial e a preparação
+table-runewars-quick = Runewars
+table-runewars-quick-note = Um mapa pronto, dois jogadores, com um bot
+table-runewars-name-empty = pela facção
+table-runewars-players-note = De dois a quatro jogadores. Com menos, o mapa é menor.
+table-runewars-edition-revised-note = Caminho da Vitória: prove seis runas de dragão e tenha-as ainda um ano depois.
+table-runewars-edition-2010-note = Quem controla seis runas de dragão vence na hora.
+table-runewars-board-quick-note = Começar já num mapa feito para o seu número de jogadores.
+table-runewars-board-build-note = Colocar as peças do mapa em turnos, como no livro de regras.
+table-runewars-board-random-note = Peças, runas e terras natais são colocadas ao acaso.
+table-runewars-factions = Facções
+table-runewars-factions-choose = Cada jogador escolhe no começo do jogo
+table-runewars-factions-random = Ao acaso
+table-runewars-factions-named = Indicadas aqui, lugar por lugar
+table-runewars-faction-random = Ao acaso
+table-runewars-wrong-faction-twice = Outro lugar já joga com esta facção.
+
+# Como se joga
+table-runewars-mode-first = { $mode }, primeira edição
+table-runewars-mode-epic = { $mode }, primeira edição, épico
+web-help-runewars = Clique numa área, unidade, ordem ou carta iluminada; ou escolha na lista de opções, que sempre tem tudo o que você pode fazer.
+web-help-runewars-supremacy = Uma ordem tem o bônus de supremacia se o número dela for o maior das que você jogou neste ano: a carta fica então com a borda dourada.
+web-help-runewars-runes = Pedras azuis são marcadores de runa. Você vê os que já olhou; os outros ficam virados para baixo. Vença com as runas de dragão nas suas áreas.
+
+# Por que não?
+table-runewars-why-order = As ordens são escolhidas uma vez em cada estação, depois da carta dela.
+table-runewars-why-fresh = { $card } foi comprada nesta estação: pode ser jogada a partir da próxima.
+table-runewars-why-tactic = { $card } não pode ser jogada agora. { $times }.
+table-runewars-why-quest = Um herói tenta as missões na fase de missões, no verão, na área que a carta indica.
+table-runewars-why-objective = Mostre seu objetivo no seu turno, assim que ele for cumprido.
+table-runewars-why-hero = Os heróis agem na fase de missões, no verão; algumas ordens os levam junto.
+table-runewars-why-reward = { $card } não pode ser usada agora. { $times }.
+
+# O fim
+table-runewars-end-by-runes =
+    { $n ->
+        [one] Vitória com { $n } runa de dragão no ano { $year }.
+       *[other] Vitória com { $n } runas de dragão no ano { $year }.
+    }
+table-runewars-end-by-claim =
+    { $n ->
+        [one] A reivindicação se confirmou: { $n } runa de dragão no ano { $year }.
+       *[other] A reivindicação se confirmou: { $n } runas de dragão no ano { $year }.
+    }
+table-runewars-end-by-reckoning = Contagem depois do último inverno. O maior número de runas de dragão: { $n }.
+table-runewars-end-by-last = Todos os outros saíram do jogo, ano { $year }.
+table-runewars-end-tied-influence = Iguais em runas de dragão: a influência decidiu.
+table-runewars-end-tied-start = Iguais em runas de dragão e influência: decidiu a influência inicial da facção.
+table-runewars-end-title = Runas de dragão: { $n } vencem
+table-runewars-end-runes = Runas de dragão
+table-runewars-end-influence = Influência
+table-runewars-end-areas = Áreas
+table-runewars-end-strongholds = Fortalezas
+table-runewars-end-battles = Batalhas vencidas
+table-runewars-end-quests = Missões cumpridas
+
+# A legenda
+table-runewars-legend-year = O ano
+table-runewars-legend-goods = Recursos
+table-runewars-legend-people = O que os jogadores têm
+table-runewars-legend-builds = Construções
+table-runewars-legend-fights = Unidades e batalhas
+table-runewars-legend-skills = Heróis
+table-runewars-legend-factions = Facções
+table-runewars-icon-supreme = Bônus de supremacia
+table-runewars-icon-influence = Influência
+table-runewars-icon-area = Áreas
+table-runewars-icon-stronghold = Fortalezas
+table-runewars-icon-rune = Runas de dragão que você conhece
+table-runewars-icon-hidden = Marcador de runa virado para baixo
+table-runewars-icon-tactic = Cartas de tática
+table-runewars-icon-quest = Missões
+table-runewars-icon-objective = Objetivo
+table-runewars-icon-reward = Recompensas
+table-runewars-icon-hero = Heróis
+table-runewars-icon-title = Títulos
+table-runewars-icon-claim = Reivindicação da vitória
+table-runewars-icon-first = Primeiro jogador
+table-runewars-icon-sealed = Já escolheu em segredo
+table-runewars-icon-out = Fora do jogo
+table-runewars-icon-heart = Vida
+table-runewars-icon-initiative = Iniciativa
+table-runewars-icon-special = Habilidade especial
+table-runewars-icon-damage = Dano
+table-runewars-icon-routed = Em debandada
+table-runewars-icon-fast = Rápida: vai uma área mais longe
+table-runewars-icon-flying = Voadora: nenhuma fronteira a detém

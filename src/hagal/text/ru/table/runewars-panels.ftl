@@ -106,3 +106,93 @@ table-runewars-kind-title = Титул
 table-runewars-season-card = Карта Сезона: { $season }
 table-runewars-bonus = Превосходство
 table-runewars-from-pack = Из набора дополнений { $pack }
+
+# Начальная страница и подготовка
+table-runewars-quick = Рунные войны
+table-runewars-quick-note = Готовое поле, два игрока, с ботом
+table-runewars-name-empty = по фракции
+table-runewars-players-note = От двух до четырёх игроков. Чем их меньше, тем меньше поле.
+table-runewars-edition-revised-note = «Путь к победе»: предъявите шесть драконьих рун и удержите их ещё год.
+table-runewars-edition-2010-note = Кто контролирует шесть драконьих рун, сразу побеждает.
+table-runewars-board-quick-note = Начать сразу на поле для вашего числа игроков.
+table-runewars-board-build-note = Выкладывать модули карты по очереди, как в правилах.
+table-runewars-board-random-note = Модули, руны и родные земли раскладываются случайно.
+table-runewars-factions = Фракции
+table-runewars-factions-choose = Каждый игрок выбирает в начале игры
+table-runewars-factions-random = Случайно
+table-runewars-factions-named = Назвать здесь, по местам
+table-runewars-faction-random = Случайно
+table-runewars-wrong-faction-twice = Эту фракцию уже взяло другое место.
+
+# Как играют
+table-runewars-mode-first = { $mode }, первое издание
+table-runewars-mode-epic = { $mode }, первое издание, эпическая игра
+web-help-runewars = Щёлкните по подсвеченной локации, отряду, приказу или карте; или выбирайте в списке: там всегда есть всё, что вы можете сделать.
+web-help-runewars-supremacy = Приказ даёт бонус превосходства, если его номер — старший из сыгранных вами за год: тогда у карты золотой край.
+web-help-runewars-runes = Синие камни — жетоны рун. Вы видите те, на которые смотрели; остальные лежат лицом вниз. Побеждают драконьи руны в ваших локациях.
+
+# Почему нельзя?
+table-runewars-why-order = Приказ выбирают один раз за сезон, после карты Сезона.
+table-runewars-why-fresh = { $card }: карта взята в этом сезоне, сыграть её можно со следующего.
+table-runewars-why-tactic = { $card } сейчас сыграть нельзя. { $times }.
+table-runewars-why-quest = Квест выполняет герой в фазе квестов, летом, в локации, которую называет карта.
+table-runewars-why-objective = Цель открывают в свой ход, как только она достигнута.
+table-runewars-why-hero = Герои действуют в фазе квестов, летом; некоторые приказы берут их с собой.
+table-runewars-why-reward = { $card } сейчас использовать нельзя. { $times }.
+
+# Конец игры
+table-runewars-end-by-runes =
+    { $n ->
+        [one] Победила { $n } драконья руна, год { $year }.
+        [few] Победили { $n } драконьи руны, год { $year }.
+       *[many] Победили { $n } драконьих рун, год { $year }.
+    }
+table-runewars-end-by-claim =
+    { $n ->
+        [one] Заявка на победу подтвердилась: { $n } драконья руна, год { $year }.
+        [few] Заявка на победу подтвердилась: { $n } драконьи руны, год { $year }.
+       *[many] Заявка на победу подтвердилась: { $n } драконьих рун, год { $year }.
+    }
+table-runewars-end-by-reckoning = Подсчёт после последней зимы. Больше всего драконьих рун: { $n }.
+table-runewars-end-by-last = Все остальные выбыли, год { $year }.
+table-runewars-end-tied-influence = Драконьих рун поровну: решило влияние.
+table-runewars-end-tied-start = Драконьих рун и влияния поровну: решило начальное влияние фракции.
+table-runewars-end-title = Драконьи руны: для победы нужно { $n }
+table-runewars-end-runes = Драконьи руны
+table-runewars-end-influence = Влияние
+table-runewars-end-areas = Локации
+table-runewars-end-strongholds = Крепости
+table-runewars-end-battles = Выигранные битвы
+table-runewars-end-quests = Выполненные квесты
+
+# Обозначения
+table-runewars-legend-year = Год
+table-runewars-legend-goods = Ресурсы
+table-runewars-legend-people = Что есть у игроков
+table-runewars-legend-builds = Постройки
+table-runewars-legend-fights = Отряды и битвы
+table-runewars-legend-skills = Герои
+table-runewars-legend-factions = Фракции
+table-runewars-icon-supreme = Бонус превосходства
+table-runewars-icon-influence = Влияние
+table-runewars-icon-area = Локации
+table-runewars-icon-stronghold = Крепости
+table-runewars-icon-rune = Известные вам драконьи руны
+table-runewars-icon-hidden = Жетон руны лицом вниз
+table-runewars-icon-tactic = Карты Тактики
+table-runewars-icon-quest = Квесты
+table-runewars-icon-objective = Цель
+table-runewars-icon-reward = Награды
+table-runewars-icon-hero = Герои
+table-runewars-icon-title = Титулы
+table-runewars-icon-claim = Заявка на победу
+table-runewars-icon-first = Первый игрок
+table-runewars-icon-sealed = Тайный выбор сделан
+table-runewars-icon-out = Выбыл из игры
+table-runewars-icon-heart = Здоровье
+table-runewars-icon-initiative = Инициатива
+table-runewars-icon-special = Особое свойство
+table-runewars-icon-damage = Урон
+table-runewars-icon-routed = Повален
+table-runewars-icon-fast = Быстрый: на локацию дальше
+table-runewars-icon-flying = Летающий: границы ему не мешают
