@@ -11,7 +11,7 @@ from hagal.kernel.step import Msg
 from hagal.table.games.board import offers, story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Quick, Scene
-from hagal.table.games.runewars import ending, enlarged, legend, own, phase, piles, players, stage, why
+from hagal.table.games.runewars import ending, enlarged, legend, moments, own, phase, piles, players, stage, why
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.games.runewars.setup import SETUP, TITLE
@@ -73,10 +73,10 @@ class RunewarsFace(Face):
         return ending.scene(game, sight)
 
     def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
-        return why.wishes(refs, sight)
+        return [*why.wishes(refs, sight), *moments.wishes(refs, sight)]
 
     def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
-        return why.moment(wish, keys, sight)
+        return moments.moment(wish, keys, sight)
 
     def sits(self, player: Mapping[str, Any]) -> str:
         return f"faction:{player['faction']}" if player["faction"] else ""

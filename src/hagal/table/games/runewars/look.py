@@ -6,12 +6,14 @@ from hagal.games.runewars.components import Faction
 from hagal.games.runewars.seen import AreaFacts, RunewarsPlayerFacts, RunewarsView
 from hagal.table.games.board import look
 from hagal.table.games.board.words import capital
+from hagal.table.games.runewars import why
 from hagal.table.games.runewars.about import about
 from hagal.table.sight import Offer, Question, Sight
 
 
 class Look(look.Look):
-    """One Sight while its scene is made. `areas`: those of the board, by their ids."""
+    """One Sight while its scene is made. `areas`: those of the board, by their ids; `asks_why` and `asks_units`: can it
+    be told of an area, or of own units, why they cannot be chosen?"""
 
     view: RunewarsView
     players: list[RunewarsPlayerFacts]
@@ -20,6 +22,9 @@ class Look(look.Look):
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
         self.areas: dict[str, AreaFacts] = {area["id"]: area for area in self.view["areas"]}
+        tag = "" if sight.question is None else sight.question.tag
+        self.asks_why: bool = tag in why.AREAS
+        self.asks_units: bool = tag in why.UNITS
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
         return about(offer.step, question.seat)
