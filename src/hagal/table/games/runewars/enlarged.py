@@ -27,6 +27,8 @@ Drawn = dict[str, Any]
 TITLE = "runewars"
 FLAT = "none"
 """Of units that belong to no faction."""
+FIGURED = {unit.id for unit in (*NEUTRALS, *[unit for faction in FACTIONS for unit in faction.units])}
+"""The units whose figures are drawn; one that a content pack adds has its letter."""
 DRAWN = (
     "rw-describe-season",
     "rw-describe-unit",
@@ -75,6 +77,7 @@ def drawn(found: Component, lang: str, pack: str) -> Drawn:
         "tone": found.kind,
         "art": f"i-{found.kind}",
         "corner": "",
+        "glyph": "",
         "figures": [],
         "units": [],
         "dials": [],
@@ -137,7 +140,7 @@ def faction(card: Faction, lang: str) -> Drawn:
 
 def row(unit: Unit, lang: str) -> Drawn:
     return {
-        "icon": f"b-{SHAPES[unit.shape]}",
+        "icon": f"g-{SHAPES[unit.shape]}",
         "letter": called(unit, lang)[:1],
         "name": called(unit, lang),
         "count": unit.count,
@@ -156,8 +159,9 @@ def unit(card: Unit, lang: str) -> Drawn:
     words = said(card, lang, "rw-describe-unit")
     return {
         "tone": owner,
-        "art": f"b-{SHAPES[card.shape]}",
-        "corner": called(card, lang)[:1],
+        "art": f"g-{SHAPES[card.shape]}",
+        "corner": "" if card.id in FIGURED else called(card, lang)[:1],
+        "glyph": f"u-{card.id}" if card.id in FIGURED else "",
         "figures": [
             figure("heart", card.health, words),
             figure("initiative", card.initiative, words),
@@ -200,7 +204,7 @@ def fate(card: Fate, lang: str) -> Drawn:
         "corner": str(card.number),
         "tone": f"fate-{DESTINIES[card.destiny]}",
         "reads": [
-            {"base": f"b-{SHAPES[k]}", "icon": sign, "n": n, "told": words[k]}
+            {"base": f"g-{SHAPES[k]}", "icon": sign, "n": n, "told": words[k]}
             for k, (sign, n) in enumerate(read(card, k) for k in range(len(SHAPES)))
         ],
         "lines": [{**split(said(card, lang, "rw-describe-destiny")), "tone": DESTINIES[card.destiny]}],
@@ -233,7 +237,7 @@ def city(card: City, lang: str) -> Drawn:
     words = said(card, lang, "rw-describe-city-units", "rw-describe-city-rest")
     return {
         "figures": [
-            figure(f"b-{SHAPES[card.shape]}", card.units, words),
+            figure(f"g-{SHAPES[card.shape]}", card.units, words),
             figure("tactic", card.tactics, words),
             figure("influence", card.influence, words),
             figure("quest", card.quests, words),

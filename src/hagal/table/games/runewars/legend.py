@@ -31,7 +31,7 @@ def legend(lang: str) -> list[Drawn]:
         part(lang, "goods", named(lang, "", RESOURCES, "rw-")),
         part(lang, "people", icons(lang, "people")),
         part(lang, "builds", named(lang, "", DEVELOPMENTS, "rw-development-")),
-        part(lang, "fights", [*named(lang, "b-", SHAPES, "rw-shape-"), *icons(lang, "fights")]),
+        part(lang, "fights", [*named(lang, "g-", SHAPES, "rw-shape-"), *icons(lang, "fights")]),
         part(lang, "skills", named(lang, "", ATTRIBUTES, "rw-")),
         part(lang, "factions", [(ic(f"c-{faction.id}"), called(faction, lang)) for faction in FACTIONS]),
     ]

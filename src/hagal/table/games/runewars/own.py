@@ -88,7 +88,7 @@ def icon(faction: Faction, what: int, lang: str) -> Drawn:
     if what in (TACTICS, INFLUENCE):
         return {"icon": "tactic" if what == TACTICS else "influence", "letter": ""}
     unit = faction.units[what]
-    return {"icon": f"b-{SHAPES[unit.shape]}", "letter": called(unit, lang)[:1]}
+    return {"icon": f"g-{SHAPES[unit.shape]}", "letter": called(unit, lang)[:1]}
 
 
 def yields(look: Look, faction: Faction, k: int, n: int) -> str:
