@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from hagal.games.runewars.components import Fate
 from hagal.games.runewars.names import SEASONS
 from hagal.kernel.term import Component
 from hagal.table.games.runewars.look import Look
@@ -43,8 +44,15 @@ def pile(look: Look, kind: str, left: int | None, discard: list[str | None]) -> 
         "gone": len(discard),
         "hidden": sum(id is None for id in discard),
         "decks": [],
-        "cards": [{"ref": card.ref, "name": look.called(card), "n": n} for card, n in cards],
+        "cards": [
+            {"ref": card.ref, "name": look.called(card), "label": label(look, card), "n": n} for card, n in cards
+        ],
     }
+
+
+def label(look: Look, card: Component) -> str:
+    """Fate cards are called by their numbers, so that many have room."""
+    return str(card.number) if isinstance(card, Fate) else look.called(card)
 
 
 def season_pile(look: Look) -> Drawn:
@@ -60,7 +68,7 @@ def season_pile(look: Look) -> Drawn:
             {"id": id, "name": look.word(f"table-runewars-season-{id}"), "n": n}
             for id, n in zip(SEASONS, look.view["seasons"], strict=True)
         ],
-        "cards": [{"ref": card.ref, "name": look.called(card), "n": 1} for card in found],
+        "cards": [{"ref": card.ref, "name": look.called(card), "label": look.called(card), "n": 1} for card in found],
     }
 
 
