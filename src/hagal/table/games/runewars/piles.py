@@ -44,15 +44,14 @@ def pile(look: Look, kind: str, left: int | None, discard: list[str | None]) -> 
         "gone": len(discard),
         "hidden": sum(id is None for id in discard),
         "decks": [],
-        "cards": [
-            {"ref": card.ref, "name": look.called(card), "label": label(look, card), "n": n} for card, n in cards
-        ],
+        "cards": [drawn(look, card, n) for card, n in cards],
     }
 
 
-def label(look: Look, card: Component) -> str:
-    """Fate cards are called by their numbers, so that many have room."""
-    return str(card.number) if isinstance(card, Fate) else look.called(card)
+def drawn(look: Look, card: Component, n: int) -> Drawn:
+    """Fate cards are labelled by their numbers, so that many have room."""
+    name = look.called(card)
+    return {"ref": card.ref, "name": name, "label": str(card.number) if isinstance(card, Fate) else name, "n": n}
 
 
 def season_pile(look: Look) -> Drawn:
@@ -68,7 +67,7 @@ def season_pile(look: Look) -> Drawn:
             {"id": id, "name": look.word(f"table-runewars-season-{id}"), "n": n}
             for id, n in zip(SEASONS, look.view["seasons"], strict=True)
         ],
-        "cards": [{"ref": card.ref, "name": look.called(card), "label": look.called(card), "n": 1} for card in found],
+        "cards": [drawn(look, card, 1) for card in found],
     }
 
 
