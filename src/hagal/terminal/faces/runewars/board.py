@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.text import Text
 
 from hagal.games.runewars.drawing import seen
@@ -14,10 +16,14 @@ from hagal.terminal import board
 from hagal.terminal.faces.runewars import battle
 from hagal.terminal.faces.runewars.own import Own
 from hagal.terminal.faces.runewars.players import Players
-from hagal.terminal.layout import Lines, Section, cut, flow, fold
-from hagal.terminal.seats import mark
+from hagal.terminal.layout import Lines, Section, beside, cut, flow, fold
+from hagal.terminal.seats import COLOURS, mark
 from hagal.text import capital, name, phrase
 
+CONTROLLED = re.compile(r"(?<![\w:])([1-4]):\d+(?: [Ss])?")
+"""How the drawing says who controls an area."""
+LIST, GAP = 30, 3
+"""So wide at least are the armies beside the map, and so far from it."""
 CARDS = ("together", "turn_start", "turn_end", "bonus", "fall_choice", "quest_turn", "quest_deed")
 """Questions about what one has in hand."""
 
@@ -33,14 +39,16 @@ class Board(board.Board):
 
     def sections(self, asked: str = "") -> list[Section]:
         """The parts of the screen; what matters for the question asked holds out longest."""
-        players, own, drawn = Players(self), Own(self), self.map()
-        fight = battle.lines(self)
+        players, own, fight = Players(self), Own(self), battle.lines(self)
+        drawn, armies = self.map(), self.armies(self.width)
+        room = self.width - max((line.cell_len for line in drawn), default=0) - GAP
+        wide = beside(drawn, self.armies(room), self.width - room - GAP, GAP) if room >= LIST else []
         return [
             Section([self.head(), self.head()[:1]], 100),
             Section([players.rows()], 90),
             Section([players.heroes(), []], 7),
-            Section([[*drawn, *self.legend()], drawn, []] if drawn else [[]], 30),
-            Section([self.armies(), []], 12),
+            Section([[*(wide or drawn), *self.legend()], wide or drawn, drawn, []] if drawn else [[]], 30),
+            Section([[] if wide else armies, []], 12),
             Section([fight, fight], 95),
             Section([own.told(), own.short(), own.brief()], 22 if asked in CARDS else 9),
         ]
@@ -78,19 +86,28 @@ class Board(board.Board):
     # The map
 
     def map(self) -> Lines:
-        return [cut(Text(line), self.width) for line in seen(self.view, self.components)]
+        """Areas that somebody controls have the colour of that seat, borders that stop figures their own."""
+        found: Lines = []
+        for line in seen(self.view, self.components):
+            text = Text(line)
+            for match in CONTROLLED.finditer(line):
+                text.stylize(f"bold {COLOURS[int(match[1]) - 1]}", *match.span())
+            text.highlight_regex("~+", "blue")
+            text.highlight_regex("#+", "red")
+            found.append(cut(text, self.width))
+        return found
 
     def legend(self) -> Lines:
         return fold(Text(phrase(Msg("rw-drawing"), self.talk.lang), style="dim"), self.width)
 
-    def armies(self) -> Lines:
+    def armies(self, width: int) -> Lines:
         """Who stands where, player by player, then the neutral units."""
         found: Lines = []
         for seat in (*range(len(self.players)), -1):
             items = [self.army(area) for area in self.view["areas"] if self.stands(area, seat)]
             if items:
                 head = self.label("runewars-neutral") if seat < 0 else Text.assemble(mark(seat, self.talk), " ")
-                found += flow(head, items, self.width, indent=3)
+                found += flow(head, items, width, indent=3)
         return found
 
     def stands(self, area: AreaFacts, seat: int) -> bool:

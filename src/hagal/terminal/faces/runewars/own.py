@@ -37,7 +37,7 @@ class Own:
             if cards:
                 found.append(board.label(f"runewars-{zone}"))
                 found += [board.told(Text(board.called(kind, id), style="bold"), board.get(kind, id)) for id in cards]
-        return [*found, *self.supply()]
+        return [*found, *self.runes(), *self.supply()]
 
     def short(self) -> Lines:
         """Cards by their names."""
@@ -113,6 +113,13 @@ class Own:
         rewards = [board.called("reward", id) for id in one["rewards"] if id is not None]
         shown = Players(board).hero({**one, "rewards": []})
         return Text.assemble(shown, (f" {', '.join([*skills, *rewards])}", "dim"))
+
+    def runes(self) -> Lines:
+        """The tokens that this player has looked at; those that lie face up all know."""
+        board = self.board
+        known = [area for area in board.view["areas"] if area["rune"] is not None]
+        items = [Text(f"{board.called('area', one['id'])} {board.called('rune', str(one['rune']))}") for one in known]
+        return flow(board.label("runewars-runes"), items, board.width, indent=2) if items else []
 
     def supply(self) -> Lines:
         """Units, strongholds and developments that are not on the board."""

@@ -22,6 +22,7 @@ term-runewars-objective = Objective
 term-runewars-tactics = Tactics
 term-runewars-fresh = Tactics for the next season
 term-runewars-quests = Quests
+term-runewars-runes = Rune tokens that you know
 term-runewars-supply = Supply
 term-runewars-strongholds = strongholds { $n }
 term-runewars-battle = Battle for { $area }, round { $n }

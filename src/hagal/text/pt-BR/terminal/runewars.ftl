@@ -22,6 +22,7 @@ term-runewars-objective = Objetivo
 term-runewars-tactics = Táticas
 term-runewars-fresh = Táticas da próxima estação
 term-runewars-quests = Missões
+term-runewars-runes = Marcadores de runa que você conhece
 term-runewars-supply = Estoque
 term-runewars-strongholds = fortalezas { $n }
 term-runewars-battle = Batalha por { $area }, rodada { $n }

@@ -23,6 +23,7 @@ term-runewars-objective = Цель
 term-runewars-tactics = Тактика
 term-runewars-fresh = Тактика следующего сезона
 term-runewars-quests = Квесты
+term-runewars-runes = Известные вам жетоны рун
 term-runewars-supply = Запас
 term-runewars-strongholds = крепости { $n }
 term-runewars-battle = Битва, локация { $area }, раунд { $n }
