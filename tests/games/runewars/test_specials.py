@@ -207,6 +207,16 @@ def test_flesh_rippers_have_three_health_from_then_on() -> None:
     assert side(s, 1) == {"flesh_ripper": 1}
 
 
+@rule("RWF-005", "RW-137")
+def test_after_the_last_standing_triangle_any_routed_one_may_burn() -> None:
+    s = meet(field("uthuk", "daqan"), {"warlock": 1}, {"bowman": 1, "footman": 2, "knight": 1})
+    begun(s, (1, "bowman", 0, 1), (1, "footman", 0, 1))
+    s.stack.clear()
+    special(s, "warlock")
+    choose(s, "destroy footman")
+    assert offered(s) == ["destroy bowman routed", "destroy footman routed"]
+
+
 @rule("RWF-005")
 def test_warlock_burns_standing_triangles_first() -> None:
     theirs = {"footman": 2, "bowman": 1}

@@ -236,10 +236,10 @@ def test_each_controlled_city_gives_one_of_its_benefits() -> None:
     units(s, "a1", 0, footman=1)
     units(s, "a2", 0, footman=1)
     resolve(s, RALLY, played=(8,))
-    assert offered(s) == ["beastman", "razorwing", "tactics", "influence", "quests"]
+    assert offered(s) == ["done", "beastman", "razorwing", "tactics", "influence", "quests"]
     choose(s, "razorwing")
     assert counts(s, "a1") == {"footman": 1, "razorwing": 2}
-    assert offered(s) == ["sorcerer", "tactics", "influence", "quests"]
+    assert offered(s) == ["done", "sorcerer", "tactics", "influence", "quests"]
     choose(s, "influence")
     assert s.players[0].influence == 2
     assert not s.stack
@@ -252,9 +252,20 @@ def test_fewer_figures_left_than_printed_are_placed_and_none_is_no_offer() -> No
     units(s, "a1", 0, footman=1)
     units(s, "c3", -1, dragon=3, giant=4)
     resolve(s, RALLY, played=(8,))
-    assert offered(s) == ["dragon", "tactics", "influence", "quests"]
+    assert offered(s) == ["done", "dragon", "tactics", "influence", "quests"]
     choose(s, "dragon")
     assert counts(s, "a1") == {"footman": 1, "dragon": 1}
+
+
+@rule("OP-23", "RW-078")
+def test_a_city_may_be_left_alone() -> None:
+    s = position()
+    city(s, "a1")
+    units(s, "a1", 0, footman=8)
+    resolve(s, RALLY, played=(8,))
+    choose(s, "done")
+    p = s.players[0]
+    assert (counts(s, "a1"), p.influence, p.fresh, p.quests) == ({"footman": 8}, 0, [], [])
 
 
 @rule("RW-079", "OP-12")
@@ -374,6 +385,19 @@ def test_runes_are_moved_where_there_are_any() -> None:
     rune(s, "h0a", dragon=True)
     resolve(s, FORTIFY)
     assert offered(s) == ["done", "runes"]
+    choose(s, "runes", "runes h0c", "rune h0c")  # h0a has the only token
+    assert s.rune_at == [at(s, "h0c")]
+    assert not s.stack  # once only
+
+
+@rule("RW-081")
+def test_runes_need_two_areas() -> None:
+    s = position()
+    s.players[0].dials = (0, 0, 0)
+    rune(s, "h0a", dragon=True)
+    for id in ("h0b", "h0c"):
+        units(s, id, 1, archer=1)
+    assert offered(resolve(s, FORTIFY)) == []
 
 
 @pytest.mark.parametrize("order", [HARVEST, POWER])

@@ -65,9 +65,9 @@ def test_units_may_not_leave_an_activated_area_but_enter_it_and_heroes_leave_it(
     hero(s, 0, "c3")
     s.activated[area] = 1
     ordered(s, STRATEGIZE)
-    assert offered(s) == ["done", "units c2", "heroes c3"]
+    assert offered(s)[:2] == ["done", "units c2"]
     choose(s, "units c2", "move 1 footman c3")
-    assert offered(s) == ["done", "heroes c3"]
+    assert {key.split()[0] for key in offered(s)[1:]} == {"move"}  # the hero
     choose(s, "done")
     assert counts(s, "c3") == {"footman": 2}
 
@@ -79,9 +79,22 @@ def test_heroes_enter_no_enemy_or_neutral_area_with_strategize() -> None:
     units(s, "c2", -1, beastman=1)
     units(s, "c4", 1, archer=1)
     ordered(s, STRATEGIZE)
-    choose(s, "heroes c3")
     assert not [key for key in offered(s) if key.endswith((" c2", " c4"))]
     assert [key for key in offered(s) if key.endswith(" d3")]
+
+
+@rule("RW-070")
+def test_a_hero_moves_once_with_strategize_wherever_he_goes() -> None:
+    s = position()
+    for name in ("silhouette", "mad_carthos"):
+        hero(s, 0, "c3", name)
+    ordered(s, STRATEGIZE)
+    assert [key for key in offered(s) if key.endswith(" d3")] == ["move silhouette d3", "move mad_carthos d3"]
+    choose(s, "move silhouette d3")  # an area with a higher number, which is still to come
+    assert {key.split()[1] for key in offered(s)[1:]} == {"mad_carthos"}
+    choose(s, "move mad_carthos c2")
+    assert not s.stack
+    assert [figure[0] for figure in s.players[0].figures] == [at(s, "d3"), at(s, "c2")]
 
 
 @rule("RW-098")

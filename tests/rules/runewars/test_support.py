@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.runewars import questing
 from tests.games.runewars.battles import MISSES, battle, field, hero, meet, retreats
 from tests.games.runewars.position import (
     asked,
@@ -63,6 +64,19 @@ def test_supporters_without_units_retreat_together() -> None:
     assert sorted(offered(s)) == [f"retreat {id}" for id in ("b2", "b3", "c2", "c4", "d2", "d3")]
     retreats(s, "d3")
     assert s.players[0].figures == [(at(s, "d3"), 0, 0, 0, 0, 1)]
+
+
+@rule("RWR-008", "RW-123")
+def test_a_hero_who_leaves_before_it_begins_supports_nobody() -> None:
+    s = field("daqan", "latari", rules="revised")
+    questing.hero(s, "ronan_of_the_wild", 0, "c3")
+    questing.reward(s, "rune_of_teleportation", 0, "ronan_of_the_wild")
+    meet(s, {"bowman": 1, "footman": 1}, {"archer": 4})
+    stack_fate(s, *MISSES)
+    choose(s, "support ronan_of_the_wild footman", "use rune_of_teleportation", "teleport h0a")
+    assert len(s.fate_discard) == 6  # a card for each unit: nobody draws another one for the Footman
+    retreats(s, "c4")
+    assert questing.figure(s, "ronan_of_the_wild") == ("h0a", 0, (0, 0, 0), False)
 
 
 @rule("RWR-008")

@@ -24,6 +24,7 @@ from hagal.games.runewars.names import (
 )
 from hagal.games.runewars.orders.ways import ways
 from hagal.games.runewars.seasons.bids import Offer
+from hagal.games.runewars.seasons.effects import DiscardTactics
 from hagal.games.runewars.view import view
 from hagal.kernel.loop import advance
 from tests.games.runewars.position import (
@@ -100,6 +101,22 @@ def test_the_bonus_of_conquer_takes_three_off_a_stronghold() -> None:
         assert (s.control[at(s, "c3")] == 0) is wins
 
 
+@rule("RW-074", "RW-049", "RW-123")
+def test_an_order_taken_back_at_the_start_of_the_battle_gives_conquer_its_bonus() -> None:
+    for card, wins in (("whispers_of_the_guild", True), ("ready", False)):
+        s = position()
+        units(s, "c2", 0, footman=3)
+        stronghold(s, "c3", 1)
+        hand(s, 0, "tactic", "whispers_of_the_guild")
+        ordered(s, CONQUER, played=(8,))
+        choose(s, "activate c3", "move 3 footman c2")
+        if wins:
+            choose(s, f"tactic {card}")
+        while options := offered(s):
+            choose(s, options[0])
+        assert (s.control[at(s, "c3")] == 0) is wins
+
+
 @rule("RW-125", "RW-T11")
 def test_a_card_is_read_in_the_section_of_the_shape() -> None:
     s = position()
@@ -137,6 +154,21 @@ def test_any_number_of_them() -> None:
     choose(s, "tactic laden_caravan", "food", "food", "tactic laden_caravan", "wood", "wood")
     assert s.players[0].dials == (5, 4, 2)
     assert not s.stack
+
+
+@rule("RW-016", "RW-204")
+def test_of_two_equal_cards_the_one_that_waits_is_discarded() -> None:
+    for step in ("discard_tactics", DiscardTactics(1)):
+        s = position()
+        p = s.players[0]
+        hand(s, 0, "tactic", "seeing_stone")
+        p.fresh.append(hand(s, 0, "tactic", "seeing_stone"))
+        p.tactics.pop()
+        while len(p.tactics) < 10:
+            hand(s, 0, "tactic", s.face[s.tactics_deck[-1]].id)
+        push(s, step, 0)
+        choose(s, "discard seeing_stone")
+        assert (len(p.tactics), p.fresh) == (10, [])
 
 
 @rule("RW-T06")

@@ -6,6 +6,7 @@ from typing import cast
 
 from hagal.games.runewars.actions import unit_of
 from hagal.games.runewars.army import Army
+from hagal.games.runewars.battle.force import supporters
 from hagal.games.runewars.names import (
     BORDERS,
     DEVELOPMENTS,
@@ -191,7 +192,7 @@ def _battle(s: Runewars, mask: int) -> BattleFacts | None:
                 "units": units,
                 "drawn": seen_zone(s, b.drawn[side], mask),
                 "bonus": b.bonus[side],
-                "supporters": [s.face[i].id for i, _slot in b.support[side]],
+                "supporters": [s.face[i].id for i, _slot in supporters(s, b, side)],
             }
         )
     return {"area": s.board.areas[b.area].id, "round": b.round, "sides": sides}

@@ -8,6 +8,7 @@ from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import ORE, WOOD
 from hagal.games.runewars.orders.recruit import strongholds
 from hagal.games.runewars.orders.turn import SKIP_BONUS
+from hagal.games.runewars.seasons.runes import can_fortify
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import push
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
@@ -45,7 +46,7 @@ class Works(Choice[Runewars]):
             for k in strongholds(s, seat):
                 if s.stronghold[k] & 1:
                     found.append(Repair(areas[k], self.done))
-        if not self.done & HIDDEN and any(s.control[k] == seat for k in s.rune_at):
+        if not self.done & HIDDEN and can_fortify(s, seat):
             found.append(MoveRunes(self.done))
         return found
 

@@ -7,11 +7,11 @@ come along), so that there is one way to each result.
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import is_neutral, settle, unit_of
+from hagal.games.runewars.actions import expel, is_neutral, settle, unit_of
 from hagal.games.runewars.army import changed
 from hagal.games.runewars.components import Area, Hero, Unit
 from hagal.games.runewars.effect import Effect, OfArea
-from hagal.games.runewars.names import CONQUER, LIMIT, OWN_TYPES, RANGE, SIEGE, SLOTS, SLOWED
+from hagal.games.runewars.names import CONQUER, CONQUERED, LIMIT, OWN_TYPES, RANGE, SIEGE, SLOTS, SLOWED
 from hagal.games.runewars.orders.strategize import arrive
 from hagal.games.runewars.orders.turn import highest
 from hagal.games.runewars.orders.ways import FAR, steps_to, ways
@@ -29,15 +29,17 @@ class March(Effect):
     tag = "march"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        if s.players[seat].order == CONQUER and highest(s, seat):
-            s.turn_flags |= SIEGE
+        besiege(s, seat)
         s.marching = []
         s.stack.append((ACTIVATE, seat, source))
 
 
-def siege(s: Runewars, seat: int, value: int, about: int) -> int:
-    """With the bonus of Conquer a stronghold counts 3 less (RW-074)."""
-    return value + 3 if s.turn_flags & SIEGE else value
+def besiege(s: Runewars, seat: int) -> None:
+    """With the bonus of Conquer a stronghold counts 3 less (RW-074), in a battle that has begun, too."""
+    if s.players[seat].order == CONQUER and highest(s, seat):
+        s.turn_flags |= SIEGE
+        if s.battle is not None:
+            s.battle.less = CONQUERED
 
 
 class ActivateArea(Choice[Runewars]):
@@ -215,6 +217,7 @@ class Go(Step[Runewars]):
             push(s, "battle", seat, source)
         else:
             push(s, "meet_neutrals", seat, source)
+        push(s, "check_runes")  # what is left may fall to another at once (RW-004)
         for start in dict.fromkeys([march[0] for march in s.marching]):
             settle(s, start)
 
@@ -237,14 +240,12 @@ def tell_march(s: Runewars, seat: int) -> None:
 
 
 class AfterMarch(Step[Runewars]):
-    """When all is fought out: who controls nothing is out (RW-215); nobody was while units were on their way."""
+    """When all is fought out: who controls nothing is out (RW-215)."""
 
     tag = "after_march"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        for p in s.players:
-            if not p.out and p.seat not in s.control:
-                push(s, "eliminate", p.seat)
+        expel(s)
 
 
 class SendHero(Step[Runewars]):

@@ -233,6 +233,7 @@ event-rw-enlist = { $hero } joins { $seat } in { $area }.
 event-rw-desert = { $hero } deserts { $seat }.
 event-rw-defeated = { $hero } is defeated.
 event-rw-heal = { $hero } is healed.
+event-rw-mend = { $hero } loses { $n } damage.
 event-rw-wound = { $hero } takes { $n } damage.
 event-rw-wound-foe = { $unit } takes { $n } damage.
 event-rw-train = { $hero } trains: { $attribute } +{ $n }.

@@ -231,6 +231,7 @@ event-rw-enlist = { $seat }: { $hero } chega a { $area }.
 event-rw-desert = { $seat }: { $hero } deserta.
 event-rw-defeated = { $hero } sofre uma derrota e sai da partida.
 event-rw-heal = { $hero } se recupera de todo o dano.
+event-rw-mend = { $hero } se recupera de { $n } de dano.
 event-rw-wound = { $hero } sofre { $n } de dano.
 event-rw-wound-foe = { $unit } sofre { $n } de dano.
 event-rw-train = { $hero } treina: { $attribute } +{ $n }.

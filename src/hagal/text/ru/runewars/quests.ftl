@@ -273,6 +273,7 @@ event-rw-enlist = { $seat }: в локацию { $area } прибывает { $h
 event-rw-desert = { $seat }: дезертирует { $hero }.
 event-rw-defeated = { $hero } терпит поражение и выбывает.
 event-rw-heal = { $hero } излечивается от всего урона.
+event-rw-mend = { $hero } излечивается: урон −{ $n }.
 event-rw-wound =
     { $n ->
         [one] { $hero } получает { $n } урон.
