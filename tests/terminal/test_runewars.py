@@ -9,9 +9,13 @@ import pytest
 import hagal
 from hagal.game import Game
 from hagal.games.runewars.state import Runewars
+from hagal.games.runewars.view import view
+from hagal.kernel.loop import advance
 from hagal.terminal.faces import face
+from hagal.terminal.faces.runewars.board import Board
 from hagal.terminal.layout import Section, fit
 from hagal.text import LANGUAGES, name
+from tests.games.runewars.battles import field, meet
 from tests.support.drawings import play
 from tests.support.scripted import Desk, by_chance, for_a_while
 
@@ -46,7 +50,7 @@ def test_some_turns_of_four_at_one_keyboard(lang: str) -> None:
 
 
 def sections(game: Game, width: int) -> list[Section]:
-    desk = Desk(game, kinds="me,random", width=width)
+    desk = Desk(game, kinds=",".join(["me", *["random"] * (game.players - 1)]), width=width)
     return face("runewars").board(game, 0, (0,), desk.talk).sections()
 
 
@@ -120,16 +124,17 @@ def test_a_rune_is_told_to_those_who_know_it() -> None:
 
 
 def test_a_battle_shows_both_sides() -> None:
-    game = play(until("order "), until=lambda g: g.view(0)["battle"] is not None, bot="random")
-    battle = game.view(0)["battle"]
-    assert battle is not None
-    shown = text_of(game, 0)
-    assert f"round {battle['round']}" in shown
-    assert "attacks:" in shown
-    assert "defends:" in shown
-    for side in battle["sides"]:
-        for unit in side["units"]:
-            assert name(game.state.rules.components[f"unit:{unit['unit']}"], "en") in shown
+    s = meet(field(), {"archer": 2, "warrior": 1}, {"berserker": 3})
+    advance(s)
+    facts = {**view(s, (0,)), "over": False, "decisions": [], "outcome": None}
+    assert s.battle is not None
+    talk = Desk(after(0), kinds="me,random", width=100).talk
+    lines = Board(facts, s.rules.components, 0, talk).sections()[5].lines
+    shown = [line.plain for line in lines]
+    assert shown[0] == f"Battle for C3, round {s.battle.round}"
+    assert "attacks: Archer 2" in shown[1]
+    assert "Warrior 1" in shown[1]
+    assert "defends: Berserker 3" in shown[2]
 
 
 def test_many_options_stand_under_the_words_that_they_share() -> None:

@@ -16,6 +16,7 @@ from hagal.games.runewars.orders.strategize import arrive
 from hagal.games.runewars.orders.turn import highest
 from hagal.games.runewars.orders.ways import FAR, steps_to, ways
 from hagal.games.runewars.quests.heroes import move_hero
+from hagal.games.runewars.reasons import area_in, cannot_leave, unit_in
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import push
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
@@ -125,6 +126,46 @@ class WhoGoes(Choice[Runewars]):
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-send", area=s.board.areas[place_of(source)], n=_marching(s))
 
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        words = key.split(" ")
+        start = area_in(s, key)
+        if len(words) == 2:
+            return self.why_no_hero(s, seat, place_of(source), words[1])
+        unit = unit_in(s, seat, words[2]) if len(words) == 4 else None
+        return None if unit is None or start < 0 else self.why_stay(s, seat, place_of(source), start, unit)
+
+    def why_stay(self, s: Runewars, seat: int, target: int, start: int, unit: Unit) -> Msg | None:
+        """Why units of a type do not come from an area."""
+        areas, army, slot = s.board.areas, s.army[start], unit.slot
+        if start == target:
+            return Msg("rw-why-there", area=areas[target])
+        reason = cannot_leave(s, seat, start)
+        if reason is not None:
+            return reason
+        if not army[slot]:
+            return Msg("rw-why-units-routed", unit=unit, area=areas[start]) if army[SLOTS + slot] else None
+        if _room(s, seat, target) <= 0:
+            return Msg("rw-why-second-battle", area=areas[target])
+        if not _reaches(s, seat, start, unit):
+            return Msg("rw-why-far", unit=unit, start=areas[start], area=areas[target])
+        friendly = s.control[target] == seat
+        if slot >= OWN_TYPES and not friendly and not any(march[2] < OWN_TYPES for march in s.marching):
+            return Msg("rw-why-escort", unit=unit)
+        return Msg("rw-why-passed", unit=unit) if army[slot] else None
+
+    def why_no_hero(self, s: Runewars, seat: int, target: int, name: str) -> Msg | None:
+        """Why a hero does not come along."""
+        p = s.players[seat]
+        for k, (area, _hurt, _st, _ag, _wi, down) in enumerate(p.figures):
+            hero: Hero = s.face[p.heroes[k]]
+            if hero.id == name:
+                if down:
+                    return Msg("rw-why-routed", hero=hero)
+                if area == target:
+                    return Msg("rw-why-there", area=s.board.areas[target])
+                return Msg("rw-why-hero-stays", hero=hero)
+        return None
+
 
 ALLIES_AFTER = 100_000
 HEROES_AFTER = 200_000
@@ -132,6 +173,12 @@ HEROES_AFTER = 200_000
 
 def _marching(s: Runewars) -> int:
     return sum(march[3] for march in s.marching)
+
+
+def _reaches(s: Runewars, seat: int, start: int, unit: Unit) -> bool:
+    """Is the way of units from an area to the activated one short enough (RW-090, RW-100)?"""
+    usual = RANGE - 1 if s.flags & SLOWED << seat else RANGE
+    return s.reach[len(s.control) + start if unit.flying else start] <= (usual + 1 if unit.fast else usual)
 
 
 def _units(s: Runewars, seat: int, target: int, first: int, found: list[Step[Runewars]]) -> None:
@@ -145,7 +192,6 @@ def _units(s: Runewars, seat: int, target: int, first: int, found: list[Step[Run
     token = 1 << seat
     count = len(s.control)
     reach, areas = s.reach, s.board.areas
-    usual = RANGE - 1 if s.flags & SLOWED << seat else RANGE
     near = [
         k
         for k, owner in enumerate(s.control)
@@ -160,7 +206,7 @@ def _units(s: Runewars, seat: int, target: int, first: int, found: list[Step[Run
                 if not army[slot] or after + 100 * k + slot < first:
                     continue
                 unit = unit_of(s, seat, slot)
-                if reach[count + k if unit.flying else k] <= (usual + 1 if unit.fast else usual):
+                if _reaches(s, seat, k, unit):
                     found += [SendUnits(unit, areas[k], n) for n in range(1, min(army[slot], most) + 1)]
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
-from hagal.table.games.board import offers, story
+from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Quick, Scene
-from hagal.table.games.runewars import ending, enlarged, legend, moments, own, phase, piles, players, stage, why
+from hagal.table.games.runewars import asking, ending, enlarged, legend, moments, own, phase, piles, players, stage, why
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.games.runewars.setup import SETUP, TITLE
@@ -49,7 +49,7 @@ class RunewarsFace(Face):
             "piles": piles.piles(look),
             "titles": piles.titles(look),
             "story": story.story(look),
-            "ask": offers.asking(look),
+            "ask": asking.asking(look),
         }
 
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:

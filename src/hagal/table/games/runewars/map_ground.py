@@ -1,7 +1,7 @@
 """The ground of the map: where hexes lie in the drawing, their terrain, and the borders between them.
 
-A hex is 2 * SIZE wide in units of the drawing. What is here changes with the board and the season alone, so it is worked
-out once for each.
+A hex is 2 * SIZE wide in units of the drawing. What is here changes with the board and the season alone, so it is
+worked out once for each.
 """
 
 from __future__ import annotations
@@ -101,9 +101,7 @@ def along(a: Point, b: Point, t: float, aside: float = 0) -> Point:
 
 def wave(a: Point, b: Point) -> str:
     """A river along a side: three bends."""
-    bends = [
-        along(a, b, t, by) for t, by in ((1 / 6, 3.2), (1 / 3, 0), (1 / 2, -3.2), (2 / 3, 0), (5 / 6, 3.2), (1, 0))
-    ]
+    bends = [along(a, b, k / 6, by) for k, by in enumerate((3.2, 0, -3.2, 0, 3.2, 0), start=1)]
     x, y = a
     curves = (
         f"Q{number(cx)} {number(cy)} {number(ex)} {number(ey)}"

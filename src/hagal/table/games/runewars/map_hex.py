@@ -48,9 +48,8 @@ class Hexes:
                 if hero["area"] is not None:
                     self.heroes[hero["area"]].append((player["seat"], hero))
         explored = look.view.get("exploration")
-        self.tokens: dict[str, TokenFacts] = (
-            {} if explored is None else {one["area"]: one for one in explored["tokens"]}
-        )
+        tokens = [] if explored is None else explored["tokens"]
+        self.tokens: dict[str, TokenFacts] = {one["area"]: one for one in tokens}
         self.dropped: dict[str, DroppedFacts] = {one["area"]: one for one in look.view["dropped"]}
 
     def spot(self, area: AreaFacts) -> Drawn:
@@ -207,6 +206,7 @@ class Hexes:
                     "name": name,
                     "routed": hero["routed"],
                     "hurt": hero["damage"],
+                    "why": self.look.asks_heroes and seat == self.look.seat,
                     "x": number((k - (len(heroes) - 1) / 2) * step),
                     "y": HEROES,
                 }

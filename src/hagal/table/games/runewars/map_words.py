@@ -44,9 +44,8 @@ def land(look: Look, here: Here) -> Iterator[str]:
 def built(look: Look, area: AreaFacts) -> Iterator[str]:
     t = look.word
     if area["stronghold"] >= 0:
-        yield t(
-            "table-runewars-damaged" if area["damaged"] else "table-runewars-hold", name=look.name(area["stronghold"])
-        )
+        said = "table-runewars-damaged" if area["damaged"] else "table-runewars-hold"
+        yield t(said, name=look.name(area["stronghold"]))
     if area["development"] is not None:
         yield t("table-runewars-developed", what=t(f"rw-development-{area['development'].replace('_', '-')}"))
     if area["city"] is not None:

@@ -58,3 +58,8 @@ table-runewars-dropped-hidden =
         [one] A reward lies face down on the ground.
        *[other] { $n } rewards lie face down on the ground.
     }
+
+# How many units
+table-runewars-count-send = { $unit } from { $area }
+table-runewars-count-move = { $unit } to { $area }
+table-runewars-count-deploy = { $unit } in { $area }

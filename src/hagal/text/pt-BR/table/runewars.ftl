@@ -58,3 +58,8 @@ table-runewars-dropped-hidden =
         [one] Uma recompensa está no chão, virada para baixo.
        *[other] { $n } recompensas estão no chão, viradas para baixo.
     }
+
+# Quantas unidades
+table-runewars-count-send = { $unit } de { $area }
+table-runewars-count-move = { $unit } para { $area }
+table-runewars-count-deploy = { $unit } em { $area }

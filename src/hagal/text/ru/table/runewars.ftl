@@ -14,7 +14,7 @@ table-runewars-farther = Дальше
 table-runewars-fit = Вся карта
 table-runewars-some = { $unit } ({ $n })
 table-runewars-some-routed = { $unit } ({ $n }), повалены
-table-runewars-march = В походе, { $start } → { $area }: { $units }
+table-runewars-march = В походе из локации { $start } в локацию { $area }: { $units }
 
 # Что в локации, словами
 table-runewars-home = Родные владения: { $faction }.
@@ -59,3 +59,8 @@ table-runewars-dropped-hidden =
         [few] { $n } награды лежат на земле лицом вниз.
        *[other] { $n } наград лежат на земле лицом вниз.
     }
+
+# Сколько отрядов
+table-runewars-count-send = { $unit }, из локации { $area }
+table-runewars-count-move = { $unit }, в локацию { $area }
+table-runewars-count-deploy = { $unit }, в локации { $area }
