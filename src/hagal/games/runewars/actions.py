@@ -69,6 +69,14 @@ def production(s: Runewars, seat: int) -> tuple[int, int, int]:
     return food, wood, ore
 
 
+def provided(s: Runewars, seat: int, area: int) -> tuple[int, int, int]:
+    """What one area that a seat controls yields."""
+    found = s.board.areas[area].yields
+    for fold in s.rules.queries.get("production", ()):
+        found = fold(s, seat, found, area)
+    return found
+
+
 # Cards
 
 
@@ -185,6 +193,14 @@ def settle(s: Runewars, area: int) -> None:
             push(s, "eliminate", before)
     if now >= 0 and size(army) > LIMIT:
         push(s, "trim", now, at_place(area))
+
+
+def expel(s: Runewars) -> None:
+    """Who controls nothing is out (RW-215): asked when a march or a battle is over, since nobody is while units are on
+    their way or fight."""
+    for p in s.players:
+        if not p.out and p.seat not in s.control:
+            push(s, "eliminate", p.seat)
 
 
 def lose_development(s: Runewars, seat: int, area: int) -> None:

@@ -94,6 +94,13 @@ class DiscardTactics(Choice[Runewars]):
         return Msg("rw-ask-discard-tactics")
 
 
+def hand_of(s: Runewars, seat: int, card: Tactic) -> list[int]:
+    """Where a tactics card is taken from that a seat gives up: of two equal ones the one that cannot be played yet goes
+    (RW-204)."""
+    p = s.players[seat]
+    return p.fresh if find(s, p.fresh, card) >= 0 else p.tactics
+
+
 class DropTactic(OfComponent[Runewars]):
     tag = "drop_tactic"
     word = "discard"
@@ -103,13 +110,9 @@ class DropTactic(OfComponent[Runewars]):
         self.card: Tactic = card
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        p = s.players[seat]
         push(s, "discard_tactics", seat)
-        i = find(s, p.tactics, self.card)
-        if i >= 0:
-            zones.play(s, i, p.tactics, s.tactics_discard)
-        else:
-            zones.play(s, find(s, p.fresh, self.card), p.fresh, s.tactics_discard)
+        hand = hand_of(s, seat, self.card)
+        zones.play(s, find(s, hand, self.card), hand, s.tactics_discard)
         if s.log is not None:
             s.log.tell("rw-discard-tactic", seat, "RW-016", card=self.card)
 

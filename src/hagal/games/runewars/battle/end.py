@@ -5,7 +5,7 @@ The named rule `battle_end` is the order of 2010 (RW-148); `EndRevised` is the l
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import build, look, raze, settle, take
+from hagal.games.runewars.actions import build, expel, look, raze, settle, take
 from hagal.games.runewars.army import NO_ARMY, has_own, joined
 from hagal.games.runewars.battle.fight import clear
 from hagal.games.runewars.battle.force import army_of, battle_of, kind_of, standing_count, supporters
@@ -27,7 +27,7 @@ from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import LIMIT, SLOTS
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import fire
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
 from hagal.kernel.term import register_all
 
@@ -273,9 +273,7 @@ class BattleOver(Step[Runewars]):
     tag = "battle_over"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        for p in s.players:
-            if not p.out and p.seat not in s.control:
-                push(s, "eliminate", p.seat)
+        expel(s)
 
 
 def cancel_battle(s: Runewars, rout: bool = False) -> None:

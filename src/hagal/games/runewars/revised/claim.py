@@ -6,11 +6,11 @@ stands for it, 4 * (1 + the slot of that unit) (RWB-001).
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import dragon_runes, take, turn_up
+from hagal.games.runewars.actions import dragon_runes, take
 from hagal.games.runewars.components import Unit
-from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import SEASONS
 from hagal.games.runewars.orders.victory import show_all, win
+from hagal.games.runewars.seasons.runes import RevealRunes, face_down
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
@@ -19,18 +19,9 @@ from hagal.kernel.term import register_all
 UNIT = 4
 
 
-def hidden_dragons(s: Runewars, seat: int) -> list[int]:
-    """The areas of a seat with dragon runes that lie face down."""
-    return [
-        area
-        for i, area, up in zip(s.runes, s.rune_at, s.rune_up, strict=True)
-        if not up and s.control[area] == seat and s.face[i].dragon
-    ]
-
-
 def proven(s: Runewars, seat: int) -> int:
     """Dragon runes of a seat that all can see, what counts as one among them (OP-7)."""
-    return dragon_runes(s, seat) - len(hidden_dragons(s, seat))
+    return dragon_runes(s, seat) - len(face_down(s, seat, dragon=True))
 
 
 def claimable(s: Runewars, seat: int, unseen: int = 0) -> bool:
@@ -67,49 +58,18 @@ def window(s: Runewars, seat: int, found: list[Step[Runewars]], _about: int) -> 
 
 
 class Claim(Step[Runewars]):
-    """Prove six, then mark the deck."""
+    """Prove six, then mark the deck: dragon runes are turned up until all see six; which, if there are more."""
 
     tag = "claim"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         s.stack.append((MARK, seat, -1))
-        s.stack.append((Prove(-1), seat, -1))
+        missing = s.target - proven(s, seat)
+        if missing > 0:
+            s.stack.append((RevealRunes(missing, dragon=True), seat, -1))
 
     def message(self) -> Msg:
         return Msg("rw-option-claim")
-
-
-class Prove(Choice[Runewars]):
-    """Turn up dragon runes until six are proven; which ones, if there are more (in the order of the areas)."""
-
-    tag = "prove"
-    fields = ("last",)
-
-    def __init__(self, last: int) -> None:
-        self.last: int = last
-
-    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        missing = s.target - proven(s, seat)
-        if missing <= 0:
-            return []
-        areas = [area for area in sorted(hidden_dragons(s, seat)) if area > self.last]
-        return [ProveHere(s.board.areas[area]) for area in areas[: len(areas) - missing + 1]]
-
-    def settled(self, s: Runewars, seat: int, source: int) -> bool:
-        return False
-
-    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
-        return Msg("rw-ask-prove", n=s.target - proven(s, seat))
-
-
-class ProveHere(OfArea):
-    tag = "prove_here"
-    word = "reveal"
-
-    def run(self, s: Runewars, seat: int, source: int) -> None:
-        area = s.board.at[self.area]
-        s.stack.append((Prove(area), seat, source))
-        turn_up(s, area, "RWR-004")
 
 
 class Mark(Choice[Runewars]):

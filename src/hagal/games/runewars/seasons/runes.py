@@ -335,7 +335,7 @@ class RevealRunes(Effect):
         return not self.dragon
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
-        return Msg("rw-ask-reveal-runes", n=self.n)
+        return Msg("rw-ask-prove" if self.dragon else "rw-ask-reveal-runes", n=self.n)
 
     def message(self) -> Msg:
         return Msg("rw-reveal-dragons" if self.dragon else "rw-reveal-runes", n=self.n)

@@ -17,6 +17,7 @@ from hagal.games.runewars.battle.retreat import push_retreat
 from hagal.games.runewars.components import Area, Order, Unit
 from hagal.games.runewars.effect import Effect, OfArea
 from hagal.games.runewars.names import PASSES, TRIANGLE
+from hagal.games.runewars.orders.march import besiege
 from hagal.games.runewars.orders.recruit import recruit, strongholds
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics.asking import RULE, Asking
@@ -116,6 +117,7 @@ class Recall(Step[Runewars]):
         p = s.players[seat]
         p.orders |= 1 << self.order.number
         p.played = tuple([n for n in p.played if n != self.order.number])
+        besiege(s, seat)  # the order of this season may be the highest now, and its battle has begun
         if s.log is not None:
             s.log.tell("rw-recalled", seat, RULE, order=self.order)
 
