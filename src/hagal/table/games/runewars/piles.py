@@ -111,7 +111,9 @@ def offered(look: Look, shown: set[str]) -> list[Drawn]:
     And the fate cards that lie drawn, for a test or for diplomacy."""
     refs = [ref for refs in look.about.values() for ref in refs]
     found = [ref for ref in dict.fromkeys(refs) if ref.partition(":")[0] in OFFERED and ref not in shown]
-    found += [f"fate:{id}" for id in look.view["drawn"] if id is not None]
+    # Heroes lie there, too, while one is chosen from them: those are on offer.
+    fates = [f"fate:{id}" for id in look.view["drawn"] if id is not None]
+    found += [ref for ref in fates if ref in look.sight.components]
     return [laid(look, look.sight.components[ref]) for ref in found]
 
 
