@@ -1,4 +1,4 @@
-"""Runewars at the table, on the plain board with its map: by forms alone, and some turns in Chromium."""
+"""Runewars at the table by forms alone: a whole game, its settings; and long lists of offers in groups."""
 
 from __future__ import annotations
 
@@ -71,17 +71,6 @@ def test_the_board_of_every_size_is_drawn(lang: str) -> None:
             found = sight(game, seat, lang)
             for name in (own.template, own.phase):
                 assert environment().get_template(name).render(given(own, found))
-
-
-def test_areas_are_rows_and_seats_are_names() -> None:
-    game = play(hagal.new("runewars", players=2, seed=4), 20, bot="random")
-    scene = face("runewars").scene(sight(game, 0))
-    [areas] = [table for table in scene["shared"]["tables"] if table["name"] == "Areas"]
-    assert areas["n"] == len(game.view(0)["areas"])
-    assert not {"Place", "Borders"} & set(areas["columns"])
-    homes = [cell["items"] for row in areas["rows"] for cell in row if cell["name"] == "home of" and cell["items"]]
-    assert {item["name"] for [item] in homes} == {chair.name for chair in sight(game, 0).chairs}
-    assert areas["rows"][0][0]["items"][0]["name"] in scene["drawing"].replace("a", "A")
 
 
 # Many offers

@@ -59,18 +59,31 @@ def test_some_turns_by_clicks(
     mouse.new_game(served, somebody, title="runewars", seats=SEATS[who], seed=5)
     page = somebody.page
     assert turns(page, 4, many) > 12
-    expect(page.locator(".drawing pre")).to_contain_text("______/")
+    expect(page.locator(".map .hex").first).to_be_visible()
     Looker(served, somebody, shoot, f"runewars-{who}-{lang}").look("turn")
 
 
-def test_a_table_that_was_folded_stays_so(served: Served, person: NewPerson) -> None:
+def test_decks_that_were_opened_stay_so(served: Served, person: NewPerson) -> None:
     somebody = person()
     mouse.know(served, somebody)
-    mouse.new_game(served, somebody, title="runewars", seats=SEATS["bot"], seed=5)
+    mouse.new_game(served, somebody, title="runewars", seats=SEATS["bot"], seed=5, options={"factions": "random"})
     page = somebody.page
     mouse.stage(page)
-    areas = page.locator(".shared details.listing").first
-    areas.locator("summary").click()
+    page.locator(".beside summary").click()
+    expect(page.locator(".beside .pop")).to_be_visible()
     mouse.choose(page, mouse.offers(page)[0][0])
     mouse.stage(page)
-    expect(areas.locator(".wide")).to_be_hidden()
+    expect(page.locator(".beside .pop")).to_be_visible()
+
+
+def test_a_thing_before_a_player_is_enlarged_and_says_why_not(served: Served, person: NewPerson) -> None:
+    somebody = person()
+    mouse.know(served, somebody)
+    mouse.new_game(served, somebody, title="runewars", seats=SEATS["bot"], seed=5, options={"factions": "random"})
+    page = somebody.page
+    mouse.stage(page)
+    order = page.locator(".order").nth(7)
+    order.hover()
+    expect(page.locator("#zoom .rw-card h2")).to_have_text("Fortify")
+    order.click()
+    expect(page.locator("#toast")).to_contain_text("Orders are chosen once in each season")
