@@ -6,7 +6,7 @@ Nothing else leaves the server before a game is over, so that what a Sight holds
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hagal.game import Decision, Game
@@ -66,6 +66,8 @@ class News:
     rules: str
     refs: tuple[str, ...] = ()
     """The components named in it, as far as this viewer may know them: what a face can show beside the words."""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    """Numbers, and refs of components (one, or several), by the names that its message has for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +176,22 @@ def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple
     for number, event in enumerate(game.log.events[since:], start=since):
         message = event.seen_by(mask)
         if message is not None:
-            found.append(News(number, event.seat, event.kind, sentence(message, lang), event.rules, named(message)))
+            text, refs, facts = sentence(message, lang), named(message), facts_of(message)
+            found.append(News(number, event.seat, event.kind, text, event.rules, refs, facts))
     return tuple(found)
+
+
+def facts_of(message: Msg) -> dict[str, Any]:
+    """The numbers and things of a message by name, as plain data; what a viewer may not know is a blank in it already."""
+    found: dict[str, Any] = {}
+    for name, value in message.args.items():
+        if isinstance(value, tuple):
+            found[name] = tuple(item.ref for item in value if isinstance(item, Component))
+        elif isinstance(value, Component):
+            found[name] = value.ref
+        elif isinstance(value, int):
+            found[name] = int(value)
+    return found
 
 
 def named(message: Msg) -> tuple[str, ...]:

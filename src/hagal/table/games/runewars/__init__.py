@@ -8,7 +8,7 @@ from typing import Any
 from hagal.table.games.board import offers, story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Scene
-from hagal.table.games.runewars import own, phase, players, stage
+from hagal.table.games.runewars import own, phase, players, stage, stage_odds
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.sight import Sight
@@ -32,6 +32,10 @@ class RunewarsFace(Face):
             "story": story.story(look),
             "ask": offers.asking(look),
         }
+
+    def later(self, sight: Sight) -> tuple[str, Any] | None:
+        found = stage_odds.odds(Look(sight), stage_odds.FINE)
+        return None if found is None else ("odds", found)
 
     def sits(self, player: Mapping[str, Any]) -> str:
         return f"faction:{player['faction']}" if player["faction"] else ""

@@ -2,7 +2,7 @@
 
 Refs: components (`area:1a`, `order:conquer`, `hero:silhouette`, `tactic:ambush`), units in an area
 (`units:1a:archer`), a dial or the influence of a seat (`dial:0:ore`, `influence:0`), and a place where a tile could be
-laid (`place:-2:1`).
+laid (`place:-2:1`); those of battles and duels: `about_stage`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from hagal.games.runewars.components import Rune, Tile, Unit
 from hagal.games.runewars.names import RESOURCES
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
+from hagal.table.games.runewars.about_stage import ON_STAGE
 
 Refs = tuple[str, ...]
 Way = Callable[[Any, int], Refs]
@@ -62,5 +63,6 @@ WAYS: dict[str, Way] = {
     "send": units_at("start"),
     "from_dial": dial,
     "tile_place": tile_at,
+    **ON_STAGE,
 }
 """By the tag of an option's step, where there is more to it than the things that it names."""
