@@ -6,7 +6,7 @@ Nothing else leaves the server before a game is over, so that what a Sight holds
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from hagal.game import Decision, Game
@@ -66,8 +66,12 @@ class News:
     rules: str
     refs: tuple[str, ...] = ()
     """The components named in it, as far as this viewer may know them: what a face can show beside the words."""
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    """Numbers, and refs of components (one, or several), by the names that its message has for them."""
+    said: tuple[tuple[str, Any], ...] = ()
+    """Numbers, and refs of components (one, or several), with the names that its message has for them."""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        return dict(self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,17 +185,17 @@ def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple
     return tuple(found)
 
 
-def facts_of(message: Msg) -> dict[str, Any]:
+def facts_of(message: Msg) -> tuple[tuple[str, Any], ...]:
     """The numbers and things of a message by name, as plain data; what a viewer may not know is a blank in it already."""
-    found: dict[str, Any] = {}
+    found: list[tuple[str, Any]] = []
     for name, value in message.args.items():
         if isinstance(value, tuple):
-            found[name] = tuple(item.ref for item in value if isinstance(item, Component))
+            found.append((name, tuple(item.ref for item in value if isinstance(item, Component))))
         elif isinstance(value, Component):
-            found[name] = value.ref
+            found.append((name, value.ref))
         elif isinstance(value, int):
-            found[name] = int(value)
-    return found
+            found.append((name, int(value)))
+    return tuple(found)
 
 
 def named(message: Msg) -> tuple[str, ...]:

@@ -224,8 +224,21 @@ def result(look: Look) -> Drawn | None:
         "verdict": look.word("table-runewars-called-off") if won is None else won.text,
         "sides": sides,
         "after": [news.text for news in course.news if news.kind in AFTER],
+        "rows": [row(look, fought(first, seats), course, ["past", "past"], n) for n in range(1, ROUNDS + 1)],
         "beats": beats(look, course),
     }
+
+
+def fought(first: News, seats: tuple[int, int]) -> BattleFacts:
+    """A battle that is over, as far as its rows ask: its figures know the rest."""
+    sides: list[SideFacts] = [
+        {
+            **{"seat": seat, "runs": seat, "units": [], "strikes": None, "struck": [], "drawn": [], "cards": []},
+            **{"bonus": 0, "walls": 0, "strength": 0, "supporters": []},
+        }
+        for seat in seats
+    ]
+    return {"area": id_of(first.facts["area"]), "round": ROUNDS, "won": 0, "sides": sides}
 
 
 def outcome(look: Look, course: Course, k: int, seat: int) -> Drawn:

@@ -117,5 +117,6 @@ def result(look: Look) -> Drawn | None:
         "verdict": last.text,
         "sides": [],
         "after": [],
+        "rows": [],
         "beats": beats(look, course),
     }
