@@ -149,7 +149,7 @@ def duel() -> Game:
 
 
 def first_reward(s: Runewars, moment: str) -> str:
-    return min(s.face[i].id for i in s.reward_deck if s.face[i].moment == moment)
+    return min(str(s.face[i].id) for i in s.reward_deck if s.face[i].moment == moment)
 
 
 def quest(foe: bool = False) -> Game:
@@ -160,9 +160,7 @@ def quest(foe: bool = False) -> Game:
     area = name(s, open_area(s, -1))
     card = next((one for one in wanted if not one.areas), None)
     if card is None:
-        card, area = next(
-            (one, id) for one in wanted for id in one.areas if id in {area.id for area in s.board.areas}
-        )
+        card, area = next((one, id) for one in wanted for id in one.areas if id in {area.id for area in s.board.areas})
     me = position.hero(s, 0, area, "silhouette")
     position.hand(s, 0, "quest", card.id)
     questing.reward(s, first_reward(s, "special"), 0, "silhouette")

@@ -186,7 +186,7 @@ def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple
 
 
 def facts_of(message: Msg) -> tuple[tuple[str, Any], ...]:
-    """The numbers and things of a message by name, as plain data; what a viewer may not know is a blank in it already."""
+    """The numbers and things of a message by name, as plain data; what a viewer may not know is a blank in it."""
     found: list[tuple[str, Any]] = []
     for name, value in message.args.items():
         if isinstance(value, tuple):

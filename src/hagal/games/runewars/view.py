@@ -20,6 +20,7 @@ from hagal.games.runewars.names import (
     SIEGE,
     SLOTS,
 )
+from hagal.games.runewars.quests.strokes import foe_health
 from hagal.games.runewars.seen import (
     AreaFacts,
     BattleFacts,
@@ -31,7 +32,6 @@ from hagal.games.runewars.seen import (
     RunewarsPlayerFacts,
     SideFacts,
 )
-from hagal.games.runewars.quests.strokes import foe_health
 from hagal.games.runewars.state import Player, Runewars
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
 

@@ -1,7 +1,7 @@
 """What on the stage an option is about: units of a battle, types of them, fate cards, the two of a duel.
 
 `fighter:own:archer:1:0` is a unit of the asked seat's side with 1 damage, standing; `fighter:foe:...` one of the other
-side; `fighters:own:archer` all of a type; `destiny:gold` a fate card by its destiny; `duel:foe` the other one in a duel.
+side; `fighters:own:archer` all of a type; `destiny:gold` a fate card by its destiny; `duel:foe` the other of a duel.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The stage above the map: a battle, a duel, or fate cards of which one is chosen, while there is such a thing; what the
-last one came to; and the odds before an attack."""
+"""The stage above the map: a battle, a duel, or fate cards of which one is chosen, while there is such a thing; what
+the last one came to; and the odds before an attack."""
 
 from __future__ import annotations
 

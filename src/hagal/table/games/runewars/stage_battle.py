@@ -233,8 +233,17 @@ def fought(first: News, seats: tuple[int, int]) -> BattleFacts:
     """A battle that is over, as far as its rows ask: its figures know the rest."""
     sides: list[SideFacts] = [
         {
-            **{"seat": seat, "runs": seat, "units": [], "strikes": None, "struck": [], "drawn": [], "cards": []},
-            **{"bonus": 0, "walls": 0, "strength": 0, "supporters": []},
+            "seat": seat,
+            "runs": seat,
+            "units": [],
+            "strikes": None,
+            "struck": [],
+            "drawn": [],
+            "cards": [],
+            "bonus": 0,
+            "walls": 0,
+            "strength": 0,
+            "supporters": [],
         }
         for seat in seats
     ]

@@ -39,7 +39,16 @@ IN_DUEL = frozenset(
     )
 )
 STOPS = frozenset(
-    ("rw-season", "rw-season-card", "rw-order", "rw-bonus", "rw-activate", "rw-quest-phase", "rw-hero-moves", "rw-moves")
+    (
+        "rw-season",
+        "rw-season-card",
+        "rw-order",
+        "rw-bonus",
+        "rw-activate",
+        "rw-quest-phase",
+        "rw-hero-moves",
+        "rw-moves",
+    )
 )
 """With these something else begins, whether it was decided or not."""
 LATEST = 400

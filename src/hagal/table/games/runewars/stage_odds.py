@@ -1,7 +1,7 @@
-"""The odds before an attack, for the units that were sent so far: from what this seat sees, and only where the table has
-agreed on it (option `odds`).
+"""The odds before an attack, for the units that were sent so far: from what this seat sees, and only where the table
+has agreed on it (option `odds`).
 
-A page shows at once what a few battles tell; the page then asks for more of them (`Face.later`). Both are kept by value.
+A page shows at once what a few battles tell, and then asks for more of them (`Face.later`). Both are kept by value.
 """
 
 from __future__ import annotations

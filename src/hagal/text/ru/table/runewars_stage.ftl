@@ -3,8 +3,8 @@
 table-runewars-battle = Битва: { $area }
 table-runewars-duel = Дуэль: { $area }
 table-runewars-diplomacy = Дипломатия
-table-runewars-test = Попытка выполнить задание
-table-runewars-attacker = нападает
+table-runewars-test = Герой берётся за квест
+table-runewars-attacker = атакует
 table-runewars-defender = защищается
 table-runewars-neutrals = Нейтральные отряды
 table-runewars-runs = решает { $name }
