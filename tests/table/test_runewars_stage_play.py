@@ -11,6 +11,8 @@ from tests.support.browser import PHONE, NewPerson, Served, Shoot, Somebody
 from tests.support.looker import Looker
 
 SCREEN = {"width": 1280, "height": 720}
+STATES = """() => [...document.querySelectorAll(".outcome .fighter")].map(
+    (figure) => ["routed", "gone"].filter((name) => figure.classList.contains(name)).join())"""
 FIGHTS = "() => document.querySelector('.fight') !== null"
 
 
@@ -143,11 +145,10 @@ def test_figures_pass_through_their_states(served: Served, person: NewPerson) ->
     page = sit(served, person(reduced_motion="no-preference", viewport=SCREEN), "rw-ambush")
     mouse.choose(page, "ready")
     begins_to_play(page)
-    states = "() => [...document.querySelectorAll('.outcome .fighter')].map((one) => one.className.replace(/ (hit|falls)/g, ''))"
-    first = page.evaluate(states)
+    first = page.evaluate(STATES)
     page.keyboard.press("s")
     at_rest(page)
-    assert page.evaluate(states) != first
+    assert page.evaluate(STATES) != first
 
 
 @pytest.mark.parametrize("how", ["calm", "off"])

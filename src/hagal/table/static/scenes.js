@@ -22,7 +22,7 @@ let panel = null;
 let queue = [];
 let timer = 0;
 let shown = NaN;
-let opened = null;
+let opened = false;
 
 const number = (beat) => Number(beat.dataset.beat);
 
@@ -90,30 +90,34 @@ export function finish() {
 // ---- Pages
 
 // A page that comes while a scene is played goes on with it.
-function before() {
-  const at = shown;
+function before(page) {
+  const was = { at: shown, scene: page.querySelector("[data-scene]")?.dataset.scene };
   clearTimeout(timer);
   panel?.classList.remove("playing");
   panel = null;
   queue = [];
   shown = NaN;
-  return at;
+  return was;
 }
 
-function after(page, at) {
+function after(page, was) {
   if (page.dataset.curtain) return;
-  const since = Number.isNaN(at) ? seen() : at;
+  const since = Number.isNaN(was.at) ? seen() : was.at;
   const scene = page.querySelector(SCENES);
   const beats = scene ? [...scene.querySelectorAll("[data-beat]")].filter((beat) => number(beat) > since) : [];
-  show(scene, beats.length > 0);
+  show(scene, beats.length > 0 || scene?.dataset.outcome === was.scene);
   if (beats.length && pace()) play(scene, beats, pace());
 }
 
-// How a fight ended is open until somebody clicks or goes on.
+// How a fight ended is open until somebody clicks or answers.
 function show(scene, fresh) {
-  if (opened && opened !== scene) opened.open = false;
-  if (scene?.matches("details[data-outcome]") && (fresh || opened)) scene.open = fresh;
-  opened = fresh && scene?.matches("details") ? scene : null;
+  if (!fresh || !scene?.matches("details")) return;
+  opened = scene.open = true;
+}
+
+function shut() {
+  opened = false;
+  for (const outcome of table().querySelectorAll("details[data-outcome]")) outcome.open = false;
 }
 
 function click(event) {
@@ -124,18 +128,19 @@ function click(event) {
     if (!own) return;
     event.preventDefault();
     event.stopPropagation();
-  } else if (opened && !event.target.closest?.("summary")) {
-    opened.open = false;
-    opened = null;
-  }
+  } else if (opened && !event.target.closest?.("summary")) shut();
+}
+
+function answered() {
+  finish();
+  if (opened) shut();
 }
 
 function press(event) {
   if (event.key !== "Escape" || !(panel || opened)) return;
   event.preventDefault();
-  if (panel) return finish();
-  opened.open = false;
-  opened = null;
+  if (panel) finish();
+  else shut();
 }
 
 export function start() {
@@ -146,6 +151,7 @@ export function start() {
   });
   document.addEventListener("click", click, true);
   document.addEventListener("keydown", press, true);
+  document.addEventListener("submit", answered, true);
   watch(before, after);
-  after(table(), NaN);
+  after(table(), { at: NaN });
 }

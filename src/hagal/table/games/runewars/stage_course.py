@@ -12,6 +12,7 @@ from typing import Any
 
 from hagal.games.runewars.seen import BattleFacts
 from hagal.table.sight import News
+from hagal.telling import telling
 
 Drawn = dict[str, Any]
 BATTLES = ("rw-battle", "rw-battle-neutral")
@@ -28,7 +29,10 @@ IN_BATTLE = frozenset(
 )
 AFTER = frozenset(
     f"rw-{kind}{who}"
-    for kind in ("retreat", "no-retreat", "destroyed", "hero-retreats", "stronghold-damaged")
+    for kind in (
+        *("retreat", "no-retreat", "destroyed", "hero-retreats"),
+        *("stronghold-damaged", "stronghold-lost", "stronghold", "development-lost"),
+    )
     for who in ("", "-neutral")
 )
 """What came of a battle."""
@@ -51,6 +55,7 @@ STOPS = frozenset(
     )
 )
 """With these something else begins, whether it was decided or not."""
+WAY = telling("runewars")
 LATEST = 400
 """A fight has fewer news than that."""
 GONE = -1
@@ -177,13 +182,13 @@ def duel_course(news: Sequence[News]) -> Course:
 
 
 def told(news: Sequence[News], first: int, kinds: frozenset[str], ends: Sequence[str]) -> list[News]:
-    """From the first on all that belongs to it: others may come between, until it is decided."""
+    """From the first on all that belongs to it. Others may come between, until something else begins."""
     found: list[News] = []
     decided = False
     for one in news[first:] if first >= 0 else ():
+        if one.kind in STOPS or (decided and WAY.event(one.kind).begins):
+            break
         if one.kind in kinds:
             found.append(one)
             decided = decided or one.kind in ends
-        elif decided or one.kind in STOPS:
-            break
     return found
