@@ -15,7 +15,6 @@ from collections.abc import Iterable, Mapping
 
 from hagal.games.runewars import TITLE
 from hagal.games.runewars.army import NO_ARMY, Army, changed, of_slots, size, standing
-from hagal.games.runewars.battle.fight import CONQUERED
 from hagal.games.runewars.battle.force import codes_of
 from hagal.games.runewars.battle.judgment import judge
 from hagal.games.runewars.battle.state import new_battle
@@ -24,7 +23,17 @@ from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE
 from hagal.games.runewars.catalogue.titles import COMMANDER, GUILD_STRENGTH
 from hagal.games.runewars.components import NO_FACTION, Area, Faction, Fate, Tile, Unit
-from hagal.games.runewars.names import DAMAGED, DEFENSIVE, DEVELOPMENTS, OPEN, OWN_TYPES, SIEGE, SLOTS, STRONG
+from hagal.games.runewars.names import (
+    CONQUERED,
+    DAMAGED,
+    DEFENSIVE,
+    DEVELOPMENTS,
+    OPEN,
+    OWN_TYPES,
+    SIEGE,
+    SLOTS,
+    STRONG,
+)
 from hagal.games.runewars.seen import RunewarsFacts
 from hagal.games.runewars.state import Runewars, new_player
 from hagal.kernel import zones

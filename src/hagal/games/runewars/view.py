@@ -6,12 +6,13 @@ from typing import cast
 
 from hagal.games.runewars.actions import unit_of
 from hagal.games.runewars.army import Army
-from hagal.games.runewars.battle.force import health_of
+from hagal.games.runewars.battle.force import health_of, supporters
 from hagal.games.runewars.battle.state import Battle
 from hagal.games.runewars.battle.strength import strength, walls
 from hagal.games.runewars.names import (
     BORDERS,
     DEVELOPMENTS,
+    FROZEN,
     NEUTRAL_TYPES,
     ORDERS,
     OWN_TYPES,
@@ -20,6 +21,7 @@ from hagal.games.runewars.names import (
     SIEGE,
     SLOTS,
 )
+from hagal.games.runewars.orders.ways import between
 from hagal.games.runewars.quests.strokes import foe_health
 from hagal.games.runewars.seen import (
     AreaFacts,
@@ -28,6 +30,7 @@ from hagal.games.runewars.seen import (
     DuelFacts,
     FighterFacts,
     HeroFacts,
+    MarchFacts,
     RunewarsFacts,
     RunewarsPlayerFacts,
     SideFacts,
@@ -45,6 +48,7 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
         "first": s.first,
         "active": s.active,
         "season": SEASONS[s.season] if s.season >= 0 else None,
+        "frozen": bool(s.flags & FROZEN),
         "last_year": s.last_year,
         "target": s.target,
         "card": seen_top(s, s.season_discard, mask),
@@ -73,10 +77,8 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
             {"title": title.id, "owner": s.title_of[k], "influence": s.title_influence[k]}
             for k, title in enumerate(titles)
         ],
-        "marching": [
-            {"from": s.board.areas[a].id, "to": s.board.areas[b].id, "unit": unit_of(s, s.active, slot).id, "n": n}
-            for a, b, slot, n in s.marching
-        ],
+        "marching": [_march(s, *march) for march in s.marching],
+        "march_to": s.board.areas[s.reach.index(0)].id if s.reach else None,
         "siege": bool(s.turn_flags & SIEGE),
         "battle": _battle(s, mask),
         "duel": _duel(s, mask),
@@ -85,6 +87,13 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
     for name, part in s.parts.items():
         cast(dict[str, object], facts)[name] = part.view(s, mask)
     return facts
+
+
+def _march(s: Runewars, start: int, to: int, slot: int, n: int) -> MarchFacts:
+    areas = s.board.areas
+    unit = unit_of(s, s.active, slot)
+    through = [areas[k].id for k in between(s, s.active, start, to, unit.flying)]
+    return {"from": areas[start].id, "to": areas[to].id, "unit": unit.id, "n": n, "through": through}
 
 
 def _units(s: Runewars, owner: int, army: Army, first: int) -> dict[str, int]:
@@ -98,6 +107,7 @@ def _area(s: Runewars, k: int, mask: int) -> AreaFacts:
     city = s.city[k]
     return {
         "id": area.id,
+        "tile": s.board.tiles[k].id,
         "place": list(s.board.places[k]),
         "borders": [BORDERS[side] for side in s.board.sides[k]],
         "yields": dict(zip(RESOURCES, area.yields, strict=True)),
@@ -197,9 +207,7 @@ def _side(s: Runewars, b: Battle, side: int, mask: int) -> SideFacts:
         "bonus": b.bonus[side],
         "walls": walls(s, b, side),
         "strength": strength(s, b, side),
-        "supporters": [
-            {"hero": s.face[i].id, "unit": unit_of(s, seat, slot).id} for i, slot in b.support[side] if i >= 0
-        ],
+        "supporters": [{"hero": s.face[i].id, "unit": unit_of(s, seat, slot).id} for i, slot in supporters(s, b, side)],
     }
 
 

@@ -15,7 +15,6 @@ from hagal.games.runewars.army import Army, standing
 from hagal.games.runewars.components import Fate
 from hagal.games.runewars.odds import Odds, Side, deck_seen, sides_seen
 from hagal.table.games.runewars.look import Look
-from hagal.table.games.runewars.stage_course import id_of, latest
 
 Drawn = dict[str, Any]
 ATTACKS = ("who_goes", "meet_neutrals", "refused")
@@ -44,12 +43,9 @@ def odds(look: Look, most: int = ROUGH) -> Drawn | None:
 
 
 def target(look: Look) -> str:
-    """The area that units are on their way to: it was activated just now."""
+    """The area that units are on their way to, or that was activated just now."""
     marches = look.view["marching"]
-    if marches:
-        return str(marches[0]["to"])
-    at = latest(look.sight.news, ("rw-activate",))
-    return id_of(look.sight.news[at].facts.get("area", "")) if at >= 0 else ""
+    return marches[0]["to"] if marches else look.view["march_to"] or ""
 
 
 def marching(look: Look) -> tuple[dict[str, int], bool]:
