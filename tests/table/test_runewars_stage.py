@@ -13,6 +13,7 @@ import pytest
 import hagal
 from hagal.game import Game
 from hagal.games.runewars.catalogue.factions import FACTIONS
+from hagal.games.runewars.orders.march import ACTIVATE
 from hagal.games.runewars.state import Runewars
 from hagal.table.games import face
 from hagal.table.games.runewars import stage_battle, stage_odds
@@ -94,7 +95,7 @@ def test_a_battle_is_drawn_at_every_question(edition: str, factions: tuple[str, 
             continue
         course = battle_course(sight(game, 0).news)
         for side, facts in enumerate(battle["sides"]):
-            there = Counter()
+            there: Counter[tuple[str, int]] = Counter()
             for group in facts["units"]:
                 there[group["unit"], 2 * group["damage"] + group["routed"]] += group["n"]
             told = states(course, side)
@@ -278,7 +279,7 @@ def test_odds_of_all_that_can_go_then_of_those_who_go() -> None:
     assert found is not None
     assert found["heading"] == "If all attack that can"
     assert found["win"] > 50
-    few = warring.on(game, next(key for key in game.decisions[0].keys if key.startswith("move 1 footman")))
+    few = warring.on(game, next(key for key in game.decisions[0].keys if key.startswith("move 2 footman")))
     weaker = odds(few)
     assert weaker is not None
     assert weaker["heading"] == "If they attack now"
@@ -308,7 +309,7 @@ def test_odds_are_the_same_whatever_is_hidden() -> None:
 def test_no_odds_where_nobody_is_met() -> None:
     game, s = warring.set_up("daqan", "latari")
     target = warring.open_area(s, 0)
-    position.push(s, warring.ACTIVATE, 0, 0)
+    position.push(s, ACTIVATE, 0, 0)
     warring.on(game.resume(), f"activate {warring.name(s, target)}")
     assert odds(game) is None
 

@@ -63,9 +63,9 @@ def test_a_whole_battle_with_hero_support_by_clicks(served: Served, person: NewP
     assert [ref for ref in clicked if ref.startswith("fighter:own:")], "nobody was hurt"
     outcome = page.locator("details.outcome")
     expect(outcome).to_have_attribute("open", "")
-    expect(outcome.locator(".verdict")).to_contain_text("wins the battle")
+    expect(outcome.locator(".upshot")).to_contain_text("wins the battle")
     looker.look("battle-over")
-    outcome.locator(".verdict").click()
+    outcome.locator(".upshot").click()
     expect(outcome).not_to_have_attribute("open", "")
 
 
@@ -98,7 +98,7 @@ def test_units_of_a_quest_are_fought_on_a_phone(served: Served, person: NewPerso
     page = sit(served, somebody, "rw-foes")
     Looker(served, somebody, shoot, "runewars-stage-phone").look("foes")
     fight_on(page)
-    expect(page.locator("details.outcome.duel .verdict")).to_be_attached()
+    expect(page.locator("details.outcome.duel .upshot")).to_be_attached()
 
 
 # At human pace
@@ -118,7 +118,7 @@ def test_a_fight_is_shown_beat_by_beat_and_can_be_skipped(served: Served, person
     page = sit(served, person(reduced_motion="no-preference", viewport=SCREEN), "rw-ambush")
     mouse.choose(page, "ready")
     begins_to_play(page)
-    expect(page.locator(".outcome .verdict")).to_be_hidden()
+    expect(page.locator(".outcome .upshot")).to_be_hidden()
     if how == "key":
         page.keyboard.press("s")
     elif how == "escape":
@@ -128,7 +128,7 @@ def test_a_fight_is_shown_beat_by_beat_and_can_be_skipped(served: Served, person
     else:
         page.locator(".outcome .rows").click()
     at_rest(page)
-    expect(page.locator(".outcome .verdict")).to_be_visible()
+    expect(page.locator(".outcome .upshot")).to_be_visible()
 
 
 def test_nobody_has_to_wait_for_it(served: Served, person: NewPerson) -> None:
@@ -159,7 +159,7 @@ def test_where_nothing_is_to_move_the_outcome_is_there_at_once(served: Served, p
         somebody.context.add_init_script("localStorage.setItem('hagal-speed', 'off')")
     page = sit(served, somebody, "rw-ambush")
     mouse.choose(page, "ready")
-    expect(page.locator(".outcome .verdict")).to_be_visible()
+    expect(page.locator(".outcome .upshot")).to_be_visible()
     at_rest(page)
 
 
@@ -182,13 +182,13 @@ def test_without_a_script_all_is_there(served: Served, person: NewPerson) -> Non
     outcome = plain.locator("details.outcome")
     expect(outcome).to_have_count(1)
     outcome.locator("summary").click()
-    expect(outcome.locator(".verdict")).to_be_visible()
+    expect(outcome.locator(".upshot")).to_be_visible()
 
 
 def test_odds_come_at_once_and_then_better(served: Served, person: NewPerson, shoot: Shoot) -> None:
     somebody = person(viewport=SCREEN)
     page = sit(served, somebody, "rw-march")
-    mouse.choose(page, next(key for key, _refs in mouse.offers(page) if key.startswith("move 1 footman")))
+    mouse.choose(page, next(key for key, _refs in mouse.offers(page) if key.startswith("move 2 footman")))
     expect(page.locator(".odds:not([data-later])")).to_be_visible()
     expect(page.locator(".odds .chance")).to_contain_text("give or take")
     Looker(served, somebody, shoot, "runewars-stage").look("odds")

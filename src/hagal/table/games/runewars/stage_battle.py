@@ -35,7 +35,7 @@ def battle(look: Look) -> Drawn | None:
     asked = look.seat if look.question is None else look.question.seat
     whose = [about_stage.OWN if side["runs"] == asked else about_stage.FOE for side in facts["sides"]]
     return {
-        "title": look.word("table-runewars-battle", area=look.get("area", facts["area"])),
+        "title": look.word("table-runewars-stage-battle", area=look.get("area", facts["area"])),
         "number": course.number,
         "brief": facts["won"] >= 0 or on_the_map(look),
         "won": facts["won"],
@@ -68,7 +68,7 @@ def side_of(look: Look, facts: BattleFacts, k: int) -> Drawn:
         "seat": side["seat"],
         "name": name_of(look, side["seat"]),
         "runs": look.name(side["runs"]) if side["seat"] < 0 else "",
-        "role": look.word("table-runewars-defender" if k else "table-runewars-attacker"),
+        "role": look.word("table-runewars-stage-defender" if k else "table-runewars-stage-attacker"),
         "strength": side["strength"],
         "walls": side["walls"],
         "bonus": side["bonus"],
@@ -79,7 +79,7 @@ def side_of(look: Look, facts: BattleFacts, k: int) -> Drawn:
 
 
 def name_of(look: Look, seat: int) -> str:
-    return look.name(seat) if seat >= 0 else look.word("table-runewars-neutrals")
+    return look.name(seat) if seat >= 0 else look.word("table-runewars-stage-neutrals")
 
 
 def heroes(look: Look, facts: BattleFacts, side: SideFacts) -> list[Drawn]:
@@ -92,7 +92,7 @@ def heroes(look: Look, facts: BattleFacts, side: SideFacts) -> list[Drawn]:
         if figure["area"] == facts["area"] and not figure["routed"]:
             hero = look.get("hero", figure["hero"])
             unit = beside.get(figure["hero"])
-            helps = look.word("table-runewars-supports", unit=look.get("unit", unit)) if unit else ""
+            helps = look.word("table-runewars-stage-supports", unit=look.get("unit", unit)) if unit else ""
             lit = look.lit.get(hero.ref, "")
             found.append({"ref": hero.ref, "name": look.called(hero), "helps": helps, "lit": lit})
     return found
@@ -220,8 +220,8 @@ def result(look: Look) -> Drawn | None:
         "kind": "battle",
         "number": course.number,
         "last": course.news[-1].number,
-        "title": look.word("table-runewars-battle", area=look.sight.components[first.facts["area"]]),
-        "verdict": look.word("table-runewars-called-off") if won is None else won.text,
+        "title": look.word("table-runewars-stage-battle", area=look.sight.components[first.facts["area"]]),
+        "verdict": look.word("table-runewars-stage-called-off") if won is None else won.text,
         "sides": sides,
         "after": [news.text for news in course.news if news.kind in AFTER],
         "rows": [row(look, fought(first, seats), course, ["past", "past"], n) for n in range(1, ROUNDS + 1)],

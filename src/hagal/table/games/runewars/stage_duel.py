@@ -24,9 +24,9 @@ def duel(look: Look) -> Drawn | None:
     course = duel_course(look.sight.news)
     asked = look.seat if look.question is None else look.question.seat
     return {
-        "title": look.word("table-runewars-duel", area=look.get("area", facts["area"])),
+        "title": look.word("table-runewars-stage-duel", area=look.get("area", facts["area"])),
         "number": course.number,
-        "round": look.word("table-runewars-round", n=facts["round"], last=ROUNDS) if facts["round"] else "",
+        "round": look.word("table-runewars-stage-round", n=facts["round"], last=ROUNDS) if facts["round"] else "",
         "quest": quest_of(look) if facts["quest"] else None,
         "sides": [side(look, facts, course, k, asked) for k in range(2)],
         "beats": beats(look, course),
@@ -44,7 +44,7 @@ def side(look: Look, facts: DuelFacts, course: Course, k: int, asked: int) -> Dr
         "ref": ref,
         "lit": look.lit.get(ref, ""),
         "seat": -1 if foe else facts["seats"][k],
-        "who": look.word("table-runewars-neutrals") if foe else look.name(facts["seats"][k]),
+        "who": look.word("table-runewars-stage-neutrals") if foe else look.name(facts["seats"][k]),
         "cards": [fate(look, id, fighter["shape"]) for id in cards(course, facts, k)],
         "hurt": facts["hurt"][k],
         "guard": facts["guard"][k],

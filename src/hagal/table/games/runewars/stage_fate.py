@@ -58,7 +58,7 @@ def destinies(look: Look) -> Drawn | None:
     quest = why is not None and why.kind == TESTS
     cards = [fate(look, id, ref=f"destiny:{DESTINIES[look.get('fate', id).destiny]}") for id in drawn]
     return {
-        "title": look.word("table-runewars-test" if quest else "table-runewars-diplomacy"),
+        "title": look.word("table-runewars-stage-test" if quest else "table-runewars-stage-diplomacy"),
         "why": "" if why is None else why.text,
         "card": quest_of(look) if quest else None,
         "cards": cards,

@@ -87,9 +87,9 @@ def drawn(look: Look, found: Odds, sent: bool, units: tuple[int, int]) -> Drawn:
     return {
         "win": win,
         "error": max(1, round(100 * found.error)),
-        "heading": look.word("table-runewars-odds" if sent else "table-runewars-odds-all"),
-        "chance": look.word("table-runewars-chance", n=win),
-        "give": look.word("table-runewars-give-or-take", n=max(1, round(100 * found.error))),
-        "losses": look.word("table-runewars-losses", lost=lost, of=units[0], killed=killed, among=units[1]),
+        "heading": look.word("table-runewars-stage-odds" if sent else "table-runewars-stage-odds-all"),
+        "chance": look.word("table-runewars-stage-chance", n=win),
+        "give": look.word("table-runewars-stage-give-or-take", n=max(1, round(100 * found.error))),
+        "losses": look.word("table-runewars-stage-losses", lost=lost, of=units[0], killed=killed, among=units[1]),
         "rough": found.battles < FINE and found.error > 0.03,
     }
