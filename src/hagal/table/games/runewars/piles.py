@@ -108,10 +108,9 @@ OFFERED = ("faction", "hero", "title", "reward", "quest", "tactic", "objective",
 
 def offered(look: Look, shown: set[str]) -> list[Drawn]:
     """Components on offer that lie nowhere on the board: factions and heroes to choose from, titles, cards looked at.
-    And the fate cards that lie drawn, for a test or for diplomacy."""
+    (Fate cards that lie drawn are on the stage.)"""
     refs = [ref for refs in look.about.values() for ref in refs]
     found = [ref for ref in dict.fromkeys(refs) if ref.partition(":")[0] in OFFERED and ref not in shown]
-    found += [f"fate:{id}" for id in look.view["drawn"] if id is not None]
     return [laid(look, look.sight.components[ref]) for ref in found]
 
 
