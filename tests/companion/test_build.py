@@ -49,7 +49,7 @@ from hagal.companion.app import App
 app = App()
 ask = lambda **given: json.loads(app.handle(json.dumps(given)))
 for lang in ("en", "ru", "pt-BR"):
-    ask(do="open", lang=lang)
+    ask(do="open", lang=lang, title="dune")
     answers = ask(do="wizard")["answers"]
     answers["ix"] = True
     ask(do="begin", answers=answers, seed=5)
@@ -58,8 +58,9 @@ for lang in ("en", "ru", "pt-BR"):
         shown = ask(do="tap", key=shown["ask"]["options"][0]["key"])["screen"]
     shown = ask(do="tap", key="turn")["screen"]
 import hagal
-assert hagal.load(app.session.game.save()).decision.keys == app.session.game.decision.keys
-print(str(app.session.game.record), end="")
+game = app.desk.session.game
+assert hagal.load(game.save()).decision.keys == game.decision.keys
+print(str(game.record), end="")
 """
 
 

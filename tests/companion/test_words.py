@@ -10,7 +10,7 @@ import pytest
 
 import hagal.companion
 from hagal.companion.app import WORDS
-from hagal.companion.wizard import READINGS
+from hagal.companion.games.dune.wizard import READINGS
 from hagal.games.dune.physical import part
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.text import LANGUAGES

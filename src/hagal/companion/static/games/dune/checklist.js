@@ -1,10 +1,10 @@
 // Before the first round: what goes where on the real board, to be ticked off.
-import { foot, settled } from "./frame.js";
-import { $, button, h } from "./html.js";
+import { foot, settled } from "../../frame.js";
+import { $, button, h } from "../../html.js";
 import { checklist, seatList } from "./lists.js";
-import { menuButton } from "./menu.js";
-import { shown, words } from "./now.js";
-import { send } from "./python.js";
+import { menuButton } from "../../menu.js";
+import { shown, words } from "../../now.js";
+import { send } from "../../python.js";
 
 export function drawChecklist() {
   const y = window.scrollY;

@@ -1,14 +1,14 @@
 // The table: the round, the seats, what has just happened, the question and the map.
 import { askCard, optionList, primary } from "./ask.js";
 import { figuresSheet } from "./figures.js";
-import { foot, say, settled } from "./frame.js";
-import { $, button, h } from "./html.js";
+import { foot, say, settled } from "../../frame.js";
+import { $, button, h } from "../../html.js";
 import { lines } from "./lists.js";
 import { mapCard } from "./map.js";
-import { menuButton } from "./menu.js";
-import { mark, shown, words } from "./now.js";
-import { send } from "./python.js";
-import { sign } from "./signs.js";
+import { menuButton } from "../../menu.js";
+import { mark, shown, words } from "../../now.js";
+import { send } from "../../python.js";
+import { sign } from "../../signs.js";
 
 export function drawTable() {
   const { ask: asked, result } = shown;
