@@ -27,7 +27,10 @@ export async function furnish(title) {
   register(furniture.screens);
 }
 
+export let height = 0; // how far the page was scrolled before it was drawn anew
+
 export function draw() {
+  height = window.scrollY;
   const kind = draft ? "wizard" : shown.kind;
   document.body.className = `at-${kind}`;
   for (const part of ["main", "top", "foot"]) $(part).replaceChildren();
