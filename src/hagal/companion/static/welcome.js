@@ -6,6 +6,7 @@ import { load, setting } from "./keep.js";
 import { languages } from "./language.js";
 import { shown, words } from "./now.js";
 import { send } from "./python.js";
+import { drawing } from "./signs.js";
 
 export function drawWelcome() {
   $("main").append(
@@ -38,19 +39,8 @@ function card(one) {
   return button([h("b", {}, one.name), h("small", {}, one.note)], choose, { class: "card", id: `game-${one.id}` });
 }
 
-function sun() {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 120 60");
-  svg.setAttribute("class", "sun");
-  svg.setAttribute("aria-hidden", "true");
-  for (const [d, name] of [
-    ["M10 52a50 50 0 0 1 100 0z", ""],
-    ["M0 56q30-18 60-4t60-6v14H0z", "dune"],
-  ]) {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", d);
-    path.setAttribute("class", name);
-    svg.append(path);
-  }
-  return svg;
-}
+const sun = () =>
+  drawing("0 0 120 60", "sun", [
+    ["", "M10 52a50 50 0 0 1 100 0z"],
+    ["sand", "M0 56q30-18 60-4t60-6v14H0z"],
+  ]);

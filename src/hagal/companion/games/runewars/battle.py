@@ -22,7 +22,9 @@ def screen(match: Match, left: int, fixed: bool, lang: str) -> Json:
     """`left`: cards in the fate deck; `fixed`: the game that is kept says which edition it is."""
     return {
         "sides": [_side(match, k, lang) for k in range(2)],
-        "editions": [] if fixed else [_choice(one, say(Msg(f"setting-runewars-edition-{one}"), lang), match.edition) for one in EDITIONS],
+        "editions": []
+        if fixed
+        else [_choice(one, say(Msg(f"setting-runewars-edition-{one}"), lang), match.edition) for one in EDITIONS],
         "tracked": match.tracked,
         "tracked_text": word("rw-tracked-note", lang, n=left),
         "ready": match.ready,
@@ -46,7 +48,9 @@ def _side(match: Match, k: int, lang: str) -> Json:
         "total": word("rw-units", lang, n=plan.total, most=LIMIT),
         "bonus": plan.bonus,
         "more_bonus": plan.bonus < MOST_BONUS,
-        "walls": [_choice(w, word(f"rw-walls-{w}", lang, n=WALLS[w]), plan.walls) for w in range(3)] if fortified else [],
+        "walls": [_choice(w, word(f"rw-walls-{w}", lang, n=WALLS[w]), plan.walls) for w in range(3)]
+        if fortified
+        else [],
         "siege": plan.siege if fortified and plan.walls != NONE else None,
         "defense": plan.defense if fortified and plan.walls != NONE else None,
         "defense_note": say(Msg(f"text-faction-{plan.faction}"), lang) if fortified else "",
@@ -64,6 +68,8 @@ def _unit(match: Match, k: int, slot: int, lang: str) -> Json | None:
         "name": name(unit, lang),
         "shape": SHAPES[unit.shape],
         "note": word("rw-unit-note", lang, initiative=unit.initiative, health=unit.health),
+        "initiative": unit.initiative,
+        "health": unit.health,
         "n": plan.units[slot],
         "plus": match.room(k, slot) > 0,
         "hero": slot in plan.heroes,

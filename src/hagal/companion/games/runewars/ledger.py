@@ -124,7 +124,7 @@ class Ledger:
 
     def _do(self, act: str) -> None:
         told = len(self._log().events)
-        verb, *words = act.split()
+        verb, *words = act.split() or [""]
         if verb not in VERBS:
             raise ChoiceError(f"{verb!r} is nothing that can be written down")
         if verb not in OF_FATE and not self.playing:

@@ -19,7 +19,7 @@ NONE, BROKEN, WHOLE = range(3)
 WALLS = (0, DAMAGED, STRONG)
 """The strength of a stronghold, by its state."""
 MOST_BONUS = 9
-ERROR = 0.008
+ERROR = 0.007
 """Battles are played until the chance is known so well (95%): shown in whole percent, it does not jump any more."""
 STEP = 5
 """Battles between two looks at the clock."""

@@ -58,7 +58,6 @@ def _row(ledger: Ledger, ranking: list[int], place: int, lang: str) -> Json:
             "minus": f"influence {seat} {p.influence - 1}" if live and p.influence else None,
             "plus": f"influence {seat} {p.influence + 1}" if live and p.influence < MOST_INFLUENCE else None,
         },
-        "may_out": live,
         "why": why(ledger, seat, ranking[place + 1], lang) if place + 1 < len(ranking) else "",
     }
 
@@ -102,5 +101,3 @@ def _plain(ledger: Ledger, k: int, lang: str) -> str:
     if verb in ("runes", "influence"):
         return said(f"rw-told-{verb}", ledger, int(words[0]), lang, n=int(words[1]))
     return word(f"rw-told-{verb}", lang, n=int(words[0]))
-
-

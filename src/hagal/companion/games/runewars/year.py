@@ -84,10 +84,13 @@ def _seat(ledger: Ledger, p: Player, lang: str) -> Json:
         "supremacy": written and supreme(s, seat, ORDERS[p.order - 1]),
         "orders": [_order(ledger, trial, p, order, before, written, lang) for order in ORDERS],
         "claim": ledger.may_claim(seat),
+        "out": ledger.playing,
         "show": ledger.playing and ledger.settings.edition == FIRST,
         "sure": said("rw-claim-sure", ledger, seat, lang, n=s.target),
         "sure_show": said("rw-show-sure", ledger, seat, lang, n=s.target),
-        "marker": word("rw-has-claim", lang, season=season_name(p.marker % UNIT, lang).lower()) if p.marker >= 0 else "",
+        "marker": word("rw-has-claim", lang, season=season_name(p.marker % UNIT, lang).lower())
+        if p.marker >= 0
+        else "",
     }
 
 
@@ -132,9 +135,10 @@ def _next(ledger: Ledger, lang: str) -> Json:
     """The button under the thumb: the next season, a claim to be checked before it, or the end."""
     s = ledger.state
     if ledger.over:
-        return {"kind": "over", "text": word("rw-see-end", lang)}
+        return {"kind": "over", "go": word("rw-see-end", lang)}
     if ledger.last:
-        return {"kind": "reckoning", "act": "season", "text": word("rw-reckon", lang), "note": word("rw-count", lang)}
+        texts = {"go": word("rw-to-count", lang), "note": word("rw-count", lang), "text": word("rw-reckon", lang)}
+        return {"kind": "reckoning", "act": "season", **texts}
     coming = (s.season + 1) % len(SEASONS)
     text = word("rw-next-season", lang, season=season_name(coming, lang).lower())
     if coming == SPRING:

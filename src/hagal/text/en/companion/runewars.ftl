@@ -50,7 +50,6 @@ companion-rw-battles =
 companion-rw-odds-said = The attacker wins with { $win } percent, give or take { $error }. Units lost on average: attacker { $lost }, defender { $killed }.
 
 # The fate deck
-companion-rw-left = Left in the deck
 companion-rw-cards-left = { $n } of { $all } cards are left.
 companion-rw-deck-empty = The deck is empty: shuffle the discards into it.
 companion-rw-tap-drawn = Tap the cards that are drawn.
@@ -97,7 +96,6 @@ companion-rw-order-now = of this season
 companion-rw-order-hand = at hand
 companion-rw-supremacy = Supremacy bonus
 companion-rw-play-order = Order of play
-companion-rw-nobody = no claim
 companion-rw-claim = Claim victory
 companion-rw-claim-of = { $who } claims victory: checked in year { $year }
 companion-rw-claim-sure =
@@ -121,6 +119,7 @@ companion-rw-check =
     }
 companion-rw-check-holds = { $who } wins
 companion-rw-check-fails = The claim fails
+companion-rw-to-count = Count the runes
 companion-rw-reckon = Who has won?
 companion-rw-count = Turn up all rune tokens and count: dragon runes and influence of each player.
 companion-rw-see-end = The end of the game

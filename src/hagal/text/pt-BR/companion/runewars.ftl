@@ -8,7 +8,7 @@ companion-rw-battle = Batalha
 companion-rw-fate = Destino
 companion-rw-year = Ano
 companion-rw-standing = Runas
-companion-rw-percent = { $n } %
+companion-rw-percent = { $n } %
 companion-rw-more = Mais sobre este lado
 
 # Uma batalha
@@ -50,7 +50,6 @@ companion-rw-battles =
 companion-rw-odds-said = O atacante vence com { $win } por cento, { $error } a mais ou a menos. Unidades perdidas em média: atacante { $lost }, defensor { $killed }.
 
 # O baralho de destino
-companion-rw-left = Restam no baralho
 companion-rw-cards-left = Restam { $n } de { $all } cartas.
 companion-rw-deck-empty = O baralho acabou: embaralhe o descarte nele.
 companion-rw-tap-drawn = Toque nas cartas compradas.
@@ -97,7 +96,6 @@ companion-rw-order-now = desta estação
 companion-rw-order-hand = na mão
 companion-rw-supremacy = Bônus de supremacia
 companion-rw-play-order = Ordem de jogo
-companion-rw-nobody = sem tentativa
 companion-rw-claim = Tentar a vitória
 companion-rw-claim-of = { $who } tenta a vitória: decide-se no ano { $year }
 companion-rw-claim-sure =
@@ -121,6 +119,7 @@ companion-rw-check =
     }
 companion-rw-check-holds = { $who } vence
 companion-rw-check-fails = A tentativa falha
+companion-rw-to-count = Contar as runas
 companion-rw-reckon = Quem venceu?
 companion-rw-count = Revele todas as fichas de runa e conte: runas de dragão e influência de cada jogador.
 companion-rw-see-end = O fim da partida

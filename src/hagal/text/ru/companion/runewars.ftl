@@ -8,7 +8,7 @@ companion-rw-battle = Битва
 companion-rw-fate = Судьба
 companion-rw-year = Год
 companion-rw-standing = Руны
-companion-rw-percent = { $n } %
+companion-rw-percent = { $n } %
 companion-rw-more = Подробнее об этой стороне
 
 # Битва
@@ -49,10 +49,9 @@ companion-rw-battles =
         [few] Сыграны { $n } битвы
        *[many] Сыграно { $n } битв
     }
-companion-rw-odds-said = Атакующий побеждает с вероятностью { $win } %, погрешность { $error }. Потери отрядов в среднем: атакующий { $lost }, защитник { $killed }.
+companion-rw-odds-said = Атакующий побеждает с вероятностью { $win } %, погрешность { $error }. Потери отрядов в среднем: атакующий { $lost }, защитник { $killed }.
 
 # Колода Судьбы
-companion-rw-left = Осталось в колоде
 companion-rw-cards-left = Осталось карт: { $n } из { $all }.
 companion-rw-deck-empty = Колода пуста: замешайте в неё сброс.
 companion-rw-tap-drawn = Нажимайте на вытянутые карты.
@@ -100,7 +99,6 @@ companion-rw-order-now = этого сезона
 companion-rw-order-hand = на руке
 companion-rw-supremacy = Бонус превосходства
 companion-rw-play-order = Порядок хода
-companion-rw-nobody = заявки нет
 companion-rw-claim = Заявить о победе
 companion-rw-claim-of = Заявка на победу: { $who }. Проверка в год { $year }
 companion-rw-claim-sure =
@@ -127,6 +125,7 @@ companion-rw-check =
     }
 companion-rw-check-holds = Победа: { $who }
 companion-rw-check-fails = Заявка не удалась
+companion-rw-to-count = Посчитать руны
 companion-rw-reckon = Кто победил?
 companion-rw-count = Откройте все жетоны рун и посчитайте драконьи руны и влияние каждого игрока.
 companion-rw-see-end = Конец игры

@@ -3,7 +3,7 @@ import { button, h } from "../../html.js";
 import { newGame } from "../../menu.js";
 import { colourOf, mark, shown, words } from "../../now.js";
 import { tap } from "../../python.js";
-import { sign } from "../../signs.js";
+import { sign } from "./signs.js";
 
 let dials = [];
 

@@ -2,7 +2,7 @@
 import { $, h } from "../../html.js";
 import { colourOf, mark } from "../../now.js";
 import { send } from "../../python.js";
-import { sign } from "../../signs.js";
+import { sign } from "./signs.js";
 
 const rules = (text) => (text ? h("small", { class: "rule" }, text) : "");
 

@@ -3,7 +3,7 @@ import { button, h } from "../../html.js";
 import { colourOf, shown, words } from "../../now.js";
 import { tap } from "../../python.js";
 import { sure } from "../../sheet.js";
-import { ground, sign } from "../../signs.js";
+import { ground, sign } from "./signs.js";
 
 export function mapCard() {
   const wanted = shown.ask.kind === "person";

@@ -65,7 +65,7 @@ function oddsPanel() {
   fill.style.width = `${100 * odds.part}%`;
   return h(
     "section",
-    { id: "odds", class: "panel odds", "data-settled": String(odds.settled) },
+    { id: "odds", class: "panel odds", "aria-label": words["rw-odds"], "data-settled": String(odds.settled) },
     h("p", { class: "unseen" }, odds.label),
     h(
       "div",
@@ -84,7 +84,7 @@ function oddsPanel() {
       h("small", { class: "dim" }, words["rw-losses"]),
       h("b", {}, `−${odds.losses[1]}`.replace("−-", "+")),
     ),
-    h("small", { class: "dim battles" }, odds.battles, odds.settled ? `, ${words["rw-settled"]}` : " …"),
+    h("small", { class: "dim battles" }, odds.battles, odds.settled ? ` · ${words["rw-settled"]}` : " …"),
   );
 }
 
@@ -145,7 +145,7 @@ function row(unit, k) {
   });
   return stepper(
     `u-${k}-${unit.slot}`,
-    [drawn(unit.shape, "base"), h("span", {}, unit.name, h("small", { class: "dim" }, unit.note))],
+    [drawn(unit.shape, "base"), h("span", {}, unit.name, traits(unit))],
     unit.support || unit.hero ? hero : h("span"),
     unit.n,
     unit.n > 0,
@@ -154,6 +154,19 @@ function row(unit, k) {
     unit.name,
   );
 }
+
+const traits = (unit) =>
+  h(
+    "small",
+    { class: "dim" },
+    h("span", { class: "unseen" }, unit.note),
+    h("span", { class: "traits", "aria-hidden": "true" }, [
+      drawn("initiative"),
+      String(unit.initiative),
+      drawn("health"),
+      String(unit.health),
+    ]),
+  );
 
 // A figure with − and +; `turn` gets the step, and where the thumb was.
 export function stepper(id, label, beside, n, less, more, turn, called = label) {

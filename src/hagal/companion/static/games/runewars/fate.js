@@ -37,7 +37,7 @@ function card(one) {
       { class: `read i-${read.icon}` },
       drawn(SHAPES[k], "base"),
       drawn(read.icon),
-      read.n > 0 ? String(read.n) : "",
+      ["rout", "damage"].includes(read.icon) ? String(read.n) : "",
     );
   return button(
     [h("b", {}, String(one.n)), h("span", { class: "reads" }, one.reads.map(mark))],

@@ -1,4 +1,6 @@
 // Drawings of Runewars, as paths in a box of 24: banners by faction, bases by shape, icons of fate, seasons, tools.
+import { drawing } from "../../signs.js";
+
 const PATHS = {
   // Banners: each faction has a cut and a charge of its own, so that colour never stands alone.
   daqan: ["M3 2h18v14l-9 6-9-6z", "M11 5h2v4h4v2h-4v6h-2v-6H7V9h4z"],
@@ -35,6 +37,8 @@ const PATHS = {
   fate: ["M5 3h11v16H5z", "M18 6l2 .5-3.500 14.500-9-2"],
   year: ["M12 2a10 10 0 1 0 .01 0zM12 4.500v7.500l5.500 3-1 1.700L10.200 13V4.500z"],
   rune: ["M12 1l8 6v10l-8 6-8-6V7z", "M10 6v12M10 8l5 4-5 3"],
+  initiative: ["M13 1L4 14h6l-1 9 10-14h-7z"],
+  health: ["M12 22C4 15 1 12 1 8a5.500 5.500 0 0 1 11-1.500A5.500 5.500 0 0 1 23 8c0 4-3 7-11 14z"],
   hero: ["M12 1l10 4v7c0 5-4 9-10 11C6 21 2 17 2 12V5z", "M12 6v11M8 10h8"],
   influence: ["M12 2l2 5 5-1-2 5 4 3-5 1v5l-4-3-4 3v-5l-5-1 4-3-2-5 5 1z"],
   crown: ["M2 6l5 5 5-8 5 8 5-5-2 14H4z"],
@@ -42,20 +46,11 @@ const PATHS = {
   swap: ["M7 3l-5 5 5 5v-3h13V6H7zM17 11l5 5-5 5v-3H4v-4h13z"],
 };
 
-const SVG = "http://www.w3.org/2000/svg";
-
-export function drawn(name, more = "") {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("class", `sign rw-${name} ${more}`);
-  svg.setAttribute("aria-hidden", "true");
-  for (const d of PATHS[name]) {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", d);
-    path.setAttribute("fill-rule", "evenodd");
-    svg.append(path);
-  }
-  return svg;
-}
+export const drawn = (name, more = "") =>
+  drawing(
+    "0 0 24 24",
+    `sign rw-${name} ${more}`,
+    PATHS[name].map((d) => ["", d]),
+  );
 
 export const banner = (faction, more = "") => drawn(faction || "neutral", `banner f-${faction || "neutral"} ${more}`);

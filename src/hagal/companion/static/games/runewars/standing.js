@@ -2,7 +2,6 @@
 import { $, button, h } from "../../html.js";
 import { newGame } from "../../menu.js";
 import { shown, words } from "../../now.js";
-import { sure } from "../../sheet.js";
 import { stepper } from "./battle.js";
 import { write } from "./screens.js";
 import { banner, drawn } from "./signs.js";
@@ -18,19 +17,21 @@ export function drawStanding() {
   // While figures are set, everybody stays in their place; the ranking is for the end.
   const rows = shown.over ? standing.rows : standing.rows.toSorted((one, other) => one.seat - other.seat);
   $("main").append(h("ol", { class: "plain ranks" }, rows.map(row)));
-  return shown.over
-    ? button(words["new-game"], () => newGame(false), { class: "go", id: "start" })
-    : h("span", { class: "go none" });
+  if (shown.over) return button(words["new-game"], () => newGame(false), { class: "go", id: "start" });
+  const { next } = shown.year;
+  if (next.kind === "reckoning") return button(next.text, () => write(next.act), { class: "go", id: "go" });
+  return h("span", { class: "go none" });
 }
 
 function row(one) {
   const figure = (what) => {
     const { n, minus, plus } = one[what];
     const label = [drawn(what === "runes" ? "rune" : "influence"), words[`rw-${what}`]];
+    if (shown.over)
+      return h("p", { class: "count some" }, h("span", { class: "label" }, label), h("output", {}, String(n)));
     const turn = (by, id) => write(by < 0 ? minus : plus, id);
     return stepper(`${what}-${one.seat}`, label, "", n, minus, plus, turn, `${one.name}, ${words[`rw-${what}`]}`);
   };
-  const gone = async () => (await sure(words["rw-out-sure"])) && write(`out ${one.seat}`);
   return h(
     "li",
     { class: `panel rank f-${one.faction}${one.out ? " gone" : ""}`, "data-rank": one.seat },
@@ -45,12 +46,5 @@ function row(one) {
     one.out ? "" : figure("runes"),
     one.out ? "" : figure("influence"),
     one.why ? h("p", { class: "why" }, one.why) : "",
-    one.may_out
-      ? button(words["rw-out"], gone, {
-          class: "small-button",
-          id: `out-${one.seat}`,
-          "aria-label": `${one.name}: ${words["rw-out"]}`,
-        })
-      : "",
   );
 }

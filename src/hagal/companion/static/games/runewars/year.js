@@ -58,9 +58,8 @@ function nothing() {
 }
 
 function primary(next, use) {
-  if (next.kind === "over") return button(next.text, () => use("standing"), { class: "go", id: "go" });
-  if (next.kind === "reckoning")
-    return button(next.text, async () => (await write(next.act)) && use("standing"), { class: "go", id: "go" });
+  if (next.kind === "over" || next.kind === "reckoning")
+    return button(next.go, () => use("standing"), { class: "go", id: "go" });
   const act = () => (next.kind === "check" ? `season ${counted}` : next.act);
   return button(next.text, () => write(act()), { class: "go", id: "go" });
 }
@@ -179,5 +178,8 @@ function ordersSheet(number) {
         })
       : "",
     one.marker ? h("p", { class: "panel" }, one.marker) : "",
+    one.out
+      ? button(words["rw-out"], () => sworn(words["rw-out-sure"], `out ${number}`), { class: "wide", id: "out" })
+      : "",
   );
 }
