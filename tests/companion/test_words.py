@@ -33,6 +33,8 @@ def calls() -> set[str]:
     return found
 
 
+EVERY = {*WORDS, *(id for title in games.NAMES for id in games.words_of(title))}
+"""The page's own words."""
 SAME = ("companion-rival-n", "companion-players-1", "companion-game-runewars", "companion-rw-loss")
 """Sentences that two languages share: names and numbers."""
 SPEAKERS = ("word", "said")
@@ -65,7 +67,7 @@ FILLED = {
 
 
 def needed() -> set[str]:
-    found = {*WORDS, *(id for title in games.NAMES for id in games.words_of(title))} | {
+    found = EVERY | {
         "missing",
         "missing-title",
         "row-dice",
@@ -117,4 +119,4 @@ def test_the_page_holds_no_sentence_of_its_own() -> None:
         *(f"rw-{tool}" for tool in ("battle", "fate", "year", "standing")),
     }
     used |= {"rw-runes", "rw-influence"}
-    assert used == {*WORDS, *(id for title in games.NAMES for id in games.words_of(title))}
+    assert used == EVERY

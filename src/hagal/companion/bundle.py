@@ -1,7 +1,7 @@
 """The rules as zips for the phone: Hagal's own Python and the few packages that its sentences need.
 
-`hagal.zip` is what every title needs; `<title>.zip` is what is a title's own, and is unpacked when it is chosen. What is
-in them comes from this installation, so the phone runs the very same code.
+`hagal.zip` is what every title needs; `<title>.zip` is a title's own, and is unpacked when it is chosen. What is in them
+comes from this installation, so the phone runs the very same code.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ DOORS = tuple(f"{folder}/{title}/__init__.py" for title in NAMES for folder in (
 
 def owner(name: str) -> str:
     """The title that a file of Hagal belongs to, by a folder or a module of its name; or what every title needs."""
-    if name in DOORS or name.startswith("text/") and "/companion/" in name:
+    if name in DOORS or (name.startswith("text/") and "/companion/" in name):
         return SHARED
     parts = PurePosixPath(name).with_suffix("").parts
     return next((title for title in TITLES if title in parts), SHARED)

@@ -12,7 +12,11 @@ from hagal.text import LANGUAGES
 from tests.companion.runewars.table import Table
 from tests.rules import rule
 
-TWO = {"players": 2, "factions": ["daqan", "uthuk", "latari", "waiqar"], "names": ["Ana", "Boris", "", ""]}
+TWO: dict[str, Any] = {
+    "players": 2,
+    "factions": ["daqan", "uthuk", "latari", "waiqar"],
+    "names": ["Ana", "Boris", "", ""],
+}
 
 
 def played(**more: Any) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.companion.games.runewars.fate import percent
-from hagal.companion.games.runewars.match import MOST_BONUS, NONE, WALLS, Match, settled, unit_of
+from hagal.companion.games.runewars.match import MOST_BONUS, NONE, WALLS, Match, Plan, settled, unit_of
 from hagal.companion.words import word
 from hagal.games.runewars.catalogue.factions import FACTIONS
 from hagal.games.runewars.names import LIMIT, SHAPES, SLOTS
@@ -22,15 +22,21 @@ def screen(match: Match, left: int, fixed: bool, lang: str) -> Json:
     """`left`: cards in the fate deck; `fixed`: the game that is kept says which edition it is."""
     return {
         "sides": [_side(match, k, lang) for k in range(2)],
-        "editions": []
-        if fixed
-        else [_choice(one, say(Msg(f"setting-runewars-edition-{one}"), lang), match.edition) for one in EDITIONS],
+        "editions": [] if fixed else _editions(match, lang),
         "tracked": match.tracked,
         "tracked_text": word("rw-tracked-note", lang, n=left),
         "ready": match.ready,
         "hint": "" if match.ready else word("rw-two-sides", lang),
         "swap": bool(match.sides[1].faction),
     }
+
+
+def _editions(match: Match, lang: str) -> list[Json]:
+    return [_choice(one, say(Msg(f"setting-runewars-edition-{one}"), lang), match.edition) for one in EDITIONS]
+
+
+def _walls(plan: Plan, lang: str) -> list[Json]:
+    return [_choice(k, word(f"rw-walls-{k}", lang, n=strength), plan.walls) for k, strength in enumerate(WALLS)]
 
 
 def _choice(value: object, text: str, now: object) -> Json:

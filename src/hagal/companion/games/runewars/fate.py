@@ -42,10 +42,8 @@ def screen(ledger: Ledger, lang: str) -> Json:
 
 def _card(card: Fate, drawn: bool, lang: str) -> Json:
     reads = [read(card, shape) for shape in range(len(SHAPES))]
-    parts = [
-        f"{say(Msg(f'rw-shape-{shape}'), lang)}: {say(icon_of(card, k), lang).lower()}"
-        for k, shape in enumerate(SHAPES)
-    ]
+    texts = [(say(Msg(f"rw-shape-{shape}"), lang), say(icon_of(card, k), lang)) for k, shape in enumerate(SHAPES)]
+    parts = [f"{shape}: {icon.lower()}" for shape, icon in texts]
     state = word("rw-card-drawn" if drawn else "rw-card-left", lang)
     return {
         "n": card.number,

@@ -4,8 +4,8 @@ The state holds only what a phone beside the board can know: edition, factions, 
 that people name (dragon runes, influence) and the fate deck. Its rules are the engine's own; a question that people
 answer at the table with their pieces is none here.
 
-An act is a line: `season` (the next one; `season 5`: its claimant has 5 dragon runes now), `order 0 harvest`, `claim 0`,
-`show 0` (enough dragon runes, 2010), `runes 0 4`, `influence 0 3`, `out 0`, `fate 17`, `back 17`, `shuffle`.
+An act is a line: `season` (the next one; `season 5`: its claimant has 5 dragon runes now), `order 0 harvest`,
+`claim 0`, `show 0` (enough dragon runes, 2010), `runes 0 4`, `influence 0 3`, `out 0`, `fate 17`, `back 17`, `shuffle`.
 """
 
 from __future__ import annotations

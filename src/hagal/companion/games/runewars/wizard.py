@@ -28,10 +28,7 @@ def usual() -> Answers:
 
 
 def pages(given: Answers, lang: str) -> list[Json]:
-    editions = [
-        _option(one, say(Msg(f"setting-runewars-edition-{one}"), lang), word(f"rw-edition-{one}-note", lang))
-        for one in EDITIONS
-    ]
+    editions = [_edition(one, lang) for one in EDITIONS]
     fields = [_field("edition", editions)]
     if given["edition"] == FIRST:
         choice = [_option(False, word("no", lang)), _option(True, word("yes", lang), word("rw-epic-note", lang))]
@@ -42,6 +39,10 @@ def pages(given: Answers, lang: str) -> list[Json]:
 
 
 EDITIONS = (REVISED, FIRST)
+
+
+def _edition(one: str, lang: str) -> Json:
+    return _option(one, say(Msg(f"setting-runewars-edition-{one}"), lang), word(f"rw-edition-{one}-note", lang))
 
 
 def _people(given: Answers, lang: str) -> list[Json]:

@@ -74,6 +74,7 @@ def _seat(ledger: Ledger, p: Player, lang: str) -> Json:
     written = seat in ledger.chosen
     before = p.played[:-1] if written else p.played
     trial = s.copy()
+    claimed = season_name(p.marker % UNIT, lang).lower() if p.marker >= 0 else ""
     return {
         "seat": seat,
         "name": called(ledger, seat, lang),
@@ -88,9 +89,7 @@ def _seat(ledger: Ledger, p: Player, lang: str) -> Json:
         "show": ledger.playing and ledger.settings.edition == FIRST,
         "sure": said("rw-claim-sure", ledger, seat, lang, n=s.target),
         "sure_show": said("rw-show-sure", ledger, seat, lang, n=s.target),
-        "marker": word("rw-has-claim", lang, season=season_name(p.marker % UNIT, lang).lower())
-        if p.marker >= 0
-        else "",
+        "marker": word("rw-has-claim", lang, season=claimed) if claimed else "",
     }
 
 
