@@ -1,7 +1,7 @@
 """The rules as zips for the phone: Hagal's own Python and the few packages that its sentences need.
 
-`hagal.zip` is what every title needs; `<title>.zip` is a title's own, and is unpacked when it is chosen. What is in them
-comes from this installation, so the phone runs the very same code.
+`hagal.zip` is what every title needs; `<title>.zip` is a title's own, and is unpacked when it is chosen. What is
+in them comes from this installation, so the phone runs the very same code.
 """
 
 from __future__ import annotations
