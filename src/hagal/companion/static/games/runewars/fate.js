@@ -22,11 +22,8 @@ export function drawFate() {
     h("h2", { class: "head" }, words["rw-chances"]),
     h("div", { class: "shapes" }, fate.shapes.map(chances), destinies(fate.destinies)),
   );
-  return button(words["rw-shuffle"], () => write("shuffle", "shuffle"), {
-    class: "go",
-    id: "shuffle",
-    disabled: fate.left === fate.cards.length,
-  });
+  if (fate.left === fate.cards.length) return h("span", { class: "go none" });
+  return button(words["rw-shuffle"], () => write("shuffle"), { class: "go", id: "shuffle" });
 }
 
 function card(one) {
