@@ -1,5 +1,6 @@
 """Search for fair ready-made boards of Runewars: `python benchmarks/boards.py 4 --seconds 60` prints the best layouts
-that it met for so many players, as `hagal.games.runewars.catalogue.boards` has them.
+that it met for so many players, as `hagal.games.runewars.catalogue.boards` has them; `--score` says how unfair those
+there are, beside boards that chance laid.
 
 A board is built at random by the rules, markers as far apart as the rules of 2010 demand; then a tile or two are
 taken up and laid elsewhere, or others in their place, as long as that makes it fairer. What counts is how much the
@@ -16,6 +17,7 @@ from itertools import combinations
 
 from hagal.games.kit.hexes import apart
 from hagal.games.runewars.board import Board, Marker
+from hagal.games.runewars.catalogue.boards import LAYOUTS
 from hagal.games.runewars.catalogue.factions import NEUTRALS
 from hagal.games.runewars.catalogue.homes import HOMES
 from hagal.games.runewars.catalogue.tiles import TILES
@@ -171,6 +173,33 @@ def climb(players: int, rng: random.Random, patience: int) -> tuple[float, Board
     return best
 
 
+def score(board: Board) -> float:
+    """How unfair a board with its markers is."""
+    both = [on_foot(board, marker) for marker in board.markers]
+    walks = [distance for distance, _ways in both]
+    marks = [features(board, distance, ways) for distance, ways in both]
+    air = [[in_the_air(a, b) for b in board.markers] for a in board.markers]
+    return unfair(board, tuple(range(len(board.markers))), walks, marks, air)
+
+
+def scores(players: int, rng: random.Random, boards: int) -> list[str]:
+    """The ready boards for so many, and the best, the middle and the worst of those that chance laid with the fairest
+    markers for each."""
+    lines = []
+    for layout in LAYOUTS:
+        if layout.players == players:
+            placed = tuple([(TILES[number - 1], q, r, turn) for number, q, r, turn in layout.tiles])
+            lines.append(f"{layout.id}: {score(Board(placed).with_markers(layout.markers)):.1f}")
+    found: list[float] = []
+    while len(found) < boards:
+        best = best_markers(laid(rng.sample(range(1, 10), 2 * players), Board(()), rng), players)
+        if best is not None:
+            found.append(best[0])
+    found.sort()
+    lines.append(f"{boards} by chance: {found[0]:.1f}, {found[len(found) // 2]:.1f}, {found[-1]:.1f}")
+    return lines
+
+
 def written(board: Board, players: int, score: float) -> str:
     lines = [f"    layout(  # {score:.1f}", f"        {players},"]
     tiles = ", ".join(f"({tile.id}, {q}, {r}, {turn})" for tile, q, r, turn in board.placed)
@@ -184,8 +213,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--patience", type=int, default=400)
     parser.add_argument("--best", type=int, default=4)
+    parser.add_argument("--score", action="store_true", help="of the ready boards, instead")
+    parser.add_argument("--boards", type=int, default=100, help="laid by chance to compare with")
     wish = parser.parse_args()
     rng = random.Random(wish.seed)
+    if wish.score:
+        print("\n".join(scores(wish.players, rng, wish.boards)))
+        return
     end = time.monotonic() + wish.seconds
     found: list[tuple[float, Board]] = []
     while time.monotonic() < end:

@@ -12,7 +12,7 @@ What is counted, for every engine alike:
 All choose with the same `int(random() * n)`. The configurations are the fastest reasonable ones:
 
 - hagal: Dune: Imperium in the bare loop, the ruleset built once; encounters and hunters: the same with the two modes of
-  Legendary Encounters.
+  Legendary Encounters; runewars: the same with the Revised Edition of Runewars.
 - catanatron: Catan with the map built once (Hagal, too, builds its ruleset once), the options that the state already
   holds, and `execute(validate_action=False)`, so that no time goes into checking what is known to be legal. The test
   for the end of the game and the limit on turns are those of its own `Game.play`. Copies are `game.copy()`.
@@ -37,7 +37,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 SLICE = 0.2
-OURS = ("hagal", "encounters", "hunters")
+OURS = ("hagal", "encounters", "hunters", "runewars")
 
 Draw = Callable[[], float]
 
@@ -92,6 +92,14 @@ class Hunters(Encounters):
     game = "Legendary Encounters, Hunters"
     players = 3
     modules = ("hunters",)
+
+
+class Runewars(Hagal):
+    """Runewars, Revised Edition, four players, a ready board."""
+
+    name = "runewars"
+    game = "Runewars"
+    id = "runewars"
 
 
 class Catanatron:
@@ -185,7 +193,7 @@ Engine = Hagal | Catanatron | OpenSpiel
 
 def engines() -> list[Engine]:
     """Hagal, and those of its peers that are installed."""
-    found: list[Engine] = [Hagal(), Encounters(), Hunters()]
+    found: list[Engine] = [Hagal(), Encounters(), Hunters(), Runewars()]
     for peer in (Catanatron, OpenSpiel):
         try:
             found.append(peer())

@@ -1,9 +1,10 @@
 """How even Runewars is: who wins, by faction and by seat, which end comes and when, and what a game is made of.
 
     .venv/bin/python benchmarks/runewars.py --players 4 --games 400 [--edition 2010] [--bot heuristic] [--seed 1]
+    .venv/bin/python benchmarks/runewars.py --cost --games 40
 
 All seats are played by one kind of bot; factions are drawn (with four players each seat gets each of them in turn).
-Shares come with 95% intervals (Wilson's).
+Shares come with 95% intervals (Wilson's). `--cost`: what a decision costs on a full board and on an empty one.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import argparse
 import statistics
 from collections import Counter
 from itertools import permutations
-from time import process_time
-from typing import Any
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 from hagal import bots, games
 from hagal.games.runewars.actions import dragon_runes
 from hagal.games.runewars.names import ORDERS
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.events import Log
+from hagal.kernel.loop import advance, answer_for
 from hagal.lab.arena import wilson
 
 FACTIONS = ("daqan", "latari", "waiqar", "uthuk")
@@ -160,6 +162,60 @@ def play(players: int, seed: int, bot: str, edition: str, figures: Figures) -> N
     figures.add(s, log)
 
 
+# What a decision costs
+
+
+class Cost(NamedTuple):
+    """One decision: its question, the units on the board, how long it took to do what was chosen and to
+    find what can be chosen next."""
+
+    tag: str
+    units: int
+    microseconds: float
+
+
+def costs(players: int, seed: int, bot: str, edition: str) -> list[Cost]:
+    """The decisions of a game, without the bots' thinking."""
+    seated = [bots.make(bot, seed * players + seat) for seat in range(players)]
+    s = TITLE.start(TITLE.rules(players, (), {"edition": edition, "factions": "random"}), seed)
+    assert isinstance(s, Runewars)
+    found: list[Cost] = []
+    options = advance(s)
+    while options is not None:
+        tag, seat = s.stack[-1][0].tag, s.stack[-1][1]
+        chosen = bots.decide(s, seat, seated[seat], options)
+        units = sum([sum(army) for army in s.army])
+        began = perf_counter()
+        answer_for(s, seat, chosen)
+        options = advance(s)
+        found.append(Cost(tag, units, 1e6 * (perf_counter() - began)))
+    return found
+
+
+def tell_costs(found: list[Cost]) -> list[str]:
+    """The third of the decisions with fewest units on the board beside that with most: all, and question by question,
+    as often as each was put in both together (what is asked early differs from what is asked late). Medians, so that
+    a pause of the machine does not count."""
+    found = sorted(found, key=lambda one: one.units)
+    third = len(found) // 3
+    lines = []
+    by_tag: list[dict[str, list[float]]] = []
+    for name, part in (("emptiest", found[:third]), ("fullest", found[-third:])):
+        tags: dict[str, list[float]] = {}
+        for one in part:
+            tags.setdefault(one.tag, []).append(one.microseconds)
+        by_tag.append(tags)
+        middle = statistics.median([one.microseconds for one in part])
+        units = statistics.mean([one.units for one in part])
+        lines.append(f"{name} third: {units:.0f} units, {middle:.1f} us a decision (median of {len(part)})")
+    empty, full = by_tag
+    both = [tag for tag in empty if tag in full]
+    weights = {tag: len(empty[tag]) + len(full[tag]) for tag in both}
+    each = [sum([weights[tag] * statistics.median(part[tag]) for tag in both]) for part in by_tag]
+    lines.append(f"question by question: {each[1] / each[0]:.2f} times as much on the full board")
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=4)
@@ -167,9 +223,16 @@ def main() -> None:
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--bot", default="heuristic")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cost", action="store_true", help="what a decision costs, instead")
     wish = parser.parse_args()
+    seeds = range(wish.seed, wish.seed + wish.games)
+    if wish.cost:
+        print(
+            "\n".join(tell_costs([one for seed in seeds for one in costs(wish.players, seed, wish.bot, wish.edition)]))
+        )
+        return
     figures = Figures(wish.players)
-    for seed in range(wish.seed, wish.seed + wish.games):
+    for seed in seeds:
         play(wish.players, seed, wish.bot, wish.edition, figures)
     print("\n".join(figures.told()))
 

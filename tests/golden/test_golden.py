@@ -12,7 +12,7 @@ import hagal
 from hagal.kernel import chance, zones
 from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
-from tests.golden.make import AT_TABLE, COOPERATIVE, HUNTERS, MODES, READINGS, facts
+from tests.golden.make import AT_TABLE, COOPERATIVE, HUNTERS, MODES, READINGS, RUNEWARS, facts
 
 FOLDER = Path(__file__).parent
 NAMES = sorted(path.stem for path in FOLDER.glob("*.record"))
@@ -30,7 +30,7 @@ def without_generator(game: hagal.Game) -> dict[str, Any]:
 
 
 def test_there_is_one_for_each_mode_and_reading() -> None:
-    assert sorted([*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *READINGS]) == NAMES
+    assert sorted([*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *RUNEWARS, *READINGS]) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)

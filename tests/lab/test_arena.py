@@ -116,7 +116,10 @@ def test_the_same_plan_gives_the_same_games_in_any_number_of_processes() -> None
     alone, together = run(plan).as_json(), run(plan, jobs=2).as_json()
     for report in (alone, together):
         del report["games_per_second"]
-        for standing in [*report["standings"].values(), *report["seats"]]:
+        for standing in [
+            *(*report["standings"].values(), *report["roles"].values()),
+            *(*report["seats"], *report["places"]),
+        ]:
             del standing["ms_per_decision"]
     assert alone == together
     assert alone["mean_rounds"] > 1
@@ -249,3 +252,70 @@ def test_what_a_bot_raises_ends_the_arena(monkeypatch: pytest.MonkeyPatch) -> No
     bots.register(strange.Raises)
     with pytest.raises(ZeroDivisionError, match="it cannot count"):
         run(Plan("dune", ["raises", "random", "random"], games=6), jobs=2)
+
+
+# What a seat plays
+
+
+def report_of(*games: tuple[int, int, tuple[str, ...]]) -> Report:
+    """Games of two equal bots: who won, who was first, what they played."""
+    report = Report(Plan("runewars", ["random", "random"], games=len(games), label="2010"))
+    for number, (winner, first, roles) in enumerate(games):
+        game = Played(number, report.plan.names)
+        game.winners, game.scores = (winner,), (6, 6)
+        game.first, game.roles, game.role_kind = first, roles, "faction"
+        report.add(game)
+    return report
+
+
+def test_equal_bots_are_told_by_what_they_play_by_seat_and_from_the_first_player_on() -> None:
+    report = report_of((0, 0, ("Daqan", "Latari")), (1, 1, ("Latari", "Daqan")), (1, 0, ("Latari", "Uthuk")))
+    found = {
+        kind: [(one.name, one.wins, one.played) for one in standings] for kind, standings in report.tables().items()
+    }
+    assert found == {
+        "faction": [("Daqan", 2, 2), ("Latari", 0, 3), ("Uthuk", 1, 1)],
+        "seat": [("0", 1, 3), ("1", 2, 3)],
+        "place": [("1", 2, 3), ("2", 1, 3)],
+    }
+    data = report.as_json()
+    assert data["role"] == "faction"
+    assert data["roles"]["Latari"]["win_rate_high"] == round(wilson(0, 3)[1], 4)
+    assert [place["wins"] for place in data["places"]] == [2, 1]
+    assert report.line()["tables"]["faction"]["Daqan"]["wins"] == 2
+
+
+def test_bots_that_differ_are_not_told_by_what_they_play() -> None:
+    assert Report(Plan("runewars", ["heuristic", "random"])).tables() == {}
+
+
+@pytest.mark.parametrize(
+    ("title", "kind", "names", "rounds"),
+    [
+        ("runewars", "faction", {"Daqan Lords", "Latari Elves", "Waiqar the Undying", "Uthuk Y'llan"}, 6),
+        ("dune", "leader", {"Paul Atreides", "Helena Richese", "Count Ilban Richese"}, 1),
+        ("encounters", "avatar", set(), 1),
+    ],
+)
+def test_a_title_tells_what_its_seats_play_and_how_long(title: str, kind: str, names: set[str], rounds: int) -> None:
+    players = 4 if title == "runewars" else 3
+    options = {"leaders": ["paul_atreides", "helena_richese", "ilban_richese"]} if title == "dune" else {}
+    report = run(Plan(title, ["random"] * players, games=1, options=options))
+    assert report.role_kind == kind
+    assert names <= set(report.roles)
+    assert sum(one.played for one in report.roles.values()) == players
+    assert report.rounds >= rounds
+
+
+def test_who_is_first_is_noted_before_anything_is_decided() -> None:
+    plan = Plan("runewars", ["random"] * 2, games=1, options={"first": 1, "factions": "random"})
+    report = run(plan)
+    assert [one.points for one in report.places] == [one.points for one in report.seats[::-1]]
+
+
+def test_the_command_fills_the_table_where_one_cannot_play_alone() -> None:
+    shown = invoke("runewars", "--bots", "random", "-n", "1", "-j", "1")
+    assert "runewars: random, random, random, random" in shown
+    assert all(word in shown for word in ("faction", "Waiqar the Undying", "seat", "place"))
+    shown = invoke("runewars", "--bots", "random", "-n", "1", "-j", "1", "--every", "edition")
+    assert all(word in shown for word in ("edition revised", "edition 2010", "Daqan Lords", "1 games each"))

@@ -287,7 +287,7 @@ FILLED = {
     "rw-option-*": list(DESTINIES),
     "rw-option-* area": [cls.word.replace(" ", "-") for cls in subclasses(OfArea) if cls.message is OfArea.message],
     "rw-option-* n": ["tactics", "influence", "quests"],
-    "rw-option-from-*": ["units", "allies", "heroes"],
+    "rw-option-from-*": ["units", "allies"],
     "rw-option-unit-*": sorted({*LOSSES, *(cls.word for cls in subclasses(OfUnit) if cls.word)}),
     "rw-shape-*": list(SHAPES),
     "rw-sort-*": ["event", "location", "destructible"],

@@ -56,13 +56,15 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other (and against automated rivals) and see who wins how often."""
+    played = packed_title(title, pack or ())
+    names = names_of(bots, players)
     plan = Plan(
         title,
-        names_of(bots, players),
+        names,
         games=games,
-        players=players,
+        players=seats_for(played.players, len(names)) if players is None else players,
         modules=module or (),
-        options=packed_title(title, pack or ()).read(parse(option)),
+        options=played.read(parse(option)),
         packs=pack or (),
         rotate=rotate,
         seed=seed,
@@ -90,6 +92,11 @@ def names_of(bots: str | None, players: int | None) -> list[str]:
     if bots is None:
         return ["heuristic", "random", "random", "random"][: 4 if players is None else max(players, 1)]
     return [name.strip() for name in bots.split(",") if name.strip()]
+
+
+def seats_for(allowed: tuple[int, ...], bots: int) -> int:
+    """How many sit down if nobody says it: a seat for each bot; all that there are, if the game needs more."""
+    return bots if bots in allowed or bots > max(allowed) else max(allowed)
 
 
 def watch(plan: Plan, jobs: int, quiet: bool) -> Report:
@@ -124,10 +131,10 @@ def show(report: Report) -> None:
     table = Table(title=heading(plan), title_justify="left")
     fill(table, "bot", report.standings.values())
     console.print(table)
-    if len(report.standings) == 1 and len(report.seats) > 1:
-        seats = Table()
-        fill(seats, "seat", report.seats)
-        console.print(seats)
+    for what, standings in report.tables().items():
+        by = Table()
+        fill(by, what, standings, slim=True)
+        console.print(by)
     if report.endings:
         console.print(f"ended: {endings_told(report)}", highlight=False)
     if report.rivals:
@@ -173,6 +180,48 @@ def series(plan: Plan, setting: str, reports: list[Report]) -> dict[str, Any]:
 
 
 def show_series(plan: Plan, setting: str, reports: list[Report]) -> None:
+    """A row for each value: how the bot named first did; equal bots: what else makes a difference, value by value."""
+    console = Console()
+    if all(report.equal and not report.cooperative for report in reports):
+        show_beside(plan, setting, reports, console)
+    else:
+        show_first(plan, setting, reports, console)
+    for report in reports:
+        if report.endings:
+            console.print(f"{setting} {report.plan.label} ended: {endings_told(report)}", highlight=False)
+    console.print(f"{plan.games} games each, seed {plan.seed}", highlight=False)
+
+
+def show_beside(plan: Plan, setting: str, reports: list[Report], console: Console) -> None:
+    """The tables of equal bots with the values of a setting side by side: how often each won, of how many."""
+    console.print(heading(plan), highlight=False)
+    for what in reports[0].tables():
+        table = Table()
+        table.add_column(what, no_wrap=True)
+        for report in reports:
+            table.add_column(f"{setting} {report.plan.label}", justify="right", no_wrap=True)
+            table.add_column("95 %", justify="right", no_wrap=True)
+        found = [{standing.name: standing for standing in report.tables()[what]} for report in reports]
+        for name in dict.fromkeys([name for standings in found for name in standings]):
+            row = []
+            for standings in found:
+                standing = standings.get(name, Standing(name))
+                low, high = standing.interval
+                row += [
+                    f"{standing.wins:g} of {round(standing.played)}, {100 * standing.rate:.1f} %",
+                    f"{100 * low:.1f}-{100 * high:.1f}",
+                ]
+            table.add_row(name, *row)
+        console.print(table)
+    for report in reports:
+        console.print(
+            f"{setting} {report.plan.label}: {report.rounds / report.games:.2f} rounds and "
+            f"{report.decisions / report.games:.0f} decisions a game, {report.games / report.seconds:.2f} games/s",
+            highlight=False,
+        )
+
+
+def show_first(plan: Plan, setting: str, reports: list[Report], console: Console) -> None:
     """A row for each value: how the bot named first did."""
     table = Table(title=heading(plan), title_justify="left")
     table.add_column(setting, no_wrap=True)
@@ -189,24 +238,24 @@ def show_series(plan: Plan, setting: str, reports: list[Report]) -> None:
             f"{row['mean_rounds']:.2f}",
             f"{report.games / report.seconds:.1f}",
         )
-    console = Console()
     console.print(table)
-    for report in reports:
-        if report.endings:
-            console.print(f"{setting} {report.plan.label} ended: {endings_told(report)}", highlight=False)
     console.print(
-        f"{plan.games} games each, seed {plan.seed}; won and points: {plan.names[0]} (a shared win counts); "
-        f"others: the best of them",
+        f"won and points: {plan.names[0]} (a shared win counts); others: the best of them",
         highlight=False,
     )
 
 
-def fill(table: Table, who: str, standings: Iterable[Standing]) -> None:
+def fill(table: Table, who: str, standings: Iterable[Standing], *, slim: bool = False) -> None:
+    """`slim`: without how much they were asked and how long they thought; names may be long."""
     table.add_column(who, no_wrap=True)
-    for name in ("played", "wins", "rate", "95 %", "points", "asked", "ms each"):
+    for name in ("played", "wins", "rate", "95 %", "points", *(() if slim else ("asked", "ms each"))):
         table.add_column(name, justify="right", no_wrap=True)
     for standing in standings:
         low, high = standing.interval
+        times = (
+            f"{standing.decisions / standing.played:.0f}",
+            f"{1000 * standing.thinking / max(1, standing.decisions):.2f}",
+        )
         table.add_row(
             standing.name,
             str(round(standing.played)),
@@ -214,6 +263,5 @@ def fill(table: Table, who: str, standings: Iterable[Standing]) -> None:
             f"{100 * standing.rate:.1f} %",
             f"{100 * low:.1f}-{100 * high:.1f} %",
             f"{standing.points / standing.played:.2f}",
-            f"{standing.decisions / standing.played:.0f}",
-            f"{1000 * standing.thinking / max(1, standing.decisions):.2f}",
+            *(() if slim else times),
         )

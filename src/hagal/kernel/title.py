@@ -12,7 +12,7 @@ from hagal.kernel.rules import Module, Rules, in_play
 from hagal.kernel.seen import Facts, Result
 from hagal.kernel.setting import Setting, either
 from hagal.kernel.state import State
-from hagal.kernel.term import NOTHING
+from hagal.kernel.term import NOTHING, Component
 
 LONGEST_COMPLAINT = 600
 """In characters: some repeat what was asked for, and that may be anything."""
@@ -132,6 +132,14 @@ class Title:
     def outcome(self, s: State) -> Outcome:
         """The result of a game whose stack has run empty."""
         raise NotImplementedError
+
+    def roles(self, s: State) -> tuple[Component, ...]:
+        """What each seat plays (a leader, an Avatar, a faction), seat by seat; nothing where all have the same."""
+        return ()
+
+    def rounds(self, s: State) -> int:
+        """How many rounds have begun (years, turns: what a game is counted in); 0 where nothing counts them."""
+        return int(getattr(s, "round", 0))
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
         """This title with the components of content packs, which its options may name, too."""

@@ -108,7 +108,10 @@ def every(plan: Plan, setting: str) -> list[Plan]:
 class Played:
     """One game as it went. `scores` has the automated rivals that score behind the seats of the bots."""
 
-    __slots__ = ("decisions", "ending", "number", "rounds", "scores", "seating", "seconds", "thinking", "winners")
+    __slots__ = (
+        *("decisions", "ending", "first", "number", "role_kind", "roles", "rounds", "scores", "seating", "seconds"),
+        *("thinking", "winners"),
+    )
 
     def __init__(self, number: int, seating: tuple[str, ...]) -> None:
         self.number: int = number
@@ -117,6 +120,9 @@ class Played:
         self.scores: tuple[float, ...] = ()
         self.ending: str = ""  # the way in which it ended, where the title knows several
         self.rounds: int = 0
+        self.first: int = 0  # the seat that was first player in the beginning
+        self.role_kind: str = ""  # the kind of what seats play (a leader, a faction), where they play different things
+        self.roles: tuple[str, ...] = ()  # the names of those, by seat
         self.decisions: list[int] = [0] * len(seating)  # those with a choice, by seat
         self.thinking: list[float] = [0.0] * len(seating)  # seconds, by seat
         self.seconds: float = 0.0
@@ -132,25 +138,29 @@ def play_one(plan: Plan, number: int) -> Played:
     players = [bots.make(name, first + 1 + seat) for seat, name in enumerate(seating)]
     listening = any(bot.attentive for bot in players)
     s = title.start(title.rules(len(seating), plan.modules, plan.options), first)
-    while True:
-        options = advance(s)
-        if options is None:
-            break
+    options = advance(s)
+    played.first = int(getattr(s, "first", 0)) % len(seating)
+    while options is not None:
         asked = perf_counter()
         aside = bots.interrupt(s, players) if listening else None
         if aside is not None:
             played.thinking[aside[0]] += perf_counter() - asked
+            options = advance(s)
             continue
         seat = s.stack[-1][1]
         bots.answer(s, seat, players[seat], options)
         if len(options) > 1:
             played.decisions[seat] += 1
             played.thinking[seat] += perf_counter() - asked
+        options = advance(s)
     outcome = title.outcome(s)
     played.winners = outcome.winners
     played.scores = outcome.scores
     played.ending = outcome.ending
-    played.rounds = int(getattr(s, "round", 0))
+    played.rounds = title.rounds(s)
+    roles = title.roles(s)[: len(seating)]
+    played.roles = tuple([role.name for role in roles])
+    played.role_kind = roles[0].kind if roles else ""
     played.seconds = perf_counter() - began
     return played
 
@@ -261,13 +271,17 @@ class Report:
     """What a plan's games tell. `seconds` is the time on the clock.
 
     `won`, `points` and `best_other` look at it from the bot named first: games that it won, alone or shared, its points
-    (its best seat's) and those of the best of the others, automated rivals among them.
+    (its best seat's) and those of the best of the others, automated rivals among them. `places` are the seats counted
+    from the first player on, `roles` what they play.
     """
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Plan = plan
         self.standings: dict[str, Standing] = {name: Standing(name) for name in plan.names}
         self.seats: list[Standing] = [Standing(str(seat)) for seat in range(len(plan.names))]
+        self.places: list[Standing] = [Standing(str(place + 1)) for place in range(len(plan.names))]
+        self.roles: dict[str, Standing] = {}
+        self.role_kind: str = ""
         self.games: int = 0
         self.rounds: int = 0
         self.decisions: int = 0
@@ -295,6 +309,22 @@ class Report:
             weight = 1.0 / game.seating.count(name) if self.cooperative else 1.0
             self.standings[name].add(game, seat, won, weight)
             self.seats[seat].add(game, seat, won)
+            self.places[(seat - game.first) % len(game.seating)].add(game, seat, won)
+            if game.roles:
+                self.role_kind = game.role_kind
+                self.roles.setdefault(game.roles[seat], Standing(game.roles[seat])).add(game, seat, won)
+
+    @property
+    def equal(self) -> bool:
+        """Do equal bots play against each other, so that what else a seat has makes the difference?"""
+        return len(self.standings) == 1 and len(self.seats) > 1
+
+    def tables(self) -> dict[str, list[Standing]]:
+        """How the seats of equal bots did: by what they play, by seat, and in the order from the first player on."""
+        if not self.equal:
+            return {}
+        roles = {self.role_kind: [self.roles[name] for name in sorted(self.roles)]} if self.roles else {}
+        return {**roles, "seat": self.seats, "place": self.places}
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -312,7 +342,14 @@ class Report:
             **self.ways(),
             "standings": {name: standing.as_json() for name, standing in self.standings.items()},
             "seats": [standing.as_json() for standing in self.seats],
+            "places": [standing.as_json() for standing in self.places],
+            **self.played_as(),
         }
+
+    def played_as(self) -> dict[str, Any]:
+        """How those did who played each leader, faction, ..."""
+        found = {name: self.roles[name].as_json() for name in sorted(self.roles)}
+        return {"role": self.role_kind, "roles": found} if found else {}
 
     def ways(self) -> dict[str, Any]:
         """How the games ended, where the title knows several ways; won games among them as shares of all won games."""
@@ -335,7 +372,14 @@ class Report:
             "mean_rounds": round(self.rounds / self.games, 3),
             **self.ways(),
             "games_per_second": round(self.games / self.seconds, 3) if self.seconds else None,
+            **self.apart(),
         }
+
+    def apart(self) -> dict[str, Any]:
+        """The tables of equal bots as JSON data."""
+        tables = self.tables()
+        found = {kind: {one.name: one.as_json() for one in standings} for kind, standings in tables.items()}
+        return {"tables": found} if found else {}
 
 
 def run(plan: Plan, jobs: int = 1) -> Report:

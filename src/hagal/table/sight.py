@@ -11,7 +11,7 @@ from typing import Any
 
 from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
-from hagal.kernel.step import Give, Msg, Step
+from hagal.kernel.step import Give, Msg, Step, Together
 from hagal.kernel.term import Component
 from hagal.text import calling, sentence
 
@@ -95,6 +95,8 @@ class Sight:
     """What may be done unasked: by this seat, and by those that the same person plays with open hands."""
     waiting: tuple[int, ...]
     """The seats that are asked now, without asides."""
+    given: tuple[int, ...]
+    """Of seats that are asked together those whose answers are in, face down."""
     news: tuple[News, ...]
     can_undo: bool
     over: bool
@@ -139,10 +141,18 @@ def look(
             question=None if asked is None else question(asked, lang),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
+            given=given(game),
             news=told(game, seats, lang) if news is None else news,
             can_undo=game.can_undo_by(seat),
             over=game.over,
         )
+
+
+def given(game: Game) -> tuple[int, ...]:
+    """Who has answered what several are asked together: all can see that, and nobody what."""
+    stack = game.state.stack
+    asked = stack[-1][0] if stack else None
+    return tuple(seat for seat, _step in asked.given) if isinstance(asked, Together) else ()
 
 
 def pack_name(ref: str) -> str:

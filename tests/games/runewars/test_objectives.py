@@ -12,6 +12,7 @@ from hagal.games.runewars.names import EVIL, GOOD, TRIANGLE
 from hagal.games.runewars.seasons import objectives
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.loop import advance
+from tests.games.runewars.battles import attack, begun
 from tests.games.runewars.position import at, hand, position, push, units
 
 
@@ -50,6 +51,27 @@ def test_bound_by_honor() -> None:
     assert s.control[area] == 2
     units(s, "c1", -1, beastman_routed=1)
     assert not met(s)
+
+
+def test_who_fights_is_in_play() -> None:
+    """At the start of a battle, which is a moment of the own turn, its units are neither gone nor allied (RW-203)."""
+    s = holding("bound_by_honor")
+    units(s, "c3", -1, razorwing=1)
+    attack(s, footman=1)
+    begun(s)
+    assert not met(s)
+    s = holding("friends_of_the_great_ones")
+    units(s, "c2", 0, footman=1, giant=1)
+    units(s, "c3", 1, reanimate=1)
+    attack(s, footman=1, dragon=1)
+    begun(s)
+    assert (met(s), lost(s)) == (True, False)
+    s = holding("a_league_of_many_tribes")
+    units(s, "c2", 0, footman=1, sorcerer=3)
+    units(s, "c3", 1, reanimate=1)
+    attack(s, footman=1, beastman=2)
+    begun(s)
+    assert met(s)
 
 
 def test_bound_by_honor_asks_for_triangles_alone() -> None:

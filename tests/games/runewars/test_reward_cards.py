@@ -12,8 +12,10 @@ from hagal.games.runewars.quests import heroes
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Step
+from tests.games.runewars.battles import attack, begun
 from tests.games.runewars.position import asked, at, choose, counts, offered, position, push, rune, stack_fate, units
 from tests.games.runewars.questing import company, figure, hero, reward, rewards
+from tests.rules import rule
 
 
 class Window(Choice[Runewars]):
@@ -201,6 +203,25 @@ def test_rune_of_summoning_needs_an_empty_area() -> None:
     units(s, "a1", 0, footman=3)
     units(s, "c3", -1, beastman=1)
     assert usable(s) == []
+
+
+@rule("RW-008", "RW-123")
+def test_no_reward_reaches_into_a_battle() -> None:
+    """A contested area is not empty, though all who are in it fight; neutral units are led neither out of it nor in."""
+    s = bearing("rune_of_summoning", "flute_of_possession")
+    units(s, "a1", 0, footman=3)
+    units(s, "c3", -1, beastman=1, giant_routed=1)
+    attack(s, footman=1)
+    begun(s)
+    assert usable(s) == []
+    s = bearing("flute_of_possession", area="c4")
+    units(s, "c3", 1, archer=1)
+    units(s, "c4", -1, beastman=1)
+    attack(s, footman=1)
+    begun(s)
+    s.stack.clear()
+    use(s, "use flute_of_possession")
+    assert "lead c3" not in offered(s)
 
 
 def test_rune_of_teleportation() -> None:

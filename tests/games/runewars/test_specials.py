@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.runewars.battle.force import lay
 from hagal.games.runewars.names import DEFENSIVE
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Step, at_place
@@ -207,6 +208,16 @@ def test_flesh_rippers_have_three_health_from_then_on() -> None:
     assert side(s, 1) == {"flesh_ripper": 1}
 
 
+@rule("RWF-005", "RW-137")
+def test_after_the_last_standing_triangle_any_routed_one_may_burn() -> None:
+    s = meet(field("uthuk", "daqan"), {"warlock": 1}, {"bowman": 1, "footman": 2, "knight": 1})
+    begun(s, (1, "bowman", 0, 1), (1, "footman", 0, 1))
+    s.stack.clear()
+    special(s, "warlock")
+    choose(s, "destroy footman")
+    assert offered(s) == ["destroy bowman routed", "destroy footman routed"]
+
+
 @rule("RWF-005")
 def test_warlock_burns_standing_triangles_first() -> None:
     theirs = {"footman": 2, "bowman": 1}
@@ -359,6 +370,11 @@ def test_protective_wards() -> None:
     assert counts(s, "c4") == {"knight_routed": 1}
     assert battle(s).won == 1  # 6 against 6
     assert s.development[at(s, "c3")] == DEFENSIVE
+    s = besieged("latari", {"footman": 6, "knight": 1}, {"archer": 1})
+    lay(s, battle(s), 0, 32)
+    choose(s, "defense")
+    assert offered(s)[0].startswith("retreat")  # of those who stand: the routed Knight stays
+    assert side(s, 0) == {"footman": 5, "knight routed": 1}
 
 
 @rule("RW-141", "OP-11")

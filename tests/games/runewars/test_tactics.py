@@ -13,6 +13,7 @@ from hagal.games.runewars.names import CONQUER, MOUNTAIN, TRIANGLE
 from hagal.games.runewars.quests.duel import begin
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics import play
+from hagal.kernel.events import Log
 from tests.games.runewars.position import (
     at,
     board,
@@ -28,6 +29,7 @@ from tests.games.runewars.position import (
     stronghold,
     units,
 )
+from tests.games.runewars.table import told
 from tests.rules import rule
 
 HERE = Path(__file__)
@@ -308,6 +310,7 @@ def duel(card: str, seat: int = 0) -> Runewars:
     hero(s, 0, "c3", "mad_carthos")
     hero(s, 1, "c3", "silhouette")
     hand(s, seat, "tactic", card)
+    s.log = Log()
     return s
 
 
@@ -316,6 +319,7 @@ def test_poisoned_blade() -> None:
     begin(s, 0, s.players[0].heroes[0], 1, s.players[1].heroes[0])
     cast(s, 1, "poisoned_blade")
     assert s.players[0].figures[0][1] == 1
+    assert [(event["seat"], event["hero"].id, event["n"]) for event in told(s, "rw-wound")] == [(0, "mad_carthos", 1)]
 
 
 def test_second_wind() -> None:
@@ -325,6 +329,7 @@ def test_second_wind() -> None:
     s.players[1].figures[0] = (at(s, "c3"), 1, 0, 0, 0, 0)
     cast(s, 1, "second_wind")
     assert s.players[1].figures[0][1] == 0
+    assert [(event["seat"], event["hero"].id, event["n"]) for event in told(s, "rw-mend")] == [(1, "silhouette", 1)]
 
 
 @rule("RWR-012")

@@ -290,6 +290,24 @@ def test_allies_alone_in_a_home_realm_make_it_neutral() -> None:
     assert s.control[at(s, "h1a")] == -1
 
 
+@pytest.mark.parametrize("rules", ["2010", "revised"])
+@rule("RW-112", "RW-004", "RW-193")
+def test_allies_alone_win_back_the_own_home_realm(rules: str) -> None:
+    s = field("daqan", "latari", rules=rules)
+    area = units(s, "h0a", 1, archer_routed=1)
+    rune(s, "h0a", dragon=True)
+    token = s.runes[0]
+    assert not s.known[token] & 1
+    attack(s, "h0a", giant=2, footman=1)
+    begun(s)
+    battle(s).units[0].remove(16)
+    actions.take(s, 0, 1, -1)
+    assert offered(s) == []
+    assert counts(s, "h0a") == {"giant": 2}
+    assert s.control[area] == 0  # he controls it without them, so they stay allied
+    assert s.known[token] & 1
+
+
 @rule("RW-120", "RW-145")
 def test_neutrals_that_lose_retreat_and_count() -> None:
     s = meet(field("daqan", "latari"), {"footman": 4}, {"hellhound": 1, "beastman": 1, "giant_routed": 1}, seat=-1)

@@ -359,6 +359,31 @@ def test_where_markers_cannot_be_had_the_board_is_built_anew() -> None:
     assert len(s.board.placed) == 6
 
 
+def dead_end(s: Runewars) -> None:
+    """The board that was built has no room for markers."""
+    lay_board(s, board_of((9, 0, 0, 0)))
+    while s.stack[-1][0].tag != "setup_markers":
+        s.stack.pop()
+    advance(s)
+
+
+@rule("RW-027", "OP-17")
+def test_after_two_boards_that_lead_nowhere_chance_lays_the_tiles() -> None:
+    """Whoever does the same each time would come to the same end each time."""
+    s = table(2, board="build")
+    advance(s)
+    dead_end(s)
+    assert s.stack[-1][0].tag == "pick_tile"  # they try again
+    dead_end(s)
+    assert len(told(s, "rw-rebuild")) == 2
+    assert len(s.board.placed) == 4
+    assert len(s.board.markers) == 2
+    assert s.flags == 0
+    while s.stack[-1][0].tag != "pick_marker":  # runes, then home realms: people lay these
+        answer(s, advance(s)[0])  # type: ignore[index]
+        advance(s)
+
+
 @rule("RW-027")
 def test_markers_are_placed_in_one_order_and_never_into_a_dead_end() -> None:
     found = markers_of(line(6), 3, (2, 2, False))

@@ -54,6 +54,26 @@ def test_flags_prevent_damage() -> None:
     assert hurt(s, "steelhorns") == 1
 
 
+@rule("RW-175", "RW-215")
+def test_a_duel_ends_when_its_hero_is_out_of_the_game() -> None:
+    """Grey Ker destroys the last unit of the player whose hero he has challenged."""
+    s = position("daqan", "latari", "waiqar")
+    s.active = -1
+    for seat, p in enumerate(s.players):
+        p.order = 1 + seat
+    for letter in "abc":
+        units(s, f"h1{letter}", 0, footman=1)
+    units(s, "c3", 1, archer=1)
+    hero(s, "grey_ker", 0, "c3")
+    hero(s, "silhouette", 1, "c3")
+    hero(s, "varikas_the_dead", 2, "c4")
+    duel(s, 5)  # gold destiny
+    assert s.players[1].out
+    assert company(s, 1) == []
+    assert (s.duel, figure(s, "grey_ker")) == (None, ("c3", 0, (0, 0, 0), False))
+    assert asked(s) == 2  # the quest phase goes on
+
+
 @rule("RW-171", "RW-175", "RW-176", "RW-177", "RW-179", "RW-T20")
 def test_mad_carthos_and_silhouette() -> None:
     s = position("uthuk", "latari")

@@ -10,7 +10,7 @@ from hagal.games.runewars import actions
 from hagal.games.runewars.exploration.laws import tokens_lie
 from hagal.games.runewars.exploration.part import lay_tokens, part_of
 from hagal.games.runewars.exploration.tokens import adjacent, window
-from hagal.games.runewars.names import HARVEST, MOBILIZE
+from hagal.games.runewars.names import HARVEST, MOBILIZE, RESOURCE_SITE
 from hagal.games.runewars.orders.ways import ways
 from hagal.games.runewars.revised.claim import claimable
 from hagal.games.runewars.state import Runewars
@@ -18,7 +18,7 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.laws import Broken, conserved
 from hagal.kernel.state import PUBLIC
-from tests.games.runewars.position import at, choose, offered, position, push, rune, units
+from tests.games.runewars.position import at, choose, offered, position, push, rune, stronghold, units
 from tests.games.runewars.questing import company, figure, hero, reward, rewards
 from tests.rules import rule
 
@@ -192,6 +192,18 @@ def test_a_dragon_throne_counts_for_a_claim_to_victory() -> None:
     assert claimable(s, 0)
     s.control[at(s, "c1")] = -1
     assert not claimable(s, 0)
+
+
+@rule("RW-232", "RW-082")
+def test_a_resource_development_may_raise_what_a_village_yields() -> None:
+    s = exploring(a1="village_of_ore_up", a2="village_of_food_up")
+    s.active = 0
+    for id in ("a1", "a2"):
+        s.development[stronghold(s, id, 0)] = RESOURCE_SITE
+    s.players[0].dials = (0, 0, 0)
+    push(s, s.rules.kinds["order"][HARVEST - 1].bonus, 0, 1)
+    assert offered(s) == []  # each area yields one resource, by its village alone
+    assert s.players[0].dials == (1, 0, 1)
 
 
 @rule("RW-232")

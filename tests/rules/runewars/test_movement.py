@@ -65,9 +65,9 @@ def test_units_may_not_leave_an_activated_area_but_enter_it_and_heroes_leave_it(
     hero(s, 0, "c3")
     s.activated[area] = 1
     ordered(s, STRATEGIZE)
-    assert offered(s) == ["done", "units c2", "heroes c3"]
+    assert offered(s)[:2] == ["done", "units c2"]
     choose(s, "units c2", "move 1 footman c3")
-    assert offered(s) == ["done", "heroes c3"]
+    assert {key.split()[0] for key in offered(s)[1:]} == {"move"}  # the hero
     choose(s, "done")
     assert counts(s, "c3") == {"footman": 2}
 
@@ -79,9 +79,22 @@ def test_heroes_enter_no_enemy_or_neutral_area_with_strategize() -> None:
     units(s, "c2", -1, beastman=1)
     units(s, "c4", 1, archer=1)
     ordered(s, STRATEGIZE)
-    choose(s, "heroes c3")
     assert not [key for key in offered(s) if key.endswith((" c2", " c4"))]
     assert [key for key in offered(s) if key.endswith(" d3")]
+
+
+@rule("RW-070")
+def test_a_hero_moves_once_with_strategize_wherever_he_goes() -> None:
+    s = position()
+    for name in ("silhouette", "mad_carthos"):
+        hero(s, 0, "c3", name)
+    ordered(s, STRATEGIZE)
+    assert [key for key in offered(s) if key.endswith(" d3")] == ["move silhouette d3", "move mad_carthos d3"]
+    choose(s, "move silhouette d3")  # an area with a higher number, which is still to come
+    assert {key.split()[1] for key in offered(s)[1:]} == {"mad_carthos"}
+    choose(s, "move mad_carthos c2")
+    assert not s.stack
+    assert [figure[0] for figure in s.players[0].figures] == [at(s, "d3"), at(s, "c2")]
 
 
 @rule("RW-098")
@@ -237,9 +250,16 @@ def test_entering_an_enemy_area_is_a_battle_even_without_units() -> None:
     s = position()
     units(s, "e1", 0, footman=1)
     ordered(s, MOBILIZE)
-    s.rules.steps["battle"] = s.rules.steps["reckoning"]
     choose(s, "activate h1a", "move 1 footman e1")
-    assert not s.stack  # the battle was pushed, and that ended the game here
+    assert (s.fought, s.control[at(s, "h1a")]) == (1, 0)  # nobody defended it: 1 against 0
+    stronghold(s, "c3", 1)
+    units(s, "c2", 0, footman=1)
+    s.fought = 0
+    ordered(s, CONQUER)
+    choose(s, "activate c3", "move 1 footman c2")
+    while options := offered(s):
+        choose(s, options[0])
+    assert (s.fought, s.control[at(s, "c3")]) == (1, 1)
 
 
 @rule("RW-099")
@@ -311,6 +331,22 @@ def test_allied_units_march_into_danger_only_beside_own_ones() -> None:
 
 
 @rule("RW-098")
+def test_when_allied_units_go_own_ones_have_gone() -> None:
+    """One way to each march: own units, then allied ones, then heroes."""
+    s = position()
+    units(s, "c2", 0, footman=2, beastman=2)
+    units(s, "d3", 0, knight=1, razorwing=1)
+    hero(s, 0, "c2", "silhouette")
+    stronghold(s, "c3", 0)
+    ordered(s, CONQUER)
+    choose(s, "activate c3", "move 1 beastman c2")
+    assert offered(s) == ["done", "move 1 razorwing d3", "move silhouette"]
+    choose(s, "move silhouette")
+    assert not s.stack
+    assert counts(s, "c3") == {"beastman": 1}
+
+
+@rule("RW-098")
 def test_allied_units_march_alone_into_a_friendly_area() -> None:
     s = position()
     units(s, "c2", 0, footman=1, beastman=2)
@@ -339,3 +375,30 @@ def test_a_hero_on_the_march_looks_at_the_token_that_he_passes() -> None:
     choose(s, "activate c3")
     choose(s, next(key for key in offered(s) if key.startswith("move")))
     assert s.known[s.runes[0]] & 1
+
+
+@rule("RW-161", "RWR-009")
+def test_a_hero_on_the_march_may_go_roundabout_to_see_a_token() -> None:
+    s = position()
+    hero(s, 0, "c2", "silhouette")  # next to c3: the way over d2 is as long as he can go
+    rune(s, "d2", dragon=True)
+    rune(s, "c1", dragon=True)  # from where he could not reach c3
+    ordered(s, MOBILIZE)
+    choose(s, "activate c3", "move silhouette")
+    assert not s.stack
+    assert s.players[0].figures[0][0] == at(s, "c3")
+    assert [s.known[i] & 1 for i in s.runes] == [1, 0]
+
+
+@rule("RW-161", "RWR-009")
+def test_where_ways_show_different_tokens_the_player_chooses() -> None:
+    s = position()
+    hero(s, 0, "c2", "silhouette")
+    for id in ("b2", "d2"):
+        rune(s, id, dragon=True)
+    ordered(s, MOBILIZE)
+    choose(s, "activate c3", "move silhouette")
+    assert offered(s) == ["through b2", "through d2"]
+    choose(s, "through d2")
+    assert [s.known[i] & 1 for i in s.runes] == [0, 1]
+    assert s.players[0].figures[0][0] == at(s, "c3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.runewars.army import NO_ARMY, Army, of_slots
 from hagal.games.runewars.battle.retreat import push_retreat
 from hagal.games.runewars.components import Hero
-from hagal.games.runewars.names import FROZEN, MOUNTAIN, SLOTS, WATER
+from hagal.games.runewars.names import FROZEN, MOUNTAIN, PASSES, SLOTS, WATER
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
 from tests.games.runewars.position import (
@@ -16,6 +16,7 @@ from tests.games.runewars.position import (
     counts,
     offered,
     position,
+    rune,
     slot_of,
     units,
 )
@@ -107,6 +108,26 @@ def test_borders_stop_them_but_for_winter_and_for_fliers() -> None:
     push_retreat(s, 0, taken(s, 0, pegasus_rider=1), at(s, "c3"))
     assert offered(s) == []
     assert counts(s, "c4") == {"archer": 1, "archer_routed": 1, "pegasus_rider_routed": 1}
+
+
+@rule("RW-152", "RW-093")
+def test_a_mountain_pass_is_open_to_those_who_flee_in_their_own_turn() -> None:
+    walls = {("c3", id): MOUNTAIN for id in AROUND_C3 if id != "b2"} | {("c3", "b2"): WATER}
+
+    def fleeing(seat: int, frozen: int = 0) -> Runewars:
+        s = position(layout=board(sides=walls))
+        s.turn_flags, s.flags = PASSES, frozen  # seat 0 is on turn, and has played the card
+        name = "beastman" if seat < 0 else s.players[seat].faction.units[0].id
+        push_retreat(s, seat, taken(s, seat, **{name: 1}), at(s, "c3"))
+        return s
+
+    assert places(fleeing(0)) == AROUND_C3[1:]
+    assert places(fleeing(0, FROZEN)) == AROUND_C3
+    assert offered(fleeing(1)) == offered(fleeing(-1)) == []  # theirs are destroyed
+    s = position(layout=board(sides=walls))
+    s.turn_flags = PASSES
+    push_retreat(s, 0, NO_ARMY, at(s, "c3"), (hero(s, 0, "one", "c3"),))
+    assert places(s) == AROUND_C3[1:]
 
 
 @rule("RW-152")
@@ -225,6 +246,16 @@ def test_heroes_go_where_the_units_go() -> None:
     push_retreat(s, 0, taken(s, 0, footman=1), at(s, "c3"), (i,))
     assert offered(s) == []
     assert s.players[0].figures == [(at(s, "c4"), 0, 0, 0, 0, 1)]
+
+
+@rule("RW-155", "RW-161")
+def test_a_hero_who_retreats_looks_at_the_token_there() -> None:
+    s = position()
+    units(s, "c4", 1, archer=1)
+    rune(s, "c4", dragon=True)
+    push_retreat(s, 0, NO_ARMY, at(s, "c3"), (hero(s, 0, "one", "c3"),))
+    choose(s, "retreat c4")
+    assert s.known[s.runes[0]] == 0b11
 
 
 @rule("RW-155")

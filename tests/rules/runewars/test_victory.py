@@ -6,13 +6,15 @@ from __future__ import annotations
 import pytest
 
 from hagal import games
-from hagal.games.runewars.actions import settle
-from hagal.games.runewars.names import SPRING, SUMMER, WINTER
+from hagal.games.runewars.actions import remove, settle
+from hagal.games.runewars.battle.laws import conserved
+from hagal.games.runewars.names import CONQUER, SPRING, SUMMER, WINTER
 from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.errors import RulesError
 from hagal.kernel.loop import advance
-from tests.games.runewars.position import at, choose, offered, position, push, rune, stronghold, units
+from tests.games.runewars.position import at, choose, hand, offered, ordered, position, push, rune, stronghold, units
+from tests.games.runewars.questing import hero, reward
 from tests.rules import rule
 
 FIVE = ("h0b", "h0c", "a1", "a2", "a3")
@@ -46,6 +48,34 @@ def test_2010_six_dragon_runes_win_at_once() -> None:
     push(s, "check_runes", -1)
     assert advance(s) is None
     assert (s.winner, outcome(s).winners, outcome(s).ending) == (1, (1,), "runes")
+
+
+@rule("RW-220")
+def test_2010_the_sixth_wins_before_the_order_is_resolved() -> None:
+    s = position(edition="2010")
+    runes_of(s, 0, 5)
+    hero(s, "ronan_of_the_wild", 0, "a1")
+    reward(s, "timmorran_shard", 0, "ronan_of_the_wild")
+    s.players[0].order, s.players[0].played = 8, (8,)
+    push(s, "turn", 0)
+    choose(s, "use timmorran_shard", "decline", "rune h0a", "rune h0b")
+    assert (s.winner, s.stack) == (0, [])
+
+
+@rule("RW-220", "RW-004")
+def test_2010_who_is_given_back_a_sixth_by_a_march_wins_before_the_battle() -> None:
+    """Latari have five. Daqan, with six of their own after the battle that they march to, leave an area of the home
+    realm of Latari with a dragon rune in it."""
+    s = position(edition="2010")
+    runes_of(s, 1, 5, first=10)
+    runes_of(s, 0, 5)
+    units(s, "h1a", 0, footman=3)
+    rune(s, "h1a", dragon=True)
+    units(s, "e1", 1, archer=1)
+    rune(s, "e1", dragon=False)
+    ordered(s, CONQUER, played=(8,))
+    choose(s, "activate e1", "move 3 footman h1a")
+    assert (s.winner, s.stack, s.battle) == (1, [], None)
 
 
 @rule("RW-220")
@@ -185,6 +215,25 @@ def test_a_claim_may_be_withdrawn_under_that_reading_in_a_later_season() -> None
     assert "withdraw claim" not in offered(turn(t))
 
 
+@rule("RWR-004", "RW-300")
+def test_silence_does_not_tell_that_somebody_cannot_claim() -> None:
+    """Six tokens of which others know none: their owner is asked, whether all of them are dragon runes or not."""
+    for dragons in (6, 5, 0):
+        s = position()
+        for k, id in enumerate(("a1", "a2", "a3", "a4", "a5", "b1")):
+            units(s, id, 0, footman=1)
+            rune(s, id, dragon=k < dragons)
+        assert offered(turn(s)) == (["end", "claim"] if dragons == 6 else ["end"])
+    # but he has nothing to hide while he has a claim, or where all know that one of the six is false
+    s.players[0].marker = SUMMER
+    assert offered(s) == []
+    s = position()
+    runes_of(s, 0, 5)
+    units(s, "b1", 0, footman=1)
+    rune(s, "b1", dragon=False, up=True)
+    assert offered(turn(s)) == []
+
+
 # The reckoning
 
 
@@ -222,6 +271,41 @@ def test_who_controls_no_area_is_out_and_his_cards_go_back() -> None:
     assert (p.influence, s.title_of[1], s.title_influence[1], s.activated[at(s, "a1")]) == (0, -1, 2, 1)
     assert [s.home[at(s, f"h1{letter}")] for letter in "abc"] == [-1, -1, -1]
     assert s.winner == -1
+
+
+@rule("RW-215", "RW-180", "RW-170")
+def test_heroes_and_what_they_bear_leave_the_board_and_are_shuffled_into_their_decks() -> None:
+    s = position("daqan", "latari", "uthuk")
+    p = s.players[1]
+    hero(s, "silhouette", 1, "c3", damage=1)
+    reward(s, "runeplate", 1, "silhouette", up=True)
+    hand(s, 1, "quest", s.face[s.quest_deck[0]].id)
+    hand(s, 1, "objective", s.face[s.objectives[0][0]].id)
+    back = (p.heroes[0], p.rewards[0], p.quests[0])
+    gone = p.objective[0]
+    for letter in "abc":
+        units(s, f"h1{letter}", 0, footman=1)
+    advance(s)
+    assert (p.heroes, p.figures, p.rewards, p.bearers, p.quests, p.objective) == ([], [], [], [], [], [])
+    assert [i in deck for i, deck in zip(back, (s.hero_deck, s.reward_deck, s.quest_deck), strict=True)] == [True] * 3
+    assert not any(s.known[i] for i in back)  # nobody knows where in its deck a card lies
+    assert gone in s.box
+
+
+@rule("OP-14")
+def test_a_unit_that_marks_the_claim_of_one_who_is_out_has_left_the_game() -> None:
+    s = position("daqan", "latari", "uthuk", claim="unit")
+    runes_of(s, 1, 6, up=True)
+    turn(s, 1)
+    choose(s, "claim", "mark sorceress")
+    for letter in "abc":
+        units(s, f"h1{letter}", 0, footman=1)
+    for id in ("a1", "a2", "a3", "a4", "a5", "b1"):
+        remove(s, at(s, id), 0, 1)
+        settle(s, at(s, id))
+    advance(s)
+    assert (s.players[1].out, s.players[1].marker, s.players[1].supply[2]) == (True, -1, 7)
+    conserved(s)
 
 
 @rule("OP-14")

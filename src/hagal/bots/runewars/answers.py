@@ -96,7 +96,7 @@ def maneuvers(j: Worth, options: list[Any]) -> Answer:
     plan = spreading(j)
     for option in options[1:]:
         found: Any = option
-        if found.group == 0 and at(j, found) in plan:
+        if option.tag == "maneuver_from" and found.group == 0 and at(j, found) in plan:
             return option, Msg("bots-rw-spread")
     return options[0], Msg("bots-rw-enough")
 
@@ -182,7 +182,7 @@ def develop(j: Worth, options: list[Any]) -> Answer:
 def city(j: Worth, options: list[Any]) -> Answer:
     values = []
     room = LIMIT - size(j.s.army[place_of(source(j))])
-    for option in options:
+    for option in options[1:]:
         found: Any = option
         if option.tag == "city_units":
             values.append(min(found.n, room) * j.powers[found.unit.slot] / FOOT)
@@ -192,7 +192,7 @@ def city(j: Worth, options: list[Any]) -> Answer:
             values.append(found.n * 0.65)
         else:
             values.append(0.8 if j.p.heroes and len(j.p.quests) < 2 else 0.1)
-    return best_of(options, values), Msg("bots-rw-city")
+    return best_of(options[1:], values), Msg("bots-rw-city")
 
 
 def hire(j: Worth, options: list[Any]) -> Answer:

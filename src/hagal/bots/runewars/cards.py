@@ -408,7 +408,6 @@ ANSWERS: Answers = {
     "season_leave_home": leave_home,
     "season_leave_for": safest,
     "reveal_runes": show,
-    "prove": show,
     "drop_false": drop_false,
     "give_back": give_back,
     "season_would_pay": would_pay,

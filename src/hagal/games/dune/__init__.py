@@ -31,6 +31,7 @@ from hagal.games.dune.view import view
 from hagal.kernel.rules import Module, Rules, ask
 from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
+from hagal.kernel.term import Component
 from hagal.kernel.title import Change, Outcome, Title
 
 BASE = Module(
@@ -123,6 +124,10 @@ class DuneTitle(Title):
         ranking = sorted(seats, key=lambda seat: standing[seat], reverse=True)
         winners = tuple(seat for seat in seats if standing[seat] == standing[ranking[0]])
         return Outcome(winners, tuple(ranking), tuple(s.players[seat].vp for seat in seats))
+
+    def roles(self, s: State) -> tuple[Component, ...]:
+        assert isinstance(s, Dune)
+        return tuple([p.leader for p in s.players])
 
 
 def readings_before_2(players: int, options: dict[str, Any]) -> dict[str, Any]:

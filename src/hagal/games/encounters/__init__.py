@@ -34,6 +34,7 @@ from hagal.games.encounters.view import view
 from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules, ask
 from hagal.kernel.state import State
+from hagal.kernel.term import Component
 from hagal.kernel.title import Change, Outcome, Title
 
 BASE = Module(
@@ -120,6 +121,10 @@ class EncountersTitle(Title):
     def view(self, s: State, seats: tuple[int, ...]) -> EncountersFacts:
         assert isinstance(s, Encounters)
         return view(s, seats)
+
+    def roles(self, s: State) -> tuple[Component, ...]:
+        assert isinstance(s, Encounters)
+        return tuple([p.avatar for p in s.players])
 
     def outcome(self, s: State) -> Outcome:
         """As the mode says, or what goes over it."""

@@ -99,5 +99,13 @@ class RunewarsTitle(Title):
         assert isinstance(s, Runewars)
         return outcome(s)
 
+    def roles(self, s: State) -> tuple[Component, ...]:
+        assert isinstance(s, Runewars)
+        return tuple([p.faction for p in s.players])
+
+    def rounds(self, s: State) -> int:
+        assert isinstance(s, Runewars)
+        return s.year
+
 
 TITLE = RunewarsTitle()

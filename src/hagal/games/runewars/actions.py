@@ -69,6 +69,14 @@ def production(s: Runewars, seat: int) -> tuple[int, int, int]:
     return food, wood, ore
 
 
+def provided(s: Runewars, seat: int, area: int) -> tuple[int, int, int]:
+    """What one area that a seat controls yields."""
+    found = s.board.areas[area].yields
+    for fold in s.rules.queries.get("production", ()):
+        found = fold(s, seat, found, area)
+    return found
+
+
 # Cards
 
 
@@ -187,6 +195,14 @@ def settle(s: Runewars, area: int) -> None:
         push(s, "trim", now, at_place(area))
 
 
+def expel(s: Runewars) -> None:
+    """Who controls nothing is out (RW-215): asked when a march or a battle is over, since nobody is while units are on
+    their way or fight."""
+    for p in s.players:
+        if not p.out and p.seat not in s.control:
+            push(s, "eliminate", p.seat)
+
+
 def lose_development(s: Runewars, seat: int, area: int) -> None:
     """The development of an area back to its owner, who may build it again (RW-086)."""
     p = s.players[seat]
@@ -215,9 +231,14 @@ def build(s: Runewars, seat: int, area: int, damaged: bool, rules: str) -> None:
         s.log.tell("rw-stronghold", seat, rules, area=s.board.areas[area], damaged=int(damaged))
 
 
+def quiet(s: Runewars, area: int) -> bool:
+    """Is there no battle going on in an area? What a card does elsewhere leaves it alone."""
+    return s.battle is None or s.battle.area != area
+
+
 def is_empty(s: Runewars, area: int) -> bool:
-    """Nobody's area, and no units in it (RW-006)."""
-    return s.control[area] < 0 and s.army[area] == NO_ARMY
+    """Nobody's area, and no units in it (RW-006), not in a battle for it either."""
+    return s.control[area] < 0 and s.army[area] == NO_ARMY and quiet(s, area)
 
 
 def is_neutral(s: Runewars, area: int) -> bool:

@@ -10,6 +10,7 @@ from hagal.games.runewars.actions import remove, settle, unit_of
 from hagal.games.runewars.army import size
 from hagal.games.runewars.components import Quest, Tactic, Unit
 from hagal.games.runewars.names import LIMIT, MOST_QUESTS, MOST_TACTICS, SLOTS
+from hagal.games.runewars.quests.state import OVER
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
 from hagal.kernel.rules import push
@@ -93,6 +94,13 @@ class DiscardTactics(Choice[Runewars]):
         return Msg("rw-ask-discard-tactics")
 
 
+def hand_of(s: Runewars, seat: int, card: Tactic) -> list[int]:
+    """Where a tactics card is taken from that a seat gives up: of two equal ones the one that cannot be played yet goes
+    (RW-204)."""
+    p = s.players[seat]
+    return p.fresh if find(s, p.fresh, card) >= 0 else p.tactics
+
+
 class DropTactic(OfComponent[Runewars]):
     tag = "drop_tactic"
     word = "discard"
@@ -102,13 +110,9 @@ class DropTactic(OfComponent[Runewars]):
         self.card: Tactic = card
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        p = s.players[seat]
         push(s, "discard_tactics", seat)
-        i = find(s, p.tactics, self.card)
-        if i >= 0:
-            zones.play(s, i, p.tactics, s.tactics_discard)
-        else:
-            zones.play(s, find(s, p.fresh, self.card), p.fresh, s.tactics_discard)
+        hand = hand_of(s, seat, self.card)
+        zones.play(s, find(s, hand, self.card), hand, s.tactics_discard)
         if s.log is not None:
             s.log.tell("rw-discard-tactic", seat, "RW-016", card=self.card)
 
@@ -172,6 +176,7 @@ class Eliminate(Step[Runewars]):
         left = [q.seat for q in s.players if not q.out]
         if len(left) == 1:
             s.winner = left[0]
+            s.duel = None
             s.stack.clear()
 
 
@@ -179,6 +184,8 @@ def _leave(s: Runewars, seat: int) -> None:
     """Tactics, quests, rewards and heroes into their decks; titles to the common area with what lies on them; the rest
     out of the game or back to the supply."""
     p = s.players[seat]
+    if s.duel is not None and not set(s.duel.heroes).isdisjoint(p.heroes):
+        s.duel.flags |= OVER  # one of the two is not there any more
     for zone, target in ((p.tactics, s.tactics_deck), (p.fresh, s.tactics_deck), (p.quests, s.quest_deck)):
         zones.move_all(zone, target)
     zones.move_all(p.rewards, s.reward_deck)

@@ -48,12 +48,15 @@ MOST_QUESTS: Final = 3
 MOST_TACTICS: Final = 10
 STRONGHOLDS: Final = 4  # of each faction
 STRONG, DAMAGED = 5, 3  # strength of a stronghold (RW-085)
+CONQUERED: Final = 3  # what the bonus of Conquer takes off it (RW-074)
 DRAGON_RUNES: Final = 21
 FALSE_RUNES: Final = 17
 RANGE: Final = 2  # of a move; a fast figure goes one farther (RW-014)
 
 # What holds until the season ends (`Runewars.flags`)
 FROZEN: Final = 1  # water borders are open (RW-053)
+TAKEN_BACK: Final = 2  # before the first season: the tiles were taken back, and are laid again (RW-027)
+BY_CHANCE: Final = 4  # the second time; now chance lays them, so that nobody goes round in circles
 SLOWED: Final = 16  # times 2 to the seat: its units go one area less far with Mobilize and Conquer
 
 # What holds until the turn ends (`Runewars.turn_flags`)

@@ -15,7 +15,6 @@ from collections.abc import Iterable
 
 from hagal.games.runewars import TITLE
 from hagal.games.runewars.army import NO_ARMY, Army, changed, of_slots, size, standing
-from hagal.games.runewars.battle.fight import CONQUERED
 from hagal.games.runewars.battle.force import codes_of
 from hagal.games.runewars.battle.judgment import judge
 from hagal.games.runewars.battle.state import new_battle
@@ -23,7 +22,7 @@ from hagal.games.runewars.board import Board
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE
 from hagal.games.runewars.components import NO_FACTION, Area, Faction, Fate, Tile, Unit
-from hagal.games.runewars.names import DAMAGED, DEFENSIVE, OPEN, OWN_TYPES, SIEGE, SLOTS, STRONG
+from hagal.games.runewars.names import CONQUERED, DAMAGED, DEFENSIVE, OPEN, OWN_TYPES, SIEGE, SLOTS, STRONG
 from hagal.games.runewars.state import Runewars, new_player
 from hagal.kernel import zones
 from hagal.kernel.chance import Rng

@@ -9,9 +9,10 @@ from hagal.kernel.seen import Course
 
 
 class AreaFacts(TypedDict):
-    """One area of the board: where it lies (q, r), its six borders as it lies, and what is in it."""
+    """One area of the board: its tile, where it lies (q, r), its six borders as it lies, and what is in it."""
 
     id: str
+    tile: str
     place: list[int]
     borders: list[str]
     yields: dict[str, int]
@@ -97,6 +98,10 @@ class DuelFacts(TypedDict):
     drawn: list[str | None]
 
 
+MarchFacts = TypedDict("MarchFacts", {"from": str, "to": str, "unit": str, "n": int, "through": list[str]})
+"""So many units of a type on their way; `through`: the areas between, on a shortest way."""
+
+
 class DroppedFacts(TypedDict):
     area: str
     rewards: list[str | None]
@@ -119,6 +124,7 @@ class RunewarsFacts(TypedDict):
     first: int
     active: int
     season: str | None
+    frozen: bool
     last_year: int
     target: int
     card: str | None
@@ -144,7 +150,8 @@ class RunewarsFacts(TypedDict):
     objective_discard: list[str | None]
     dropped: list[DroppedFacts]
     titles: list[TitleFacts]
-    marching: list[dict[str, Any]]
+    marching: list[MarchFacts]
+    march_to: str | None
     battle: BattleFacts | None
     duel: DuelFacts | None
     players: list[RunewarsPlayerFacts]

@@ -6,9 +6,11 @@ from typing import cast
 
 from hagal.games.runewars.actions import unit_of
 from hagal.games.runewars.army import Army
+from hagal.games.runewars.battle.force import supporters
 from hagal.games.runewars.names import (
     BORDERS,
     DEVELOPMENTS,
+    FROZEN,
     NEUTRAL_TYPES,
     ORDERS,
     OWN_TYPES,
@@ -16,6 +18,7 @@ from hagal.games.runewars.names import (
     SEASONS,
     SLOTS,
 )
+from hagal.games.runewars.orders.ways import between
 from hagal.games.runewars.seen import (
     AreaFacts,
     BattleFacts,
@@ -23,6 +26,7 @@ from hagal.games.runewars.seen import (
     DuelFacts,
     FighterFacts,
     HeroFacts,
+    MarchFacts,
     RunewarsFacts,
     RunewarsPlayerFacts,
     SideFacts,
@@ -40,6 +44,7 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
         "first": s.first,
         "active": s.active,
         "season": SEASONS[s.season] if s.season >= 0 else None,
+        "frozen": bool(s.flags & FROZEN),
         "last_year": s.last_year,
         "target": s.target,
         "card": seen_top(s, s.season_discard, mask),
@@ -68,10 +73,8 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
             {"title": title.id, "owner": s.title_of[k], "influence": s.title_influence[k]}
             for k, title in enumerate(titles)
         ],
-        "marching": [
-            {"from": s.board.areas[a].id, "to": s.board.areas[b].id, "unit": unit_of(s, s.active, slot).id, "n": n}
-            for a, b, slot, n in s.marching
-        ],
+        "marching": [_march(s, *march) for march in s.marching],
+        "march_to": s.board.areas[s.reach.index(0)].id if s.reach else None,
         "battle": _battle(s, mask),
         "duel": _duel(s, mask),
         "players": [_player(s, p, mask) for p in s.players],
@@ -79,6 +82,13 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
     for name, part in s.parts.items():
         cast(dict[str, object], facts)[name] = part.view(s, mask)
     return facts
+
+
+def _march(s: Runewars, start: int, to: int, slot: int, n: int) -> MarchFacts:
+    areas = s.board.areas
+    unit = unit_of(s, s.active, slot)
+    through = [areas[k].id for k in between(s, s.active, start, to, unit.flying)]
+    return {"from": areas[start].id, "to": areas[to].id, "unit": unit.id, "n": n, "through": through}
 
 
 def _units(s: Runewars, owner: int, army: Army, first: int) -> dict[str, int]:
@@ -92,6 +102,7 @@ def _area(s: Runewars, k: int, mask: int) -> AreaFacts:
     city = s.city[k]
     return {
         "id": area.id,
+        "tile": s.board.tiles[k].id,
         "place": list(s.board.places[k]),
         "borders": [BORDERS[side] for side in s.board.sides[k]],
         "yields": dict(zip(RESOURCES, area.yields, strict=True)),
@@ -181,7 +192,7 @@ def _battle(s: Runewars, mask: int) -> BattleFacts | None:
                 "units": units,
                 "drawn": seen_zone(s, b.drawn[side], mask),
                 "bonus": b.bonus[side],
-                "supporters": [s.face[i].id for i, _slot in b.support[side]],
+                "supporters": [s.face[i].id for i, _slot in supporters(s, b, side)],
             }
         )
     return {"area": s.board.areas[b.area].id, "round": b.round, "sides": sides}

@@ -3,6 +3,7 @@
 //   act.js     offers are narrowed by clicks on the board
 //   keys.js    and everything by the keyboard
 //   zoom.js    cards enlarge
+//   lens.js    a map is looked at from near
 //   motion.js  what moved glides
 //   news.js    what happened is told, sentence by sentence
 //   turn.js    the title, or a notification, says whose turn it is
@@ -10,6 +11,7 @@
 
 import * as act from "./act.js";
 import * as keys from "./keys.js";
+import * as lens from "./lens.js";
 import { listen, send, stayAwake, table, watch } from "./live.js";
 import * as motion from "./motion.js";
 import * as news from "./news.js";
@@ -108,6 +110,7 @@ function cover(page, was) {
 if (table()) {
   document.addEventListener("submit", submit);
   zoom.start();
+  lens.start();
   act.start();
   news.start(motion.finish);
   motion.start();

@@ -5,10 +5,10 @@ The named rule `battle_end` is the order of 2010 (RW-148); `EndRevised` is the l
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import build, raze, settle, take
+from hagal.games.runewars.actions import build, expel, look, raze, settle, take
 from hagal.games.runewars.army import NO_ARMY, has_own, joined
 from hagal.games.runewars.battle.fight import clear
-from hagal.games.runewars.battle.force import army_of, battle_of, kind_of, standing_count
+from hagal.games.runewars.battle.force import army_of, battle_of, kind_of, standing_count, supporters
 from hagal.games.runewars.battle.losses import OfUnit
 from hagal.games.runewars.battle.retreat import push_retreat
 from hagal.games.runewars.battle.state import ATTACKER, DEFENDER, Battle
@@ -27,7 +27,7 @@ from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import LIMIT, SLOTS
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
-from hagal.kernel.rules import fire, push
+from hagal.kernel.rules import fire
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
 from hagal.kernel.term import register_all
 
@@ -153,10 +153,11 @@ class Flight(Step[Runewars]):
         b = battle_of(s)
         lost = 1 - b.won
         army = army_of(b.units[lost])
+        heroes = tuple([i for i, _slot in supporters(s, b, lost)])
         b.units[lost] = []
         if lost == DEFENDER:
             lose_idle(s, b)
-        push_retreat(s, b.seats[lost], army, b.area, tuple([i for i, _slot in b.support[lost]]))
+        push_retreat(s, b.seats[lost], army, b.area, heroes)
 
 
 def lose_idle(s: Runewars, b: Battle) -> None:
@@ -195,6 +196,9 @@ class Return(Step[Runewars]):
         finish(s, b)
         if b.won == ATTACKER:
             s.control[area] = -1  # whose it is, is seen anew
+            if s.home[area] == winner:  # in his own home realm allied units alone stay his (RW-112)
+                s.control[area] = winner
+                look(s, winner, area)
         settle(s, area)
         if b.won == ATTACKER and b.seats[DEFENDER] >= 0 and s.control[area] == winner:
             did(s, winner, AREAS_TAKEN)
@@ -269,9 +273,7 @@ class BattleOver(Step[Runewars]):
     tag = "battle_over"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        for p in s.players:
-            if not p.out and p.seat not in s.control:
-                push(s, "eliminate", p.seat)
+        expel(s)
 
 
 def cancel_battle(s: Runewars, rout: bool = False) -> None:

@@ -14,7 +14,7 @@ from hagal.games.runewars.battle.losses import ROUT, lose, suffer
 from hagal.games.runewars.battle.retreat import neutral_runner
 from hagal.games.runewars.battle.state import ATTACKER, DEFENDER, Battle, new_battle
 from hagal.games.runewars.components import Fate, Unit
-from hagal.games.runewars.names import SIEGE, SLOTS
+from hagal.games.runewars.names import CONQUERED, SIEGE, SLOTS
 from hagal.games.runewars.orders import turn
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics import play
@@ -28,8 +28,6 @@ SPECIALS, ROUTS, DAMAGE = range(3)
 """The icons of a fate card, by their place in what a shape reads."""
 AT_START = (("attack", "battle"), ("defend", "battle"))
 """The moments of tactics at the start of a battle, by side (RW-123)."""
-CONQUERED = 3
-"""What the bonus of Conquer takes off the strength of a stronghold (RW-074)."""
 
 
 class StartBattle(Step[Runewars]):
@@ -108,6 +106,7 @@ class PlayInBattle(Step[Runewars]):
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         s.stack.append((self.again, seat, source))
+        push(s, "check_runes")
         s.stack.append((self.step, seat, source))
 
     def key(self) -> str:

@@ -39,7 +39,7 @@ def conserved(s: Runewars) -> None:
                     neutral[slot - OWN_TYPES] += n
     for p in s.players:
         missing = [unit.count - n for unit, n in zip(p.faction.units, own[p.seat], strict=True)]
-        claims = 1 if p.marker >= 0 else 0
+        claims = 1 if p.marker >= 0 or p.out else 0  # with its player a claim leaves the game (OP-14)
         if p.faction.units and (min(missing) < 0 or sum(missing) > claims):
             raise Broken(f"seat {p.seat} has units {own[p.seat]}, not {list(p.faction.supply)}")
     counts = [s.rules.piles["neutral"][k].count for k in range(NEUTRAL_TYPES)]

@@ -149,8 +149,11 @@ class LoseThis(OfUnit):
         return WORDS[self.what]
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        befall(s, battle_of(s), self.side, self.what, self.code)
-        lose(s, self.side, self.what, self.n - 1, self.code)
+        b = battle_of(s)
+        # after the last of those that had to go first come others, of whatever types
+        least = self.code if len(pool_of(s, b, self.side, self.what)) > 1 else 0
+        befall(s, b, self.side, self.what, self.code)
+        lose(s, self.side, self.what, self.n - 1, least)
 
 
 # Damage

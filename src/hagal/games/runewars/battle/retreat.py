@@ -10,7 +10,8 @@ from hagal.games.runewars.actions import is_empty, look, put, settle, take, unit
 from hagal.games.runewars.army import NO_ARMY, Army, routed, size
 from hagal.games.runewars.components import Area, Hero
 from hagal.games.runewars.effect import OfArea
-from hagal.games.runewars.names import FROZEN, SLOTS
+from hagal.games.runewars.names import FROZEN, PASSES, SLOTS
+from hagal.games.runewars.reasons import apart, area_in
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
 from hagal.kernel.term import register_all
@@ -46,11 +47,14 @@ def neutral_runner(s: Runewars) -> int:
     return seat
 
 
-def crossings(s: Runewars, area: int, flying: bool) -> tuple[int, ...]:
-    """The neighbours that a figure can go to from an area, as far as borders decide it (RW-093, RW-152)."""
-    if flying:
-        return s.board.near[area]
-    return s.board.winter[area] if s.flags & FROZEN else s.board.walk[area]
+def crossings(s: Runewars, seat: int, area: int) -> tuple[int, ...]:
+    """The neighbours that a figure of a seat can go to from an area afoot: as far as borders decide it, where water is
+    frozen or a card opens mountains to the player on turn (RW-093, RW-152)."""
+    board = s.board
+    passes = seat >= 0 and seat == s.active and s.turn_flags & PASSES
+    if s.flags & FROZEN:
+        return board.near[area] if passes else board.winter[area]
+    return board.heights[area] if passes else board.walk[area]
 
 
 def walkers(s: Runewars, seat: int, army: Army) -> bool:
@@ -71,12 +75,12 @@ def havens(s: Runewars, seat: int, army: Army, area: int, friendly: bool) -> lis
     """Where units may retreat to: friendly areas if there are any, else empty ones (RW-151); unallied neutral ones to
     any uncontrolled area outside home realms (RW-156, RW-157). Areas that all of them can reach come first; the setting
     `split_retreat` lets them part before that (OP-10)."""
-    some = list(s.board.near[area] if fliers(s, seat, army) != NO_ARMY else crossings(s, area, False))
+    some = list(s.board.near[area] if fliers(s, seat, army) != NO_ARMY else crossings(s, seat, area))
     if not walkers(s, seat, army):
         return preferred(s, seat, some, friendly)
     if s.rules.options.get("split_retreat") == "may":
         return preferred(s, seat, some, friendly)
-    whole = preferred(s, seat, list(crossings(s, area, False)), friendly)
+    whole = preferred(s, seat, list(crossings(s, seat, area)), friendly)
     return whole or preferred(s, seat, some, friendly)
 
 
@@ -107,7 +111,7 @@ class Retreat(Choice[Runewars]):
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         area = place_of(source)
         if self.army == NO_ARMY:
-            found = hero_havens(s, self.heroes, area)
+            found = hero_havens(s, self.owner, self.heroes, area)
         else:
             found = havens(s, self.owner, self.army, area, self.friendly)
         if not found:
@@ -118,10 +122,20 @@ class Retreat(Choice[Runewars]):
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-retreat", area=s.board.areas[place_of(source)], n=size(self.army) + len(self.heroes))
 
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        start, to = place_of(source), area_in(s, key)
+        if to < 0:
+            return None
+        if to not in s.board.near[start] or start == to or self.army == NO_ARMY:
+            return apart(s, start, to)
+        if not preferred(s, self.owner, [to], self.friendly):
+            return Msg("rw-why-haven", area=s.board.areas[to])
+        return apart(s, start, to) or Msg("rw-why-friendly-haven", area=s.board.areas[to])
 
-def hero_havens(s: Runewars, heroes: tuple[int, ...], area: int) -> list[int]:
+
+def hero_havens(s: Runewars, seat: int, heroes: tuple[int, ...], area: int) -> list[int]:
     """Any adjacent area behind borders that all of these heroes can cross, else that some can (RW-155)."""
-    walk = crossings(s, area, False)
+    walk = crossings(s, seat, area)
     fly = [i for i in heroes if hero_of(s, i).flying]
     if not fly:
         return list(walk)
@@ -149,7 +163,7 @@ class RetreatTo(OfArea):
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         start, goal = place_of(source), s.board.at[self.area]
-        afoot = goal in crossings(s, start, False)
+        afoot = goal in crossings(s, self.owner, start)
         coming = self.army if afoot else fliers(s, self.owner, self.army)
         if s.log is not None and coming != NO_ARMY:
             kind = "rw-retreat" if self.owner >= 0 else "rw-retreat-neutral"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.actions import discard_fate, unit_of
 from hagal.games.runewars.battle.fight import draw_for, strikers
-from hagal.games.runewars.battle.force import battle_of, side_of, tell
+from hagal.games.runewars.battle.force import battle_of, side_of, supporters, tell
 from hagal.games.runewars.battle.state import ATTACKER, Battle
 from hagal.games.runewars.components import Fate, Hero, Unit
 from hagal.games.runewars.state import Runewars
@@ -108,7 +108,7 @@ class SupportedDraw(Step[Runewars]):
     def run(self, s: Runewars, seat: int, source: int) -> None:
         b = battle_of(s)
         side = side_of(b, seat)
-        if b.slot[side] in [slot for _hero, slot in b.support[side]]:
+        if b.slot[side] in [slot for _hero, slot in supporters(s, b, side)]:
             s.stack.append((EXTRA, seat, source))
         else:
             draw_for(s, b, side, strikers(b, side))

@@ -198,11 +198,11 @@ def steps_left(s: Runewars, seat: int, value: int, about: int) -> int:
 
 
 def production(s: Runewars, seat: int, value: Amounts, about: int) -> Amounts:
-    """A Village yields 1 more of its resource to who controls its area (RW-232)."""
+    """A Village yields 1 more of its resource to who controls its area (RW-232); `about`: that area alone, or -1."""
     part = part_of(s)
     food, wood, ore = value
     for i, at, up in zip(part.lying, part.at, part.up, strict=True):
-        if up and s.control[at] == seat:
+        if up and s.control[at] == seat and about in (-1, at):
             f, w, o = s.face[i].yields
             food, wood, ore = food + f, wood + w, ore + o
     return food, wood, ore

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import draw_tactics, gain_influence, production, turn_dial
+from hagal.games.runewars.actions import draw_tactics, gain_influence, production, provided, turn_dial
 from hagal.games.runewars.components import Area
 from hagal.games.runewars.effect import Effect
 from hagal.games.runewars.names import DEVELOPMENTS, DIPLOMAT, RESOURCE_SITE, RESOURCES, TRAINING_GROUND, WOOD
@@ -57,8 +57,8 @@ class Collect(Choice[Runewars]):
     tag = "collect"
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        provided = s.board.areas[place_of(source)].yields
-        return [RAISES[k] for k in range(3) if provided[k]]
+        yields = provided(s, seat, place_of(source))
+        return [RAISES[k] for k in range(3) if yields[k]]
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-collect", area=s.board.areas[place_of(source)])
@@ -83,7 +83,7 @@ class Raise(Step[Runewars]):
         return RESOURCES[self.resource]
 
     def message(self) -> Msg:
-        return Msg("rw-option-resource", resource=resource_name(self.resource))
+        return Msg("rw-option-dial-up", resource=resource_name(self.resource))
 
 
 RAISES = [Raise(k) for k in range(3)]

@@ -27,13 +27,15 @@ class RallySupport(Step[Runewars]):
 
 
 class CityHelp(Choice[Runewars]):
+    """One of the benefits printed on the city, or none (RW-078, OP-23)."""
+
     tag = "city_help"
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         city = s.city[place_of(source)]
         if city is None:
             return []
-        found: list[Step[Runewars]] = []
+        found: list[Step[Runewars]] = [SKIP_BONUS]
         if city.units:
             for unit in s.rules.piles["neutral"]:
                 if unit.shape == city.shape and left(s, -1, unit.slot):

@@ -60,7 +60,7 @@ class FromDial(Step[Runewars]):
         return RESOURCES[self.resource]
 
     def message(self) -> Msg:
-        return Msg("rw-option-resource", resource=resource_name(self.resource))
+        return Msg("rw-option-recruit-from", resource=resource_name(self.resource))
 
 
 FROM_DIAL = [FromDial(k) for k in range(3)]

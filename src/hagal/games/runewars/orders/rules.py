@@ -8,7 +8,7 @@ from hagal.games.runewars.catalogue.orders import ORDERS
 from hagal.games.runewars.orders import diplomacy, march, season, turn, victory
 from hagal.kernel.setting import Setting
 from hagal.kernel.step import Step
-from hagal.kernel.term import Component, Fold
+from hagal.kernel.term import Component
 
 STEPS: dict[str, Step[Any]] = {
     "season": season.SeasonBegins(),
@@ -29,6 +29,5 @@ STEPS: dict[str, Step[Any]] = {
     "check_runes": victory.CheckRunes(),
     "reckoning": victory.Reckoning(),
 }
-QUERIES: dict[str, Fold] = {"stronghold_less": march.siege}
 COMPONENTS: tuple[Component, ...] = ORDERS
 SETTINGS: dict[str, Setting] = {"own_title": Setting("never", ("never", "raise"))}

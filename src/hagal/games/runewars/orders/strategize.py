@@ -1,7 +1,7 @@
 """Strategize (RW-070, RW-071): each figure to a neighbouring area that is friendly or empty.
 
-The moves are chosen one after the other in an order of their own (own units, then allied ones, then heroes; by area, by
-type, by where they go), so that there is one way to each result. All of them happen together at the end.
+The moves are chosen one after the other in an order of their own (own units, then allied ones, by area, by type, by
+where they go; then heroes, one by one), so that there is one way to each result. All units arrive together at the end.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from hagal.games.runewars.names import OWN_TYPES, SLOTS, TACTICS
 from hagal.games.runewars.orders.turn import SKIP_BONUS
 from hagal.games.runewars.orders.ways import enters, ways
 from hagal.games.runewars.quests.heroes import move_hero
+from hagal.games.runewars.reasons import apart, area_in, cannot_leave
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 OWN, ALLIES, HEROES = range(3)
-GROUPS = ("units", "allies", "heroes")
+GROUPS = ("units", "allies")
 
 
 class Strategize(Step[Runewars]):
@@ -31,50 +32,65 @@ class Strategize(Step[Runewars]):
 
 
 class Maneuvers(Choice[Runewars]):
-    """Figures of which area move next, or no more of them."""
+    """Units of which area move next, or which hero; or no more of them."""
 
     tag = "maneuvers"
-    fields = ("group", "area")
+    fields = ("group", "first")
 
-    def __init__(self, group: int, area: int) -> None:
-        self.group: int = group  # what comes before this group and this area is done with
-        self.area: int = area
+    def __init__(self, group: int, first: int) -> None:
+        self.group: int = group  # what comes before this group is done with,
+        self.first: int = first  # and of the group what comes before this area, or this hero
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         found: list[Step[Runewars]] = [END_MANEUVERS]
         areas = s.board.areas
-        for group in range(self.group, HEROES + 1):
-            first = self.area if group == self.group else 0
-            for k in _holds(s, seat, group):
+        for group in range(self.group, HEROES):
+            first = self.first if group == self.group else 0
+            for k in _holds(s, seat):
                 if k >= first and moves(s, seat, group, k, 0):
                     found.append(From(group, areas[k]))
+        found += _hero_moves(s, seat, self.first if self.group == HEROES else 0)
         return found
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-maneuvers")
 
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        area = area_in(s, key)
+        if area < 0:
+            return None
+        reason = cannot_leave(s, seat, area)
+        if reason is not None:
+            return reason
+        standing = any(s.army[area][:SLOTS])
+        return Msg("rw-why-maneuvers-done" if standing else "rw-why-nobody", area=s.board.areas[area])
 
-def _holds(s: Runewars, seat: int, group: int) -> list[int]:
-    """Areas from which figures of a group may leave: units not from activated ones (RW-091)."""
-    if group == HEROES:
-        return sorted({figure[0] for figure in s.players[seat].figures if not figure[5]})
+
+def _holds(s: Runewars, seat: int) -> list[int]:
+    """Areas that units may leave: not activated ones (RW-091)."""
     token = 1 << seat
     return [k for k, owner in enumerate(s.control) if owner == seat and not s.activated[k] & token]
 
 
+def _hero_moves(s: Runewars, seat: int, first: int) -> list[Step[Runewars]]:
+    """The moves of heroes from a number on, as they lie in front of their player: each moves once (RW-070)."""
+    found: list[Step[Runewars]] = []
+    p, areas = s.players[seat], s.board.areas
+    for k in range(first, len(p.figures)):
+        area, routed = p.figures[k][0], p.figures[k][5]
+        if not routed:
+            hero: Hero = s.face[p.heroes[k]]
+            found += [SendHero(hero, areas[to]) for to in ways(s, area, hero.flying) if enters(s, seat, to)]
+    return found
+
+
 Move = tuple[int, int, int]
-"""What (a slot, or the number of a hero in front of its player), where to, how many at most."""
+"""Of which slot, where to, how many at most."""
 
 
 def moves(s: Runewars, seat: int, group: int, area: int, first: int) -> list[Move]:
-    """The moves of a group out of an area, in order, from a number on (slot or hero, then where to)."""
+    """The moves of a group out of an area, in order, from a slot on."""
     found: list[Move] = []
-    if group == HEROES:
-        for k, figure in enumerate(s.players[seat].figures):
-            if figure[0] == area and not figure[5] and k >= first:
-                hero: Hero = s.face[s.players[seat].heroes[k]]
-                found += [(k, to, 1) for to in ways(s, area, hero.flying) if enters(s, seat, to)]
-        return found
     army = s.army[area]
     for slot in range(OWN_TYPES) if group == OWN else range(OWN_TYPES, SLOTS):
         n = army[slot]
@@ -118,33 +134,41 @@ class From(Step[Runewars]):
 
 
 class MoveOut(Choice[Runewars]):
-    """Which figures of this area go where; by what they are, then where to."""
+    """Which units of this area go where; by type, then where to."""
 
     tag = "move_out"
-    fields = ("group", "area", "what", "to")
+    fields = ("group", "area", "slot", "to")
 
-    def __init__(self, group: int, area: int, what: int, to: int) -> None:
+    def __init__(self, group: int, area: int, slot: int, to: int) -> None:
         self.group: int = group
         self.area: int = area
-        self.what: int = what  # moves up to this one are done with
+        self.slot: int = slot  # moves up to this one are done with
         self.to: int = to
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         found: list[Step[Runewars]] = []
         areas = s.board.areas
-        for what, to, most in moves(s, seat, self.group, self.area, self.what):
-            if what == self.what and to <= self.to:
+        for slot, to, most in moves(s, seat, self.group, self.area, self.slot):
+            if slot == self.slot and to <= self.to:
                 continue
-            if self.group == HEROES:
-                found.append(SendHero(s.face[s.players[seat].heroes[what]], areas[to]))
-                continue
-            unit = unit_of(s, seat, what)
+            unit = unit_of(s, seat, slot)
             for n in range(1, most + 1):
                 found.append(Send(unit, areas[self.area], areas[to], n))
         return [SKIP_BONUS, *found] if found else []
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-move-out", area=s.board.areas[self.area])
+
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        to = area_in(s, key)
+        if to < 0:
+            return None
+        if to in s.board.near[self.area] and not enters(s, seat, to):
+            return Msg("rw-why-enemies", area=s.board.areas[to])
+        reason = apart(s, self.area, to)
+        if reason is None and self.group == ALLIES:
+            return Msg("rw-why-allies", area=s.board.areas[to])
+        return reason
 
 
 class Send(Step[Runewars]):
@@ -183,8 +207,7 @@ class SendHero(Step[Runewars]):
     def run(self, s: Runewars, seat: int, source: int) -> None:
         p = s.players[seat]
         k = next(k for k, i in enumerate(p.heroes) if s.face[i] is self.hero)
-        area = p.figures[k][0]
-        s.stack.append((MoveOut(HEROES, area, k + 1, -1), seat, source))
+        s.stack.append((Maneuvers(HEROES, k + 1), seat, source))
         move_hero(s, seat, k, s.board.at[self.to])
 
     def key(self) -> str:

@@ -50,9 +50,14 @@ def window(s: Runewars, seat: int) -> list[Step[Runewars]]:
 
 
 def secretive(s: Runewars, seat: int) -> bool:
-    """Would silence tell something about what this seat holds?"""
+    """Would silence tell something about what this seat holds? (query `secretive`: what else it may have in secret)"""
     p = s.players[seat]
-    return bool(p.tactics or p.objective or p.rewards)
+    if p.tactics or p.objective or p.rewards:
+        return True
+    found = False
+    for fold in s.rules.queries.get("secretive", ()):
+        found = fold(s, seat, found, -1)
+    return found
 
 
 class TurnStart(Choice[Runewars]):
@@ -82,6 +87,7 @@ class Within(Step[Runewars]):
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         push(s, self.window, seat, source)
+        push(s, "check_runes")
         s.stack.append((self.step, seat, source))
 
     def key(self) -> str:

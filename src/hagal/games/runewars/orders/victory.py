@@ -13,7 +13,8 @@ from hagal.kernel.title import Outcome
 
 class CheckRunes(Step[Runewars]):
     """2010: whoever controls six dragon runes shows them and has won (RW-220). Nobody would wait, so nobody is asked;
-    of several the first in the order of play, but the player on turn before all."""
+    of several the first in the order of play, but the player on turn before all. It is run after whatever may have
+    changed it, before anybody decides anything else."""
 
     tag = "check_runes"
 

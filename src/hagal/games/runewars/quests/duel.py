@@ -303,7 +303,7 @@ class DuelEnd(Step[Runewars]):
                 k = place_of_hero(s, d.seats[side], d.heroes[side])
                 if fell[side]:
                     defeat(s, d.seats[side], k)
-                else:
+                elif k >= 0:
                     abilities.survived(s, d.seats[side], k)
 
 

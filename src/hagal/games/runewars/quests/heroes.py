@@ -141,6 +141,15 @@ def heal(s: Runewars, seat: int, k: int, rules: str = "RW-164") -> None:
             s.log.tell("rw-heal", seat, rules, hero=hero(s, seat, k))
 
 
+def mend(s: Runewars, seat: int, k: int, n: int, rules: str) -> None:
+    """So much damage off a hero, as far as there is any."""
+    damage = s.players[seat].figures[k][1]
+    off = min(n, damage)
+    changed_figure(s, seat, k, 1, damage - off)
+    if s.log is not None and off:
+        s.log.tell("rw-mend", seat, rules, hero=hero(s, seat, k), n=off)
+
+
 def wound(s: Runewars, seat: int, k: int, n: int, rules: str) -> bool:
     """So much damage on a hero. Is it defeated now? Whoever asks sees to it (`fall`)."""
     figure = s.players[seat].figures[k]

@@ -87,4 +87,4 @@ def fallen(s: Runewars, side: int) -> bool:
     if d.heroes[side] < 0:
         return d.foes == 0
     seat, k = dueller(s, side)
-    return s.players[seat].figures[k][1] >= hero(s, seat, k).health
+    return k >= 0 and s.players[seat].figures[k][1] >= hero(s, seat, k).health

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.kit.option import OfComponent
-from hagal.games.runewars.actions import draw_tactics, is_empty, look, put, settle, unit_of
+from hagal.games.runewars.actions import draw_tactics, is_empty, look, put, quiet, settle, unit_of
 from hagal.games.runewars.army import NO_ARMY, changed, neutrals, risen, standing
 from hagal.games.runewars.components import Area, Unit
 from hagal.games.runewars.effect import Effect, OfArea
@@ -116,8 +116,10 @@ class Rouse(Effect):
 # Flute of Possession
 
 
-def behind_open_borders(s: Runewars, area: int) -> tuple[int, ...]:
-    return s.board.winter[area] if s.flags & FROZEN else s.board.walk[area]
+def behind_open_borders(s: Runewars, area: int) -> list[int]:
+    """Where neutral units of an area can be led; neither out of a battle nor into one."""
+    found = s.board.winter[area] if s.flags & FROZEN else s.board.walk[area]
+    return [k for k in found if quiet(s, k)] if quiet(s, area) else []
 
 
 class Possess(Effect):

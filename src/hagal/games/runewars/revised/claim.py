@@ -6,42 +6,45 @@ stands for it, 4 * (1 + the slot of that unit) (RWB-001).
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import dragon_runes, take, turn_up
+from hagal.games.runewars.actions import dragon_runes, take
 from hagal.games.runewars.components import Unit
-from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import SEASONS
 from hagal.games.runewars.orders.victory import show_all, win
+from hagal.games.runewars.seasons.runes import RevealRunes, face_down
 from hagal.games.runewars.state import Runewars
+from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
 UNIT = 4
 
 
-def hidden_dragons(s: Runewars, seat: int) -> list[int]:
-    """The areas of a seat with dragon runes that lie face down."""
-    return [
-        area
-        for i, area, up in zip(s.runes, s.rune_at, s.rune_up, strict=True)
-        if not up and s.control[area] == seat and s.face[i].dragon
-    ]
-
-
 def proven(s: Runewars, seat: int) -> int:
     """Dragon runes of a seat that all can see, what counts as one among them (OP-7)."""
-    return dragon_runes(s, seat) - len(hidden_dragons(s, seat))
+    return dragon_runes(s, seat) - len(face_down(s, seat, dragon=True))
 
 
-def claimable(s: Runewars, seat: int) -> bool:
-    """Six dragon runes; no claim of one's own, and none on this season's deck; not in the last year (RWR-004)."""
+def claimable(s: Runewars, seat: int, unseen: int = 0) -> bool:
+    """Six dragon runes (with so many more than one has); no claim of one's own, and none on this season's deck; not in
+    the last year (RWR-004)."""
     if len(s.runes) < s.target and "dragon_runes" not in s.rules.queries:
         return False
     p = s.players[seat]
     if p.marker >= 0 or s.year >= s.last_year or any(q.marker >= 0 and q.marker % UNIT == s.season for q in s.players):
         return False
-    if dragon_runes(s, seat) < s.target:
+    if dragon_runes(s, seat) + unseen < s.target:
         return False
     return s.rules.options["claim"] == "card" or any(p.supply)  # OP-5
+
+
+def secretive(s: Runewars, seat: int, value: bool, _about: int) -> bool:
+    """Could this seat have six for all that is known to everybody? Then nobody may see from the lack of a question that
+    it has not: false runes that are hidden count as well (query `secretive`)."""
+    unseen = 0
+    for i, area in zip(s.runes, s.rune_at, strict=True):
+        if s.control[area] == seat and s.known[i] != PUBLIC and not s.face[i].dragon:
+            unseen += 1
+    return value or (unseen > 0 and claimable(s, seat, unseen))
 
 
 def window(s: Runewars, seat: int, found: list[Step[Runewars]], _about: int) -> list[Step[Runewars]]:
@@ -55,49 +58,18 @@ def window(s: Runewars, seat: int, found: list[Step[Runewars]], _about: int) -> 
 
 
 class Claim(Step[Runewars]):
-    """Prove six, then mark the deck."""
+    """Prove six, then mark the deck: dragon runes are turned up until all see six; which, if there are more."""
 
     tag = "claim"
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         s.stack.append((MARK, seat, -1))
-        s.stack.append((Prove(-1), seat, -1))
+        missing = s.target - proven(s, seat)
+        if missing > 0:
+            s.stack.append((RevealRunes(missing, dragon=True), seat, -1))
 
     def message(self) -> Msg:
         return Msg("rw-option-claim")
-
-
-class Prove(Choice[Runewars]):
-    """Turn up dragon runes until six are proven; which ones, if there are more (in the order of the areas)."""
-
-    tag = "prove"
-    fields = ("last",)
-
-    def __init__(self, last: int) -> None:
-        self.last: int = last
-
-    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        missing = s.target - proven(s, seat)
-        if missing <= 0:
-            return []
-        areas = [area for area in sorted(hidden_dragons(s, seat)) if area > self.last]
-        return [ProveHere(s.board.areas[area]) for area in areas[: len(areas) - missing + 1]]
-
-    def settled(self, s: Runewars, seat: int, source: int) -> bool:
-        return False
-
-    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
-        return Msg("rw-ask-prove", n=s.target - proven(s, seat))
-
-
-class ProveHere(OfArea):
-    tag = "prove_here"
-    word = "reveal"
-
-    def run(self, s: Runewars, seat: int, source: int) -> None:
-        area = s.board.at[self.area]
-        s.stack.append((Prove(area), seat, source))
-        turn_up(s, area, "RWR-004")
 
 
 class Mark(Choice[Runewars]):

@@ -61,6 +61,7 @@ REVISED = Module(
         "years": years,
         "marching_heroes": marching_heroes,
         "window": claim.window,
+        "secretive": claim.secretive,
         **battle_rules.REVISED_QUERIES,
         **setup_rules.REVISED_QUERIES,
     },

@@ -16,6 +16,7 @@ from hagal.games.runewars.actions import (
 )
 from hagal.games.runewars.components import Tactic
 from hagal.games.runewars.effect import Effect, Effects
+from hagal.games.runewars.limits import hand_of
 from hagal.games.runewars.names import FOOD, MOST, RESOURCES, SLOWED
 from hagal.games.runewars.orders.play_order import play_order
 from hagal.games.runewars.state import Runewars
@@ -303,10 +304,9 @@ class DiscardTactic(OfComponent[Runewars]):
         self.n: int = n
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        p = s.players[seat]
         if self.n > 1:
             s.stack.append((DiscardTactics(self.n - 1), seat, source))
-        zone = p.tactics if find(s, p.tactics, self.card) >= 0 else p.fresh
+        zone = hand_of(s, seat, self.card)
         zones.play(s, find(s, zone, self.card), zone, s.tactics_discard)
         if s.log is not None:
             s.log.tell("rw-discard-tactic", seat, RULE, card=self.card)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hagal.games.runewars.army import NO_ARMY, size
+from hagal.games.runewars.army import NO_ARMY, Army, size
+from hagal.games.runewars.battle.force import army_of
 from hagal.games.runewars.deeds import (
     KILLED,
     KILLED_NEUTRAL,
@@ -41,6 +42,15 @@ class AtLeast(Condition):
 # Alliances and influence
 
 
+def forces(s: Runewars) -> list[tuple[int, Army]]:
+    """All armies on the board, those that fight a battle among them, with the seats that command them; -1: nobody."""
+    found = list(zip(s.control, s.army, strict=True))
+    b = s.battle
+    if b is not None:
+        found += [(b.seats[side], army_of(b.units[side])) for side in range(2)]
+    return found
+
+
 class AllAllied(Condition):
     """Every neutral unit of these types in play is allied to some player; so it is while there is none."""
 
@@ -51,7 +61,7 @@ class AllAllied(Condition):
         self.slots: tuple[int, ...] = slots
 
     def holds(self, s: Runewars, seat: int, source: int) -> bool:
-        for owner, army in zip(s.control, s.army, strict=True):
+        for owner, army in forces(s):
             if owner < 0 and army != NO_ARMY:
                 for slot in self.slots:
                     if army[slot] or army[SLOTS + slot]:
@@ -90,7 +100,7 @@ class TooFewGreat(Condition):
 def great_ones(s: Runewars, seats: tuple[int, ...]) -> int:
     """Dragons and Giants in areas of these seats; without any, on the whole board."""
     n = 0
-    for owner, army in zip(s.control, s.army, strict=True):
+    for owner, army in forces(s):
         if army != NO_ARMY and (not seats or owner in seats):
             n += army[DRAGON] + army[GIANT] + army[SLOTS + DRAGON] + army[SLOTS + GIANT]
     return n
@@ -103,7 +113,7 @@ class NeutralAllies(AtLeast):
 
     def count(self, s: Runewars, seat: int) -> int:
         n = 0
-        for owner, army in zip(s.control, s.army, strict=True):
+        for owner, army in forces(s):
             if owner == seat and army != NO_ARMY:
                 n += sum(army[OWN_TYPES:SLOTS]) + sum(army[SLOTS + OWN_TYPES :])
         return n

@@ -8,8 +8,7 @@ other in the order of their shuffle, so that the areas, which everybody sees, do
 from __future__ import annotations
 
 from hagal.games.kit.effect import DECLINE
-from hagal.games.runewars.actions import back_to_pile, look, put_rune, take_rune, turn_up
-from hagal.games.runewars.army import NO_ARMY
+from hagal.games.runewars.actions import back_to_pile, is_empty, look, put_rune, take_rune, turn_up
 from hagal.games.runewars.components import Area, Rune
 from hagal.games.runewars.effect import Effect, OfArea
 from hagal.games.runewars.state import Runewars
@@ -34,7 +33,7 @@ def legal_areas(s: Runewars, seat: int) -> list[int]:
     found = open_areas(s, seat)
     if s.rules.options["rune_areas"] == "uncontrolled":
         return found
-    return [k for k in found if s.control[k] == seat or s.army[k] == NO_ARMY]
+    return [k for k in found if s.control[k] == seat or is_empty(s, k)]
 
 
 def free_areas(s: Runewars, seat: int) -> list[int]:
@@ -336,7 +335,7 @@ class RevealRunes(Effect):
         return not self.dragon
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
-        return Msg("rw-ask-reveal-runes", n=self.n)
+        return Msg("rw-ask-prove" if self.dragon else "rw-ask-reveal-runes", n=self.n)
 
     def message(self) -> Msg:
         return Msg("rw-reveal-dragons" if self.dragon else "rw-reveal-runes", n=self.n)

@@ -12,6 +12,7 @@ from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.army import NO_ARMY
 from hagal.games.runewars.board import NO_BOARD, Board, Marker
 from hagal.games.runewars.components import Tile
+from hagal.games.runewars.names import BY_CHANCE, TAKEN_BACK
 from hagal.games.runewars.setup.chance import put_question
 from hagal.games.runewars.setup.laying import layings
 from hagal.games.runewars.setup.markers import survey
@@ -110,7 +111,9 @@ class NextTile(Step[Runewars]):
 
 
 def rebuild(s: Runewars) -> None:
-    """All tiles are taken back, and the board is built anew (RW-027, OP-17)."""
+    """All tiles are taken back, and the board is built anew (RW-027, OP-17); after the second time by chance: who does
+    the same again would come to the same end again."""
+    s.flags |= BY_CHANCE if s.flags & TAKEN_BACK else TAKEN_BACK
     if s.log is not None:
         s.log.tell("rw-rebuild", -1, "RW-027")
     lay_board(s, NO_BOARD)
@@ -233,6 +236,7 @@ class Markers(Step[Runewars]):
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         if len(s.board.markers) == len(s.players):
+            s.flags = 0
             return
         push(s, "setup_markers")
         if survey(s).options(s.board.markers):

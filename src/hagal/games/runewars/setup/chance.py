@@ -1,9 +1,11 @@
-"""Questions that chance answers in place of people: a board that nobody builds (option `board`: random)."""
+"""Questions that chance answers in place of people: a board that nobody builds (option `board`: random), or that led
+nowhere twice."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.runewars.names import BY_CHANCE
 from hagal.games.runewars.setup.settings import BUILD
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import zones
@@ -28,7 +30,8 @@ class ByChance(Step[Runewars]):
 
 def put_question(s: Runewars, choice: Choice[Any], seat: int) -> None:
     """A question about the board: for people if they build it, else for chance."""
-    s.stack.append((choice if s.rules.options["board"] == BUILD else ByChance(choice), seat, -1))
+    people = s.rules.options["board"] == BUILD and not s.flags & BY_CHANCE
+    s.stack.append((choice if people else ByChance(choice), seat, -1))
 
 
 register_all(list(globals().values()))

@@ -236,8 +236,8 @@ HIDE_FALSE = HideFalse()
 FIRST_AREA = FirstArea()
 SECOND_AREA = SecondArea()
 ONE_RUNE = OneRune()
-BOARD_RUNES = BoardRunes()
-NO_RUNES = NoRunes()
+BOARD_RUNES: Step[Any] = BoardRunes()
+NO_RUNES: Step[Any] = NoRunes()
 
 STEPS: dict[str, Step[Any]] = {
     "setup_runes": NO_RUNES,

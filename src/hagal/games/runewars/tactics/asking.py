@@ -10,11 +10,6 @@ from hagal.kernel.step import Msg
 RULE = "RW-204"
 
 
-def quiet(s: Runewars, area: int) -> bool:
-    """Is there no battle going on in an area? What a card does elsewhere leaves it alone."""
-    return s.battle is None or s.battle.area != area
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Effect):
     """An effect that is a question; it can do something where it has an answer."""

@@ -13,7 +13,7 @@ from hagal.games.runewars.effect import Effect, OfArea
 from hagal.games.runewars.names import SLOTS, SPOILS
 from hagal.games.runewars.orders.turn import SKIP_BONUS
 from hagal.games.runewars.quests import strokes
-from hagal.games.runewars.quests.heroes import changed_figure, enemies_at, hero, hurt
+from hagal.games.runewars.quests.heroes import enemies_at, hero, hurt, mend
 from hagal.games.runewars.state import Runewars
 from hagal.games.runewars.tactics.asking import RULE, Asking
 from hagal.kernel.step import Choice, Msg, Step
@@ -341,8 +341,7 @@ class SecondWind(Effect):
         return side >= 0 and s.players[seat].figures[strokes.dueller(s, side)[1]][1] > 0
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        k = strokes.dueller(s, strokes.side_of(s, seat))[1]
-        changed_figure(s, seat, k, 1, max(0, s.players[seat].figures[k][1] - self.n))
+        mend(s, seat, strokes.dueller(s, strokes.side_of(s, seat))[1], self.n, RULE)
 
     def message(self) -> Msg:
         return Msg("rw-second-wind", n=self.n)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from hagal.games.runewars.actions import controlled, is_neutral, left, look, place, settle, unit_of
+from hagal.games.runewars.actions import (
+    controlled,
+    is_empty,
+    is_neutral,
+    left,
+    look,
+    place,
+    quiet,
+    settle,
+    unit_of,
+)
 from hagal.games.runewars.army import NO_ARMY
 from hagal.games.runewars.components import Area, Unit
 from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.seasons.runes import move_rune
 from hagal.games.runewars.state import Runewars
-from hagal.games.runewars.tactics.asking import RULE, Asking, quiet
+from hagal.games.runewars.tactics.asking import RULE, Asking
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -28,7 +38,7 @@ class CallNeutrals(Asking):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         own = controlled(s, seat)
-        empty = {b for a in own for b in s.board.near[a] if s.control[b] < 0 and s.army[b] == NO_ARMY and quiet(s, b)}
+        empty = {b for a in own for b in s.board.near[a] if is_empty(s, b)}
         areas = sorted([*own, *empty])
         types = [unit_of(s, -1, slot) for slot in self.slots if left(s, -1, slot)]
         return [Come(unit, s.board.areas[k], self.n) for unit in types for k in areas]

@@ -8,6 +8,7 @@ from hagal.games.runewars.actions import (
     draw_tactics,
     gain_influence,
     left,
+    quiet,
     settle,
     spend_influence,
 )
@@ -16,9 +17,10 @@ from hagal.games.runewars.battle.retreat import push_retreat
 from hagal.games.runewars.components import Area, Order, Unit
 from hagal.games.runewars.effect import Effect, OfArea
 from hagal.games.runewars.names import PASSES, TRIANGLE
+from hagal.games.runewars.orders.march import besiege
 from hagal.games.runewars.orders.recruit import recruit, strongholds
 from hagal.games.runewars.state import Runewars
-from hagal.games.runewars.tactics.asking import RULE, Asking, quiet
+from hagal.games.runewars.tactics.asking import RULE, Asking
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -115,6 +117,7 @@ class Recall(Step[Runewars]):
         p = s.players[seat]
         p.orders |= 1 << self.order.number
         p.played = tuple([n for n in p.played if n != self.order.number])
+        besiege(s, seat)  # the order of this season may be the highest now, and its battle has begun
         if s.log is not None:
             s.log.tell("rw-recalled", seat, RULE, order=self.order)
 

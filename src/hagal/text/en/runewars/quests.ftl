@@ -222,6 +222,7 @@ rw-option-take-units = Take along { $unit } ({ $n })
 
 # Why not
 rw-why-acted = { $hero } has acted in this quest phase.
+rw-why-steps = { $hero } has gone as far as possible.
 rw-why-routed = { $hero } is routed and cannot move.
 rw-why-trained = { $hero } cannot learn any more.
 rw-why-unhurt = { $hero } has no damage.
@@ -233,6 +234,7 @@ event-rw-enlist = { $hero } joins { $seat } in { $area }.
 event-rw-desert = { $hero } deserts { $seat }.
 event-rw-defeated = { $hero } is defeated.
 event-rw-heal = { $hero } is healed.
+event-rw-mend = { $hero } loses { $n } damage.
 event-rw-wound = { $hero } takes { $n } damage.
 event-rw-wound-foe = { $unit } takes { $n } damage.
 event-rw-train = { $hero } trains: { $attribute } +{ $n }.

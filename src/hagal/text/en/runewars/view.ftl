@@ -1,6 +1,7 @@
 # Runewars: what the table shows, word by word.
 
 view-runewars-season = season
+view-runewars-frozen = water is frozen
 view-runewars-last-year = last year
 view-runewars-target = dragon runes to win
 view-runewars-card = season card
@@ -26,6 +27,7 @@ view-runewars-objective-discard = objectives out of play
 view-runewars-dropped = rewards on the board
 view-runewars-titles = titles
 view-runewars-marching = on the march
+view-runewars-march-to = area activated for the march
 view-runewars-battle = battle
 view-runewars-duel = duel
 view-runewars-exploration = exploration
@@ -46,6 +48,7 @@ view-runewars-quests = quests
 view-runewars-objective = objective
 view-runewars-heroes = heroes
 view-runewars-id = area
+view-runewars-tile = tile
 view-runewars-yields = yields
 view-runewars-home = home realm of
 view-runewars-control = controlled by
@@ -68,6 +71,7 @@ view-runewars-rewards = rewards
 view-runewars-title = title
 view-runewars-from = from
 view-runewars-to = to
+view-runewars-through = through
 view-runewars-unit = unit
 view-runewars-n = number
 view-runewars-round = round

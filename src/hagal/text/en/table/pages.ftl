@@ -25,12 +25,12 @@ web-mode-uploaded = { $mode }, uploaded
 
 # The start page
 web-start-title = Hagal: rivals at your table
-web-lead = Rule the desert planet, or come alive out of the jungle. Alone, with friends on this screen or far away, with bots in any seat.
+web-lead = Rule the desert planet, come alive out of the jungle, or gather the dragon runes. Alone, with friends on this screen or far away, with bots in any seat.
 web-solo = Dune, solo
 web-solo-note = Dune: Imperium, two rivals, { $level }
 web-continue = Go on
 web-setup = Set up a table
-web-setup-note = Either game, with friends and bots
+web-setup-note = Any game, with friends and bots
 web-game = Game
 web-players = Players
 web-players-1 = You against two rivals of House Hagal.

@@ -221,6 +221,7 @@ rw-option-take-units = Levar junto: { $unit } ({ $n })
 
 # Por que não
 rw-why-acted = { $hero } já agiu nesta fase de missões.
+rw-why-steps = { $hero } já foi tão longe quanto podia.
 rw-why-routed = Este herói está em debandada e não pode se mover: { $hero }.
 rw-why-trained = { $hero } não tem mais o que aprender.
 rw-why-unhurt = { $hero } não tem dano.
@@ -231,6 +232,7 @@ event-rw-enlist = { $seat }: { $hero } chega a { $area }.
 event-rw-desert = { $seat }: { $hero } deserta.
 event-rw-defeated = { $hero } sofre uma derrota e sai da partida.
 event-rw-heal = { $hero } se recupera de todo o dano.
+event-rw-mend = { $hero } se recupera de { $n } de dano.
 event-rw-wound = { $hero } sofre { $n } de dano.
 event-rw-wound-foe = { $unit } sofre { $n } de dano.
 event-rw-train = { $hero } treina: { $attribute } +{ $n }.

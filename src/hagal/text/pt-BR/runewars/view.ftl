@@ -1,6 +1,7 @@
 # Runewars: o que a mesa mostra, palavra por palavra.
 
 view-runewars-season = estação
+view-runewars-frozen = água congelada
 view-runewars-last-year = último ano
 view-runewars-target = runas de dragão para vencer
 view-runewars-card = carta de estação
@@ -26,6 +27,7 @@ view-runewars-objective-discard = objetivos descartados
 view-runewars-dropped = recompensas no mapa
 view-runewars-titles = títulos
 view-runewars-marching = em marcha
+view-runewars-march-to = área ativada para a marcha
 view-runewars-battle = batalha
 view-runewars-duel = duelo
 view-runewars-exploration = exploração
@@ -46,6 +48,7 @@ view-runewars-quests = missões
 view-runewars-objective = objetivo
 view-runewars-heroes = heróis
 view-runewars-id = área
+view-runewars-tile = peça
 view-runewars-yields = rendimento
 view-runewars-home = reino natal de
 view-runewars-control = controlada por
@@ -68,6 +71,7 @@ view-runewars-rewards = recompensas
 view-runewars-title = título
 view-runewars-from = de
 view-runewars-to = para
+view-runewars-through = passando por
 view-runewars-unit = unidade
 view-runewars-n = quantidade
 view-runewars-round = rodada

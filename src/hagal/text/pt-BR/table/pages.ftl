@@ -25,7 +25,7 @@ web-mode-uploaded = { $mode }, registro enviado
 
 # A página inicial
 web-start-title = Hagal: Rivais à sua mesa
-web-lead = Governe o planeta deserto ou saia vivo da caçada. Sozinho, com amigos nesta tela ou longe daqui, com bots nos lugares que quiser.
+web-lead = Governe o planeta deserto, saia vivo da caçada ou reúna as runas de dragão. Sozinho, com amigos nesta tela ou longe daqui, com bots nos lugares que quiser.
 web-solo = Duna, solo
 web-solo-note = Duna: Imperium, dois Rivais, { $level }
 web-continue = Continuar

@@ -262,6 +262,7 @@ rw-option-teleport = Телепортироваться в локацию { $are
 rw-option-take-units = Взять с собой: { $unit } ({ $n })
 
 rw-why-acted = Этот герой уже действовал в эту фазу Квеста ({ $hero }).
+rw-why-steps = { $hero }: дальше идти нельзя.
 rw-why-routed = Поваленный герой не может двигаться ({ $hero }).
 rw-why-trained = { $hero } больше ничему не может научиться.
 rw-why-unhurt = На этом герое нет урона ({ $hero }).
@@ -273,6 +274,7 @@ event-rw-enlist = { $seat }: в локацию { $area } прибывает { $h
 event-rw-desert = { $seat }: дезертирует { $hero }.
 event-rw-defeated = { $hero } терпит поражение и выбывает.
 event-rw-heal = { $hero } излечивается от всего урона.
+event-rw-mend = { $hero } излечивается: урон −{ $n }.
 event-rw-wound =
     { $n ->
         [one] { $hero } получает { $n } урон.

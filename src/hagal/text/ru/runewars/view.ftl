@@ -1,6 +1,7 @@
 # «Рунные войны»: что видно на столе, слово за словом.
 
 view-runewars-season = сезон
+view-runewars-frozen = вода замёрзла
 view-runewars-last-year = последний год
 view-runewars-target = драконьих рун для победы
 view-runewars-card = карта Сезона
@@ -26,6 +27,7 @@ view-runewars-objective-discard = сброшенные цели
 view-runewars-dropped = награды на карте
 view-runewars-titles = титулы
 view-runewars-marching = в походе
+view-runewars-march-to = локация, куда идёт поход
 view-runewars-battle = битва
 view-runewars-duel = дуэль
 view-runewars-exploration = исследование
@@ -46,6 +48,7 @@ view-runewars-quests = квесты
 view-runewars-objective = цель
 view-runewars-heroes = герои
 view-runewars-id = локация
+view-runewars-tile = модуль карты
 view-runewars-yields = доход
 view-runewars-home = родные владения
 view-runewars-control = под чьим контролем
@@ -68,6 +71,7 @@ view-runewars-rewards = награды
 view-runewars-title = титул
 view-runewars-from = откуда
 view-runewars-to = куда
+view-runewars-through = через
 view-runewars-unit = отряд
 view-runewars-n = количество
 view-runewars-round = раунд

@@ -14,13 +14,13 @@ PATROL, WORTHY = "jungle_patrol", "point_man"
     ("id", "cost", "honor"),
     [
         *(("urban_intel_rooftop_vigil", 2, 0), ("urban_intel_mimicked_voice", 4, 0)),
-        *(("urban_intel_marked_man", 5, 0), ("urban_intel_eyes_everywhere", 7, 0)),
+        *(("urban_intel_marked_man", 4, 0), ("urban_intel_eyes_everywhere", 7, 0)),
         *(("urban_strength_combi_stick", 3, 0), ("urban_strength_challenge_the_pack", 4, 0)),
-        *(("urban_strength_killing_blow", 6, 0), ("urban_strength_alpha", 8, 0)),
+        *(("urban_strength_killing_blow", 5, 0), ("urban_strength_alpha", 7, 0)),
         *(("urban_survival_swallow_pride", 2, 0), ("urban_survival_medicomp", 4, 0)),
-        *(("urban_survival_thick_hide", 5, 0), ("urban_survival_trophy_wall", 7, 5)),
+        *(("urban_survival_thick_hide", 4, 0), ("urban_survival_trophy_wall", 7, 5)),
         *(("urban_tech_smart_disc", 3, 0), ("urban_tech_laser_net", 4, 0)),
-        *(("urban_tech_ships_stores", 5, 0), ("urban_tech_bio_mask", 8, 0)),
+        *(("urban_tech_ships_stores", 4, 0), ("urban_tech_bio_mask", 7, 0)),
     ],
 )
 def test_price_class_and_honor(id: str, cost: int, honor: int) -> None:

@@ -14,13 +14,13 @@ PATROL, WORTHY, STRONG = "jungle_patrol", "point_man", "heavy_gunner"
     ("id", "cost", "honor"),
     [
         *(("woodland_intel_thermal_sweep", 2, 0), ("woodland_intel_patient_watcher", 3, 0)),
-        *(("woodland_intel_read_the_terrain", 5, 0), ("woodland_intel_nothing_hides", 7, 0)),
+        *(("woodland_intel_read_the_terrain", 4, 0), ("woodland_intel_nothing_hides", 7, 0)),
         *(("woodland_strength_wrist_blades", 3, 0), ("woodland_strength_savage_charge", 4, 0)),
-        *(("woodland_strength_skull_and_spine", 6, 0), ("woodland_strength_bare_hands", 8, 4)),
+        *(("woodland_strength_skull_and_spine", 5, 0), ("woodland_strength_bare_hands", 7, 4)),
         *(("woodland_survival_mud_and_ash", 2, 0), ("woodland_survival_field_surgery", 3, 0)),
-        *(("woodland_survival_walk_it_off", 5, 0), ("woodland_survival_unbroken", 7, 0)),
+        *(("woodland_survival_walk_it_off", 4, 0), ("woodland_survival_unbroken", 7, 0)),
         *(("woodland_tech_cloak", 3, 0), ("woodland_tech_plasma_caster", 4, 0)),
-        *(("woodland_tech_snare_wire", 5, 0), ("woodland_tech_self_destruct", 8, 0)),
+        *(("woodland_tech_snare_wire", 4, 0), ("woodland_tech_self_destruct", 7, 0)),
     ],
 )
 def test_price_class_and_honor(id: str, cost: int, honor: int) -> None:

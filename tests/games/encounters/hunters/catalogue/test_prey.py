@@ -271,7 +271,7 @@ def test_the_one_who_walks_away(players: int, health: int) -> None:
     t = Hunting(players).hand(0, STRONG_ONE).wild("hills", "the_one_who_walks_away").give(attack=health)
     t.choose("fight hills", f"show {STRONG_ONE}")
     assert (t.damage[0], t.ending) == (0, "ultimate")
-    assert t.honor(0) == 2 + 8
+    assert t.honor(0) == 3 + 10
 
 
 def test_the_one_who_walks_away_strikes_twice_and_grows_as_predators_die() -> None:
@@ -280,18 +280,18 @@ def test_the_one_who_walks_away_strikes_twice_and_grows_as_predators_die() -> No
     assert t.game.view(0)["wilds"][4]["health"] == 16
 
 
-@pytest.mark.parametrize(("players", "health"), [(1, 17), (2, 15), (3, 13), (4, 11), (5, 9)])
+@pytest.mark.parametrize(("players", "health"), [(1, 18), (2, 16), (3, 14), (4, 12), (5, 10)])
 def test_nine_lives(players: int, health: int) -> None:
     t = Hunting(players, film=2).trophies(0, f"enemy:{WORTHY}").wild("hills", "nine_lives").give(attack=health - 1)
     assert t.reason("fight hills") == f"enc-why-attack {health}"
     t.give(attack=health).choose("fight hills")
-    assert (t.room(0), t.ending, t.honor(0)) == ([WORTHY, "nine_lives"], "ultimate", 2 + 3 + 8)
+    assert (t.room(0), t.ending, t.honor(0)) == ([WORTHY, "nine_lives"], "ultimate", 3 + 3 + 10)
 
 
 def test_nine_lives_returns_to_who_has_no_other_worthy_prey() -> None:
     t = Hunting(2, film=2).trophies(0, f"enemy:{PATROL}").trophies(1, f"enemy:{WORTHY}").wild("hills", "nine_lives")
     n = len(t.s.enemies)
-    t.gear("nine_lives", "body_armor").give(attack=17).choose("fight hills")
+    t.gear("nine_lives", "body_armor").give(attack=18).choose("fight hills")
     assert (t.s.attack, t.room(0), t.ending) == (0, [PATROL, "body_armor"], "")
     assert (len(t.s.enemies), t.ids(t.s.enemies).count("nine_lives")) == (n + 1, 1)
 

@@ -17,14 +17,16 @@ from tests.games.encounters.hunters.position import Hunting
     ],
 )
 def test_damage_and_dishonor(id: str, damage: int, dishonor: int) -> None:
-    t = Hunting(2).wounds(0, id)
-    assert (t.damage, t.honor(0)) == ([damage, 0], 2 - dishonor)
+    t = Hunting(2)
+    before = t.honor(0)
+    t.wounds(0, id)
+    assert (t.damage, t.honor(0)) == ([damage, 0], before - dishonor)
     for heal, restore in ((damage - 1, dishonor), (damage, dishonor - 1)):
         if min(heal, restore) >= 0:
             t.give(heal=heal, restore=restore)
             assert t.reason(f"mend 0 {id}") == f"enc-why-points {damage} {dishonor}"
     t.give(heal=damage, restore=dishonor).choose(f"mend 0 {id}")
-    assert (t[0].wounds, t.hunt.heal, t.hunt.restore, t.honor(0)) == ([], 0, 0, 2)
+    assert (t[0].wounds, t.hunt.heal, t.hunt.restore, t.honor(0)) == ([], 0, 0, before)
 
 
 @pytest.mark.parametrize(
@@ -67,6 +69,6 @@ def test_becoming_the_hunted() -> None:
 
 
 def test_a_strike_that_kills_says_no_more() -> None:
-    t = Hunting(2).wounds(0, *["gotta_hand_it"] * 3, "flesh_wound").strikes("flesh_wound", "becoming_the_hunted")
+    t = Hunting(2).wounds(0, *["gotta_hand_it"] * 3, "just_a_scratch").strikes("flesh_wound", "becoming_the_hunted")
     t.enemies("jungle_patrol").run("strike")
     assert (t[0].dead, t.ids(t.s.strikes)[-1]) == (True, "flesh_wound")
