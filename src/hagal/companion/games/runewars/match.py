@@ -6,11 +6,10 @@ import time
 from typing import Any
 
 from hagal.games.runewars.army import of_slots
-from hagal.games.runewars.battle.fight import CONQUERED
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.components import Fate, Unit
-from hagal.games.runewars.names import DAMAGED, LIMIT, MOST_HEROES, OWN_TYPES, SLOTS, STRONG
-from hagal.games.runewars.odds import BATCH, BY_ID, MOST, Side, Trial
+from hagal.games.runewars.names import CONQUERED, DAMAGED, LIMIT, MOST_HEROES, OWN_TYPES, SLOTS, STRONG
+from hagal.games.runewars.odds import BATCH, BY_ID, Side, Trial
 from hagal.kernel.errors import ChoiceError
 
 Json = dict[str, Any]
@@ -19,8 +18,9 @@ NONE, BROKEN, WHOLE = range(3)
 WALLS = (0, DAMAGED, STRONG)
 """The strength of a stronghold, by its state."""
 MOST_BONUS = 9
-ERROR = 0.007
-"""Battles are played until the chance is known so well (95%): shown in whole percent, it does not jump any more."""
+ERROR, MOST = 0.005, 40_000
+"""Battles are played until the chance is known so well (95%): shown in whole percent, it does not jump any more. With
+so many it always is."""
 STEP = 5
 """Battles between two looks at the clock."""
 
