@@ -304,11 +304,9 @@ class SendHero(Step[Runewars]):
         self.hero: Hero = hero
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        p = s.players[seat]
-        k = next(k for k, i in enumerate(p.heroes) if s.face[i] is self.hero)
+        k = number_of(s, seat, self.hero)
         s.stack.append((WhoGoes(HEROES_AFTER + k + 1), seat, source))
-        target = place_of(source)
-        move_hero(s, seat, k, target, passed(s, seat, p.figures[k][0], target, self.hero.flying))
+        s.stack.append((WhichWay(self.hero), seat, source))
 
     def key(self) -> str:
         return f"move {self.hero.id}"
@@ -317,18 +315,65 @@ class SendHero(Step[Runewars]):
         return Msg("rw-option-send-hero", hero=self.hero)
 
 
-def passed(s: Runewars, seat: int, start: int, target: int, flying: bool) -> tuple[int, ...]:
-    """The areas between on a shortest way of a hero: of several, at each step the one with a rune token that its player
-    has not seen yet, since he may look at it (RW-161)."""
-    steps = steps_to(s, seat, target, flying, RANGE + 1, hero=True)
-    found: list[int] = []
-    area = start
-    while steps[area] > 1:
-        nearer = [k for k in ways(s, area, flying) if steps[k] == steps[area] - 1]
-        news = [k for k in nearer if k in s.rune_at and not s.known[s.runes[s.rune_at.index(k)]] >> seat & 1]
-        area = (news or nearer)[0]
-        found.append(area)
-    return tuple(found)
+def number_of(s: Runewars, seat: int, hero: Hero) -> int:
+    """The number of a hero among those in front of a seat."""
+    return next(k for k, i in enumerate(s.players[seat].heroes) if s.face[i] is hero)
+
+
+def sights(s: Runewars, seat: int, hero: Hero, target: int) -> list[tuple[int, ...]]:
+    """What a hero can look at on his way to a target (RW-161): for each way the areas between with rune tokens that his
+    player has not seen yet; only ways on which no other shows all that and more."""
+    news = {area for i, area in zip(s.runes, s.rune_at, strict=True) if not s.known[i] >> seat & 1}
+    start = s.players[seat].figures[number_of(s, seat, hero)][0]
+    ways_there: set[frozenset[int]] = set()
+    edge: set[tuple[int, frozenset[int]]] = {(start, frozenset())}
+    for _ in range(RANGE + 1 if hero.fast else RANGE):
+        edge = {
+            (other, seen | {other} if other in news and other != target else seen)
+            for area, seen in edge
+            for other in ways(s, area, hero.flying)
+        }
+        ways_there |= {seen for area, seen in edge if area == target}
+    return sorted(tuple(sorted(seen)) for seen in ways_there if not any(seen < more for more in ways_there))
+
+
+class WhichWay(Choice[Runewars]):
+    """The way of a hero, where it makes a difference to what he sees."""
+
+    tag = "which_way"
+    fields = ("hero",)
+
+    def __init__(self, hero: Hero) -> None:
+        self.hero: Hero = hero
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        areas = s.board.areas
+        found = sights(s, seat, self.hero, place_of(source))
+        return [ThisWay(self.hero, tuple([areas[k] for k in seen])) for seen in found]
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-way", hero=self.hero, area=s.board.areas[place_of(source)])
+
+
+class ThisWay(Step[Runewars]):
+    """Through these areas, and others."""
+
+    tag = "this_way"
+    fields = ("hero", "areas")
+
+    def __init__(self, hero: Hero, areas: tuple[Area, ...]) -> None:
+        self.hero: Hero = hero
+        self.areas: tuple[Area, ...] = areas
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        through = tuple([s.board.at[area] for area in self.areas])
+        move_hero(s, seat, number_of(s, seat, self.hero), place_of(source), through)
+
+    def key(self) -> str:
+        return " ".join(["through", *[area.id for area in self.areas]])
+
+    def message(self) -> Msg:
+        return Msg("rw-option-way", areas=self.areas)
 
 
 def marching_heroes(s: Runewars, seat: int, first: int, target: int) -> list[Step[Runewars]]:

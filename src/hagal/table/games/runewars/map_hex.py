@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
 from typing import Any
 
 from hagal.games.kit.hexes import SIXTHS, Place, beside, opposite, turned
@@ -112,16 +113,7 @@ class Hexes:
         seat = area["control"]
         if seat < 0:
             return ""
-        ends = [other is None or other["control"] != seat for other in self.near(area)]
-        found: list[str] = []
-        for side in range(SIXTHS):
-            if ends[side]:
-                a, b = CORNERS[side], CORNERS[(side + 1) % SIXTHS]
-                # Where the realm goes on, the line goes on to the border.
-                first = 0 if ends[side - 1] else 1 - INNER
-                last = 0 if ends[(side + 1) % SIXTHS] else 1 - INNER
-                found.append(line(inner(a, a, b, -first), inner(b, a, b, last)))
-        return "".join(found)
+        return rim(tuple([other is None or other["control"] != seat for other in self.near(area)]))
 
     # What is built and what lies there
 
@@ -212,6 +204,20 @@ class Hexes:
                 }
             )
         return found
+
+
+@lru_cache(64)
+def rim(ends: tuple[bool, ...]) -> str:
+    """The sides of a hex at which a realm ends."""
+    found: list[str] = []
+    for side in range(SIXTHS):
+        if ends[side]:
+            a, b = CORNERS[side], CORNERS[(side + 1) % SIXTHS]
+            # Where the realm goes on, the line goes on to the border.
+            first = 0 if ends[side - 1] else 1 - INNER
+            last = 0 if ends[(side + 1) % SIXTHS] else 1 - INNER
+            found.append(line(inner(a, a, b, -first), inner(b, a, b, last)))
+    return "".join(found)
 
 
 def inner(at: Point, a: Point, b: Point, by: float) -> Point:

@@ -32,6 +32,7 @@ rw-ask-send =
         [one] Who goes to { $area }? { $n } unit is on its way.
        *[other] Who goes to { $area }? { $n } units are on their way.
     }
+rw-ask-way = Which way does { $hero } take to { $area }?
 rw-ask-meet-neutrals = Neutral units hold { $area }: fight, or talk?
 rw-ask-destiny = Which of the destinies drawn do you choose for { $area }?
 rw-ask-refused = They refuse: fight in { $area }, or retreat?
@@ -73,6 +74,7 @@ rw-option-activate = Activate { $area }
 rw-option-activate-none = Activate nothing
 rw-option-send = { $unit } ({ $n }) from { $area }
 rw-option-send-hero = { $hero } comes along
+rw-option-way = By way of { $areas }
 rw-option-battle = Fight a battle
 rw-option-diplomacy = Diplomacy for { $n } influence
 rw-option-gold = Gold: they ally with you

@@ -32,6 +32,7 @@ rw-ask-send =
         [one] Quem vai para { $area }? { $n } unidade a caminho.
        *[other] Quem vai para { $area }? { $n } unidades a caminho.
     }
+rw-ask-way = Por onde { $hero } vai até { $area }?
 rw-ask-meet-neutrals = Unidades neutras ocupam { $area }: lutar ou negociar?
 rw-ask-destiny = Qual dos destinos comprados você escolhe para { $area }?
 rw-ask-refused = As unidades recusam: lutar em { $area } ou recuar?
@@ -64,6 +65,7 @@ rw-option-activate = Ativar { $area }
 rw-option-activate-none = Não ativar nada
 rw-option-send = { $unit } ({ $n }) de { $area }
 rw-option-send-hero = { $hero } vai junto
+rw-option-way = Passando por { $areas }
 rw-option-battle = Travar batalha
 rw-option-diplomacy = Diplomacia por { $n } de influência
 rw-option-gold = Ouro: as unidades se aliam a você

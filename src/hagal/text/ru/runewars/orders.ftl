@@ -33,6 +33,7 @@ rw-ask-send =
         [few] Кто идёт в локацию { $area }? В пути { $n } отряда.
        *[many] Кто идёт в локацию { $area }? В пути { $n } отрядов.
     }
+rw-ask-way = Каким путём { $hero } идёт в локацию { $area }?
 rw-ask-meet-neutrals = Локацию { $area } занимают нейтральные отряды. Битва или дипломатия?
 rw-ask-destiny = Какую из вытянутых карт Судьбы вы выбираете для локации { $area }?
 rw-ask-refused = Они отказались. Битва в локации { $area } или отступление?
@@ -65,6 +66,7 @@ rw-option-activate = Активировать локацию { $area }
 rw-option-activate-none = Ничего не активировать
 rw-option-send = { $unit } ({ $n }) из локации { $area }
 rw-option-send-hero = { $hero } идёт вместе с ними
+rw-option-way = Через: { $areas }
 rw-option-battle = Битва
 rw-option-diplomacy =
     { $n ->
