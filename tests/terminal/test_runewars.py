@@ -140,7 +140,7 @@ def test_a_battle_shows_both_sides() -> None:
 
 def test_a_hero_who_supports_is_named() -> None:
     talk = Desk(after(0), kinds="me,random", width=100).talk
-    s = meet(field(), {"archer": 1}, {"berserker": 1})
+    s = meet(field(), {"archer": 2, "warrior": 1}, {"berserker": 3})
     advance(s)
     facts: Any = {**view(s, (0,)), "over": False, "decisions": [], "outcome": None}
     facts["battle"]["sides"][0]["supporters"] = [{"hero": "silhouette", "unit": "archer"}]
