@@ -176,3 +176,32 @@ def test_units_that_stay_say_why(served: Served, person: NewPerson) -> None:
     stay.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#toast")).not_to_be_empty()
+
+
+# The panels
+
+
+def test_decks_that_were_opened_stay_so(served: Served, person: NewPerson) -> None:
+    somebody = person()
+    mouse.know(served, somebody)
+    mouse.new_game(served, somebody, title="runewars", seats=SEATS["bot"], seed=5, options={"factions": "random"})
+    page = somebody.page
+    mouse.stage(page)
+    page.locator(".beside summary").click()
+    expect(page.locator(".beside .pop")).to_be_visible()
+    mouse.choose(page, mouse.offers(page)[0][0])
+    mouse.stage(page)
+    expect(page.locator(".beside .pop")).to_be_visible()
+
+
+def test_a_thing_before_a_player_is_enlarged_and_says_why_not(served: Served, person: NewPerson) -> None:
+    somebody = person()
+    mouse.know(served, somebody)
+    mouse.new_game(served, somebody, title="runewars", seats=SEATS["bot"], seed=5, options={"factions": "random"})
+    page = somebody.page
+    mouse.stage(page)
+    order = page.locator(".order").nth(7)
+    order.hover()
+    expect(page.locator("#zoom .rw-card h2")).to_have_text("Fortify")
+    order.click()
+    expect(page.locator("#toast")).to_contain_text("Orders are chosen once in each season")
