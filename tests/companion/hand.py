@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from hagal.companion import transfer
-from hagal.companion.session import Session
+from hagal.companion.games.dune import transfer
+from hagal.companion.games.dune.session import Session
 from tests.support.browser import PHONE
 
 SLOW = 120_000
@@ -67,7 +67,7 @@ class Hand:
     def begin(self, *choices: str) -> None:
         """A new game; `choices` are fields to tap where they come up."""
         left = list(choices)
-        self.press("#start")
+        self.press("#game-dune")
         while not self.there("#ready"):
             self.at("#next").wait_for()
             for choice in [one for one in left if self.there(f"#{one}")]:

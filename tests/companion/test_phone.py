@@ -11,7 +11,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 import hagal
-from hagal.companion import build, transfer
+from hagal.companion import build
+from hagal.companion.games.dune import transfer
 from hagal.kernel.record import Record
 from tests.companion.hand import DEVICE, SLOW, Hand
 from tests.support.browser import NewPerson, Served, Shoot, free_port

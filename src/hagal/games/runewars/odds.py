@@ -102,6 +102,53 @@ def named(faction: str, **counts: int) -> Army:
     return of_slots([(slots[id], n) for id, n in counts.items()])
 
 
+class Trial:
+    """Battles between two armies, one after the other, and what they have shown so far. `deck`: the fate cards that are
+    left to draw, if some are known to be discarded."""
+
+    __slots__ = ("attackers", "defenders", "killed", "lost", "played", "rng", "table", "won")
+
+    def __init__(
+        self, attacker: Side, defender: Side, edition: str = "revised", deck: Iterable[Fate] = FATE, seed: int = 1
+    ) -> None:
+        self.table: Runewars = lay_out(attacker, defender, edition, deck)
+        self.rng: Rng = Rng(seed)
+        self.attackers: int = standing(attacker.army)
+        self.defenders: int = standing(defender.army)
+        self.won: int = 0
+        self.lost: int = 0
+        self.killed: int = 0
+        self.played: int = 0
+
+    def play(self, battles: int) -> None:
+        """So many more."""
+        table, rng = self.table, self.rng
+        cards = table.fate
+        for _ in range(battles):
+            s = table.copy()
+            s.rng = rng.next64()
+            s.fate = cards.copy()
+            rng.shuffle(s.fate)
+            fight_out(s)
+            b = s.battle
+            assert b is not None
+            self.won += 1 if b.won == 0 else 0
+            self.lost += self.attackers - len(b.units[0]) - size(s.army[1])
+            self.killed += self.defenders - len(b.units[1]) - size(s.army[2]) - size(s.army[3])
+        self.played += battles
+
+    @property
+    def error(self) -> float:
+        likely = (self.won + 2) / (self.played + 4)  # Agresti and Coull: honest near 0 and 1
+        return SURE * math.sqrt(likely * (1 - likely) / (self.played + 4))
+
+    @property
+    def odds(self) -> Odds:
+        """As far as is known; at least one battle has been played."""
+        n = self.played
+        return Odds(self.won / n, self.error, (self.lost / n, self.killed / n), n)
+
+
 def odds(
     attacker: Side,
     defender: Side,
@@ -112,29 +159,12 @@ def odds(
     seed: int = 1,
     most: int = MOST,
 ) -> Odds:
-    """By simulation, until the attacker's chance is known up to an error (or so many battles were played). `deck`: the
-    fate cards that are left to draw, if some are known to be discarded."""
-    table = lay_out(attacker, defender, edition, deck)
-    cards = table.fate
-    rng = Rng(seed)
-    won = lost = killed = played = 0
-    margin = 1.0
-    while margin > error and played < most:
-        for _ in range(BATCH):
-            s = table.copy()
-            s.rng = rng.next64()
-            s.fate = cards.copy()
-            rng.shuffle(s.fate)
-            fight_out(s)
-            b = s.battle
-            assert b is not None
-            won += 1 if b.won == 0 else 0
-            lost += size(attacker.army[:SLOTS]) - len(b.units[0]) - size(s.army[1])
-            killed += standing(defender.army) - len(b.units[1]) - size(s.army[2]) - size(s.army[3])
-        played += BATCH
-        likely = (won + 2) / (played + 4)  # Agresti and Coull: honest near 0 and 1
-        margin = SURE * math.sqrt(likely * (1 - likely) / (played + 4))
-    return Odds(won / played, margin, (lost / played, killed / played), played)
+    """By simulation, until the attacker's chance is known up to an error (or so many battles were played)."""
+    trial = Trial(attacker, defender, edition, deck, seed)
+    trial.play(BATCH)
+    while trial.error > error and trial.played < most:
+        trial.play(BATCH)
+    return trial.odds
 
 
 def fight_out(s: Runewars) -> None:

@@ -90,7 +90,7 @@ class RunewarsFace(Face):
         return ending.scene(game, sight)
 
     def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
-        return [*why.wishes(refs, sight), *moments.wishes(refs, sight)]
+        return list(dict.fromkeys([*why.wishes(refs, sight), *moments.wishes(refs, sight)]))
 
     def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
         return moments.moment(wish, keys, sight)

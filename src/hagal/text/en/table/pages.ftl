@@ -181,7 +181,7 @@ web-upload-file = A Record file
 web-upload-note = The Record of a whole game: look at it move by move, or play on from any point.
 web-upload-go = Open
 web-companion = Playing with the real board?
-web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. It works without a network.
+web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. For Runewars it knows the odds of battles, the fate deck and the seasons. It works without a network.
 web-companion-go = Open the companion
 
 # The table

@@ -181,7 +181,7 @@ web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.
 web-upload-go = Abrir
 web-companion = Jogando no tabuleiro de verdade?
-web-companion-note = O assistente é o baralho da Casa Hagal no celular: revela as cartas, diz o que os Rivais fazem e cuida das contas deles. Funciona sem rede.
+web-companion-note = O assistente é o baralho da Casa Hagal no celular: revela as cartas, diz o que os Rivais fazem e cuida das contas deles. Para Runewars, conhece as chances das batalhas, o baralho de destino e as estações. Funciona sem rede.
 web-companion-go = Abrir o assistente
 
 # A mesa

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.companion.session import TURN, Session
+from hagal.companion.games.dune.session import TURN, Session
 from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Msg

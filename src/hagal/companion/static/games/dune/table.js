@@ -1,13 +1,14 @@
 // The table: the round, the seats, what has just happened, the question and the map.
 import { askCard, optionList, primary } from "./ask.js";
 import { figuresSheet } from "./figures.js";
-import { foot, say, settled } from "./frame.js";
-import { $, button, h } from "./html.js";
+import { foot, say, settled } from "../../frame.js";
+import { $, button, h } from "../../html.js";
 import { lines } from "./lists.js";
 import { mapCard } from "./map.js";
-import { menuButton } from "./menu.js";
-import { mark, shown, words } from "./now.js";
-import { send } from "./python.js";
+import { menuButton } from "../../menu.js";
+import { mark, shown, words } from "../../now.js";
+import { send } from "../../python.js";
+import { sign as shared } from "../../signs.js";
 import { sign } from "./signs.js";
 
 export function drawTable() {
@@ -19,14 +20,14 @@ export function drawTable() {
   if (asked.more.length)
     $("main").append(h("details", { class: "more" }, h("summary", {}, asked.more_title), optionList(asked.more, "")));
   foot(
-    button(sign("undo"), () => send({ do: "undo" }), {
+    button(shared("undo"), () => send({ do: "undo" }), {
       class: "icon",
       id: "undo",
       "aria-label": words.undo,
       disabled: !shown.undo,
     }),
     shown.redo
-      ? button(sign("redo"), () => send({ do: "redo" }), { class: "icon", id: "redo", "aria-label": words.redo })
+      ? button(shared("redo"), () => send({ do: "redo" }), { class: "icon", id: "redo", "aria-label": words.redo })
       : null,
     primary(asked),
     menuButton(),

@@ -1,8 +1,8 @@
 // The sheet with all figures of the table, which a person can put right.
-import { $, button, h } from "./html.js";
-import { colourOf, mark, words } from "./now.js";
-import { ask, send } from "./python.js";
-import { sheet } from "./sheet.js";
+import { $, button, h } from "../../html.js";
+import { colourOf, mark, words } from "../../now.js";
+import { ask, send } from "../../python.js";
+import { sheet } from "../../sheet.js";
 
 export async function figuresSheet(seat = 0) {
   drawFigures(await ask({ do: "sheet" }), seat);

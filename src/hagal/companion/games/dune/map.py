@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.companion.history import called
-from hagal.companion.session import Session
+from hagal.companion.games.dune.history import called
+from hagal.companion.games.dune.session import Session
 from hagal.companion.words import word
 from hagal.games.dune.components import Space
 from hagal.games.dune.names import CITY, I_BENE_GESSERIT, I_EMPEROR, I_FREMEN, I_GUILD, LANDSRAAD

@@ -1,9 +1,9 @@
 // Sheets that tell: what has happened so far, and what goes where.
-import { $, button, h } from "./html.js";
+import { $, button, h } from "../../html.js";
 import { checklist, lines, seatList } from "./lists.js";
-import { words } from "./now.js";
-import { ask, send } from "./python.js";
-import { sheet } from "./sheet.js";
+import { words } from "../../now.js";
+import { ask, send } from "../../python.js";
+import { sheet } from "../../sheet.js";
 
 export async function historySheet() {
   const { history } = await ask({ do: "history" });

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.companion import figures, history
-from hagal.companion.map import spaces as map_spaces
-from hagal.companion.map import taps as map_taps
-from hagal.companion.session import TURN, Session
+from hagal.companion.games.dune import figures, history
+from hagal.companion.games.dune.map import spaces as map_spaces
+from hagal.companion.games.dune.map import taps as map_taps
+from hagal.companion.games.dune.session import TURN, Session
 from hagal.companion.words import word
 from hagal.game import Decision
 from hagal.games.dune.names import FACTIONS

@@ -1,8 +1,8 @@
 // The map: spaces where they lie on the real board; a tap on one says that an Agent was sent there.
-import { button, h } from "./html.js";
-import { colourOf, shown, words } from "./now.js";
-import { tap } from "./python.js";
-import { sure } from "./sheet.js";
+import { button, h } from "../../html.js";
+import { colourOf, shown, words } from "../../now.js";
+import { tap } from "../../python.js";
+import { sure } from "../../sheet.js";
 import { ground, sign } from "./signs.js";
 
 export function mapCard() {

@@ -1,8 +1,8 @@
 // The question: its options, dials and strengths, and the button under the thumb that answers it.
-import { button, h } from "./html.js";
-import { newGame } from "./menu.js";
-import { colourOf, mark, shown, words } from "./now.js";
-import { tap } from "./python.js";
+import { button, h } from "../../html.js";
+import { newGame } from "../../menu.js";
+import { colourOf, mark, shown, words } from "../../now.js";
+import { tap } from "../../python.js";
 import { sign } from "./signs.js";
 
 let dials = [];
@@ -37,7 +37,7 @@ export function askCard(asked) {
 }
 
 export function primary(asked) {
-  if (asked.kind === "over") return button(words["new-game"], newGame, { class: "go", id: "go" });
+  if (asked.kind === "over") return button(words["new-game"], () => newGame(false), { class: "go", id: "go" });
   if (!asked.primary) return h("span", { class: "go none" });
   const press =
     asked.kind === "number" ? () => tap(asked.keys[`${dials[0]},${dials[1] ?? 0}`]) : () => tap(asked.primary.key);

@@ -1,7 +1,7 @@
 // Lists that several screens show: steps of what happened, seats, and what goes where.
-import { $, h } from "./html.js";
-import { colourOf, mark } from "./now.js";
-import { send } from "./python.js";
+import { $, h } from "../../html.js";
+import { colourOf, mark } from "../../now.js";
+import { send } from "../../python.js";
 import { sign } from "./signs.js";
 
 const rules = (text) => (text ? h("small", { class: "rule" }, text) : "");

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hagal.companion.history import called, names
-from hagal.companion.session import Session
+from hagal.companion.games.dune.history import called, names
+from hagal.companion.games.dune.session import Session
 from hagal.companion.words import word
 from hagal.game import Option
 from hagal.games.dune.names import FACTIONS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.companion.session import COLOURS, Session, new
-from hagal.companion.transfer import LONGEST_NAME
+from hagal.companion.games.dune.session import COLOURS, Session, new
+from hagal.companion.paper import LONGEST_NAME
 from hagal.companion.words import word
 from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.components import Leader
