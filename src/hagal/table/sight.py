@@ -66,6 +66,12 @@ class News:
     rules: str
     refs: tuple[str, ...] = ()
     """The components named in it, as far as this viewer may know them: what a face can show beside the words."""
+    said: tuple[tuple[str, Any], ...] = ()
+    """Numbers, and refs of components (one, or several), with the names that its message has for them."""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        return dict(self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +190,21 @@ def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple
     for number, event in enumerate(game.log.events[since:], start=since):
         message = event.seen_by(mask)
         if message is not None:
-            found.append(News(number, event.seat, event.kind, sentence(message, lang), event.rules, named(message)))
+            text, refs, facts = sentence(message, lang), named(message), facts_of(message)
+            found.append(News(number, event.seat, event.kind, text, event.rules, refs, facts))
+    return tuple(found)
+
+
+def facts_of(message: Msg) -> tuple[tuple[str, Any], ...]:
+    """The numbers and things of a message by name, as plain data; what a viewer may not know is a blank in it."""
+    found: list[tuple[str, Any]] = []
+    for name, value in message.args.items():
+        if isinstance(value, tuple):
+            found.append((name, tuple(item.ref for item in value if isinstance(item, Component))))
+        elif isinstance(value, Component):
+            found.append((name, value.ref))
+        elif isinstance(value, int):
+            found.append((name, int(value)))
     return tuple(found)
 
 

@@ -183,12 +183,12 @@ def test_recruits_are_split_over_strongholds_as_one_likes_activated_areas_too() 
     s = position()
     stronghold(s, "a1", 0)
     s.activated[stronghold(s, "a2", 0)] = 1
-    s.players[0].dials = (5, 0, 0)
+    s.players[0].dials = (3, 0, 0)
     resolve(s, RECRUIT, played=(8,))
     choose(s, "food")
-    assert offered(s) == [f"deploy {n} footman a1" for n in (3, 2, 1, 0)]
+    assert offered(s) == [f"deploy {n} footman a1" for n in (2, 1, 0)]
     choose(s, "deploy 1 footman a1")
-    assert (counts(s, "a1"), counts(s, "a2")) == ({"footman": 1}, {"footman": 2})
+    assert (counts(s, "a1"), counts(s, "a2")) == ({"footman": 1}, {"footman": 1})
 
 
 @rule("RW-083", "RW-018", "RW-019")

@@ -19,6 +19,7 @@ from hagal.games.runewars.names import (
     SPRING,
     STRATEGIZE,
     SUMMER,
+    TACTICS,
     TRIANGLE,
     WATER,
     WINTER,
@@ -214,8 +215,8 @@ def test_a_knight_with_one_way_and_a_bonus_of_one_card() -> None:
     units(s, "b2", 0, knight=1)
     units(s, "a1", 0, footman=2)
     units(s, "c2", -1, beastman=1)
-    s.players[0].dials = (3, 2, 0)  # one tactics icon, on wood 2
     p = s.players[0]
+    p.dials = (0, p.faction.dials[1].index(TACTICS), 0)  # one tactics icon at or below the arrows
     p.order, p.played = STRATEGIZE, (STRATEGIZE,)
     push(s, "bonus", 0)
     push(s, s.rules.kinds["order"][0].primary, 0, 0)

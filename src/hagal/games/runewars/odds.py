@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from hagal.games.runewars import TITLE
 from hagal.games.runewars.army import NO_ARMY, Army, changed, of_slots, size, standing
@@ -21,8 +21,20 @@ from hagal.games.runewars.battle.state import new_battle
 from hagal.games.runewars.board import Board
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE
+from hagal.games.runewars.catalogue.titles import COMMANDER, GUILD_STRENGTH
 from hagal.games.runewars.components import NO_FACTION, Area, Faction, Fate, Tile, Unit
-from hagal.games.runewars.names import CONQUERED, DAMAGED, DEFENSIVE, OPEN, OWN_TYPES, SIEGE, SLOTS, STRONG
+from hagal.games.runewars.names import (
+    CONQUERED,
+    DAMAGED,
+    DEFENSIVE,
+    DEVELOPMENTS,
+    OPEN,
+    OWN_TYPES,
+    SIEGE,
+    SLOTS,
+    STRONG,
+)
+from hagal.games.runewars.seen import RunewarsFacts
 from hagal.games.runewars.state import Runewars, new_player
 from hagal.kernel import zones
 from hagal.kernel.chance import Rng
@@ -266,7 +278,41 @@ def take_out(s: Runewars, seat: int, slot: int, n: int) -> None:
         p.supply = changed(p.supply, slot, -n)
 
 
-# Of a game
+# Of a game, as one of its views tells it
+
+
+def sides_seen(view: RunewarsFacts, seat: int, army: Mapping[str, int], area: str, edition: str) -> tuple[Side, Side]:
+    """A battle that a seat might start in an area with units by their ids: from what the view tells, and no more."""
+    there = next(one for one in view["areas"] if one["id"] == area)
+    owner = there["control"]
+    mine = _seen(view, seat, army, area, edition)
+    theirs = _seen(view, owner, there["units"], area, edition)
+    if owner >= 0 and there["stronghold"] >= 0:
+        less = CONQUERED if view["siege"] and view["active"] == seat else 0
+        theirs.stronghold = max((DAMAGED if there["damaged"] else STRONG) - less, 0)
+    theirs.defense = owner >= 0 and there["development"] == DEVELOPMENTS[DEFENSIVE]
+    return mine, theirs
+
+
+def _seen(view: RunewarsFacts, seat: int, counts: Mapping[str, int], area: str, edition: str) -> Side:
+    if seat < 0:
+        return Side(named("", **counts))
+    player = view["players"][seat]
+    faction = player["faction"] or ""
+    army = named(faction, **counts)
+    heroes = [one for one in player["heroes"] if one["area"] == area and not one["routed"]]
+    helped = ranked(army)[: len(heroes)] if edition == "revised" else ()
+    commands = any(title["owner"] == seat and title["title"] == COMMANDER.id for title in view["titles"])
+    return Side(army, faction, supported=helped, bonus=GUILD_STRENGTH if commands else 0)
+
+
+def deck_seen(view: RunewarsFacts) -> tuple[Fate, ...]:
+    """The fate cards that may still be drawn: all but those that lie open somewhere."""
+    gone = {id for id in (*view["fate_discard"], *view["drawn"]) if id is not None}
+    return tuple([card for card in FATE if card.id not in gone])
+
+
+# Of a game itself
 
 
 def sides(s: Runewars, seat: int, army: Army, area: int, siege: bool = False) -> tuple[Side, Side]:
@@ -301,5 +347,9 @@ def supported(s: Runewars, seat: int, army: Army, area: int) -> tuple[int, ...]:
     if "battle_support" not in s.rules.moments:
         return ()
     heroes = len([figure for figure in s.players[seat].figures if figure[0] == area and not figure[5]])
-    ranked = sorted([slot for slot in range(SLOTS) if army[slot]], key=lambda slot: -army[slot])
-    return tuple(ranked[:heroes])
+    return ranked(army)[:heroes]
+
+
+def ranked(army: Army) -> tuple[int, ...]:
+    """The types of an army, the largest first."""
+    return tuple(sorted([slot for slot in range(SLOTS) if army[slot]], key=lambda slot: -army[slot]))

@@ -11,7 +11,20 @@ from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Quick, Scene
-from hagal.table.games.runewars import asking, ending, enlarged, legend, moments, own, phase, piles, players, stage, why
+from hagal.table.games.runewars import (
+    asking,
+    ending,
+    enlarged,
+    legend,
+    moments,
+    own,
+    phase,
+    piles,
+    players,
+    stage,
+    stage_odds,
+    why,
+)
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.games.runewars.setup import SETUP, TITLE
@@ -52,6 +65,10 @@ class RunewarsFace(Face):
             "ask": asking.asking(look),
         }
 
+    def later(self, sight: Sight) -> tuple[str, Any] | None:
+        found = stage_odds.odds(Look(sight), stage_odds.FINE)
+        return None if found is None else ("odds", found)
+
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:
         return enlarged.component(ref, lang, rules)
 
@@ -73,7 +90,7 @@ class RunewarsFace(Face):
         return ending.scene(game, sight)
 
     def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
-        return [*why.wishes(refs, sight), *moments.wishes(refs, sight)]
+        return list(dict.fromkeys([*why.wishes(refs, sight), *moments.wishes(refs, sight)]))
 
     def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
         return moments.moment(wish, keys, sight)

@@ -3,7 +3,7 @@
 Refs: components (`area:1a`, `order:conquer`, `hero:silhouette`, `tactic:ambush`); units in an area that stand or are
 routed (`units:1a:archer`, `routed:1a:archer`); a dial or the influence of a seat (`dial:0:ore`, `influence:0`); and
 while the board is built a place for a tile (`place:-2:1`), its turn (`turn:3`), a marker with its direction
-(`marker:-1:4:0`) and a way to lay a home realm (`home:2:-2:1`).
+(`marker:-1:4:0`) and a way to lay a home realm (`home:2:-2:1`). Those of battles and duels: `about_stage`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from hagal.games.runewars.components import Rune, Tile
 from hagal.games.runewars.names import RESOURCES
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
+from hagal.table.games.runewars.about_stage import ON_STAGE
 
 Refs = tuple[str, ...]
 Way = Callable[[Any, int], Refs]
@@ -116,5 +117,6 @@ WAYS: dict[str, Way] = {
     "put_marker": marker,
     "take_marker": marker,
     "lay_home": home,
+    **ON_STAGE,
 }
 """By the tag of an option's step, where there is more to it than the things that it names."""

@@ -60,7 +60,7 @@ def people(look: Look, here: Here) -> Iterator[str]:
         if units:
             yield t(id, units=tuple(some(look, unit, n) for unit, n in units.items()))
     for seat, hero in here.heroes:
-        said = "table-runewars-hero-routed" if hero["routed"] else "table-runewars-hero"
+        said = "table-runewars-here-hero-routed" if hero["routed"] else "table-runewars-here-hero"
         yield t(said, hero=look.get("hero", hero["hero"]), name=look.name(seat), n=hero["damage"])
     if area["activated"]:
         yield t("table-runewars-activated", names=tuple(look.name(seat) for seat in area["activated"]))

@@ -102,17 +102,20 @@ def proclaimed(look: Look) -> Drawn | None:
     return None if ordered else found
 
 
+DRAWN = ("hero", "reward", "quest", "tactic", "objective", "season")
+"""Kinds of cards that may lie drawn, but fate cards: those are on the stage."""
 OFFERED = ("faction", "hero", "title", "reward", "quest", "tactic", "objective", "season", "exploration", "city")
 """Kinds of things that a question may lay out."""
 
 
 def offered(look: Look, shown: set[str]) -> list[Drawn]:
     """Components on offer that lie nowhere on the board: factions and heroes to choose from, titles, cards looked at.
-    And the fate cards that lie drawn, for a test or for diplomacy."""
+    And what else lies drawn: heroes who could be hired, among others."""
     refs = [ref for refs in look.about.values() for ref in refs]
     found = [ref for ref in dict.fromkeys(refs) if ref.partition(":")[0] in OFFERED and ref not in shown]
-    found += [f"fate:{id}" for id in look.view["drawn"] if id is not None]
-    return [laid(look, look.sight.components[ref]) for ref in found]
+    drawn = [f"{kind}:{id}" for id in look.view["drawn"] if id is not None for kind in DRAWN]
+    found += [ref for ref in drawn if ref in look.sight.components]
+    return [laid(look, look.sight.components[ref]) for ref in dict.fromkeys(found)]
 
 
 def laid(look: Look, found: Component) -> Drawn:

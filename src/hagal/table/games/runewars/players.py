@@ -153,7 +153,7 @@ def hero(look: Look, one: HeroFacts) -> Drawn:
     if one["damage"]:
         said.append(look.word("table-runewars-hero-damage", n=one["damage"]))
     if one["routed"]:
-        said.append(look.word("table-runewars-hero-routed"))
+        said.append(look.word("table-runewars-is-routed"))
     if one["rewards"]:
         said.append(look.word("table-runewars-hero-rewards", n=len(one["rewards"])))
     return {

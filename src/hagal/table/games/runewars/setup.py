@@ -23,6 +23,7 @@ MAIN = ("edition", "board")
 TICKS = {"exploration": "", "epic": "only-mode-2"}
 """Boxes, each with the class of what is shown with one edition only."""
 READINGS = {
+    "odds": "",
     "first": "",
     "markers": "",
     "claim": "only-mode-1",

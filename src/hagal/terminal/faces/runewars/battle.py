@@ -33,7 +33,7 @@ def side_lines(board: Board, side: SideFacts, role: str) -> Lines:
     if drawn:
         items.append(Text.assemble((board.word("runewars-drawn"), "dim"), " ", ", ".join(drawn)))
     if side["supporters"]:
-        names = ", ".join(board.called("hero", id) for id in side["supporters"])
+        names = ", ".join(board.called("hero", one["hero"]) for one in side["supporters"])
         items.append(Text.assemble((board.word("runewars-supported"), "dim"), " ", names))
     if side["bonus"]:
         items.append(Text(board.word("runewars-bonus", n=side["bonus"])))

@@ -60,7 +60,7 @@ table-runewars-title-of = Held by { $name }
 table-runewars-title-free = Nobody holds it
 table-runewars-hero-in = in { $area }
 table-runewars-hero-damage = damage { $n }
-table-runewars-hero-routed = routed
+table-runewars-is-routed = routed
 table-runewars-hero-rewards =
     { $n ->
         [one] { $n } reward

@@ -35,12 +35,12 @@ table-runewars-city = City: { $city }.
 table-runewars-site = Space for a city.
 table-runewars-standing = Units: { $units }.
 table-runewars-routed = Routed: { $units }.
-table-runewars-hero =
+table-runewars-here-hero =
     { $n ->
         [0] Hero: { $hero } ({ $name }).
        *[other] Hero: { $hero } ({ $name }), damage { $n }.
     }
-table-runewars-hero-routed =
+table-runewars-here-hero-routed =
     { $n ->
         [0] Hero: { $hero } ({ $name }), routed.
        *[other] Hero: { $hero } ({ $name }), routed, damage { $n }.

@@ -56,7 +56,7 @@ table-runewars-title-of = Pertence a { $name }
 table-runewars-title-free = Não pertence a ninguém
 table-runewars-hero-in = em { $area }
 table-runewars-hero-damage = dano { $n }
-table-runewars-hero-routed = em debandada
+table-runewars-is-routed = em debandada
 table-runewars-hero-rewards =
     { $n ->
         [one] { $n } recompensa

@@ -35,12 +35,12 @@ table-runewars-city = Cidade: { $city }.
 table-runewars-site = Espaço para uma cidade.
 table-runewars-standing = Unidades: { $units }.
 table-runewars-routed = Em debandada: { $units }.
-table-runewars-hero =
+table-runewars-here-hero =
     { $n ->
         [0] Herói: { $hero } ({ $name }).
        *[other] Herói: { $hero } ({ $name }), dano { $n }.
     }
-table-runewars-hero-routed =
+table-runewars-here-hero-routed =
     { $n ->
         [0] Herói: { $hero } ({ $name }), em debandada.
        *[other] Herói: { $hero } ({ $name }), em debandada, dano { $n }.

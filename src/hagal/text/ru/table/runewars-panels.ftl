@@ -61,7 +61,7 @@ table-runewars-title-of = Владелец: { $name }
 table-runewars-title-free = Никому не принадлежит
 table-runewars-hero-in = локация { $area }
 table-runewars-hero-damage = урон { $n }
-table-runewars-hero-routed = повален
+table-runewars-is-routed = повален
 table-runewars-hero-rewards =
     { $n ->
         [one] { $n } награда
@@ -135,9 +135,9 @@ web-help-runewars-runes = Синие камни — жетоны рун. Вы в
 table-runewars-why-order = Приказ выбирают один раз за сезон, после карты Сезона.
 table-runewars-why-fresh = { $card }: карта взята в этом сезоне, сыграть её можно со следующего.
 table-runewars-why-tactic = { $card } сейчас сыграть нельзя. { $times }.
-table-runewars-why-quest = Квест выполняет герой в фазе квестов, летом, в локации, которую называет карта.
+table-runewars-why-quest = Квест выполняет герой в фазе Квеста, летом, в локации, которую называет карта.
 table-runewars-why-objective = Цель открывают в свой ход, как только она достигнута.
-table-runewars-why-hero = Герои действуют в фазе квестов, летом; некоторые приказы берут их с собой.
+table-runewars-why-hero = Герои действуют в фазе Квеста, летом; некоторые приказы берут их с собой.
 table-runewars-why-reward = { $card } сейчас использовать нельзя. { $times }.
 
 # Конец игры

@@ -35,12 +35,12 @@ table-runewars-city = Город: { $city }.
 table-runewars-site = Место для города.
 table-runewars-standing = Отряды: { $units }.
 table-runewars-routed = Повалены: { $units }.
-table-runewars-hero =
+table-runewars-here-hero =
     { $n ->
         [0] Герой: { $hero } ({ $name }).
        *[other] Герой: { $hero } ({ $name }), урон { $n }.
     }
-table-runewars-hero-routed =
+table-runewars-here-hero-routed =
     { $n ->
         [0] Герой: { $hero } ({ $name }), повален.
        *[other] Герой: { $hero } ({ $name }), повален, урон { $n }.
