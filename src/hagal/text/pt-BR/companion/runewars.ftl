@@ -100,8 +100,8 @@ companion-rw-claim = Tentar a vitória
 companion-rw-claim-of = { $who } tenta a vitória: decide-se no ano { $year }
 companion-rw-claim-sure =
     { $n ->
-        [one] No próprio turno, { $who } prova { $n } runa de dragão e põe a carta de vitória no baralho desta estação?
-       *[other] No próprio turno, { $who } prova { $n } runas de dragão e põe a carta de vitória no baralho desta estação?
+        [one] No próprio turno, { $who } prova { $n } runa de dragão e coloca a carta de vitória no baralho desta estação?
+       *[other] No próprio turno, { $who } prova { $n } runas de dragão e coloca a carta de vitória no baralho desta estação?
     }
 companion-rw-has-claim = Tenta a vitória: { $season }
 companion-rw-show = Mostrar runas
