@@ -14,6 +14,13 @@ SLOW = 120_000
 """Python's first start may take long on a busy machine."""
 DEVICE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 
+MEASURE = """() => {
+    const seen = [...document.querySelectorAll("button, summary, select, input, .check")];
+    const low = seen.filter((one) => one.checkVisibility() && !one.matches(".unseen, .check input"))
+        .filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44);
+    return [document.documentElement.scrollWidth - innerWidth, low.map((one) => one.outerHTML.slice(0, 120))];
+}"""
+
 
 class Hand:
     """Everything is done by tapping what can be seen."""
@@ -152,3 +159,10 @@ class Hand:
 
     def score(self, seat: int) -> int:
         return int(self.at(f"[data-seat='{seat}'] .vp").inner_text().split()[-1])
+
+
+def measured(hand: Hand) -> None:
+    """Nothing is wider than the page, and no button that can be seen is lower than 44 pixels."""
+    wide, low = hand.page.evaluate(MEASURE)
+    assert wide <= 0
+    assert low == []

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from hagal.companion.games.runewars.desk import AtTheBoard
 from hagal.games.runewars.odds import Side, named, odds
-from tests.companion.hand import DEVICE, SLOW, Hand
-from tests.companion.test_phone import measured
+from tests.companion.hand import DEVICE, SLOW, Hand, measured
 from tests.support.browser import NewPerson, Served, Shoot
 
 WHOLE = re.compile(r"^\d+%$")

@@ -7,7 +7,7 @@ import { languages } from "./language.js";
 import { words } from "./now.js";
 import { sheet, sure } from "./sheet.js";
 import { sign } from "./signs.js";
-import { leave } from "./welcome.js";
+import { leave } from "./leave.js";
 import { wizard } from "./wizard.js";
 
 // Asks first if a game is going on.

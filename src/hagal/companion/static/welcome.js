@@ -25,12 +25,6 @@ export function drawWelcome() {
   settled();
 }
 
-// Back to this screen; what was written stays on the device.
-export async function leave() {
-  setting("title", "");
-  await send({ do: "leave" });
-}
-
 function card(one) {
   const choose = async () => {
     setting("title", one.id);

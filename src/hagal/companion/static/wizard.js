@@ -3,7 +3,7 @@ import { draw, foot, settled } from "./frame.js";
 import { $, button, h } from "./html.js";
 import { draft, mark, plan, shown, words } from "./now.js";
 import { ask, send } from "./python.js";
-import { leave } from "./welcome.js";
+import { leave } from "./leave.js";
 
 export async function wizard(answers = null, page = 0) {
   const answer = await ask({ do: "wizard", answers });

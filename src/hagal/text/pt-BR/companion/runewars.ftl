@@ -88,7 +88,7 @@ companion-rw-step-fall = Ícone do outono: o descarte de destino é embaralhado 
 companion-rw-step-winter = Ícone do inverno: em cada área ficam no máximo tantas unidades quantas o seu mostrador de comida indica. A água fica congelada até o fim da estação.
 companion-rw-step-orders = Cada um escolhe uma ordem, virada para baixo.
 companion-rw-step-resolve = As ordens são reveladas juntas e resolvidas, o menor número primeiro.
-companion-rw-step-reckoning = Este é o último inverno: depois dele todas as fichas de runa são reveladas.
+companion-rw-step-reckoning = Este é o último inverno: depois dele todos os marcadores de runa são revelados.
 companion-rw-orders-of-year = Ordens deste ano
 companion-rw-no-order = Ainda sem ordem
 companion-rw-order-used = usada neste ano
@@ -100,8 +100,8 @@ companion-rw-claim = Tentar a vitória
 companion-rw-claim-of = { $who } tenta a vitória: decide-se no ano { $year }
 companion-rw-claim-sure =
     { $n ->
-        [one] No próprio turno, { $who } prova { $n } runa de dragão e põe a carta de vitória no baralho desta estação?
-       *[other] No próprio turno, { $who } prova { $n } runas de dragão e põe a carta de vitória no baralho desta estação?
+        [one] No próprio turno, { $who } prova { $n } runa de dragão e coloca a carta de vitória no baralho desta estação?
+       *[other] No próprio turno, { $who } prova { $n } runas de dragão e coloca a carta de vitória no baralho desta estação?
     }
 companion-rw-has-claim = Tenta a vitória: { $season }
 companion-rw-show = Mostrar runas
@@ -121,7 +121,7 @@ companion-rw-check-holds = { $who } vence
 companion-rw-check-fails = A tentativa falha
 companion-rw-to-count = Contar as runas
 companion-rw-reckon = Quem venceu?
-companion-rw-count = Revele todas as fichas de runa e conte: runas de dragão e influência de cada jogador.
+companion-rw-count = Revele todos os marcadores de runa e conte: runas de dragão e influência de cada jogador.
 companion-rw-see-end = O fim da partida
 
 # Runas e o fim

@@ -1,7 +1,7 @@
 // The fate deck: tap what is drawn; what each shape may read next.
 import { $, button, h } from "../../html.js";
 import { shown, words } from "../../now.js";
-import { write } from "./screens.js";
+import { write } from "./write.js";
 import { drawn } from "./signs.js";
 
 const SHAPES = ["triangle", "rectangle", "hexagon", "circle"];

@@ -1,5 +1,5 @@
 // Runewars: four tools, one at a time, with their names under the thumb.
-import { foot, height, say, settled } from "../../frame.js";
+import { foot, height, settled } from "../../frame.js";
 import { $, button, h } from "../../html.js";
 import { setting } from "../../keep.js";
 import { menuButton, newGame } from "../../menu.js";
@@ -70,12 +70,4 @@ function tools() {
       "aria-current": name === tool ? "page" : null,
     });
   return h("nav", { class: "tools", "aria-label": words.app }, Object.entries(TOOLS).map(one), menuButton());
-}
-
-// One act at the table; the thumb stays where it is.
-export async function write(act, focus) {
-  const answer = await send({ do: "write", act });
-  if (focus) $(focus)?.focus({ preventScroll: true });
-  if (answer?.screen?.over && answer.screen.standing.title) say(answer.screen.standing.title);
-  return answer;
 }

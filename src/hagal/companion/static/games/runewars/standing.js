@@ -3,7 +3,7 @@ import { $, button, h } from "../../html.js";
 import { newGame } from "../../menu.js";
 import { shown, words } from "../../now.js";
 import { stepper } from "./battle.js";
-import { write } from "./screens.js";
+import { write } from "./write.js";
 import { banner, drawn } from "./signs.js";
 
 export function drawStanding() {

@@ -4,7 +4,7 @@ import { newGame } from "../../menu.js";
 import { shown, words } from "../../now.js";
 import { sheet, sure } from "../../sheet.js";
 import { stepper } from "./battle.js";
-import { write } from "./screens.js";
+import { write } from "./write.js";
 import { banner, drawn } from "./signs.js";
 
 let counted = null; // dragon runes of a claimant, as they are counted for the check
