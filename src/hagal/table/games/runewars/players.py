@@ -36,7 +36,7 @@ def seat(look: Look, number: int) -> Drawn:
         "given": number in look.sight.given,
         "first": look.view["first"] == number and look.view["round"] > 0,
         "influence": p["influence"],
-        "bid": look.view["bids"][number] if number < len(look.view["bids"]) else None,
+        "bid": bid(look, number),
         "dials": dials(look, p),
         "orders": orders(look, p),
         "counts": counts(look, p),
@@ -46,6 +46,12 @@ def seat(look: Look, number: int) -> Drawn:
         "claim": claim(look, p),
         "lit": lit(look, number),
     }
+
+
+def bid(look: Look, number: int) -> int | None:
+    """What a seat has bid, as soon as all bids lie open."""
+    bids, secret = look.view["bids"], look.sight.given or len(look.sight.waiting) > 1
+    return bids[number] if number < len(bids) and not secret else None
 
 
 def refs(seats: list[Drawn]) -> set[str]:
