@@ -4,7 +4,8 @@
 
 Four sit at a full board (armies, heroes, runes and hands everywhere); an area is clicked, what the browser took until
 the frame with the answer was shown is measured in the page, and the choice is taken back. Prints the median and the
-99th percentile of that time, and the processor time of the server and of the page for a click; on a busy machine only those say something.
+99th percentile of that time, and the processor time of the server and of the page for a click: on a busy machine only
+those say something.
 """
 
 from __future__ import annotations

@@ -16,6 +16,11 @@ REACHED = """(thing, corner) => {
     const { x, y } = thing.getBoundingClientRect();
     return thing.contains(document.elementFromPoint(x + corner.x, y + corner.y));
 }"""
+DRAWN = "(thing) => thing instanceof SVGElement"
+MIDDLE = """(thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 IDLE = "() => !document.getElementById('table').hasAttribute('aria-busy')"
 READY = """() => {
     const table = document.getElementById("table");
@@ -87,9 +92,12 @@ def point(page: Page, key: str, refs: list[str]) -> bool:
 
 
 def press(page: Page, thing: Locator) -> None:
-    """Click a thing; one that lies wholly under others, in a hand full of cards, is reached by the keyboard."""
+    """Click a thing, one of a drawing in its middle; one that lies wholly under others, in a hand full of cards, is
+    reached by the keyboard."""
     thing.scroll_into_view_if_needed()
-    if thing.evaluate(REACHED, CORNER):
+    if thing.evaluate(DRAWN) and thing.evaluate(MIDDLE):
+        thing.click()
+    elif not thing.evaluate(DRAWN) and thing.evaluate(REACHED, CORNER):
         thing.click(position=CORNER)
     else:
         thing.focus()

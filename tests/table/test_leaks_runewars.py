@@ -20,6 +20,8 @@ from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Together
 from hagal.table.rooms.room import Room
 from hagal.table.sight import look
+from hagal.text import LANGUAGES
+from tests.support import warring
 from tests.support.client import Client, House
 from tests.support.leaks import answers, seated, settings, swapped
 from tests.support.twins import scrambled
@@ -159,6 +161,35 @@ def test_a_page_is_the_same_at_every_question(house: House) -> None:
         room._game = scrambled(real, seat)
         assert clients[seat].get(path).text == true
         room._game = real
+
+
+HIDDEN = ("tactics", "quests", "objective", "rewards", "hero_deck", "fate", "tactics_deck", "runes")
+
+
+def hidden(game: Game, seat: int) -> dict[str, list[list[str]]]:
+    """What lies hidden from a seat at a full board, by where it lies: in the hands of others, in decks, on areas."""
+    s = table(game)
+    hands = {zone: [getattr(p, zone) for p in s.players if p.seat != seat] for zone in HIDDEN[:4]}
+    decks = {zone: [getattr(s, zone)] for zone in HIDDEN[4:]}
+    return {zone: [[s.face[i].id for i in one] for one in found] for zone, found in {**hands, **decks}.items()}
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 3])
+def test_a_full_board_tells_nothing_of_any_hidden_thing(house: House, seat: int) -> None:
+    """Whatever others hold, whatever lies in the decks and under the runes, the page is the same."""
+    room, clients = seated(house, 4, [], title="runewars")
+    real = room._game = warring.full()
+    viewer = house.client(stranger=True) if seat < 0 else clients[seat]
+    twin = scrambled(real, seat)
+    true, other = hidden(real, seat), hidden(twin, seat)
+    assert [zone for zone in HIDDEN if true[zone] == other[zone]] == []
+    for lang in LANGUAGES:
+        path = f"/games/{room.id}?seat={seat}&lang={lang}"
+        room._game = real
+        seen = viewer.get(path).text
+        room._game = twin
+        assert viewer.get(path).text == seen
+        assert "z-things" in seen or seat < 0
 
 
 @pytest.mark.parametrize("what", ["runes", "hands"])
