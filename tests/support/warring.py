@@ -254,7 +254,7 @@ def full() -> Game:
 
 
 def settle_down(s: Runewars, seat: int) -> None:
-    """Five areas with armies and runes, two strongholds, cards in hand, three heroes with rewards."""
+    """Five areas with armies and runes, two strongholds, cards in hand; three heroes for seat 0, else two."""
     p = s.players[seat]
     large, small = TROOPS[p.faction.id]
     areas = [*hold(s, seat, 3), enter(s, seat), enter(s, seat)]
@@ -266,7 +266,7 @@ def settle_down(s: Runewars, seat: int) -> None:
     position.stronghold(s, name(s, areas[3]), seat, damaged=True)
     for id in sorted({str(s.face[i].id) for i in s.tactics_deck})[seat * 4 : seat * 4 + 4]:
         position.hand(s, seat, "tactic", id)
-    for area in areas[3:]:
+    for area in areas[3:] if seat == 0 else areas[4:]:
         me = position.hero(s, seat, name(s, area))
         questing.reward(s, first_reward(s, "special"), seat, s.face[p.heroes[me]].id)
     p.played = (1 + seat, 5, 6 + seat % 2)
