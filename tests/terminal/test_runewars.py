@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -135,6 +136,16 @@ def test_a_battle_shows_both_sides() -> None:
     assert "attacks: Archer 2" in shown[1]
     assert "Warrior 1" in shown[1]
     assert "defends: Berserker" in shown[2]
+
+
+def test_a_hero_who_supports_is_named() -> None:
+    talk = Desk(after(0), kinds="me,random", width=100).talk
+    s = meet(field(), {"archer": 2, "warrior": 1}, {"berserker": 3})
+    advance(s)
+    facts: Any = {**view(s, (0,)), "over": False, "decisions": [], "outcome": None}
+    facts["battle"]["sides"][0]["supporters"] = [{"hero": "silhouette", "unit": "archer"}]
+    shown = [line.plain for line in Board(facts, s.rules.components, 0, talk).sections()[5].lines]
+    assert "supported by Silhouette" in shown[1]
 
 
 def test_many_options_stand_under_the_words_that_they_share() -> None:

@@ -89,14 +89,14 @@ def kill(s: Runewars, b: Battle, side: int, code: int, rules: str, willing: bool
 
 
 def supporters(s: Runewars, b: Battle, side: int) -> list[tuple[int, int]]:
-    """The heroes of a side (by instance) beside types of its units (RWR-008). Who has left the area since then, by a
-    reward as it may be, supports nobody."""
+    """The heroes of a side (by instance; -1: any hero, for odds) beside types of its units (RWR-008). Who has left the
+    area since then, by a reward as it may be, supports nobody."""
     found = b.support[side]
     if not found:
         return []
     p = s.players[b.seats[side]]
     there = [i for i, figure in zip(p.heroes, p.figures, strict=True) if figure[0] == b.area]
-    return [pair for pair in found if pair[0] in there]
+    return [pair for pair in found if pair[0] < 0 or pair[0] in there]
 
 
 def strengthen(b: Battle, side: int, n: int) -> None:
