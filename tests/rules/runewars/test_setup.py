@@ -185,7 +185,7 @@ def test_a_quest_of_several_areas_leaves_if_one_of_them_is_not_there() -> None:
 @rule("RW-033")
 def test_dials_stand_at_their_red_numbers() -> None:
     s = finish(table(4))
-    assert [p.dials for p in s.players] == [(3, 2, 2), (2, 3, 3), (3, 2, 2), (3, 2, 2)]
+    assert [p.dials for p in s.players] == [(3, 2, 2), (2, 3, 2), (3, 2, 2), (3, 2, 2)]
     for p in s.players:
         assert actions.production(s, p.seat) == p.dials
 
