@@ -13,7 +13,7 @@ from hagal import bots
 from hagal.game import Game
 from hagal.games.runewars import actions
 from hagal.games.runewars.army import NO_ARMY
-from hagal.games.runewars.names import AGILITY, CONQUER
+from hagal.games.runewars.names import AGILITY, ALL_ORDERS, CONQUER, SUMMER
 from hagal.games.runewars.orders.march import ACTIVATE
 from hagal.games.runewars.quests.attempt import QuestDeed
 from hagal.games.runewars.state import Runewars
@@ -174,6 +174,116 @@ def foes() -> Game:
     return quest(foe=True)
 
 
+# The whole table
+
+
+def orders() -> Game:
+    """Two choose their orders in secret."""
+    game, s = set_up("daqan", "uthuk")
+    s.stack.clear()
+    position.push(s, "choose_orders", -1, -1)
+    return game.resume()
+
+
+def bids() -> Game:
+    """Four say in secret what they bid for the units of the first season card."""
+    game, s = set_up(*position.FACTIONS)
+    for p in s.players:
+        p.influence = 3 + p.seat
+    return game.resume()
+
+
+def hold(s: Runewars, seat: int, many: int, **counts: int) -> list[int]:
+    """So many areas of a seat, its home realm first; it enters others with units of the supply."""
+    found = [k for k, owner in enumerate(s.control) if owner == seat][:many]
+    while len(found) < many:
+        area = open_area(s, -1)
+        position.units(s, name(s, area), seat, **counts)
+        found.append(area)
+    return found
+
+
+def last_turn(runes: int, claim: int = -1) -> Game:
+    """In spring of the second year seat 0 ends the last turn, with so many dragon runes that it alone has seen, and
+    perhaps a claim on the deck of a season."""
+    game, s = set_up("daqan", "uthuk")
+    for area in s.rune_at.copy():
+        actions.back_to_pile(s, area)
+    for area in hold(s, 0, runes, footman=1):
+        position.rune(s, name(s, area), dragon=True)
+    s.year, s.season = 2, 0
+    s.players[0].marker = claim
+    s.stack.clear()
+    position.push(s, "season", -1, -1)
+    position.push(s, "turn_end", 0, -1)
+    return game.resume()
+
+
+def claim() -> Game:
+    return last_turn(6)
+
+
+def claim_won() -> Game:
+    return last_turn(6, claim=SUMMER)
+
+
+def claim_failed() -> Game:
+    return last_turn(5, claim=SUMMER)
+
+
+TROOPS: dict[str, tuple[dict[str, int], ...]] = {
+    "daqan": ({"footman": 3, "bowman": 1, "knight": 1, "siege_tower": 1}, {"bowman": 1, "footman_routed": 1}),
+    "latari": ({"warrior": 1, "archer": 3, "sorceress": 1, "pegasus_rider": 1}, {"archer": 2, "warrior_routed": 1}),
+    "waiqar": ({"reanimate": 3, "skeleton_archer": 1}, {"necromancer": 2, "dark_knight": 1, "reanimate_routed": 1}),
+    "uthuk": ({"berserker": 3, "flesh_ripper": 1}, {"warlock": 1, "chaos_lord": 1, "berserker_routed": 1}),
+}
+
+
+def full() -> Game:
+    """In fall of the third year four have come far: armies, heroes, hands and runes everywhere; one has a claim, and
+    seat 0 says with Conquer where it marches."""
+    game, s = set_up(*position.FACTIONS)
+    for p in s.players:
+        settle_down(s, p.seat)
+    s.year, s.season = 3, 2
+    s.players[2].marker = 1
+    s.stack.clear()
+    position.push(s, "season", -1, -1)
+    position.push(s, ACTIVATE, 0, 0)
+    return game.resume()
+
+
+def settle_down(s: Runewars, seat: int) -> None:
+    """Five areas with armies and runes, two strongholds, cards in hand, three heroes with rewards."""
+    p = s.players[seat]
+    large, small = TROOPS[p.faction.id]
+    areas = [*hold(s, seat, 3), enter(s, seat), enter(s, seat)]
+    for k, area in enumerate(areas):
+        position.units(s, name(s, area), seat, **(small if k % 3 else large))
+        s.activated[area] |= (k == 3) << seat
+        if area not in s.rune_at:
+            position.rune(s, name(s, area), dragon=k % 2 == 0, up=k == 4)
+    position.stronghold(s, name(s, areas[3]), seat, damaged=True)
+    for id in sorted({str(s.face[i].id) for i in s.tactics_deck})[seat * 4 : seat * 4 + 4]:
+        position.hand(s, seat, "tactic", id)
+    for area in areas[3:]:
+        me = position.hero(s, seat, name(s, area))
+        questing.reward(s, first_reward(s, "special"), seat, s.face[p.heroes[me]].id)
+    p.played = (1 + seat, 5, 6 + seat % 2)
+    p.order = p.played[-1]
+    p.orders = ALL_ORDERS & ~sum(1 << number for number in p.played)
+    p.influence, p.dials = 6 + seat, (4, 3, 5)
+
+
+def enter(s: Runewars, seat: int) -> int:
+    """An area that nobody holds, as near as one is: beside an own one, or anywhere."""
+    own = [k for k, owner in enumerate(s.control) if owner == seat]
+    free = [k for k in range(len(s.control)) if s.control[k] < 0 and s.army[k] == NO_ARMY and s.city[k] is None]
+    area = next((k for k in free if set(s.board.walk[k]) & set(own)), free[0])
+    s.control[area] = seat
+    return area
+
+
 def on(game: Game, *keys: str) -> Game:
     """One choice after the other, by whoever is asked."""
     for key in keys:
@@ -190,6 +300,12 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "rw-duel": duel,
     "rw-quest": quest,
     "rw-foes": foes,
+    "rw-orders": orders,
+    "rw-bids": bids,
+    "rw-claim": claim,
+    "rw-claim-won": claim_won,
+    "rw-claim-failed": claim_failed,
+    "rw-full": full,
 }
 PREPARED: dict[int, Callable[[], Game]] = {FIRST + k: make for k, make in enumerate(SITUATIONS.values())}
 SEED_OF: dict[str, int] = {name: FIRST + k for k, name in enumerate(SITUATIONS)}

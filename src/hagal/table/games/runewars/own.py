@@ -32,8 +32,10 @@ def own(look: Look) -> Drawn | None:
     me, faction = look.me, look.faction(look.seat)
     if me is None:
         return None
+    things = (me["tactics"], me["fresh"], me["quests"], me["objective"], me["heroes"])
     return {
         "seat": look.seat,
+        "things": sum(map(len, things)),
         "influence": me["influence"],
         "dials": [] if faction is None else dials(look, me, faction),
         "orders": [order(look, me, id) for id in ORDERS if id],
