@@ -32,10 +32,10 @@ def own(look: Look) -> Drawn | None:
     me, faction = look.me, look.faction(look.seat)
     if me is None:
         return None
-    things = (me["tactics"], me["fresh"], me["quests"], me["objective"], me["heroes"])
+    cards = len(me["tactics"]) + len(me["fresh"]) + len(me["quests"]) + len(me["objective"])
     return {
         "seat": look.seat,
-        "things": sum(map(len, things)),
+        "things": cards + len(me["heroes"]),
         "influence": me["influence"],
         "dials": [] if faction is None else dials(look, me, faction),
         "orders": [order(look, me, id) for id in ORDERS if id],
