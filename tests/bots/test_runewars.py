@@ -296,3 +296,36 @@ def test_in_winter_the_least_worth_starve() -> None:
     s.players[0].dials = (4, 2, 2)
     push(s, "winter", -1)
     assert chosen(s) == "destroy footman"
+
+
+@pytest.mark.parametrize(("season", "goes"), [(2, 3), (3, 6)])
+def test_before_winter_no_more_march_than_are_fed(season: int, goes: int) -> None:
+    """Where they go they stay until spring. In winter itself, what is above the food dial has starved already."""
+    s = rich(c3=(1, 1, 1))
+    units(s, "b3", 0, footman=8)
+    units(s, "d3", 1, warrior=7)
+    rune(s, "c3", dragon=True, up=True)
+    s.season = season
+    s.players[0].dials = (3, 2, 2)
+    march(s)
+    keys = played(s)
+    assert keys[0] == "activate c3"
+    sent = sum(int(key.split()[1]) for key in keys[1:])
+    assert sent <= goes if season == 2 else sent >= goes
+
+
+@pytest.mark.parametrize(("food", "fed"), [(3, False), (8, True)])
+def test_recruits_go_where_they_are_fed(food: int, fed: bool) -> None:
+    s = rich(d3=(1, 1, 1))
+    stronghold(s, "h0a", 0)
+    stronghold(s, "d3", 0)
+    units(s, "d3", 0, footman=3)
+    units(s, "e3", 1, warrior=5)
+    s.season = 2
+    s.players[0].dials = (food, 3, 0)
+    s.players[0].order = 5
+    push(s, Recruit())
+    keys = played(s)
+    there = [key for key in keys if key.startswith("deploy") and key.endswith("d3")]
+    assert there
+    assert (sum(int(key.split()[1]) for key in there) > 0) is fed

@@ -120,7 +120,7 @@ def test_odds_on_the_phone_are_within_a_point_of_a_hundred_thousand_battles(pair
     print(f"\n{shown.win:.4f} after {shown.battles} battles; {known.win:.4f} after {known.battles}")
     assert abs(shown.win - known.win) <= 0.01
     for one, other in zip(shown.losses, known.losses, strict=True):
-        assert abs(one - other) <= 0.05
+        assert abs(one - other) <= 0.1  # the last digit that is shown
 
 
 # What can be set

@@ -218,7 +218,7 @@ def test_both_titles_keep_their_games_on_one_phone_and_an_old_save_is_found(phon
     code = thumb.code()
     thumb.press("#menu")
     thumb.press("#to-games")
-    thumb.press("#to-carry")
+    thumb.press("#carry")
     thumb.at("#code-in").fill(code)
     thumb.press("#code-read")
     thumb.press("#yes")  # there is a game of this title already

@@ -21,6 +21,7 @@ from hagal.games.runewars.names import (
     SIEGE,
     SLOTS,
     TRAINING_GROUND,
+    WINTER,
 )
 from hagal.games.runewars.odds import estimate, sides
 from hagal.games.runewars.orders.diplomacy import force
@@ -143,7 +144,8 @@ def deploy(j: Worth, options: list[Any]) -> Answer:
     needs = [need(j, k) for k in places]
     first = places[0]
     if needs[0] >= max(needs):
-        room = max(LIMIT - size(j.s.army[first]), 0)
+        fed = j.p.dials[0] if j.s.season < WINTER and len(places) > 1 else LIMIT
+        room = max(min(fed, LIMIT) - size(j.s.army[first]), 0)
         for option in options:
             if option.n <= room:
                 return option, Msg("bots-rw-deploy", card=j.s.board.areas[first])

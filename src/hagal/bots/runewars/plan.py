@@ -164,13 +164,20 @@ def hunger(j: Worth, food: int) -> float:
 def recruiting(j: Worth, dials: tuple[int, int, int]) -> tuple[float, float]:
     """The best dial, and the second best."""
     s = j.s
-    room = sum([LIMIT - size(s.army[k]) for k in strongholds(s, j.seat)])
+    room = sum([_room(j, k, dials[0]) for k in strongholds(s, j.seat)])
     if room <= 0:
         return 0.0, 0.0
     found = sorted([j.recruits(k, dials[k]) for k in range(3)], reverse=True)
     scale = 0.95 if j.left > 0.5 else 0.3
     first = min(found[0], room)
     return scale * first, scale * min(found[1], room - first)
+
+
+def _room(j: Worth, area: int, food: int) -> int:
+    """Room for recruits in an area; before winter only for those who are fed there, or can still leave."""
+    s = j.s
+    stays = s.season == FALL or (s.season < FALL and s.activated[area] >> j.seat & 1)
+    return max((min(LIMIT, food) if stays else LIMIT) - size(s.army[area]), 0)
 
 
 def rallying(j: Worth) -> tuple[float, float]:

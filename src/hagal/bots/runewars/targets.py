@@ -90,13 +90,14 @@ def kept(j: Worth, area: int) -> bool:
 
 
 class Leaving:
-    """What it costs that units leave: areas that are held less surely without them."""
+    """What it costs that units leave: areas that are held less surely without them; less, where they would starve."""
 
-    __slots__ = ("cost", "j", "power")
+    __slots__ = ("cost", "j", "power", "stay")
 
     def __init__(self, j: Worth) -> None:
         self.j: Worth = j
         self.power: dict[int, float] = {}
+        self.stay: dict[int, int] = {}
         self.cost: float = 0.0
 
     def add(self, unit: tuple[float, int, int]) -> None:
@@ -108,6 +109,11 @@ class Leaving:
             before = j.power_of(j.seat, j.s.army[area])
         after = self.power[area] = before - power
         self.cost += j.area[area] * (j.hold(area, before) - j.hold(area, after))
+        stay = self.stay.get(area, -1)
+        if stay < 0:
+            stay = size(j.s.army[area])
+        self.stay[area] = stay - 1
+        self.cost -= (j.starved(stay) - j.starved(stay - 1)) * power / FOOT
 
 
 def available(j: Worth, target: int, walking: list[int], flying: list[int]) -> Units:
@@ -187,6 +193,7 @@ def _garrison(j: Worth, target: int, units: Units, there: float) -> March | None
         power += units[n - 1][0]
         leaving.add(units[n - 1])
         gain = worth * j.hold(target, power) - before - UNIT_COST * n - leaving.cost
+        gain -= j.starved(present + n) - j.starved(present)
         gain += j.aim.massed(target, present + n)
         if best is None or gain > best.gain:
             best = March(target, gain, units[:n])
@@ -222,7 +229,7 @@ def _attack(j: Worth, target: int, units: Units, siege: bool) -> March | None:
             continue
         win = fights_out(attacker, defender, units[:n])
         gain = win * (prize * _after(j, target, power, theirs) + glory) - _losses(power, theirs, win)
-        gain -= UNIT_COST * n + leaving.cost
+        gain -= UNIT_COST * n + leaving.cost + win * j.starved(n - _fallen(power, theirs))
         if best is None or gain > best.gain:
             best = March(target, gain, units[:n], win)
     least = 0.3 if s.players[owner].marker >= 0 else 0.5  # whoever is about to win must be stopped
@@ -247,6 +254,11 @@ def _losses(power: float, theirs: float, win: float) -> float:
     return min(0.25 * theirs, 0.5 * power) / FOOT + (1.0 - win) * 0.35 * power / FOOT
 
 
+def _fallen(power: float, theirs: float) -> int:
+    """How many units fall, about, in a battle that is won."""
+    return int(min(0.25 * theirs, 0.5 * power) / FOOT)
+
+
 def _against_neutrals(j: Worth, target: int, units: Units, fights: bool) -> March | None:
     """Neutral units: talk, if there is influence for it, or fight."""
     s = j.s
@@ -260,6 +272,7 @@ def _against_neutrals(j: Worth, target: int, units: Units, fights: bool) -> Marc
             leaving.add(unit)
         power = sum([unit[0] for unit in few])
         gain = gain * j.hold(target, power) - UNIT_COST * len(few) - leaving.cost
+        gain -= 0.5 * j.starved(len(few) + size(s.army[target]))
         best = March(target, gain, few, 1.0, n)
     if fights:
         attacker, defender = sides(s, j.seat, NO_ARMY, target)
@@ -273,7 +286,7 @@ def _against_neutrals(j: Worth, target: int, units: Units, fights: bool) -> Marc
                 continue
             win = fights_out(attacker, defender, units[:k])
             gain = win * worth * _after(j, target, power, theirs) - _losses(power, theirs, win)
-            gain -= UNIT_COST * k + leaving.cost
+            gain -= UNIT_COST * k + leaving.cost + win * j.starved(k - _fallen(power, theirs))
             if best is None or gain > best.gain:
                 best = March(target, gain, units[:k], win)
     return best if best is not None and best.gain > 0.3 and best.win > 0.5 else None

@@ -30,6 +30,10 @@ LOCKED = 0.35
 """The part of an army's threat that is left when it stays where it is until spring."""
 RAID, FORAY = 0.65, 0.35
 """How likely an enemy who could, comes for an area with a rune token, and for another one."""
+HUNGER = (0.5, 0.75, 1.0, 0.0)
+"""By season: how surely winter takes a unit that the food dial does not feed."""
+FED = 5
+"""On a lower value of the food dial, areas with food are worth more."""
 MOST_POWER = 34.0
 """More than this does not fit into an area."""
 
@@ -89,9 +93,10 @@ class Worth:
         s = self.s
         bread = 0.12 + 0.3 * self.left
         city = 0.2 + 0.35 * self.left
+        poor = self.p.dials[0] < FED
         found = []
         for k, area in enumerate(s.board.areas):
-            worth = bread * sum(area.yields)
+            worth = bread * (sum(area.yields) + (0.5 * area.yields[0] if poor else 0.0))
             if s.city[k] is not None:
                 worth += city
             if s.home[k] == self.seat:
@@ -196,6 +201,10 @@ class Worth:
         power += self.walls(area) if s.stronghold[area] >> 1 == self.seat else 0.0
         wish = RAID if area in s.rune_at else FORAY
         return 1.0 - wish / (1.0 + math.exp((power - threat) / STILL))
+
+    def starved(self, n: int) -> float:
+        """How many of so many units in an area winter takes."""
+        return HUNGER[self.s.season] * max(n - self.p.dials[0], 0)
 
     # Dials and cards
 

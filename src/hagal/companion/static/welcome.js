@@ -20,7 +20,7 @@ export function drawWelcome() {
       h("p", { class: "dim" }, words.about),
     ),
     languages(),
-    h("div", { class: "stack" }, button(words.carry, carrySheet, { id: "to-carry" })),
+    h("div", { class: "stack" }, button(words.carry, carrySheet, { id: "carry" })),
   );
   settled();
 }

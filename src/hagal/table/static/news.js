@@ -82,9 +82,10 @@ function since(item, seen) {
 
 // What a scene on the page shows by itself (data-beat) is not told beside it; is anything left?
 function besides(page, item) {
-  for (const part of item.querySelectorAll("[data-said]"))
-    if (page.querySelector(`[data-beat="${part.dataset.said}"]`)) part.remove();
-  return item.querySelector("[data-said]") !== null;
+  const parts = [...item.querySelectorAll("[data-said]")];
+  const shown = parts.filter((part) => page.querySelector(`[data-beat="${part.dataset.said}"]`));
+  for (const part of shown) part.remove();
+  return !parts.length || shown.length < parts.length;
 }
 
 function next() {

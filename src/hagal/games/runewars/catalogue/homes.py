@@ -31,7 +31,7 @@ HOMES = (
     ),
     home(
         LATARI,
-        area("latari_a", (1, 1, 1), name="Latari A", NW=WATER),
+        area("latari_a", (1, 1, 0), name="Latari A", NW=WATER),
         area("latari_b", (0, 1, 1), name="Latari B", SE=WATER),
         area("latari_c", (1, 1, 1), name="Latari C"),
     ),
