@@ -130,10 +130,11 @@ def test_four_at_one_screen_bid_behind_curtains(served: Served, person: NewPerso
         expect(page.locator(".player .given")).to_have_count(number)
         expect(page.locator(".player .bid")).to_have_count(0)
         Looker(served, ada, shoot, f"runewars-four-{number}").look("bids")
-        mouse.choose(page, f"bid {asked[-1]}")
+        mouse.choose(page, "bid 3")
     assert sorted(asked) == [0, 1, 2, 3]
-    mouse.stage(page)  # the highest bidder was the last one to bid
-    expect(page.locator(".player .bid b")).to_have_text(["0", "1", "2", "3"])
+    if mouse.stage(page) == "curtain":  # somebody else settles the tie
+        take_over(page)
+    expect(page.locator(".player .bid b")).to_have_text(["3"] * len(FOUR))
 
 
 def test_some_turns_of_four_at_one_screen(served: Served, person: NewPerson, shoot: Shoot) -> None:
