@@ -164,13 +164,14 @@ def test_the_kit_imports_no_game() -> None:
     ] == []
 
 
-def test_the_table_names_games_in_their_own_folders_only() -> None:
+@pytest.mark.parametrize("face", ["table", "companion"])
+def test_a_face_names_games_in_their_own_folders_only(face: str) -> None:
     named = re.compile(rf"\b({'|'.join([*TITLES, 'hunted', 'hunters', 'alien'])})\b", re.IGNORECASE)
-    files = [path for ending in ("py", "html", "js", "css") for path in (ROOT / "table").rglob(f"*.{ending}")]
+    files = [path for ending in ("py", "html", "js", "css") for path in (ROOT / face).rglob(f"*.{ending}")]
     found = [
         f"{path.relative_to(ROOT)}: {match[0]}"
         for path in files
-        if "games" not in path.relative_to(ROOT / "table").parts
+        if "games" not in path.relative_to(ROOT / face).parts
         and (match := named.search(path.read_text(encoding="utf-8")))
     ]
     assert found == []

@@ -6,13 +6,20 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from hagal.companion import transfer
-from hagal.companion.session import Session
+from hagal.companion.games.dune import transfer
+from hagal.companion.games.dune.session import Session
 from tests.support.browser import PHONE
 
 SLOW = 120_000
 """Python's first start may take long on a busy machine."""
 DEVICE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+
+MEASURE = """() => {
+    const seen = [...document.querySelectorAll("button, summary, select, input, .check")];
+    const low = seen.filter((one) => one.checkVisibility() && !one.matches(".unseen, .check input"))
+        .filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44);
+    return [document.documentElement.scrollWidth - innerWidth, low.map((one) => one.outerHTML.slice(0, 120))];
+}"""
 
 
 class Hand:
@@ -67,7 +74,7 @@ class Hand:
     def begin(self, *choices: str) -> None:
         """A new game; `choices` are fields to tap where they come up."""
         left = list(choices)
-        self.press("#start")
+        self.press("#game-dune")
         while not self.there("#ready"):
             self.at("#next").wait_for()
             for choice in [one for one in left if self.there(f"#{one}")]:
@@ -152,3 +159,10 @@ class Hand:
 
     def score(self, seat: int) -> int:
         return int(self.at(f"[data-seat='{seat}'] .vp").inner_text().split()[-1])
+
+
+def measured(hand: Hand) -> None:
+    """Nothing is wider than the page, and no button that can be seen is lower than 44 pixels."""
+    wide, low = hand.page.evaluate(MEASURE)
+    assert wide <= 0
+    assert low == []

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hagal.companion import transfer, wizard
 from hagal.companion.app import App
-from hagal.companion.session import Session
+from hagal.companion.games.dune import transfer, wizard
+from hagal.companion.games.dune.desk import HouseHagal
+from hagal.companion.games.dune.session import Session
 from hagal.kernel.chance import Rng
 
 Json = dict[str, Any]
@@ -18,14 +19,16 @@ class People:
 
     def __init__(self, seed: int, lang: str = "en", **answers: Any) -> None:
         self.app = App()
-        self.do("open", lang=lang)
+        self.do("open", lang=lang, title="dune")
         self.answers: Json = wizard.usual() | answers
         self.do("begin", answers=self.answers, seed=seed)
         self.do("ready")
 
     @property
     def session(self) -> Session:
-        return self.app.now()
+        desk = self.app.desk
+        assert isinstance(desk, HouseHagal)
+        return desk.now()
 
     @property
     def record(self) -> str:

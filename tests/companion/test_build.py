@@ -17,7 +17,7 @@ import uvicorn
 from typer.testing import CliRunner
 
 from hagal.commands import companion
-from hagal.companion import build, bundle
+from hagal.companion import build, bundle, games
 from hagal.companion.serve import create_app
 from hagal.kernel.errors import HagalError
 from hagal.table.door.wire import Gate
@@ -49,7 +49,7 @@ from hagal.companion.app import App
 app = App()
 ask = lambda **given: json.loads(app.handle(json.dumps(given)))
 for lang in ("en", "ru", "pt-BR"):
-    ask(do="open", lang=lang)
+    ask(do="open", lang=lang, title="dune")
     answers = ask(do="wizard")["answers"]
     answers["ix"] = True
     ask(do="begin", answers=answers, seed=5)
@@ -58,14 +58,33 @@ for lang in ("en", "ru", "pt-BR"):
         shown = ask(do="tap", key=shown["ask"]["options"][0]["key"])["screen"]
     shown = ask(do="tap", key="turn")["screen"]
 import hagal
-assert hagal.load(app.session.game.save()).decision.keys == app.session.game.decision.keys
-print(str(app.session.game.record), end="")
+game = app.desk.session.game
+assert hagal.load(game.save()).decision.keys == game.decision.keys
+print(str(game.record), end="")
+"""
+
+
+LATER = """
+import json, shutil, sys
+sys.path[:] = [p for p in sys.path if "site-packages" not in p] + [{folder!r}]
+from hagal.companion.app import App
+app = App()
+ask = lambda **given: json.loads(app.handle(json.dumps(given)))
+for card in ask(do="open", lang="ru")["screen"]["games"]:
+    title = card["id"]
+    assert ask(do="choose", title=title) == {{"need": title}}
+    shutil.copytree({more!r} + "/" + title + ".zip", {folder!r}, dirs_exist_ok=True)
+    app.arrived()
+    print(title, ask(do="choose", title=title)["screen"]["kind"], end=" ")
+    ask(do="leave")
 """
 
 
 def test_the_zip_is_all_that_the_rules_need(tmp_path: Path) -> None:
     """Unpacked, without any installed package, it plays as it does here."""
-    zipfile.ZipFile(io.BytesIO(bundle.pack())).extractall(tmp_path)
+    zips = bundle.zips()
+    for name in ("hagal.zip", "dune.zip"):
+        zipfile.ZipFile(io.BytesIO(zips[name])).extractall(tmp_path)
     command = [sys.executable, "-I", "-S", "-c", ALONE.format(folder=str(tmp_path))]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.stderr == ""
@@ -76,13 +95,25 @@ def test_the_zip_is_all_that_the_rules_need(tmp_path: Path) -> None:
 
 
 def test_the_zip_holds_nothing_of_the_server_and_is_the_same_each_time() -> None:
-    data = bundle.pack()
-    names = zipfile.ZipFile(io.BytesIO(data)).namelist()
+    zips = bundle.zips()
+    names = [name for data in zips.values() for name in zipfile.ZipFile(io.BytesIO(data)).namelist()]
     assert len(set(names)) == len(names)
     assert not [name for name in names if "table/" in name or "serve" in name or "terminal" in name or "bots" in name]
+    assert not [name for name in names if "encounters" in name]
     assert "hagal/companion/app.py" in names
-    assert data == bundle.pack()
-    assert len(data) < 1_500_000
+    assert zips == bundle.zips()
+    assert sum(len(data) for data in zips.values()) < 1_500_000
+
+
+def test_a_title_s_own_code_comes_when_it_is_chosen(tmp_path: Path) -> None:
+    """The page is told what to fetch; once that is there, the title is found without a new start."""
+    zips = bundle.zips()
+    assert set(zips) == {"hagal.zip", *(f"{title}.zip" for title in games.NAMES)}
+    for name, data in zips.items():
+        zipfile.ZipFile(io.BytesIO(data)).extractall(tmp_path / name)
+    code = LATER.format(folder=str(tmp_path / "hagal.zip"), more=str(tmp_path))
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False)
+    assert (done.stderr, done.stdout) == ("", "dune new runewars runewars ")
 
 
 def test_the_folder_is_whole_and_its_version_follows_its_contents() -> None:
@@ -94,7 +125,9 @@ def test_the_folder_is_whole_and_its_version_follows_its_contents() -> None:
     mark = script.partition('VERSION = "')[2].partition('"')[0]
     assert mark == build.version({**found, "sw.js": script.replace(mark, "@VERSION@").encode()})
     assert build.version({**found, "app.js": b"other"}) != build.version(found)
-    for name in ("app.js", "worker.js", "keep.js", "ask.js", "signs.js", "index.html", "manifest.webmanifest"):
+    own = [name for name in found if name.endswith((".js", ".html", ".webmanifest")) and "pyodide" not in name]
+    assert "games/runewars/battle.js" in own
+    for name in own:
         assert b"http:" not in found[name].replace(b"http://www.w3.org/", b"")
         assert b"https:" not in found[name]
 

@@ -11,18 +11,13 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 import hagal
-from hagal.companion import build, transfer
+from hagal.companion import build
+from hagal.companion.games.dune import transfer
 from hagal.kernel.record import Record
-from tests.companion.hand import DEVICE, SLOW, Hand
+from tests.companion.hand import DEVICE, SLOW, Hand, measured
 from tests.support.browser import NewPerson, Served, Shoot, free_port
 
 IX = ("f-ix-1",)
-MEASURE = """() => {
-    const seen = [...document.querySelectorAll("button, summary, select, input, .check")];
-    const low = seen.filter((one) => one.checkVisibility() && !one.matches(".unseen, .check input"))
-        .filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44);
-    return [document.documentElement.scrollWidth - innerWidth, low.map((one) => one.outerHTML.slice(0, 120))];
-}"""
 
 
 def same_here(hand: Hand) -> None:
@@ -200,13 +195,6 @@ def test_it_fits_a_narrow_phone_and_everything_to_press_is_large_enough(
     shoot(hand.page, "companion-light")
     faults = Axe().run(hand.page).response["violations"]
     assert [(fault["id"], [node["html"][:160] for node in fault["nodes"]]) for fault in faults] == []
-
-
-def measured(hand: Hand) -> None:
-    """Nothing is wider than the page, and no button that can be seen is lower than 44 pixels."""
-    wide, low = hand.page.evaluate(MEASURE)
-    assert wide <= 0
-    assert low == []
 
 
 @pytest.mark.proof

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hagal.companion import wizard
+from hagal.companion.games.dune import wizard
 from hagal.kernel.chance import Rng
 from hagal.text.hyphens import SOFT, soft
 from tests.companion.people import People

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.companion import session, transfer, wizard
+from hagal.companion.games.dune import session, transfer, wizard
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import ChoiceError, RecordError
 from hagal.kernel.record import Record

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 import hagal.companion
+from hagal.companion import games
 from hagal.companion.app import WORDS
-from hagal.companion.wizard import READINGS
+from hagal.companion.games.dune.wizard import READINGS
+from hagal.companion.games.runewars.wizard import EDITIONS
 from hagal.games.dune.physical import part
 from hagal.games.dune.rivals.difficulty import LEVELS
+from hagal.games.runewars.names import SEASONS
 from hagal.text import LANGUAGES
 from tests.text import ids
 
@@ -23,14 +26,30 @@ SOURCE = Path(hagal.companion.__file__).parent
 def calls() -> set[str]:
     """Every first argument of `word`, with * for what is filled in."""
     found = set()
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "word":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
                 found |= set(ids.patterns(node.args[0]))
     return found
 
 
+EVERY = {*WORDS, *(id for title in games.NAMES for id in games.words_of(title))}
+"""The page's own words."""
+SAME = ("companion-rival-n", "companion-players-1", "companion-game-runewars", "companion-rw-loss")
+"""Sentences that two languages share: names and numbers."""
+SPEAKERS = ("word", "said")
+"""Functions whose first argument is the id of a sentence."""
 FILLED = {
+    "game-*": games.NAMES,
+    "game-*-note": games.NAMES,
+    "rw-edition-*-note": EDITIONS,
+    "rw-page-*": ["game", "people"],
+    "rw-step-*": ["card", *SEASONS, "orders", "resolve", "reckoning"],
+    "rw-order-*": ["used", "now", "hand"],
+    "rw-walls-*": ["0", "1", "2"],
+    "rw-why-*": ["runes", "influence", "start"],
+    "rw-won-*": ["claim", "runes", "reckoning", "last"],
+    "rw-told-*": ["runes", "influence", "fate", "back"],
     "page-*": ["game", "difficulty", "rivals", "people", "variants"],
     "players-*": ["1", "2"],
     "players-*-note": ["1", "2"],
@@ -48,12 +67,20 @@ FILLED = {
 
 
 def needed() -> set[str]:
-    found = set(WORDS) | {"missing", "missing-title", "row-dice", "brutal-escalation", "epic"}
+    found = EVERY | {
+        "missing",
+        "missing-title",
+        "row-dice",
+        "brutal-escalation",
+        "epic",
+    }
     for pattern in calls():
         if "*" not in pattern:
             found.add(pattern)
         elif pattern in FILLED:
             found |= {pattern.replace("*", word) for word in FILLED[pattern]}
+        else:
+            assert pattern in ("*", "*-*"), pattern
     for name, values in READINGS.items():
         id = name.replace("_", "-")
         found |= {id, *(f"{id}-{value.replace('_', '-')}" for value in values)}
@@ -71,7 +98,7 @@ def test_languages_use_the_same_arguments_and_their_own_words(lang: str) -> None
     for id, message in english.items():
         assert ids.arguments(message) == ids.arguments(other[id]), id
         same = message.value.equals(other[id].value)
-        assert not same or id in ("companion-rival-n", "companion-players-1"), id
+        assert not same or id in SAME, id
 
 
 def test_russian_is_russian() -> None:
@@ -83,7 +110,13 @@ def test_russian_is_russian() -> None:
 
 def test_the_page_holds_no_sentence_of_its_own() -> None:
     """All that `words.…` names is there."""
-    script = "\n".join(path.read_text("utf-8") for path in sorted((SOURCE / "static").glob("*.js")))
+    script = "\n".join(path.read_text("utf-8") for path in sorted((SOURCE / "static").rglob("*.js")))
     used = set(re.findall(r"\bwords\.([a-z]+)\b(?!\")", script)) | set(re.findall(r'words\["([a-z-]+)"\]', script))
-    used |= {"theme-auto", "theme-light", "theme-dark"}
-    assert used == set(WORDS)
+    used |= {
+        "theme-auto",
+        "theme-light",
+        "theme-dark",
+        *(f"rw-{tool}" for tool in ("battle", "fate", "year", "standing")),
+    }
+    used |= {"rw-runes", "rw-influence"}
+    assert used == EVERY

@@ -36,7 +36,9 @@ def wishes(game: Game) -> list[str]:
     cards: dict[str, list[str]] = {}
     for component in game.state.rules.components.values():
         cards.setdefault(component.kind, []).append(component.id)
-    keys = [f"{word} {rng.choice(cards['area'])}" for word in ("activate", "rune", "scry", "dragon")]
+    words = ("activate", "rune", "scry", "dragon", "units", "move", "go", "retreat", "build")
+    keys = [f"{word} {rng.choice(cards['area'])}" for word in words]
+    keys.append(f"move 1 {rng.choice(cards['unit'])} {rng.choice(cards['area'])}")
     keys += [f"{word} {rng.choice(cards['tactic'])}" for word in ("play", "discard")]
     return [*keys, f"order {rng.choice(ORDERS[1:])}", "bid 2", f"quest {rng.choice(cards['quest'])}"]
 

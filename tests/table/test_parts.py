@@ -20,9 +20,14 @@ from tests.support.twins import scrambled
 
 FOLDER = Path(table.__file__).parent / "templates"
 FILES = sorted(
-    path.relative_to(FOLDER).as_posix() for name in ("parts.html", "pieces.html") for path in FOLDER.rglob(name)
+    path.relative_to(FOLDER).as_posix() for name in ("*parts.html", "pieces.html") for path in FOLDER.rglob(name)
 )
-GAMES = (("dune", 3, ("ix",), 70), ("encounters", 3, (), 60), ("encounters", 3, ("hunters",), 60))
+GAMES = (
+    ("dune", 3, ("ix",), 70),
+    ("encounters", 3, (), 60),
+    ("encounters", 3, ("hunters",), 60),
+    ("runewars", 3, (), 60),
+)
 CACHES = (parts.kept, parts.kept_zone, parts.kept_around)
 SAID = {"number": 1, "seat": 0, "name": "Ana", "chapter": False}
 

@@ -1,18 +1,13 @@
-"""Runewars at the table, on the plain board with its map: by forms alone, and some turns in Chromium."""
+"""Runewars at the table by forms alone; and many offers in groups, as every board has them."""
 
 from __future__ import annotations
 
 import random
 
 import httpx
-import pytest
 
-import hagal
-from hagal.table.games import face
 from hagal.table.games.board.offers import MANY, groups
-from hagal.text import LANGUAGES
 from tests.support.client import House
-from tests.support.drawings import environment, given, play, sight
 from tests.support.forms import Form, Page, Reading, Visitor
 
 TYPED = {"title": "runewars", "players": "2", "kind-1": "friend", "name-0": "Ada", "name-1": "Bo"}
@@ -57,31 +52,6 @@ def test_the_form_of_its_settings_begins_a_game_of_the_first_edition(house: Hous
     assert page.stage == "table"
     room = house.rooms.open(page.path.partition("?")[0].rpartition("/")[2])
     assert room.game.record.options == {"edition": "2010", "exploration": True}
-
-
-# The board
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_board_of_every_size_is_drawn(lang: str) -> None:
-    own = face("runewars")
-    for players in (2, 4):
-        game = play(hagal.new("runewars", players=players, seed=4), 120, bot="random")
-        for seat in (-1, 0):
-            found = sight(game, seat, lang)
-            for name in (own.template, own.phase):
-                assert environment().get_template(name).render(given(own, found))
-
-
-def test_areas_are_rows_and_seats_are_names() -> None:
-    game = play(hagal.new("runewars", players=2, seed=4), 20, bot="random")
-    scene = face("runewars").scene(sight(game, 0))
-    [areas] = [table for table in scene["shared"]["tables"] if table["name"] == "Areas"]
-    assert areas["n"] == len(game.view(0)["areas"])
-    assert not {"Place", "Borders"} & set(areas["columns"])
-    homes = [cell["items"] for row in areas["rows"] for cell in row if cell["name"] == "home of" and cell["items"]]
-    assert {item["name"] for [item] in homes} == {chair.name for chair in sight(game, 0).chairs}
-    assert areas["rows"][0][0]["items"][0]["name"] in scene["drawing"].replace("a", "A")
 
 
 # Many offers

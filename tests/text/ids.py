@@ -309,7 +309,7 @@ def filled(pattern: str, given: set[str]) -> list[str]:
 
 IN_BATTLE = (
     *("battle", "battle-won", "strike", "specials", "routs", "damage", "ravage", "retreat", "no-retreat"),
-    *("toughened", "unit-hurt", "unit-killed", "unit-routed"),
+    *("toughened", "unit-hurt", "unit-killed", "unit-routed", "unit-withdraws"),
 )
 """Events of battles, which are told of players and of unallied neutral units."""
 RUNEWARS_SETTINGS = games.title("runewars").settings
@@ -347,7 +347,10 @@ SPOKEN = {
     *(f"event-rw-reshuffle-{deck}" for deck in ("fate", "tactics", "quests", "rewards")),
     *(f"event-rw-{kind}-hidden" for kind in ("place-rune", "reward", "starting-objective")),
     *(f"event-rw-{kind}{whose}" for kind in IN_BATTLE for whose in ("", "-neutral")),
-    *(f"event-rw-{kind}" for kind in ("bonus-strength", "drop-fate", "raised", "supports", "destroyed-neutral")),
+    *(
+        f"event-rw-{kind}"
+        for kind in ("bonus-strength", "drop-fate", "raised", "supports", "destroyed-neutral", "unit-stands")
+    ),
     *("event-rw-tie-highest", "event-rw-tie-lowest"),
     *(id for name, setting in RUNEWARS_SETTINGS.items() for id in setting_messages(name, setting)),
     *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),

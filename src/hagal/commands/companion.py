@@ -1,4 +1,4 @@
-"""`hagal companion`: House Hagal on a phone beside the real board, or the whole of it as a folder."""
+"""`hagal companion`: a phone beside the real board, or the whole of it as a folder."""
 
 from __future__ import annotations
 

@@ -1,190 +1,125 @@
-"""The commands of the page: JSON in, JSON out. This is all that the phone's JavaScript knows of Python."""
+"""The commands of the page: JSON in, JSON out. This is all that the phone's JavaScript knows of Python.
+
+What every title has is here: coming and going, the language, the choice of a title. All else goes to its desk.
+"""
 
 from __future__ import annotations
 
+import importlib
 import json
-from typing import Any
 
-from hagal.companion import figures, history, screen, transfer, wizard
-from hagal.companion.session import Session
+from hagal.companion import games, paper
+from hagal.companion.desk import Desk, Json
 from hagal.companion.words import word
-from hagal.kernel.errors import HagalError
+from hagal.kernel.errors import HagalError, RecordError
 from hagal.languages import LANGUAGES, fitting
 from hagal.text import bundle
 
-Json = dict[str, Any]
-
 WORDS = (
-    *("app", "undo", "redo", "menu", "close", "back", "next", "start", "figures", "history"),
-    *(
-        "language",
-        "large-type",
-        "theme",
-        "theme-auto",
-        "theme-light",
-        "theme-dark",
-        "new-game",
-        "new-game-sure",
-        "yes",
-        "cancel",
-    ),
-    *(
-        "carry",
-        "carry-note",
-        "file-save",
-        "file-open",
-        "code-copy",
-        "code-copied",
-        "code-paste",
-        "code-read",
-        "checklist",
-        "checklist-done",
-    ),
-    *(
-        "taken",
-        "taken-note",
-        "passed",
-        "what-happened",
-        "plus",
-        "minus",
-        "map",
-        "score",
-        "go-back-here",
-        "update-ready",
-    ),
-    *(
-        "update-now",
-        "storage-failed",
-        "search-nothing",
-        "first-player",
-        "alliance",
-        "board",
-        "welcome",
-        "about",
-        "strengths",
-        "loading",
-    ),
-    *("failed", "reload", "other-tab"),
+    *("app", "undo", "redo", "menu", "close", "back", "next", "start", "language", "large-type", "theme"),
+    *("theme-auto", "theme-light", "theme-dark", "new-game", "new-game-sure", "yes", "cancel", "carry", "carry-note"),
+    *("file-save", "file-open", "code-copy", "code-copied", "code-paste", "code-read", "plus", "minus", "update-ready"),
+    *("update-now", "storage-failed", "welcome", "about", "loading", "failed", "reload", "other-tab", "games"),
+    *("history", "go-back-here"),
 )
-"""The page's own words: `companion-…` each."""
+"""The page's own words for all titles: `companion-…` each."""
 
 
 class App:
-    """One game at a time, in one language."""
+    """One title at a time, in one language."""
 
     def __init__(self) -> None:
-        self.session: Session | None = None
+        self.title: str | None = None
+        self.desk: Desk | None = None
         self.lang: str = LANGUAGES[0]
 
     def handle(self, text: str) -> str:
         """One command. What goes wrong is told in a sentence, and nothing has changed then."""
         given = json.loads(text)
         try:
-            answer = getattr(self, f"do_{given['do']}")(given)
+            answer = self.answer(given)
+        except games.NotHere as missing:
+            answer = {"need": str(missing)}  # the page fetches it and asks again
         except HagalError as error:
             answer = {"problem": word("problem", self.lang, why=str(error))}
         return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
+    def answer(self, given: Json) -> Json:
+        command = f"do_{given['do']}"
+        found = getattr(self, command, None) or getattr(self.desk, command, None)
+        if found is None:
+            raise HagalError("there is no game yet")
+        answer: Json = found(given)
+        return {**answer, "title": self.title} if "save" in answer else answer
+
+    def arrived(self) -> None:
+        """The code of a title has come: its modules and sentences can be found from now on."""
+        importlib.invalidate_caches()
+        bundle.cache_clear()
+
     # Coming and going
 
     def do_open(self, given: Json) -> Json:
-        """The page is there: with what it had stored, if anything."""
-        answer = self.do_language(given)
-        if given.get("stored"):
+        """The page is there: with the title that was open, and what it had stored, if anything."""
+        self.speak(given)
+        stored = given.get("stored")
+        title = given.get("title") or (games.titled(stored) if stored else None)
+        problem = {}
+        if title in games.NAMES:
             try:
-                self.session = transfer.read(given["stored"])
+                self.sit_down(title, stored)
             except (HagalError, ValueError, KeyError, TypeError) as error:
-                answer["problem"] = word("problem", self.lang, why=str(error))
-        return {**answer, **self.shown()}
+                problem = {"problem": word("problem", self.lang, why=str(error))}
+                self.sit_down(title, None)
+        return {"lang": self.lang, **self.shown(), **problem}
 
     def do_language(self, given: Json) -> Json:
+        self.speak(given)
+        return {"lang": self.lang, **self.shown()}
+
+    def speak(self, given: Json) -> None:
         self.lang = fitting([str(given.get("lang", ""))]) or LANGUAGES[0]
-        bundle(self.lang)
-        words = {id: word(id, self.lang) for id in WORDS}
-        return {"lang": self.lang, "words": words, "languages": LANGUAGES, **self.shown()}
+        if self.desk is not None:
+            self.desk.lang = self.lang
 
     def shown(self) -> Json:
-        """The whole screen, and what to keep on the device."""
-        session = self.session
-        if session is None:
-            return {"screen": {"kind": "welcome"}, "save": None}
-        kept = transfer.text(session)
-        if not session.ready:
-            return {"screen": {"kind": "checklist", **self.do_checklist({})}, "save": kept}
-        return {"screen": {"kind": "table", **screen.screen(session, self.lang)}, "save": kept}
+        """The desk's screen, or the choice of a title."""
+        if self.desk is None:
+            return {"screen": {"kind": "welcome", "games": [self.card(name) for name in games.NAMES]}, "title": None}
+        return {**self.desk.shown(), "title": self.title}
 
-    def do_show(self, given: Json) -> Json:
+    def card(self, title: str) -> Json:
+        return {"id": title, "name": word(f"game-{title}", self.lang), "note": word(f"game-{title}-note", self.lang)}
+
+    # The title
+
+    def sit_down(self, title: str, stored: str | None) -> None:
+        desk: Desk = games.desk_of(title)(self.lang)
+        if stored:
+            desk.read(stored)
+        self.title, self.desk = title, desk
+
+    def do_choose(self, given: Json) -> Json:
+        """A title from the list, with what the device keeps of it."""
+        if given["title"] not in games.NAMES:
+            raise HagalError(f"the companion knows no game {given['title']!r}")
+        self.sit_down(given["title"], given.get("stored"))
         return self.shown()
 
-    # A new game
-
-    def do_wizard(self, given: Json) -> Json:
-        """The pages that the answers so far lead to."""
-        answers = given.get("answers") or wizard.usual()
-        pages = wizard.pages(answers, self.lang)
-        return {"pages": pages, "answers": answers, "complaint": wizard.complaint(answers, self.lang)}
-
-    def do_begin(self, given: Json) -> Json:
-        self.session = wizard.begin(given["answers"], given.get("seed"))
+    def do_leave(self, given: Json) -> Json:
+        """Back to the list; what was written stays on the device."""
+        self.title, self.desk = None, None
         return self.shown()
 
-    def do_tick(self, given: Json) -> Json:
-        session = self.now()
-        session.ticks ^= {int(given["n"])}
-        return self.shown()
-
-    def do_ready(self, given: Json) -> Json:
-        self.now().ready = True
-        return self.shown()
-
-    def do_checklist(self, given: Json) -> Json:
-        session = self.now()
-        return {"items": screen.setup_list(session, self.lang), "seats": screen.seat_list(session, self.lang)}
-
-    def do_forget(self, given: Json) -> Json:
-        self.session = None
-        return self.shown()
-
-    # Play
-
-    def now(self) -> Session:
-        if self.session is None:
-            raise HagalError("there is no game yet")
-        return self.session
-
-    def do_tap(self, given: Json) -> Json:
-        self.now().tap(given["key"])
-        return self.shown()
-
-    def do_taken(self, given: Json) -> Json:
-        self.now().taken()
-        return self.shown()
-
-    def do_undo(self, given: Json) -> Json:
-        self.now().undo(int(given.get("n", 1)))
-        return self.shown()
-
-    def do_redo(self, given: Json) -> Json:
-        self.now().redo(int(given.get("n", 1)))
-        return self.shown()
-
-    def do_sheet(self, given: Json) -> Json:
-        return figures.figures(self.now(), self.lang)
-
-    def do_fix(self, given: Json) -> Json:
-        """A correction, with the sheet as it is after it."""
-        self.now().tap(given["key"])
-        return {**self.shown(), "sheet": figures.figures(self.now(), self.lang)}
-
-    def do_history(self, given: Json) -> Json:
-        return {"history": history.history(self.now(), self.lang)}
-
-    # To another device
-
-    def do_export(self, given: Json) -> Json:
-        session = self.now()
-        return {"text": transfer.text(session), "code": transfer.code(session), "name": f"hagal-{session.taps}.txt"}
+    def do_titled(self, given: Json) -> Json:
+        """Whose paper or code this is."""
+        return {"of": games.titled(paper.plain(str(given["text"])))}
 
     def do_import(self, given: Json) -> Json:
-        self.session = transfer.read(str(given["text"]))
+        """A game from another device, of whatever title."""
+        text = paper.plain(str(given["text"]))
+        title = games.titled(text)
+        if title is None:
+            raise RecordError("this is neither a file nor a code of the companion")
+        self.sit_down(title, text)
         return self.shown()

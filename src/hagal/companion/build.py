@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from hagal.companion import bundle
+from hagal.companion import bundle, games
 from hagal.companion.app import WORDS
 from hagal.companion.words import word
 from hagal.kernel.errors import HagalError
@@ -42,9 +42,10 @@ def pyodide() -> Path:
 def files() -> dict[str, bytes]:
     """Every file of the folder. The service worker comes last: it knows all the others."""
     source = pyodide()
-    found = {path.name: path.read_bytes() for path in sorted(STATIC.iterdir()) if path.name != "sw.js"}
+    paths = [path for path in sorted(STATIC.rglob("*.*")) if path.name != "sw.js"]
+    found = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in paths}
     found["words.json"] = words()
-    found["hagal.zip"] = bundle.pack()
+    found |= bundle.zips()
     for name in RUNTIME:
         found[f"pyodide/{name}"] = (source / name).read_bytes()
     found[f"pyodide/{LOCK}"] = bare_lock((source / LOCK).read_bytes())
@@ -57,7 +58,8 @@ def files() -> dict[str, bytes]:
 
 def words() -> bytes:
     """The page's own words in every language, there before Python is."""
-    every = {lang: {id: word(id, lang) for id in WORDS} for lang in LANGUAGES}
+    ids = [*WORDS, *(id for title in games.NAMES for id in games.words_of(title))]
+    every = {lang: {id: word(id, lang) for id in ids} for lang in LANGUAGES}
     return json.dumps(every, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -81,8 +83,9 @@ def write(folder: Path) -> int:
     if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
         raise HagalError(f"{folder} holds other files; name a new folder, or an empty one")
     found = files()
-    (folder / "pyodide").mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / MARK).write_text("", encoding="utf-8")
     for name, data in found.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(data)
     return sum(len(data) for data in found.values())

@@ -1,6 +1,7 @@
-"""The rules as one zip for the phone: Hagal's own Python and the few packages that its sentences need.
+"""The rules as zips for the phone: Hagal's own Python and the few packages that its sentences need.
 
-What is in it comes from this installation, so the phone runs the very same code.
+`hagal.zip` is what every title needs; `<title>.zip` is a title's own, and is unpacked when it is chosen. What is
+in them comes from this installation, so the phone runs the very same code.
 """
 
 from __future__ import annotations
@@ -8,30 +9,20 @@ from __future__ import annotations
 import importlib.util
 import io
 import zipfile
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
+
+from hagal.companion.games import NAMES
+from hagal.games import NAMES as TITLES
 
 HAGAL = (
-    "__init__.py",
-    "decision.py",
-    "doubtful.py",
-    "game.py",
-    "languages.py",
-    "notation.py",
-    "packed.py",
-    "positions.py",
-    "undo.py",
-    "version.py",
-    "kernel",
-    "games/__init__.py",
-    "games/dune",
-    "games/kit",
-    "telling",
-    "text",
-    "companion",
+    *("__init__.py", "decision.py", "doubtful.py", "game.py", "languages.py", "notation.py", "packed.py"),
+    *("positions.py", "undo.py", "version.py", "kernel", "games", "telling", "text", "companion"),
 )
-SENTENCES = ("companion", "dune", "platform")
+SENTENCES = ("companion", "platform", *NAMES)
 """The folders of Fluent files that it needs; those of the terminal, the table and other games stay at home."""
+SHARED = "hagal"
+"""The zip of what every title needs."""
 
 LOCALES = ("root", "en", "en_001", "ru", "pt", "pt_BR")
 PACKAGES: dict[str, tuple[str, ...]] = {
@@ -56,9 +47,30 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """One date for every file: equal contents make equal zips, so a phone fetches anew only what changed."""
 
 
-def files() -> Iterator[tuple[str, Path]]:
-    """Each file of the zip: its place in there, and where it lies here."""
-    yield from _own(Path(__file__).parent.parent)
+AT_HOME = ("companion/build.py", "companion/bundle.py", "companion/serve.py")
+"""Modules that the phone has no use for."""
+DOORS = tuple(f"{folder}/{title}/__init__.py" for title in NAMES for folder in ("games", "companion/games"))
+"""By these a title is found before the rest of it is there."""
+
+
+def owner(name: str) -> str:
+    """The title that a file of Hagal belongs to, by a folder or a module of its name; or what every title needs."""
+    if name in DOORS or (name.startswith("text/") and "/companion/" in name):
+        return SHARED
+    parts = PurePosixPath(name).with_suffix("").parts
+    return next((title for title in TITLES if title in parts), SHARED)
+
+
+def files(zip: str = SHARED) -> Iterator[tuple[str, Path]]:
+    """Each file of a zip: its place in there, and where it lies here."""
+    for name, path in _own(Path(__file__).parent.parent):
+        if owner(name) == zip:
+            yield f"hagal/{name}", path
+    if zip == SHARED:
+        yield from _packages()
+
+
+def _packages() -> Iterator[tuple[str, Path]]:
     for package, patterns in PACKAGES.items():
         folder = _folder(package)
         for pattern in patterns:
@@ -70,10 +82,6 @@ def files() -> Iterator[tuple[str, Path]]:
     yield "typing_extensions.py", Path(spec.origin)
 
 
-AT_HOME = ("companion/build.py", "companion/bundle.py", "companion/serve.py")
-"""Modules that the phone has no use for."""
-
-
 def _own(root: Path) -> Iterator[tuple[str, Path]]:
     for part in HAGAL:
         top = root / part
@@ -81,7 +89,7 @@ def _own(root: Path) -> Iterator[tuple[str, Path]]:
             if path.suffix == ".py" or (path.suffix == ".ftl" and path.parent.name in SENTENCES):
                 name = path.relative_to(root).as_posix()
                 if name not in AT_HOME:
-                    yield f"hagal/{name}", path
+                    yield name, path
 
 
 def _folder(package: str) -> Path:
@@ -91,10 +99,15 @@ def _folder(package: str) -> Path:
     return Path(spec.origin).parent
 
 
-def pack() -> bytes:
-    """The zip."""
+def pack(found: Iterable[tuple[str, Path]]) -> bytes:
+    """A zip of these files."""
     memory = io.BytesIO()
     with zipfile.ZipFile(memory, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, path in files():
+        for name, path in found:
             archive.writestr(zipfile.ZipInfo(name, EPOCH), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     return memory.getvalue()
+
+
+def zips() -> dict[str, bytes]:
+    """Every zip by its name."""
+    return {f"{name}.zip": pack(files(name)) for name in (SHARED, *NAMES)}

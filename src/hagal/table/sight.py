@@ -11,7 +11,7 @@ from typing import Any
 
 from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
-from hagal.kernel.step import Give, Msg, Step
+from hagal.kernel.step import Give, Msg, Step, Together
 from hagal.kernel.term import Component
 from hagal.text import calling, sentence
 
@@ -66,6 +66,12 @@ class News:
     rules: str
     refs: tuple[str, ...] = ()
     """The components named in it, as far as this viewer may know them: what a face can show beside the words."""
+    said: tuple[tuple[str, Any], ...] = ()
+    """Numbers, and refs of components (one, or several), with the names that its message has for them."""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        return dict(self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,8 @@ class Sight:
     """What may be done unasked: by this seat, and by those that the same person plays with open hands."""
     waiting: tuple[int, ...]
     """The seats that are asked now, without asides."""
+    given: tuple[int, ...]
+    """Of seats that are asked together those whose answers are in, face down."""
     news: tuple[News, ...]
     can_undo: bool
     over: bool
@@ -139,10 +147,18 @@ def look(
             question=None if asked is None else question(asked, lang),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
+            given=given(game),
             news=told(game, seats, lang) if news is None else news,
             can_undo=game.can_undo_by(seat),
             over=game.over,
         )
+
+
+def given(game: Game) -> tuple[int, ...]:
+    """Who has answered what several are asked together: all can see that, and nobody what."""
+    stack = game.state.stack
+    asked = stack[-1][0] if stack else None
+    return tuple(seat for seat, _step in asked.given) if isinstance(asked, Together) else ()
 
 
 def pack_name(ref: str) -> str:
@@ -174,7 +190,21 @@ def told(game: Game, seats: tuple[int, ...], lang: str, since: int = 0) -> tuple
     for number, event in enumerate(game.log.events[since:], start=since):
         message = event.seen_by(mask)
         if message is not None:
-            found.append(News(number, event.seat, event.kind, sentence(message, lang), event.rules, named(message)))
+            text, refs, facts = sentence(message, lang), named(message), facts_of(message)
+            found.append(News(number, event.seat, event.kind, text, event.rules, refs, facts))
+    return tuple(found)
+
+
+def facts_of(message: Msg) -> tuple[tuple[str, Any], ...]:
+    """The numbers and things of a message by name, as plain data; what a viewer may not know is a blank in it."""
+    found: list[tuple[str, Any]] = []
+    for name, value in message.args.items():
+        if isinstance(value, tuple):
+            found.append((name, tuple(item.ref for item in value if isinstance(item, Component))))
+        elif isinstance(value, Component):
+            found.append((name, value.ref))
+        elif isinstance(value, int):
+            found.append((name, int(value)))
     return tuple(found)
 
 

@@ -35,7 +35,7 @@ OPTIONS: dict[str, Way] = {
 TELLING = Telling(
     events=EVENTS,
     options=OPTIONS,
-    wraps={"within": "step", "play_in_battle": "card"},
+    wraps={"within": "step", "play_in_battle": "step", "duel_then": "step", "quest_and_ask": "step"},
     seats=frozenset(("activated", "control", "home", "owner", "seat", "seats", "stronghold")),
     drawn=frozenset(("borders", "markers", "place")),
 )

@@ -9,12 +9,14 @@ from fractions import Fraction
 
 import pytest
 
+from hagal.games.runewars.actions import unit_of
 from hagal.games.runewars.army import NO_ARMY
 from hagal.games.runewars.battle.judgment import judge
 from hagal.games.runewars.catalogue.fate import FATE
 from hagal.games.runewars.components import Fate
-from hagal.games.runewars.names import DEFENSIVE, TRIANGLE
-from hagal.games.runewars.odds import Side, estimate, named, odds, power, sides
+from hagal.games.runewars.names import DEFENSIVE, SIEGE, TRIANGLE
+from hagal.games.runewars.odds import Side, deck_seen, estimate, named, odds, power, sides, sides_seen
+from hagal.games.runewars.view import view
 from hagal.kernel.loop import advance, answer
 from tests.games.runewars.battles import field, hero, random_battle
 from tests.games.runewars.position import stronghold, units
@@ -215,3 +217,35 @@ def test_judgment_answers_every_question() -> None:
             assert chosen in options
             answer(s, chosen)
         assert s.battle is None
+
+
+def test_sides_as_a_view_tells_them() -> None:
+    """Whatever battle is coming, a viewer who is in it or not finds the same as who knows all."""
+    for seed in range(40):
+        s = random_battle(seed)
+        edition = "revised" if "battle_support" in s.rules.moments else "2010"
+        area = -2 - s.stack[-1][2]
+        if seed % 3 == 0:
+            s.turn_flags |= SIEGE
+        if seed % 4 == 0:
+            s.title_of = [seed % 2, seed % 2, seed % 2]
+        army = [0] * 20
+        counts: dict[str, int] = {}
+        for _start, _to, slot, n in s.marching:
+            army[slot] += n
+            counts[unit_of(s, 0, slot).id] = army[slot]
+        for seats in ((), (0,), (1,)):
+            mine, theirs = sides_seen(view(s, seats), 0, counts, s.board.areas[area].id, edition)
+            for seen, known in zip((mine, theirs), sides(s, 0, tuple(army), area), strict=True):
+                assert (seen.army[:10], seen.faction, seen.bonus) == (known.army[:10], known.faction, known.bonus)
+                assert (seen.stronghold, seen.defense) == (known.stronghold, known.defense)
+                assert seen.supported == known.supported
+
+
+def test_cards_that_lie_open_are_not_drawn() -> None:
+    s = field("daqan", "latari")
+    gone = s.fate.pop()
+    s.fate_discard.append(gone)
+    s.known[gone] = 0xFF
+    assert s.face[gone] not in deck_seen(view(s, ()))
+    assert len(deck_seen(view(s, ()))) == len(FATE) - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.runewars.battle.force import lay
 from hagal.games.runewars.names import DEFENSIVE
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Step, at_place
@@ -369,6 +370,11 @@ def test_protective_wards() -> None:
     assert counts(s, "c4") == {"knight_routed": 1}
     assert battle(s).won == 1  # 6 against 6
     assert s.development[at(s, "c3")] == DEFENSIVE
+    s = besieged("latari", {"footman": 6, "knight": 1}, {"archer": 1})
+    lay(s, battle(s), 0, 32)
+    choose(s, "defense")
+    assert offered(s)[0].startswith("retreat")  # of those who stand: the routed Knight stays
+    assert side(s, 0) == {"footman": 5, "knight routed": 1}
 
 
 @rule("RW-141", "OP-11")

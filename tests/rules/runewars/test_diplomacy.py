@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hagal.games.runewars.actions import settle
 from hagal.games.runewars.deeds import ALLIED, done
-from hagal.games.runewars.names import CONQUER, MOBILIZE
+from hagal.games.runewars.names import CONQUER, MOBILIZE, STRATEGIZE
 from hagal.games.runewars.state import Runewars
 from tests.games.runewars.position import (
     at,
@@ -103,6 +105,23 @@ def test_after_a_battle_red_leaves_retreat_alone_and_enemy_areas_are_closed() ->
 
 
 @rule("RW-073")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_has_fought_marches_into_no_enemy_area_but_into_own_and_empty_ones(seat: int) -> None:
+    s = position()
+    s.active = seat
+    own, enemy = ("footman", "archer")[seat], ("archer", "footman")[seat]
+    units(s, "c3", seat, **{own: 2})
+    units(s, "c2", 1 - seat, **{enemy: 1})
+    units(s, "c4", seat, **{own: 1})
+    s.fought, s.players[seat].influence = 1, 3
+    for target, come in (("c2", False), ("c4", True), ("b3", True)):
+        t = s.copy()
+        ordered(t, MOBILIZE, seat)
+        choose(t, f"activate {target}")
+        assert (f"move 1 {own} c3" in offered(t)) is come
+
+
+@rule("RW-073")
 def test_without_influence_nobody_may_march_into_a_second_battle_with_neutrals() -> None:
     s = position()
     units(s, "c3", -1, beastman=1)
@@ -121,10 +140,10 @@ def test_more_than_eight_must_fight() -> None:
     units(s, "c2", 0, footman=8)
     units(s, "b2", 0, bowman=1)
     s.players[0].influence = 6
-    s.rules.steps["battle"] = s.rules.steps["reckoning"]
     ordered(s, CONQUER)
     choose(s, "activate c3", "move 1 bowman b2", "move 8 footman c2")
-    assert not s.stack  # there was nothing to choose: the battle came
+    assert s.battle is not None  # there was nothing to choose: the battle came
+    assert (len(s.battle.units[0]), s.players[0].influence) == (9, 6)
 
 
 @rule("RW-118", "RW-017")
@@ -176,6 +195,23 @@ def test_neutral_units_put_into_an_empty_area_are_nobodys() -> None:
     s = position()
     units(s, "c3", -1, beastman=1)
     assert s.control[at(s, "c3")] == -1
+
+
+@rule("OP-15", "RW-111", "RW-004")
+def test_allies_left_behind_in_anothers_home_realm_make_it_neutral_until_they_are_gone() -> None:
+    s = position()
+    area = units(s, "h1a", 0, footman=1, beastman=1)
+    ordered(s, STRATEGIZE)
+    choose(s, "units h1a", "move 1 footman e1", "done")
+    assert (s.control[area], counts(s, "h1a")) == (-1, {"beastman": 1})
+    ordered(s, CONQUER, 1)  # its owner talks to them like anybody
+    s.active, s.players[1].influence = 1, 1
+    units(s, "h1b", 1, archer=1)
+    stack_fate(s, GREY)
+    choose(s, "activate h1a", "move 1 archer h1b", "diplomacy 1")
+    while options := offered(s):
+        choose(s, options[0])
+    assert (s.control[area], counts(s, "h1a")) == (1, {"archer": 1})
 
 
 @rule("OP-15")

@@ -68,7 +68,7 @@ def test_icons_at_and_below_the_arrow_count() -> None:
 # Harvest
 
 
-@rule("RW-075", "RW-T26")
+@rule("RW-075", "RW-T26", "RW-088")
 def test_harvest_sets_the_dials_to_what_the_land_yields() -> None:
     s = position(layout=board(**HOME, b1={"yields": (1, 1, 0)}))
     units(s, "b1", 0, knight=1)
@@ -88,6 +88,7 @@ def test_harvest_sets_the_dials_to_what_the_land_yields() -> None:
     assert p.dials == (4, 2, 2)
     assert s.development[at(s, "b1")] == TRAINING_GROUND
     assert p.developments == (1, 0, 0, 2)
+    assert (p.influence, p.fresh) == (before + 2, [])  # what is built now pays the next time (RW-088)
 
 
 @rule("RW-004", "RW-075")
@@ -277,6 +278,9 @@ def test_heroes_are_hired_for_one_to_three_influence_at_a_stronghold() -> None:
     choose(s)
     assert not s.stack  # no city, no stronghold: neither benefit nor bonus
     stronghold(s, "h0a", 0)
+    s.players[0].influence = 0
+    assert offered(resolve(s, RALLY)) == []  # nothing to pay with
+    s.players[0].influence = 2
     s.rules.steps["hire_hero"] = s.rules.steps["check_runes"]
     resolve(s, RALLY)
     choose(s, "bonus")
@@ -314,6 +318,17 @@ def test_a_title_costs_more_than_lies_on_it() -> None:
     assert found == ["done", *[f"title {titles[0]} {n}" for n in (1, 2, 3, 4)], f"title {titles[1]} 4"]
     choose(s, f"title {titles[0]} 3")
     assert (s.title_of[0], s.title_influence[0], p.influence) == (0, 3, 1)
+
+
+@rule("RW-018", "RW-080")
+def test_however_much_lies_on_a_title_more_takes_it() -> None:
+    s = position()
+    s.players[0].dials, s.players[0].influence = (0, 0, 0), 90
+    s.title_of[0], s.title_influence[0] = 1, 80
+    resolve(s, POWER)
+    choose(s, "bonus")
+    found = [key for key in offered(s) if key.startswith(f"title {s.rules.kinds['title'][0].id} ")]
+    assert (found[0].split()[-1], found[-1].split()[-1]) == ("81", "90")
 
 
 @rule("OP-18")

@@ -137,14 +137,15 @@ def test_more_than_eight_are_destroyed_down_to_eight() -> None:
 @rule("RW-071", "RW-061", "RW-T22")
 def test_strategize_bonus_draws_as_many_tactics_as_the_dials_show() -> None:
     s = position()
-    s.players[0].dials = (4, 2, 3)  # Daqan: tactics on food 4, wood 2, ore 3
     p = s.players[0]
+    p.dials = (6, 6, 3)
+    shown = [icon for dial, at in zip(p.faction.dials, p.dials, strict=True) for icon in dial[: at + 1]].count(TACTICS)
     p.order, p.played = STRATEGIZE, (STRATEGIZE,)
-    assert icons(s, 0, TACTICS) == 3
+    assert icons(s, 0, TACTICS) == shown > 1
     before = len(s.tactics_deck)
     push(s, "bonus", 0)
     choose(s, "bonus")
-    assert (len(p.fresh), len(s.tactics_deck)) == (3, before - 3)
+    assert (len(p.fresh), len(s.tactics_deck)) == (shown, before - shown)
     assert not p.tactics  # not to be played before summer (RW-T22)
 
 
@@ -250,9 +251,16 @@ def test_entering_an_enemy_area_is_a_battle_even_without_units() -> None:
     s = position()
     units(s, "e1", 0, footman=1)
     ordered(s, MOBILIZE)
-    s.rules.steps["battle"] = s.rules.steps["reckoning"]
     choose(s, "activate h1a", "move 1 footman e1")
-    assert not s.stack  # the battle was pushed, and that ended the game here
+    assert (s.fought, s.control[at(s, "h1a")]) == (1, 0)  # nobody defended it: 1 against 0
+    stronghold(s, "c3", 1)
+    units(s, "c2", 0, footman=1)
+    s.fought = 0
+    ordered(s, CONQUER)
+    choose(s, "activate c3", "move 1 footman c2")
+    while options := offered(s):
+        choose(s, options[0])
+    assert (s.fought, s.control[at(s, "c3")]) == (1, 1)
 
 
 @rule("RW-099")
@@ -324,6 +332,22 @@ def test_allied_units_march_into_danger_only_beside_own_ones() -> None:
 
 
 @rule("RW-098")
+def test_when_allied_units_go_own_ones_have_gone() -> None:
+    """One way to each march: own units, then allied ones, then heroes."""
+    s = position()
+    units(s, "c2", 0, footman=2, beastman=2)
+    units(s, "d3", 0, knight=1, razorwing=1)
+    hero(s, 0, "c2", "silhouette")
+    stronghold(s, "c3", 0)
+    ordered(s, CONQUER)
+    choose(s, "activate c3", "move 1 beastman c2")
+    assert offered(s) == ["done", "move 1 razorwing d3", "move silhouette"]
+    choose(s, "move silhouette")
+    assert not s.stack
+    assert counts(s, "c3") == {"beastman": 1}
+
+
+@rule("RW-098")
 def test_allied_units_march_alone_into_a_friendly_area() -> None:
     s = position()
     units(s, "c2", 0, footman=1, beastman=2)
@@ -352,3 +376,30 @@ def test_a_hero_on_the_march_looks_at_the_token_that_he_passes() -> None:
     choose(s, "activate c3")
     choose(s, next(key for key in offered(s) if key.startswith("move")))
     assert s.known[s.runes[0]] & 1
+
+
+@rule("RW-161", "RWR-009")
+def test_a_hero_on_the_march_may_go_roundabout_to_see_a_token() -> None:
+    s = position()
+    hero(s, 0, "c2", "silhouette")  # next to c3: the way over d2 is as long as he can go
+    rune(s, "d2", dragon=True)
+    rune(s, "c1", dragon=True)  # from where he could not reach c3
+    ordered(s, MOBILIZE)
+    choose(s, "activate c3", "move silhouette")
+    assert not s.stack
+    assert s.players[0].figures[0][0] == at(s, "c3")
+    assert [s.known[i] & 1 for i in s.runes] == [1, 0]
+
+
+@rule("RW-161", "RWR-009")
+def test_where_ways_show_different_tokens_the_player_chooses() -> None:
+    s = position()
+    hero(s, 0, "c2", "silhouette")
+    for id in ("b2", "d2"):
+        rune(s, id, dragon=True)
+    ordered(s, MOBILIZE)
+    choose(s, "activate c3", "move silhouette")
+    assert offered(s) == ["through b2", "through d2"]
+    choose(s, "through d2")
+    assert [s.known[i] & 1 for i in s.runes] == [0, 1]
+    assert s.players[0].figures[0][0] == at(s, "c3")

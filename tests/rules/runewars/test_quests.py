@@ -153,10 +153,12 @@ def test_healing_needs_a_friendly_area() -> None:
     hero(s, "silhouette", 0, "b1", damage=2)
     hero(s, "grey_ker", 0, "c1", damage=2)
     hero(s, "steelhorns", 0, "b1")
+    hero(s, "red_scorpion", 0, "e5", damage=1)
     push(s, "quest_phase", -1)
     found = offered(s)
     assert "heal silhouette" in found
     assert "heal grey_ker" not in found
+    assert "heal red_scorpion" not in found  # nobody's area is not friendly either
     assert "heal steelhorns" not in found
     choice = s.stack[-1][0]
     assert choice.why_not(s, 0, -1, "heal grey_ker").id == "rw-why-unfriendly"  # type: ignore[attr-defined]

@@ -16,6 +16,7 @@ from tests.games.runewars.position import (
     counts,
     offered,
     position,
+    rune,
     slot_of,
     units,
 )
@@ -245,6 +246,16 @@ def test_heroes_go_where_the_units_go() -> None:
     push_retreat(s, 0, taken(s, 0, footman=1), at(s, "c3"), (i,))
     assert offered(s) == []
     assert s.players[0].figures == [(at(s, "c4"), 0, 0, 0, 0, 1)]
+
+
+@rule("RW-155", "RW-161")
+def test_a_hero_who_retreats_looks_at_the_token_there() -> None:
+    s = position()
+    units(s, "c4", 1, archer=1)
+    rune(s, "c4", dragon=True)
+    push_retreat(s, 0, NO_ARMY, at(s, "c3"), (hero(s, 0, "one", "c3"),))
+    choose(s, "retreat c4")
+    assert s.known[s.runes[0]] == 0b11
 
 
 @rule("RW-155")

@@ -81,6 +81,7 @@ def test_at_most_two_false_runes_may_go_first() -> None:
     choose(s, "drop h0c")
     assert offered(s)[0].startswith("rune ")
     assert (kind(s, "h0a"), kind(s, "h0b"), kind(s, "h0c")) == ("", "false", "")
+    assert {s.known[i] for i in s.false_pile} == {PUBLIC}  # all see what they were (RW-197)
 
 
 @rule("RW-190")

@@ -26,8 +26,21 @@ def test_support_is_for_standing_heroes_and_own_units_only() -> None:
     meet(s, {"footman": 1, "giant": 1}, {"archer": 1})
     assert asked(s) == 0
     assert sorted(offered(s)) == ["no support", "support here footman", "support here giant"]
+    stack_fate(s, *MISSES)
     choose(s, "support here giant")
-    assert battle(s).support[1] == ()  # the routed hero of the defender was not asked
+    assert offered(s) == ["extra", "plain"]  # the defender with his routed hero was not asked
+    assert battle(s).support[1] == ()
+
+
+@rule("RWR-008")
+def test_the_attacker_supports_first() -> None:
+    s = field("daqan", "latari", rules="revised")
+    hero(s, 0, "mine")
+    hero(s, 1, "yours")
+    meet(s, {"footman": 1}, {"archer": 1, "giant": 1})
+    assert asked(s) == 0
+    choose(s, "no support")
+    assert (asked(s), offered(s)) == (1, ["support yours archer", "support yours giant", "no support"])
 
 
 @rule("RWR-008")

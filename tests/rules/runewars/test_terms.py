@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from hagal.games.runewars.actions import draw_quests, draw_tactics, is_empty, is_neutral, place, settle
 from hagal.games.runewars.catalogue.factions import FACTIONS
 from hagal.games.runewars.names import (
     CONQUER,
@@ -18,6 +19,7 @@ from hagal.games.runewars.names import (
     SPRING,
     STRATEGIZE,
     SUMMER,
+    TACTICS,
     TRIANGLE,
     WATER,
     WINTER,
@@ -59,8 +61,12 @@ def test_heroes_are_no_units() -> None:
     s = position()
     units(s, "c3", 0, footman=8)
     hero(s, 0, "c3")
-    assert sum(s.army[at(s, "c3")]) == 8
+    settle(s, at(s, "c3"))
     assert not s.stack  # the limit of eight does not count him
+    s.players[0].dials = (7, 0, 0)
+    push(s, "winter", -1)
+    assert offered(s) == []  # nor could he starve: of one type there is nothing to choose
+    assert (counts(s, "c3"), len(s.players[0].heroes)) == ({"footman": 7}, 1)
 
 
 @rule("RW-012", "RW-097")
@@ -74,6 +80,18 @@ def test_units_of_another_player_his_allies_and_unallied_neutrals_are_enemies() 
     assert not [key for key in offered(s) if key.endswith((" c3", " c1"))]
 
 
+@rule("RW-004", "RW-006", "RW-007")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_area_of_a_home_realm_is_never_empty_or_neutral(seat: int) -> None:
+    s = position()
+    for area, home in enumerate(s.home):
+        assert not is_empty(s, area) or home < 0
+        assert not is_neutral(s, area)
+    units(s, f"h{seat}a", seat, beastman=1)
+    units(s, "c3", -1, beastman=1)
+    assert [s.board.areas[k].id for k in range(len(s.control)) if is_neutral(s, k)] == ["c3"]
+
+
 @rule("RW-302")
 def test_two_factions_are_good_and_two_evil() -> None:
     assert [faction.alignment for faction in FACTIONS] == [GOOD, GOOD, EVIL, EVIL]
@@ -82,9 +100,11 @@ def test_two_factions_are_good_and_two_evil() -> None:
 @rule("RW-051")
 def test_summer_brings_the_quest_phase() -> None:
     s = position()
+    hero(s, 1, "c3", "silhouette")
+    s.active = -1
     push(s, "summer", -1)
-    s.rules.steps["quest_phase"] = s.rules.steps["reckoning"]
-    assert advance(s) is None
+    assert "move silhouette" in offered(s)
+    assert s.stack[-1][1] == 1
 
 
 @rule("RW-074", "RW-T29")
@@ -156,6 +176,23 @@ def test_any_number_of_them() -> None:
     assert not s.stack
 
 
+@rule("RW-016")
+def test_hands_above_their_limits_are_discarded_down_at_once() -> None:
+    s = position()
+    p = s.players[0]
+    draw_quests(s, 0, 3, "RW-078")
+    draw_tactics(s, 0, 10, "RW-071")
+    assert not s.stack
+    draw_quests(s, 0, 2, "RW-078")
+    for left in (5, 4):
+        assert (len(p.quests), s.stack[-1][1]) == (left, 0)
+        choose(s, offered(s)[0])
+    assert (len(p.quests), len(s.quest_discard), s.stack) == (3, 2, [])
+    draw_tactics(s, 0, 1, "RW-071")
+    choose(s, offered(s)[0])
+    assert (len(p.tactics) + len(p.fresh), len(s.tactics_discard), s.stack) == (10, 1, [])
+
+
 @rule("RW-016", "RW-204")
 def test_of_two_equal_cards_the_one_that_waits_is_discarded() -> None:
     for step in ("discard_tactics", DiscardTactics(1)):
@@ -178,8 +215,8 @@ def test_a_knight_with_one_way_and_a_bonus_of_one_card() -> None:
     units(s, "b2", 0, knight=1)
     units(s, "a1", 0, footman=2)
     units(s, "c2", -1, beastman=1)
-    s.players[0].dials = (3, 2, 2)  # one tactics icon, on wood 2
     p = s.players[0]
+    p.dials = (0, p.faction.dials[1].index(TACTICS), 0)  # one tactics icon at or below the arrows
     p.order, p.played = STRATEGIZE, (STRATEGIZE,)
     push(s, "bonus", 0)
     push(s, s.rules.kinds["order"][0].primary, 0, 0)
@@ -281,6 +318,7 @@ def test_the_season_is_that_of_the_card_drawn_last() -> None:
 @rule("RW-018", "RW-089")
 def test_pieces_are_limited_to_the_box() -> None:
     s = position()
-    units(s, "c3", -1, dragon=4)
-    assert counts(s, "c3") == {"dragon": 4}
-    assert s.neutral[DRAGON - 4] == 0
+    units(s, "c3", -1, dragon=3)
+    assert place(s, at(s, "c4"), -1, DRAGON, 3) == 1
+    assert place(s, at(s, "c4"), -1, DRAGON, 3) == 0
+    assert (counts(s, "c4"), s.neutral[DRAGON - 4]) == ({"dragon": 1}, 0)

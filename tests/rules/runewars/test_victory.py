@@ -13,6 +13,7 @@ from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.errors import RulesError
 from hagal.kernel.loop import advance
+from hagal.kernel.state import PUBLIC
 from tests.games.runewars.position import at, choose, hand, offered, ordered, position, push, rune, stronghold, units
 from tests.games.runewars.questing import hero, reward
 from tests.rules import rule
@@ -48,6 +49,21 @@ def test_2010_six_dragon_runes_win_at_once() -> None:
     push(s, "check_runes", -1)
     assert advance(s) is None
     assert (s.winner, outcome(s).winners, outcome(s).ending) == (1, (1,), "runes")
+    assert all(s.rune_up)  # he has shown them
+    assert {s.known[i] for i in s.runes} == {PUBLIC}
+
+
+@rule("RW-220", "RW-015")
+def test_2010_of_two_with_six_the_player_on_turn_wins_else_the_first_in_order() -> None:
+    for active, winner in ((1, 1), (-1, 0)):
+        s = position(edition="2010")
+        runes_of(s, 0, 6)
+        runes_of(s, 1, 6, first=10)
+        s.active = active
+        s.players[0].order, s.players[1].order = 1, 2
+        push(s, "check_runes", -1)
+        advance(s)
+        assert s.winner == winner
 
 
 @rule("RW-220")
@@ -202,6 +218,28 @@ def test_a_claim_that_fails_in_the_last_year_leaves_it_to_the_reckoning() -> Non
     assert all(s.rune_up)
 
 
+@rule("RWR-005")
+def test_a_claim_counts_in_its_own_season_alone() -> None:
+    s = position()
+    runes_of(s, 0, 6, up=True)
+    s.players[0].marker, s.season = SUMMER, SPRING
+    push(s, "check_claim", -1)
+    advance(s)
+    assert (s.winner, s.players[0].marker) == (-1, SUMMER)
+
+
+@rule("RWR-004", "RWR-011")
+def test_only_dragon_runes_prove_a_claim() -> None:
+    s = position()
+    areas = runes_of(s, 0, 6)
+    for id in ("h0a", "h0b"):
+        rune(s, id, dragon=False)
+    turn(s)
+    choose(s, "claim", *[f"reveal {id}" for id in areas])
+    assert s.players[0].marker == s.season
+    assert [s.face[i].dragon for i, up in zip(s.runes, s.rune_up, strict=True) if up] == [True] * 6
+
+
 @rule("OP-6")
 def test_a_claim_may_be_withdrawn_under_that_reading_in_a_later_season() -> None:
     for withdraw, there in (("never", False), ("may", True)):
@@ -246,6 +284,8 @@ def test_most_runes_then_influence_then_starting_influence() -> None:
     assert outcome(s).ranking == (2, 1, 0)  # of the two with one rune Latari prints more influence
     s.players[0].influence = 1
     assert outcome(s).ranking == (2, 0, 1)
+    s.players[2].out = True
+    assert outcome(s).ranking == (0, 1, 2)  # who is out wins nothing
     assert outcome(s).scores == (1, 1, 2)
 
 

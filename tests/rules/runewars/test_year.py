@@ -8,7 +8,19 @@ from hagal.games.runewars.orders.play_order import play_order
 from hagal.games.runewars.orders.season import TakeOrder
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.loop import advance, answer_for, open_choices
-from tests.games.runewars.position import at, choose, counts, hero, offered, position, push, units
+from tests.games.runewars.position import (
+    asked,
+    at,
+    choose,
+    counts,
+    hand,
+    hero,
+    offered,
+    position,
+    push,
+    stronghold,
+    units,
+)
 from tests.rules import rule
 
 
@@ -117,6 +129,43 @@ def test_the_bonus_is_for_the_highest_order_of_the_year() -> None:
         p.played, p.order = played, played[-1]
         push(s, "bonus", 0)
         assert ("bonus" in offered(s)) is bonus
+        if bonus:
+            choose(s, "done")  # it may be left
+            assert not s.stack
+
+
+@rule("RW-013", "RW-046", "RW-048", "RW-206")
+def test_a_turn_is_a_window_the_order_its_bonus_and_another_window() -> None:
+    s = position()
+    p = s.players[1]
+    p.order, p.played = 5, (5,)
+    stronghold(s, "h1a", 1)
+    hand(s, 1, "tactic", "laden_caravan")
+    push(s, "turn", 1)
+    s.active, s.fought, s.turn_flags, s.deeds = -1, 1, 2, (1,) * 9
+    found = []
+    for key in ("resolve", "food", "bonus", "wood", "end"):
+        options = offered(s)
+        found.append(s.stack[-1][0].tag)
+        assert (s.active, asked(s), s.fought) == (1, 1, 0)
+        while key not in options:  # where the recruits go
+            choose(s, options[0])
+            options = offered(s)
+        choose(s, key)
+    assert found == ["turn_start", "choose_dial", "bonus", "choose_dial", "turn_end"]
+    assert (s.active, s.stack) == (-1, [])
+
+
+@rule("RW-215", "RW-048")
+def test_who_is_out_has_no_turn() -> None:
+    s = position("daqan", "latari", "uthuk")
+    s.players[1].out = True
+    s.players[1].order = 5
+    push(s, "turn", 1)
+    assert advance(s) is None
+    for window in ("bonus", "turn_end"):
+        push(s, window, 1)
+        assert advance(s) is None
 
 
 @rule("RW-T05")

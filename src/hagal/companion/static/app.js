@@ -1,16 +1,14 @@
 // The page: draws the screens that Python describes and sends taps back. It knows no rule and holds no sentence.
-import { drawChecklist } from "./checklist.js";
-import { draw, notice, register } from "./frame.js";
+import { draw, furnish, notice, register } from "./frame.js";
 import { $, button, h } from "./html.js";
 import { keepFiles } from "./install.js";
-import { load, setting } from "./keep.js";
+import { kept, openTitle, setting } from "./keep.js";
 import { learn, show, use, words } from "./now.js";
 import { ask, wake } from "./python.js";
-import { drawTable } from "./table.js";
 import { drawWelcome } from "./welcome.js";
 import { drawWizard } from "./wizard.js";
 
-register({ welcome: drawWelcome, wizard: drawWizard, checklist: drawChecklist, table: drawTable });
+register({ welcome: drawWelcome, wizard: drawWizard });
 
 function progress(part) {
   const bar = $("bar");
@@ -38,10 +36,12 @@ async function begin() {
   await learn();
   use(setting("lang") || navigator.language || "en");
   $("boot").textContent = words.loading;
-  const stored = load();
+  const stored = kept();
   await keepFiles(progress);
   wake(progress, failed);
-  const answer = await ask({ do: "open", lang: document.documentElement.lang, stored: await stored });
+  const answer = await ask({ do: "open", lang: document.documentElement.lang, ...(await stored) });
+  openTitle(answer.title, answer.problem ? undefined : answer.save);
+  await furnish(answer.title);
   show(answer.screen);
   if (answer.problem) notice(answer.problem);
   draw();

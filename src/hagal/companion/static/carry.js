@@ -1,11 +1,12 @@
 // The sheet that carries a game elsewhere, or brings one here: as a file, or as a code.
 import { $, button, h } from "./html.js";
+import { load } from "./keep.js";
 import { shown, words } from "./now.js";
 import { ask, send } from "./python.js";
 import { sheet, sure } from "./sheet.js";
 
 export async function carrySheet() {
-  const playing = shown.kind !== "welcome";
+  const playing = !["welcome", "new"].includes(shown.kind);
   const out = playing ? await ask({ do: "export" }) : null;
   const area = h("textarea", {
     id: "code-in",
@@ -17,7 +18,8 @@ export async function carrySheet() {
   });
   const read = async (text) => {
     if (!text.trim()) return;
-    if (playing && shown.ask?.kind !== "over" && !(await sure(words["new-game-sure"]))) return;
+    const { of } = await ask({ do: "titled", text });
+    if (of && (await load(of)) && !(await sure(words["new-game-sure"]))) return;
     const answer = await send({ do: "import", text });
     if (answer && !answer.problem) $("sheet").close();
   };

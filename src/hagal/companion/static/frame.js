@@ -4,11 +4,33 @@ import { draft, shown, words } from "./now.js";
 import { sign } from "./signs.js";
 
 const screens = {};
+const furnished = new Map();
+export let furniture = null; // what the title on show has of its own: { screens, menu }
 
 // Each screen by its kind and the function that draws it.
 export const register = (found) => Object.assign(screens, found);
 
+// The screens and the sheet of a title, when it is first on show.
+export async function furnish(title) {
+  if (!title) {
+    furniture = null;
+    return;
+  }
+  if (!furnished.has(title)) {
+    const sheet = h("link", { rel: "stylesheet", href: `games/${title}/style.css` });
+    const styled = new Promise((yes) => (sheet.onload = sheet.onerror = yes));
+    document.head.append(sheet);
+    furnished.set(title, await import(`./games/${title}/screens.js`));
+    await styled;
+  }
+  furniture = furnished.get(title);
+  register(furniture.screens);
+}
+
+export let height = 0; // how far the page was scrolled before it was drawn anew
+
 export function draw() {
+  height = window.scrollY;
   const kind = draft ? "wizard" : shown.kind;
   document.body.className = `at-${kind}`;
   for (const part of ["main", "top", "foot"]) $(part).replaceChildren();

@@ -1,4 +1,4 @@
-// The game on this device: IndexedDB, or localStorage where that is closed. Null means: nothing kept.
+// What is kept on this device, by title: in IndexedDB, or localStorage where that is closed. Null means: nothing.
 import { notice } from "./frame.js";
 import { words } from "./now.js";
 
@@ -26,27 +26,50 @@ async function store(mode, work) {
   });
 }
 
-export async function load() {
+// Before there were several titles, the one game was kept under this name; it is kept under its title's from now on.
+const OLD = "game";
+const place = (title) => `game-${title}`;
+const aside = (key) => (key === OLD ? NAME : `${NAME}-${key}`); // in localStorage
+
+async function read(key) {
   try {
-    return (await store("readonly", (kept) => kept.get("game"))) || null;
+    return (await store("readonly", (kept) => kept.get(key))) || null;
   } catch {
     base = null;
     try {
-      return localStorage.getItem(NAME);
+      return localStorage.getItem(aside(key));
     } catch {
       return null;
     }
   }
 }
 
-async function save(text) {
+async function save(key, text) {
   try {
-    await store("readwrite", (kept) => (text === null ? kept.delete("game") : kept.put(text, "game")));
+    await store("readwrite", (kept) => (text === null ? kept.delete(key) : kept.put(text, key)));
   } catch {
     base = null;
-    if (text === null) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, text);
+    if (text === null) localStorage.removeItem(aside(key));
+    else localStorage.setItem(aside(key), text);
   }
+}
+
+export const load = (title) => read(place(title));
+
+// What the page begins with: the title that was open last, and what is kept of it.
+export async function kept() {
+  const old = await read(OLD);
+  if (old) return { title: null, stored: old };
+  const title = setting("title");
+  return title ? { title, stored: await load(title) } : {};
+}
+
+// A title is on show from now on. A game that was kept under the old name moves.
+export async function openTitle(title, text) {
+  setting("title", title || "");
+  if (!title || !text || !(await read(OLD))) return;
+  await save(place(title), text);
+  await save(OLD, null);
 }
 
 // One after another; other tabs with the same game are told.
@@ -54,9 +77,10 @@ const tabs = "BroadcastChannel" in window ? new BroadcastChannel("hagal-companio
 if (tabs) tabs.onmessage = () => notice(words["other-tab"]);
 let keeping = Promise.resolve();
 
-export function keep(text) {
+export function keep(title, text) {
   if (tabs) tabs.postMessage("kept");
-  keeping = keeping.then(() => save(text)).catch(() => notice(words["storage-failed"]));
+  setting("title", title);
+  keeping = keeping.then(() => save(place(title), text)).catch(() => notice(words["storage-failed"]));
   document.documentElement.dataset.kept = "no";
   keeping.then(() => (document.documentElement.dataset.kept = "yes"));
 }

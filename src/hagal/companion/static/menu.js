@@ -1,17 +1,18 @@
-// The menu: other sheets, a new game, and how the page looks.
+// The menu: what the title on show has of its own, other games, another device, and how the page looks.
 import { carrySheet } from "./carry.js";
-import { figuresSheet } from "./figures.js";
-import { checklistSheet, historySheet } from "./history.js";
+import { furniture } from "./frame.js";
 import { $, button, h } from "./html.js";
 import { setting } from "./keep.js";
 import { languages } from "./language.js";
-import { shown, words } from "./now.js";
+import { words } from "./now.js";
 import { sheet, sure } from "./sheet.js";
 import { sign } from "./signs.js";
+import { leave } from "./leave.js";
 import { wizard } from "./wizard.js";
 
-export async function newGame() {
-  if (shown.kind === "table" && shown.ask.kind !== "over" && !(await sure(words["new-game-sure"]))) return;
+// Asks first if a game is going on.
+export async function newGame(going) {
+  if (going && !(await sure(words["new-game-sure"]))) return;
   $("sheet").close();
   await wizard();
 }
@@ -19,8 +20,7 @@ export async function newGame() {
 export const menuButton = () =>
   button(sign("menu"), menuSheet, { class: "icon", "aria-label": words.menu, id: "menu" });
 
-function menuSheet() {
-  const playing = shown.kind === "table";
+export function menuSheet() {
   const large = document.documentElement.dataset.large === "yes";
   const theme = document.documentElement.dataset.theme;
   const paint = (name) =>
@@ -29,6 +29,10 @@ function menuSheet() {
       "aria-pressed": String(theme === name),
       "data-theme-is": name,
     });
+  const away = () => {
+    $("sheet").close();
+    leave();
+  };
   sheet(
     "menu",
     words.menu,
@@ -36,11 +40,9 @@ function menuSheet() {
     h(
       "div",
       { class: "stack" },
-      playing ? button(words.figures, () => figuresSheet(), { id: "to-figures" }) : "",
-      playing ? button(words.history, historySheet, { id: "to-history" }) : "",
-      playing ? button(words.checklist, checklistSheet, { id: "to-checklist" }) : "",
+      furniture.menu().map((one) => button(one.text, one.press, { id: `to-${one.id}` })),
       button(words.carry, carrySheet, { id: "to-carry" }),
-      button(words["new-game"], newGame, { id: "to-new" }),
+      button(words.games, away, { id: "to-games" }),
     ),
     h("p", { class: "eyebrow" }, words.language),
     languages(),

@@ -1,5 +1,5 @@
 // Python in its worker: commands go there, screens come back and are drawn.
-import { draw, notice } from "./frame.js";
+import { draw, furnish, notice } from "./frame.js";
 import { keep } from "./keep.js";
 import { show, words } from "./now.js";
 
@@ -39,7 +39,8 @@ export async function send(command) {
     const answer = await ask(command);
     if (answer.problem) notice(answer.problem);
     if (answer.screen) {
-      if (answer.save !== undefined) keep(answer.save);
+      if (answer.save !== undefined) keep(answer.title, answer.save);
+      await furnish(answer.title);
       show(answer.screen);
       draw();
       performance.measure("tap", { start, end: performance.now(), detail: command.do });

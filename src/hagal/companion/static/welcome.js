@@ -1,10 +1,12 @@
-// The first screen: nothing is kept on this device yet.
+// The first screen: the titles to choose from.
 import { carrySheet } from "./carry.js";
-import { foot, settled } from "./frame.js";
+import { settled } from "./frame.js";
 import { $, button, h } from "./html.js";
+import { load, setting } from "./keep.js";
 import { languages } from "./language.js";
-import { words } from "./now.js";
-import { wizard } from "./wizard.js";
+import { shown, words } from "./now.js";
+import { send } from "./python.js";
+import { drawing } from "./signs.js";
 
 export function drawWelcome() {
   $("main").append(
@@ -14,28 +16,25 @@ export function drawWelcome() {
       sun(),
       h("h1", {}, "HAGAL"),
       h("p", {}, words.welcome),
+      h("div", { class: "titles" }, shown.games.map(card)),
       h("p", { class: "dim" }, words.about),
     ),
     languages(),
-    h("div", { class: "stack" }, button(words.carry, carrySheet)),
+    h("div", { class: "stack" }, button(words.carry, carrySheet, { id: "carry" })),
   );
-  foot(button(words.start, () => wizard(), { class: "go", id: "start" }));
   settled();
 }
 
-function sun() {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 120 60");
-  svg.setAttribute("class", "sun");
-  svg.setAttribute("aria-hidden", "true");
-  for (const [d, name] of [
-    ["M10 52a50 50 0 0 1 100 0z", ""],
-    ["M0 56q30-18 60-4t60-6v14H0z", "dune"],
-  ]) {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", d);
-    path.setAttribute("class", name);
-    svg.append(path);
-  }
-  return svg;
+function card(one) {
+  const choose = async () => {
+    setting("title", one.id);
+    await send({ do: "choose", title: one.id, stored: await load(one.id) });
+  };
+  return button([h("b", {}, one.name), h("small", {}, one.note)], choose, { class: "card", id: `game-${one.id}` });
 }
+
+const sun = () =>
+  drawing("0 0 120 60", "sun", [
+    ["", "M10 52a50 50 0 0 1 100 0z"],
+    ["sand", "M0 56q30-18 60-4t60-6v14H0z"],
+  ]);

@@ -1,8 +1,9 @@
 // A new game: questions page by page; Python says which, and what is wrong with the answers.
 import { draw, foot, settled } from "./frame.js";
 import { $, button, h } from "./html.js";
-import { draft, mark, plan, words } from "./now.js";
+import { draft, mark, plan, shown, words } from "./now.js";
 import { ask, send } from "./python.js";
+import { leave } from "./leave.js";
 
 export async function wizard(answers = null, page = 0) {
   const answer = await ask({ do: "wizard", answers });
@@ -40,7 +41,13 @@ export function drawWizard() {
   const last = draft.page === draft.pages.length - 1;
   const back = () => {
     if (draft.page) draft.page -= 1;
-    else plan(null);
+    else {
+      plan(null);
+      if (shown.kind === "new") {
+        leave(); // there is nothing to go back to
+        return;
+      }
+    }
     draw();
   };
   const next = async () => {

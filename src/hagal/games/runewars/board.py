@@ -24,7 +24,8 @@ class Board(Term):
 
     `near[k]` are the neighbours of area k whatever lies between; `walk[k]` those behind open borders, `winter[k]` those
     behind open or water borders, `heights[k]` those behind open or mountain borders; `border(a, b)` is what lies
-    between two neighbours. `home[k]` is the id of the faction whose home realm area k belongs to, or "".
+    between two neighbours. `tiles[k]` is the tile of area k, `home[k]` the id of the faction whose home realm it
+    belongs to, or "".
     """
 
     tag = "board"
@@ -37,16 +38,19 @@ class Board(Term):
         places: list[Place] = []
         sides: list[tuple[int, ...]] = []
         homes: list[str] = []
+        tiles: list[Tile] = []
         for tile, q, r, turn in placed:
             for area, place in zip(tile.areas, tile.places, strict=True):
                 areas.append(area)
                 places.append(shifted(turned(place, turn), (q, r)))
                 sides.append(turn_sides(area.sides, turn))
                 homes.append(tile.faction)
+                tiles.append(tile)
         self.areas: tuple[Area, ...] = tuple(areas)
         self.places: tuple[Place, ...] = tuple(places)
         self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
         self.home: tuple[str, ...] = tuple(homes)
+        self.tiles: tuple[Tile, ...] = tuple(tiles)
         self.at: dict[Area, int] = {area: k for k, area in enumerate(areas)}
         self.where: dict[Place, int] = {place: k for k, place in enumerate(places)}
         self.near: tuple[tuple[int, ...], ...] = ()

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from hagal.games.runewars import TITLE
 from hagal.games.runewars.army import NO_ARMY, Army, changed, of_slots, size, standing
@@ -21,8 +21,20 @@ from hagal.games.runewars.battle.state import new_battle
 from hagal.games.runewars.board import Board
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE
+from hagal.games.runewars.catalogue.titles import COMMANDER, GUILD_STRENGTH
 from hagal.games.runewars.components import NO_FACTION, Area, Faction, Fate, Tile, Unit
-from hagal.games.runewars.names import CONQUERED, DAMAGED, DEFENSIVE, OPEN, OWN_TYPES, SIEGE, SLOTS, STRONG
+from hagal.games.runewars.names import (
+    CONQUERED,
+    DAMAGED,
+    DEFENSIVE,
+    DEVELOPMENTS,
+    OPEN,
+    OWN_TYPES,
+    SIEGE,
+    SLOTS,
+    STRONG,
+)
+from hagal.games.runewars.seen import RunewarsFacts
 from hagal.games.runewars.state import Runewars, new_player
 from hagal.kernel import zones
 from hagal.kernel.chance import Rng
@@ -90,6 +102,53 @@ def named(faction: str, **counts: int) -> Army:
     return of_slots([(slots[id], n) for id, n in counts.items()])
 
 
+class Trial:
+    """Battles between two armies, one after the other, and what they have shown so far. `deck`: the fate cards that are
+    left to draw, if some are known to be discarded."""
+
+    __slots__ = ("attackers", "defenders", "killed", "lost", "played", "rng", "table", "won")
+
+    def __init__(
+        self, attacker: Side, defender: Side, edition: str = "revised", deck: Iterable[Fate] = FATE, seed: int = 1
+    ) -> None:
+        self.table: Runewars = lay_out(attacker, defender, edition, deck)
+        self.rng: Rng = Rng(seed)
+        self.attackers: int = standing(attacker.army)
+        self.defenders: int = standing(defender.army)
+        self.won: int = 0
+        self.lost: int = 0
+        self.killed: int = 0
+        self.played: int = 0
+
+    def play(self, battles: int) -> None:
+        """So many more."""
+        table, rng = self.table, self.rng
+        cards = table.fate
+        for _ in range(battles):
+            s = table.copy()
+            s.rng = rng.next64()
+            s.fate = cards.copy()
+            rng.shuffle(s.fate)
+            fight_out(s)
+            b = s.battle
+            assert b is not None
+            self.won += 1 if b.won == 0 else 0
+            self.lost += self.attackers - len(b.units[0]) - size(s.army[1])
+            self.killed += self.defenders - len(b.units[1]) - size(s.army[2]) - size(s.army[3])
+        self.played += battles
+
+    @property
+    def error(self) -> float:
+        likely = (self.won + 2) / (self.played + 4)  # Agresti and Coull: honest near 0 and 1
+        return SURE * math.sqrt(likely * (1 - likely) / (self.played + 4))
+
+    @property
+    def odds(self) -> Odds:
+        """As far as is known; at least one battle has been played."""
+        n = self.played
+        return Odds(self.won / n, self.error, (self.lost / n, self.killed / n), n)
+
+
 def odds(
     attacker: Side,
     defender: Side,
@@ -100,29 +159,12 @@ def odds(
     seed: int = 1,
     most: int = MOST,
 ) -> Odds:
-    """By simulation, until the attacker's chance is known up to an error (or so many battles were played). `deck`: the
-    fate cards that are left to draw, if some are known to be discarded."""
-    table = lay_out(attacker, defender, edition, deck)
-    cards = table.fate
-    rng = Rng(seed)
-    won = lost = killed = played = 0
-    margin = 1.0
-    while margin > error and played < most:
-        for _ in range(BATCH):
-            s = table.copy()
-            s.rng = rng.next64()
-            s.fate = cards.copy()
-            rng.shuffle(s.fate)
-            fight_out(s)
-            b = s.battle
-            assert b is not None
-            won += 1 if b.won == 0 else 0
-            lost += size(attacker.army[:SLOTS]) - len(b.units[0]) - size(s.army[1])
-            killed += standing(defender.army) - len(b.units[1]) - size(s.army[2]) - size(s.army[3])
-        played += BATCH
-        likely = (won + 2) / (played + 4)  # Agresti and Coull: honest near 0 and 1
-        margin = SURE * math.sqrt(likely * (1 - likely) / (played + 4))
-    return Odds(won / played, margin, (lost / played, killed / played), played)
+    """By simulation, until the attacker's chance is known up to an error (or so many battles were played)."""
+    trial = Trial(attacker, defender, edition, deck, seed)
+    trial.play(BATCH)
+    while trial.error > error and trial.played < most:
+        trial.play(BATCH)
+    return trial.odds
 
 
 def fight_out(s: Runewars) -> None:
@@ -236,7 +278,41 @@ def take_out(s: Runewars, seat: int, slot: int, n: int) -> None:
         p.supply = changed(p.supply, slot, -n)
 
 
-# Of a game
+# Of a game, as one of its views tells it
+
+
+def sides_seen(view: RunewarsFacts, seat: int, army: Mapping[str, int], area: str, edition: str) -> tuple[Side, Side]:
+    """A battle that a seat might start in an area with units by their ids: from what the view tells, and no more."""
+    there = next(one for one in view["areas"] if one["id"] == area)
+    owner = there["control"]
+    mine = _seen(view, seat, army, area, edition)
+    theirs = _seen(view, owner, there["units"], area, edition)
+    if owner >= 0 and there["stronghold"] >= 0:
+        less = CONQUERED if view["siege"] and view["active"] == seat else 0
+        theirs.stronghold = max((DAMAGED if there["damaged"] else STRONG) - less, 0)
+    theirs.defense = owner >= 0 and there["development"] == DEVELOPMENTS[DEFENSIVE]
+    return mine, theirs
+
+
+def _seen(view: RunewarsFacts, seat: int, counts: Mapping[str, int], area: str, edition: str) -> Side:
+    if seat < 0:
+        return Side(named("", **counts))
+    player = view["players"][seat]
+    faction = player["faction"] or ""
+    army = named(faction, **counts)
+    heroes = [one for one in player["heroes"] if one["area"] == area and not one["routed"]]
+    helped = ranked(army)[: len(heroes)] if edition == "revised" else ()
+    commands = any(title["owner"] == seat and title["title"] == COMMANDER.id for title in view["titles"])
+    return Side(army, faction, supported=helped, bonus=GUILD_STRENGTH if commands else 0)
+
+
+def deck_seen(view: RunewarsFacts) -> tuple[Fate, ...]:
+    """The fate cards that may still be drawn: all but those that lie open somewhere."""
+    gone = {id for id in (*view["fate_discard"], *view["drawn"]) if id is not None}
+    return tuple([card for card in FATE if card.id not in gone])
+
+
+# Of a game itself
 
 
 def sides(s: Runewars, seat: int, army: Army, area: int, siege: bool = False) -> tuple[Side, Side]:
@@ -271,5 +347,9 @@ def supported(s: Runewars, seat: int, army: Army, area: int) -> tuple[int, ...]:
     if "battle_support" not in s.rules.moments:
         return ()
     heroes = len([figure for figure in s.players[seat].figures if figure[0] == area and not figure[5]])
-    ranked = sorted([slot for slot in range(SLOTS) if army[slot]], key=lambda slot: -army[slot])
-    return tuple(ranked[:heroes])
+    return ranked(army)[:heroes]
+
+
+def ranked(army: Army) -> tuple[int, ...]:
+    """The types of an army, the largest first."""
+    return tuple(sorted([slot for slot in range(SLOTS) if army[slot]], key=lambda slot: -army[slot]))

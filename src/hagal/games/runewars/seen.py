@@ -9,9 +9,10 @@ from hagal.kernel.seen import Course
 
 
 class AreaFacts(TypedDict):
-    """One area of the board: where it lies (q, r), its six borders as it lies, and what is in it."""
+    """One area of the board: its tile, where it lies (q, r), its six borders as it lies, and what is in it."""
 
     id: str
+    tile: str
     place: list[int]
     borders: list[str]
     yields: dict[str, int]
@@ -70,31 +71,63 @@ class FighterFacts(TypedDict):
 
     unit: str
     damage: int
+    health: int
     routed: bool
     n: int
 
 
+class SupporterFacts(TypedDict):
+    """A hero and the units that he supports."""
+
+    hero: str
+    unit: str
+
+
 class SideFacts(TypedDict):
+    """`strikes`: the type that draws now; `struck`: those that have drawn; `walls`: what the stronghold adds to the
+    `strength`, which is what it would be if the battle were over now."""
+
     seat: int
     runs: int
     units: list[FighterFacts]
+    strikes: str | None
+    struck: list[str]
     drawn: list[str | None]
+    cards: list[str | None]
     bonus: int
-    supporters: list[str]
+    walls: int
+    strength: int
+    supporters: list[SupporterFacts]
 
 
 class BattleFacts(TypedDict):
+    """`won`: the side that has won (0: the attacker), -1 while it is open."""
+
     area: str
     round: int
+    won: int
     sides: list[SideFacts]
 
 
 class DuelFacts(TypedDict):
+    """Each by sides: damage of this round, and how much of it can be prevented. Of a quest: how many of its units are
+    left, and what lies on the one that fights."""
+
     area: str
     round: int
     heroes: list[str | None]
     seats: list[int]
     drawn: list[str | None]
+    hurt: list[int]
+    guard: list[int]
+    quest: str | None
+    foes: int
+    wounds: int
+    toughness: int
+
+
+MarchFacts = TypedDict("MarchFacts", {"from": str, "to": str, "unit": str, "n": int, "through": list[str]})
+"""So many units of a type on their way; `through`: the areas between, on a shortest way."""
 
 
 class DroppedFacts(TypedDict):
@@ -119,6 +152,7 @@ class RunewarsFacts(TypedDict):
     first: int
     active: int
     season: str | None
+    frozen: bool
     last_year: int
     target: int
     card: str | None
@@ -144,7 +178,9 @@ class RunewarsFacts(TypedDict):
     objective_discard: list[str | None]
     dropped: list[DroppedFacts]
     titles: list[TitleFacts]
-    marching: list[dict[str, Any]]
+    marching: list[MarchFacts]
+    march_to: str | None
+    siege: bool
     battle: BattleFacts | None
     duel: DuelFacts | None
     players: list[RunewarsPlayerFacts]

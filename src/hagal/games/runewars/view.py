@@ -6,17 +6,23 @@ from typing import cast
 
 from hagal.games.runewars.actions import unit_of
 from hagal.games.runewars.army import Army
-from hagal.games.runewars.battle.force import supporters
+from hagal.games.runewars.battle.force import health_of, supporters
+from hagal.games.runewars.battle.state import Battle
+from hagal.games.runewars.battle.strength import strength, walls
 from hagal.games.runewars.names import (
     BORDERS,
     DEVELOPMENTS,
+    FROZEN,
     NEUTRAL_TYPES,
     ORDERS,
     OWN_TYPES,
     RESOURCES,
     SEASONS,
+    SIEGE,
     SLOTS,
 )
+from hagal.games.runewars.orders.ways import between
+from hagal.games.runewars.quests.strokes import foe_health
 from hagal.games.runewars.seen import (
     AreaFacts,
     BattleFacts,
@@ -24,6 +30,7 @@ from hagal.games.runewars.seen import (
     DuelFacts,
     FighterFacts,
     HeroFacts,
+    MarchFacts,
     RunewarsFacts,
     RunewarsPlayerFacts,
     SideFacts,
@@ -41,6 +48,7 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
         "first": s.first,
         "active": s.active,
         "season": SEASONS[s.season] if s.season >= 0 else None,
+        "frozen": bool(s.flags & FROZEN),
         "last_year": s.last_year,
         "target": s.target,
         "card": seen_top(s, s.season_discard, mask),
@@ -69,10 +77,9 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
             {"title": title.id, "owner": s.title_of[k], "influence": s.title_influence[k]}
             for k, title in enumerate(titles)
         ],
-        "marching": [
-            {"from": s.board.areas[a].id, "to": s.board.areas[b].id, "unit": unit_of(s, s.active, slot).id, "n": n}
-            for a, b, slot, n in s.marching
-        ],
+        "marching": [_march(s, *march) for march in s.marching],
+        "march_to": s.board.areas[s.reach.index(0)].id if s.reach else None,
+        "siege": bool(s.turn_flags & SIEGE),
         "battle": _battle(s, mask),
         "duel": _duel(s, mask),
         "players": [_player(s, p, mask) for p in s.players],
@@ -80,6 +87,13 @@ def view(s: Runewars, seats: tuple[int, ...]) -> RunewarsFacts:
     for name, part in s.parts.items():
         cast(dict[str, object], facts)[name] = part.view(s, mask)
     return facts
+
+
+def _march(s: Runewars, start: int, to: int, slot: int, n: int) -> MarchFacts:
+    areas = s.board.areas
+    unit = unit_of(s, s.active, slot)
+    through = [areas[k].id for k in between(s, s.active, start, to, unit.flying)]
+    return {"from": areas[start].id, "to": areas[to].id, "unit": unit.id, "n": n, "through": through}
 
 
 def _units(s: Runewars, owner: int, army: Army, first: int) -> dict[str, int]:
@@ -93,6 +107,7 @@ def _area(s: Runewars, k: int, mask: int) -> AreaFacts:
     city = s.city[k]
     return {
         "id": area.id,
+        "tile": s.board.tiles[k].id,
         "place": list(s.board.places[k]),
         "borders": [BORDERS[side] for side in s.board.sides[k]],
         "yields": dict(zip(RESOURCES, area.yields, strict=True)),
@@ -164,28 +179,36 @@ def _battle(s: Runewars, mask: int) -> BattleFacts | None:
     b = s.battle
     if b is None:
         return None
-    sides: list[SideFacts] = []
-    for side in range(2):
-        units: list[FighterFacts] = [
-            {
-                "unit": unit_of(s, b.seats[side], code >> 4).id,
-                "damage": code >> 1 & 7,
-                "routed": bool(code & 1),
-                "n": b.units[side].count(code),
-            }
-            for code in dict.fromkeys(b.units[side])
-        ]
-        sides.append(
-            {
-                "seat": b.seats[side],
-                "runs": b.runs[side],
-                "units": units,
-                "drawn": seen_zone(s, b.drawn[side], mask),
-                "bonus": b.bonus[side],
-                "supporters": [s.face[i].id for i, _slot in supporters(s, b, side)],
-            }
-        )
-    return {"area": s.board.areas[b.area].id, "round": b.round, "sides": sides}
+    sides = [_side(s, b, side, mask) for side in range(2)]
+    return {"area": s.board.areas[b.area].id, "round": b.round, "won": b.won, "sides": sides}
+
+
+def _side(s: Runewars, b: Battle, side: int, mask: int) -> SideFacts:
+    """Of the cards drawn a viewer sees those that it knows; of tactics played into a battle everybody sees all."""
+    seat = b.seats[side]
+    units: list[FighterFacts] = [
+        {
+            "unit": unit_of(s, seat, code >> 4).id,
+            "damage": code >> 1 & 7,
+            "health": health_of(s, b, side, code),
+            "routed": bool(code & 1),
+            "n": b.units[side].count(code),
+        }
+        for code in dict.fromkeys(b.units[side])
+    ]
+    return {
+        "seat": seat,
+        "runs": b.runs[side],
+        "units": units,
+        "strikes": unit_of(s, seat, b.slot[side]).id if b.slot[side] >= 0 else None,
+        "struck": [unit_of(s, seat, slot).id for slot in range(SLOTS) if b.done[side] >> slot & 1],
+        "drawn": seen_zone(s, b.drawn[side], mask),
+        "cards": seen_zone(s, b.cards[side], mask),
+        "bonus": b.bonus[side],
+        "walls": walls(s, b, side),
+        "strength": strength(s, b, side),
+        "supporters": [{"hero": s.face[i].id, "unit": unit_of(s, seat, slot).id} for i, slot in supporters(s, b, side)],
+    }
 
 
 def _duel(s: Runewars, mask: int) -> DuelFacts | None:
@@ -198,4 +221,10 @@ def _duel(s: Runewars, mask: int) -> DuelFacts | None:
         "heroes": [s.face[i].id if i >= 0 else unit_of(s, -1, d.slot).id for i in d.heroes],
         "seats": list(d.seats),
         "drawn": seen_pile(s, d.drawn, mask),
+        "hurt": list(d.hurt),
+        "guard": list(d.guard),
+        "quest": s.face[d.quest].id if d.quest >= 0 else None,
+        "foes": d.foes,
+        "wounds": d.wounds,
+        "toughness": foe_health(s) if d.quest >= 0 else 0,
     }

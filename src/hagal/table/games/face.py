@@ -126,6 +126,11 @@ class Face:
         asked = [decision["seat"] for decision in view["decisions"] if not decision["aside"]]
         return games.title(self.title).asides and bool(asked) and seat not in asked
 
+    def later(self, sight: Sight) -> tuple[str, Any] | None:
+        """A part of the board, by its name and its data, that takes longer to find out than a page may take: the page
+        has a first word on it (an element with `data-later`) and asks for this afterwards."""
+        return None
+
     # The story
 
     def begins(self, item: News) -> bool:

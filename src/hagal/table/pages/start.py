@@ -68,6 +68,7 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
         "kinds": seat_kinds(form["title"], lang),
         "longest": NAME_LENGTH,
         "own": own,
+        "art": face(form["title"]).art,
         **own.offered(form, wrong, lang, stock),
     }
 

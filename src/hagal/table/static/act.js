@@ -52,7 +52,8 @@ export function activate(thing) {
   // What the board cannot tell apart any more is told apart by words.
   const shown = new Set(lit().map((light) => light.dataset.ref));
   const alike = left.filter((offer) => offer.about.every((other) => picked.includes(other) || !shown.has(other)));
-  if (alike.length) offer(alike, thing);
+  if (left.every((other) => amounts(other) && amounts(other) === amounts(left[0]))) offer(left, thing);
+  else if (alike.length) offer(alike, thing);
   else lift(menu);
 }
 
@@ -96,16 +97,45 @@ let opener = null;
 function offer(alike, anchor) {
   opener = anchor;
   menu.setAttribute("aria-label", word("choose"));
+  const sets = Map.groupBy(alike, amounts);
   menu.replaceChildren(
-    ...alike.map(({ button }) => {
-      const copy = button.cloneNode(true);
-      copy.type = "button";
-      copy.addEventListener("click", () => choose(button));
-      return copy;
-    }),
+    ...[...sets].flatMap(([set, some]) =>
+      set && some.length > 1 ? [counter(some)] : some.map(({ button }) => copy(button)),
+    ),
   );
   lay(menu, anchor);
-  menu.firstElementChild.focus({ preventScroll: true });
+  menu.querySelector(".offer").focus({ preventScroll: true });
+}
+
+function copy(button) {
+  const made = button.cloneNode(true);
+  made.type = "button";
+  made.hidden = false;
+  made.addEventListener("click", () => choose(button));
+  return made;
+}
+
+// Offers that differ only in how many (data-amount) are one, with plus and minus; all of them at first.
+const amounts = ({ button }) => ("amount" in button.dataset ? button.dataset.about : "");
+
+function counter(some) {
+  let at = some.length - 1;
+  const row = make("div", { class: "counter" });
+  const chosen = () => {
+    const made = copy(some[at].button);
+    made.replaceChildren(make("span", { class: "wording" }, made.getAttribute("aria-label") ?? made.textContent));
+    return made;
+  };
+  const step = (by, sign, said) => {
+    const button = make("button", { type: "button", class: "square", "aria-label": word(said) }, sign);
+    button.addEventListener("click", () => {
+      at = Math.max(0, Math.min(some.length - 1, at + by));
+      row.children[1].replaceWith(chosen());
+    });
+    return button;
+  };
+  row.append(step(-1, "−", "fewer"), chosen(), step(1, "+", "more"));
+  return row;
 }
 
 // ---- Why not?

@@ -55,6 +55,8 @@ function enter(event) {
 
 function arrow(event) {
   const focused = document.activeElement;
+  const map = focused.closest?.("[data-roam]");
+  if (map) return roam(event, map, focused);
   const listed = focused.closest?.("#ask, #choices");
   const things = listed ? [...listed.querySelectorAll(".offer:not([hidden])")] : lit();
   if (!things.length) return;
@@ -67,6 +69,14 @@ function arrow(event) {
   }
 }
 
+// On a map arrows lead from each place to the next, whether it can act or not.
+function roam(event, map, focused) {
+  const things = [...map.querySelectorAll("[tabindex]")];
+  event.preventDefault();
+  if (focused === map) (things.find((thing) => thing.classList.contains("lit")) ?? things[0])?.focus();
+  else nearest(things, focused, ARROWS[event.key], 0.6)?.focus();
+}
+
 // Where the focus is when it is on nothing that can act: a new question is read from its words.
 const NOWHERE = "body, #table, #ask-title, .prompt";
 const scrolls = () => document.scrollingElement.scrollHeight > innerHeight + 1;
@@ -77,7 +87,7 @@ function step(things, focused, key) {
 }
 
 // The closest thing in a direction; what lies aside counts as farther away.
-function nearest(things, from, [x, y]) {
+function nearest(things, from, [x, y], weight = 2) {
   const middle = (thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
@@ -90,7 +100,7 @@ function nearest(things, from, [x, y]) {
     const along = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
     if (thing === from || along < 2 || aside > along * 3 + 40) continue;
-    if (along + 2 * aside < least) [best, least] = [thing, along + 2 * aside];
+    if (along + weight * aside < least) [best, least] = [thing, along + weight * aside];
   }
   return best;
 }

@@ -24,7 +24,14 @@ const strip = make("div", { id: "strip" }, text, count, skip);
 let queue = [];
 let timer = 0;
 let seats = [];
+let before = NaN;
 const told = new Map();
+
+// How fast things are told: not at all where nothing is to move, or the person has said so.
+export const pace = () => (calm() ? null : PACE[preference("speed", "normal")]);
+
+// The number of the last news that this seat was told before this page; none, the first time.
+export const seen = () => before;
 
 const number = (item) => Number(item.dataset.news);
 const seat = (item) => item.dataset.seat;
@@ -43,11 +50,11 @@ function after(page) {
       .map((item) => item.textContent.trim())
       .join(" "),
   );
-  const pace = PACE[preference("speed", "normal")];
-  if (!pace || calm()) return;
+  if (!pace()) return;
+  const [base, letter] = pace();
   seats = [...new Set(fresh.map(seat))].filter(Boolean);
-  for (const item of fresh) {
-    const time = pace[0] + pace[1] * item.textContent.length;
+  for (const item of fresh.filter((one) => besides(page, one))) {
+    const time = base + letter * item.textContent.length;
     queue.push({ item, time: seat(item) === page.dataset.seat ? time / 2 : time });
   }
   queue = queue.slice(-MOST);
@@ -58,6 +65,7 @@ function after(page) {
 function latest(page) {
   const place = `news-${page.dataset.path}-${page.dataset.seat}`;
   const seen = told.get(place) ?? Number(preference(place, "NaN"));
+  before = seen;
   const all = [...page.querySelectorAll("[data-news]")].sort((one, other) => number(one) - number(other));
   told.set(place, Math.max(-1, ...all.map(number)));
   prefer(place, told.get(place));
@@ -70,6 +78,13 @@ function since(item, seen) {
   for (const part of found.querySelectorAll("[data-said]")) if (Number(part.dataset.said) <= seen) part.remove();
   for (const rules of found.querySelectorAll(".rules")) rules.remove();
   return found;
+}
+
+// What a scene on the page shows by itself (data-beat) is not told beside it; is anything left?
+function besides(page, item) {
+  for (const part of item.querySelectorAll("[data-said]"))
+    if (page.querySelector(`[data-beat="${part.dataset.said}"]`)) part.remove();
+  return item.querySelector("[data-said]") !== null;
 }
 
 function next() {
@@ -101,7 +116,7 @@ function settle() {
   else strip.style.removeProperty("left");
 }
 
-function stop() {
+export function stop() {
   clearTimeout(timer);
   timer = 0;
   queue = [];

@@ -3,17 +3,23 @@
 //   act.js     offers are narrowed by clicks on the board
 //   keys.js    and everything by the keyboard
 //   zoom.js    cards enlarge
+//   lens.js    a map is looked at from near
 //   motion.js  what moved glides
 //   news.js    what happened is told, sentence by sentence
+//   scenes.js  fights are shown beat by beat
+//   later.js   what takes longer than a page is asked for afterwards
 //   turn.js    the title, or a notification, says whose turn it is
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
 import * as keys from "./keys.js";
+import * as later from "./later.js";
+import * as lens from "./lens.js";
 import { listen, send, stayAwake, table, watch } from "./live.js";
 import * as motion from "./motion.js";
 import * as news from "./news.js";
 import * as replay from "./replay.js";
+import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
 import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
@@ -108,11 +114,17 @@ function cover(page, was) {
 if (table()) {
   document.addEventListener("submit", submit);
   zoom.start();
+  lens.start();
   act.start();
-  news.start(motion.finish);
+  news.start(() => {
+    motion.finish();
+    scenes.finish();
+  });
+  scenes.start();
   motion.start();
   turn.start();
   replay.start();
+  later.start();
   watch(before, after);
   if (table().dataset.live !== "no") {
     stayAwake();

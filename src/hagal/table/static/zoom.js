@@ -1,4 +1,5 @@
-// A card enlarges on hover, focus or long press. What is drawn comes from the server, once per card.
+// A card enlarges on hover, focus or long press. What is drawn comes from the server, once per card; or it is a piece of a
+// drawing on the page (data-zoom="#id"): then it is shown larger, with what it is called.
 // It never takes a click: it is laid over the page for the eyes alone.
 
 import { table } from "./live.js";
@@ -40,6 +41,7 @@ function drop(ref) {
 
 async function open(thing) {
   shown = thing;
+  if (thing.dataset.zoom.startsWith("#")) return openPiece(thing);
   const html = await drawing(thing.dataset.zoom);
   if (shown !== thing) return;
   if (!html) shown = null; // nothing is shown, so the next look at it is a new one
@@ -47,6 +49,43 @@ async function open(thing) {
   box.innerHTML = html;
   lay(box, thing);
   thing.setAttribute("aria-describedby", "zoom");
+}
+
+// Everything in the drawing that has an id lies under the piece as it does there; the words stand beside it, line by line.
+function openPiece(thing) {
+  const piece = document.querySelector(thing.dataset.zoom);
+  if (!piece) return;
+  const [heading, ...lines] = thing.getAttribute("aria-label").split("\n");
+  box.replaceChildren(
+    make(
+      "article",
+      { class: "map-card" },
+      enlarged(piece, thing),
+      make("h2", {}, heading),
+      ...lines.map((line) => make("p", {}, line)),
+    ),
+  );
+  lay(box, thing);
+  thing.setAttribute("aria-describedby", "zoom");
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const AROUND = 1.12;
+
+function enlarged(piece, thing) {
+  const { width, height } = thing.getBBox();
+  const { e, f } = piece.transform.baseVal.getItem(0).matrix;
+  const [wide, high] = [width * AROUND, height * AROUND];
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", [e - wide / 2, f - high / 2, wide, high].join(" "));
+  svg.setAttribute("aria-hidden", "true");
+  const under = [...piece.parentElement.children].filter((part) => part.hasAttribute("data-under")).map(({ id }) => id);
+  for (const id of [...under, thing.parentElement.id, piece.id]) {
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#${id}`);
+    svg.append(use);
+  }
+  return svg;
 }
 
 export function close() {

@@ -49,7 +49,10 @@ class StartBattle(Step[Runewars]):
         s.fought += 1
         if s.log is not None:
             kind = "rw-battle" if defender >= 0 else "rw-battle-neutral"
-            s.log.tell(kind, seat, "RW-120", area=s.board.areas[area], other=runs[1])
+            armies = [tuple([kind_of(s, b, side, code) for code in b.units[side]]) for side in range(2)]
+            s.log.tell(
+                kind, seat, "RW-120", area=s.board.areas[area], other=runs[1], attackers=armies[0], defenders=armies[1]
+            )
         push(s, "battle_over", seat, source)
         push(s, "battle_rounds", seat, source)
         if defender >= 0:
@@ -265,15 +268,17 @@ class Show(Step[Runewars]):
         b = battle_of(s)
         unit = kind_of(s, b, self.side, b.slot[self.side] << 4)
         n = 0
+        shown: list[Fate] = []
         for i in b.drawn[self.side]:
             card: Fate = s.face[i]
             read = card.read[unit.shape][self.icon]
             if read:
                 zones.reveal(s, i)
+                shown.append(card)
                 n += read
         if not n:
             return
-        tell(s, b, self.side, TOLD[self.icon], "RW-126", unit=unit, n=n)
+        tell(s, b, self.side, TOLD[self.icon], "RW-126", unit=unit, n=n, cards=tuple(shown))
         if self.icon == SPECIALS:
             for _ in range(n):
                 s.stack.append((unit.special, seat, source))

@@ -64,7 +64,7 @@ def lay(s: Runewars, b: Battle, side: int, code: int, rules: str = "RW-135") -> 
     units = b.units[side]
     units.remove(code)
     insort(units, code | 1)
-    tell(s, b, side, "rw-unit-routed", rules, unit=kind_of(s, b, side, code))
+    tell(s, b, side, "rw-unit-routed", rules, unit=kind_of(s, b, side, code), state=code & 15)
 
 
 def hurt(s: Runewars, b: Battle, side: int, code: int, n: int, rules: str = "RW-136") -> None:
@@ -75,7 +75,7 @@ def hurt(s: Runewars, b: Battle, side: int, code: int, n: int, rules: str = "RW-
     units = b.units[side]
     units.remove(code)
     insort(units, code + 2 * n)
-    tell(s, b, side, "rw-unit-hurt", rules, unit=kind_of(s, b, side, code), n=n)
+    tell(s, b, side, "rw-unit-hurt", rules, unit=kind_of(s, b, side, code), n=n, state=code & 15)
 
 
 def kill(s: Runewars, b: Battle, side: int, code: int, rules: str, willing: bool = False) -> None:
@@ -85,18 +85,18 @@ def kill(s: Runewars, b: Battle, side: int, code: int, rules: str, willing: bool
     take(s, seat, code >> 4, -1)
     if side == DEFENDER and not willing:
         did(s, b.seats[0], KILLED if seat >= 0 else KILLED_NEUTRAL)
-    tell(s, b, side, "rw-unit-killed", rules, unit=kind_of(s, b, side, code))
+    tell(s, b, side, "rw-unit-killed", rules, unit=kind_of(s, b, side, code), state=code & 15)
 
 
 def supporters(s: Runewars, b: Battle, side: int) -> list[tuple[int, int]]:
-    """The heroes of a side (by instance) beside types of its units (RWR-008). Who has left the area since then, by a
-    reward as it may be, supports nobody."""
+    """The heroes of a side (by instance; -1: any hero, for odds) beside types of its units (RWR-008). Who has left the
+    area since then, by a reward as it may be, supports nobody."""
     found = b.support[side]
     if not found:
         return []
     p = s.players[b.seats[side]]
     there = [i for i, figure in zip(p.heroes, p.figures, strict=True) if figure[0] == b.area]
-    return [pair for pair in found if pair[0] in there]
+    return [pair for pair in found if pair[0] < 0 or pair[0] in there]
 
 
 def strengthen(b: Battle, side: int, n: int) -> None:
@@ -106,7 +106,8 @@ def strengthen(b: Battle, side: int, n: int) -> None:
 
 
 def tell(s: Runewars, b: Battle, side: int, kind: str, rules: str, **args: Any) -> None:
-    """An event of one side; unallied neutral units have words of their own."""
+    """An event of one side; unallied neutral units have words of their own. What happens to a unit tells its `state`
+    before that (its code without the slot), for whoever shows it."""
     if s.log is not None:
         seat = b.seats[side]
         s.log.tell(kind if seat >= 0 else f"{kind}-neutral", seat, rules, **args)

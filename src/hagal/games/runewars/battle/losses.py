@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.runewars.battle.force import army_of, battle_of, endures, health_of, hurt, kill, kind_of, lay
+from hagal.games.runewars.battle.force import army_of, battle_of, endures, health_of, hurt, kill, kind_of, lay, tell
 from hagal.games.runewars.battle.retreat import push_retreat
 from hagal.games.runewars.battle.state import Battle
 from hagal.games.runewars.components import Unit
@@ -88,6 +88,7 @@ def befall(s: Runewars, b: Battle, side: int, what: int, code: int) -> None:
 def withdraw(s: Runewars, b: Battle, side: int, code: int) -> None:
     """A unit leaves the battle at once and retreats (RW-154, RWF-013)."""
     b.units[side].remove(code)
+    tell(s, b, side, "rw-unit-withdraws", "RW-154", unit=kind_of(s, b, side, code), state=code & 15)
     push_retreat(s, b.seats[side], army_of([code]), b.area)
 
 

@@ -11,6 +11,7 @@ from hagal.games.runewars.army import NO_ARMY, Army, routed, size
 from hagal.games.runewars.components import Area, Hero
 from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import FROZEN, PASSES, SLOTS
+from hagal.games.runewars.reasons import apart, area_in
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
 from hagal.kernel.term import register_all
@@ -120,6 +121,16 @@ class Retreat(Choice[Runewars]):
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-retreat", area=s.board.areas[place_of(source)], n=size(self.army) + len(self.heroes))
+
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        start, to = place_of(source), area_in(s, key)
+        if to < 0:
+            return None
+        if to not in s.board.near[start] or start == to or self.army == NO_ARMY:
+            return apart(s, start, to)
+        if not preferred(s, self.owner, [to], self.friendly):
+            return Msg("rw-why-haven", area=s.board.areas[to])
+        return apart(s, start, to) or Msg("rw-why-friendly-haven", area=s.board.areas[to])
 
 
 def hero_havens(s: Runewars, seat: int, heroes: tuple[int, ...], area: int) -> list[int]:

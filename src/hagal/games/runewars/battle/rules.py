@@ -24,7 +24,11 @@ STEPS: dict[str, Step[Any]] = {
     "word_of_vaal": TheirWithdrawal(),
 }
 COMPONENTS: tuple[Component, ...] = ()
-SETTINGS: dict[str, Setting] = {"split_retreat": Setting("never", ("never", "may"))}
+SETTINGS: dict[str, Setting] = {
+    "split_retreat": Setting("never", ("never", "may")),
+    "odds": Setting("shown", ("shown", "hidden")),
+}
+"""`odds`: does the table tell everybody the chances of a battle before it begins? No rule asks for it."""
 
 REVISED_STEPS: dict[str, Step[Any]] = {
     "battle_draw": SupportedDraw(),

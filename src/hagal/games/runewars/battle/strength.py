@@ -80,13 +80,18 @@ def strength(s: Runewars, b: Battle, side: int) -> int:
     n = standing_count(b, side)
     for fold in s.rules.queries.get("battle_units", ()):
         n = fold(s, side, n, about)
-    n += b.bonus[side]
-    if side == DEFENDER and holds(s, b):
-        n += max((DAMAGED if s.stronghold[b.area] & 1 else STRONG) - b.less, 0)
+    n += b.bonus[side] + walls(s, b, side)
     seat = b.seats[side]
     if seat >= 0:
         n = ask(s, "battle_strength", seat, n, about)
     return n
+
+
+def walls(s: Runewars, b: Battle, side: int) -> int:
+    """What the defender's stronghold adds."""
+    if side != DEFENDER or not holds(s, b):
+        return 0
+    return max((DAMAGED if s.stronghold[b.area] & 1 else STRONG) - b.less, 0)
 
 
 def routed_hexagons(s: Runewars, side: int, n: int, about: int) -> int:

@@ -8,6 +8,7 @@ from hagal.games.runewars.effect import OfArea
 from hagal.games.runewars.names import ORE, WOOD
 from hagal.games.runewars.orders.recruit import strongholds
 from hagal.games.runewars.orders.turn import SKIP_BONUS
+from hagal.games.runewars.reasons import area_in
 from hagal.games.runewars.seasons.runes import can_fortify
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import push
@@ -52,6 +53,23 @@ class Works(Choice[Runewars]):
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-fortify")
+
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        k = area_in(s, key)
+        if k < 0:
+            return None
+        area, word = s.board.areas[k], key.partition(" ")[0]
+        if s.control[k] != seat:
+            return Msg("rw-why-not-yours", area=area)
+        if s.stronghold[k] >= 0:
+            if not s.stronghold[k] & 1:
+                return Msg("rw-why-stronghold", area=area)
+            return Msg("rw-why-works-done" if self.done & REPAIRED else "rw-why-no-ore")
+        if word == "repair":
+            return None
+        if s.city[k] is not None:
+            return Msg("rw-why-city", area=area)
+        return Msg("rw-why-works-done") if self.done & BUILT else Msg("rw-why-no-wood-ore")
 
 
 class Build(OfArea):

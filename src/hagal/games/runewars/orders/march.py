@@ -16,6 +16,7 @@ from hagal.games.runewars.orders.strategize import arrive
 from hagal.games.runewars.orders.turn import highest
 from hagal.games.runewars.orders.ways import FAR, steps_to, ways
 from hagal.games.runewars.quests.heroes import move_hero
+from hagal.games.runewars.reasons import area_in, cannot_leave, unit_in
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import push
 from hagal.kernel.step import Choice, Msg, Step, at_place, place_of
@@ -125,6 +126,46 @@ class WhoGoes(Choice[Runewars]):
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-send", area=s.board.areas[place_of(source)], n=_marching(s))
 
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        words = key.split(" ")
+        start = area_in(s, key)
+        if len(words) == 2:
+            return self.why_no_hero(s, seat, place_of(source), words[1])
+        unit = unit_in(s, seat, words[2]) if len(words) == 4 else None
+        return None if unit is None or start < 0 else self.why_stay(s, seat, place_of(source), start, unit)
+
+    def why_stay(self, s: Runewars, seat: int, target: int, start: int, unit: Unit) -> Msg | None:
+        """Why units of a type do not come from an area."""
+        areas, army, slot = s.board.areas, s.army[start], unit.slot
+        if start == target:
+            return Msg("rw-why-there", area=areas[target])
+        reason = cannot_leave(s, seat, start)
+        if reason is not None:
+            return reason
+        if not army[slot]:
+            return Msg("rw-why-units-routed", unit=unit, area=areas[start]) if army[SLOTS + slot] else None
+        if _room(s, seat, target) <= 0:
+            return Msg("rw-why-second-battle", area=areas[target])
+        if not _reaches(s, seat, start, unit):
+            return Msg("rw-why-far", unit=unit, start=areas[start], area=areas[target])
+        friendly = s.control[target] == seat
+        if slot >= OWN_TYPES and not friendly and not any(march[2] < OWN_TYPES for march in s.marching):
+            return Msg("rw-why-escort", unit=unit)
+        return Msg("rw-why-passed", unit=unit) if army[slot] else None
+
+    def why_no_hero(self, s: Runewars, seat: int, target: int, name: str) -> Msg | None:
+        """Why a hero does not come along."""
+        p = s.players[seat]
+        for k, (area, _hurt, _st, _ag, _wi, down) in enumerate(p.figures):
+            hero: Hero = s.face[p.heroes[k]]
+            if hero.id == name:
+                if down:
+                    return Msg("rw-why-routed", hero=hero)
+                if area == target:
+                    return Msg("rw-why-there", area=s.board.areas[target])
+                return Msg("rw-why-hero-stays", hero=hero)
+        return None
+
 
 ALLIES_AFTER = 100_000
 HEROES_AFTER = 200_000
@@ -132,6 +173,12 @@ HEROES_AFTER = 200_000
 
 def _marching(s: Runewars) -> int:
     return sum(march[3] for march in s.marching)
+
+
+def _reaches(s: Runewars, seat: int, start: int, unit: Unit) -> bool:
+    """Is the way of units from an area to the activated one short enough (RW-090, RW-100)?"""
+    usual = RANGE - 1 if s.flags & SLOWED << seat else RANGE
+    return s.reach[len(s.control) + start if unit.flying else start] <= (usual + 1 if unit.fast else usual)
 
 
 def _units(s: Runewars, seat: int, target: int, first: int, found: list[Step[Runewars]]) -> None:
@@ -145,7 +192,6 @@ def _units(s: Runewars, seat: int, target: int, first: int, found: list[Step[Run
     token = 1 << seat
     count = len(s.control)
     reach, areas = s.reach, s.board.areas
-    usual = RANGE - 1 if s.flags & SLOWED << seat else RANGE
     near = [
         k
         for k, owner in enumerate(s.control)
@@ -160,7 +206,7 @@ def _units(s: Runewars, seat: int, target: int, first: int, found: list[Step[Run
                 if not army[slot] or after + 100 * k + slot < first:
                     continue
                 unit = unit_of(s, seat, slot)
-                if reach[count + k if unit.flying else k] <= (usual + 1 if unit.fast else usual):
+                if _reaches(s, seat, k, unit):
                     found += [SendUnits(unit, areas[k], n) for n in range(1, min(army[slot], most) + 1)]
 
 
@@ -258,11 +304,9 @@ class SendHero(Step[Runewars]):
         self.hero: Hero = hero
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        p = s.players[seat]
-        k = next(k for k, i in enumerate(p.heroes) if s.face[i] is self.hero)
+        k = number_of(s, seat, self.hero)
         s.stack.append((WhoGoes(HEROES_AFTER + k + 1), seat, source))
-        target = place_of(source)
-        move_hero(s, seat, k, target, passed(s, seat, p.figures[k][0], target, self.hero.flying))
+        s.stack.append((WhichWay(self.hero), seat, source))
 
     def key(self) -> str:
         return f"move {self.hero.id}"
@@ -271,18 +315,65 @@ class SendHero(Step[Runewars]):
         return Msg("rw-option-send-hero", hero=self.hero)
 
 
-def passed(s: Runewars, seat: int, start: int, target: int, flying: bool) -> tuple[int, ...]:
-    """The areas between on a shortest way of a hero: of several, at each step the one with a rune token that its player
-    has not seen yet, since he may look at it (RW-161)."""
-    steps = steps_to(s, seat, target, flying, RANGE + 1, hero=True)
-    found: list[int] = []
-    area = start
-    while steps[area] > 1:
-        nearer = [k for k in ways(s, area, flying) if steps[k] == steps[area] - 1]
-        news = [k for k in nearer if k in s.rune_at and not s.known[s.runes[s.rune_at.index(k)]] >> seat & 1]
-        area = (news or nearer)[0]
-        found.append(area)
-    return tuple(found)
+def number_of(s: Runewars, seat: int, hero: Hero) -> int:
+    """The number of a hero among those in front of a seat."""
+    return next(k for k, i in enumerate(s.players[seat].heroes) if s.face[i] is hero)
+
+
+def sights(s: Runewars, seat: int, hero: Hero, target: int) -> list[tuple[int, ...]]:
+    """What a hero can look at on his way to a target (RW-161): for each way the areas between with rune tokens that his
+    player has not seen yet; only ways on which no other shows all that and more."""
+    news = {area for i, area in zip(s.runes, s.rune_at, strict=True) if not s.known[i] >> seat & 1}
+    start = s.players[seat].figures[number_of(s, seat, hero)][0]
+    ways_there: set[frozenset[int]] = set()
+    edge: set[tuple[int, frozenset[int]]] = {(start, frozenset())}
+    for _ in range(RANGE + 1 if hero.fast else RANGE):
+        edge = {
+            (other, seen | {other} if other in news and other != target else seen)
+            for area, seen in edge
+            for other in ways(s, area, hero.flying)
+        }
+        ways_there |= {seen for area, seen in edge if area == target}
+    return sorted(tuple(sorted(seen)) for seen in ways_there if not any(seen < more for more in ways_there))
+
+
+class WhichWay(Choice[Runewars]):
+    """The way of a hero, where it makes a difference to what he sees."""
+
+    tag = "which_way"
+    fields = ("hero",)
+
+    def __init__(self, hero: Hero) -> None:
+        self.hero: Hero = hero
+
+    def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
+        areas = s.board.areas
+        found = sights(s, seat, self.hero, place_of(source))
+        return [ThisWay(self.hero, tuple([areas[k] for k in seen])) for seen in found]
+
+    def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
+        return Msg("rw-ask-way", hero=self.hero, area=s.board.areas[place_of(source)])
+
+
+class ThisWay(Step[Runewars]):
+    """Through these areas, and others."""
+
+    tag = "this_way"
+    fields = ("hero", "areas")
+
+    def __init__(self, hero: Hero, areas: tuple[Area, ...]) -> None:
+        self.hero: Hero = hero
+        self.areas: tuple[Area, ...] = areas
+
+    def run(self, s: Runewars, seat: int, source: int) -> None:
+        through = tuple([s.board.at[area] for area in self.areas])
+        move_hero(s, seat, number_of(s, seat, self.hero), place_of(source), through)
+
+    def key(self) -> str:
+        return " ".join(["through", *[area.id for area in self.areas]])
+
+    def message(self) -> Msg:
+        return Msg("rw-option-way", areas=self.areas)
 
 
 def marching_heroes(s: Runewars, seat: int, first: int, target: int) -> list[Step[Runewars]]:

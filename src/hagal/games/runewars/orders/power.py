@@ -12,8 +12,8 @@ from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 
-MOST_BID = 40
-"""More than this nobody lays on a title: it is all that is in the box."""
+MOST_MORE = 40
+"""So much more than lies on a title is offered at most: influence is not limited (RW-018), a list of options is."""
 
 
 class AcquirePower(Step[Runewars]):
@@ -46,10 +46,11 @@ class WhichTitle(Choice[Runewars]):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         titles = s.rules.kinds["title"]
-        most = min(s.players[seat].influence, MOST_BID)
+        own = s.players[seat].influence
         found: list[Step[Runewars]] = [SKIP_BONUS]
         for k in _within_reach(s, seat):
-            found += [PayForTitle(titles[k], n) for n in range(s.title_influence[k] + 1, most + 1)]
+            lies = s.title_influence[k]
+            found += [PayForTitle(titles[k], n) for n in range(lies + 1, min(own, lies + MOST_MORE) + 1)]
         return found
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:

@@ -14,6 +14,7 @@ from hagal.games.runewars.names import OWN_TYPES, SLOTS, TACTICS
 from hagal.games.runewars.orders.turn import SKIP_BONUS
 from hagal.games.runewars.orders.ways import enters, ways
 from hagal.games.runewars.quests.heroes import move_hero
+from hagal.games.runewars.reasons import apart, area_in, cannot_leave
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
@@ -53,6 +54,16 @@ class Maneuvers(Choice[Runewars]):
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-maneuvers")
+
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        area = area_in(s, key)
+        if area < 0:
+            return None
+        reason = cannot_leave(s, seat, area)
+        if reason is not None:
+            return reason
+        standing = any(s.army[area][:SLOTS])
+        return Msg("rw-why-maneuvers-done" if standing else "rw-why-nobody", area=s.board.areas[area])
 
 
 def _holds(s: Runewars, seat: int) -> list[int]:
@@ -147,6 +158,17 @@ class MoveOut(Choice[Runewars]):
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-move-out", area=s.board.areas[self.area])
+
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        to = area_in(s, key)
+        if to < 0:
+            return None
+        if to in s.board.near[self.area] and not enters(s, seat, to):
+            return Msg("rw-why-enemies", area=s.board.areas[to])
+        reason = apart(s, self.area, to)
+        if reason is None and self.group == ALLIES:
+            return Msg("rw-why-allies", area=s.board.areas[to])
+        return reason
 
 
 class Send(Step[Runewars]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.runewars.army import NO_ARMY
-from hagal.games.runewars.names import FROZEN, PASSES
+from hagal.games.runewars.names import FROZEN, PASSES, RANGE
 from hagal.games.runewars.state import Runewars
 
 FAR = 99
@@ -28,6 +28,20 @@ def enters(s: Runewars, seat: int, area: int) -> bool:
     """Friendly or empty: where units may pass, and where Strategize may lead (RW-070, RW-090)."""
     owner = s.control[area]
     return owner == seat or (owner < 0 and s.army[area] == NO_ARMY)
+
+
+def between(s: Runewars, seat: int, start: int, target: int, flying: bool) -> list[int]:
+    """The areas between on a shortest way of units: of several, the first; none if they are neighbours."""
+    steps = steps_to(s, seat, target, flying, RANGE + 1)
+    found: list[int] = []
+    area = start
+    while FAR > steps[area] > 1:
+        nearer = [k for k in ways(s, area, flying) if steps[k] == steps[area] - 1 and enters(s, seat, k)]
+        if not nearer:  # who held the way is there no more
+            return []
+        area = nearer[0]
+        found.append(area)
+    return found
 
 
 def steps_to(s: Runewars, seat: int, target: int, flying: bool, most: int, hero: bool = False) -> list[int]:

@@ -25,6 +25,7 @@ from hagal.games.runewars.quests.heroes import (
     ways,
 )
 from hagal.games.runewars.quests.quest_tactics import AndAsk, asides, own
+from hagal.games.runewars.reasons import apart, area_in
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step
@@ -248,6 +249,14 @@ class HeroSteps(Choice[Runewars]):
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-hero-steps", hero=s.face[source], n=self.left)
+
+    def why_not(self, s: Runewars, seat: int, source: int, key: str) -> Msg | None:
+        k, to = place_of_hero(s, seat, source), area_in(s, key)
+        if k < 0 or to < 0:
+            return None
+        if not self.left:
+            return Msg("rw-why-steps", hero=s.face[source])
+        return apart(s, s.players[seat].figures[k][0], to)
 
 
 class StepTo(OfArea):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.runewars.actions import draw_tactics, gain_influence, raze, unit_of
 from hagal.games.runewars.army import changed
 from hagal.games.runewars.battle.end import cancel_battle
-from hagal.games.runewars.battle.force import battle_of, kind_of, side_of, strengthen
+from hagal.games.runewars.battle.force import battle_of, kind_of, side_of, strengthen, tell
 from hagal.games.runewars.battle.losses import OfUnit, suffer
 from hagal.games.runewars.battle.state import ATTACKER, DEFENDER
 from hagal.games.runewars.components import Area, Hero, Unit
@@ -203,6 +203,7 @@ class StandUp(OfUnit):
         units.remove(self.code)
         units.append(self.code & ~1)
         units.sort()
+        tell(s, b, side_of(b, seat), "rw-unit-stands", RULE, unit=self.unit, state=self.code & 15)
         if self.n > 1:
             s.stack.append((StandMore(self.n - 1, self.code), seat, source))
 

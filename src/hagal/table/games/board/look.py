@@ -46,6 +46,10 @@ class Look:
         """The things on the board that an offer is about: none where only its words tell."""
         return ()
 
+    def amount(self, offer: Offer) -> int | None:
+        """How many of something an offer takes, if others differ from it in that alone."""
+        return None
+
     def word(self, id: str, **args: Any) -> str:
         return word(self.lang, id, **args)
 

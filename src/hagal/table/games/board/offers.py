@@ -89,6 +89,7 @@ def drawn(look: Look, offer: Offer, numbered: Numbers | None, way: Telling) -> D
         "letter": kind.letter,
         "about": " ".join(look.about.get(offer.key, ())),
         "number": "" if numbered is None else numbered.next(),
+        "amount": look.amount(offer),
         "zoom": "" if about is None else about.ref,
     }
 

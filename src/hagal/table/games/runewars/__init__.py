@@ -2,39 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hagal.table.games.board import offers, story
+from hagal.game import Game
+from hagal.kernel.rules import Rules
+from hagal.kernel.step import Msg
+from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.face import Face, Scene
-from hagal.table.games.runewars import own, phase, players, stage
+from hagal.table.games.face import Face, Quick, Scene
+from hagal.table.games.runewars import (
+    asking,
+    ending,
+    enlarged,
+    legend,
+    moments,
+    own,
+    phase,
+    piles,
+    players,
+    stage,
+    stage_odds,
+    why,
+)
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
-from hagal.table.sight import Sight
+from hagal.table.games.runewars.setup import SETUP, TITLE
+from hagal.table.sight import News, Sight
+from hagal.table.words import words
+
+REVISED = "revised"
 
 
 class RunewarsFace(Face):
     """Two to four players around the map."""
 
+    help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
+    leaders = "faction"
+
+    def quicks(self, lang: str) -> list[Quick]:
+        t = words(lang)
+        return [Quick("quick-runewars", t("table-runewars-quick"), t("table-runewars-quick-note"))]
+
     def scene(self, sight: Sight) -> Scene:
         look = Look(sight)
+        seats, mine = players.seats(look), own.own(look)
         return {
             "t": look.word,
             "ic": ic,
             "mk": mk,
             "lit": look.lit,
             "phase": phase.phase(look),
-            "seats": players.seats(look),
+            "seats": seats,
             "map": map(look),
             "stage": stage.stage(look),
-            "own": own.own(look),
+            "own": mine,
+            "proclaimed": piles.proclaimed(look),
+            "offered": piles.offered(look, own.refs(mine) | players.refs(seats)),
+            "piles": piles.piles(look),
+            "titles": piles.titles(look),
             "story": story.story(look),
-            "ask": offers.asking(look),
+            "ask": asking.asking(look),
         }
+
+    def later(self, sight: Sight) -> tuple[str, Any] | None:
+        found = stage_odds.odds(Look(sight), stage_odds.FINE)
+        return None if found is None else ("odds", found)
+
+    def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:
+        return enlarged.component(ref, lang, rules)
+
+    def legend(self, sight: Sight) -> list[Scene]:
+        return legend.legend(sight.lang)
+
+    def mode(self, sight: Sight, players: int) -> Msg:
+        """`3 players`, `2 players, first edition`."""
+        said = super().mode(sight, players)
+        if sight.options["edition"] == REVISED:
+            return said
+        return Msg("table-runewars-mode-epic" if sight.options["epic"] else "table-runewars-mode-first", mode=said)
+
+    def chapter(self, item: News, number: int) -> Msg | str:
+        """Year and season."""
+        return item.text.removesuffix(".")
+
+    def ending(self, game: Game, sight: Sight) -> Scene:
+        return ending.scene(game, sight)
+
+    def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
+        return list(dict.fromkeys([*why.wishes(refs, sight), *moments.wishes(refs, sight)]))
+
+    def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
+        return moments.moment(wish, keys, sight)
 
     def sits(self, player: Mapping[str, Any]) -> str:
         return f"faction:{player['faction']}" if player["faction"] else ""
 
 
-FACE = RunewarsFace("runewars")
+FACE = RunewarsFace(TITLE, SETUP)

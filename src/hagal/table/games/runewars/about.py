@@ -1,8 +1,9 @@
 """What on the board an option is about: the refs that light up for it, and that narrow the list when clicked.
 
-Refs: components (`area:1a`, `order:conquer`, `hero:silhouette`, `tactic:ambush`), units in an area
-(`units:1a:archer`), a dial or the influence of a seat (`dial:0:ore`, `influence:0`), and a place where a tile could be
-laid (`place:-2:1`).
+Refs: components (`area:1a`, `order:conquer`, `hero:silhouette`, `tactic:ambush`); units in an area that stand or are
+routed (`units:1a:archer`, `routed:1a:archer`); a dial or the influence of a seat (`dial:0:ore`, `influence:0`); and
+while the board is built a place for a tile (`place:-2:1`), its turn (`turn:3`), a marker with its direction
+(`marker:-1:4:0`) and a way to lay a home realm (`home:2:-2:1`). Those of battles and duels: `about_stage`.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.runewars.components import Rune, Tile, Unit
+from hagal.games.runewars.components import Rune, Tile
 from hagal.games.runewars.names import RESOURCES
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
+from hagal.table.games.runewars.about_stage import ON_STAGE
 
 Refs = tuple[str, ...]
 Way = Callable[[Any, int], Refs]
@@ -38,12 +40,22 @@ def inside(value: Any, seat: int) -> Refs:
     return tuple(ref for item in value for ref in inside(item, seat)) if isinstance(value, tuple) else ()
 
 
-def units_at(area: str) -> Way:
-    """Units of a type where they stand; the field of the step that names the area."""
+def units_at(area: str, kind: str = "units", to: str = "") -> Way:
+    """Units of a type where they stand, or lie; the fields of the step that name the area, and where they go."""
 
     def way(step: Any, seat: int) -> Refs:
-        unit: Unit = step.unit
-        return (f"units:{getattr(step, area).id}:{unit.id}", f"area:{getattr(step, area).id}")
+        at = getattr(step, area).id
+        found = (f"{kind}:{at}:{step.unit.id}", f"area:{at}")
+        return (*found, getattr(step, to).ref) if to else found
+
+    return way
+
+
+def only(*names: str) -> Way:
+    """The components in these fields, in this order."""
+
+    def way(step: Any, seat: int) -> Refs:
+        return tuple(getattr(step, name).ref for name in names)
 
     return way
 
@@ -52,15 +64,59 @@ def dial(step: Any, seat: int) -> Refs:
     return (f"dial:{seat}:{RESOURCES[step.resource]}",)
 
 
+def influence(step: Any, seat: int) -> Refs:
+    return (f"influence:{seat}",)
+
+
 def tile_at(step: Any, seat: int) -> Refs:
     tile: Tile = step.tile
     return (f"place:{step.q}:{step.r}", tile.ref)
 
 
+def tile_turned(step: Any, seat: int) -> Refs:
+    return (f"turn:{step.turn}",)
+
+
+def marker(step: Any, seat: int) -> Refs:
+    return (f"marker:{step.q}:{step.r}:{step.direction}",)
+
+
+def home(step: Any, seat: int) -> Refs:
+    return (f"home:{step.q}:{step.r}:{step.turn}",)
+
+
 WAYS: dict[str, Way] = {
+    # Units that are there already
     "send_units": units_at("start"),
-    "send": units_at("start"),
+    "send": units_at("start", to="to"),
+    "season_destroy": units_at("area"),
+    "ice_freeze_unit": units_at("area"),
+    "rune_summon_unit": units_at("area"),
+    "rally_one": units_at("area", "routed"),
+    # Units that come: where to
+    "deploy_here": only("area"),
+    "come": only("area", "unit"),
+    "season_join": only("area", "unit"),
+    "setup_recruit": only("area", "unit"),
+    "teleport_units": only("unit"),
+    # What is moved from one area to another: where to
+    "drive_to": only("area"),
+    "season_move_there": only("area"),
+    "token_to": only("area"),
+    "dragon_in": only("area"),
+    # Dials and influence
     "from_dial": dial,
+    "raise_dial": dial,
+    "season_turn_dial": dial,
+    "pay_heroes": influence,
+    "bid_offered": influence,
+    "talk": influence,
+    # Building the board
     "tile_place": tile_at,
+    "lay_tile": tile_turned,
+    "put_marker": marker,
+    "take_marker": marker,
+    "lay_home": home,
+    **ON_STAGE,
 }
 """By the tag of an option's step, where there is more to it than the things that it names."""

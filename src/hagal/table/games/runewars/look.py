@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hagal.games.runewars.components import Faction
 from hagal.games.runewars.seen import AreaFacts, RunewarsPlayerFacts, RunewarsView
 from hagal.table.games.board import look
 from hagal.table.games.board.words import capital
+from hagal.table.games.runewars import why
 from hagal.table.games.runewars.about import about
 from hagal.table.sight import Offer, Question, Sight
 
+COUNTED = ("send_units", "send", "deploy_here", "teleport_units", "talk", "pay_heroes", "bid_offered")
+"""Options that say how many."""
+
 
 class Look(look.Look):
-    """One Sight while its scene is made. `areas`: those of the board, by their ids."""
+    """One Sight while its scene is made. `areas`: those of the board, by their ids; `asks_why`, `asks_units` and
+    `asks_heroes`: can it be told of an area, of own units or heroes, why they cannot be chosen?"""
 
     view: RunewarsView
     players: list[RunewarsPlayerFacts]
@@ -20,9 +27,17 @@ class Look(look.Look):
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
         self.areas: dict[str, AreaFacts] = {area["id"]: area for area in self.view["areas"]}
+        tag = "" if sight.question is None else sight.question.tag
+        self.asks_why: bool = tag in why.AREAS
+        self.asks_units: bool = tag in why.UNITS
+        self.asks_heroes: bool = tag in why.HEROES
 
     def refs(self, offer: Offer, question: Question) -> tuple[str, ...]:
         return about(offer.step, question.seat)
+
+    def amount(self, offer: Offer) -> int | None:
+        step: Any = offer.step
+        return step.n if step.tag in COUNTED else None
 
     def faction(self, seat: int) -> Faction | None:
         """Whom a seat plays, or None before that is chosen."""

@@ -1,37 +1,37 @@
-"""Runewars in the terminal: the plain board, with the map above it."""
+"""Runewars in the terminal: year and players, the map, armies, battles, one's own things."""
 
 from __future__ import annotations
 
-from rich.text import Text
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from hagal.game import Game
-from hagal.games.runewars.drawing import seen
-from hagal.games.runewars.seen import runewars_view
-from hagal.kernel.step import Msg
+from hagal.game import Decision, Game
+from hagal.kernel.term import Component
+from hagal.terminal.board import Board as AnyBoard
 from hagal.terminal.console import Talk
 from hagal.terminal.faces.face import Face, Seats
-from hagal.terminal.faces.plain import board
-from hagal.terminal.layout import Lines, Section, cut, fold
-from hagal.text import phrase
-
-
-class Board(board.Board):
-    """The map stands below the head, as long as there is room for it."""
-
-    def sections(self, asked: str = "") -> list[Section]:
-        head, *rest = super().sections(asked)
-        drawn: Lines = [cut(Text(line), self.width) for line in seen(runewars_view(self.view), self.components)]
-        return [head, Section([[*drawn, *self.legend()], drawn, []] if drawn else [[]], 25), *rest]
-
-    def legend(self) -> Lines:
-        return fold(Text(phrase(Msg("rw-drawing"), self.talk.lang), style="dim"), self.width)
+from hagal.terminal.faces.runewars import ending, wishes
+from hagal.terminal.faces.runewars.board import Board
+from hagal.terminal.faces.runewars.menu import Menu
+from hagal.terminal.layout import Lines
 
 
 class RunewarsFace(Face):
     """Two to four players around the map."""
 
+    nameless = ("layout",)
+
     def board(self, game: Game, seat: int, eyes: Seats, talk: Talk) -> Board:
-        return Board(self.title, game.view(eyes), game.state.rules.components, seat, talk)
+        return Board(game.view(eyes), game.state.rules.components, seat, talk)
+
+    def menu(self, decision: Decision, board: AnyBoard, asides: Sequence[Decision] = ()) -> Menu:
+        return Menu(decision, board, asides)
+
+    def wishes(self, component: Component, view: Mapping[str, Any], seat: int) -> list[str]:
+        return wishes.wishes(component)
+
+    def ending(self, game: Game, talk: Talk) -> Lines:
+        return ending.lines(game, talk)
 
 
 FACE = RunewarsFace("runewars")

@@ -92,6 +92,9 @@ name-fate-30 = fate card 30
 setting-runewars-split-retreat = May a retreating army part?
 setting-runewars-split-retreat-never = only where there is no way for all
 setting-runewars-split-retreat-may = yes, to reach a friendly area
+setting-runewars-odds = Odds before an attack
+setting-runewars-odds-shown = shown to everybody
+setting-runewars-odds-hidden = not shown
 
 rw-this-unit =
     { $unit }{ $damage ->
@@ -224,6 +227,9 @@ event-rw-unit-hurt = { $seat }: { $unit } takes { $n } damage.
 event-rw-unit-hurt-neutral = { $unit } takes { $n } damage.
 event-rw-unit-killed = { $seat }: { $unit } is destroyed.
 event-rw-unit-killed-neutral = { $unit } is destroyed.
+event-rw-unit-withdraws = { $seat }: { $unit } leaves the battle.
+event-rw-unit-withdraws-neutral = { $unit } leaves the battle.
+event-rw-unit-stands = { $seat }: { $unit } stands up.
 event-rw-destroyed-neutral = { $unit } ({ $n }) in { $area } destroyed.
 event-rw-bonus-strength = { $seat } has { $n } more strength in this battle.
 event-rw-toughened = { $seat }: { $unit } has { $n } health until the battle ends.

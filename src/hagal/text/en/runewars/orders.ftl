@@ -32,6 +32,7 @@ rw-ask-send =
         [one] Who goes to { $area }? { $n } unit is on its way.
        *[other] Who goes to { $area }? { $n } units are on their way.
     }
+rw-ask-way = Which way does { $hero } take to { $area }?
 rw-ask-meet-neutrals = Neutral units hold { $area }: fight, or talk?
 rw-ask-destiny = Which of the destinies drawn do you choose for { $area }?
 rw-ask-refused = They refuse: fight in { $area }, or retreat?
@@ -73,6 +74,7 @@ rw-option-activate = Activate { $area }
 rw-option-activate-none = Activate nothing
 rw-option-send = { $unit } ({ $n }) from { $area }
 rw-option-send-hero = { $hero } comes along
+rw-option-way = By way of { $areas }
 rw-option-battle = Fight a battle
 rw-option-diplomacy = Diplomacy for { $n } influence
 rw-option-gold = Gold: they ally with you
@@ -121,6 +123,29 @@ rw-option-mark = An unused unit: { $unit }
 # Reasons
 rw-why-order-used = { $order } is used up until spring.
 rw-why-activated = Your activation token lies in { $area } already.
+rw-why-there = That is { $area } itself.
+rw-why-apart = { $area } is not next to { $start }.
+rw-why-mountain = Mountains lie between { $start } and { $area }.
+rw-why-water = Water lies between { $start } and { $area }.
+rw-why-not-yours = You do not control { $area }.
+rw-why-token = Your activation token lies in { $area }: units there stay.
+rw-why-units-routed = { $unit }: routed units in { $area } cannot move.
+rw-why-second-battle = You have fought this turn: no second battle in { $area }.
+rw-why-far = { $unit }: there is no way from { $start } to { $area } that is short enough and free.
+rw-why-escort = { $unit }: allied neutral units go only with units of your own, or into an area that you control.
+rw-why-passed = { $unit }: units are sent in the order of the areas, and these were passed over. Undo to send them.
+rw-why-hero-stays = { $hero } is too far away, or was passed over.
+rw-why-maneuvers-done = { $area } was passed over, or nobody can leave it: there must be a friendly or empty area next to it.
+rw-why-nobody = Nobody in { $area } can move.
+rw-why-enemies = { $area } is neither yours nor empty.
+rw-why-allies = Allied neutral units go only where you will be: { $area } is not yours.
+rw-why-haven = They cannot retreat to { $area }: it is not free.
+rw-why-friendly-haven = They retreat to a friendly area next to them before any other: { $area } is none.
+rw-why-stronghold = The stronghold in { $area } is whole.
+rw-why-city = There is a city in { $area }.
+rw-why-works-done = That was done already.
+rw-why-no-ore = It costs 1 ore.
+rw-why-no-wood-ore = It costs 1 wood and 1 ore.
 
 # What happened
 event-rw-season = Year { $year }, { $season }.

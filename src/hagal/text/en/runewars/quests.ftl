@@ -222,6 +222,7 @@ rw-option-take-units = Take along { $unit } ({ $n })
 
 # Why not
 rw-why-acted = { $hero } has acted in this quest phase.
+rw-why-steps = { $hero } has gone as far as possible.
 rw-why-routed = { $hero } is routed and cannot move.
 rw-why-trained = { $hero } cannot learn any more.
 rw-why-unhurt = { $hero } has no damage.

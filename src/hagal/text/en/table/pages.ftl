@@ -25,12 +25,12 @@ web-mode-uploaded = { $mode }, uploaded
 
 # The start page
 web-start-title = Hagal: rivals at your table
-web-lead = Rule the desert planet, or come alive out of the jungle. Alone, with friends on this screen or far away, with bots in any seat.
+web-lead = Rule the desert planet, come alive out of the jungle, or gather the dragon runes. Alone, with friends on this screen or far away, with bots in any seat.
 web-solo = Dune, solo
 web-solo-note = Dune: Imperium, two rivals, { $level }
 web-continue = Go on
 web-setup = Set up a table
-web-setup-note = Either game, with friends and bots
+web-setup-note = Any game, with friends and bots
 web-game = Game
 web-players = Players
 web-players-1 = You against two rivals of House Hagal.
@@ -181,7 +181,7 @@ web-upload-file = A Record file
 web-upload-note = The Record of a whole game: look at it move by move, or play on from any point.
 web-upload-go = Open
 web-companion = Playing with the real board?
-web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. It works without a network.
+web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. For Runewars it knows the odds of battles, the fate deck and the seasons. It works without a network.
 web-companion-go = Open the companion
 
 # The table

@@ -2,6 +2,8 @@
 script-reconnecting = Reconnecting…
 script-failed = That did not reach the server. Please try again in a moment.
 script-choose = Choose one
+script-fewer = One less
+script-more = One more
 script-your-turn = Your turn
 script-skip = Skip
 

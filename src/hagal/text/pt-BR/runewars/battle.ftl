@@ -92,6 +92,9 @@ name-fate-30 = carta de destino 30
 setting-runewars-split-retreat = Um exército em retirada pode se dividir?
 setting-runewars-split-retreat-never = só quando não há caminho para todos juntos
 setting-runewars-split-retreat-may = sim, para alcançar uma área amiga
+setting-runewars-odds = Chances antes de um ataque
+setting-runewars-odds-shown = mostradas a todos
+setting-runewars-odds-hidden = não mostradas
 
 rw-this-unit =
     { $unit }{ $damage ->
@@ -223,6 +226,9 @@ event-rw-unit-hurt = { $seat }: { $unit } sofre { $n } de dano.
 event-rw-unit-hurt-neutral = { $unit } sofre { $n } de dano.
 event-rw-unit-killed = { $seat }: unidade destruída ({ $unit }).
 event-rw-unit-killed-neutral = Unidade destruída: { $unit }.
+event-rw-unit-withdraws = { $seat }: { $unit } deixa a batalha.
+event-rw-unit-withdraws-neutral = { $unit } deixa a batalha.
+event-rw-unit-stands = { $seat }: { $unit } se levanta.
 event-rw-destroyed-neutral = Unidades destruídas em { $area }: { $unit } ({ $n }).
 event-rw-bonus-strength = { $seat } tem mais { $n } de força nesta batalha.
 event-rw-toughened = { $seat }: { $unit } tem { $n } de vida até o fim da batalha.

@@ -32,6 +32,7 @@ rw-ask-send =
         [one] Quem vai para { $area }? { $n } unidade a caminho.
        *[other] Quem vai para { $area }? { $n } unidades a caminho.
     }
+rw-ask-way = Por onde { $hero } vai até { $area }?
 rw-ask-meet-neutrals = Unidades neutras ocupam { $area }: lutar ou negociar?
 rw-ask-destiny = Qual dos destinos comprados você escolhe para { $area }?
 rw-ask-refused = As unidades recusam: lutar em { $area } ou recuar?
@@ -64,6 +65,7 @@ rw-option-activate = Ativar { $area }
 rw-option-activate-none = Não ativar nada
 rw-option-send = { $unit } ({ $n }) de { $area }
 rw-option-send-hero = { $hero } vai junto
+rw-option-way = Passando por { $areas }
 rw-option-battle = Travar batalha
 rw-option-diplomacy = Diplomacia por { $n } de influência
 rw-option-gold = Ouro: as unidades se aliam a você
@@ -111,6 +113,29 @@ rw-option-mark = Uma unidade não usada: { $unit }
 
 rw-why-order-used = A ordem { $order } já foi usada: volta na primavera.
 rw-why-activated = Seu marcador de ativação já está em { $area }.
+rw-why-there = É a própria área { $area }.
+rw-why-apart = { $area } não é vizinha de { $start }.
+rw-why-mountain = Há montanhas entre { $start } e { $area }.
+rw-why-water = Há água entre { $start } e { $area }.
+rw-why-not-yours = Você não controla { $area }.
+rw-why-token = Seu marcador de ativação está em { $area }: as unidades de lá ficam.
+rw-why-units-routed = { $unit }: unidades em debandada em { $area } não podem se mover.
+rw-why-second-battle = Você já lutou neste turno: não há segunda batalha em { $area }.
+rw-why-far = { $unit }: não há caminho curto e livre o bastante de { $start } a { $area }.
+rw-why-escort = { $unit }: unidades neutras aliadas só vão com unidades suas ou para uma área que você controla.
+rw-why-passed = { $unit }: as unidades são enviadas na ordem das áreas, e estas já ficaram para trás. Desfaça para enviá-las.
+rw-why-hero-stays = { $hero } está longe demais ou já ficou para trás.
+rw-why-maneuvers-done = { $area } já ficou para trás, ou ninguém pode sair dali: é preciso haver ao lado uma área amiga ou vazia.
+rw-why-nobody = Ninguém em { $area } pode se mover.
+rw-why-enemies = { $area } não é sua nem está vazia.
+rw-why-allies = Unidades neutras aliadas só vão aonde você estará: { $area } não é sua.
+rw-why-haven = Elas não podem recuar para { $area }: não está livre.
+rw-why-friendly-haven = Elas recuam primeiro para uma área amiga vizinha, e { $area } não é.
+rw-why-stronghold = A fortaleza em { $area } está inteira.
+rw-why-city = Há uma cidade em { $area }.
+rw-why-works-done = Isso já foi feito.
+rw-why-no-ore = Custa 1 de minério.
+rw-why-no-wood-ore = Custa 1 de madeira e 1 de minério.
 
 # O que aconteceu
 event-rw-season = Ano { $year }, { $season }.

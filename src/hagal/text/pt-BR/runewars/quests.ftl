@@ -221,6 +221,7 @@ rw-option-take-units = Levar junto: { $unit } ({ $n })
 
 # Por que não
 rw-why-acted = { $hero } já agiu nesta fase de missões.
+rw-why-steps = { $hero } já foi tão longe quanto podia.
 rw-why-routed = Este herói está em debandada e não pode se mover: { $hero }.
 rw-why-trained = { $hero } não tem mais o que aprender.
 rw-why-unhurt = { $hero } não tem dano.

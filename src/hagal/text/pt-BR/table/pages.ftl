@@ -25,7 +25,7 @@ web-mode-uploaded = { $mode }, registro enviado
 
 # A página inicial
 web-start-title = Hagal: Rivais à sua mesa
-web-lead = Governe o planeta deserto ou saia vivo da caçada. Sozinho, com amigos nesta tela ou longe daqui, com bots nos lugares que quiser.
+web-lead = Governe o planeta deserto, saia vivo da caçada ou reúna as runas de dragão. Sozinho, com amigos nesta tela ou longe daqui, com bots nos lugares que quiser.
 web-solo = Duna, solo
 web-solo-note = Duna: Imperium, dois Rivais, { $level }
 web-continue = Continuar
@@ -181,7 +181,7 @@ web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.
 web-upload-go = Abrir
 web-companion = Jogando no tabuleiro de verdade?
-web-companion-note = O assistente é o baralho da Casa Hagal no celular: revela as cartas, diz o que os Rivais fazem e cuida das contas deles. Funciona sem rede.
+web-companion-note = O assistente é o baralho da Casa Hagal no celular: revela as cartas, diz o que os Rivais fazem e cuida das contas deles. Para Runewars, conhece as chances das batalhas, o baralho de destino e as estações. Funciona sem rede.
 web-companion-go = Abrir o assistente
 
 # A mesa

@@ -2,6 +2,8 @@
 script-reconnecting = Reconectando…
 script-failed = Isso não chegou ao servidor. Tente de novo daqui a pouco.
 script-choose = Escolha uma opção
+script-fewer = Um a menos
+script-more = Um a mais
 script-your-turn = Sua vez
 script-skip = Pular
 

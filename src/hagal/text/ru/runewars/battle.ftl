@@ -92,6 +92,9 @@ name-fate-30 = карта Судьбы 30
 setting-runewars-split-retreat = Может ли отступающая армия разделиться?
 setting-runewars-split-retreat-never = только если для всех вместе пути нет
 setting-runewars-split-retreat-may = да, чтобы уйти в свою локацию
+setting-runewars-odds = Шансы перед атакой
+setting-runewars-odds-shown = показываются всем
+setting-runewars-odds-hidden = не показываются
 
 rw-this-unit =
     { $unit }{ $damage ->
@@ -251,6 +254,9 @@ event-rw-unit-hurt-neutral =
     }
 event-rw-unit-killed = { $seat }: отряд «{ $unit }» уничтожен.
 event-rw-unit-killed-neutral = Отряд «{ $unit }» уничтожен.
+event-rw-unit-withdraws = { $seat }: отряд «{ $unit }» покидает битву.
+event-rw-unit-withdraws-neutral = Отряд «{ $unit }» покидает битву.
+event-rw-unit-stands = { $seat }: отряд «{ $unit }» встаёт.
 event-rw-destroyed-neutral = В локации { $area } уничтожены нейтральные отряды: { $unit } ({ $n }).
 event-rw-bonus-strength = { $seat }: сила в этой битве больше на { $n }.
 event-rw-toughened = { $seat }: у отрядов «{ $unit }» до конца битвы по { $n } здоровья.

@@ -33,6 +33,7 @@ rw-ask-send =
         [few] Кто идёт в локацию { $area }? В пути { $n } отряда.
        *[many] Кто идёт в локацию { $area }? В пути { $n } отрядов.
     }
+rw-ask-way = Каким путём { $hero } идёт в локацию { $area }?
 rw-ask-meet-neutrals = Локацию { $area } занимают нейтральные отряды. Битва или дипломатия?
 rw-ask-destiny = Какую из вытянутых карт Судьбы вы выбираете для локации { $area }?
 rw-ask-refused = Они отказались. Битва в локации { $area } или отступление?
@@ -65,6 +66,7 @@ rw-option-activate = Активировать локацию { $area }
 rw-option-activate-none = Ничего не активировать
 rw-option-send = { $unit } ({ $n }) из локации { $area }
 rw-option-send-hero = { $hero } идёт вместе с ними
+rw-option-way = Через: { $areas }
 rw-option-battle = Битва
 rw-option-diplomacy =
     { $n ->
@@ -135,6 +137,29 @@ rw-option-mark = Неиспользуемый отряд: { $unit }
 # Причины
 rw-why-order-used = Приказ { $order } уже использован: он вернётся весной.
 rw-why-activated = В локации { $area } уже лежит ваш жетон активации.
+rw-why-there = Это и есть { $area }.
+rw-why-apart = { $area } не соседствует с локацией { $start }.
+rw-why-mountain = Между локациями { $start } и { $area } горы.
+rw-why-water = Между локациями { $start } и { $area } вода.
+rw-why-not-yours = Вы не контролируете локацию { $area }.
+rw-why-token = В локации { $area } лежит ваш жетон активации: отряды оттуда не уходят.
+rw-why-units-routed = { $unit }: поваленные отряды в локации { $area } не могут двигаться.
+rw-why-second-battle = Вы уже сражались в этот ход: второй битвы в локации { $area } не будет.
+rw-why-far = { $unit }: из локации { $start } в локацию { $area } нет достаточно короткого и свободного пути.
+rw-why-escort = { $unit }: союзные нейтральные отряды идут только вместе с вашими или в локацию под вашим контролем.
+rw-why-passed = { $unit }: отряды посылают по порядку локаций, и эти уже пропущены. Отмените ход, чтобы послать их.
+rw-why-hero-stays = { $hero }: слишком далеко или уже пропущен.
+rw-why-maneuvers-done = Локация { $area } пропущена, или уйти оттуда некуда: рядом нужна своя или пустая локация.
+rw-why-nobody = Никто в локации { $area } не может двигаться.
+rw-why-enemies = Локация { $area } не ваша и не пустая.
+rw-why-allies = Союзные нейтральные отряды идут только туда, где будете вы: локация { $area } не ваша.
+rw-why-haven = Отступить в локацию { $area } нельзя: она занята.
+rw-why-friendly-haven = Сначала отступают в соседнюю дружественную локацию, а { $area } не такая.
+rw-why-stronghold = Крепость в локации { $area } цела.
+rw-why-city = В локации { $area } стоит город.
+rw-why-works-done = Это уже сделано.
+rw-why-no-ore = Это стоит 1 руду.
+rw-why-no-wood-ore = Это стоит 1 дерево и 1 руду.
 
 event-rw-season = Год { $year }, { $season }.
 event-rw-season-card = Карта Сезона — { $card }.

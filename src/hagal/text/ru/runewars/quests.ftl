@@ -262,6 +262,7 @@ rw-option-teleport = Телепортироваться в локацию { $are
 rw-option-take-units = Взять с собой: { $unit } ({ $n })
 
 rw-why-acted = Этот герой уже действовал в эту фазу Квеста ({ $hero }).
+rw-why-steps = { $hero }: дальше идти нельзя.
 rw-why-routed = Поваленный герой не может двигаться ({ $hero }).
 rw-why-trained = { $hero } больше ничему не может научиться.
 rw-why-unhurt = На этом герое нет урона ({ $hero }).

@@ -2,6 +2,8 @@
 script-reconnecting = Восстанавливаем связь…
 script-failed = До сервера это не дошло. Повторите, пожалуйста, чуть позже.
 script-choose = Выберите одно
+script-fewer = На одного меньше
+script-more = На одного больше
 script-your-turn = Ваш ход
 script-skip = Пропустить
 
