@@ -76,7 +76,7 @@ DAQAN = Faction(
         unit("knight", "Knight", 2, 8, RECTANGLE, 2, 2, specials.KNIGHT, fast=True),
         unit("siege_tower", "Siege Tower", 3, 4, HEXAGON, 3, 5, specials.SIEGE_TOWER),
     ),
-    dials=dials((1, I, 1, T, BLANK, 1, I, 1), (0, T, 0, I, 0, T, 0, I), (I, 2, T, 3, BLANK, 2, T, 3)),
+    dials=dials((1, BLANK, 1, I, T, BLANK, 1, I), (0, T, 0, I, 0, T, 0, I), (I, 2, T, 3, BLANK, 2, T, 3)),
     start=(3, 2, 2),
     influence=3,
     tactics=2,
