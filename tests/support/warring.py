@@ -291,7 +291,7 @@ def on(game: Game, *keys: str) -> Game:
     return game
 
 
-SITUATIONS: dict[str, Callable[[], Game]] = {
+STAGED: dict[str, Callable[[], Game]] = {
     "rw-battle": battle,
     "rw-struck": struck,
     "rw-march": skirmish,
@@ -300,6 +300,10 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "rw-duel": duel,
     "rw-quest": quest,
     "rw-foes": foes,
+}
+"""Something is on the stage."""
+SITUATIONS: dict[str, Callable[[], Game]] = {
+    **STAGED,
     "rw-orders": orders,
     "rw-bids": bids,
     "rw-claim": claim,

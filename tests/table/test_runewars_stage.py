@@ -110,10 +110,10 @@ def test_all_units_have_a_mark_and_all_icons_are_drawn() -> None:
         assert set(re.findall(r'<use[^>]* href="#([fu]-[^"]+)"', render(sight(make(), 0)))) <= symbols
 
 
-@pytest.mark.parametrize("name", warring.SITUATIONS)
+@pytest.mark.parametrize("name", warring.STAGED)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_situation_is_drawn(name: str, lang: str) -> None:
-    game = warring.SITUATIONS[name]()
+def test_every_situation_on_the_stage_is_drawn(name: str, lang: str) -> None:
+    game = warring.STAGED[name]()
     for seat in (-1, 0, 1):
         html = render(sight(game, seat, lang))
         assert 'class="stage"' in html or (name == "rw-march" and seat)
@@ -159,10 +159,10 @@ def test_others_see_the_backs_of_cards_that_were_drawn() -> None:
         assert not refs(html, "fate:[0-9]+")
 
 
-@pytest.mark.parametrize("name", warring.SITUATIONS)
+@pytest.mark.parametrize("name", warring.STAGED)
 def test_nobody_is_shown_what_is_hidden(name: str) -> None:
     """The board of a seat is the same when all that it may not know is changed: cards drawn, decks, hands, rewards."""
-    game = warring.SITUATIONS[name]()
+    game = warring.STAGED[name]()
     for seat in (-1, 0, 1):
         true = sight(game, seat)
         other = scrambled(game, seat)
@@ -254,7 +254,7 @@ def test_units_of_a_quest_fight_a_duel() -> None:
 
 @pytest.mark.parametrize(("name", "title"), [("rw-parley", "Diplomacy"), ("rw-quest", "A quest is attempted")])
 def test_destinies_lie_open_and_one_is_chosen(name: str, title: str) -> None:
-    game = warring.SITUATIONS[name]()
+    game = warring.STAGED[name]()
     found = drawn(game, 0)["destinies"]
     assert found["title"] == title
     assert {card["ref"] for card in found["cards"]} == {"destiny:gold", "destiny:grey", "destiny:red"}
