@@ -57,10 +57,14 @@ class Either(Effect):
         self.ways: Effects = ways
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        return [way for way in self.ways if way.can(s, seat, source)]
+        found: list[Step[Runewars]] = [way for way in self.ways if way.can(s, seat, source)]
+        return found or ([] if self.settled(s, seat, source) else [DECLINE])
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
-        return bool(self.options(s, seat, source))
+        return any(way.can(s, seat, source) for way in self.ways)
+
+    def settled(self, s: Runewars, seat: int, source: int) -> bool:
+        return all(way.settled(s, seat, source) for way in self.ways)
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-season", card=s.face[source])
@@ -70,7 +74,7 @@ class Either(Effect):
 
 
 class Pay(Effect):
-    """You may pay a price for something."""
+    """You may pay a price for something. Whoever cannot is asked all the same where others cannot see that."""
 
     tag = "season_pay"
     fields = ("cost", "effects")
@@ -82,7 +86,12 @@ class Pay(Effect):
         self.yes: Paid = Paid(cost, effects)
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        return [self.yes, DECLINE] if self.can(s, seat, source) else []
+        if self.can(s, seat, source):
+            return [self.yes, DECLINE]
+        return [] if self.settled(s, seat, source) else [DECLINE]
+
+    def settled(self, s: Runewars, seat: int, source: int) -> bool:
+        return self.cost.settled(s, seat, source)
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
         return self.cost.can(s, seat, source)
@@ -126,9 +135,9 @@ class FirstToPay(Effect):
         self.ask(s, tuple(play_order(s)), source)
 
     def ask(self, s: Runewars, seats: tuple[int, ...], source: int) -> None:
-        """The first of these who can pay; the others after him."""
+        """The first of these who can pay, or might for all that others see; the others after him."""
         for k, seat in enumerate(seats):
-            if self.cost.can(s, seat, source):
+            if self.cost.can(s, seat, source) or not self.cost.settled(s, seat, source):
                 s.stack.append((WouldPay(self, seats[k + 1 :]), seat, source))
                 return
 
@@ -145,7 +154,12 @@ class WouldPay(Choice[Runewars]):
         self.after: tuple[int, ...] = after
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        return [Paid(self.offer.cost, self.offer.effects), LeaveIt(self.offer, self.after)]
+        leave = LeaveIt(self.offer, self.after)
+        cost = self.offer.cost
+        return [Paid(cost, self.offer.effects), leave] if cost.can(s, seat, source) else [leave]
+
+    def settled(self, s: Runewars, seat: int, source: int) -> bool:
+        return self.offer.cost.settled(s, seat, source)
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-season", card=s.face[source])

@@ -332,7 +332,8 @@ class RevealRunes(Effect):
         return len(face_down(s, seat, self.dragon)) >= self.n
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
-        return not self.dragon
+        """How many tokens there are is seen by all; which of them are dragon runes is not."""
+        return not self.dragon or len(face_down(s, seat)) < self.n
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-prove" if self.dragon else "rw-ask-reveal-runes", n=self.n)
