@@ -50,9 +50,12 @@ class Rng:
         return scramble(self.value)
 
     def shuffle(self, items: list[int]) -> None:
+        value = self.value  # as `below` does it, but hundreds of times for each copy that a bot imagines
         for k in range(len(items) - 1, 0, -1):
-            j = self.below(k + 1)
+            value = (value * MULTIPLIER + INCREMENT) & MASK64
+            j = ((value >> 32) * (k + 1)) >> 32
             items[k], items[j] = items[j], items[k]
+        self.value = value
 
 
 class Tape:

@@ -73,7 +73,10 @@ def determinize(s: State, seats: Iterable[int], rng: Rng) -> State:
     for zone in t.zones():
         for k, i in enumerate(zone):
             if not known[i] & mask:
-                places.setdefault(pool[i], []).append((zone, k))
+                group = places.get(pool[i])
+                if group is None:
+                    group = places[pool[i]] = []
+                group.append((zone, k))
     anchors = t.anchors()
     instead: dict[int, int] = {}
     for group in places.values():
