@@ -24,9 +24,20 @@ def pyodide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HAGAL_PYODIDE", str(tmp_path))
 
 
+@pytest.mark.usefixtures("pyodide")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_start_page_leads_to_the_companion(house: House, lang: str) -> None:
     assert "/companion/" in Visitor(house, lang).open("/").read.links
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_pyodide_the_start_page_does_not_lead_astray(
+    house: House, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HAGAL_PYODIDE", str(tmp_path))
+    page = Visitor(house, lang).open("/")
+    assert "/companion/" not in page.read.links
+    assert "make companion" in page.text, "it says what is needed"
 
 
 @pytest.mark.usefixtures("pyodide")

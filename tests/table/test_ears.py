@@ -64,6 +64,7 @@ def test_a_game_that_is_removed_elsewhere_is_let_go_and_the_ears_go_on(process: 
     removed, kept = here.create(ada, solo()), here.create(ada, solo())
     there.open(removed.id)
     here.forget(ada, removed.id)
+    here.store.clear(here.clock())
     here.store.heard({(removed.id, 0): (1.0, 2.0)}, [removed.id])  # whoever removed it went away before
     until(lambda: removed.id not in there.live)
     assert hears_of(there, kept, ada)

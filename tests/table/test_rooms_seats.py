@@ -216,6 +216,7 @@ def test_a_game_is_forgotten_by_those_who_do_not_want_it(rooms: Rooms) -> None:
     assert rooms.store.hosted(ada.hash) == 0
     assert [glance.id for glance in rooms.mine(eve)] == [room.id]
     rooms.forget(eve, room.id)
+    assert rooms.store.clear(rooms.clock()) == 1
     assert refused(rooms.open, room.id) == ("no-game", 404), "nobody wants it any more"
 
 
@@ -225,5 +226,6 @@ def test_a_game_with_a_report_stays(rooms: Rooms) -> None:
     report = room.report(ada, 0, "")
     rooms.forget(ada, room.id)
     assert rooms.mine(ada) == []
+    assert rooms.store.clear(rooms.clock()) == 0
     assert rooms.open(room.id)
     assert rooms.store.report(report.id)

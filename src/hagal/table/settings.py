@@ -80,6 +80,8 @@ class Settings:
     reports_per_game: int = 10
     keep_days: float = 0.0
     """Games in which nothing happened for so many days, and reports as old, are removed; 0: they are kept for ever."""
+    recall: float = 600.0
+    """A game that all have forgotten is removed after so long: somebody may think better of it."""
     keep_uploads: float = 30.0
     """Uploaded Records go after so many days, if anything goes at all."""
 

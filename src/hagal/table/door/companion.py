@@ -9,6 +9,15 @@ from hagal.companion.serve import create_app
 from hagal.table.refusal import Refused
 
 
+def installed() -> bool:
+    """Is the program there that runs the rules on a phone?"""
+    try:
+        build.pyodide()
+    except build.NoPyodide:
+        return False
+    return True
+
+
 class Companion:
     """Its files; while the program is missing that runs the rules on a phone, a page that says how to get it."""
 
@@ -16,8 +25,6 @@ class Companion:
         self.files: ASGIApp = create_app()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            build.pyodide()
-        except build.NoPyodide:
-            raise Refused("no-companion", 404) from None
+        if not installed():
+            raise Refused("no-companion", 404)
         await self.files(scope, receive, send)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hagal import bots, games
-from hagal.table.door import web
+from hagal.table.door import companion, web
 from hagal.table.games import face, titles
 from hagal.table.packs import Stock
 from hagal.table.pages import html, my_games, setup_form
@@ -35,6 +35,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     stock = setup_form.stock(wished, rooms.shelf)
     form = setup_form.filled(wished, stock)
     form["title"] = setup_form.title_of(form)
+    forgotten = rooms.forgotten(web.person(request), request.query_params.get("forgotten", ""))
     wrong = more.pop("wrong", {})
     return html.page(
         request,
@@ -47,6 +48,8 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         running=running,
         finished=[line for line in lines if line.over],
         latest=latest,
+        forgotten=None if forgotten is None else my_games.line(forgotten, lang, rooms.clock()),
+        companion=companion.installed(),
         **offered(form, wrong, lang, stock),
     )
 
@@ -112,7 +115,14 @@ def upload(request: Request, typed: Typed) -> Response:
 @router.post("/games/{id}/forget")
 def forget(request: Request, id: str) -> Response:
     web.rooms(request).forget(web.person(request), id)
-    return go("/")
+    return go(f"/?forgotten={id}#games")
+
+
+@router.post("/games/{id}/recall")
+def recall(request: Request, id: str) -> Response:
+    """A game that was forgotten by mistake."""
+    web.rooms(request).recall(web.person(request), id)
+    return go("/#games")
 
 
 @router.post("/games/{id}/again")

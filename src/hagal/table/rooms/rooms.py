@@ -129,6 +129,7 @@ class Rooms:
 
     def listen(self) -> None:
         """Hear what other processes commit (PostgreSQL), and tidy up now and then."""
+        self.store.clear(self.clock() - self.settings.recall)
         if self.settings.keep_days and self.upkeep is None:
             self.upkeep = Upkeep(self.sweep)
         if self.store.postgres and self.ears is None:
@@ -352,18 +353,36 @@ class Rooms:
         return [_glance(row, seats, person) for row, seats in self.store.mine(person.hash, limit)]
 
     def forget(self, person: Person, id: str) -> None:
-        """Leave a game out of this person's list. It is removed when nobody has it in a list any more."""
+        """Leave a game out of this person's list. It is removed a while after nobody has it in a list any more."""
+        self._of(person, id)
+        now = self.clock()
+        self.store.forget(id, person.hash, now)
+        self.store.clear(now - self.settings.recall)
+
+    def recall(self, person: Person, id: str) -> None:
+        """Put a forgotten game back into this person's list."""
+        self._of(person, id)
+        self.store.recall(id, person.hash)
+
+    def forgotten(self, person: Person, id: str) -> Glance | None:
+        """A game that this person has forgotten and may still put back."""
+        try:
+            row, seats = self._of(person, id)
+        except Refused:
+            return None
+        return _glance(row, seats, person) if self.store.has_forgotten(id, person.hash) else None
+
+    def _of(self, person: Person, id: str) -> tuple[GameRow, list[Seat]]:
+        """A game that this person started or plays, without opening it."""
         if not person.known:
             raise Refused("unknown", 401)
         found = self.store.load(id) if ID.fullmatch(id) else None
         if found is None:
             raise Refused("no-game", 404)
         row, seats = found
-        theirs = {row.host, *(seat.owner for seat in seats if seat.owner)}
-        if not any(person.owns(owner) for owner in theirs):
+        if not any(person.owns(owner) for owner in (row.host, *(seat.owner for seat in seats))):
             raise Refused("not-seated", 403)
-        if self.store.forget(id, person.hash, theirs):
-            self._let_go(id)
+        return found
 
     def invited(self, invite: str) -> Invitation:
         """The open seat behind an invitation. Refused: `no-invitation` (404) if there is none, or it is taken."""

@@ -104,7 +104,11 @@ def forgotten(connection: Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten)
+def forgotten_when(connection: Connection) -> None:
+    _run(connection, "ALTER TABLE forgotten ADD COLUMN made {real} NOT NULL DEFAULT 0")
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten, forgotten_when)
 
 
 def migrate(connection: Connection, upto: int | None = None) -> int:

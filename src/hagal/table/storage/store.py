@@ -101,6 +101,7 @@ FORGOTTEN = Table(
     META,
     Column("game", Text, primary_key=True),
     Column("person", Text, primary_key=True),
+    Column("made", Float),
 )
 UPLOADED = GAMES.c.config.like('%"uploaded": true%')
 VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("id"))
@@ -331,17 +332,36 @@ class Store:
             connection.execute(delete(REPORTS).where(REPORTS.c.made < games))
             return int(connection.execute(delete(GAMES).where(GAMES.c.id.in_(oldest))).rowcount)
 
-    def forget(self, id: str, person: str, people: set[str]) -> bool:
-        """Leave a game out of somebody's list; when all these people have, and nobody reported it, remove it (True)."""
+    def forget(self, id: str, person: str, now: float) -> None:
+        """Leave a game out of somebody's list."""
         with self.writing() as connection:
             connection.execute(delete(FORGOTTEN).where(FORGOTTEN.c.game == id, FORGOTTEN.c.person == person))
-            connection.execute(insert(FORGOTTEN), {"game": id, "person": person})
-            gone = set(connection.execute(select(FORGOTTEN.c.person).where(FORGOTTEN.c.game == id)).scalars())
-            reported = connection.execute(select(REPORTS.c.id).where(REPORTS.c.game == id).limit(1)).first()
-            if reported is not None or not people <= gone:
-                return False
-            connection.execute(delete(GAMES).where(GAMES.c.id == id))
-            return True
+            connection.execute(insert(FORGOTTEN), {"game": id, "person": person, "made": now})
+
+    def recall(self, id: str, person: str) -> bool:
+        """Put it back; False if it was not forgotten."""
+        theirs = (FORGOTTEN.c.game == id, FORGOTTEN.c.person == person)
+        with self.writing() as connection:
+            return connection.execute(delete(FORGOTTEN).where(*theirs)).rowcount == 1
+
+    def has_forgotten(self, id: str, person: str) -> bool:
+        wanted = select(FORGOTTEN.c.made).where(FORGOTTEN.c.game == id, FORGOTTEN.c.person == person)
+        with self.reading() as connection:
+            return connection.execute(wanted).first() is not None
+
+    def clear(self, before: float) -> int:
+        """Remove the games that all who had them have forgotten by then, and that nobody reported. How many."""
+        since = select(FORGOTTEN.c.game).group_by(FORGOTTEN.c.game).having(func.max(FORGOTTEN.c.made) <= before)
+        by = select(FORGOTTEN.c.person).where(FORGOTTEN.c.game == GAMES.c.id).correlate(GAMES)
+        wanted = select(SEATS.c.game).where(SEATS.c.game == GAMES.c.id, SEATS.c.owner != "", SEATS.c.owner.not_in(by))
+        gone = (
+            GAMES.c.id.in_(since),
+            GAMES.c.host.in_(by),
+            ~wanted.correlate(GAMES).exists(),
+            GAMES.c.id.not_in(select(REPORTS.c.game)),
+        )
+        with self.writing() as connection:
+            return int(connection.execute(delete(GAMES).where(*gone)).rowcount)
 
     # People
 

@@ -175,6 +175,7 @@ web-games-uploaded = An uploaded Record
 web-watch = Watch
 web-forget = Forget
 web-forget-game = Forget { $name }, { $when }
+web-forgotten = { $name }, { $when }: no longer in your list.
 web-when-now = just now
 web-upload = Open a Record
 web-upload-file = A Record file
@@ -183,6 +184,7 @@ web-upload-go = Open
 web-companion = Playing with the real board?
 web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. For Runewars it knows the odds of battles, the fate deck and the seasons. It works without a network.
 web-companion-go = Open the companion
+web-companion-missing = It is not installed here yet. Whoever runs this server gets it with one command in Hagal’s folder:
 
 # The table
 web-undo = Undo

@@ -175,6 +175,7 @@ web-games-uploaded = Um registro enviado
 web-watch = Assistir
 web-forget = Esquecer
 web-forget-game = Esquecer { $name }, { $when }
+web-forgotten = { $name }, { $when }: não está mais na sua lista.
 web-when-now = agora mesmo
 web-upload = Abrir um registro
 web-upload-file = Um arquivo de registro
@@ -183,6 +184,7 @@ web-upload-go = Abrir
 web-companion = Jogando no tabuleiro de verdade?
 web-companion-note = O assistente é o baralho da Casa Hagal no celular: revela as cartas, diz o que os Rivais fazem e cuida das contas deles. Para Runewars, conhece as chances das batalhas, o baralho de destino e as estações. Funciona sem rede.
 web-companion-go = Abrir o assistente
+web-companion-missing = Ele ainda não está instalado aqui. Quem mantém este servidor o obtém com um comando na pasta do Hagal:
 
 # A mesa
 web-undo = Desfazer
