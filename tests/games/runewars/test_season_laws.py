@@ -7,9 +7,11 @@ import pytest
 from hagal.games.runewars import TITLE
 from hagal.games.runewars.catalogue.seasons import SEASON_CARDS
 from hagal.games.runewars.components import City, Season
+from hagal.games.runewars.effect import Effect
 from hagal.games.runewars.names import DRAGON_RUNES, TRIANGLE
 from hagal.games.runewars.seasons import laws
-from hagal.games.runewars.seasons.runes import mix
+from hagal.games.runewars.seasons.effects import Each, Either, FirstToPay, GainInfluence, Pay
+from hagal.games.runewars.seasons.runes import RevealRunes, mix
 from hagal.games.runewars.state import Runewars
 from hagal.kernel import laws as kernel_laws
 from hagal.kernel import zones
@@ -104,6 +106,36 @@ def test_runes_keep_the_laws(name: str) -> None:
         for seat in range(3):
             push(s, name, seat)
         assert resolve(s, seed) >= 3
+
+
+PRICE = RevealRunes(1, dragon=True)
+HIDDEN_PRICES: dict[str, tuple[Effect, list[str], list[str]]] = {
+    "pay": (Each((Pay(PRICE, (GainInfluence(1),)),)), ["pay", "decline"], ["decline"]),
+    "first to pay": (FirstToPay(PRICE, (GainInfluence(1),)), ["pay", "decline"], ["decline"]),
+    "either": (Each((Either((PRICE,)),)), ["reveal_runes"], ["decline"]),
+}
+"""Something for a dragon rune that is shown; what is offered to one who has it, and to one who has a false one."""
+
+
+@pytest.mark.parametrize("dragon", [True, False])
+@pytest.mark.parametrize("name", HIDDEN_PRICES)
+def test_who_cannot_pay_a_hidden_price_is_asked_as_others_are(name: str, dragon: bool) -> None:
+    """What lies face down in the home realm of seat 0 is seen by nobody else: nor may it be seen by silence."""
+    effect, able, unable = HIDDEN_PRICES[name]
+    s = table(1)
+    if s.face[s.runes[0]].dragon != dragon:
+        s.runes[0], s.runes[1] = s.runes[1], s.runes[0]
+    assert s.control[s.rune_at[1]] < 0
+    for p in s.players:
+        p.order, p.influence = p.seat + 1, 3 - p.seat  # seat 0 comes first
+    push(s, effect, 0)
+    rng = Rng(1)
+    others: list[tuple[int, ...]] = [(1,), (2,), (1, 2), ()]
+    for _ in range(8):  # a token of either kind is imagined there
+        options = kernel_laws.advance_watched(s, lambda t: kernel_laws.asks_alike(t, others, rng))
+        assert options is not None
+        assert s.stack[-1][1] == 0
+        assert [option.key() for option in options] == (able if dragon else unable)
 
 
 def test_the_laws_notice_what_they_are_for() -> None:
