@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from math import comb
+from typing import TYPE_CHECKING
 
 from hagal.games.runewars.state import Runewars
+
+if TYPE_CHECKING:
+    from hagal.bots.runewars.worth import Worth
 
 
 def one_of(s: Runewars, wished: tuple[bool, ...], n: int) -> float:
@@ -18,3 +22,11 @@ def one_of(s: Runewars, wished: tuple[bool, ...], n: int) -> float:
     if not n:
         return 0.0
     return 1.0 - comb(misses, n) / comb(total, n)
+
+
+def likely(j: Worth, wished: tuple[bool, ...], n: int) -> float:
+    """The same, worked out once for a position."""
+    found = j.chances.get((wished, n))
+    if found is None:
+        found = j.chances[wished, n] = one_of(j.s, wished, n)
+    return found

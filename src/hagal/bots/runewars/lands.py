@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.runewars.army import Army
 from hagal.games.runewars.board import Board
 
 FAR = 99
@@ -9,9 +10,10 @@ FAR = 99
 
 class Lands:
     """`steps[a][b]`: how many steps a figure on foot needs, whoever is in between; `close[a]`: areas at most two steps
-    away, with the number of steps."""
+    away, with the number of steps; `yields[a]`: its resources, and the food among them. `around` and `threat` are what
+    `worth` found on this board last: for whom and in which position, and who threatens what."""
 
-    __slots__ = ("board", "close", "steps")
+    __slots__ = ("around", "board", "close", "steps", "threat", "yields")
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
@@ -19,6 +21,9 @@ class Lands:
         self.close: list[list[tuple[int, int]]] = [
             [(other, n) for other, n in enumerate(found) if 0 < n <= 2] for found in self.steps
         ]
+        self.yields: list[tuple[int, int]] = [(sum(area.yields), area.yields[0]) for area in board.areas]
+        self.around: tuple[int, list[int], list[Army], list[int], list[bool]] | None = None
+        self.threat: list[float] = []
 
 
 def _steps(board: Board, area: int) -> list[int]:

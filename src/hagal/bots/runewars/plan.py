@@ -37,13 +37,14 @@ Values = dict[int, tuple[float, float]]
 class Plan:
     """The orders in hand, what they bring, and which march the bot has in mind."""
 
-    __slots__ = ("after_harvest", "gains", "j", "values")
+    __slots__ = ("after_harvest", "best", "gains", "j", "values")
 
     def __init__(self, j: Worth) -> None:
         self.j: Worth = j
         self.gains: tuple[float, float, float] = (0.0, 0.0, 0.0)
         self.values: Values = {}
         self.after_harvest: tuple[float, float] = (0.0, 0.0)
+        self.best: dict[int, float] = {}  # by the orders that are used by then, what the rest of the year brings
         self.weigh()
 
     def weigh(self) -> None:
@@ -77,7 +78,11 @@ class Plan:
         self.gains = apart(found)
         first, second, _third = self.gains
         values[MOBILIZE] = (first, second)
-        besieged = max([march.gain for march in marches(j, siege=True)], default=0.0) if _walls_near(j) else 0.0
+        besieged = 0.0
+        walls = _walls_near(j)
+        if walls:  # to all other areas one goes as without a siege
+            gains = [march.gain for march in found if march.target not in walls]
+            besieged = max([*gains, *[march.gain for march in marches(j, siege=True, among=walls)]], default=0.0)
         values[CONQUER] = (first, max(besieged - first, 0.0))
 
     def harvest(self, grown: tuple[int, int, int]) -> tuple[float, float]:
@@ -115,16 +120,20 @@ class Plan:
         return primary + (bonus if number > highest else 0.0)
 
     def rest(self, used: int, highest: int, seasons: int) -> float:
-        """The best that the seasons after can bring."""
+        """The best that the seasons after can bring. In which order others were used makes no difference to it."""
         if not seasons:
             return 0.0
-        best = 0.0
-        for number in self.values:
-            if not used >> number & 1:
-                total = self.value(number, highest, used)
-                if seasons > 1:
-                    total += LATER * self.rest(used | 1 << number, max(number, highest), seasons - 1)
-                best = max(best, total)
+        best = self.best.get(used, -1.0)
+        if best < 0.0:
+            best = 0.0
+            for number in self.values:
+                if not used >> number & 1:
+                    total = self.value(number, highest, used)
+                    if seasons > 1:
+                        total += LATER * self.rest(used | 1 << number, max(number, highest), seasons - 1)
+                    if total > best:
+                        best = total
+            self.best[used] = best
         return best
 
 
@@ -145,14 +154,12 @@ def _gain(march: March) -> float:
     return march.gain
 
 
-def _walls_near(j: Worth) -> bool:
-    """Is an enemy stronghold within reach?"""
+def _walls_near(j: Worth) -> list[int]:
+    """Enemy strongholds, if one of them is within reach."""
     s = j.s
+    found = [k for k, hold in enumerate(s.stronghold) if hold >= 0 and hold >> 1 != j.seat]
     starts = mobile(s, j.seat)
-    return any(
-        hold >= 0 and hold >> 1 != j.seat and any(j.lands.steps[a][k] <= 3 for a in starts)
-        for k, hold in enumerate(s.stronghold)
-    )
+    return found if any(j.lands.steps[a][k] <= 3 for a in starts for k in found) else []
 
 
 def hunger(j: Worth, food: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.bots.runewars.asking import Answer, Answers, at, best_of, question, source
-from hagal.bots.runewars.chances import one_of
+from hagal.bots.runewars.chances import likely
 from hagal.bots.runewars.worth import Worth
 from hagal.games.runewars.components import Hero, Quest
 from hagal.games.runewars.names import AGILITY, RANGE, WISDOM
@@ -52,7 +52,7 @@ def success(j: Worth, k: int, quest: Quest) -> float:
     n = max([attribute_of(s, j.seat, k, attribute) for attribute in attributes])
     if hero.ability == "deft" and quest.attribute == AGILITY:
         n += 1
-    return one_of(s, tuple([ends_well(results) for results in quest.results]), n)
+    return likely(j, tuple([ends_well(results) for results in quest.results]), n)
 
 
 def attempt_worth(j: Worth, k: int, quest: Quest) -> float:

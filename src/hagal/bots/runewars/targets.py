@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from hagal.bots.runewars.chances import one_of
+from collections.abc import Sequence
+
+from hagal.bots.runewars.chances import likely
 from hagal.bots.runewars.worth import FOOT, Worth
 from hagal.games.runewars.actions import unit_of
-from hagal.games.runewars.army import NO_ARMY, Army, size
+from hagal.games.runewars.army import NO_ARMY, size, standing
 from hagal.games.runewars.names import COMMANDER_USED, LIMIT, OWN_TYPES, RANGE, SLOTS, SLOWED, WINTER
-from hagal.games.runewars.odds import Side, estimate, sides
+from hagal.games.runewars.odds import chance_of, sides
+from hagal.games.runewars.odds import power as power_of_side
 from hagal.games.runewars.orders.ways import FAR, enters, steps_to, ways
 from hagal.games.runewars.seasons.titles import COMMANDER, INFLUENCE_FOR_RUNE
 from hagal.games.runewars.state import Runewars
@@ -20,6 +23,9 @@ MOST_TALK = 6
 
 Units = list[tuple[float, int, int]]
 """Single units: what each is worth in battle, where it is, its slot."""
+Start = tuple[int, float, bool, int, list[tuple[int, int, bool, bool]]]
+"""An area that units may leave: its number; what a unit less costs there; does one control it without units; own units
+that lie routed there; for each type that stands there its slot, how many, do they fly, are they fast."""
 
 
 class March:
@@ -44,17 +50,18 @@ def best_march(j: Worth, fights: bool = True, siege: bool = False, barred: tuple
     return found
 
 
-def marches(j: Worth, fights: bool = True, siege: bool = False) -> list[March]:
-    """A march for each target that is worth one."""
+def marches(j: Worth, fights: bool = True, siege: bool = False, among: Sequence[int] | None = None) -> list[March]:
+    """A march for each target that is worth one, or for each of some areas."""
     s, seat = j.s, j.seat
     token = 1 << seat
-    starts = mobile(s, seat)
+    starts = starting(j)
     if not starts:
         return []
-    flies = [start for start in starts if _fliers(s, seat, start)]
+    flies = any(flying for start in starts for _slot, _n, flying, _fast in start[4])
+    ways_there = [j.lands.steps[start[0]] for start in starts]
     found = []
-    for k in range(len(s.control)):
-        if s.activated[k] & token or (not any(j.lands.steps[a][k] <= 3 for a in starts) and not flies):
+    for k in range(len(s.control)) if among is None else among:
+        if s.activated[k] & token or (not flies and not any(steps[k] <= 3 for steps in ways_there)):
             continue
         if s.control[k] >= 0 and s.control[k] != seat and not fights:
             continue
@@ -62,7 +69,7 @@ def marches(j: Worth, fights: bool = True, siege: bool = False) -> list[March]:
             continue
         walking = steps_to(s, seat, k, False, RANGE + 1)
         flying = steps_to(s, seat, k, True, RANGE + 1) if flies else walking
-        march = march_to(j, k, walking, flying, fights, siege)
+        march = march_to(j, k, starts, walking, flying, fights, siege)
         if march is not None:
             found.append(march)
     return found
@@ -78,9 +85,19 @@ def mobile(s: Runewars, seat: int) -> list[int]:
     ]
 
 
-def _fliers(s: Runewars, seat: int, area: int) -> bool:
-    army = s.army[area]
-    return any(army[slot] and unit_of(s, seat, slot).flying for slot in range(SLOTS))
+def starting(j: Worth) -> list[Start]:
+    """Where units may leave from."""
+    s, seat = j.s, j.seat
+    found: list[Start] = []
+    for a in mobile(s, seat):
+        army = s.army[a]
+        here = []
+        for slot in range(SLOTS):
+            if army[slot]:
+                unit = unit_of(s, seat, slot)
+                here.append((slot, army[slot], unit.flying, unit.fast))
+        found.append((a, stake(j, a), kept(j, a), sum(army[SLOTS : SLOTS + OWN_TYPES]), here))
+    return found
 
 
 def kept(j: Worth, area: int) -> bool:
@@ -92,60 +109,53 @@ def kept(j: Worth, area: int) -> bool:
 class Leaving:
     """What it costs that units leave: areas that are held less surely without them; less, where they would starve."""
 
-    __slots__ = ("cost", "j", "power", "stay")
+    __slots__ = ("cost", "j", "left")
 
     def __init__(self, j: Worth) -> None:
         self.j: Worth = j
-        self.power: dict[int, float] = {}
-        self.stay: dict[int, int] = {}
+        self.left: dict[int, tuple[float, float, int]] = {}  # by area: power, how surely it is held, units
         self.cost: float = 0.0
 
     def add(self, unit: tuple[float, int, int]) -> None:
         """One more leaves."""
         j = self.j
         power, area, _slot = unit
-        before = self.power.get(area, -1.0)
-        if before < 0.0:
-            before = j.power_of(j.seat, j.s.army[area])
-        after = self.power[area] = before - power
-        self.cost += j.area[area] * (j.hold(area, before) - j.hold(area, after))
-        stay = self.stay.get(area, -1)
-        if stay < 0:
-            stay = size(j.s.army[area])
-        self.stay[area] = stay - 1
+        found = self.left.get(area)
+        if found is None:
+            army = j.s.army[area]
+            before = j.power_of(j.seat, army)
+            held, stay = j.hold(area, before), size(army)
+        else:
+            before, held, stay = found
+        after = before - power
+        holds = j.hold(area, after)
+        self.left[area] = (after, holds, stay - 1)
+        self.cost += j.area[area] * (held - holds)
         self.cost -= (j.starved(stay) - j.starved(stay - 1)) * power / FOOT
 
 
-def available(j: Worth, target: int, walking: list[int], flying: list[int]) -> Units:
+def available(j: Worth, target: int, starts: list[Start], walking: list[int], flying: list[int]) -> Units:
     """The units that could go, own ones first, those that are missed least and strike hardest first. One stays where
     an area would be lost without."""
-    s, seat = j.s, j.seat
-    usual = RANGE - 1 if s.flags & SLOWED << seat else RANGE
+    usual = RANGE - 1 if j.s.flags & SLOWED << j.seat else RANGE
+    powers = j.powers
     own: list[tuple[float, float, int, int]] = []
     allied: list[tuple[float, float, int, int]] = []
-    for a in mobile(s, seat):
+    for a, missed, safe, stays, types in starts:
         if a == target or flying[a] > RANGE + 1:
             continue
-        army = s.army[a]
         here: list[int] = []
-        stays = sum(army[SLOTS : SLOTS + OWN_TYPES])
-        friends: list[int] = []
-        for slot in range(SLOTS):
-            n = army[slot]
-            if not n:
-                continue
-            unit = unit_of(s, seat, slot)
-            if (flying[a] if unit.flying else walking[a]) > (usual + 1 if unit.fast else usual):
+        for slot, n, flies, fast in types:
+            if (flying[a] if flies else walking[a]) > (usual + 1 if fast else usual):
                 stays += n if slot < OWN_TYPES else 0
             elif slot < OWN_TYPES:
                 here += [slot] * n
             else:
-                friends += [slot] * n
-        missed = stake(j, a)
-        if here and not stays and not kept(j, a):
-            here.remove(min(here, key=j.powers.__getitem__))
-        own += [(j.powers[slot] - missed, j.powers[slot], a, slot) for slot in here]
-        allied += [(j.powers[slot] - missed, j.powers[slot], a, slot) for slot in friends]
+                allied += [(powers[slot] - missed, powers[slot], a, slot)] * n
+        if here:
+            if not stays and not safe:
+                here.remove(min(here, key=powers.__getitem__))
+            own += [(powers[slot] - missed, powers[slot], a, slot) for slot in here]
     own.sort(reverse=True)
     allied.sort(reverse=True)
     return [unit[1:] for unit in own] + [unit[1:] for unit in allied]
@@ -159,9 +169,11 @@ def stake(j: Worth, area: int) -> float:
     return 2.0 * drop / max(sum(s.army[area][:SLOTS]), 1)
 
 
-def march_to(j: Worth, target: int, walking: list[int], flying: list[int], fights: bool, siege: bool) -> March | None:
+def march_to(
+    j: Worth, target: int, starts: list[Start], walking: list[int], flying: list[int], fights: bool, siege: bool
+) -> March | None:
     """The best force for one target."""
-    units = available(j, target, walking, flying)
+    units = available(j, target, starts, walking, flying)
     if not units:
         return None
     s = j.s
@@ -200,18 +212,37 @@ def _garrison(j: Worth, target: int, units: Units, there: float) -> March | None
     return best if best is not None and best.gain > 0.1 else None
 
 
-def army_of(units: Units) -> Army:
-    counts = [0] * (2 * SLOTS)
-    for _power, _area, slot in units:
-        counts[slot] += 1
-    return tuple(counts)
+class Fight:
+    """A battle about an area that an army might start, as it grows unit by unit: `win` is the chance (`odds.estimate`)
+    with those that were added."""
+
+    __slots__ = ("attacker", "counts", "defender", "powers", "units")
+
+    def __init__(self, j: Worth, target: int, siege: bool) -> None:
+        attacker, defender = sides(j.s, j.seat, NO_ARMY, target, siege)
+        self.attacker: float = power_of_side(attacker)
+        self.defender: float = power_of_side(defender)
+        self.units: int = standing(defender.army)
+        self.powers: tuple[float, ...] = j.powers
+        self.counts: list[int] = [0] * SLOTS
+
+    def add(self, slot: int) -> None:
+        self.counts[slot] += 1
+        self.units += 1
+
+    def win(self) -> float:
+        strong = self.attacker
+        for n, each in zip(self.counts, self.powers, strict=True):
+            if n:
+                strong += n * each
+        return chance_of(strong, self.defender, self.units)
 
 
 def _attack(j: Worth, target: int, units: Units, siege: bool) -> March | None:
     """An enemy's area: the force with which most is gained."""
     s = j.s
     owner = s.control[target]
-    attacker, defender = sides(s, j.seat, NO_ARMY, target, siege)
+    fight = Fight(j, target, siege)
     theirs = j.defence(target)
     prize = j.area[target]
     glory = 0.3 * sum(s.army[target]) + (1.5 if s.stronghold[target] >= 0 else 0.0)
@@ -225,21 +256,16 @@ def _attack(j: Worth, target: int, units: Units, siege: bool) -> March | None:
     for n in range(1, min(len(units), LIMIT) + 1):
         power += units[n - 1][0]
         leaving.add(units[n - 1])
+        fight.add(units[n - 1][2])
         if power < 0.5 * theirs:
             continue
-        win = fights_out(attacker, defender, units[:n])
+        win = fight.win()
         gain = win * (prize * _after(j, target, power, theirs) + glory) - _losses(power, theirs, win)
         gain -= UNIT_COST * n + leaving.cost + win * j.starved(n - _fallen(power, theirs))
         if best is None or gain > best.gain:
             best = March(target, gain, units[:n], win)
     least = 0.3 if s.players[owner].marker >= 0 else 0.5  # whoever is about to win must be stopped
     return best if best is not None and best.gain > 0.3 and best.win > least else None
-
-
-def fights_out(attacker: Side, defender: Side, units: Units) -> float:
-    """The chance to win with these units."""
-    attacker.army = army_of(units)
-    return estimate(attacker, defender)
 
 
 def _after(j: Worth, target: int, power: float, theirs: float) -> float:
@@ -275,16 +301,17 @@ def _against_neutrals(j: Worth, target: int, units: Units, fights: bool) -> Marc
         gain -= 0.5 * j.starved(len(few) + size(s.army[target]))
         best = March(target, gain, few, 1.0, n)
     if fights:
-        attacker, defender = sides(s, j.seat, NO_ARMY, target)
+        fight = Fight(j, target, False)
         theirs = j.power_of(-1, s.army[target])
         power = 0.0
         leaving = Leaving(j)
         for k in range(1, min(len(units), LIMIT) + 1):
             power += units[k - 1][0]
             leaving.add(units[k - 1])
+            fight.add(units[k - 1][2])
             if power < 0.6 * theirs:
                 continue
-            win = fights_out(attacker, defender, units[:k])
+            win = fight.win()
             gain = win * worth * _after(j, target, power, theirs) - _losses(power, theirs, win)
             gain -= UNIT_COST * k + leaving.cost + win * j.starved(k - _fallen(power, theirs))
             if best is None or gain > best.gain:
@@ -299,8 +326,8 @@ def diplomacy(j: Worth, target: int) -> tuple[int, float]:
     worth = j.area[target] - j.aim.lair(target)
     best, most = 0, 0.0
     for n in range(1, min(MOST_TALK, j.p.influence) + 1):
-        gold = one_of(s, GOLD_ONLY, n)
-        grey = one_of(s, GOLD_OR_GREY, n) - gold
+        gold = likely(j, GOLD_ONLY, n)
+        grey = likely(j, GOLD_OR_GREY, n) - gold
         gain = gold * (worth + allies) + grey * worth - j.token * n - 0.5 * (1.0 - gold - grey)
         if gain > most:
             best, most = n, gain
@@ -317,7 +344,8 @@ def planned(j: Worth, target: int, siege: bool) -> March | None:
         army[slot] += n
         s.army[start] = tuple(army)
     walking, flying = list(s.reach[:count]), list(s.reach[count:])
-    return march_to(j, target, walking or [FAR] * count, flying or [FAR] * count, not s.fought, siege)
+    far = [FAR] * count
+    return march_to(j, target, starting(j), walking or far, flying or far, not s.fought, siege)
 
 
 # Strategize

@@ -8,7 +8,7 @@ from hagal.bots.runewars.aims import Aim
 from hagal.bots.runewars.lands import Lands
 from hagal.games.runewars.army import NO_ARMY
 from hagal.games.runewars.components import Faction, Hero
-from hagal.games.runewars.names import DAMAGED, INFLUENCE, OWN_TYPES, SLOTS, STRONG, TACTICS, WINTER
+from hagal.games.runewars.names import DAMAGED, INFLUENCE, OWN_TYPES, STRONG, TACTICS, WINTER
 from hagal.games.runewars.odds import BY_SLOT, WALL
 from hagal.games.runewars.state import Player, Runewars
 
@@ -41,7 +41,10 @@ MOST_POWER = 34.0
 class Worth:
     """The table as one seat sees it. Everything is worked out when it is first asked for."""
 
-    __slots__ = ("_aim", "_area", "_threat", "lands", "left", "p", "powers", "s", "seat")
+    __slots__ = (
+        *("_aim", "_area", "_runes", "_threat", "_walls", "_wish"),
+        *("chances", "lands", "left", "p", "powers", "s", "seat"),
+    )
 
     def __init__(self, s: Runewars, seat: int, lands: Lands) -> None:
         self.s: Runewars = s
@@ -50,9 +53,13 @@ class Worth:
         self.lands: Lands = lands
         self.left: float = max(s.last_year - s.year + (WINTER - s.season) / 4, 0.0)  # years to come
         self.powers: tuple[float, ...] = BY_SLOT.get(self.p.faction.id, BY_SLOT[""])
+        self.chances: dict[tuple[tuple[bool, ...], int], float] = {}  # of fate cards: see `chances`
         self._aim: Aim | None = None
         self._area: list[float] | None = None
+        self._runes: dict[int, float] = {}
         self._threat: list[float] | None = None
+        self._walls: list[float] = []
+        self._wish: list[float] = []
 
     @property
     def token(self) -> float:
@@ -72,8 +79,12 @@ class Worth:
 
     def runes_of(self, seat: int) -> float:
         """Dragon runes that a seat has, as far as this one knows."""
-        s = self.s
-        return sum([self.dragon(i) for i, area in zip(s.runes, s.rune_at, strict=True) if s.control[area] == seat])
+        found = self._runes.get(seat)
+        if found is None:
+            s = self.s
+            tokens = zip(s.runes, s.rune_at, strict=True)
+            found = self._runes[seat] = sum([self.dragon(i) for i, area in tokens if s.control[area] == seat])
+        return found
 
     def rune_here(self, area: int) -> float:
         """How likely a dragon rune lies in an area."""
@@ -95,11 +106,11 @@ class Worth:
         city = 0.2 + 0.35 * self.left
         poor = self.p.dials[0] < FED
         found = []
-        for k, area in enumerate(s.board.areas):
-            worth = bread * (sum(area.yields) + (0.5 * area.yields[0] if poor else 0.0))
-            if s.city[k] is not None:
+        for (all_yields, food), built, home in zip(self.lands.yields, s.city, s.home, strict=True):
+            worth = bread * (all_yields + (0.5 * food if poor else 0.0))
+            if built is not None:
                 worth += city
-            if s.home[k] == self.seat:
+            if home == self.seat:
                 worth += 1.0
             found.append(worth)
         rune = self.rune()
@@ -144,12 +155,12 @@ class Worth:
 
     def power_of(self, owner: int, army: tuple[int, ...]) -> float:
         """The standing units of an army, whose own slots are a seat's (-1: nobody's)."""
-        powers = BY_SLOT[self.s.players[owner].faction.id] if owner >= 0 else BY_SLOT[""]
+        if army == NO_ARMY:
+            return 0.0
         total = 0.0
-        for slot in range(SLOTS):
-            n = army[slot]
+        for n, power in zip(army, BY_SLOT[self.s.players[owner].faction.id if owner >= 0 else ""], strict=False):
             if n:
-                total += n * powers[slot]
+                total += n * power
         return total
 
     def walls(self, area: int) -> float:
@@ -169,38 +180,53 @@ class Worth:
         return self._threat
 
     def _threats(self) -> list[float]:
+        s = self.s
+        tokens = s.rune_at
+        self._wish = [RAID if k in tokens else FORAY for k in range(len(s.control))]
+        self._walls = [
+            self.walls(k) if hold >= 0 and hold >> 1 == self.seat else 0.0 for k, hold in enumerate(s.stronghold)
+        ]
+        lands = self.lands
+        around = (self.seat, s.control, s.army, s.activated, [q.out for q in s.players])
+        if lands.around != around:  # from one question to the next armies often stay where they are
+            lands.around = (self.seat, s.control.copy(), s.army.copy(), s.activated.copy(), around[4])
+            lands.threat = self._worst()
+        return lands.threat
+
+    def _worst(self) -> list[float]:
         s, walk = self.s, self.s.board.walk
-        control = s.control
+        control, armies = s.control, s.army
         worst = [0.0] * len(control)
         for q in s.players:
             if q.seat == self.seat or q.out:
                 continue
             sums = [0.0] * len(control)
             for k, owner in enumerate(control):
-                if owner != q.seat or s.army[k] == NO_ARMY:
+                if owner != q.seat or armies[k] == NO_ARMY:
                     continue
-                power = self.power_of(owner, s.army[k])
+                power = self.power_of(owner, armies[k])
                 if s.activated[k] >> q.seat & 1:
                     power *= LOCKED
                 if power:
                     reached = set(walk[k])
                     for other in walk[k]:
-                        if control[other] == owner or (control[other] < 0 and s.army[other] == NO_ARMY):
+                        if control[other] == owner or (control[other] < 0 and armies[other] == NO_ARMY):
                             reached.update(walk[other])
                     for other in reached:
                         sums[other] += power
-            worst = [max(a, min(b, MOST_POWER)) for a, b in zip(worst, sums, strict=True)]
+            for k, power in enumerate(sums):
+                if power > worst[k]:
+                    worst[k] = min(power, MOST_POWER)
         return worst
 
     def hold(self, area: int, power: float) -> float:
         """How likely one keeps an area with so much in it: whether they come at all hangs on what lies there."""
-        threat = self.threat[area]
+        if self._threat is None:
+            self._threat = self._threats()
+        threat = self._threat[area]
         if threat <= 0.0:
             return 0.97
-        s = self.s
-        power += self.walls(area) if s.stronghold[area] >> 1 == self.seat else 0.0
-        wish = RAID if area in s.rune_at else FORAY
-        return 1.0 - wish / (1.0 + math.exp((power - threat) / STILL))
+        return 1.0 - self._wish[area] / (1.0 + math.exp((power + self._walls[area] - threat) / STILL))
 
     def starved(self, n: int) -> float:
         """How many of so many units in an area winter takes."""

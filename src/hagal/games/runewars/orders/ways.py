@@ -9,16 +9,20 @@ from hagal.games.runewars.state import Runewars
 FAR = 99
 
 
-def ways(s: Runewars, area: int, flying: bool) -> tuple[int, ...]:
-    """The neighbours that a figure may go to from an area, as far as borders stop it (RW-093)."""
+def neighbours(s: Runewars, flying: bool) -> tuple[tuple[int, ...], ...]:
+    """For each area the neighbours that a figure may go to, as far as printed borders stop it (RW-093)."""
     board = s.board
     frozen, passes = s.flags & FROZEN, s.turn_flags & PASSES
     if flying or (frozen and passes):
-        found = board.near[area]
-    elif frozen:
-        found = board.winter[area]
-    else:
-        found = board.heights[area] if passes else board.walk[area]
+        return board.near
+    if frozen:
+        return board.winter
+    return board.heights if passes else board.walk
+
+
+def ways(s: Runewars, area: int, flying: bool) -> tuple[int, ...]:
+    """The neighbours that a figure may go to from an area."""
+    found = neighbours(s, flying)[area]
     for fold in s.rules.queries.get("adjacent", ()):
         found = fold(s, s.active, found, area)
     return found
@@ -47,15 +51,22 @@ def between(s: Runewars, seat: int, start: int, target: int, flying: bool) -> li
 def steps_to(s: Runewars, seat: int, target: int, flying: bool, most: int, hero: bool = False) -> list[int]:
     """How many steps each area is from a target, up to a number of them, by a legal path; FAR: too many. Units pass
     friendly and empty areas only; heroes pass all."""
-    found = [FAR] * len(s.control)
+    control, armies = s.control, s.army
+    around, folds = neighbours(s, flying), s.rules.queries.get("adjacent", ())
+    found = [FAR] * len(control)
     found[target] = 0
     edge = [target]
     for n in range(1, most + 1):
         following = []
         for k in edge:
-            if n > 1 and not hero and not enters(s, seat, k):
-                continue
-            for other in ways(s, k, flying):
+            if n > 1 and not hero:
+                owner = control[k]
+                if owner != seat and (owner >= 0 or armies[k] != NO_ARMY):  # as `enters`
+                    continue
+            near = around[k]
+            for fold in folds:
+                near = fold(s, s.active, near, k)
+            for other in near:
                 if found[other] == FAR:
                     found[other] = n
                     following.append(other)
