@@ -15,9 +15,14 @@ import statistics
 from collections import Counter
 from typing import Any
 
-import hagal
-from hagal import bots
-from hagal.games.encounters.hunters.seen import hunters_view
+from hagal import bots, games
+from hagal.games.encounters.hunters.hunt import NAME
+from hagal.games.encounters.hunters.seen import HuntersView, hunters_view
+from hagal.kernel.rules import Rules
+from hagal.kernel.state import State
+from hagal.kernel.title import Outcome, Title
+
+FILMS = (1, 2)
 
 
 class Tally:
@@ -36,9 +41,7 @@ class Tally:
         self.honor: list[int] = []
         self.rounds: list[int] = []
 
-    def add(self, game: hagal.Game) -> None:
-        view, outcome = hunters_view(game.view(0)), game.outcome
-        assert outcome is not None
+    def add(self, view: HuntersView, outcome: Outcome) -> None:
         self.games += 1
         self.endings[outcome.ending] += 1
         self.won += bool(outcome.winners)
@@ -76,15 +79,20 @@ class Tally:
         ]
 
 
-def play(players: int, seed: int, bot: str, options: dict[str, Any]) -> hagal.Game:
-    game = hagal.new(
-        "encounters", players=players, modules=["hunters"], seed=seed, film=1 + seed % 2, avatars="random", **options
-    )
-    seats = [bots.make(bot, seed * players + seat) for seat in range(players)]
-    while not game.over:
-        seat = game.decisions[0].seat
-        game.choose(bots.decide(game.state, seat, seats[seat]).key(), seat)
-    return game
+class Hunts:
+    """Games of so many, each film with a ruleset of its own; without a Record and a story, which nobody reads here."""
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        self.players: int = players
+        self.title: Title = games.title("encounters")
+        self.rules: list[Rules] = [
+            self.title.rules(players, [NAME], {**options, "film": film, "avatars": "random"}) for film in FILMS
+        ]
+
+    def play(self, seed: int, bot: str) -> State:
+        s = self.title.start(self.rules[seed % len(FILMS)], seed)
+        bots.play(s, [bots.make(bot, seed * self.players + seat) for seat in range(self.players)])
+        return s
 
 
 def main() -> None:
@@ -100,8 +108,10 @@ def main() -> None:
     if wish.tests:
         options["challenges"] = "secret"
     tally = Tally(wish.players, wish.together)
+    hunts = Hunts(wish.players, options)
     for seed in range(wish.seed, wish.seed + wish.games):
-        tally.add(play(wish.players, seed, wish.bot, options))
+        s = hunts.play(seed, wish.bot)
+        tally.add(hunters_view(hunts.title.view(s, ())), hunts.title.outcome(s))
     print("\n".join(tally.told()))
 
 

@@ -60,9 +60,9 @@ def deadly(s: Encounters, left: int) -> float:
     zone = s.strikes or s.strike_discard
     if not zone:
         return 0.0
-    cards = [card for card in s.rules.kinds["strike"] for _ in range(card.count)]
-    worse = sum(1 for card in cards if card.damage >= left)
-    return worse / max(1, len(cards))
+    cards = s.rules.kinds["strike"]
+    worse = sum(card.count for card in cards if card.damage >= left)
+    return worse / max(1, sum(card.count for card in cards))  # type: ignore[no-any-return]
 
 
 def prey_worth(j: Worth, i: int, space: int) -> float:
