@@ -26,13 +26,14 @@ ENGINE = {"kernel", "games"}
 GAME = {"game", "decision", "undo", "doubtful", "packed", "positions", "notation"}
 """The files that make up the public Game."""
 SPOKEN = ENGINE | GAME | {"text", "languages", "packs", "version"}
-FACES = SPOKEN | {"bots", "telling", "folders", "headers"}
+FACES = SPOKEN | {"bots", "telling", "folders", "headers", "rulebook"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": ENGINE,
     "text": ENGINE | {"languages"},
     "packs": ENGINE | {"folders", "languages"},
+    "rulebook": {"kernel", "text", "languages"},
     "version": set(),
     "folders": set(),
     "languages": set(),

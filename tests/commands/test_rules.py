@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from hagal.commands import rules
 from hagal.kernel.errors import RulesError
+from hagal.rulebook import source
 
 RUNNER = CliRunner()
 
@@ -64,15 +65,32 @@ def test_without_a_name_only_books_in_force_count(checkout: Path) -> None:
     assert (result.exit_code, result.output) == (0, "")
 
 
-def test_show_prints_the_whole_rule(checkout: Path) -> None:
-    result = RUNNER.invoke(rules.app, ["show", "xy-001"])
-    assert result.output == "XY-001 (game, 1 test)\nEverybody\ntakes a card.\n"
-    assert RUNNER.invoke(rules.app, ["show", "XY-002"]).output == "XY-002 (game, 0 tests)\nNobody cheats.\n"
+def test_show_prints_the_whole_rule_with_readings_and_tests() -> None:
+    shown = RUNNER.invoke(rules.app, ["show", "hg-52"]).output
+    assert shown.startswith("HG-052 (Dune: Imperium, House Hagal, Solo: play)\nTroop deployment at Mentat")
+    assert "* The lead of an expert. The sheet counts troops" in shown
+    assert "tests/rules/dune_hagal/" in shown
+
+
+def test_a_rule_is_shown_in_the_language_asked_for() -> None:
+    assert "верхнюю карту Дома Хагаль" in RUNNER.invoke(rules.app, ["show", "HG-004", "--lang", "ru"]).output
+    result = RUNNER.invoke(rules.app, ["show", "HG-004", "--lang", "xx"])
+    assert "there is no language 'xx'; Hagal speaks: en, ru, pt-BR" in str(result.exception)
+
+
+def test_find_prints_the_rules_with_all_words() -> None:
+    found = RUNNER.invoke(rules.app, ["find", "Swordmaster", "solari"]).output
+    assert "DI-026 Swordmaster (8 solari)" in found
+    assert "DI-006" not in found
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
-    [(["show", "XY-009"], "there is no rule 'XY-009'"), (["coverage", "chess"], "there is no rulebook 'chess'")],
+    [
+        (["show", "XY-009"], "there is no rule 'XY-009'"),
+        (["find", "zebra"], "no rule has all these words: zebra"),
+        (["coverage", "chess"], "there is no rulebook 'chess'"),
+    ],
 )
 def test_mistakes_are_told_in_a_sentence(checkout: Path, arguments: list[str], complaint: str) -> None:
     result = RUNNER.invoke(rules.app, arguments)
@@ -82,11 +100,11 @@ def test_mistakes_are_told_in_a_sentence(checkout: Path, arguments: list[str], c
 
 def test_outside_a_checkout_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(rules, "__file__", str(tmp_path / "lib" / "hagal" / "commands" / "rules.py"))
+    monkeypatch.setattr(source, "__file__", str(tmp_path / "lib" / "hagal" / "rulebook" / "source.py"))
     with pytest.raises(RulesError, match="inside a source checkout"):
         rules.checkout()
 
 
 def test_a_number_is_the_rule_where_it_stands_first(checkout: Path) -> None:
     (checkout / "docs/rules/game.md").write_text("- XY-001 One.\n\nOpen:\n- XY-001 two?\n", encoding="utf-8")
-    assert rules.rulebooks(checkout) == {"game": {"XY-001": "One."}}
+    assert source.rulebooks(checkout) == {"game": {"XY-001": "One."}}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hagal.commands.rules import checkout, in_force, proofs, rulebooks
+from hagal.rulebook.proofs import proofs
+from hagal.rulebook.source import checkout, in_force, rulebooks
 
 COMPLETE = ("dune-base", "dune-hagal", "dune-ix")
 """Rulebooks of which every number is claimed."""

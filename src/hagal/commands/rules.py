@@ -1,35 +1,36 @@
-"""`hagal rules`: the numbered requirements of docs/rules, and the tests that prove them."""
+"""`hagal rules`: the numbered rules, how they are read, and the tests that prove them."""
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from hagal import rulebook
 from hagal.kernel.errors import RulesError
+from hagal.languages import LANGUAGES
+from hagal.rulebook import source
+from hagal.rulebook.proofs import own, proofs
 
-RULE = re.compile(r"- (?:\*\*)?([A-Z]{2,4}-T?\d+[a-z]?)(?:\*\*)? +(.+)")
-IN_FORCE = "in-force"
-
-app = typer.Typer(no_args_is_help=True, help="The numbered rules of docs/rules and the tests that prove them.")
+app = typer.Typer(no_args_is_help=True, help="The numbered rules and the tests that prove them.")
 
 Book = Annotated[
     str, typer.Argument(help="A file of docs/rules, for example dune-base. Default: all with a number in force.")
 ]
 Number = Annotated[str, typer.Argument(help="The number of a rule, for example DI-020.")]
+Words = Annotated[list[str], typer.Argument(help="Words that the rule must have.")]
+Lang = Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")]
 
 
 @app.command()
 def coverage(book: Book = "") -> None:
     """Print each number with its tests; exit status 1 while one has none."""
     root = checkout()
-    books = rulebooks(root)
+    books = source.rulebooks(root)
     if book and book not in books:
         raise RulesError(f"there is no rulebook {book!r}; docs/rules has: {', '.join(books)}")
-    claimed = in_force(root)
+    claimed = source.in_force(root)
     names = [book] if book else [name for name, rules in books.items() if not claimed.isdisjoint(rules)]
     proved = proofs(root)
     missing = 0
@@ -51,76 +52,45 @@ def report(name: str, rules: dict[str, str], proved: dict[str, list[str]]) -> in
 
 
 @app.command()
-def show(number: Number) -> None:
-    """Print a rule."""
-    root = checkout()
-    wanted = number.upper()
-    for name, rules in rulebooks(root).items():
-        if wanted in rules:
-            tests = len(proofs(root).get(wanted, ()))
-            typer.echo(f"{wanted} ({name}, {tests} test{'' if tests == 1 else 's'})\n{rules[wanted]}")
-            return
-    raise RulesError(f"there is no rule {number!r} in docs/rules; `hagal rules coverage` lists the numbers")
+def show(number: Number, lang: Lang = LANGUAGES[0]) -> None:
+    """Print a rule, how open questions about it are read and, in a source checkout, the tests that prove it."""
+    found = rulebook.rule(number, spoken(lang))
+    if found is None:
+        raise RulesError(f"there is no rule {number!r}; `hagal rules find` looks for words")
+    typer.echo(f"{found.number} ({rulebook.books(lang)[found.book].name}, {found.chapter})\n{found.text}")
+    for reading in rulebook.readings(found.number, lang):
+        typer.echo(f"* {reading.question} {reading.told}")
+    for test in own().get(found.number, ()):
+        typer.echo(f"    {test}")
+
+
+@app.command()
+def find(words: Words, lang: Lang = LANGUAGES[0]) -> None:
+    """Print the rules with these words."""
+    found = rulebook.search(" ".join(words), spoken(lang))
+    if not found:
+        raise RulesError(f"no rule has all these words: {' '.join(words)}")
+    for rule in found:
+        typer.echo(f"{rule.number} {rule.text}")
+
+
+@app.command()
+def publish() -> None:
+    """Make what people read of docs/rules, and say which translations are missing or of a sentence that has changed."""
+    problems = source.publish(checkout())
+    for problem in problems:
+        typer.echo(problem)
+    if problems:
+        raise typer.Exit(1)
+
+
+def spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise RulesError(f"there is no language {lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
+    return lang
 
 
 def checkout() -> Path:
-    """The source checkout around the current directory, or around this very file."""
+    """The source checkout around the current directory, or the one that Hagal runs from."""
     here = Path.cwd()
-    for root in (here, *here.parents, Path(__file__).resolve().parents[3]):
-        if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir() and (root / "src" / "hagal").is_dir():
-            return root
-    raise RulesError(
-        "the rulebooks (docs/rules) and their tests (tests) are not part of an installed Hagal; "
-        "run this command inside a source checkout"
-    )
-
-
-def rulebooks(root: Path) -> dict[str, dict[str, str]]:
-    """The rules of every file that has any, as number: text."""
-    found = {path.stem: read_rules(path) for path in sorted((root / "docs" / "rules").glob("*.md"))}
-    return {name: rules for name, rules in found.items() if rules}
-
-
-def read_rules(path: Path) -> dict[str, str]:
-    """The numbered items of one file, each number where it stands first; a rule goes on over indented lines."""
-    rules: dict[str, str] = {}
-    number = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        item = RULE.match(line)
-        if item is not None and item[1] not in rules:
-            number = item[1]
-            rules[number] = item[2].strip()
-        elif number and line.startswith("  ") and line.strip():
-            rules[number] += "\n" + line.strip()
-        else:
-            number = ""
-    return rules
-
-
-def in_force(root: Path) -> set[str]:
-    """The numbers claimed so far."""
-    lines = (root / "docs" / "rules" / IN_FORCE).read_text(encoding="utf-8").splitlines()
-    return {line.strip() for line in lines if line.strip() and not line.startswith("#")}
-
-
-def proofs(root: Path) -> dict[str, list[str]]:
-    """The tests of each number, found by their `rule("...")` decorators, as path::name."""
-    found: dict[str, list[str]] = {}
-    for path in sorted((root / "tests").rglob("test_*.py")):
-        source = path.read_text(encoding="utf-8")
-        if "rule(" not in source:
-            continue
-        for node in ast.walk(ast.parse(source, str(path))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for number in marks(node):
-                    found.setdefault(number, []).append(f"{path.relative_to(root).as_posix()}::{node.name}")
-    return found
-
-
-def marks(test: ast.FunctionDef) -> list[str]:
-    """The numbers that the decorators of a test name."""
-    found: list[str] = []
-    for mark in test.decorator_list:
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
-            found += [arg.value for arg in mark.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-    return found
+    return source.checkout((here, *here.parents))

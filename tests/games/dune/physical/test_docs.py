@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from hagal import games
-from hagal.commands.rules import checkout, rulebooks
 from hagal.kernel.term import TERMS
+from hagal.rulebook.source import checkout, rulebooks
 
 TEXT = (checkout() / "docs" / "companion.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| ((?:HG|IX)-\d{3}) \|(.*)\|(.*)\|$", TEXT, re.MULTILINE)

@@ -1,0 +1,1 @@
+"""The numbered rules as people read them."""
