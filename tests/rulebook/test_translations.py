@@ -1,4 +1,4 @@
-"""The translated rules against the English ones: the same numbers, chapters and figures, and of the latest sentences."""
+"""The translated rules against the English ones: the same numbers, chapters, figures, and nothing out of date."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def search(typed: str, lang: str) -> list[Rule]:
         return []
     texts = _folded(lang)
     found = [one for one in _rules(lang).values() if all(word in texts[one.number] for word in words)]
-    return sorted(found, key=lambda one: wished not in texts[one.number])
+    return sorted(found, key=lambda one: (not texts[one.number].startswith(wished), wished not in texts[one.number]))
 
 
 def readings(number: str, lang: str) -> list[Reading]:
