@@ -24,7 +24,7 @@ FORBIDDEN: dict[str, str] = {
     r"(?i:\bcomércio de especiaria\b)": "Comércio de Especiarias",
     r"(?i:\bpor nada\b)": "de graça",
     r"(?i:\báguas\b)|\b1 água\b": "N de água",
-    r"(?i:\bespecialistas?\b|\brival experiente\b)": "Expert",
+    r"\bespecialistas?\b|(?i:\brival experiente\b)": "Expert",
     r"(?i:\banel de sinete\b)": "Anel do Sinete",
     r"(?i:\bficha de aliança\b)": "marcador de Aliança",
     r"(?i:\bsobreposição\b)": "tabuleiro da CHOAM",

@@ -32,6 +32,7 @@ from hagal.games.dune.rivals.cards import HAGAL
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
 from hagal.games.encounters import BASE as ENCOUNTERS_BASE
+from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS as ALIEN_COMPONENTS
 from hagal.games.encounters.components import EnemyCard, Ongoing, PlayerCard
 from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
@@ -39,7 +40,7 @@ from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.hunters.awards import Award
 from hagal.games.encounters.hunters.module import HUNTERS
 from hagal.games.encounters.hunters.trials import DEED_WORDS
-from hagal.games.encounters.names import CLASSES, ENDINGS, KINDS, SPACES, TEAMS
+from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, KINDS, SPACES, TEAMS
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
@@ -77,8 +78,8 @@ SIDES = [card.other for card in IX_HAGAL if card.other is not None]
 OPPONENTS = [*HAGAL, *IX_HAGAL, *SIDES, *RIVALS, *IX_RIVALS, HOUSE_HAGAL]
 ENCOUNTERS = [
     component
-    for module in (ENCOUNTERS_BASE, HUNTED, HUNTERS)
-    for component in module.components
+    for components in (ENCOUNTERS_BASE.components, HUNTED.components, HUNTERS.components, ALIEN_COMPONENTS)
+    for component in components
     if component.kind in ENCOUNTERS_LINES
 ]
 RUNEWARS = [
@@ -130,8 +131,9 @@ def messages(lang: str, stems: tuple[str, ...] = OWN) -> dict[str, Any]:
 
 def spoken_otherwise(lang: str) -> dict[str, str]:
     """The messages that a module has in the place of others, with those others, in a language."""
-    ending = {id: id.removesuffix(f"-{wording}") for wording in WORDINGS for id in messages(lang)}
-    return {id: plain for id, plain in ending.items() if plain != id and plain in messages(lang)}
+    found = messages(lang)
+    ending = [(id, id.removesuffix(f"-{wording}")) for wording in WORDINGS for id in found]
+    return {id: plain for id, plain in ending if plain != id and plain in found}
 
 
 @cache
@@ -258,7 +260,7 @@ FILLED = {
     "origin-*": ["reported", "stand-in", "pack"],
     "doubt-*": ["ours", "disputed"],
     "fact-*": sorted({fact for c in (*ENCOUNTERS, *RUNEWARS) for fact in c.doubts}),
-    "enc-class-*": list(CLASSES),
+    "enc-class-*": list(CLASS_WORDS),
     "enc-team-*": dashed(TEAMS),
     "enc-space-*": list(SPACES),
     "enc-amount-*": ["attack", "recruit"],

@@ -73,10 +73,11 @@ def test_every_entry_can_be_read_and_stands_once(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_languages_use_the_same_arguments(lang: str) -> None:
+    """What a module calls otherwise in English need not have another word in every language."""
     english, other = ids.messages("en"), ids.messages(lang)
     differ = {
         id: (ids.arguments(english[id]), ids.arguments(other[id]))
-        for id in english
+        for id in set(english) - (set(ids.spoken_otherwise("en")) - set(other))
         if ids.arguments(english[id]) != ids.arguments(other[id])
     }
     assert differ == {}

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Self
 
 import hagal
 from hagal import positions
+from hagal.game import Game
 from hagal.games.encounters.mission import Mission, mission
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters, Player
@@ -26,10 +27,11 @@ class Position(positions.Position):
     """A game of Hunted at its first decision, with handles to arrange it."""
 
     modules: ClassVar[tuple[str, ...]] = ()
+    starter: ClassVar[str] = "experience"
 
     def __init__(self, players: int = 1, **options: Any) -> None:
         options = {**self.usual(players), **options}
-        super().__init__(hagal.new("encounters", players=players, modules=self.modules, seed=1, **options))
+        super().__init__(self.started(players, options))
         if options.get("avatars") in ("choose", "two"):
             return
         s = self.s
@@ -42,9 +44,12 @@ class Position(positions.Position):
         s.down = 0
         for p in s.players:
             zones.move_all(p.hand, p.deck)
-            one = next(i for i in p.deck if s.face[i].id == "experience")
+            one = next(i for i in p.deck if s.face[i].id == self.starter)
             s.known[one] = 1 << p.seat
             zones.move(s, one, p.deck, p.hand)
+
+    def started(self, players: int, options: dict[str, Any]) -> Game:
+        return hagal.new("encounters", players=players, modules=self.modules, seed=1, **options)
 
     def usual(self, players: int) -> dict[str, Any]:
         """The options that make seat 0 the first."""

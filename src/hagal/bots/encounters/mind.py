@@ -106,7 +106,7 @@ def needs(card: PlayerCard, other: PlayerCard) -> bool:
     for effect in card.effects:
         if effect.tag == "enc-when":
             condition: Any = effect.condition  # type: ignore[attr-defined]
-            if condition.tag == "enc-earlier-class" and condition.cls == other.cls:
+            if condition.tag == "enc-earlier-class" and other.classes >> condition.cls & 1:
                 return True
             if condition.tag == "enc-earlier-team" and condition.team == other.team:
                 return True

@@ -53,7 +53,7 @@ def regret(j: Worth, card: EnemyCard) -> float:
     for effect in card.death:
         if effect.tag == "enc-unless":
             p = j.s.players[j.seat]
-            shown = any(j.s.face[k].cls == effect.cls for k in (*p.in_play, *p.hand))  # type: ignore[attr-defined]
+            shown = any(j.s.face[k].classes >> effect.cls & 1 for k in (*p.in_play, *p.hand))  # type: ignore[attr-defined]
             found += 0.0 if shown else 0.9
         elif effect.tag == "enc-camp-advances":
             lies = any(j.s.face[k].task is not None for cards in j.s.attached for k in cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from hagal.games.encounters.names import ANYWHERE, ENEMY, FINAL, NONE
+from hagal.games.encounters.names import ANYWHERE, ENEMY, FINAL, NONE, classes
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg, Step
@@ -75,6 +75,7 @@ class Card(Component):
     character: bool = False  # can be recruited, played and killed as such
     who: str = ""  # the Barracks character it belongs to (PR-099)
     cls: int = NONE
+    classes: int = 0  # as bits: one has all of them (EVERY)
     team: int = NONE
     cost: int = 0
     attack: int = 0
@@ -150,6 +151,7 @@ class PlayerCard(Card):
         self.who = who
         self.rarity: str = rarity
         self.cls = cls
+        self.classes = classes(cls)
         self.team = team
         self.cost = cost
         self.attack = attack

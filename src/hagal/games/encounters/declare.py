@@ -109,6 +109,7 @@ def strike(
     first: bool = False,
     lasting: bool = False,
     origin: str = REPORTED,
+    ours: Facts = (),
     id: str = "",
 ) -> Strike:
     made = Strike(
@@ -123,7 +124,7 @@ def strike(
         first=first,
         lasting=lasting,
     )
-    sourced(made, origin, STRIKE_OURS, (), ())
+    sourced(made, origin, STRIKE_OURS, ours, ())
     made.heals = tuple(strikes.HealOne(made, seat) for seat in range(SEATS))
     return made
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hagal.games.encounters import moves
-from hagal.games.encounters.names import NONE, class_name, team_name
+from hagal.games.encounters.names import class_name, team_name
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit import effect as kit
 from hagal.kernel.compiled import mypyc_attr
@@ -89,7 +89,7 @@ class EarlierClass(Condition):
     def holds(self, s: Encounters, seat: int, source: int) -> bool:
         face = s.face
         for i in s.played:
-            if i != source and face[i].cls == self.cls:
+            if i != source and face[i].classes >> self.cls & 1:
                 return True
         return False
 
@@ -136,9 +136,7 @@ class ClassesPlayed(Count):
         face = s.face
         bits = 0
         for i in s.played:
-            cls = face[i].cls
-            if cls != NONE:
-                bits |= 1 << cls
+            bits |= face[i].classes
         return bits.bit_count()
 
 
@@ -167,6 +165,26 @@ class OwnDamage(Count):
 
     def of(self, s: Encounters, seat: int, source: int) -> int:
         return moves.damage(s, s.players[seat])
+
+
+class OpenEnemies(Count):
+    """The enemies that lie face up in the Wilds."""
+
+    tag = "enc-open-enemies"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        face = s.face
+        return sum(1 for k, space in enumerate(s.wilds) if space and not s.down >> k & 1 and face[space[0]].fightable)
+
+
+class CombatEnemies(Count):
+    """The enemies in the Combat Zone."""
+
+    tag = "enc-combat-enemies"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        face = s.face
+        return sum(1 for i in s.combat if face[i].fightable)
 
 
 class OthersOfTeam(Count):
@@ -205,5 +223,7 @@ CLASSES_PLAYED = ClassesPlayed()
 CARDS_IN_HAND = CardsInHand()
 OWN_STRIKES = OwnStrikes()
 OWN_DAMAGE = OwnDamage()
+OPEN_ENEMIES = OpenEnemies()
+COMBAT_ENEMIES = CombatEnemies()
 
 register_all(list(globals().values()))

@@ -6,9 +6,12 @@ from hagal.kernel.step import Msg
 
 INTEL, LEADERSHIP, STRENGTH, SURVIVAL, TECH = range(5)
 CLASSES = ("intel", "leadership", "strength", "survival", "tech")
+EVERY = len(CLASSES)  # a card that counts as every class
+CLASS_WORDS = (*CLASSES, "every")
 
-DUTCH_TEAM, HARRIGAN_TEAM, JUNGLE_HUNTER, CITY_HUNTER = range(4)
-TEAMS = ("dutch_team", "harrigan_team", "jungle_hunter", "city_hunter")
+DUTCH_TEAM, HARRIGAN_TEAM, JUNGLE_HUNTER, CITY_HUNTER, NOSTROMO, SULACO, FURY161, THE_BETTY = range(8)
+TEAMS = ("dutch_team", "harrigan_team", "jungle_hunter", "city_hunter", "nostromo", "sulaco", "fury161", "the_betty")
+"""The last four are the crews of Alien, which work as teams (AL-035)."""
 
 NONE = -1  # no class, no team
 
@@ -40,7 +43,14 @@ ENDINGS = ("", "lost", "minor", "major", "ultimate", "fallen", "escaped")
 
 
 def class_name(cls: int) -> Msg:
-    return Msg(f"enc-class-{CLASSES[cls]}")
+    return Msg(f"enc-class-{CLASS_WORDS[cls]}")
+
+
+def classes(cls: int) -> int:
+    """The classes of a card, a bit for each."""
+    if cls == NONE:
+        return 0
+    return (1 << len(CLASSES)) - 1 if cls == EVERY else 1 << cls
 
 
 def team_name(team: int) -> Msg:

@@ -50,7 +50,8 @@ class EnemyStrikes(Step[Encounters]):
 
 
 class DrawStrike(Deed):
-    """A Strike is to be drawn, from an enemy (the source) or by an effect (-1): it may be avoided (PR-079, PR-129)."""
+    """A Strike is to be drawn, from an enemy (the source) or by an effect (-1): it may be avoided (PR-079, PR-129), or,
+    as the rules in play say (query `avoid_next`), the next one is, without a choice (AL-072)."""
 
     tag = "enc-strike"
 
@@ -58,7 +59,8 @@ class DrawStrike(Deed):
         if s.players[seat].dead:
             return
         if s.avoids and seat == s.active:
-            s.stack.append((AVOID, seat, source))
+            next_one = "avoid_next" in s.rules.asked and ask(s, "avoid_next", seat, False, source)
+            s.stack.append((AVOID_IT if next_one else AVOID, seat, source))
         else:
             strike(s, seat, source)
 

@@ -17,7 +17,19 @@ from hagal.games.encounters.components import (
     Task,
 )
 from hagal.games.encounters.hunters.components import Challenge, Gear, HonorTest, Predator, PreyCard, PreyStrike, Trap
-from hagal.games.encounters.names import CLASSES, ENEMY, EVENT, FINAL, GEAR_UP, HAZARD, KINDS, NONE, SPACES, TEAMS
+from hagal.games.encounters.names import (
+    CLASS_WORDS,
+    CLASSES,
+    ENEMY,
+    EVENT,
+    FINAL,
+    GEAR_UP,
+    HAZARD,
+    KINDS,
+    NONE,
+    SPACES,
+    TEAMS,
+)
 from hagal.kernel.term import Component
 from hagal.packs.encounters.fields import FIXED, KNOWN
 from hagal.packs.encounters.words import HUNTERS
@@ -148,7 +160,7 @@ def _boxes(one: Component, *names: str) -> Iterator[tuple[str, str]]:
 
 def _character(card: PlayerCard) -> Iterator[tuple[str, str]]:
     if card.cls != NONE and card.deck != "armory":
-        yield "class", CLASSES[card.cls]
+        yield "class", CLASS_WORDS[card.cls]
     yield from _numbers(card, "cost", "attack", "recruit")
     yield from _flags(card, coordinate="coordinate")
     yield from _boxes(card, "effects")

@@ -8,7 +8,9 @@ from __future__ import annotations
 from hagal.games.encounters.effect import (
     CARDS_IN_HAND,
     CLASSES_PLAYED,
+    COMBAT_ENEMIES,
     MARKS,
+    OPEN_ENEMIES,
     OWN_DAMAGE,
     OWN_STRIKES,
     Count,
@@ -46,6 +48,7 @@ dig_strikes = cards.DigStrikes
 
 redraw = exchange.Redraw
 gain_officer = exchange.GainOfficer
+act_as = exchange.ActAs()
 
 strike = strikes.DrawStrikes
 strike_per = strikes.StrikePer
@@ -67,6 +70,7 @@ end_action = board.EndAction()
 defeat = board.Defeat
 scan_at = board.ScanAt
 move_back = board.MoveBack
+drive_back = board.DriveBack
 to_operations = board.ToOperations()
 attach_to = board.AttachTo
 
@@ -149,12 +153,15 @@ def pay(attack: int = 0, recruit: int = 0) -> Price:
 __all__ = [
     "CARDS_IN_HAND",
     "CLASSES_PLAYED",
+    "COMBAT_ENEMIES",
     "HILLS",
     "LEADERSHIP",
     "MARKS",
+    "OPEN_ENEMIES",
     "OWN_DAMAGE",
     "OWN_STRIKES",
     "Price",
+    "act_as",
     "add_enemies",
     "add_enemies_per",
     "add_enemy_at",
@@ -179,6 +186,7 @@ __all__ = [
     "double_attack",
     "draw",
     "draw_until_starter",
+    "drive_back",
     "each",
     "each_other",
     "end_action",

@@ -255,22 +255,36 @@ class MoveBack(OptionalNumber):
     asks: ClassVar[bool] = True
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
-        face = s.face
+        found = self.within(s)
+        if not s.wilds[HILLS]:
+            for card in {s.face[i]: None for i in s.combat if s.face[i].fightable}:
+                found.append(BackFromCombat(card, self.n))
+        return [*found, DECLINE] if found else found
+
+    def within(self, s: Encounters) -> list[Step[Encounters]]:
+        """The enemies of the Wilds that have room behind them."""
         found: list[Step[Encounters]] = []
         for k in range(1, len(SPACES)):
             space = s.wilds[k]
-            if space and not s.down >> k & 1 and face[space[0]].fightable and not s.wilds[k - 1]:
+            if space and not s.down >> k & 1 and s.face[space[0]].fightable and not s.wilds[k - 1]:
                 found.append(BackFrom(k, self.n))
-        if not s.wilds[HILLS]:
-            for card in {face[i]: None for i in s.combat if face[i].fightable}:
-                found.append(BackFromCombat(card, self.n))
-        return [*found, DECLINE] if found else found
+        return found
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return bool(self.options(s, seat, source))
 
     def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
         return Msg("ask-enc-move-back", n=self.n)
+
+
+class DriveBack(MoveBack):
+    """As `MoveBack`, but only an enemy in the Wilds."""
+
+    tag = "enc-drive-back"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        found = self.within(s)
+        return [*found, DECLINE] if found else found
 
 
 class BackFrom(Step[Encounters]):

@@ -308,7 +308,7 @@ class Unless(Effect):
         p = s.players[seat]
         face = s.face
         for i in p.in_play:
-            if face[i].cls == self.cls:
+            if face[i].classes >> self.cls & 1:
                 if self.hated:
                     moves.show(s, seat, i)
                 else:
@@ -345,7 +345,7 @@ class ShowClass(Effect):
         p = s.players[seat]
         face = s.face
         found: list[Step[Encounters]] = [
-            card.show for card in {face[i]: None for i in (*p.in_play, *p.hand)} if card.cls == self.cls
+            card.show for card in {face[i]: None for i in (*p.in_play, *p.hand)} if card.classes >> self.cls & 1
         ]
         found.append(self.let)
         return found

@@ -1,4 +1,5 @@
-"""Effects that change what a player holds: cards of the hand for new ones, an Officer for nothing."""
+"""Effects that take one card for another: cards of the hand for new ones, an Officer for nothing, a card of the HQ as
+if it had been played."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from typing import ClassVar
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import PlayerCard
-from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect
+from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect, Effects
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import push_all
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -128,6 +130,43 @@ class GainOfficer(Effect):
         if self.to == TO_DISCARD:
             return Msg("enc-gain-officer")
         return Msg("enc-gain-officer-hand" if self.to == TO_HAND else "enc-gain-officer-top")
+
+
+class ActAs(Effect):
+    """Act as if this card were one that lies in the HQ: its Attack, its Recruit and its text. The card stays there."""
+
+    tag = "enc-act-as"
+    asks: ClassVar[bool] = True
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        cards = {s.face[i]: None for i in s.hq}
+        return [ActAsCard(card) for card in cards if card.character and not acts(card.effects)]
+
+    def can(self, s: Encounters, seat: int, source: int) -> bool:
+        return bool(self.options(s, seat, source))
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        return Msg("ask-enc-act-as")
+
+
+def acts(effects: Effects) -> bool:
+    """Does a card with these effects act as another? One that does cannot be chosen: that could go round in circles."""
+    return any(effect.tag == ActAs.tag or acts(getattr(effect, "effects", ())) for effect in effects)
+
+
+class ActAsCard(OfCard):
+    """The text is that of the card in the HQ, the card that has it the one played: class, team and character stay its
+    own."""
+
+    tag = "enc-act-as-card"
+    word = "imitate"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if s.log is not None:
+            s.log.tell("enc-act-as", seat, "PR-133", card=self.card)
+        s.attack += self.card.attack
+        s.recruit += self.card.recruit
+        push_all(s, self.card.effects, seat, source)
 
 
 register_all(list(globals().values()))

@@ -179,7 +179,7 @@ class DodgeByShowing(Effect):
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         p = s.players[seat]
         face = s.face
-        cards = {face[i]: None for i in (*p.in_play, *p.hand) if face[i].cls == self.cls}
+        cards = {face[i]: None for i in (*p.in_play, *p.hand) if face[i].classes >> self.cls & 1}
         found: list[Step[Encounters]] = [DodgeBy(card.show) for card in cards]
         return [*found, strikes.LET_IT]
 

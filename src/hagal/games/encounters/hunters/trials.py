@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters.effect import Condition
 from hagal.games.encounters.hunters.components import HonorTest
 from hagal.games.encounters.hunters.hunt import AVOIDED, DEEDS, KILLED, PLAYED, RECRUITED, hunt
-from hagal.games.encounters.names import NONE
+from hagal.games.encounters.names import CLASSES
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
@@ -167,8 +167,11 @@ class PlayedClasses(Condition):
         self.n: int = n
 
     def holds(self, s: Encounters, seat: int, source: int) -> bool:
-        classes = {s.face[i].cls for deed, i in since(s, source) if deed == PLAYED}
-        return len(classes - {NONE}) >= self.n
+        bits = 0
+        for deed, i in since(s, source):
+            if deed == PLAYED:
+                bits |= s.face[i].classes
+        return bits.bit_count() >= self.n
 
     def message(self) -> Msg:
         return Msg("enc-played-classes", n=self.n)
@@ -184,8 +187,8 @@ class PlayedAlike(Condition):
         self.n: int = n
 
     def holds(self, s: Encounters, seat: int, source: int) -> bool:
-        classes = [s.face[i].cls for deed, i in since(s, source) if deed == PLAYED]
-        return any(classes.count(cls) >= self.n for cls in set(classes) - {NONE})
+        found = [s.face[i].classes for deed, i in since(s, source) if deed == PLAYED]
+        return any(sum(bits >> cls & 1 for bits in found) >= self.n for cls in range(len(CLASSES)))
 
     def message(self) -> Msg:
         return Msg("enc-played-alike", n=self.n)

@@ -8,7 +8,7 @@ from typing import Any
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
-from hagal.games.encounters.names import CLASSES, KINDS, NONE, TEAMS
+from hagal.games.encounters.names import CLASS_WORDS, KINDS, NONE, TEAMS
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.look import Look
@@ -61,7 +61,7 @@ def portrait(avatar: str) -> str:
 
 
 def class_of(card: PlayerCard) -> str:
-    return "" if card.cls == NONE else CLASSES[card.cls]
+    return "" if card.cls == NONE else CLASS_WORDS[card.cls]
 
 
 def team_of(card: PlayerCard) -> str:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hagal.games.encounters.components import Card, EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.hunters.components import Trap
-from hagal.games.encounters.names import CLASSES, NONE, TASK
+from hagal.games.encounters.names import CLASS_WORDS, NONE, TASK
 from hagal.kernel.term import Component
 from hagal.terminal.console import Talk
 from hagal.text import phrase
@@ -73,7 +73,7 @@ def enemy(card: EnemyCard, talk: Talk, health: int | None) -> list[str]:
 def character(card: PlayerCard, talk: Talk) -> str:
     """Class, Attack, Recruit, and whether it can be Coordinated."""
     attack, recruit = card.values()
-    parts = [talk.word(f"encounters-class-{CLASSES[card.cls]}")] if card.cls != NONE else []
+    parts = [talk.word(f"encounters-class-{CLASS_WORDS[card.cls]}")] if card.cls != NONE else []
     if attack:
         parts.append(talk.word("encounters-short-attack", n=attack))
     if recruit:

@@ -67,6 +67,7 @@ enc-gain-free = gain a character from the HQ that costs { $n } or less
 enc-gain-officer = gain an Officer
 enc-gain-officer-hand = gain an Officer to your hand
 enc-gain-officer-top = gain an Officer on top of your deck
+enc-act-as = act as if this card had the Attack, Recruit and text of a character in the HQ
 enc-lift = put a card from your discard pile on top of your deck
 enc-swap = swap the printed Attack and Recruit of a card you played this turn
 enc-dig-strikes =
@@ -139,6 +140,11 @@ enc-move-back =
     { $n ->
         [one] move a face-up enemy { $n } space back, away from the Combat Zone, if that space is free
        *[other] move a face-up enemy { $n } spaces back, away from the Combat Zone, as far as they are free
+    }
+enc-drive-back =
+    { $n ->
+        [one] move a face-up enemy in the Wilds { $n } space back, away from the Combat Zone, if that space is free
+       *[other] move a face-up enemy in the Wilds { $n } spaces back, away from the Combat Zone, as far as they are free
     }
 enc-to-operations = put this card into Operations
 enc-attach-to = attach this card to { $space }

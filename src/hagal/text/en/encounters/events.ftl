@@ -56,6 +56,7 @@ event-enc-kill-hq = { $card } in the HQ is killed.
 event-enc-kill-character = { $seat } kills { $card }, an own character.
 event-enc-lift = { $seat } puts { $card } on top of the deck.
 event-enc-swap = { $seat } swaps the values of { $card }.
+event-enc-act-as = { $seat } acts as { $card } from the HQ.
 
 event-enc-fight = { $seat } fights { $card } with { $n } Attack.
 event-enc-dies = { $card } is killed.

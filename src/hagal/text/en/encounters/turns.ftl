@@ -25,6 +25,7 @@ ask-enc-redraw =
     }
 ask-enc-kill-character = Which of your characters do you kill?
 ask-enc-gain-free = Which character that costs { $n } or less do you gain?
+ask-enc-act-as = Which character of the HQ does this card act as?
 ask-enc-lift = Which card of your discard pile goes on top of your deck?
 ask-enc-swap = Of which played card do you swap Attack and Recruit?
 ask-enc-show-class = Show { $cls-any } card, or this happens: { $effects }
@@ -68,6 +69,7 @@ enc-option-redraw =
 enc-option-show = Show { $card }
 enc-option-kill = Kill { $card }
 enc-option-gain = Gain { $card }
+enc-option-imitate = Act as { $card }
 enc-option-top = { $card } on top of the deck
 enc-option-swap = Swap the values of { $card }
 enc-option-heal = Heal { $card } of { $other }

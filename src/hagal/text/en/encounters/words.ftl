@@ -13,6 +13,8 @@ enc-class-survival = Survival
     .any = a Survival
 enc-class-tech = Tech
     .any = a Tech
+enc-class-every = every class
+    .any = any
 
 enc-team-dutch-team = Dutch's Team
 enc-team-harrigan-team = Harrigan's Team
@@ -44,6 +46,8 @@ enc-classes-played = for each different class among the cards you played this tu
 enc-cards-in-hand = for each card in your hand
 enc-own-strikes = for each Strike you have
 enc-own-damage = for each point of damage you have
+enc-open-enemies = for each face-up enemy in the Wilds
+enc-combat-enemies = for each enemy in the Combat Zone
 
 kind-character = Characters
 kind-avatar = Avatars

@@ -77,6 +77,7 @@ fact-count = number of copies
 fact-role = which Role goes with it
 fact-kind = kind of card
 fact-health = health
+fact-defense = Defense
 fact-damage = damage
 fact-price = price and limit
 fact-choice = that the card is chosen

@@ -61,6 +61,7 @@ term-encounters-class-leadership = Lea
 term-encounters-class-strength = Str
 term-encounters-class-survival = Sur
 term-encounters-class-tech = Tec
+term-encounters-class-every = All
 term-encounters-short-attack = A{ $n }
 term-encounters-short-recruit = R{ $n }
 term-encounters-short-coordinate = C

@@ -67,6 +67,7 @@ enc-gain-free = ganhar um personagem do QG que custe { $n } ou menos
 enc-gain-officer = ganhar um Oficial
 enc-gain-officer-hand = ganhar um Oficial na mão
 enc-gain-officer-top = ganhar um Oficial no topo do baralho
+enc-act-as = usar o Ataque, o Recrutamento e o texto de um personagem do QG como se fossem desta carta
 enc-lift = colocar uma carta do seu descarte no topo do baralho
 enc-swap = trocar o Ataque e o Recrutamento impressos de uma carta que você jogou neste turno
 enc-dig-strikes =
@@ -139,6 +140,11 @@ enc-move-back =
     { $n ->
         [one] recuar um inimigo virado para cima { $n } espaço, para longe da Zona de Combate, se ele estiver livre
        *[other] recuar um inimigo virado para cima { $n } espaços, para longe da Zona de Combate, até onde estiverem livres
+    }
+enc-drive-back =
+    { $n ->
+        [one] recuar um inimigo virado para cima nos Ermos { $n } espaço, para longe da Zona de Combate, se ele estiver livre
+       *[other] recuar um inimigo virado para cima nos Ermos { $n } espaços, para longe da Zona de Combate, até onde estiverem livres
     }
 enc-to-operations = colocar esta carta em Operações
 enc-attach-to = anexar esta carta { $space-to }

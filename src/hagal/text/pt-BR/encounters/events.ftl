@@ -56,6 +56,7 @@ event-enc-kill-hq = { $card } morre no QG.
 event-enc-kill-character = { $seat } mata { $card }, um personagem seu.
 event-enc-lift = { $seat } coloca { $card } no topo do baralho.
 event-enc-swap = { $seat } troca os valores de { $card }.
+event-enc-act-as = { $seat } age como { $card } do QG.
 
 event-enc-fight = { $seat } enfrenta { $card } com { $n } de Ataque.
 event-enc-dies = { $card } morre.

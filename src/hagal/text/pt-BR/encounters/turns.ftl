@@ -17,6 +17,7 @@ ask-enc-redraw =
     }
 ask-enc-kill-character = Qual dos seus personagens você mata?
 ask-enc-gain-free = Qual personagem que custe { $n } ou menos você ganha?
+ask-enc-act-as = Esta carta age como qual personagem do QG?
 ask-enc-lift = Qual carta do seu descarte vai para o topo do baralho?
 ask-enc-swap = De qual carta jogada você troca o Ataque e o Recrutamento?
 ask-enc-show-class = Mostre uma carta de { $cls }; senão: { $effects }
@@ -60,6 +61,7 @@ enc-option-redraw =
 enc-option-show = Mostrar { $card }
 enc-option-kill = Matar { $card }
 enc-option-gain = Ganhar { $card }
+enc-option-imitate = Agir como { $card }
 enc-option-top = Colocar { $card } no topo do baralho
 enc-option-swap = Trocar os valores de { $card }
 enc-option-heal = Curar o Golpe { $card } { $other-of }

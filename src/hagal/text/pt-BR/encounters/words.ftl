@@ -8,6 +8,7 @@ enc-class-leadership = Liderança
 enc-class-strength = Força
 enc-class-survival = Sobrevivência
 enc-class-tech = Tecnologia
+enc-class-every = todas as classes
 
 enc-team-dutch-team = Equipe de Dutch
     .of = da Equipe de Dutch
@@ -53,6 +54,8 @@ enc-classes-played = para cada classe diferente entre as cartas que você jogou 
 enc-cards-in-hand = por carta na sua mão
 enc-own-strikes = por Golpe seu
 enc-own-damage = por ponto de dano que você tem
+enc-open-enemies = por inimigo virado para cima nos Ermos
+enc-combat-enemies = por inimigo na Zona de Combate
 
 kind-character = Personagens
 kind-avatar = Avatares

@@ -81,6 +81,7 @@ fact-count = o número de cópias
 fact-role = qual é o Papel
 fact-kind = o tipo de carta
 fact-health = a saúde
+fact-defense = a Defesa
 fact-damage = o dano
 fact-price = o preço e o limite
 fact-choice = que a carta é escolhida

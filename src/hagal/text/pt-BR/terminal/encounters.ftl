@@ -61,6 +61,7 @@ term-encounters-class-leadership = Lid
 term-encounters-class-strength = For
 term-encounters-class-survival = Sob
 term-encounters-class-tech = Tec
+term-encounters-class-every = Tod
 term-encounters-short-attack = A{ $n }
 term-encounters-short-recruit = R{ $n }
 term-encounters-short-coordinate = C

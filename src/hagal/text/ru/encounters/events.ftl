@@ -49,6 +49,7 @@ event-enc-kill-hq = Персонаж { $card } в Штабе убит.
 event-enc-kill-character = { $seat } убивает своего персонажа { $card }.
 event-enc-lift = { $seat } кладёт на верх колоды карту { $card }.
 event-enc-swap = { $seat } меняет местами значения карты { $card }.
+event-enc-act-as = { $seat } использует карту { $card } из Штаба.
 
 event-enc-fight = { $seat } сражается с врагом { $card }: Атака { $n }.
 event-enc-dies = Враг { $card } убит.

@@ -17,6 +17,7 @@ ask-enc-redraw =
     }
 ask-enc-kill-character = Какого из своих персонажей вы убиваете?
 ask-enc-gain-free = Какого персонажа стоимостью не больше { $n } вы получаете?
+ask-enc-act-as = Чьи Атаку, Найм и текст вы используете?
 ask-enc-lift = Какая карта из вашего сброса ляжет на верх колоды?
 ask-enc-swap = У какой сыгранной карты поменять местами Атаку и Найм?
 ask-enc-show-class = Покажите карту класса «{ $cls }»; иначе — { $effects }
@@ -61,6 +62,7 @@ enc-option-redraw =
 enc-option-show = Показать карту { $card }
 enc-option-kill = Убить персонажа { $card }
 enc-option-gain = Получить персонажа { $card }
+enc-option-imitate = Действовать как { $card }
 enc-option-top = Положить карту { $card } на верх колоды
 enc-option-swap = Поменять местами значения карты { $card }
 enc-option-heal = Вылечить Удар { $card } ({ $other })

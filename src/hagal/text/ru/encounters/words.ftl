@@ -8,6 +8,7 @@ enc-class-leadership = Лидеры
 enc-class-strength = Силовики
 enc-class-survival = Экстремалы
 enc-class-tech = Технари
+enc-class-every = все классы
 
 enc-team-dutch-team = Команда Датча
     .genitive = Команды Датча
@@ -53,6 +54,8 @@ enc-classes-played = за каждый класс среди карт, сыгр�
 enc-cards-in-hand = за каждую карту у себя на руке
 enc-own-strikes = за каждый свой Удар
 enc-own-damage = за каждую единицу своего урона
+enc-open-enemies = за каждого открытого врага в Зарослях
+enc-combat-enemies = за каждого врага в Боевой Зоне
 
 kind-character = Персонажи
 kind-avatar = Аватары

@@ -77,6 +77,7 @@ fact-count = число копий
 fact-role = какая Роль к нему относится
 fact-kind = вид карты
 fact-health = здоровье
+fact-defense = Защита
 fact-damage = урон
 fact-price = цена и ограничение
 fact-choice = что карту выбирают

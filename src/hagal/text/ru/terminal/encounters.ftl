@@ -62,6 +62,7 @@ term-encounters-class-leadership = Лид
 term-encounters-class-strength = Сил
 term-encounters-class-survival = Экс
 term-encounters-class-tech = Тех
+term-encounters-class-every = Все
 term-encounters-short-attack = А{ $n }
 term-encounters-short-recruit = Н{ $n }
 term-encounters-short-coordinate = С

@@ -1,0 +1,1 @@
+"""Every component of Alien."""

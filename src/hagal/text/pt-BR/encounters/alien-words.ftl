@@ -1,0 +1,33 @@
+# Legendary Encounters, Alien: tripulações, personagens, salas.
+
+enc-team-nostromo = Tripulação da Nostromo
+    .of = da tripulação da Nostromo
+enc-team-sulaco = Tripulação da Sulaco
+    .of = da tripulação da Sulaco
+enc-team-fury161 = Colônia Fury 161
+    .of = da colônia Fury 161
+enc-team-the-betty = Tripulação da Betty
+    .of = da tripulação da Betty
+
+enc-who-captain-dallas = Capitão Dallas
+enc-who-chief-engineer-parker = Engenheiro-chefe Parker
+enc-who-navigator-lambert = Navegadora Lambert
+enc-who-warrant-officer-ripley = Suboficial Ripley
+
+enc-space-underground-alien = os Dutos de Ventilação
+    .at = nos Dutos de Ventilação
+    .to = aos Dutos de Ventilação
+enc-space-graveyard-alien = a Central de Energia
+    .at = na Central de Energia
+    .to = à Central de Energia
+enc-space-river-alien = o Arsenal
+    .at = no Arsenal
+    .to = ao Arsenal
+enc-space-ruins-alien = a Enfermaria
+    .at = na Enfermaria
+    .to = à Enfermaria
+enc-space-hills-alien = a Eclusa
+    .at = na Eclusa
+    .to = à Eclusa
+
+enc-open-enemies-alien = por inimigo virado para cima no Complexo

@@ -1,0 +1,23 @@
+# «Legendary Encounters», «Чужой»: экипажи, персонажи, сектора.
+
+enc-team-nostromo = Экипаж «Ностромо»
+    .genitive = экипажа «Ностромо»
+enc-team-sulaco = Экипаж «Сулако»
+    .genitive = экипажа «Сулако»
+enc-team-fury161 = Колония «Ярость-161»
+    .genitive = колонии «Ярость-161»
+enc-team-the-betty = Экипаж «Бетти»
+    .genitive = экипажа «Бетти»
+
+enc-who-captain-dallas = Капитан Даллас
+enc-who-chief-engineer-parker = Главный инженер Паркер
+enc-who-navigator-lambert = Навигатор Ламберт
+enc-who-warrant-officer-ripley = Уорент-офицер Рипли
+
+enc-space-underground-alien = «Вентиляционные шахты»
+enc-space-graveyard-alien = «Энергостанция»
+enc-space-river-alien = «Оружейный склад»
+enc-space-ruins-alien = «Медотсек»
+enc-space-hills-alien = «Шлюз»
+
+enc-open-enemies-alien = за каждого открытого врага в Комплексе

@@ -1,0 +1,1 @@
+"""The cards of Alien, one by one."""

@@ -1,0 +1,34 @@
+"""No component lacks a test: found by name, `test_<id>...`, or among the parameters of a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hagal.games.encounters.alien.catalogue import barracks_alien
+from hagal.games.encounters.alien.catalogue.avatars import AVATARS, ROLES
+from hagal.games.encounters.alien.catalogue.drones import DRONES
+from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS
+from hagal.games.encounters.alien.catalogue.starters import SERGEANTS, STARTERS
+from hagal.games.encounters.alien.catalogue.strikes import STRIKES
+from tests.support.complete import named
+
+TESTS = Path(__file__).parent / "catalogue"
+FILES = {
+    "test_avatars.py": (*STARTERS, *SERGEANTS, *ROLES, *AVATARS),
+    "test_barracks_alien.py": barracks_alien.BARRACKS,
+    "test_strikes.py": STRIKES,
+    "test_drones.py": DRONES,
+}
+
+
+@pytest.mark.parametrize("file", list(FILES))
+def test_every_component_has_a_test(file: str) -> None:
+    ids = [component.id for component in FILES[file]]
+    missing = sorted(set(ids) - named(file, ids, TESTS))
+    assert not missing, f"without a test in {file}: {', '.join(missing)}"
+
+
+def test_every_component_is_in_one_of_these() -> None:
+    assert {component.ref for component in COMPONENTS} == {one.ref for cards in FILES.values() for one in cards}
