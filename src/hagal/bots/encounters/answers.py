@@ -114,6 +114,11 @@ def claim(j: Worth, options: Options) -> Answer:
     return best_card(j, options, "enc-claim", "bots-enc-recruit")
 
 
+def act_as(j: Worth, options: Options) -> Answer:
+    found = max(of(options, "enc-act-as-card"), key=lambda option: j.card(option.card))
+    return found, Msg("bots-best")
+
+
 def lift(j: Worth, options: Options) -> Answer:
     return best_card(j, options, "enc-lift-card", "bots-enc-lift")
 
@@ -226,6 +231,7 @@ ANSWERS: dict[str, Callable[[Worth, Options], Answer]] = {
     "enc-discard-one": throw,
     "enc-kill-character": bury,
     "enc-gain-free": claim,
+    "enc-act-as": act_as,
     "enc-lift": lift,
     "enc-swap": swap,
     "enc-may": may,
@@ -236,6 +242,7 @@ ANSWERS: dict[str, Callable[[Worth, Options], Answer]] = {
     "enc-choose": choose,
     "enc-redraw-one": redraw,
     "enc-move-back": move_back,
+    "enc-drive-back": move_back,
     "enc-pick-avatar": avatar,
     "enc-keep-avatar": avatar,
 }

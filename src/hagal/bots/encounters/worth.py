@@ -7,6 +7,7 @@ from typing import Any
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import PlayerCard
+from hagal.games.encounters.effects.exchange import acts
 from hagal.games.encounters.hunters.hunt import NAME, dishonor, hunt
 from hagal.games.encounters.state import Encounters
 
@@ -23,7 +24,13 @@ BROTHERS, SHOWBOAT = 1.1, 0.7
 COORDINATE = 0.45
 """What it is worth that a card can be set aside for others."""
 
-COUNTS = {"enc-marks": 0.7, "enc-classes-played": 2.0, "enc-cards-in-hand": 3.0, "enc-own-strikes": 2.0}
+COUNTS = {
+    "enc-marks": 0.7,
+    "enc-classes-played": 2.0,
+    "enc-cards-in-hand": 3.0,
+    "enc-own-strikes": 2.0,
+    "enc-open-enemies": 1.2,
+}
 """How many there are of something in the middle of a turn; damage as much as there is."""
 TO = (0.6, 1.5, 1.0)
 """What an Officer is worth that comes for nothing: into the discard pile, the hand, or on top of the deck."""
@@ -138,6 +145,12 @@ def restoring(j: Worth, effect: Any) -> float:
     return 0.3 * n + 0.5 * min(n, dishonor(j.s, j.seat))
 
 
+def acting(j: Worth, effect: Any) -> float:
+    """Nearly as much as the best card of the HQ now: that changes."""
+    found = [card for card in map(j.s.face.__getitem__, j.s.hq) if card.character and not acts(card.effects)]
+    return 0.8 * max(map(j.card, found), default=0.0)
+
+
 def paid(j: Worth, effect: Any) -> float:
     price: float = effect.attack * j.attack + effect.recruit * j.recruit
     return max(0.0, inside(j, effect) - price) + 0.3
@@ -182,6 +195,8 @@ EFFECTS: dict[str, Judge] = {
     "enc-unless": times(0.5),
     "enc-wilds-to-combat": lambda j, effect: -1.5 * how_many(j, effect.count),
     "enc-unmark": flat(0.4),
+    "enc-drive-back": lambda j, effect: 0.3 + 0.3 * min(3, effect.n),
+    "enc-act-as": acting,
     "enc-defeat": lambda j, effect: 0.65 * effect.n,
     "enc-when": condition,
     "enc-may": times(1.0),

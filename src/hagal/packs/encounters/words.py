@@ -97,6 +97,7 @@ EVERYWHERE = {HUNTED: ALL, HUNTERS: (*PLAYER, *PREY, WOUND, TRAP)}
 """By mode: the boxes that a word can stand in, unless it is told (BOXES)."""
 
 BOXES: dict[type[Term], tuple[str, ...]] = {
+    exchange.ActAs: PLAYER,
     several.Once: PLAYER,
     several.Pay: PLAYER,
     several.Brothers: (CHARACTER,),

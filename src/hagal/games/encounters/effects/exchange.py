@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import PlayerCard
-from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect, Effects
+from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.effect import push_all
 from hagal.kernel.step import Msg, Step
-from hagal.kernel.term import register_all
+from hagal.kernel.term import Term, register_all
 
 ANY_NUMBER = 0
 
@@ -149,9 +149,11 @@ class ActAs(Effect):
         return Msg("ask-enc-act-as")
 
 
-def acts(effects: Effects) -> bool:
+def acts(part: object) -> bool:
     """Does a card with these effects act as another? One that does cannot be chosen: that could go round in circles."""
-    return any(effect.tag == ActAs.tag or acts(getattr(effect, "effects", ())) for effect in effects)
+    if isinstance(part, Term):
+        return part.tag == ActAs.tag or acts(part.values())
+    return isinstance(part, tuple) and any(acts(one) for one in part)
 
 
 class ActAsCard(OfCard):
