@@ -93,7 +93,7 @@ class State(Data):
         t.parts = parts = {}
         if self.parts:
             for name, part in self.parts.items():
-                parts[name] = part.copy()
+                parts[name] = part if part.constant else part.copy()
         t.log = None
         t.tape = None
         t.learned = 0

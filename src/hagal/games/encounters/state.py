@@ -223,10 +223,8 @@ class Encounters(State):
         t.attached = [[*a], [*b], [*c], [*d], [*e]] if a or b or c or d or e else [[], [], [], [], []]
         t.arriving = self.arriving.copy() if self.arriving else []
         t.combat = self.combat.copy()
-        if self.carriers:
-            t.carried, t.carriers = self.carried.copy(), self.carriers.copy()
-        else:
-            t.carried, t.carriers = [], []
+        t.carried = self.carried.copy() if self.carried else []
+        t.carriers = self.carriers.copy() if self.carriers else []
         t.operations = self.operations.copy() if self.operations else []
         t.dead_enemies = self.dead_enemies.copy() if self.dead_enemies else []
         t.out = self.out.copy()
