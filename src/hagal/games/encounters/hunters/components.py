@@ -30,10 +30,6 @@ class ArmoryCard(PlayerCard):
 
     facts: ClassVar[tuple[str, ...]] = (*PlayerCard.facts, "honor")
 
-    def __init__(self, id: str, name: str, *, honor: int, **more: Any) -> None:
-        super().__init__(id, name, **more)
-        self.honor = honor
-
 
 class PreyStrike(Strike):
     """A Prey Strike: Damage, Dishonor, or both (PR-213)."""
@@ -52,29 +48,6 @@ class PreyCard(EnemyCard):
     """A card of the Prey deck: Prey, the Ultimate Prey, Gear Up or a Hazard (PR-202)."""
 
     facts: ClassVar[tuple[str, ...]] = (*EnemyCard.facts, "honor", "price", "worthy", "lethal", "escape")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        *,
-        deck: str,
-        type: int,
-        count: int,
-        health: int,
-        honor: int,
-        price: int,
-        worthy: bool,
-        lethal: bool,
-        escape: bool,
-        **more: Any,
-    ) -> None:
-        super().__init__(id, name, deck=deck, type=type, count=count, health=health, **more)
-        self.honor = honor
-        self.price = price
-        self.worthy = worthy
-        self.lethal = lethal
-        self.escape = escape
 
 
 class Gear(Card):

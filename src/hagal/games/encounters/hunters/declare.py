@@ -7,7 +7,7 @@ from typing import Any
 from hagal.games.encounters import fighting, setup
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.declare import SEATS, in_hand, playable
-from hagal.games.encounters.effect import Condition, Effect, Effects
+from hagal.games.encounters.effect import Condition, Count, Effect, Effects
 from hagal.games.encounters.effects.board import Slay
 from hagal.games.encounters.effects.strikes import HealOne
 from hagal.games.encounters.hunters.actions import Mend, RemoveTrap
@@ -74,8 +74,8 @@ def armory(
         attack=atk,
         recruit=rec,
         effects=many(effects),
-        honor=honor,
     )
+    made.honor = honor
     sourced(made, STAND_IN, ARMORY_OURS, (), ())
     playable(made)
     return made
@@ -129,8 +129,8 @@ def prey(
     ongoing: tuple[Ongoing, ...] = (),
     origin: str = STAND_IN,
     ours: Facts = (),
+    weaker: tuple[int, Count] | None = None,
     id: str = "",
-    **more: Any,
 ) -> PreyCard:
     """A card of the Prey deck: of a mini-deck, or a Mercenary (deck `mercenary`)."""
     made = PreyCard(
@@ -140,11 +140,6 @@ def prey(
         type=type,
         count=count,
         health=health,
-        honor=honor,
-        price=price,
-        worthy=worthy,
-        lethal=lethal,
-        escape=escape,
         runner=runner,
         double=double,
         reveal=many(reveal),
@@ -152,8 +147,13 @@ def prey(
         strike=many(strike),
         fights=many(fights),
         ongoing=ongoing,
-        **more,
+        weaker=weaker,
     )
+    made.honor = honor
+    made.price = price
+    made.worthy = worthy
+    made.lethal = lethal
+    made.escape = escape
     sourced(made, origin, PREY_OURS, ours, ())
     made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)
