@@ -27,8 +27,11 @@ def test_every_page(house: House, lang: str) -> None:
         sound(ada.open(base + path), lang)
     sound(bo.open(base + "?seat=-1"), lang)
     lobby = ada.start(players="3", kind_at_1="link", kind_at_2="friend")
-    assert lobby.stage == "curtain"
+    assert lobby.stage == "lobby"
     sound(lobby, lang)
+    curtain = ada.send(lobby.form("begin"))
+    assert curtain.stage == "curtain"
+    sound(curtain, lang)
     lobby = ada.start(players="2", kind_at_1="link", name_at_0="Ada")
     assert lobby.stage == "lobby"
     sound(lobby, lang)

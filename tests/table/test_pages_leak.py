@@ -11,7 +11,7 @@ from tests.support.client import House, deal
 from tests.support.forms import Visitor
 from tests.support.twins import scrambled
 
-PAGES = ("", "&part=table", "&table=1&lang=ru")
+PAGES = ("", "&part=table", "&lang=ru")
 
 
 def seated(house: House) -> tuple[Room, Visitor, Visitor]:

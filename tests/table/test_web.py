@@ -158,7 +158,8 @@ def test_links_have_the_address_that_people_see(behind: House, host: str, origin
     cookie = f"hagal={secret}; {SECURE_COOKIE}={secret}"
     page = browser.get(f"http://{host}/games/{room.id}", headers={"Cookie": cookie}).text
     assert f'value="{origin}/join/{room.links(host_of)[1]}"' in page
-    table = browser.get(f"http://{host}/games/{room.id}?table=1", headers={"Cookie": cookie}).text
+    room.start(host_of)
+    table = browser.get(f"http://{host}/games/{room.id}", headers={"Cookie": cookie}).text
     assert f'value="{origin}/games/{room.id}?seat=-1"' in table
 
 

@@ -180,6 +180,7 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         ],
         can_undo=sight.can_undo,
         over=sight.over,
+        lobby=room.lobby,
         length=room.length,
         pace=room.pace,
         stuck=room.stuck,

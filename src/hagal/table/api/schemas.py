@@ -165,6 +165,7 @@ class ViewOut(BaseModel):
     news: list[NewsOut]
     can_undo: bool
     over: bool
+    lobby: bool = Field(description="It waits for friends, bots too, until all seats are taken or the host begins.")
     length: int = Field(description="How many choices were made so far.")
     pace: str
     stuck: bool = Field(description="The rules fail at whatever the bot that is asked chooses: please report it.")

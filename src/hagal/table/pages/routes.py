@@ -15,7 +15,7 @@ from hagal.table.refusal import Refused
 
 PAGES = (start, site, table, why, later, components, report, replay, join)
 
-DEEDS = ("choose", "undo", "bots", "forget", "recall", "branch", "again")
+DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again")
 """Forms of a table without a page of their own."""
 forms = APIRouter()
 

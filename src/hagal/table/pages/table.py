@@ -100,6 +100,12 @@ def choose(request: Request, id: str, typed: dict[str, str]) -> Response:
     return act(request, id, typed, deed, plays=True)
 
 
+@router.post("/games/{id}/begin")
+def begin(request: Request, id: str, typed: Typed) -> Response:
+    """The host waits no longer."""
+    return act(request, id, typed, lambda room, seat: room.start(web.person(request)))
+
+
 @router.post("/games/{id}/undo")
 def undo(request: Request, id: str, typed: Typed) -> Response:
     return act(request, id, typed, lambda room, seat: room.undo(web.person(request), seat), plays=True)

@@ -291,7 +291,7 @@ def table_page(request: Request, room: Room, wished: int | None, notice: str = "
     """The page of a table for whoever asks."""
     asked = request.query_params
     table = table_view(room, web.person(request), wished, web.lang(request), aside=bool(asked.get("aside")))
-    stage = stage_of(table, final=bool(asked.get("final")), begun=bool(asked.get("table")))
+    stage = stage_of(table, final=bool(asked.get("final")))
     return TablePage(table, web.lang(request), stage, address(request, room), notice)
 
 
@@ -299,18 +299,13 @@ def address(request: Request, room: Room) -> str:
     return f"{web.address(request)}/games/{room.id}"
 
 
-def stage_of(table: TableView, final: bool, begun: bool) -> str:
-    """`final`: the board is wished for although all is over; `begun`: although friends are missing."""
+def stage_of(table: TableView, final: bool) -> str:
+    """`final`: the board is wished for although all is over."""
+    if table.lobby:
+        return LOBBY
     if table.called_for >= 0:
         return CURTAIN
-    if table.over:
-        return TABLE if final else END
-    return LOBBY if waits(table.sight) and not begun else TABLE
-
-
-def waits(sight: Sight) -> bool:
-    """Are friends missing, and has nothing been played yet?"""
-    return any(chair.open for chair in sight.chairs) and sight.version <= 1
+    return END if table.over and not final else TABLE
 
 
 def mark(request: Request, page: TablePage) -> str:

@@ -46,6 +46,8 @@ class TableView:
     over: bool
     uploaded: bool
     shared: bool
+    lobby: bool
+    """Does it wait for friends?"""
     pace: str
     seat: int
     """The seat that is looked through; -1: none, as a spectator or behind the curtain."""
@@ -132,6 +134,7 @@ def _taken(
         over=room.over,
         uploaded=room.uploaded,
         shared=room.shared,
+        lobby=room.lobby,
         pace=room.pace,
         seat=seat,
         called_for=called_for,

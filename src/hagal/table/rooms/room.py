@@ -11,14 +11,15 @@ from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.table.games import face
 from hagal.table.limits import CHOICES, EVENTS
-from hagal.table.people import STRANGER, Person, clean_name, clean_note, digest
+from hagal.table.people import STRANGER, Person, clean_note
 from hagal.table.refusal import Refused
 from hagal.table.rooms import chairs
-from hagal.table.rooms.live_game import LiveGame, asides_of, asked_of, opened, together, turn_of
+from hagal.table.rooms.live_game import asides_of, asked_of, opened, together, turn_of
 from hagal.table.rooms.new_game import check_pace
 from hagal.table.rooms.news import FEW, MOST, Tales
+from hagal.table.rooms.seating import Seating
 from hagal.table.seats import ME, SPECTATOR, Seat
-from hagal.table.sight import HUMAN, Chair, Sight, look
+from hagal.table.sight import Chair, Sight, look
 from hagal.table.storage.store import Kept
 from hagal.table.wish import ASIDES, QUICK, STEP, SeatWish
 from hagal.text import LANGUAGES, calling
@@ -47,18 +48,10 @@ class Due:
     pace: str
 
 
-class Room(LiveGame):
+class Room(Seating):
     """One game. Its methods may be called from any thread."""
 
     # Who
-
-    def is_host(self, person: Person) -> bool:
-        """Did this person start the game?"""
-        return person.owns(self.row.host)
-
-    def seats_of(self, person: Person) -> tuple[int, ...]:
-        """The seats that this person plays (several at one browser: hot-seat), also while a bot stands in."""
-        return tuple(seat.number for seat in self.seats if person.owns(seat.owner))
 
     def seat_for(self, person: Person, wished: int | None = None) -> int:
         """The seat to look through. The wished one if it may be looked through (otherwise Refused 403); else the own
@@ -99,49 +92,11 @@ class Room(LiveGame):
     def _chairs(self, person: Person, lang: str) -> tuple[Chair, ...]:
         return chairs.chairs(self.game, self.public(), self.seats, person, lang, self.here)
 
-    def links(self, person: Person) -> dict[int, str]:
-        """For the host: the invitation of each open seat (the link is /join/{invitation}); for others, nothing."""
-        if not self.is_host(person):
-            return {}
-        return {
-            seat.number: person.invite(self.id, seat.number, seat.nonce)
-            for seat in self.seats
-            if seat.open and seat.invite
-        }
-
-    def absent(self, person: Person) -> tuple[int, ...]:
-        """The seats that this person may give to a bot now: own ones, others' whose people are away too long, and (for
-        the host) those that nobody has taken."""
-        if self.bare or not (self.is_host(person) or self.seats_of(person)):
-            return ()
-        return tuple(seat.number for seat in self.seats if self._may_give(person, seat))
-
-    def here(self, seat: Seat) -> bool:
-        """Is the person of a seat connected?"""
-        return self.rooms.presence.here(self.id, seat)
-
-    def _may_give(self, person: Person, seat: Seat) -> bool:
-        if seat.kind != HUMAN or seat.bot:
-            return False
-        if seat.open and self.is_host(person):
-            return True
-        return person.owns(seat.owner) or self.rooms.presence.away(self.id, seat) >= self.rooms.settings.grace
-
     def _may_look(self, person: Person, seat: int) -> None:
         if not SPECTATOR <= seat < self.players:
             raise Refused("no-seat", 404, most=self.players)
         if seat != SPECTATOR and not self.bare and seat not in self.seats_of(person):
             raise Refused("not-yours", 403)
-
-    def _own(self, person: Person, seat: int) -> Seat:
-        if not 0 <= seat < self.players:
-            raise Refused("no-seat", 404, most=self.players)
-        if not person.known:
-            raise Refused("unknown", 401)
-        if not person.owns(self.seats[seat].owner):
-            raise Refused("not-yours", 403)
-        self.rooms.presence.heard(self.id, self.seats_of(person))
-        return self.seats[seat]
 
     # What they see
 
@@ -212,6 +167,8 @@ class Room(LiveGame):
                 raise Refused("stale", 409)
             if ask and not self._could_undo(seat, key):
                 raise Refused("confirm", 409)
+            if self.lobby and self.is_host(person):
+                self._set({"lobby": False})
             self._change(lambda: self._chosen(seat, key), aside)
 
     def _aside(self, seat: int, key: str) -> bool:
@@ -268,12 +225,12 @@ class Room(LiveGame):
             return self._bots_asked()
 
     def _bots_asked(self) -> bool:
-        return not self.bare and any(self.seats[seat].bot for seat in self.asked())
+        return not self.bare and not self.lobby and any(self.seats[seat].bot for seat in self.asked())
 
     def bots_may_speak(self) -> bool:
         """May a bot move out of turn while a person is asked? (Nobody is told: it would tell what the bot holds.)"""
         with self.lock:
-            return not self.bare and any(self.seats[seat].bot for seat in asides_of(self.game))
+            return not (self.bare or self.lobby) and any(self.seats[seat].bot for seat in asides_of(self.game))
 
     @property
     def stuck(self) -> bool:
@@ -333,94 +290,6 @@ class Room(LiveGame):
         self._seated(person)
         if self.bots_due():
             self.rooms.bots_asked(self, QUICK)
-
-    def _seated(self, person: Person) -> None:
-        if not person.known:
-            raise Refused("unknown", 401)
-        if not (self.is_host(person) or self.seats_of(person)):
-            raise Refused("not-seated", 403)
-        self.rooms.presence.heard(self.id, self.seats_of(person))
-
-    # Seats
-
-    def give(self, person: Person, seat: int, bot: str = bots.USUAL) -> None:
-        """Let a bot play for a seat: the own one, or one of `absent`. Refused: `present` (409)."""
-        with self.lock:
-            self._running()
-            self._seated(person)
-            chair = self._seat(seat)
-            if bot not in bots.offered():
-                raise Refused("no-bot", name=bot[:40], known=", ".join(bots.offered()))
-            if not self._may_give(person, chair):
-                raise Refused("not-a-person" if chair.bot else "present", 409)
-            self._set({}, [replace(chair, stand_in=bot)])
-            self._go_on()
-
-    def take_back(self, person: Person, seat: int) -> None:
-        """The person of a seat plays it again."""
-        with self.lock:
-            self._running()
-            chair = self._own(person, seat)
-            if chair.stand_in:
-                self._set({}, [replace(chair, stand_in="")])
-
-    def renew_link(self, person: Person, seat: int) -> str:
-        """For the host: a new invitation to an open seat; the old link no longer works."""
-        with self.lock:
-            self._running()
-            if not self.is_host(person):
-                raise Refused("not-host", 403)
-            chair = self._seat(seat)
-            if not chair.open:
-                raise Refused("seat-taken", 409)
-            nonce = secrets.token_hex(16)
-            invite = person.invite(self.id, seat, nonce)
-            self._set({}, [replace(chair, nonce=nonce, invite=digest(invite))])
-            return invite
-
-    def rename(self, person: Person, seat: int, name: str) -> None:
-        """An own seat gets another name."""
-        with self.lock:
-            chair = self._own(person, seat)
-            clean = self._free_name(name, seat)
-            if clean != chair.name:
-                self._set({}, [replace(chair, name=clean)])
-
-    def sit(self, person: Person, seat: int, name: str) -> None:
-        """Take an open seat (whose invitation was checked)."""
-        with self.lock:
-            self._running()
-            chair = self._seat(seat)
-            if not chair.open:
-                raise Refused("no-invitation", 404)
-            taken = replace(
-                chair,
-                owner=person.hash,
-                name=self._free_name(name, seat),
-                invite="",
-                nonce="",
-                stand_in="",
-                seen=self.rooms.clock(),
-            )
-            self._set({}, [taken])
-            self.rooms.presence.heard(self.id, (seat,))
-
-    def _free_name(self, name: str, seat: int) -> str:
-        clean = clean_name(name)
-        if clean and any(other.name.casefold() == clean.casefold() for other in self.seats if other.number != seat):
-            raise Refused("name-taken", 409, name=clean)
-        return clean
-
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < self.players:
-            raise Refused("no-seat", 404, most=self.players)
-        return self.seats[seat]
-
-    def _running(self) -> None:
-        if self.uploaded:
-            raise Refused("only-replay", 409)
-        if self.over:
-            raise Refused("over", 409)
 
     # Paper
 

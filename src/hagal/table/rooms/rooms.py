@@ -220,6 +220,8 @@ class Rooms:
         names = [seat.name.casefold() for seat in seats if seat.name]
         if len(set(names)) < len(names):
             raise Refused("name-taken", 409, name=next(n.name for n in seats if names.count(n.name.casefold()) > 1))
+        if any(seat.open for seat in seats):
+            config = {**config, "lobby": True}
         room = self._insert(person, id, game, seats, {"salt": secrets.token_hex(16), **config})
         room.begin()
         return room

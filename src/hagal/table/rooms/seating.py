@@ -1,0 +1,180 @@
+"""Seating: who sits where in a room, who is missing, and what people can do about it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from hagal import bots
+from hagal.table.people import Person, clean_name, digest
+from hagal.table.refusal import Refused
+from hagal.table.rooms.live_game import LiveGame
+from hagal.table.seats import Seat
+from hagal.table.sight import HUMAN
+
+
+class Seating(LiveGame):
+    """A game with its seats, and who may do what about them."""
+
+    # Who
+
+    def is_host(self, person: Person) -> bool:
+        """Did this person start the game?"""
+        return person.owns(self.row.host)
+
+    def seats_of(self, person: Person) -> tuple[int, ...]:
+        """The seats that this person plays (several at one browser: hot-seat), also while a bot stands in."""
+        return tuple(seat.number for seat in self.seats if person.owns(seat.owner))
+
+    def links(self, person: Person) -> dict[int, str]:
+        """For the host: the invitation of each open seat (the link is /join/{invitation}); for others, nothing."""
+        if not self.is_host(person):
+            return {}
+        return {
+            seat.number: person.invite(self.id, seat.number, seat.nonce)
+            for seat in self.seats
+            if seat.open and seat.invite
+        }
+
+    def absent(self, person: Person) -> tuple[int, ...]:
+        """The seats that this person may give to a bot now: own ones, others' whose people are away too long, and (for
+        the host) those that nobody has taken."""
+        if self.bare or not (self.is_host(person) or self.seats_of(person)):
+            return ()
+        return tuple(seat.number for seat in self.seats if self._may_give(person, seat))
+
+    def here(self, seat: Seat) -> bool:
+        """Is the person of a seat connected?"""
+        return self.rooms.presence.here(self.id, seat)
+
+    def _may_give(self, person: Person, seat: Seat) -> bool:
+        if seat.kind != HUMAN or seat.bot:
+            return False
+        if seat.open and self.is_host(person):
+            return True
+        return person.owns(seat.owner) or self.rooms.presence.away(self.id, seat) >= self.rooms.settings.grace
+
+    def _own(self, person: Person, seat: int) -> Seat:
+        if not 0 <= seat < self.players:
+            raise Refused("no-seat", 404, most=self.players)
+        if not person.known:
+            raise Refused("unknown", 401)
+        if not person.owns(self.seats[seat].owner):
+            raise Refused("not-yours", 403)
+        self.rooms.presence.heard(self.id, self.seats_of(person))
+        return self.seats[seat]
+
+    def _seated(self, person: Person) -> None:
+        if not person.known:
+            raise Refused("unknown", 401)
+        if not (self.is_host(person) or self.seats_of(person)):
+            raise Refused("not-seated", 403)
+        self.rooms.presence.heard(self.id, self.seats_of(person))
+
+    # The lobby
+
+    @property
+    def lobby(self) -> bool:
+        """Does the table wait for friends? Until all sit, or the host begins; bots wait, too."""
+        missing = any(seat.open and not seat.bot for seat in self.seats)
+        return missing and bool(self.row.config.get("lobby")) and not self.bare
+
+    def start(self, person: Person) -> None:
+        """For the host: begin, although somebody is missing."""
+        with self.lock:
+            self._running()
+            self._host(person)
+            if self.lobby:
+                self._set({"lobby": False})
+                self._go_on()
+
+    def _host(self, person: Person) -> None:
+        if not person.known:
+            raise Refused("unknown", 401)
+        if not self.is_host(person):
+            raise Refused("not-host", 403)
+
+    def _go_on(self) -> None:
+        """Let bots go on, if one is asked."""
+        raise NotImplementedError
+
+    # Seats
+
+    def give(self, person: Person, seat: int, bot: str = bots.USUAL) -> None:
+        """Let a bot play for a seat: the own one, or one of `absent`. Refused: `present` (409)."""
+        with self.lock:
+            self._running()
+            self._seated(person)
+            chair = self._seat(seat)
+            if bot not in bots.offered():
+                raise Refused("no-bot", name=bot[:40], known=", ".join(bots.offered()))
+            if not self._may_give(person, chair):
+                raise Refused("not-a-person" if chair.bot else "present", 409)
+            self._set({}, [replace(chair, stand_in=bot)])
+            self._go_on()
+
+    def take_back(self, person: Person, seat: int) -> None:
+        """The person of a seat plays it again."""
+        with self.lock:
+            self._running()
+            chair = self._own(person, seat)
+            if chair.stand_in:
+                self._set({}, [replace(chair, stand_in="")])
+
+    def renew_link(self, person: Person, seat: int) -> str:
+        """For the host: a new invitation to an open seat; the old link no longer works."""
+        with self.lock:
+            self._running()
+            self._host(person)
+            chair = self._seat(seat)
+            if not chair.open:
+                raise Refused("seat-taken", 409)
+            nonce = secrets.token_hex(16)
+            invite = person.invite(self.id, seat, nonce)
+            self._set({}, [replace(chair, nonce=nonce, invite=digest(invite))])
+            return invite
+
+    def rename(self, person: Person, seat: int, name: str) -> None:
+        """An own seat gets another name."""
+        with self.lock:
+            chair = self._own(person, seat)
+            clean = self._free_name(name, seat)
+            if clean != chair.name:
+                self._set({}, [replace(chair, name=clean)])
+
+    def sit(self, person: Person, seat: int, name: str) -> None:
+        """Take an open seat (whose invitation was checked)."""
+        with self.lock:
+            self._running()
+            chair = self._seat(seat)
+            if not chair.open:
+                raise Refused("no-invitation", 404)
+            taken = replace(
+                chair,
+                owner=person.hash,
+                name=self._free_name(name, seat),
+                invite="",
+                nonce="",
+                stand_in="",
+                seen=self.rooms.clock(),
+            )
+            self._set({}, [taken])
+            self.rooms.presence.heard(self.id, (seat,))
+            self._go_on()  # perhaps it was the one that all waited for
+
+    def _free_name(self, name: str, seat: int) -> str:
+        clean = clean_name(name)
+        if clean and any(other.name.casefold() == clean.casefold() for other in self.seats if other.number != seat):
+            raise Refused("name-taken", 409, name=clean)
+        return clean
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < self.players:
+            raise Refused("no-seat", 404, most=self.players)
+        return self.seats[seat]
+
+    def _running(self) -> None:
+        if self.uploaded:
+            raise Refused("only-replay", 409)
+        if self.over:
+            raise Refused("over", 409)
