@@ -25,6 +25,9 @@ CARDS = Module(
 )
 FILMS = {
     "alien": ("captain_dallas", "chief_engineer_parker", "navigator_lambert", "warrant_officer_ripley"),
+    "aliens": ("bishop", "corporal_hicks", "lieutenant_ripley", "private_hudson"),
+    "alien3": ("brother_dillon", "cmo_clemens", "francis_85_aaron", "sister_ripley"),
+    "resurrection": ("call", "christie", "johner", "ripley_no_8"),
 }
 
 
@@ -47,7 +50,7 @@ class Position(position.Position):
 
 def plays(*ids: str, film: str = "alien", players: int = 2) -> Position:
     """These cards played one after the other, with something left in hand."""
-    t = Position(players, film).hand(0, *ids, "specialist").hq("captain_of_the_ship")
+    t = Position(players, film).hand(0, *ids, "specialist")
     for id in ids:
         t.choose(f"play {id}")
     return t

@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hagal.games.encounters.alien.catalogue import barracks_alien
+from hagal.games.encounters.alien.catalogue import (
+    barracks_alien,
+    barracks_alien3,
+    barracks_aliens,
+    barracks_resurrection,
+)
 from hagal.games.encounters.alien.catalogue.avatars import AVATARS, ROLES
 from hagal.games.encounters.alien.catalogue.drones import DRONES
 from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS
@@ -18,6 +23,9 @@ TESTS = Path(__file__).parent / "catalogue"
 FILES = {
     "test_avatars.py": (*STARTERS, *SERGEANTS, *ROLES, *AVATARS),
     "test_barracks_alien.py": barracks_alien.BARRACKS,
+    "test_barracks_aliens.py": barracks_aliens.BARRACKS,
+    "test_barracks_alien3.py": barracks_alien3.BARRACKS,
+    "test_barracks_resurrection.py": barracks_resurrection.BARRACKS,
     "test_strikes.py": STRIKES,
     "test_drones.py": DRONES,
 }

@@ -68,7 +68,7 @@ def test_report_for_duty() -> None:
 def test_welcome_aboard() -> None:
     t = role("executive", "welcome_aboard").hq("captain_of_the_ship", "navigator_lambert_tech")
     t.choose("play welcome_aboard")
-    assert t.keys == ["gain navigator_lambert_tech", "decline"]
+    assert (t.s.recruit, t.keys) == (1, ["gain navigator_lambert_tech", "decline"])
     assert t.ids(t.choose("gain navigator_lambert_tech")[0].discard) == ["navigator_lambert_tech"]
 
 
@@ -81,7 +81,7 @@ def test_lets_rock() -> None:
 def test_battlefield_medicine() -> None:
     t = role("medic", "battlefield_medicine").wounds(0, "barbed_tail").wounds(1, "slashing_claws")
     t.choose("play battlefield_medicine", "heal 1 slashing_claws")
-    assert (t.s.recruit, t.damage) == (1, [2, 0])
+    assert (t.s.recruit, t.damage) == (2, [2, 0])
 
 
 @pytest.mark.parametrize(("way", "gained"), [(1, (2, 0, 0)), (2, (0, 2, 0)), (3, (0, 0, 1))])

@@ -121,16 +121,16 @@ def test_warrant_officer_ripley_leadership() -> None:
 
 def test_warrant_officer_ripley_uncommon() -> None:
     t = plays("warrant_officer_ripley_uncommon")
-    assert (t.s.attack, t.s.avoids) == (3, 1)
+    assert (t.s.attack, t.s.avoids) == (2, 1)
     t = Position().played("captain_of_the_ship").wounds(0, "barbed_tail").wounds(1, "slashing_claws")
     t.hand(0, "warrant_officer_ripley_uncommon", "specialist").choose("play warrant_officer_ripley_uncommon")
-    t.choose("heal 1 slashing_claws")
-    assert (t.s.avoids, t.damage) == (1, [2, 0])
+    t.choose("yes", "heal 1 slashing_claws")
+    assert (t.s.avoids, t.damage, len(t[0].hand)) == (1, [2, 0], 2)
 
 
 def test_warrant_officer_ripley_rare() -> None:
     t = plays("warrant_officer_ripley_rare")
-    assert (t.s.attack, t.s.avoids, len(t[0].hand)) == (4, 2, 2)
+    assert (t.s.attack, t.s.avoids) == (4, 2)
 
 
 @rule("AL-072")

@@ -42,9 +42,9 @@ def role(
 
 ROLES = (
     role("Report for Duty", LEADERSHIP, recruit_to_top, rec=2),
-    role("Welcome Aboard", LEADERSHIP, gain_free(3)),
+    role("Welcome Aboard", LEADERSHIP, gain_free(3), rec=1),
     role("Let's Rock!", STRENGTH, weaken(1), atk=2),
-    role("Battlefield Medicine", SURVIVAL, heal, rec=1),
+    role("Battlefield Medicine", SURVIVAL, heal, rec=2),
     role("Ready for Anything", STRENGTH, choose(attack(2), recruit(2), scan(1))),
     role("Violence Isn't the Answer", SURVIVAL, avoid(1), rec=1),
     role("Thirst for Knowledge", INTEL, (draw(2), discard(1))),

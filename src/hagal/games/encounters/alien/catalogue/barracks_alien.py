@@ -68,8 +68,8 @@ LAMBERT = (
 RIPLEY = (
     ripley.common("Quarantine Rules", SURVIVAL, 3, atk=2, effects=cls(SURVIVAL, avoid(1))),
     ripley.common("Back for the Cat", LEADERSHIP, 2, rec=2, effects=lift),
-    ripley.uncommon("Sealed Hatch", SURVIVAL, 6, atk=3, effects=(avoid(1), team(NOSTROMO, heal))),
-    ripley.rare("Last Survivor", SURVIVAL, 8, atk=4, effects=(avoid(2), draw(1))),
+    ripley.uncommon("Sealed Hatch", SURVIVAL, 6, atk=2, effects=(avoid(1), team(NOSTROMO, draw(1), heal))),
+    ripley.rare("Last Survivor", SURVIVAL, 8, atk=4, effects=avoid(2)),
 )
 
 BARRACKS = (*DALLAS, *PARKER, *LAMBERT, *RIPLEY)
