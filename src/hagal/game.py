@@ -189,14 +189,21 @@ class Game:
         """Was the last choice made by this seat, and can it be taken back?"""
         return self.can_undo and self._undo.seat == seat
 
-    def could_undo(self, key: str, seat: int) -> bool:
-        """Could this seat take the choice back, as far as it can tell?
+    def could_undo(self, key: str, seat: int, then: Callable[[Game], object] | None = None) -> bool:
+        """Could this seat take the choice back, as far as it can tell? `then`: what would be done right after it.
 
         Tried where all that is hidden from it is drawn anew, so that the answer tells nothing that it does not know.
         """
         twin = type(self)(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
         twin._advance()
-        return twin.choose(key, seat).can_undo_by(seat)
+        twin.choose(key, seat)
+        if then is not None:
+            then(twin)
+        return twin.can_undo_by(seat)
+
+    def close_undo(self) -> None:
+        """What was chosen so far is not taken back any more."""
+        self._undo = Window()
 
     def undo(self, seat: int | None = None) -> Game:
         """Take back the last choice, if nobody learned anything through it; with `seat`, only one of that seat."""

@@ -87,10 +87,12 @@ def browser() -> Iterator[Browser]:
 class Somebody:
     """A person with a browser of their own. `faults`: what went wrong in it."""
 
-    def __init__(self, browser: Browser, **options: Any) -> None:
+    def __init__(self, browser: Browser, *, clicks: str = "fast", **options: Any) -> None:
+        """`clicks`: as the menu of the table has it; those of tests count at once, unless they are about that."""
         self.faults: list[str] = []
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", **options}
         self.context: BrowserContext = browser.new_context(**settings)
+        self.context.add_init_script(f"try {{ localStorage['hagal-clicks'] = '{clicks}' }} catch {{}}")
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.faults.append(f"page error: {error.error}"))

@@ -32,6 +32,8 @@ HEADERS = {
     "Cache-Control": "no-cache",
 }
 PATH = "/games/x"
+FINAL = ("reveal", "deploy 3")
+"""What cannot be taken back."""
 
 
 def words(lang: str = "en") -> dict[str, str]:
@@ -128,7 +130,7 @@ async def choose(request: Request) -> Response:
     key = str(form["key"])
     if form["decision"] != str(len(play.chosen)):
         return HTMLResponse(fragment(), status_code=409)
-    if form.get("ask") and not form.get("confirm"):
+    if key in FINAL and form.get("ask") and not form.get("confirm"):
         return JSONResponse({"error": "Undo ends here.", "code": "confirm"}, status_code=409)
     play.chosen.append(key)
     play.version += 1

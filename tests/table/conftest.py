@@ -8,6 +8,7 @@ from tests.support.browser import browser, person, served, shoot
 from tests.support.client import House, data_folder, deal, house, other_rooms, rooms, settings
 from tests.support.forms import Visitor
 from tests.support.postgres import postgres
+from tests.support.pretended import sandbox
 
 __all__ = [
     "browser",
@@ -17,6 +18,7 @@ __all__ = [
     "person",
     "postgres",
     "rooms",
+    "sandbox",
     "served",
     "settings",
     "shoot",

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import signal
-import sys
-import urllib.request
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
-from tests.support.browser import NewPerson, Served, free_port
+from tests.support.browser import NewPerson, Served
+from tests.support.pretended import expect_chosen, opened
 from tests.support.sandbox import PATH, STATIC, words
 
 BROKEN = (
@@ -24,37 +22,9 @@ BROKEN = (
 )
 
 
-@pytest.fixture(scope="module")
-def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    port = free_port()
-    found = Served(
-        [sys.executable, "-m", "tests.support.sandbox", str(port)], port, tmp_path_factory.mktemp("sandbox") / "log"
-    )
-    found.start()
-    yield found
-    found.stop(signal.SIGKILL)
-
-
 @pytest.fixture
 def page(sandbox: Served, person: NewPerson) -> Page:
     return opened(sandbox, person)
-
-
-def opened(sandbox: Served, person: NewPerson, *, frozen: bool = False, **options: Any) -> Page:
-    """The page at the beginning; `frozen`: its timers run only when the test says so."""
-    urllib.request.urlopen(f"{sandbox.url}/reset").close()
-    found = person(**options).page
-    if frozen:
-        found.clock.install(time=0)
-    found.goto(sandbox.url + PATH)
-    if frozen:
-        found.clock.pause_at(60_000)
-    found.locator("link[href*='script.css']").wait_for(state="attached")
-    return found
-
-
-def expect_chosen(page: Page, *keys: str) -> None:
-    expect(page.locator("#log li")).to_have_text([f"chose {key}" for key in keys])
 
 
 # ---- On the board
@@ -263,19 +233,6 @@ def test_it_comes_back_after_the_server_does(sandbox: Served, person: NewPerson,
     expect_chosen(page)
 
 
-def test_it_asks_before_what_cannot_be_taken_back(person: NewPerson, page: Page) -> None:
-    person.expect(*BROKEN)
-    page.locator("[data-settings] select").nth(2).select_option("on")
-    page.locator("summary").focus()
-    page.keyboard.press("1")
-    page.get_by_role("dialog").get_by_text("Think again").click()
-    expect_chosen(page)
-    page.keyboard.press("1")
-    expect(page.get_by_role("dialog")).to_contain_text("Undo ends here.")
-    page.get_by_role("dialog").get_by_text("Go on").click()
-    expect_chosen(page, "agent dagger arrakeen")
-
-
 def test_a_refusal_is_said_beside_its_button(person: NewPerson, page: Page) -> None:
     person.expect(*BROKEN)
     page.keyboard.press("u")
@@ -427,4 +384,4 @@ def test_every_word_is_there_and_used(lang: str) -> None:
     source = "".join(path.read_text("utf-8") for path in STATIC.glob("*.js"))
     assert set(words(lang)) == set(words("en"))
     for id in words(lang):
-        assert f'"{id}"' in source or id.split("-")[0] in ("speed", "keys", "careful"), id
+        assert f'"{id}"' in source or id.split("-")[0] in ("speed", "keys", "clicks"), id

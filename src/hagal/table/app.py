@@ -16,6 +16,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -68,7 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(company.router, prefix=API)
     app.include_router(stream.router)
     app.include_router(pages.router, include_in_schema=False)
-    app.mount(STATIC, Assets(directory=FILES), name="static")
+    app.mount(STATIC, GZipMiddleware(Assets(directory=FILES)), name="static")
     app.mount(COMPANION, Companion())
     answer = _answers(errors.error)
     _handle_errors(app, answer)

@@ -18,6 +18,7 @@ from jinja2 import Environment, FileSystemLoader
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import face, titles
+from hagal.table.pages.packing import LEAST, pack
 from hagal.table.words import words
 from hagal.text import FOLDER, LANGUAGES, say
 
@@ -104,4 +105,9 @@ def page(
 ) -> HTMLResponse:
     """A page made from a template."""
     html = env.get_template(template).render(context(request, **more))
-    return HTMLResponse(html, status, dict(headers or {}))
+    body, head = html.encode(), dict(headers or {})
+    if len(body) >= LEAST and "gzip" in request.headers.get("accept-encoding", ""):
+        body = pack(body)
+        head["Content-Encoding"] = "gzip"
+    head["Vary"] = ", ".join(filter(None, (head.get("Vary"), "Accept-Encoding")))
+    return HTMLResponse(body, status, head)

@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from hagal import bots
+from hagal import bots, tempo
 from hagal.bots import remote
 from hagal.bots.workers import Closed, Died, Pool, cores
 from hagal.game import Game
@@ -246,6 +246,12 @@ class Slice:
         self.chosen += 1
         return True
 
+    def go_on(self) -> int:
+        """Answer for the person what has one answer."""
+        count = tempo.go_on(self.due.game, self.due.alone)
+        self.chosen += count
+        return count
+
     def answer(self, seat: int) -> None:
         """The bot's choice, or the plain bot's, or any other: a bot must not end a game."""
         tried: set[str] = set()
@@ -292,6 +298,9 @@ def think(due: Due, decider: Decider, seconds: float, clock: Callable[[], float]
     while True:
         more = slice.chosen
         seat = next((seat for seat in asked_of(due.game) if seat in due.bots), -1)
+        if seat < 0 and slice.go_on():
+            decision = due.version + slice.chosen
+            continue
         if seat < 0 or (more and clock() >= until):
             return more, decision
         moved, other = slice.aside()

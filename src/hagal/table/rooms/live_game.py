@@ -21,6 +21,7 @@ from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.refusal import Refused
 from hagal.table.rooms.news import Tales
 from hagal.table.seats import Seat
+from hagal.table.sight import HUMAN
 from hagal.table.storage.store import GameRow
 from hagal.table.wish import QUICK
 
@@ -122,6 +123,15 @@ class LiveGame:
     @property
     def pace(self) -> str:
         return str(self.row.config.get("pace", QUICK))
+
+    @property
+    def alone(self) -> frozenset[int]:
+        """The seats of whoever plays against bots and rivals alone: a pause of theirs tells nobody anything, so what
+        has one answer is answered for them."""
+        people = [seat for seat in self.seats if seat.kind == HUMAN]
+        if self.uploaded or any(seat.open for seat in people) or (len(people) > 1 and not self.shared):
+            return frozenset()
+        return frozenset(seat.number for seat in people if not seat.bot)
 
     # Keeping
 

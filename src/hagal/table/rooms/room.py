@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from hagal import bots
+from hagal import bots, tempo
 from hagal.game import Game
 from hagal.kernel.errors import ChoiceError
 from hagal.table.games import face
@@ -46,6 +46,8 @@ class Due:
     """The bots' names by seat."""
     salt: str
     pace: str
+    alone: frozenset[int] = frozenset()
+    """The seats for which what has one answer is answered."""
 
 
 class Room(Seating):
@@ -190,7 +192,7 @@ class Room(Seating):
     def _could_undo(self, seat: int, key: str) -> bool:
         """As far as this seat can tell. A key that is not offered is for the real try to refuse."""
         try:
-            return self.game.could_undo(key, seat)
+            return self.game.could_undo(key, seat, lambda twin: tempo.go_on(twin, self.alone))
         except ChoiceError:
             return True
 
@@ -200,14 +202,16 @@ class Room(Seating):
             self._answers(self._own(person, seat))
             if not self.game.can_undo_by(seat):
                 raise Refused("no-undo", 409)
-            self._change(lambda: self.game.undo(seat))
+            self._change(lambda: tempo.go_back(self.game, seat, self.alone))
 
     def _change(self, change: Callable[[], object], aside: bool = False) -> None:
-        """Change the game and keep it, or leave everything as it was. What is done aside closes no question."""
+        """Change the game and keep it, or leave everything as it was. What is done aside closes no question; what has
+        one answer is no question for those who play alone."""
         game = self.game
         before, asked = together(game), turn_of(game)
         try:
             change()
+            tempo.go_on(game, self.alone)
             same = aside and turn_of(game) == asked
             self._keep(game, 1, 0 if same else opened(before, game, self.version + 1))
         except Refused:
@@ -245,9 +249,13 @@ class Room(Seating):
             self.rooms.bots_asked(self, ASIDES)
 
     def begin(self) -> None:
-        """Let bots go on if they are to begin."""
+        """Let bots go on if they are to begin, or whoever has nothing to decide yet."""
         with self.lock:
-            self._go_on()
+            found = tempo.only_answer(self.game)
+            if found is not None and found[0] in self.alone:
+                self._change(lambda: None)
+            else:
+                self._go_on()
 
     def due(self) -> Due | None:
         """A game for bots to go on with, if one of them is asked or may move out of turn."""
@@ -255,7 +263,8 @@ class Room(Seating):
             if not self._bots_asked() and not self.bots_may_speak():
                 return None
             asked = {seat.number: seat.bot for seat in self.seats if seat.bot}
-            return Due(self.game.copy(), self.version, asked, str(self.row.config.get("salt", "")), self.pace)
+            salt = str(self.row.config.get("salt", ""))
+            return Due(self.game.copy(), self.version, asked, salt, self.pace, self.alone)
 
     def bots_chose(self, due: Due, more: int, decision: int) -> bool:
         """Keep what bots chose, unless a person was quicker."""

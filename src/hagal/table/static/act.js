@@ -1,7 +1,9 @@
 // Acting on the board. Every offer in the list says what it is about (data-about); a click on a lit thing (data-ref) narrows
-// the offers to those about it: a card, then a space. The last one left is chosen; several about the same things make a menu.
+// the offers to those about it: a card, then a space. The last one left is chosen, by the first click only if the person wants
+// it fast; several about the same things make a menu.
 
-import { path, table, watch } from "./live.js";
+import { sure } from "./guard.js";
+import { disarm, path, table, watch } from "./live.js";
 import { hush, lay, lift, tell } from "./tips.js";
 import { make, word } from "./words.js";
 
@@ -31,6 +33,7 @@ export function choose(button) {
 export function clear() {
   const had = picked.length > 0;
   picked = [];
+  disarm();
   relight();
   if (menu.contains(document.activeElement)) opener.focus();
   lift(menu);
@@ -41,20 +44,30 @@ export function activate(thing) {
   const ref = thing.dataset.ref;
   if (!form()) return;
   hush();
-  if (picked.includes(ref)) return clear();
+  if (picked.includes(ref)) return again();
+  disarm();
   if (!lights.has(thing)) return why(thing);
+  const first = !picked.length;
   if (about([...picked, ref]).length) picked = [...picked, ref];
   else if (explains(ref)) return why(thing);
   else picked = [ref];
   const left = about(picked);
-  if (left.length === 1) return choose(left[0].button);
+  if (left.length === 1 && !(first && sure())) return choose(left[0].button);
   relight();
+  if (left.length === 1) return offer(left, thing);
   // What the board cannot tell apart any more is told apart by words.
   const shown = new Set(lit().map((light) => light.dataset.ref));
   const alike = left.filter((offer) => offer.about.every((other) => picked.includes(other) || !shown.has(other)));
   if (left.every((other) => amounts(other) && amounts(other) === amounts(left[0]))) offer(left, thing);
   else if (alike.length) offer(alike, thing);
   else lift(menu);
+}
+
+// A second click on what was picked means it, if there is only one thing to mean; otherwise it is taken back.
+function again() {
+  const left = about(picked);
+  if (left.length === 1 && sure()) choose(left[0].button);
+  else clear();
 }
 
 // A second card takes the place of the first; a space that this card cannot reach is worth a reason.

@@ -1,6 +1,7 @@
 // The keyboard: numbers for offers, letters for what stands on the page with that letter, arrows among lit things.
 
 import { activate, choices, choose, clear, lit } from "./act.js";
+import { disarm } from "./live.js";
 import { hush } from "./tips.js";
 import { close as closeZoom } from "./zoom.js";
 import { preference } from "./words.js";
@@ -17,7 +18,10 @@ function letter(event) {
 function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
   const sheet = document.querySelector("dialog:modal, [popover='']:popover-open");
-  if (event.key === "Escape") return void (sheet || closeZoom() || hush() || clear());
+  if (event.key === "Escape") {
+    disarm();
+    return void (sheet || closeZoom() || hush() || clear());
+  }
   if (event.target.closest?.(TYPING)) return;
   if (sheet) return void (letter(event) === toggle(sheet)?.dataset.key && toggle(sheet).click());
   if (event.key in ARROWS) return arrow(event);

@@ -3,7 +3,7 @@
 
 import { morph } from "./morph.js";
 import { make, word } from "./words.js";
-import { ask, tell } from "./tips.js";
+import { tell } from "./tips.js";
 
 export const table = () => document.getElementById("table");
 export const path = (rest = "") => table().dataset.path + rest;
@@ -80,16 +80,30 @@ export async function visit(url) {
 // ---- Sending
 
 let sending = false;
+let announced = -1;
+let armed = "";
+
+const choice = (data) => `${data.get("decision")} ${data.get("key")}`;
+
+// What was pressed once and cannot be taken back: pressed again, it is done.
+export const ready = () => armed;
+
+export function disarm() {
+  armed = "";
+  for (const button of document.querySelectorAll(".armed")) button.classList.remove("armed");
+}
 
 export async function send(form, button, extra = {}) {
   if (sending) return;
   sending = true;
   const data = new FormData(form, button);
   for (const [name, value] of Object.entries(extra)) data.set(name, value);
+  if (armed && armed === choice(data)) data.set("confirm", "yes");
   const body = form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
   table().setAttribute("aria-busy", "true");
   try {
-    await answered(await fetch(form.action, { method: "POST", body, headers: { "X-Part": "table" } }), form, button);
+    const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Part": "table" } });
+    await answered(answer, form, button, choice(data));
   } catch {
     tell(word("failed"), button);
     lost();
@@ -97,17 +111,16 @@ export async function send(form, button, extra = {}) {
     sending = false;
     table().removeAttribute("aria-busy");
   }
+  // What was heard of meanwhile has come with the answer, unless others were at it, too.
+  if (announced > version()) refresh();
 }
 
-async function answered(answer, form, button) {
+async function answered(answer, form, button, chosen) {
   const text = await answer.text();
+  disarm();
   if (answer.headers.get("Content-Type")?.includes("json")) {
     const { error, code } = JSON.parse(text);
-    if (code === "confirm") {
-      sending = false;
-      if (await ask(error)) await send(form, button, { confirm: "yes" });
-      return;
-    }
+    if (code === "confirm") return arm(form, button, chosen, error);
     tell(error, button);
     return refresh();
   }
@@ -115,6 +128,13 @@ async function answered(answer, form, button) {
   if (answer.redirected && new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
   if (!show(text)) return location.assign(answer.ok ? answer.url : location.href);
   etag = answer.headers.get("ETag") ?? "";
+}
+
+function arm(form, button, chosen, sentence) {
+  armed = chosen;
+  for (const one of document.querySelectorAll(`:is(#ask, #choices) .offer[value="${CSS.escape(button.value)}"]`))
+    one.classList.add("armed");
+  tell(sentence, [...document.querySelectorAll(".armed")].findLast((one) => one.checkVisibility()) ?? button);
 }
 
 // ---- Listening
@@ -142,7 +162,9 @@ export function listen() {
   source.onmessage = (event) => {
     heard = Date.now();
     const news = JSON.parse(event.data);
-    if (!(news.version <= version())) refresh();
+    if (news.version <= version()) return;
+    if (sending) announced = news.version;
+    else refresh();
   };
   // Somebody came or went.
   source.addEventListener("people", () => {

@@ -1,11 +1,11 @@
-// What a person can set for this browser: how fast the news are told, keys, a question before what cannot be taken back.
+// What a person can set for this browser: how fast the news are told, keys, how sure a click must be.
 
 import { make, prefer, preference, word } from "./words.js";
 
 const CHOICES = {
   speed: ["normal", "slow", "quick", "off"],
   keys: ["on", "off"],
-  careful: ["off", "on"],
+  clicks: ["sure", "fast"],
 };
 
 function setting(name) {

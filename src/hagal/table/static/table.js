@@ -1,6 +1,7 @@
 // Turns the pages of the table live. Without it everything works by plain forms; with it
 //   live.js    forms are sent and updates fetched without leaving the page
 //   act.js     offers are narrowed by clicks on the board
+//   guard.js   and no move is lost by one click
 //   keys.js    and everything by the keyboard
 //   zoom.js    cards enlarge
 //   lens.js    a map is looked at from near
@@ -13,6 +14,8 @@
 
 import * as act from "./act.js";
 import * as keys from "./keys.js";
+import { sure } from "./guard.js";
+import * as guard from "./guard.js";
 import * as later from "./later.js";
 import * as lens from "./lens.js";
 import { listen, send, stayAwake, table, watch } from "./live.js";
@@ -23,7 +26,7 @@ import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
 import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
-import { make, preference, word } from "./words.js";
+import { make, word } from "./words.js";
 import * as zoom from "./zoom.js";
 
 document.head.append(make("link", { rel: "stylesheet", href: new URL("script.css", import.meta.url).href }));
@@ -72,8 +75,8 @@ function submit(event) {
   event.preventDefault();
   hush();
   zoom.close();
-  const careful = form.id === "ask" && preference("careful") === "on";
-  send(form, submitter, careful ? { ask: "1" } : {});
+  if (submitter?.ariaDisabled === "true") return tell(submitter.title, submitter);
+  send(form, submitter, form.id === "ask" && sure() ? { ask: "1" } : {});
 }
 
 // Whoever answers by keyboard is led to the next question; a curtain asks for its player.
@@ -112,6 +115,7 @@ function cover(page, was) {
 }
 
 if (table()) {
+  guard.start();
   document.addEventListener("submit", submit);
   zoom.start();
   lens.start();

@@ -1,6 +1,6 @@
-// Small things that the script lays over the page: a sentence beside a thing, a menu beside a thing, a question to confirm.
+// Small things that the script lays over the page: a sentence beside a thing, a menu beside a thing.
 
-import { make, word } from "./words.js";
+import { make } from "./words.js";
 
 const GAP = 8;
 
@@ -59,30 +59,4 @@ export function hush() {
 export function say(sentence) {
   const said = document.getElementById("said");
   if (said) said.textContent = sentence;
-}
-
-// ---- A question
-
-export function ask(sentence) {
-  const yes = make("button", { class: "go", value: "yes", autofocus: "" }, word("confirm-yes"));
-  const no = make("button", { value: "" }, word("confirm-no"));
-  const dialog = make(
-    "dialog",
-    { id: "confirm", "aria-labelledby": "confirm-title" },
-    make(
-      "form",
-      { method: "dialog" },
-      make("h2", { id: "confirm-title" }, word("confirm-title")),
-      make("p", {}, sentence),
-      make("div", { class: "buttons" }, yes, no),
-    ),
-  );
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      resolve(dialog.returnValue === "yes");
-    });
-  });
 }

@@ -7,11 +7,6 @@ script-more = One more
 script-your-turn = Your turn
 script-skip = Skip
 
-# Before a choice that cannot be taken back
-script-confirm-title = Are you sure?
-script-confirm-yes = Go on
-script-confirm-no = Think again
-
 # Links
 script-copied = Copied.
 script-copy-yourself = Your browser does not let this page copy: the link is marked, press Ctrl+C.
@@ -32,6 +27,6 @@ script-speed-off = in the log only
 script-keys = Single keys as shortcuts
 script-keys-on = on
 script-keys-off = off
-script-careful = Before a choice that cannot be taken back
-script-careful-off = just go on
-script-careful-on = ask me first
+script-clicks = A click on the board
+script-clicks-sure = picks first, acts second; what cannot be taken back is chosen twice
+script-clicks-fast = acts at once

@@ -7,11 +7,6 @@ script-more = Um a mais
 script-your-turn = Sua vez
 script-skip = Pular
 
-# Antes de uma escolha que não pode ser desfeita
-script-confirm-title = Tem certeza?
-script-confirm-yes = Continuar
-script-confirm-no = Pensar mais
-
 # Links
 script-copied = Copiado.
 script-copy-yourself = O navegador não deixa esta página copiar: o link está marcado, pressione Ctrl+C.
@@ -32,6 +27,6 @@ script-speed-off = só no histórico
 script-keys = Teclas de atalho
 script-keys-on = ligadas
 script-keys-off = desligadas
-script-careful = Antes de uma escolha que não pode ser desfeita
-script-careful-off = continuar direto
-script-careful-on = perguntar primeiro
+script-clicks = Um clique na mesa
+script-clicks-sure = primeiro escolhe, depois age; o que não pode ser desfeito se escolhe duas vezes
+script-clicks-fast = age na hora

@@ -7,11 +7,6 @@ script-more = На одного больше
 script-your-turn = Ваш ход
 script-skip = Пропустить
 
-# Перед выбором, который нельзя отменить
-script-confirm-title = Вы уверены?
-script-confirm-yes = Продолжить
-script-confirm-no = Ещё подумать
-
 # Ссылки
 script-copied = Скопировано.
 script-copy-yourself = Браузер не позволяет странице копировать: ссылка выделена, скопируйте её с клавиатуры.
@@ -32,6 +27,6 @@ script-speed-off = только в журнале
 script-keys = Быстрые клавиши
 script-keys-on = включены
 script-keys-off = выключены
-script-careful = Перед выбором, который нельзя отменить
-script-careful-off = просто продолжать
-script-careful-on = сначала спросить
+script-clicks = Щелчок по столу
+script-clicks-sure = сначала выбирает, потом действует; то, что нельзя отменить, выбирают дважды
+script-clicks-fast = действует сразу
