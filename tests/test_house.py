@@ -23,7 +23,7 @@ TITLES = hagal.titles()
 LONGEST = 500
 
 ENGINE = {"kernel", "games"}
-GAME = {"game", "decision", "undo", "doubtful", "packed", "positions", "notation"}
+GAME = {"game", "decision", "undo", "tempo", "doubtful", "packed", "positions", "notation"}
 """The files that make up the public Game."""
 SPOKEN = ENGINE | GAME | {"text", "languages", "packs", "version"}
 FACES = SPOKEN | {"bots", "telling", "folders", "headers", "rulebook"}

@@ -88,8 +88,11 @@ def test_a_whole_solo_game_by_forms_alone(house: House) -> None:
 
 def test_undo_by_its_form(ada: Visitor) -> None:
     page = solo(ada)
-    assert page.form("/undo").buttons == []
+    grey = page.read.ids["undo-button"]
+    assert grey["aria-disabled"] == "true"
+    assert "nothing to take back" in grey["title"]
     page = ada.send(page.form("ask"), ("key", "reveal"))
+    assert "aria-disabled" not in page.read.ids["undo-button"]
     back = ada.send(page.form("/undo"), page.form("/undo").buttons[0])
     assert [button for button in back.form("ask").buttons if button[1].startswith("agent ")]
     refused = ada.send(page.form("/undo"))
