@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from hagal.games.encounters.effects import avoid, bounty, defeat, gain_free, mark, swap_values, unless, weaken
+from hagal.games.encounters.declare import character
+from hagal.games.encounters.effects import (
+    avoid,
+    bounty,
+    defeat,
+    draw,
+    gain_free,
+    mark,
+    recruit,
+    swap_values,
+    unless,
+    weaken,
+)
 from hagal.games.encounters.names import TECH
+from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
+from hagal.text import describe
 from tests.games.encounters.position import Position
 
 
@@ -27,6 +41,19 @@ def test_gaining_for_nothing_heeds_what_characters_cost_now() -> None:
     assert t.keys == ["gain knock_knock", "gain the_speech", "decline"]
     t = Position(1).wild("river", "choppa_c").hq("knock_knock", "the_speech").run(gain_free(3))
     assert t.keys == ["gain the_speech", "decline"]
+
+
+def test_what_happens_as_a_character_is_recruited() -> None:
+    """Once, as it is recruited; not as it is gained for nothing or played."""
+    newcomer = character("Newcomer", who="dutch", cost=2, attack=1, recruited=(draw(1), recruit(3)))
+    t = Position(1).hand(0, "experience")
+    t.s.hq[:] = zones.add_instances(t.s, [newcomer, newcomer])
+    t.give(recruit=2).choose("recruit newcomer")
+    assert (t.s.recruit, len(t[0].hand)) == (3, 2)
+    t.run(gain_free(2)).choose("gain newcomer")
+    assert (t.s.recruit, t.ids(t[0].discard)) == (3, ["newcomer", "newcomer"])
+    assert describe(newcomer)[-1] == "When recruited: draw a card; gain 3 Recruit"
+    assert "recruited" in newcomer.facts
 
 
 def test_a_copy_cannot_be_shown() -> None:

@@ -221,6 +221,7 @@ def put(s: Encounters, seat: int, i: int, to_top: bool) -> None:
     zone = s.hq if i in s.hq else s.officers
     place = zone.index(i)
     moves.gain(s, seat, i, zone, to_top)
+    push_all(s, s.face[i].recruited, seat, i)
     if "recruited" in s.rules.heard:
         fire(s, "recruited", seat, i)
     if zone is s.hq:

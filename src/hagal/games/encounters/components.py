@@ -82,6 +82,7 @@ class Card(Component):
     recruit: int = 0
     coordinate: bool = False
     effects: Effects = ()
+    recruited: Effects = ()  # what happens as it is recruited
     # In the Wilds, in the Combat Zone
     type: int = NONE
     fightable: bool = False
@@ -173,6 +174,12 @@ class PlayerCard(Card):
         now: tuple[Any, ...] = self.effects
         raised = {part.raises for effect in now for part in (effect.effects if effect.tag == "enc-once" else (effect,))}
         return _printed(self.attack, "attack" in raised), _printed(self.recruit, "recruit" in raised)
+
+
+class Newcomer(PlayerCard):
+    """A character that does something as it is recruited."""
+
+    facts: ClassVar[tuple[str, ...]] = (*PlayerCard.facts, "recruited")
 
 
 def _printed(n: int, plus: bool) -> str:

@@ -9,6 +9,7 @@ from hagal.games.encounters.components import (
     Card,
     EnemyCard,
     Location,
+    Newcomer,
     Objective,
     Ongoing,
     PlayerCard,
@@ -44,13 +45,14 @@ def character(
     recruit: int = 0,
     coordinate_: bool = False,
     effects: Effect | Effects = (),
+    recruited: Effect | Effects = (),
     origin: str = REPORTED,
     ours: Facts = (),
     id: str = "",
 ) -> PlayerCard:
-    """A card of a player's deck."""
+    """A card of a player's deck; `recruited` is what happens as it is recruited."""
     rarity = {5: "common", 3: "uncommon", 1: "rare"}.get(count, "") if deck == "barracks" else ""
-    made = PlayerCard(
+    made = (Newcomer if recruited else PlayerCard)(
         id or identify(name),
         name,
         deck=deck,
@@ -65,6 +67,7 @@ def character(
         coordinate=coordinate_,
         effects=many(effects),
     )
+    made.recruited = many(recruited)
     sourced(made, origin, CHARACTER_OURS, ours, ())
     playable(made)
     return made

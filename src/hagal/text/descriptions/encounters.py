@@ -56,7 +56,8 @@ def character(card: PlayerCard, lang: str) -> list[Msg]:
         found.append(Msg("enc-describe-values", attack=attack or "0", recruit=recruit or "0"))
     if card.coordinate:
         found.append(Msg("enc-describe-coordinate"))
-    return found + line("enc-describe-text", card.effects, card, lang) + honor(card)
+    found += line("enc-describe-text", card.effects, card, lang)
+    return found + line("enc-describe-recruited", card.recruited, card, lang) + honor(card)
 
 
 def honor(card: Card) -> list[Msg]:

@@ -227,6 +227,7 @@ enc-describe-team = Team: { $team }
 enc-describe-values = Attack { $attack }, Recruit { $recruit }
 enc-describe-coordinate = Coordinate
 enc-describe-text = Text: { $effects }
+enc-describe-recruited = When recruited: { $effects }
 enc-describe-health = Health: { $n }
 enc-describe-defense = Defense: { $n }
 enc-describe-damage = Damage: { $n }

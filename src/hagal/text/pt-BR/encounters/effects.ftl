@@ -227,6 +227,7 @@ enc-describe-team = { $team }
 enc-describe-values = Ataque { $attack }, Recrutamento { $recruit }
 enc-describe-coordinate = Coordenar
 enc-describe-text = Texto: { $effects }
+enc-describe-recruited = Ao ser recrutado: { $effects }
 enc-describe-health = Saúde: { $n }
 enc-describe-defense = Defesa: { $n }
 enc-describe-damage = Dano: { $n }

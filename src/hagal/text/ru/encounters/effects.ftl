@@ -298,6 +298,7 @@ enc-describe-team = { $team }
 enc-describe-values = Атака { $attack }, Найм { $recruit }
 enc-describe-coordinate = Согласование
 enc-describe-text = Текст: { $effects }
+enc-describe-recruited = При найме: { $effects }
 enc-describe-health = Здоровье: { $n }
 enc-describe-defense = Защита: { $n }
 enc-describe-damage = Урон: { $n }
