@@ -46,8 +46,8 @@ def test_gaining_for_nothing_heeds_what_characters_cost_now() -> None:
 def test_what_happens_as_a_character_is_recruited() -> None:
     """Once, as it is recruited; not as it is gained for nothing or played."""
     newcomer = character("Newcomer", who="dutch", cost=2, attack=1, recruited=(draw(1), recruit(3)))
-    t = Position(1).hand(0, "experience")
-    t.s.hq[:] = zones.add_instances(t.s, [newcomer, newcomer])
+    t = Position(1).hand(0, "experience").hq()
+    t.s.hq += zones.add_instances(t.s, [newcomer, newcomer])
     t.give(recruit=2).choose("recruit newcomer")
     assert (t.s.recruit, len(t[0].hand)) == (3, 2)
     t.run(gain_free(2)).choose("gain newcomer")
