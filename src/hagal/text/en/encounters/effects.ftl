@@ -57,7 +57,7 @@ enc-discard-top = discard the top card of your deck
 enc-redraw =
     { $n ->
         [0] discard any number of cards, then draw as many
-        [one] discard up to { $n } card, then draw as many
+        [one] discard at most one card, then draw as many
        *[other] discard up to { $n } cards, then draw as many
     }
 enc-kill-character = kill one of your characters
@@ -134,8 +134,8 @@ enc-kill-hq =
        *[other] kill the { $n } leftmost characters of the HQ
     }
 enc-end-action = the Action phase ends at once
-enc-defeat = kill a face-up enemy with { $n } health or less, but not the Final Enemy
-enc-scan-at = scan { $space } at once without its cost
+enc-defeat = kill a face-up enemy (not the Final Enemy) with { $n } health or less
+enc-scan-at = scan { $space } at once for free
 enc-move-back =
     { $n ->
         [one] move a face-up enemy { $n } space back, away from the Combat Zone, if that space is free

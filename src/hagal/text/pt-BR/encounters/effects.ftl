@@ -57,7 +57,7 @@ enc-discard-top = descartar a carta do topo do seu baralho
 enc-redraw =
     { $n ->
         [0] descartar quantas cartas quiser e comprar a mesma quantidade
-        [one] descartar até { $n } carta e comprar a mesma quantidade
+        [one] descartar no máximo uma carta e comprar a mesma quantidade
        *[other] descartar até { $n } cartas e comprar a mesma quantidade
     }
 enc-kill-character = matar um dos seus personagens
@@ -134,7 +134,7 @@ enc-kill-hq =
        *[other] matar os { $n } personagens mais à esquerda do QG
     }
 enc-end-action = a fase de Ação termina imediatamente
-enc-defeat = matar um inimigo virado para cima com { $n } de saúde ou menos, exceto o Inimigo Final
+enc-defeat = matar um inimigo virado para cima (exceto o Inimigo Final) com { $n } de saúde ou menos
 enc-scan-at = vasculhar { $space } na hora sem pagar
 enc-move-back =
     { $n ->
