@@ -26,16 +26,24 @@ from tests.support.browser import ARGUMENTS, Served, Somebody, free_port
 
 SEATS = [{"kind": "me"}, *([{"kind": "friend"}] * 3)]
 WATCH = """() => {
-    const table = document.getElementById("table"), old = table.dataset.version;
+    const table = document.getElementById("table");
     const shown = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
     let began = 0;
     addEventListener("pointerdown", (event) => { began = event.timeStamp; }, { capture: true, once: true });
     window.drawn = new Promise((resolve) => {
-        const look = () => document.getElementById("table").dataset.version === old
-            ? requestAnimationFrame(look) : shown(() => resolve(performance.now() - began));
-        look();
+        const changed = new MutationObserver(() => {
+            changed.disconnect();
+            shown(() => resolve(performance.now() - began));
+        });
+        changed.observe(table, { attributeFilter: ["data-version"] });
     });
 }"""
+"""The answer changes the table, the next frame draws it, and the one after that begins when it was drawn."""
+MIDDLE = """(spot) => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    return [x + width / 2, y + height * 0.8];
+}"""
+"""Of an area, where no figures stand."""
 WARM = 4
 """So many clicks come before: what is made once is made then."""
 AREAS = "() => [...document.querySelectorAll('#map .spot.lit')].map((spot) => spot.dataset.ref)"
@@ -43,8 +51,10 @@ AREAS = "() => [...document.querySelectorAll('#map .spot.lit')].map((spot) => sp
 
 def click(page: Page, ref: str) -> float:
     """Milliseconds from the press on an area to the frame with the answer."""
+    x, y = page.locator(f'#map .spot.lit[data-ref="{ref}"]').evaluate(MIDDLE)
+    page.mouse.move(x, y)
     page.evaluate(WATCH)
-    page.locator(f'#map .spot.lit[data-ref="{ref}"]').click()
+    page.mouse.click(x, y)
     return float(page.evaluate("() => window.drawn"))
 
 

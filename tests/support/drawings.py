@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import marshal
 import sys
+from base64 import b64encode
 from collections.abc import Callable
 from functools import cache
 from html import escape
@@ -24,7 +25,7 @@ from hagal.kernel.step import Msg
 from hagal.table.games import Face, face
 from hagal.table.games.board import story
 from hagal.table.games.board.look import Look
-from hagal.table.pages import parts
+from hagal.table.pages import parts, pictures
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
 from tests.support import hunting, situations
@@ -83,7 +84,7 @@ def render(sight: Sight) -> str:
     return environment().get_template(board.template).render(given(board, sight))
 
 
-def given(board: Face, sight: Sight) -> dict[str, Any]:
+def given(board: Face, sight: Sight, picture: Callable[[str], str] | None = None) -> dict[str, Any]:
     """What the templates of a board are given; its parts are as strict about what is missing, and none is kept."""
     mode = board.played(sight)
     macros = parts.macros(board, sight.lang, mode, environment())
@@ -95,7 +96,25 @@ def given(board: Face, sight: Sight) -> dict[str, Any]:
         data["lit"] = parts.within(lit, kinds)
         return parts.zoned(environment().get_template(template), board, sight.lang, mode, part, marshal.dumps(data))
 
-    return {"scene": board.scene(sight), "sight": sight, "t": speaker(sight), "part": part, "zone": zone}
+    return {
+        "scene": board.scene(sight),
+        "sight": sight,
+        "t": speaker(sight),
+        "part": part,
+        "zone": zone,
+        "picture": picture or pictures.addresses(board, f"/pictures/{sight.title}", sight),
+    }
+
+
+def within_page(board: Face, sight: Sight) -> Callable[[str], str]:
+    """Addresses that hold the pictures themselves."""
+
+    def address(name: str) -> str:
+        found = pictures.drawn(board, name, sight.packs, sight.components)
+        assert found is not None
+        return f"data:image/svg+xml;base64,{b64encode(found.svg.encode()).decode()}"
+
+    return address
 
 
 def speaker(sight: Sight) -> Callable[..., str]:
@@ -106,7 +125,7 @@ def page(sight: Sight, theme: str = "dark", sheets: str = "static") -> str:
     """A whole page with a bar as high as the real one."""
     board = face(sight.title)
     made = environment()
-    args = given(board, sight)
+    args = given(board, sight, within_page(board, sight))
     return (
         f'<!doctype html><html lang="{escape(sight.lang)}" data-theme="{theme}"><meta charset="utf-8">'
         '<title>board</title><meta name="viewport" content="width=device-width, initial-scale=1">'

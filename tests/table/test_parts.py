@@ -13,7 +13,7 @@ import hagal
 from hagal import table
 from hagal.game import Game
 from hagal.table.games import face
-from hagal.table.pages import parts
+from hagal.table.pages import parts, pictures
 from hagal.table.pages.html import env
 from tests.support.drawings import play, sight
 from tests.support.twins import scrambled
@@ -49,6 +49,7 @@ def board(game: Game, seat: int, lang: str = "en") -> str:
     mode = own.played(found)
     given = {"scene": own.scene(found), "sight": found, "part": parts.part(own, lang, mode)}
     given["zone"] = parts.zone(own, lang, mode)
+    given["picture"] = pictures.addresses(own, "/pictures", found)
     return env.get_template(own.template).render(given)
 
 

@@ -38,7 +38,6 @@ from hagal.version import VERSION
 
 LOG = logging.getLogger(__name__)
 FILES = Path(__file__).parent / "static"
-FOR_EVER = "public, max-age=31536000, immutable"
 CODES = {404: "not-found", 405: "wrong-method"}
 
 ErrorPage = Callable[[Request, Refused], Response]
@@ -86,7 +85,7 @@ class Assets(StaticFiles):
         response = super().file_response(full_path, stat_result, scope, status_code)
         name = Path(full_path).relative_to(FILES.resolve()).as_posix()
         fits = f"{STATIC}/{name}?{scope['query_string'].decode('latin1')}" == html.asset(name)
-        response.headers["Cache-Control"] = FOR_EVER if fits else "no-cache"
+        response.headers["Cache-Control"] = html.FOR_EVER if fits else "no-cache"
         return response
 
 

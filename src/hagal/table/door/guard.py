@@ -36,7 +36,7 @@ STATIC: Final = "/static"
 COMPANION: Final = "/companion"
 FILES: Final = (f"{STATIC}/", f"{COMPANION}/")
 """Files, the same for everybody: nobody need be known for them."""
-NOBODY: Final = (f"{API}/", "/components/", *FILES)
+NOBODY: Final = (f"{API}/", "/components/", "/pictures/", *FILES)
 """Whoever comes here gets no secret: programs ask for one, the others need none."""
 UPLOADS: Final = re.compile(r"(/api)?/records/?")
 FORM_EXTRA: Final = 4096

@@ -11,6 +11,7 @@ from hagal import games
 from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
 from hagal.table.games import files
 from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.board.marks import ic, mk
@@ -43,8 +44,8 @@ class Face:
     the plain ones are taken (`templates/board/`): drawings.html (included once in the page, outside
     `<main id="table">`), board.html (inside main, given `scene`, `sight`, `t` and `part`), parts.html (what `part`
     draws), phase.html (where the game stands, for the bar, given as the board), end.html (below the verdict, given
-    `end`), component.html (enlarged, given as `c`), art.svg (a picture for pages without a board). `help` and `keys`:
-    messages `web-help-…` and `web-key-…`.
+    `end`), component.html (enlarged, given as `c`), art.svg (a picture for pages without a board), picture.svg (what
+    `picture` tells). `help` and `keys`: messages `web-help-…` and `web-key-…`.
     """
 
     help: ClassVar[tuple[str, ...]] = ("plain", "zoom", "undo")
@@ -76,6 +77,7 @@ class Face:
         self.end: str = files.template(title, "end.html")
         self.card: str = files.template(title, "component.html")
         self.art: str = files.template(title, "art.svg")
+        self.drawn: str = files.template(title, "picture.svg")
 
     def quicks(self, lang: str) -> Sequence[Quick]:
         """The buttons for quick games."""
@@ -112,6 +114,11 @@ class Face:
         """A component enlarged, with its whole text: of the box, or as a game's rules have it, where content packs may
         have brought it; None if there is no such component."""
         return enlarged.component(games.title(self.title), ref, lang, rules)
+
+    def picture(self, name: str, components: Mapping[str, Component] | None = None) -> Scene | None:
+        """A picture to which the board refers, as data for picture.svg; None if there is no such picture. It is made of
+        its name and of what is printed on components (of the box, or as content packs have them): of no game."""
+        return None
 
     def sits(self, player: Mapping[str, Any]) -> str:
         """The ref of whom a seat plays, by a player of the view; empty while that is open."""

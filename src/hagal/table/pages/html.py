@@ -26,6 +26,8 @@ HERE = Path(__file__).parent.parent
 STATIC = HERE / "static"
 THEMES = ("auto", "light", "dark")
 THEME_COOKIE = "hagal-theme"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""How long what never changes under its address may be kept."""
 NAMES = {"en": "English", "ru": "Русский", "pt-BR": "Português (Brasil)"}
 """Each language is called by its own name, whatever the page speaks."""
 

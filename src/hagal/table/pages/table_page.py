@@ -16,7 +16,7 @@ from fastapi import Request
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import Face, face
-from hagal.table.pages import html
+from hagal.table.pages import html, pictures
 from hagal.table.pages.my_games import title
 from hagal.table.pages.parts import around, part, zone
 from hagal.table.people import NAME_LENGTH
@@ -106,6 +106,11 @@ class TablePage:
     def components(self) -> str:
         """Where components are drawn large: those of the box are the same for all games, those of packs are not."""
         return f"{self.path}/components" if self.table.packs else f"/components/{self.table.title}"
+
+    @property
+    def pictures(self) -> str:
+        """Where pictures are, likewise."""
+        return f"{self.path}/pictures" if self.table.packs else f"/pictures/{self.table.title}"
 
     @cached_property
     def mode(self) -> str:
@@ -323,6 +328,7 @@ def context(page: TablePage) -> dict[str, Any]:
         more["scene"] = page.face.scene(page.sight)
         more["part"] = part(page.face, page.lang, mode)
         more["zone"] = zone(page.face, page.lang, mode)
+        more["picture"] = pictures.addresses(page.face, page.pictures, page.sight)
     elif page.stage == END and page.table.ended is not None:
         more["end"] = page.face.ending(page.table.ended, page.sight)
     return more

@@ -10,6 +10,7 @@ import { make, word } from "./words.js";
 let picked = [];
 let lights = new Set();
 let decision = "";
+let scrolled = false;
 
 const form = () => document.getElementById("ask");
 const words = (text) => (text ? text.split(" ") : []);
@@ -191,7 +192,8 @@ export function start() {
   const renew = () => {
     lights = new Set(table().querySelectorAll("[data-ref].lit"));
     const now = table().dataset.decision;
-    if (now !== decision) form()?.querySelector(".offers")?.scrollTo(0, 0);
+    if (now !== decision && scrolled) form()?.querySelector(".offers")?.scrollTo(0, 0);
+    if (now !== decision) scrolled = false;
     if (now !== decision || !about(picked).length) picked = [];
     decision = now;
     if (!picked.length) lift(menu);
@@ -200,4 +202,6 @@ export function start() {
   watch(() => {}, renew);
   renew();
   document.addEventListener("click", click);
+  // To ask how far a list is scrolled would have the page laid out anew at once.
+  document.addEventListener("scroll", ({ target }) => (scrolled ||= target.matches?.(".offers")), true);
 }

@@ -8,6 +8,7 @@ from typing import Any
 from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
+from hagal.kernel.term import Component
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.face import Face, Quick, Scene
@@ -19,6 +20,7 @@ from hagal.table.games.runewars import (
     moments,
     own,
     phase,
+    pictures,
     piles,
     players,
     stage,
@@ -71,6 +73,9 @@ class RunewarsFace(Face):
 
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> Scene | None:
         return enlarged.component(ref, lang, rules)
+
+    def picture(self, name: str, components: Mapping[str, Component] | None = None) -> Scene | None:
+        return pictures.picture(name, enlarged.boxed() if components is None else components)
 
     def legend(self, sight: Sight) -> list[Scene]:
         return legend.legend(sight.lang)

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.kit.hexes import Place, turned
-from hagal.table.games.runewars import map_build, map_march
+from hagal.table.games.runewars import map_build, map_march, pictures
 from hagal.table.games.runewars.look import Look
-from hagal.table.games.runewars.map_ground import Fact, best_turn, borders, box, ground, middle
+from hagal.table.games.runewars.map_ground import best_turn, box, middle
 from hagal.table.games.runewars.map_hex import Hexes
 
 Drawn = dict[str, Any]
 
 
 def map(look: Look) -> Drawn:
-    """`box`: the corner, width and height of all that is drawn; `ground` and `borders` are drawn once for a board,
-    `spots` are what is clicked, `hexes` what stands there."""
+    """`box`: the corner, width and height of all that is drawn; `ground` and `borders` are pictures, `spots` are what
+    is clicked, `hexes` what stands there."""
     turn = looked_from(look)
-    hexes, board = Hexes(look, turn), facts(look)
+    hexes, board = Hexes(look, turn), pictures.placed(look.view["areas"], look.sight.components, turn)
     ghosts = map_build.ghosts(look)
     places = [middle(turned(place, turn)) for place in (*places_of(look), *map_build.places(look))]
     return {
         "box": box(places),
-        "ground": ground(board, turn),
-        "borders": borders(board, turn, look.view["frozen"]),
+        "ground": pictures.names(pictures.GROUND, board) if board else None,
+        "borders": pictures.names(pictures.ICE if look.view["frozen"] else pictures.WATER, board) if board else None,
         "spots": [hexes.spot(area) for area in look.view["areas"]],
         "hexes": [hexes.pieces(area) for area in look.view["areas"]],
         "marches": map_march.marches(look, hexes.at),
@@ -41,18 +41,3 @@ def looked_from(look: Look) -> int:
 
 def places_of(look: Look) -> list[Place]:
     return [(area["place"][0], area["place"][1]) for area in look.view["areas"]]
-
-
-def facts(look: Look) -> tuple[Fact, ...]:
-    return tuple(
-        (
-            area["id"],
-            area["tile"],
-            area["place"][0],
-            area["place"][1],
-            tuple(area["borders"]),
-            tuple(area["yields"].values()),
-            look.get("tile", area["tile"]).faction,
-        )
-        for area in look.view["areas"]
-    )

@@ -10,9 +10,9 @@ from typing import Any
 
 from hagal.games.kit.hexes import Place, beside, shifted, turned
 from hagal.games.runewars.components import Tile
-from hagal.games.runewars.names import BORDERS
+from hagal.table.games.runewars import pictures
 from hagal.table.games.runewars.look import Look
-from hagal.table.games.runewars.map_ground import Fact, Point, borders, box, ground, hexagon, land, middle, number
+from hagal.table.games.runewars.map_ground import Point, hexagon, land, middle, number
 from hagal.table.sight import Offer
 
 Drawn = dict[str, Any]
@@ -121,19 +121,9 @@ def drawn_tile(look: Look, tile: Tile, turn: int, ref: str, told: str) -> Drawn:
     return {
         "ref": ref,
         "told": told,
-        "box": box(middle(turned(place, turn)) for place in tile.places),
-        "ground": ground(tile_facts(tile), turn),
-        "borders": borders(tile_facts(tile), turn, False),
+        "picture": pictures.names(pictures.TILE, ((tile, 0, 0, turn),)),
         "hexes": [
             {"x": number(x), "y": number(y), "name": look.called(area), "n": area.guards, "city": area.city}
             for area, (x, y) in zip(tile.areas, (middle(turned(at, turn)) for at in tile.places), strict=True)
         ],
     }
-
-
-def tile_facts(tile: Tile) -> tuple[Fact, ...]:
-    """As it is printed."""
-    return tuple(
-        (area.id, tile.id, q, r, tuple(BORDERS[side] for side in area.sides), area.yields, tile.faction)
-        for area, (q, r) in zip(tile.areas, tile.places, strict=True)
-    )

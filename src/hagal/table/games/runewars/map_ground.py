@@ -44,7 +44,7 @@ PIPS: tuple[Point, ...] = ((42, 15), (36.5, 26), (31, 37))
 """Where it is told what a hex yields: along its lower right side."""
 
 Fact = tuple[str, str, int, int, tuple[str, ...], tuple[int, ...], str]
-"""Of an area, what never changes: id, tile, place, borders, yields, the faction at home there."""
+"""Of an area, what never changes: id, tile, place, borders as it lies, yields, the faction at home there."""
 
 
 def middle(place: Sequence[int]) -> Point:
@@ -58,11 +58,11 @@ def corner(at: Point, k: int) -> Point:
     return at[0] + x, at[1] + y
 
 
-def box(middles: Iterable[Point]) -> tuple[float, float, float, float]:
+def box(middles: Iterable[Point], margin: int = MARGIN) -> tuple[float, float, float, float]:
     """The corner, width and height of all that is drawn."""
     found = list(middles) or [(0.0, 0.0)]
-    left, top = min(x for x, _y in found) - SIZE - MARGIN, min(y for _x, y in found) - TALL - MARGIN
-    right, bottom = max(x for x, _y in found) + SIZE + MARGIN, max(y for _x, y in found) + TALL + MARGIN
+    left, top = min(x for x, _y in found) - SIZE - margin, min(y for _x, y in found) - TALL - margin
+    right, bottom = max(x for x, _y in found) + SIZE + margin, max(y for _x, y in found) + TALL + margin
     return round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1)
 
 
@@ -119,10 +119,10 @@ def cracks(a: Point, b: Point) -> str:
 
 
 @lru_cache(64)
-def ground(facts: tuple[Fact, ...], turn: int) -> Drawn:
-    """Everything under the pieces. Paths are put together, so that a page has few of them."""
-    at = {fact[0]: middle(turned((fact[2], fact[3]), turn)) for fact in facts}
-    sides = Sides(facts, turn)
+def ground(facts: tuple[Fact, ...]) -> Drawn:
+    """Everything under the pieces. Paths are put together, so that a picture has few of them."""
+    at = {fact[0]: middle((fact[2], fact[3])) for fact in facts}
+    sides = Sides(facts)
     return {
         "coast": "".join(hexagon(at[fact[0]]) for fact in facts),
         "hexes": [hex(fact, at[fact[0]]) for fact in facts],
@@ -132,9 +132,9 @@ def ground(facts: tuple[Fact, ...], turn: int) -> Drawn:
 
 
 @lru_cache(64)
-def borders(facts: tuple[Fact, ...], turn: int, frozen: bool) -> Drawn:
+def borders(facts: tuple[Fact, ...], frozen: bool) -> Drawn:
     """What lies over the hexes: rivers, or their ice, and mountains."""
-    sides = Sides(facts, turn)
+    sides = Sides(facts)
     return {
         "rivers": "".join(wave(a, b) for a, b in sides.water),
         "cracks": "".join(cracks(a, b) for a, b in sides.water) if frozen else "",
@@ -146,17 +146,17 @@ def borders(facts: tuple[Fact, ...], turn: int, frozen: bool) -> Drawn:
 class Sides:
     """All sides of the board, each once."""
 
-    def __init__(self, facts: tuple[Fact, ...], turn: int) -> None:
+    def __init__(self, facts: tuple[Fact, ...]) -> None:
         self.tiles: list[str] = []
         self.within: list[str] = []
         self.water: list[tuple[Point, Point]] = []
         self.mountains: list[tuple[Point, Point]] = []
-        where = {turned((fact[2], fact[3]), turn): fact for fact in facts}
+        where = {(fact[2], fact[3]): fact for fact in facts}
         for place, fact in where.items():
             for direction in range(SIXTHS):
-                self.add(place, direction, fact, where.get(beside(place, direction)), turn)
+                self.add(place, direction, fact, where.get(beside(place, direction)))
 
-    def add(self, place: Place, direction: int, fact: Fact, other: Fact | None, turn: int) -> None:
+    def add(self, place: Place, direction: int, fact: Fact, other: Fact | None) -> None:
         if other is not None and other[0] < fact[0]:
             return
         at = middle(place)
@@ -165,9 +165,9 @@ class Sides:
             self.tiles.append(line(a, b))
         else:
             self.within.append(line(a, b))
-        printed = fact[4][(direction - turn) % SIXTHS]
+        printed = fact[4][direction]
         if printed == "open" and other is not None:
-            printed = other[4][(opposite(direction) - turn) % SIXTHS]
+            printed = other[4][opposite(direction)]
         if printed == "water":
             self.water.append((a, b))
         elif printed == "mountain":
