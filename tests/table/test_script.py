@@ -221,49 +221,6 @@ def test_another_browser_follows(sandbox: Served, person: NewPerson, page: Page)
     expect(other).to_have_title("● Your turn · Sandbox")
 
 
-LATE = """() => {
-    const real = window.fetch, version = () => Number(document.getElementById("table").dataset.version);
-    const heard = [], waiting = [];
-    window.asked = [];
-    const Source = window.EventSource;
-    window.EventSource = class extends Source {
-        constructor(...given) {
-            super(...given);
-            this.addEventListener("message", (event) => {
-                heard.push(JSON.parse(event.data).version);
-                for (const look of waiting) look();
-            });
-        }
-    };
-    window.fetch = async (url, options = {}) => {
-        window.asked.push(options.method ?? "GET");
-        const answer = await real(url, options);
-        if (options.method !== "POST") return answer;
-        await new Promise((resolve) => {
-            const look = () => Math.max(...heard) > version() && resolve();
-            waiting.push(look);
-            look();
-        });
-        return answer;
-    };
-}"""
-"""Answers to what is sent come only after the news of it."""
-
-
-def test_whoever_sends_something_does_not_fetch_it_again(sandbox: Served, person: NewPerson) -> None:
-    somebody = person()
-    somebody.page.add_init_script(f"({LATE})()")
-    urllib.request.urlopen(f"{sandbox.url}/reset").close()
-    page = somebody.page
-    page.goto(sandbox.url + PATH)
-    page.wait_for_function("() => window.asked.length > 0")  # it looks once when it begins to listen
-    for key in ("reveal", "deploy 2"):
-        page.wait_for_function("() => !document.getElementById('table').hasAttribute('aria-busy')")
-        page.locator(f'.offer[value="{key}"]').click()
-    expect_chosen(page, "reveal", "deploy 2")
-    assert page.evaluate("() => window.asked") == ["GET", "POST", "POST"]
-
-
 def test_it_comes_back_after_the_server_does(sandbox: Served, person: NewPerson, page: Page) -> None:
     person.expect(*BROKEN)
     page.keyboard.press("1")

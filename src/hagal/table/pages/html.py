@@ -107,9 +107,15 @@ def page(
 ) -> HTMLResponse:
     """A page made from a template."""
     html = env.get_template(template).render(context(request, **more))
-    body, head = html.encode(), dict(headers or {})
+    body, head = packed(request, html.encode(), headers)
+    return HTMLResponse(body, status, head)
+
+
+def packed(request: Request, body: bytes, headers: Mapping[str, str] | None = None) -> tuple[bytes, dict[str, str]]:
+    """A body as it travels, and what its headers say."""
+    head = dict(headers or {})
     if len(body) >= LEAST and "gzip" in request.headers.get("accept-encoding", ""):
         body = pack(body)
         head["Content-Encoding"] = "gzip"
     head["Vary"] = ", ".join(filter(None, (head.get("Vary"), "Accept-Encoding")))
-    return HTMLResponse(body, status, head)
+    return body, head

@@ -16,7 +16,7 @@ from fastapi.responses import Response
 from hagal.kernel.term import Component
 from hagal.table.door import web
 from hagal.table.games import Face, face, titles
-from hagal.table.pages.html import FOR_EVER, env
+from hagal.table.pages.html import FOR_EVER, env, packed
 from hagal.table.refusal import Refused
 from hagal.table.sight import Sight
 
@@ -52,7 +52,8 @@ def shown(request: Request, found: Picture | None) -> Response:
     if found is None:
         raise Refused("not-found", 404)
     keep = FOR_EVER if request.url.query == f"v={found.stamp}" else "no-cache"
-    return Response(found.svg, media_type="image/svg+xml", headers={"Cache-Control": keep})
+    body, head = packed(request, found.svg.encode(), {"Cache-Control": keep})
+    return Response(body, media_type="image/svg+xml", headers=head)
 
 
 def addresses(board: Face, folder: str, sight: Sight) -> Callable[[str], str]:
