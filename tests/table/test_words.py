@@ -25,6 +25,7 @@ from tests.text.ids import entries, messages, patterns, variables
 
 FILES = {
     "web": "table/pages",
+    "company": "table/company",
     "plain": "table/plain",
     "table-dune": "table/dune",
     "table-encounters": "table/encounters",
@@ -83,7 +84,8 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|plain|table-dune|table-encounters)-[a-z0-9-]*)['"](\s*~)?""", path.read_text("utf-8")
+            r"""['"]((?:web|company|plain|table-dune|table-encounters)-[a-z0-9-]*)['"](\s*~)?""",
+            path.read_text("utf-8"),
         ):
             yield f"{id}*" if more else id
 

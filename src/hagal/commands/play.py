@@ -20,4 +20,4 @@ def command(port: Port = 8000, browser: Browser = True, database: Database = Non
     from hagal.table.serve import run
     from hagal.table.settings import Settings
 
-    run(Settings(port=port, database=database, packs=tuple(pack or ())), open_browser=browser)
+    run(Settings(port=port, database=database, packs=tuple(pack or ()), network=True), open_browser=browser)

@@ -26,6 +26,7 @@ from hagal.table.api import routes as api
 from hagal.table.door import seldom, stream, web
 from hagal.table.door.companion import Companion
 from hagal.table.door.guard import API, COMPANION, STATIC, Safety
+from hagal.table.door.network import Network
 from hagal.table.pages import errors, html
 from hagal.table.pages import routes as pages
 from hagal.table.pages.table import CLICK
@@ -44,7 +45,7 @@ ErrorPage = Callable[[Request, Refused], Response]
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The whole table as an ASGI app. `app.state` holds `settings` and `rooms`.
+    """The whole table as an ASGI app. `app.state` holds `settings`, `rooms` and `network`.
 
     `pages.routes` has a `router` (HTML routes); `pages.errors.error` makes the response for a `Refused` on one of them.
     Static files are served under /static from `table/static`, the live connections of pages under
@@ -64,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.rooms = rooms
+    app.state.network = network = Network(app, settings)
     app.include_router(api.router, prefix=API)
     app.include_router(company.router, prefix=API)
     app.include_router(stream.router)
@@ -72,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount(COMPANION, Companion())
     answer = _answers(errors.error)
     _handle_errors(app, answer)
-    app.add_middleware(Safety, settings=settings, limits=rooms.limits, answer=answer)
+    app.add_middleware(Safety, settings=settings, limits=rooms.limits, network=network, answer=answer)
     return app
 
 
@@ -98,6 +100,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             yield
         finally:
+            await run_in_threadpool(app.state.network.close)
             await run_in_threadpool(rooms.close)
 
 

@@ -21,6 +21,8 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 YEAR = 365 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits in base64."""
+NONCE = 12
+"""Bytes of what makes an invitation differ from the one before."""
 NAME_LENGTH = 32
 NOTE_LENGTH = 4000
 
@@ -67,9 +69,11 @@ class Person:
         return same(self.hash, owner)
 
     def invite(self, game: str, seat: int, nonce: str) -> str:
-        """The secret of an invitation that this person, the host, gives for a seat: 256 bits."""
+        """The secret of an invitation that this person, the host, gives for a seat: 128 bits, so that links are short
+        (256 with the longer nonces of earlier versions)."""
         text = f"invite/{game}/{seat}/{nonce}"
-        return hmac.new(self.secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+        found = hmac.new(self.secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+        return found[: 32 if len(nonce) == 2 * NONCE else None]
 
 
 STRANGER = Person()

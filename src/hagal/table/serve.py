@@ -53,7 +53,7 @@ def run(settings: Settings, *, open_browser: bool = False, workers: int = 1) -> 
     except HagalError:
         app.state.rooms.close()
         raise
-    port = listener.getsockname()[1]
+    port = app.state.network.port = listener.getsockname()[1]
     url = address(settings.host, port)
     if settings.port not in (0, port):
         _tell(lang, "server-port-taken", port=str(settings.port), other=str(port))

@@ -34,6 +34,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """The addresses that people see if a proxy stands before the server: https://hagal.example.org"""
 
+    network: bool = False
+    """May whoever sits at this computer open the table to the home network?"""
+
     proxies: tuple[str, ...] = LOOPBACK_PROXIES
     """Addresses (or networks) of proxies that may say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)."""
 

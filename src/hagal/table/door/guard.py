@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hagal.headers import guarding
+from hagal.table.door.network import Network
 from hagal.table.limits import Limits
 from hagal.table.people import COOKIE, SECURE_COOKIE, YEAR, Person, fresh_secret, network, well_formed
 from hagal.table.refusal import Refused
@@ -48,7 +49,7 @@ Answer = Callable[[Request, Refused], Response]
 class Safety:
     """The layer around the app. `answer` makes the response for what is refused here."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, answer: Answer) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, network: Network, answer: Answer) -> None:
         self.app: ASGIApp = app
         self.settings: Settings = settings
         self.hosts: frozenset[str] = settings.hosts
@@ -56,6 +57,7 @@ class Safety:
         secure = [origin for origin in self.origins if origin.startswith("https://")]
         self.secure_hosts: frozenset[str] = frozenset(hostname(urlsplit(origin).netloc) for origin in secure)
         self.limits: Limits = limits
+        self.network: Network = network
         self.answer: Answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,7 +99,8 @@ class Safety:
             raise Refused("other-site", 403)
 
     def knows_host(self, host: str) -> bool:
-        return not self.hosts or hostname(host) in self.hosts
+        name = hostname(host)
+        return not self.hosts or name in self.hosts or (bool(name) and name == self.network.host)
 
     def largest(self, path: str) -> int:
         return self.settings.upload + FORM_EXTRA if UPLOADS.fullmatch(path) else self.settings.body

@@ -7,7 +7,8 @@ result at the end. All of it is made of a TableView and the request: templates c
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -16,7 +17,7 @@ from fastapi import Request
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import Face, face
-from hagal.table.pages import html, pictures
+from hagal.table.pages import html, network, pictures
 from hagal.table.pages.my_games import title
 from hagal.table.pages.parts import around, part, zone
 from hagal.table.people import NAME_LENGTH
@@ -53,6 +54,8 @@ class TablePage:
     address: str
     """The full address of the game, for links that are sent to others."""
     notice: str = ""
+    network: Mapping[str, Any] = field(default_factory=dict)
+    """Where links lead (pages/network.py)."""
 
     @property
     def sight(self) -> Sight:
@@ -208,7 +211,13 @@ class TablePage:
         nobody = Place(-1, "", False, "")
         return [self.seat_line(chair, places.get(chair.seat, nobody), base) for chair in self.sight.chairs]
 
+    @property
+    def asked(self) -> list[dict[str, Any]]:
+        """Those for whom all wait."""
+        return [seat for seat in self.seats if seat["number"] in self.sight.waiting]
+
     def seat_line(self, chair: Chair, place: Place, base: str) -> dict[str, Any]:
+        link = f"{base}/join/{place.invite}" if place.invite else ""
         return {
             "number": chair.seat,
             "name": capital(chair.name),
@@ -218,7 +227,8 @@ class TablePage:
             "open": chair.open,
             "give": place.give,
             "take": chair.mine and chair.kind != HUMAN and not self.over,
-            "link": f"{base}/join/{place.invite}" if place.invite else "",
+            "link": link,
+            "qr": network.code(link) if link and not self.network.get("local") else {},
             "renew": bool(place.invite),
             "look": self.over and chair.kind != RIVAL and chair.seat != self.seat,
         }
@@ -256,6 +266,7 @@ class TablePage:
             "bots": self.bots,
             "pace": self.pace,
             "longest": self.longest,
+            "network": dict(self.network),
         }
 
     @property
@@ -284,7 +295,7 @@ def note(chair: Chair, page: TablePage) -> str:
         said.append("open")
     elif not chair.mine:
         said.append("here" if chair.here else "away")
-    if chair.seat in page.sight.waiting and not chair.open:
+    if chair.seat in page.sight.waiting and not chair.open and page.stage != LOBBY:
         said.append("asked")
     bot = "" if chair.kind in (HUMAN, RIVAL) else chair.kind
     return ", ".join(
@@ -297,7 +308,7 @@ def table_page(request: Request, room: Room, wished: int | None, notice: str = "
     asked = request.query_params
     table = table_view(room, web.person(request), wished, web.lang(request), aside=bool(asked.get("aside")))
     stage = stage_of(table, final=bool(asked.get("final")))
-    return TablePage(table, web.lang(request), stage, address(request, room), notice)
+    return TablePage(table, web.lang(request), stage, address(request, room), notice, network.facts(request))
 
 
 def address(request: Request, room: Room) -> str:
@@ -315,7 +326,7 @@ def stage_of(table: TableView, final: bool) -> str:
 
 def mark(request: Request, page: TablePage) -> str:
     """The ETag of a table's page: what is shown depends on nothing else."""
-    more = (page.stage, page.next.get("number"), html.theme(request), str(request.url.query), page.notice)
+    more = (page.stage, page.next.get("number"), html.theme(request), str(request.url.query), page.notice, page.address)
     rest = hashlib.sha256(repr(more).encode()).hexdigest()[:8]
     return f'"{page.table.mark}-{rest}"'
 

@@ -98,6 +98,11 @@ class Hub:
         """End all connections, so that the server can stop."""
         with self.lock:
             self.closed = True
+        self.drop()
+
+    def drop(self) -> None:
+        """End all connections there are; whoever can comes again."""
+        with self.lock:
             found = [subscription for group in self.subscriptions.values() for subscription in group]
         for subscription in found:
             subscription.poke(0, False, True)

@@ -25,7 +25,7 @@ from hagal.game import Game
 from hagal.kernel.record import Record
 from hagal.table.limits import Limits
 from hagal.table.packs import NO_PACK, Shelf
-from hagal.table.people import Person, clean_name, digest
+from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms import new_game, replays
 from hagal.table.rooms.bots import Bots, start_delay
@@ -233,7 +233,7 @@ class Rooms:
             return Seat(number, kind=wish.kind, name=name, seen=now)
         if wish.kind != LINK:
             return Seat(number, name=name, owner=person.hash, seen=now)
-        nonce = secrets.token_hex(16)
+        nonce = secrets.token_hex(NONCE)
         return Seat(number, name=name, invite=digest(person.invite(id, number, nonce)), nonce=nonce, seen=now)
 
     def _insert(self, person: Person, id: str, game: Game, seats: list[Seat], config: dict[str, object]) -> Room:

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 
 from hagal import bots
-from hagal.table.people import Person, clean_name, digest
+from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms.live_game import LiveGame
 from hagal.table.seats import Seat
@@ -129,7 +129,7 @@ class Seating(LiveGame):
             chair = self._seat(seat)
             if not chair.open:
                 raise Refused("seat-taken", 409)
-            nonce = secrets.token_hex(16)
+            nonce = secrets.token_hex(NONCE)
             invite = person.invite(self.id, seat, nonce)
             self._set({}, [replace(chair, nonce=nonce, invite=digest(invite))])
             return invite

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from hagal.table.games.board.look import Look
-from hagal.table.sight import Offer, Question
+from hagal.table.sight import HUMAN, Chair, Offer, Question
 from hagal.telling import Telling, telling
 from hagal.telling.questions import kind_of
 
@@ -102,7 +102,15 @@ def strip(look: Look, aside: Question) -> Drawn:
 
 
 def waiting(look: Look) -> list[Drawn]:
+    chairs = {chair.seat: chair for chair in look.sight.chairs}
     return [
-        {"seat": seat, "name": look.name(seat), "open": seat < len(look.sight.chairs) and look.sight.chairs[seat].open}
+        {"seat": seat, "name": look.name(seat), "note": missing(chairs[seat]) if seat in chairs else ""}
         for seat in look.sight.waiting
     ]
+
+
+def missing(chair: Chair) -> str:
+    """The message that says why somebody for whom all wait does not answer; empty for one who thinks."""
+    if chair.open and chair.kind == HUMAN:
+        return "plain-open-seat"
+    return "" if chair.here else "plain-away"

@@ -12,6 +12,7 @@ plain-may-act = You may act
 plain-waiting = Waiting for
 plain-over = The game is over
 plain-open-seat = nobody sits there yet
+plain-away = is away
 plain-seats = Players
 plain-table = On the table
 plain-log = What happened

@@ -98,3 +98,8 @@ server-no-proxy = A proxy is named by its address or network, like 10.0.0.5 or 1
 server-no-database = The database { $database } cannot be used: { $reason }
 server-no-url = The address of the database cannot be understood. It looks like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-no-driver = PostgreSQL needs one more package: pip install "hagal[postgres]"
+
+# Opening the table to the network
+server-network-elsewhere = Only somebody at the computer that runs the table can open or close it to the network.
+server-no-network = This computer has no address in a home network just now. Join one and try again; to serve the table elsewhere, see “hagal serve”.
+server-network-failed = The table cannot be opened to the network: { $problem }

@@ -12,6 +12,7 @@ plain-may-act = Você pode agir
 plain-waiting = Esperando por
 plain-over = A partida acabou
 plain-open-seat = ninguém se sentou ali ainda
+plain-away = não está presente agora
 plain-seats = Jogadores
 plain-table = Na mesa
 plain-log = O que aconteceu

@@ -98,3 +98,8 @@ server-no-proxy = Um proxy é indicado pelo endereço ou pela rede, como 10.0.0.
 server-no-database = Não é possível usar o banco de dados { $database }: { $reason }
 server-no-url = Não dá para entender o endereço do banco de dados. Ele é assim: sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@SERVIDOR/BANCO.
 server-no-driver = O PostgreSQL precisa de mais um pacote: pip install "hagal[postgres]"
+
+# Ao abrir a mesa para a rede
+server-network-elsewhere = Só quem está no computador onde a mesa roda pode abri-la ou fechá-la para a rede.
+server-no-network = Este computador não tem agora um endereço em uma rede doméstica. Conecte-se a uma e tente de novo; para servir a mesa em outro lugar, veja “hagal serve”.
+server-network-failed = Não foi possível abrir a mesa para a rede: { $problem }

@@ -13,6 +13,7 @@ plain-may-act = Вы можете вмешаться
 plain-waiting = Все ждут
 plain-over = Игра окончена
 plain-open-seat = там ещё никто не сидит
+plain-away = сейчас не на месте
 plain-seats = Игроки
 plain-table = На столе
 plain-log = Что произошло
