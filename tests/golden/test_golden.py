@@ -12,6 +12,8 @@ import hagal
 from hagal.kernel import chance, zones
 from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
+from hagal.languages import LANGUAGES
+from hagal.rulebook import rule
 from tests.golden.make import AT_TABLE, COOPERATIVE, HUNTERS, MODES, READINGS, RUNEWARS, facts
 
 FOLDER = Path(__file__).parent
@@ -38,6 +40,13 @@ def test_it_replays_to_the_same_end(name: str) -> None:
     game = hagal.replay(text(name))
     assert facts(game) == json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     assert game.record.entries == Record.parse(text(name)).entries
+    assert unknown(game) == []
+
+
+def unknown(game: hagal.Game) -> list[str]:
+    """What the story cites and no reader can look up in some language."""
+    cited = {number for event in game.log.events for number in event.rules.split(", ") if event.rules}
+    return [f"{number} in {lang}" for number in sorted(cited) for lang in LANGUAGES if rule(number, lang) is None]
 
 
 @pytest.mark.parametrize("name", NAMES)

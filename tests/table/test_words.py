@@ -26,6 +26,7 @@ from tests.text.ids import entries, messages, patterns, variables
 FILES = {
     "web": "table/pages",
     "company": "table/company",
+    "web-rules": "table/rules",
     "plain": "table/plain",
     "table-dune": "table/dune",
     "table-encounters": "table/encounters",
@@ -116,7 +117,7 @@ def named() -> frozenset[str]:
 def test_no_message_is_missing(file: str) -> None:
     known = messages("en", (FILES[file],))
     for id in sorted(named()):
-        if id.startswith(f"{file}-"):
+        if file == max((one for one in FILES if id.startswith(f"{one}-")), key=len):
             assert any(fnmatchcase(message, id) for message in known), f"{id} is said nowhere"
 
 

@@ -40,7 +40,7 @@ class Rule:
     lang: str
     """The language of the sentence: English, where it is not translated."""
     played: bool = True
-    """Does Hagal play by it already?"""
+    """Does Hagal play by it?"""
     digest: str = ""
     """Of a translation: which English sentence it was made from."""
 
@@ -99,9 +99,13 @@ def known(number: str) -> str:
     return next((form for form in forms if form in _rules(ENGLISH)), "")
 
 
-@cache
 def books(lang: str) -> dict[str, Book]:
     """Every book by its id, in that language as far as it is translated."""
+    return _books(lang, tuple(ADDED))
+
+
+@cache
+def _books(lang: str, _added: tuple[Path, ...]) -> dict[str, Book]:
     translated = {path.stem: path for path in _files(lang)}
     return {
         path.stem: _read(path.stem, path) if lang == ENGLISH else _merged(path, translated.get(path.stem), lang)
@@ -115,7 +119,7 @@ def search(typed: str, lang: str) -> list[Rule]:
     words = wished.split()
     if not words:
         return []
-    texts = _folded(lang)
+    texts = _folded(lang, tuple(ADDED))
     found = [one for one in _rules(lang).values() if all(word in texts[one.number] for word in words)]
     return sorted(found, key=lambda one: (not texts[one.number].startswith(wished), wished not in texts[one.number]))
 
@@ -125,9 +129,18 @@ def readings(number: str, lang: str) -> list[Reading]:
     return [reading for reading in all_readings(lang) if number in reading.numbers]
 
 
-@cache
+def naming(number: str, lang: str) -> list[Rule]:
+    """The rules that refer to a number."""
+    return [one for one in _rules(lang).values() if one.number != number and number in numbers(one.text)]
+
+
 def all_readings(lang: str) -> tuple[Reading, ...]:
     """Every reading, each in that language if it is translated."""
+    return _readings(lang, tuple(ADDED))
+
+
+@cache
+def _readings(lang: str, _added: tuple[Path, ...]) -> tuple[Reading, ...]:
     own = {reading.id: reading for path in _files(lang, READINGS) for reading in _read_readings(path, lang)}
     english = (reading for path in _files(ENGLISH, READINGS) for reading in _read_readings(path, ENGLISH))
     return tuple(own.get(reading.id, reading) for reading in english)
@@ -135,7 +148,7 @@ def all_readings(lang: str) -> tuple[Reading, ...]:
 
 def refresh() -> None:
     """Files have come or changed: read them anew."""
-    for found in (books, all_readings, _rules, _folded):
+    for found in (_books, _readings, _by_number, _folded):
         found.cache_clear()
 
 
@@ -146,13 +159,17 @@ def folded(text: str) -> str:
     return " ".join(re.findall(r"[\w-]+", kept))
 
 
-@cache
 def _rules(lang: str) -> dict[str, Rule]:
+    return _by_number(lang, tuple(ADDED))
+
+
+@cache
+def _by_number(lang: str, _added: tuple[Path, ...]) -> dict[str, Rule]:
     return {one.number: one for book in books(lang).values() for one in book.rules}
 
 
 @cache
-def _folded(lang: str) -> dict[str, str]:
+def _folded(lang: str, _added: tuple[Path, ...]) -> dict[str, str]:
     return {one.number: folded(f"{one.number} {one.chapter} {one.text}") for one in _rules(lang).values()}
 
 
@@ -189,7 +206,12 @@ def _read(id: str, path: Path, lang: str = ENGLISH) -> Book:
         )
         for (head, level), rules in zip(heads, found, strict=True)
     )
-    return Book(id, path.parent.parent.name, name, lang, chapters)
+    return Book(id, title_of(id), name, lang, chapters)
+
+
+def title_of(book: str) -> str:
+    """The game that a book is of: the first part of its id."""
+    return book.partition("-")[0]
 
 
 def _merged(english: Path, translated: Path | None, lang: str) -> Book:

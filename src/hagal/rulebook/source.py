@@ -14,7 +14,7 @@ from pathlib import Path
 
 from hagal.kernel.errors import RulesError
 from hagal.languages import LANGUAGES
-from hagal.rulebook import ENGLISH, READINGS, Book, Rule, books, refresh
+from hagal.rulebook import ENGLISH, READINGS, Book, Rule, books, refresh, title_of
 from hagal.text import FOLDER
 
 ITEM = re.compile(r"- (?:\*\*)?([A-Z]{2,4}-T?\d+[a-z]?)(?:\*\*)? +(.+)")
@@ -135,11 +135,6 @@ def questions(path: Path) -> dict[str, str]:
         elif line.startswith("  ") and heading in found:
             found[heading][-1] += " " + line.strip()
     return {head: "\n".join(f"- {digest(item)} {item}" for item in items) + "\n" for head, items in found.items()}
-
-
-def title_of(book: str) -> str:
-    """The game that a file of docs/rules belongs to: the first part of its name."""
-    return book.partition("-")[0]
 
 
 def published(root: Path) -> dict[Path, str]:

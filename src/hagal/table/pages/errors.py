@@ -33,6 +33,7 @@ def error(request: Request, refused: Refused) -> Response:
     heading = f"web-error-{refused.status}" if refused.status in TOLD else "web-error-other"
     game = re.match(r"/games/[A-Za-z0-9_-]+(?=/|$)", request.url.path)
     back = game[0] if game and refused.code != "no-game" and request.url.path != game[0] else ""
+    rules = request.url.path.startswith("/rules/")
     if request.method == "POST":
         here = back or "/"
     else:
@@ -45,6 +46,7 @@ def error(request: Request, refused: Refused) -> Response:
         code=refused.status,
         heading=words(lang)(heading),
         sentence=refused.say(lang),
-        back=back,
+        back="/rules" if rules else back,
+        back_text=words(lang)("web-rules-title" if rules else "web-back-table"),
         here=here,
     )

@@ -18,6 +18,7 @@ from jinja2 import Environment, FileSystemLoader
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import face, titles
+from hagal.table.pages import ruled
 from hagal.table.pages.packing import LEAST, pack
 from hagal.table.words import words
 from hagal.text import FOLDER, LANGUAGES, say
@@ -48,6 +49,8 @@ env = Pages(
     lstrip_blocks=True,
     auto_reload=False,
 )
+env.filters["ruled"] = ruled.ruled
+env.filters["rule_sign"] = ruled.sign
 
 
 @lru_cache

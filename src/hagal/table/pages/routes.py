@@ -9,11 +9,24 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 from fastapi.routing import APIRoute
 
-from hagal.table.pages import components, join, later, network, pictures, replay, report, site, start, table, why
+from hagal.table.pages import (
+    components,
+    join,
+    later,
+    network,
+    pictures,
+    replay,
+    report,
+    rules,
+    site,
+    start,
+    table,
+    why,
+)
 from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
-PAGES = (start, site, network, table, why, later, components, pictures, report, replay, join)
+PAGES = (start, site, network, table, why, later, components, pictures, report, replay, join, rules)
 
 DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again")
 """Forms of a table without a page of their own."""

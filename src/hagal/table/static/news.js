@@ -44,12 +44,7 @@ function after(page) {
   if (page.dataset.curtain) return stop();
   const fresh = latest(page);
   if (!fresh.length) return;
-  say(
-    fresh
-      .slice(-SPOKEN)
-      .map((item) => item.textContent.trim())
-      .join(" "),
-  );
+  say(fresh.slice(-SPOKEN).map(spoken).join(" "));
   if (!pace()) return;
   const [base, letter] = pace();
   seats = [...new Set(fresh.map(seat))].filter(Boolean);
@@ -72,12 +67,18 @@ function latest(page) {
   return all.filter((item) => number(item) > seen).map((item) => since(item, seen));
 }
 
-// An item with the sentences that are new in it, without the numbers of rules.
+// An item with the sentences that are new in it.
 function since(item, seen) {
   const found = item.cloneNode(true);
   for (const part of found.querySelectorAll("[data-said]")) if (Number(part.dataset.said) <= seen) part.remove();
-  for (const rules of found.querySelectorAll(".rules")) rules.remove();
   return found;
+}
+
+// For people who listen, without the signs of rules.
+function spoken(item) {
+  const found = item.cloneNode(true);
+  for (const rule of found.querySelectorAll("a.rule")) rule.remove();
+  return found.textContent.replace(/\s+/g, " ").trim();
 }
 
 // What a scene on the page shows by itself (data-beat) is not told beside it; is anything left?

@@ -10,6 +10,7 @@
 //   scenes.js  fights are shown beat by beat
 //   later.js   what takes longer than a page is asked for afterwards
 //   turn.js    the title, or a notification, says whose turn it is
+//   rules.js   the number of a rule shows its sentence
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
@@ -22,6 +23,7 @@ import { listen, send, stayAwake, table, watch } from "./live.js";
 import * as motion from "./motion.js";
 import * as news from "./news.js";
 import * as replay from "./replay.js";
+import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
 import { hush, say, tell } from "./tips.js";
@@ -64,6 +66,7 @@ document.addEventListener("toggle", fill, true);
 reveal();
 settings.start();
 keys.start();
+rules.start();
 
 // ---- At a table
 
@@ -105,6 +108,7 @@ function attend(question) {
 // Nothing of one person's knowledge stays on the screen for the next.
 function cover(page, was) {
   zoom.close();
+  rules.close();
   hush();
   say("");
   for (const sheet of document.querySelectorAll("[data-src]")) {
