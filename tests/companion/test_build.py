@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 from typer.testing import CliRunner
 
+from hagal import rulebook
 from hagal.commands import companion
 from hagal.companion import build, bundle, games
 from hagal.companion.serve import create_app
@@ -103,6 +104,14 @@ def test_the_zip_holds_nothing_of_the_server_and_is_the_same_each_time() -> None
     assert "hagal/companion/app.py" in names
     assert zips == bundle.zips()
     assert sum(len(data) for data in zips.values()) < 1_500_000
+
+
+def test_each_title_brings_its_own_rules_along() -> None:
+    for title, data in ((title, bundle.zips()[f"{title}.zip"]) for title in games.NAMES):
+        names = {name for name in zipfile.ZipFile(io.BytesIO(data)).namelist() if name.endswith(".md")}
+        books = [book for book in rulebook.books("en").values() if book.title == title]
+        assert {f"hagal/text/en/{title}/rules/{book.id}.md" for book in books} <= names
+        assert all(f"/{title}/rules/" in name for name in names)
 
 
 def test_a_title_s_own_code_comes_when_it_is_chosen(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ def test_some_rounds_with_a_correction_undo_a_reload_no_network_and_other_langua
         hand.step(next(spaces))
     hand.sheet("history")
     shoot(hand.page, "companion-history")
+    the_numbers_of_rules_open(hand, shoot)
     hand.close()
     hand.speak("ru")
     shoot(hand.page, "companion-ru")
@@ -89,6 +90,19 @@ def test_some_rounds_with_a_correction_undo_a_reload_no_network_and_other_langua
     hand.step()
     same_here(hand)
     somebody.context.set_offline(False)
+
+
+def the_numbers_of_rules_open(hand: Hand, shoot: Shoot) -> None:
+    """From the history and back to it; a number in the sentence leads on. Without a network, too."""
+    sheet = hand.page.locator("#sheet")
+    number = sheet.locator("button.rule", has_text="HG-004").first
+    number.tap()
+    expect(sheet.locator(".rule-told")).to_contain_text("reveal the top Hagal card")
+    shoot(hand.page, "companion-rule")
+    sheet.locator("#rule-back").tap()
+    expect(number).to_be_visible()
+    sheet.locator("button.rule", has_text="DI-033").first.tap()
+    expect(sheet.locator(".rule-told")).to_contain_text("2 per troop in the Conflict")
 
 
 def test_a_game_goes_to_another_phone_by_code(phone: Served, person: NewPerson) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hagal.companion.app import App
 from hagal.companion.games.dune import wizard
 from hagal.kernel.chance import Rng
 from hagal.text.hyphens import SOFT, soft
@@ -313,3 +314,21 @@ def test_long_words_may_be_broken() -> None:
     assert soft("Swordmaster").replace(SOFT, "-") == "Sword-mas-ter"
     assert soft("Espadachim e Reprodução").replace(SOFT, "-") == "Espa-da-chim e Repro-du-ção"
     assert soft("Arrakeen") == "Arrakeen"
+
+
+# Rules
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "reveal the top Hagal card"), ("ru", "открыть верхнюю карту"), ("pt-BR", "carta do topo")]
+)
+def test_rules_are_told_by_their_numbers(lang: str, said: str) -> None:
+    app = App()
+    app.speak({"lang": lang})
+    found = app.answer({"do": "rule", "numbers": "HG-004, HG-031, XY-001"})["rules"]
+    assert [one["number"] for one in found] == ["HG-004", "HG-031"]
+    assert said in found[0]["lines"][0]
+    assert found[0]["readings"]
+    assert len(found[1]["lines"]) == 7
+    assert not any("---" in line for line in found[1]["lines"])
+    assert app.answer({"do": "rule", "numbers": "<b>"}) == {"rules": []}

@@ -260,3 +260,26 @@ def test_leaving_at_the_curtain() -> None:
     desk = Desk(begin(), ["quit"], kinds="me,me,me,me")
     assert not desk.play()
     assert len(saves.unfinished()) == 1
+
+
+def test_rules_are_looked_up_by_number_and_by_words() -> None:
+    typed = ["rule hg-31, HG-052", "rule swordmaster solari", "rule influence", "rule", "rule xy-1"]
+    desk = Desk(position().game, typed)
+    before = desk.game.view(0)
+    desk.play()
+    text = desk.shown
+    assert "HG-031  Dune: Imperium, House Hagal · Solo: setup" in text
+    assert "| player's extra starting resources | 1 solari, 1 spice | - | - |" in text
+    assert "|---" not in text
+    assert "* The lead of an expert. The sheet counts troops" in text
+    assert "DI-026  Dune: Imperium, base game · Agent turn" in text
+    assert "And " in text
+    assert "Which rule? A number or words, for example: rule HG-004" in text
+    assert "There is no rule “xy-1”, and none with all these words." in text
+    assert desk.game.view(0) == before
+
+
+def test_rules_are_told_in_the_language_of_the_talk() -> None:
+    desk = Desk(position().game, ["правило HG-004"], lang="ru")
+    desk.play()
+    assert "открыть верхнюю карту Дома Хагаль" in desk.shown.replace("\n    ", " ")

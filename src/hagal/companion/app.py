@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import json
 
+from hagal import rulebook
 from hagal.companion import games, paper
 from hagal.companion.desk import Desk, Json
 from hagal.companion.words import word
@@ -20,7 +21,7 @@ WORDS = (
     *("theme-auto", "theme-light", "theme-dark", "new-game", "new-game-sure", "yes", "cancel", "carry", "carry-note"),
     *("file-save", "file-open", "code-copy", "code-copied", "code-paste", "code-read", "plus", "minus", "update-ready"),
     *("update-now", "storage-failed", "welcome", "about", "loading", "failed", "reload", "other-tab", "games"),
-    *("history", "go-back-here"),
+    *("history", "go-back-here", "rule", "rule-none", "readings"),
 )
 """The page's own words for all titles: `companion-…` each."""
 
@@ -56,6 +57,7 @@ class App:
         """The code of a title has come: its modules and sentences can be found from now on."""
         importlib.invalidate_caches()
         bundle.cache_clear()
+        rulebook.refresh()
 
     # Coming and going
 
@@ -90,6 +92,21 @@ class App:
 
     def card(self, title: str) -> Json:
         return {"id": title, "name": word(f"game-{title}", self.lang), "note": word(f"game-{title}-note", self.lang)}
+
+    def do_rule(self, given: Json) -> Json:
+        """Rules by the numbers in a text: what each says, line by line, and how open questions about it are read."""
+        wished = rulebook.numbers(str(given["numbers"]))
+        return {"rules": [self.told(one) for number in wished if (one := rulebook.rule(number, self.lang))]}
+
+    def told(self, one: rulebook.Rule) -> Json:
+        readings = rulebook.readings(one.number, self.lang)
+        return {
+            "number": one.number,
+            "book": rulebook.books(self.lang)[one.book].name,
+            "lang": one.lang,
+            "lines": [line for line in one.text.split("\n") if not line.startswith("|--")],
+            "readings": [{"question": r.question, "told": r.told.replace("`", ""), "lang": r.lang} for r in readings],
+        }
 
     # The title
 

@@ -17,7 +17,7 @@ from hagal.games import NAMES as TITLES
 
 HAGAL = (
     *("__init__.py", "decision.py", "doubtful.py", "game.py", "languages.py", "notation.py", "packed.py"),
-    *("positions.py", "undo.py", "version.py", "kernel", "games", "telling", "text", "companion"),
+    *("positions.py", "undo.py", "version.py", "kernel", "games", "rulebook", "telling", "text", "companion"),
 )
 SENTENCES = ("companion", "platform", *NAMES)
 """The folders of Fluent files that it needs; those of the terminal, the table and other games stay at home."""
@@ -47,7 +47,9 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """One date for every file: equal contents make equal zips, so a phone fetches anew only what changed."""
 
 
-AT_HOME = ("companion/build.py", "companion/bundle.py", "companion/serve.py")
+AT_HOME = (
+    *("companion/build.py", "companion/bundle.py", "companion/serve.py", "rulebook/proofs.py", "rulebook/source.py"),
+)
 """Modules that the phone has no use for."""
 DOORS = tuple(f"{folder}/{title}/__init__.py" for title in NAMES for folder in ("games", "companion/games"))
 """By these a title is found before the rest of it is there."""
@@ -86,10 +88,15 @@ def _own(root: Path) -> Iterator[tuple[str, Path]]:
     for part in HAGAL:
         top = root / part
         for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
-            if path.suffix == ".py" or (path.suffix == ".ftl" and path.parent.name in SENTENCES):
+            if path.suffix == ".py" or (path.suffix == ".ftl" and path.parent.name in SENTENCES) or _rules(path):
                 name = path.relative_to(root).as_posix()
                 if name not in AT_HOME:
                     yield name, path
+
+
+def _rules(path: Path) -> bool:
+    """The numbered rules of a title that the companion knows."""
+    return path.suffix == ".md" and path.parent.name == "rules" and path.parent.parent.name in NAMES
 
 
 def _folder(package: str) -> Path:

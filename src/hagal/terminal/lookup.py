@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from hagal import rulebook
 from hagal.game import Game
 from hagal.kernel.term import Component
 from hagal.terminal.console import Talk
@@ -52,6 +53,25 @@ def show(found: list[Component], talk: Talk) -> None:
     if len(entries) > MOST:
         names = ", ".join(entry[0] for entry in entries[MOST : 3 * MOST])
         talk.tell("and-more", n=len(entries) - MOST, names=names)
+
+
+def cite(typed: str, talk: Talk) -> bool:
+    """Rules by their numbers, with how they are read, or by words; was there any?"""
+    numbered = [rulebook.rule(number, talk.lang) for number in typed.split(",")]
+    rules = [one for one in numbered if one is not None]
+    found = rules or rulebook.search(typed, talk.lang)
+    for one in found[:MOST]:
+        book = rulebook.books(talk.lang)[one.book].name
+        talk.line(Text.assemble((one.number, "bold"), (f"  {book} · {one.chapter}", "dim")))
+        told = [line for line in one.text.split("\n") if not line.startswith("|--")]
+        if rules:
+            told += [f"* {reading.question} {reading.told}" for reading in rulebook.readings(one.number, talk.lang)]
+        for text in told:
+            for line in fold(Text(f"  {text.replace('`', '')}"), talk.width - 1, 4):
+                talk.line(line)
+    if len(found) > MOST:
+        talk.tell("and-more", n=len(found) - MOST, names=", ".join(one.number for one in found[MOST : 3 * MOST]))
+    return bool(found)
 
 
 def reason(game: Game, seat: int, typed: str, lang: str) -> str:

@@ -52,6 +52,7 @@ class Session:
             "view": self.view,
             "card": self.card,
             "why": self.why,
+            "rule": self.cite,
             "save": self.save,
             "record": self.record,
             "hint": self.hint,
@@ -370,6 +371,13 @@ class Session:
             self.talk.tell("why-possible")
         elif not reasons:
             self.talk.tell("why-unknown", "yellow", typed=rest)
+        return False
+
+    def cite(self, menu: Menu, rest: str) -> bool:
+        if not rest:
+            self.talk.tell("rule-which", "yellow")
+        elif not lookup.cite(rest, self.talk):
+            self.talk.tell("rule-unknown", "yellow", typed=rest)
         return False
 
     def save(self, menu: Menu, rest: str) -> bool:

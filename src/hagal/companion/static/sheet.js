@@ -23,6 +23,9 @@ export function sheet(kind, title, anew, ...children) {
   return box;
 }
 
+// What is on show draws itself anew by this; nothing, if no sheet is open.
+export const onShow = () => ($("sheet").open ? again : null);
+
 export const reopen = () => $("sheet").open && again();
 
 export function sure(question) {

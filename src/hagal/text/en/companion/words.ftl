@@ -47,3 +47,8 @@ companion-code-read = Go on with this code
 companion-update-ready = A new version is ready.
 companion-update-now = Use it
 companion-storage-failed = This device does not let the page keep the game. Save it as a file before you leave.
+
+# Rule
+companion-rule = Rule
+companion-rule-none = This rule is not known here.
+companion-readings = How it is read here

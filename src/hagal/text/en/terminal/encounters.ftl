@@ -108,6 +108,7 @@ term-encounters-help =
       view          the whole table again
       card NAME     what a card, Strike, enemy, Avatar, Objective, Location, Gear, Trap or Test does
       why WHAT      why something is not possible: a key or a card
+      rule NUM      the sentence behind the number of a rule, or rules with certain words
       hint          what a bot would do in your place
       coordinate    while another player is on turn: set a card aside for that player and draw another
                     with several people at the keyboard: “coordinate 2”, player 2 takes the keyboard for a moment

@@ -34,6 +34,7 @@ term-plain-help =
       view        the whole table again
       card NAME   what a component does
       why WHAT    why something is not possible: a key
+      rule NUM    the sentence behind the number of a rule, or rules with certain words
       hint        what a bot would do in your place
       aside       where the game has moves out of turn: make one while another player is asked
       save FILE   save the game there, too (it is saved after every choice anyway)

@@ -137,6 +137,7 @@ term-command-log = log
 term-command-view = view
 term-command-card = card
 term-command-why = why
+term-command-rule = rule
 term-command-save = save
 term-command-record = record
 term-command-hint = hint
@@ -152,6 +153,7 @@ term-help =
       view        the whole table again
       card NAME   what a card, leader, Conflict or space does
       why WHAT    why something is not possible: a key, a space or a card
+      rule NUM    the sentence behind the number of a rule, or rules with certain words
       hint        what a bot would do in your place
       save FILE   save the game there, too (it is saved after every choice anyway)
       record      the game in notation, as far as you know it
@@ -170,6 +172,8 @@ term-and-more = And { $n } more: { $names } ...
 term-why-which = Why what? A key, a space or a card, for example: why swordmaster
 term-why-possible = That is possible now.
 term-why-unknown = Nothing is known about “{ $typed }” here: name a key, a space or a card.
+term-rule-which = Which rule? A number or words, for example: rule HG-004
+term-rule-unknown = There is no rule “{ $typed }”, and none with all these words.
 term-hint = { $number }: { $what } ({ $reason })
 
 # Files

@@ -47,3 +47,8 @@ companion-code-read = Continuar com este código
 companion-update-ready = Há uma nova versão.
 companion-update-now = Usar
 companion-storage-failed = Este aparelho não deixa a página guardar a partida. Salve-a como arquivo antes de sair.
+
+# Regra
+companion-rule = Regra
+companion-rule-none = Esta regra não é conhecida aqui.
+companion-readings = Como se lê aqui

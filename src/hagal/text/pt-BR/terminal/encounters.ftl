@@ -108,6 +108,7 @@ term-encounters-help =
       view, mesa             a mesa toda outra vez
       card NOME, carta       o que faz uma carta, um Golpe, um inimigo, um Avatar, um Objetivo, um Local, um Equipamento, uma Armadilha ou um Teste
       why O QUÊ, motivo      por que algo não é possível: uma chave ou uma carta
+      rule NÚMERO, regra     o que diz a regra com esse número, ou regras com certas palavras
       hint, dica             o que um bot faria no seu lugar
       coordinate, coordenar  na vez de outro jogador: separa uma carta para ele, e você compra outra na hora
                              com várias pessoas no teclado: “coordenar 2”, o jogador 2 pega o teclado por um momento

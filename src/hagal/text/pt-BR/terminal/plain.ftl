@@ -34,6 +34,7 @@ term-plain-help =
       mesa          a mesa inteira de novo
       carta NOME    o que um componente faz
       motivo O QUÊ  por que algo não é possível: uma chave
+      regra NÚMERO  o que diz a regra com esse número, ou regras com certas palavras
       dica          o que um bot faria no seu lugar
       intervir      onde o jogo tem ações fora da vez: faça uma enquanto outro jogador é perguntado
       salvar ARQUIVO  salvar o jogo também ali (ele é salvo depois de cada escolha)

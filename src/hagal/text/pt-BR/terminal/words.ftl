@@ -141,6 +141,7 @@ term-command-log = histórico
 term-command-view = mesa
 term-command-card = carta
 term-command-why = motivo
+term-command-rule = regra
 term-command-save = salvar
 term-command-record = registro
 term-command-hint = dica
@@ -156,6 +157,7 @@ term-help =
       view, mesa            a mesa toda outra vez
       card NOME, carta      o que faz uma carta, um Líder, um Conflito ou um espaço
       why O QUÊ, motivo     por que algo não é possível: uma chave, um espaço ou uma carta
+      rule NÚMERO, regra    o que diz a regra com esse número, ou regras com certas palavras
       hint, dica            o que um bot faria no seu lugar
       save ARQUIVO, salvar  salva também ali (a partida é salva depois de cada escolha)
       record, registro      a partida em notação, até onde você a conhece
@@ -174,6 +176,8 @@ term-and-more = E mais { $n }: { $names }…
 term-why-which = Sobre o quê? Uma chave, um espaço ou uma carta, por exemplo: why swordmaster
 term-why-possible = Isso é possível agora.
 term-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave, um espaço ou uma carta.
+term-rule-which = Qual regra? Um número ou palavras, por exemplo: rule HG-004
+term-rule-unknown = Não há regra “{ $typed }”, nem regra com todas estas palavras.
 term-hint = { $number }: { $what } ({ $reason })
 
 # Arquivos

@@ -47,3 +47,8 @@ companion-code-read = Продолжить по этому коду
 companion-update-ready = Готова новая версия.
 companion-update-now = Перейти на неё
 companion-storage-failed = Устройство не даёт странице хранить игру. Сохраните её файлом, прежде чем уйти.
+
+# Правило
+companion-rule = Правило
+companion-rule-none = Такого правила здесь нет.
+companion-readings = Как это читается здесь

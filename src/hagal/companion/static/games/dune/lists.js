@@ -2,9 +2,8 @@
 import { $, h } from "../../html.js";
 import { colourOf, mark } from "../../now.js";
 import { send } from "../../python.js";
+import { rules } from "../../rules.js";
 import { sign } from "./signs.js";
-
-const rules = (text) => (text ? h("small", { class: "rule" }, text) : "");
 
 export function lines(steps) {
   return h(
@@ -42,8 +41,9 @@ export function checklist(items, live) {
           onchange: (event) =>
             live && send({ do: "tick", n: k }).then(() => $("main").querySelectorAll("input")[k]?.focus()),
         }),
-        h("span", {}, one.text, " ", rules(one.rules)),
+        h("span", {}, one.text),
       ),
+      rules(one.rules),
     );
   return h("ol", { class: "plain" }, items.map(item));
 }

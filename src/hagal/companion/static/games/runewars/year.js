@@ -2,6 +2,7 @@
 import { $, button, h } from "../../html.js";
 import { newGame } from "../../menu.js";
 import { shown, words } from "../../now.js";
+import { rules } from "../../rules.js";
 import { sheet, sure } from "../../sheet.js";
 import { stepper } from "./battle.js";
 import { write } from "./write.js";
@@ -104,8 +105,7 @@ function season(one) {
   );
 }
 
-const step = (one) =>
-  h("li", { class: one.season ? "icon-step" : "" }, one.text, " ", h("small", { class: "rule" }, one.rules));
+const step = (one) => h("li", { class: one.season ? "icon-step" : "" }, one.text, " ", rules(one.rules));
 
 function seat(one) {
   const played = one.orders.filter((order) => order.state !== "hand");
