@@ -92,7 +92,7 @@ def test_the_script_gets_the_sentence_alone(ada: Visitor) -> None:
     assert "<html" not in answer.text
     assert answer.text.count("<article>") == 2
     assert "Таблица сложности" in answer.text
-    assert answer.headers["vary"] == "Cookie, Accept-Language"
+    assert answer.headers["vary"].startswith("Cookie, Accept-Language")
     assert ada.client.get("/rules/XY-001", params={"part": "rule"}).status_code == 404
 
 
