@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from hagal.kernel import zones
 from hagal.table.games.runewars import FACE, own
 from hagal.table.games.runewars.enlarged import KINDS, boxed
 from hagal.text import LANGUAGES
+from tests.support.client import House
 from tests.support.drawings import environment, given, play, render, sight
 
 EMPTY: dict[str, Any] = {"ref": "", "id": "", "number": 0, "name": "", "supreme": False, "told": ""}
@@ -176,6 +178,43 @@ def test_orders_are_told_in_two_halves(lang: str) -> None:
     for does, bonus in halves.values():
         assert does.endswith(".")
         assert ": " not in bonus
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_of_an_order_says_the_same_in_a_few_words(lang: str) -> None:
+    """What has a bonus has a short one; the whole text is told to those who listen."""
+    for one in scene(begun(), lang=lang)["own"]["orders"]:
+        card = boxed()[one["ref"]]
+        does, bonus = own.halves(card, lang)
+        assert 0 < len(one["does"]) < min(35, len(does))
+        assert bool(one["bonus"]) == bool(bonus)
+        assert len(one["bonus"]) <= max(12, len(bonus) // 3)
+        assert does in one["told"]
+
+
+SEATED = {
+    "en": ("Daqan", "Daqan Lords", "Latari", "Latari Elves"),
+    "ru": ("Дакан", "Лорды Дакана", "Латари", "Эльфы Латари"),
+    "pt-BR": ("Daqan", "Lordes de Daqan", "Latari", "Elfos Latari"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_without_a_name_stands_in_sentences_as_one_player(house: House, lang: str) -> None:
+    """`Latari wins`, not `Latari Elves wins`; over its panel stands the whole name of the faction."""
+    ada = house.client()
+    options = {"factions": ["daqan", "latari"]}
+    wish = {"title": "runewars", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": options, "seed": 3}
+    room = house.rooms.open(ada.post("/api/games", json=wish).json()["id"])
+    daqan, lords, latari, elves = SEATED[lang]
+    found = room.sight(ada.person, 0, lang)
+    assert [chair.name for chair in found.chairs] == [daqan, latari]
+    assert [(one["name"], one["title"]) for one in FACE.scene(found)["seats"]] == [(lords, ""), (elves, "")]
+    told = [item.text for item in found.news]
+    assert not any(text.startswith((lords, elves)) for text in told)
+    assert any(text.startswith(f"{latari} ") for text in told)
+    named = replace(found, chairs=(found.chairs[0], replace(found.chairs[1], name="Bo")))
+    assert [(one["name"], one["title"]) for one in FACE.scene(named)["seats"]] == [(lords, ""), ("Bo", elves)]
 
 
 def test_an_own_dial_shows_what_its_spaces_give() -> None:

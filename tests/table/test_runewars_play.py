@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support import mouse
+from hagal.text import LANGUAGES
+from tests.support import mouse, warring
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
 from tests.support.looker import Looker
 
@@ -179,6 +180,26 @@ def test_units_that_stay_say_why(served: Served, person: NewPerson) -> None:
 
 
 # The panels
+
+
+CUT = """() => [...document.querySelectorAll(".order")].filter((card) => {
+    const inside = (one, other) => one.bottom <= other.bottom + 1 && one.right <= other.right + 1;
+    const [room, does] = [card, card.querySelector(".does")].map((one) => one.getBoundingClientRect());
+    const bonus = card.querySelector(".bonus")?.getBoundingClientRect();
+    return !inside(does, room) || (bonus && (!inside(bonus, room) || does.bottom > bonus.top + 1));
+}).map((card) => card.innerText)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_order_is_cut_short(served: Served, person: NewPerson, lang: str) -> None:
+    for window in (DESKTOP, {"width": 1920, "height": 1080}, {"width": 1100, "height": 700}, PHONE):
+        somebody = person(locale=lang, viewport=window)
+        mouse.know(served, somebody)
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        mouse.new_game(served, somebody, title="runewars", seats=seats, seed=warring.SEED_OF["rw-orders"])
+        sit_down(somebody.page)
+        expect(somebody.page.locator(".order")).to_have_count(8)
+        assert somebody.page.evaluate(CUT) == []
 
 
 def test_decks_that_were_opened_stay_so(served: Served, person: NewPerson) -> None:

@@ -423,4 +423,5 @@ def needed() -> set[str]:
 
 
 def names() -> set[str]:
-    return {name_id(component) for component in (*COMPONENTS, *OPPONENTS, *ENCOUNTERS, *RUNEWARS, ANY_INTRIGUE)}
+    found = {name_id(component) for component in (*COMPONENTS, *OPPONENTS, *ENCOUNTERS, *RUNEWARS, ANY_INTRIGUE)}
+    return found | {name_id(one).replace("name-", "seat-", 1) for one in RUNEWARS if one.kind == "faction"}

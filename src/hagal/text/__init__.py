@@ -126,6 +126,13 @@ def name(component: Component, lang: str) -> str:
     return _format(id, {}, lang) if has(id, lang) else component.name
 
 
+def seat_name(component: Component, lang: str) -> str:
+    """What a seat is called that plays a component: by its name, unless that is one of many people (`Latari Elves`) and
+    there is another that stands with verbs as a person does."""
+    id = f"seat-{component.kind}-{component.id}".replace("_", "-")
+    return _format(id, {}, lang) if not component.names and has(id, lang) else name(component, lang)
+
+
 def bot_called(name: str, lang: str) -> str:
     """What lists call a bot; one that was added without a sentence, by its name."""
     id = f"bot-{name}"

@@ -10,7 +10,7 @@ from hagal.table.games import face
 from hagal.table.people import Person
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN, RIVAL, Chair
-from hagal.text import name, player, say
+from hagal.text import player, say, seat_name
 
 
 def chairs(
@@ -45,4 +45,4 @@ def chairs(
 def called(game: Game, played: Sequence[str], seat: int, lang: str) -> str:
     """By whom the seat plays, or by the number while that is open."""
     component = game.state.rules.components.get(played[seat] if seat < len(played) else "")
-    return say(player(seat), lang) if component is None else name(component, lang)
+    return say(player(seat), lang) if component is None else seat_name(component, lang)

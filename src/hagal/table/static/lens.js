@@ -22,6 +22,8 @@ const drawing = () => document.querySelector("[data-pan]");
 function show() {
   const [world, touch] = sheet.cssRules;
   world.style.transform = view.k === 1 ? "none" : `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
+  // What is written there grows less than what is drawn.
+  touch.style.setProperty("--near", view.k);
   // As long as all of it is seen, a finger moves the page.
   touch.style.touchAction = view.k === 1 ? "pan-y" : "none";
 }

@@ -9,7 +9,8 @@ from hagal.game import Game
 from hagal.games.runewars.components import Faction
 from hagal.games.runewars.seen import RunewarsPlayerFacts, RunewarsView, runewars_view
 from hagal.table.games.board import ending
-from hagal.table.games.board.words import called, capital
+from hagal.table.games.board.words import capital
+from hagal.table.games.runewars.look import Look
 from hagal.table.sight import Sight
 from hagal.table.words import words
 
@@ -38,7 +39,7 @@ class Ending:
             "notes": [note for note in (self.how(), self.tie()) if note],
             "target": self.view["target"],
             "heads": [self.t(f"table-runewars-end-{what}") for what in FIGURES],
-            "rows": [self.row(place, seat, names[seat]) for place, seat in enumerate(self.outcome.ranking, start=1)],
+            "rows": [self.row(place, seat) for place, seat in enumerate(self.outcome.ranking, start=1)],
         }
 
     def how(self) -> str:
@@ -63,15 +64,16 @@ class Ending:
     def runes(self, seat: int) -> int:
         return int(self.outcome.scores[seat])
 
-    def row(self, place: int, seat: int, name: str) -> dict[str, Any]:
+    def row(self, place: int, seat: int) -> dict[str, Any]:
         p = self.player(seat)
+        name, title = Look(self.sight).headed(seat)
         faction: Any = self.sight.components.get(f"faction:{p['faction']}")
         return {
             "seat": seat,
             "place": place,
             "name": name,
             "faction": faction.id if isinstance(faction, Faction) else "none",
-            "title": called(faction, self.sight.lang) if isinstance(faction, Faction) else "",
+            "title": title,
             "winner": seat in self.outcome.winners,
             "out": p["out"],
             "runes": self.runes(seat),

@@ -11,6 +11,7 @@ from hagal.table.games.board.words import capital
 from hagal.table.games.runewars import why
 from hagal.table.games.runewars.about import about
 from hagal.table.sight import Offer, Question, Sight
+from hagal.text import seat_name
 
 COUNTED = ("send_units", "send", "deploy_here", "teleport_units", "talk", "pay_heroes", "bid_offered")
 """Options that say how many."""
@@ -48,7 +49,15 @@ class Look(look.Look):
     def find_name(self, seat: int) -> str:
         """By its name, else its faction, else its number."""
         chair = self.sight.chairs[seat] if seat < len(self.sight.chairs) else None
-        faction = self.faction(seat)
-        if chair is not None and chair.name and (faction is None or capital(chair.name) != self.called(faction)):
+        if chair is not None and chair.name:
             return capital(chair.name)
-        return self.called(faction) if faction is not None else self.word("player-name", n=seat + 1)
+        faction = self.faction(seat)
+        return self.word("player-name", n=seat + 1) if faction is None else seat_name(faction, self.lang)
+
+    def headed(self, seat: int) -> tuple[str, str]:
+        """What stands over a seat: its name and its faction, or the faction alone if nobody gave it a name."""
+        faction, name = self.faction(seat), self.name(seat)
+        if faction is None:
+            return name, ""
+        full = self.called(faction)
+        return (full, "") if name in (full, seat_name(faction, self.lang)) else (name, full)

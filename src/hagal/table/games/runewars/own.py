@@ -19,7 +19,7 @@ from hagal.games.runewars.names import (
 )
 from hagal.games.runewars.seen import HeroFacts, RunewarsPlayerFacts
 from hagal.kernel.term import Component
-from hagal.table.games.board.words import called, capital, told
+from hagal.table.games.board.words import called, capital, told, word
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.players import hero as seen_hero
 from hagal.telling.things import lines
@@ -111,7 +111,7 @@ def order(look: Look, me: RunewarsPlayerFacts, id: str) -> Drawn:
     """One of the eight. `supreme`: it would have its bonus now, because no order of this year has a higher number."""
     found: Order = look.get("order", id)
     highest = max((ORDERS.index(one) for one in me["played"]), default=0)
-    does, bonus = halves(found, look.lang)
+    does, bonus = brief(found, look.lang) if found.ref not in look.sight.brought else halves(found, look.lang)
     used = "" if id in me["orders"] else used_in(look, me, id)
     supreme = not used and found.number > highest and bool(bonus)
     notes = [used, look.word("table-runewars-order-would") if supreme else "", look.told(found)]
@@ -134,6 +134,14 @@ def used_in(look: Look, me: RunewarsPlayerFacts, id: str) -> str:
     if not places or places[0] >= len(SEASONS):
         return look.word("table-runewars-order-used")
     return look.word("table-runewars-order-used-in", season=look.word(f"rw-{SEASONS[places[0]]}"))
+
+
+@lru_cache(64)
+def brief(order: Component, lang: str) -> tuple[str, str]:
+    """The same in a few words, as a card has room for: its whole text is told, and stands on it enlarged."""
+    id = f"table-runewars-brief-{order.id.replace('_', '-')}"
+    bonus = halves(order, lang)[1] and word(lang, f"{id}-bonus")
+    return word(lang, id), bonus
 
 
 @lru_cache(64)

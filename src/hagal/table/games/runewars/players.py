@@ -20,14 +20,14 @@ def seats(look: Look) -> list[Drawn]:
 
 def seat(look: Look, number: int) -> Drawn:
     p, faction = look.players[number], look.faction(number)
-    name, title = look.name(number), "" if faction is None else look.called(faction)
+    name, title = look.headed(number)
     chair = look.sight.chairs[number]
     return {
         "seat": number,
         "name": name,
         "faction": "none" if faction is None else faction.id,
         "ref": "" if faction is None else faction.ref,
-        "title": title if title != name else "",
+        "title": title,
         "mine": number == look.seat,
         "open": chair.open,
         "out": p["out"],

@@ -4,6 +4,11 @@ name-faction-daqan = Daqan Lords
 name-faction-latari = Latari Elves
 name-faction-waiqar = Waiqar the Undying
 name-faction-uthuk = Uthuk Y'llan
+# A seat that plays a faction is one, whatever the faction is
+seat-faction-daqan = Daqan
+seat-faction-latari = Latari
+seat-faction-waiqar = Waiqar
+seat-faction-uthuk = Uthuk
 text-faction-daqan = Defensive development Reinforced Walls: +2 strength for the defender.
 text-faction-latari = Defensive development Protective Wards: one standing unit of the attacker, of the attacker’s choice, retreats.
 text-faction-waiqar = Defensive development Cursed Tomb: when it is discarded, the attacker routs three of their units.

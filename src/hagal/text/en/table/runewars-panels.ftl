@@ -22,6 +22,22 @@ table-runewars-order-supreme = { $name }: with supremacy
 table-runewars-order-would = Supremacy: the highest order of your year so far
 table-runewars-order-used = Used up until spring
 table-runewars-order-used-in = Played in { $season }, back in spring
+# What an order does and its supremacy bonus in a few words, for its card; the whole stands on it when it is enlarged
+table-runewars-brief-strategize = Move one area, in peace
+table-runewars-brief-strategize-bonus = Draw tactics
+table-runewars-brief-mobilize = March into an area
+table-runewars-brief-mobilize-bonus = March again
+table-runewars-brief-conquer = March into an area
+table-runewars-brief-conquer-bonus = Siege +3
+table-runewars-brief-harvest = Set your dials
+table-runewars-brief-harvest-bonus = Develop
+table-runewars-brief-recruit = Units of one dial
+table-runewars-brief-recruit-bonus = Another dial
+table-runewars-brief-rally-support = A benefit of each city
+table-runewars-brief-rally-support-bonus = Hire a hero
+table-runewars-brief-acquire-power = Gain influence
+table-runewars-brief-acquire-power-bonus = Take a title
+table-runewars-brief-fortify = Build, repair, mix runes
 table-runewars-areas =
     { $n ->
         [one] { $n } area

@@ -4,6 +4,11 @@ name-faction-daqan = Lordes de Daqan
 name-faction-latari = Elfos Latari
 name-faction-waiqar = Waiqar, o Imortal
 name-faction-uthuk = Uthuk Y'llan
+# Um lugar à mesa é uma pessoa só, seja qual for a facção
+seat-faction-daqan = Daqan
+seat-faction-latari = Latari
+seat-faction-waiqar = Waiqar
+seat-faction-uthuk = Uthuk
 text-faction-daqan = Construção defensiva “Muralhas Reforçadas”: +2 de força para o defensor.
 text-faction-latari = Construção defensiva “Proteções Arcanas”: o atacante recua uma das suas unidades de pé, à escolha dele.
 text-faction-waiqar = Construção defensiva “Tumba Amaldiçoada”: descartada, faz três unidades do atacante debandarem.

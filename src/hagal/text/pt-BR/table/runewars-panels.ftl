@@ -22,6 +22,22 @@ table-runewars-order-supreme = { $name }: com supremacia
 table-runewars-order-would = Supremacia: a maior ordem do seu ano até agora
 table-runewars-order-used = Usada até a primavera
 table-runewars-order-used-in = Jogada ({ $season }), volta na primavera
+# O que uma ordem faz e seu bônus de supremacia em poucas palavras, para a carta; o texto inteiro aparece ampliado
+table-runewars-brief-strategize = Mover ao lado, em paz
+table-runewars-brief-strategize-bonus = Táticas
+table-runewars-brief-mobilize = Marchar a uma área
+table-runewars-brief-mobilize-bonus = De novo
+table-runewars-brief-conquer = Marchar a uma área
+table-runewars-brief-conquer-bonus = Fortaleza −3
+table-runewars-brief-harvest = Ajustar mostradores
+table-runewars-brief-harvest-bonus = Construções
+table-runewars-brief-recruit = Unidades de um mostrador
+table-runewars-brief-recruit-bonus = Mais um
+table-runewars-brief-rally-support = Um benefício por cidade
+table-runewars-brief-rally-support-bonus = Um herói
+table-runewars-brief-acquire-power = Ganhar influência
+table-runewars-brief-acquire-power-bonus = Tomar título
+table-runewars-brief-fortify = Construir, reparar, misturar runas
 table-runewars-areas =
     { $n ->
         [one] { $n } área

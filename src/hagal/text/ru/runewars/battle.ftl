@@ -4,6 +4,11 @@ name-faction-daqan = Лорды Дакана
 name-faction-latari = Эльфы Латари
 name-faction-waiqar = Вайкар Бессмертный
 name-faction-uthuk = Утук И'ллан
+# Место за столом — один игрок, кем бы ни была фракция
+seat-faction-daqan = Дакан
+seat-faction-latari = Латари
+seat-faction-waiqar = Вайкар
+seat-faction-uthuk = Утук
 text-faction-daqan = Оборонительная постройка «Укреплённые стены»: +2 к силе защитника.
 text-faction-latari = Оборонительная постройка «Защитные чары»: один стоящий отряд атакующего отступает, какой — решает атакующий.
 text-faction-waiqar = Оборонительная постройка «Проклятая гробница»: если её сбросить, атакующий валит три своих отряда.

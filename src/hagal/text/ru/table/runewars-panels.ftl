@@ -22,6 +22,22 @@ table-runewars-order-supreme = { $name }: с превосходством
 table-runewars-order-would = Превосходство: это был бы ваш старший приказ за год
 table-runewars-order-used = Использован до весны
 table-runewars-order-used-in = Сыгран ({ $season }), вернётся весной
+# Что делает приказ и его бонус превосходства в двух словах, для карты; целиком — на увеличенной
+table-runewars-brief-strategize = Ход рядом, без боя
+table-runewars-brief-strategize-bonus = Тактика
+table-runewars-brief-mobilize = Ввести отряды
+table-runewars-brief-mobilize-bonus = Ещё раз
+table-runewars-brief-conquer = Ввести отряды
+table-runewars-brief-conquer-bonus = Крепость −3
+table-runewars-brief-harvest = Выставить шкалы
+table-runewars-brief-harvest-bonus = Постройки
+table-runewars-brief-recruit = Отряды одной шкалы
+table-runewars-brief-recruit-bonus = Ещё шкала
+table-runewars-brief-rally-support = Блага городов
+table-runewars-brief-rally-support-bonus = Нанять героя
+table-runewars-brief-acquire-power = Влияние
+table-runewars-brief-acquire-power-bonus = Взять титул
+table-runewars-brief-fortify = Строить, чинить, мешать руны
 table-runewars-areas =
     { $n ->
         [one] { $n } локация
