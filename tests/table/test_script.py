@@ -385,3 +385,19 @@ def test_every_word_is_there_and_used(lang: str) -> None:
     assert set(words(lang)) == set(words("en"))
     for id in words(lang):
         assert f'"{id}"' in source or id.split("-")[0] in ("speed", "keys", "clicks"), id
+
+
+# ---- What an offer means
+
+
+def test_an_offer_shows_on_the_board_what_it_is_about(page: Page) -> None:
+    """While somebody points at its words, by the mouse or by the keyboard."""
+    meant = page.locator("[data-ref].meant")
+    page.locator('.offer[value="agent dagger carthag"]').hover()
+    expect(meant).to_have_text(["carthag", "dagger"])
+    page.locator(".offer[value=reveal]").focus()
+    expect(meant).to_have_count(0)
+    page.locator('.offer[value="agent diplomacy wealth"]').focus()
+    expect(meant).to_have_text(["wealth", "diplomacy"])
+    page.locator("#count").hover()
+    expect(meant).to_have_count(0)

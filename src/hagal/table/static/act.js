@@ -86,11 +86,9 @@ function relight() {
     else thing.removeAttribute("aria-pressed");
   }
   table().classList.toggle("narrowed", picked.length > 0);
-  for (const { button } of offers()) button.hidden = true;
-  left.forEach(({ button }, k) => {
-    button.hidden = false;
-    if (!("aside" in form().dataset)) number(button, k + 1);
-  });
+  const shown = new Set(left.map(({ button }) => button));
+  for (const { button } of offers()) button.hidden = !shown.has(button);
+  if (form() && !("aside" in form().dataset)) left.forEach(({ button }, k) => number(button, k + 1));
 }
 
 // The keys 1 to 9 and 0 are for the first ten that are left.
@@ -99,7 +97,21 @@ function number(button, n) {
   if (!kbd && n <= 10) button.append((kbd = make("kbd", { "aria-hidden": "true" })));
   if (!kbd) return;
   kbd.hidden = n > 10;
-  kbd.textContent = n % 10;
+  // What stands there already is not written again: the page would be laid out for nothing.
+  if (kbd.textContent !== `${n % 10}`) kbd.textContent = n % 10;
+}
+
+// ---- What an offer means: it is shown on the board while somebody points at the words.
+
+let meaning = null;
+
+function mean(event) {
+  const button = event.target.closest?.(".offer") ?? null;
+  if (button === meaning) return;
+  for (const thing of table().querySelectorAll(".meant")) thing.classList.remove("meant");
+  meaning = button;
+  for (const ref of words(button?.dataset.about))
+    for (const thing of table().querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) thing.classList.add("meant");
 }
 
 // ---- The menu beside a thing
@@ -199,9 +211,11 @@ export function start() {
     if (!picked.length) lift(menu);
     relight();
   };
-  watch(() => {}, renew);
+  watch(() => (meaning = null), renew);
   renew();
   document.addEventListener("click", click);
+  document.addEventListener("pointerover", mean);
+  document.addEventListener("focusin", mean);
   // To ask how far a list is scrolled would have the page laid out anew at once.
   document.addEventListener("scroll", ({ target }) => (scrolled ||= target.matches?.(".offers")), true);
 }
