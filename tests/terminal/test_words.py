@@ -10,7 +10,7 @@ import pytest
 import hagal.terminal
 from hagal.games.encounters.hunters.scoring import PARTS, SORTS, TIES
 from hagal.games.encounters.hunters.seen import POINTS
-from hagal.games.encounters.names import CLASSES, ENDINGS, SPACES
+from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, SPACES
 from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.head import PHASES
 from hagal.terminal.faces.encounters.hunted.ending import DEEDS
@@ -28,7 +28,7 @@ OWN = "term-encounters-"
 FILLED = {
     "phase-*": PHASES,
     "space-*": SPACES,
-    "class-*": CLASSES,
+    "class-*": CLASS_WORDS,
     "column-*": (*COLUMNS, *predators.COLUMNS),
     "flag-*": ("dead", "active", "coordinated"),
     "gain-*": (*GAINS, *POINTS, *(switch.replace("_", "-") for switch in SWITCHES)),
