@@ -26,6 +26,7 @@ from hagal.table.games import Face, face
 from hagal.table.games.board import story
 from hagal.table.games.board.look import Look
 from hagal.table.pages import parts, pictures
+from hagal.table.pages.html import env
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
 from tests.support import hunting, situations
@@ -37,13 +38,15 @@ Until = Callable[[Game], bool]
 
 @cache
 def environment() -> Environment:
-    return Environment(
+    found = Environment(
         loader=FileSystemLoader(HOME / "templates"),
         autoescape=select_autoescape(("html", "svg")),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    found.filters.update(env.filters)
+    return found
 
 
 def play(game: Game, choices: int = 10_000, until: Until | None = None, bot: str = "heuristic", seed: int = 5) -> Game:
