@@ -10,12 +10,13 @@ from hagal.text import button, capital, has, say
 
 
 class Option:
-    """One answer to a decision: a key in notation, and its text in a language."""
+    """One answer to a decision: a key in notation, and its text in a language, in the words of the ruleset."""
 
-    __slots__ = ("step",)
+    __slots__ = ("step", "wording")
 
-    def __init__(self, step: Step[Any]) -> None:
+    def __init__(self, step: Step[Any], wording: str = "") -> None:
         self.step: Step[Any] = step
+        self.wording: str = wording
 
     @property
     def key(self) -> str:
@@ -23,7 +24,7 @@ class Option:
 
     def text(self, lang: str = "en") -> str:
         """What it does; its key while the game has no words for it."""
-        message = self.step.message()
+        message = self.step.message().worded(self.wording)
         return button(message, lang) if has(message.id, lang) else capital(self.key)
 
     def __repr__(self) -> str:
@@ -36,12 +37,18 @@ class Decision:
     __slots__ = ("_keys", "aside", "choice", "options", "prompt_message", "seat")
 
     def __init__(
-        self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
+        self,
+        seat: int,
+        choice: Choice[Any],
+        options: list[Step[Any]],
+        prompt: Msg,
+        aside: bool = False,
+        wording: str = "",
     ) -> None:
         self.seat: int = seat
         self.choice: Choice[Any] = choice
-        self.options: list[Option] = [Option(step) for step in options]
-        self.prompt_message: Msg = prompt
+        self.options: list[Option] = [Option(step, wording) for step in options]
+        self.prompt_message: Msg = prompt.worded(wording)
         self.aside: bool = aside
         self._keys: list[str] | None = None
 

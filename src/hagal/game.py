@@ -56,6 +56,7 @@ class Game:
         self._undo = Window()
         state.tape = self._tape
         state.log = log
+        log.wording = state.rules.wording
         self._options: list[Step[Any]] | None = None
         self._decisions: list[Decision] | None = None
 
@@ -91,7 +92,12 @@ class Game:
             return None
         step, seat, source = self.state.stack[-1]
         assert isinstance(step, Choice)
-        return Decision(seat, step, self._options, step.prompt(self.state, seat, source))
+        return self._decision(seat, step, self._options, step.prompt(self.state, seat, source))
+
+    def _decision(
+        self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
+    ) -> Decision:
+        return Decision(seat, choice, options, prompt, aside, self.state.rules.wording)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -106,13 +112,15 @@ class Game:
         s = self.state
         source = s.stack[-1][2]
         found = [
-            Decision(seat, choice, options, choice.prompt(s, seat, source)) for seat, choice, options in open_choices(s)
+            self._decision(seat, choice, options, choice.prompt(s, seat, source))
+            for seat, choice, options in open_choices(s)
         ]
         asides: dict[int, list[Step[Any]]] = {}
         for seat, step in open_asides(s):
             asides.setdefault(seat, []).append(step)
         top = found[0].choice
-        found += [Decision(seat, top, steps, Msg("ask-aside"), aside=True) for seat, steps in sorted(asides.items())]
+        prompt = Msg("ask-aside")
+        found += [self._decision(seat, top, steps, prompt, aside=True) for seat, steps in sorted(asides.items())]
         return found
 
     def why_not(self, key: str, seat: int | None = None, lang: str = "en") -> str | None:
@@ -133,7 +141,9 @@ class Game:
         s = self.state
         first = decisions[0]
         reason = first.choice.why_not(s, first.seat, s.stack[-1][2], key) if len(key) <= LONGEST_KEY else None
-        return reason or Msg("why-unknown-key", key=brief(key), keys=brief(", ".join(first.keys[:40]), 2000))
+        if reason is not None:
+            return reason.worded(s.rules.wording)
+        return Msg("why-unknown-key", key=brief(key), keys=brief(", ".join(first.keys[:40]), 2000))
 
     # Choosing
 

@@ -21,21 +21,24 @@ class Hidden:
 class Event:
     """One thing that happened: a message id, the seat, arguments, and the numbers of the rules behind it."""
 
-    __slots__ = ("args", "kind", "mask", "rules", "seat")
+    __slots__ = ("args", "kind", "mask", "rules", "seat", "wording")
 
-    def __init__(self, kind: str, seat: int, rules: str, args: dict[str, Any], mask: int = PUBLIC) -> None:
+    def __init__(
+        self, kind: str, seat: int, rules: str, args: dict[str, Any], mask: int = PUBLIC, wording: str = ""
+    ) -> None:
         self.kind: str = kind
         self.seat: int = seat
         self.rules: str = rules
         self.args: dict[str, Any] = args
         self.mask: int = mask
+        self.wording: str = wording
 
     def seen_by(self, mask: int) -> Msg | None:
         """The message for a viewer, with a blank for each card that it did not know; None if all of it is hidden."""
         if not self.mask & mask:
             return None
         args = {name: _shown(value, mask) for name, value in self.args.items()}
-        return Msg(f"event-{self.kind}", seat=self.seat, **args)
+        return Msg(f"event-{self.kind}", seat=self.seat, **args).worded(self.wording)
 
     def __repr__(self) -> str:
         return f"<Event {self.kind} seat={self.seat} {self.rules}>"
@@ -50,19 +53,20 @@ def _shown(value: Any, mask: int) -> Any:
 
 
 class Log:
-    """A sink for events. A state without one spends nothing on them."""
+    """A sink for events, told in the words of a ruleset. A state without one spends nothing on them."""
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "wording")
 
-    def __init__(self) -> None:
+    def __init__(self, wording: str = "") -> None:
         self.events: list[Event] = []
+        self.wording: str = wording
 
     def tell(self, kind: str, seat: int, rules: str, **args: Any) -> None:
-        self.events.append(Event(kind, seat, rules, args))
+        self.events.append(Event(kind, seat, rules, args, PUBLIC, self.wording))
 
     def whisper(self, mask: int, kind: str, seat: int, rules: str, **args: Any) -> None:
         """As `tell`, but for the seats in the mask alone."""
-        self.events.append(Event(kind, seat, rules, args, mask))
+        self.events.append(Event(kind, seat, rules, args, mask, self.wording))
 
     def seen_by(self, mask: int) -> list[Msg]:
         found = [event.seen_by(mask) for event in self.events]

@@ -37,13 +37,15 @@ class Module:
     """A diff over a base game.
 
     When it is in play: a module without `needs` and `when` is asked for by its name, or is always there with so many
-    `players`; Records name it. Others come by themselves where all modules that they need are in play, with so many
-    `players` (if they say so) and with these values of options (`when`); a Record does not name them.
+    `players`; Records name it. Others come by themselves where all modules that they need are in play and none of those
+    that they go `without` was asked for, with so many `players` (if they say so) and with these values of options
+    (`when`); a Record does not name them.
 
     `steps` replace or add named rules; `queries` fold values, `moments` push Frames (several at one moment in the order
     in which they happen); `over` names the modules whose replacement of the same rule this one knowingly replaces
     again; `drop` removes components by ref, or all of a kind (`card:*`); `owns` is the kind of components with handlers
-    that seats own in the module's part; `cooperative`: with it all win or all lose together.
+    that seats own in the module's part; `cooperative`: with it all win or all lose together; `wording`: messages of its
+    games have the words of that name where there are any (see `Component.wording`).
 
     `settings` are its options, or those that it knows more values of; `check` has the last word on what was asked for,
     whether the module is in play or not; `laws` hold while it is.
@@ -54,6 +56,7 @@ class Module:
         name: str,
         *,
         needs: Iterable[str] = (),
+        without: Iterable[str] = (),
         players: Iterable[int] = (),
         when: Mapping[str, Any] = NOTHING,
         components: Iterable[Component] = (),
@@ -64,12 +67,14 @@ class Module:
         over: Iterable[str] = (),
         owns: str = "",
         cooperative: bool = False,
+        wording: str = "",
         settings: Mapping[str, Setting] = NOTHING,
         check: Check | None = None,
         laws: Laws = LAWLESS,
     ) -> None:
         self.name: str = name
         self.needs: frozenset[str] = frozenset(needs)
+        self.without: frozenset[str] = frozenset(without)
         self.players: tuple[int, ...] = tuple(players)
         self.when: dict[str, Any] = dict(when)
         self.components: tuple[Component, ...] = tuple(components)
@@ -82,6 +87,7 @@ class Module:
         self.over: tuple[str, ...] = tuple(over)
         self.owns: str = owns
         self.cooperative: bool = cooperative
+        self.wording: str = wording
         self.settings: dict[str, Setting] = dict(settings)
         self.check: Check | None = check
         self.laws: Laws = laws
@@ -91,7 +97,9 @@ class Module:
         """Is it in play where these modules were asked for by name, and those of the modules before it are present?"""
         if self.named:
             return self.name in asked or players in self.players
-        if not self.needs.issubset(present) or (self.players and players not in self.players):
+        if not self.needs.issubset(present) or not self.without.isdisjoint(asked):
+            return False
+        if self.players and players not in self.players:
             return False
         return all(options[option] == value for option, value in self.when.items())
 
@@ -125,8 +133,8 @@ class Rules:
     `modules` names those that Records name. `packs` are content packs: they go over all modules, and the Record names
     them apart; `brought` says which of them a component comes from. `kinds` has the components by kind. `asked` and
     `heard` are the queries and moments that anything in play handles, with their handlers: nobody is bothered with
-    others. `cooperative`: all win or all lose together, so that a game may end without winners. `laws` are those of the
-    modules in play.
+    others. `cooperative`: all win or all lose together, so that a game may end without winners. `wording` is that of
+    the last module that has one. `laws` are those of the modules in play.
     """
 
     def __init__(
@@ -151,6 +159,7 @@ class Rules:
         self.queries: dict[str, tuple[Fold, ...]] = collect_queries(layers)
         self.moments: dict[str, tuple[Push, ...]] = collect_moments(layers, self.steps)
         self.cooperative: bool = any(module.cooperative for module in (base, *chosen))
+        self.wording: str = next((module.wording for module in layers[::-1] if module.wording), "")
         self.laws: Laws = Laws(
             [law for module in layers for law in module.laws.cheap],
             [law for module in layers for law in module.laws.dear],

@@ -22,13 +22,23 @@ class Msg:
     """A message id with arguments; `hagal.text` turns it into a sentence. Code holds no sentences.
 
     Arguments are ints, strings, Components (shown by name), other Msgs, or tuples of these (shown as a list).
+    `wording`: said in the words of that name, it and all within it, where there are any (see `Rules.wording`).
     """
 
-    __slots__ = ("args", "id")
+    __slots__ = ("args", "id", "wording")
 
     def __init__(self, id: str, **args: Any) -> None:
         self.id: str = id
         self.args: dict[str, Any] = args
+        self.wording: str = ""
+
+    def worded(self, wording: str) -> Msg:
+        """As it is said in games with that wording."""
+        if not wording:
+            return self
+        found = Msg(self.id, **self.args)
+        found.wording = wording
+        return found
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Msg) and self.id == other.id and self.args == other.args

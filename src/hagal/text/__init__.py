@@ -19,7 +19,8 @@ Some forms have a meaning in every language:
   rather  said in place of the message itself where the arguments have all the forms that it asks for.
 A message whose card nobody may see has words of its own where there is one with `-hidden` at the end of its id.
 Likewise one about a component of a module that calls things otherwise, with all that stands within it: a component with
-the wording `hunters` is spoken of by `enc-why-no-enemy-hunters` where there is such a message in that language.
+the wording `hunters` is spoken of by `enc-why-no-enemy-hunters` where there is such a message in that language. A
+ruleset may have a wording, too (`Rules.wording`): then all that is said in its games has those words.
 """
 
 from __future__ import annotations
@@ -184,11 +185,14 @@ def phrase(message: Msg, lang: str = "en") -> str:
 
 
 def _suited(message: Msg, lang: str) -> Msg:
-    """A message in the words of the module that a component in it belongs to, if that has words of its own."""
+    """A message in the words of the module that a component in it belongs to, if that has words of its own, or else in
+    those of the ruleset that it is said in."""
+    found = message
     for value in message.args.values():
         if isinstance(value, Component) and value.wording:
-            return reworded(message, value.wording, lang)
-    return message
+            found = reworded(message, value.wording, lang)
+            break
+    return reworded(found, message.wording, lang) if message.wording else found
 
 
 def reworded(message: Msg, wording: str, lang: str) -> Msg:

@@ -19,10 +19,12 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
-from hagal.games.encounters.components import NOBODY, Avatar
-from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
+from hagal.games.encounters.components import NOBODY
+from hagal.games.encounters.coop.settings import Known, Within
+from hagal.games.encounters.hunted.module import COMPONENTS as HUNTED
 from hagal.games.encounters.hunted.module import hunted
 from hagal.games.encounters.hunted.settings import NAME
+from hagal.games.encounters.hunted.setup import FILMS
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
 from hagal.games.encounters.laws import LAWS
@@ -31,11 +33,11 @@ from hagal.games.encounters.settings import SETTINGS
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
-from hagal.kernel.errors import RulesError
+from hagal.kernel.errors import RulesError, brief
 from hagal.kernel.rules import Module, Rules, ask
 from hagal.kernel.state import State
 from hagal.kernel.term import Component
-from hagal.kernel.title import Change, Outcome, Title
+from hagal.kernel.title import LONGEST_COMPLAINT, Change, Outcome, Title
 
 BASE = Module(
     "base",
@@ -90,10 +92,10 @@ class EncountersTitle(Title):
     asides = True
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        people = of_mode(packs, NAME)
-        brought = [one for pack in people for one in pack.components if isinstance(one, Avatar)]
-        humans = [avatar.id for avatar in (*AVATARS, *brought)]
-        modes = (hunted(people), hunters(of_mode(packs, HUNTERS), humans), TESTED, TOGETHER)
+        brought = [one for pack in of_mode(packs, NAME) for one in pack.components]
+        known = Known([*HUNTED, *brought], FILMS)
+        self.within: Within = Within({NAME: known})
+        modes = (hunted(known), hunters(of_mode(packs, HUNTERS), known.avatars), TESTED, TOGETHER)
         super().__init__("encounters", (1, 2, 3, 4, 5), BASE, modes, CHANGES, packs, KINDS)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:
@@ -111,6 +113,9 @@ class EncountersTitle(Title):
         for name, value in options.items():
             if name not in own and value != self.settings[name].default:
                 raise RulesError(f"there is no option {name} in {' and '.join(chosen)}")
+        complaint = self.within.check(players, frozenset(chosen), options)
+        if complaint:
+            raise RulesError(brief(complaint, LONGEST_COMPLAINT))
         return super().build(players, chosen, options)
 
     def state(self, rules: Rules) -> State:

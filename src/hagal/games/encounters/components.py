@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from hagal.games.encounters.names import ANYWHERE, ENEMY, FINAL, NONE, classes
+from hagal.games.encounters.names import ANYWHERE, ENEMY, FINAL, NONE, Film, classes
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg, Step
@@ -192,9 +192,9 @@ class Avatar(Card):
     kind: ClassVar[str] = "avatar"
     facts: ClassVar[tuple[str, ...]] = ("film", "health", "defense", "role")
 
-    def __init__(self, id: str, name: str, *, film: int, health: int, defense: int, role: str) -> None:
+    def __init__(self, id: str, name: str, *, film: Film, health: int, defense: int, role: str) -> None:
         super().__init__(id, name)
-        self.film: int = film
+        self.film: Film = film
         self.health: int = health
         self.defense: int = defense
         self.role: str = role
@@ -336,7 +336,7 @@ class Objective(Component):
         name: str,
         *,
         stage: int,
-        film: int,
+        film: Film,
         event: Effects,
         setup: Effects = (),
         auto: Condition | None = None,
@@ -344,7 +344,7 @@ class Objective(Component):
     ) -> None:
         super().__init__(id, name)
         self.stage: int = stage
-        self.film: int = film
+        self.film: Film = film
         self.event: Effects = event
         self.setup: Effects = setup
         self.auto: Condition | None = auto  # completed as soon as this holds
@@ -357,10 +357,14 @@ class Location(Component):
     kind: ClassVar[str] = "location"
     facts: ClassVar[tuple[str, ...]] = ("film", "hazards", "origin")
 
-    def __init__(self, id: str, name: str, *, film: int, hazards: tuple[Effects, ...]) -> None:
+    def __init__(
+        self, id: str, name: str, *, film: Film, hazards: tuple[Effects, ...], titles: tuple[str, ...] = (), marks: bool
+    ) -> None:
         super().__init__(id, name)
-        self.film: int = film
+        self.film: Film = film
         self.hazards: tuple[Effects, ...] = hazards
+        self.titles: tuple[str, ...] = titles  # what its Hazards are called, where they have names
+        self.marks: bool = marks  # a Hazard marks whoever reveals it (PR-067)
 
 
 register(Task)

@@ -19,7 +19,7 @@ from hagal.games.encounters.components import (
 from hagal.games.encounters.effect import Condition, Count, Effect, Effects
 from hagal.games.encounters.effects import cards, strikes
 from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.names import ENEMY, NONE, TASK
+from hagal.games.encounters.names import ENEMY, NONE, TASK, Film
 from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
 
 SEATS = 5
@@ -93,7 +93,7 @@ def in_hand(made: Card) -> None:
     made.lift = cards.Lift(made)
 
 
-def avatar(id: str, name: str, *, film: int, health: int, defense: int, role: str, ours: Facts = ()) -> Avatar:
+def avatar(id: str, name: str, *, film: Film, health: int, defense: int, role: str, ours: Facts = ()) -> Avatar:
     made = Avatar(id, name, film=film, health=health, defense=defense, role=role)
     sourced(made, REPORTED, (), ours, ())
     made.pick = setup.TakeAvatar(made)
@@ -191,7 +191,7 @@ def objective(
     *,
     id: str = "",
     stage: int,
-    film: int,
+    film: Film,
     event: Effect | Effects,
     setup: Effect | Effects = (),
     auto: Condition | None = None,
@@ -212,7 +212,17 @@ def objective(
     return made
 
 
-def location(name: str, *, id: str, film: int, hazards: tuple[Effects, ...], origin: str = STAND_IN) -> Location:
-    made = Location(id, name, film=film, hazards=hazards)
-    sourced(made, origin, HAZARDS_OURS, (), ())
+def location(
+    name: str,
+    *,
+    id: str = "",
+    film: Film,
+    hazards: tuple[Effects, ...],
+    titles: tuple[str, ...] = (),
+    marks: bool = True,
+    origin: str = STAND_IN,
+    ours: Facts = (),
+) -> Location:
+    made = Location(id or identify(name), name, film=film, hazards=hazards, titles=titles, marks=marks)
+    sourced(made, origin, HAZARDS_OURS, ours, ())
     return made

@@ -18,6 +18,10 @@ NONE = -1  # no class, no team
 # The Wilds in the order in which cards are pushed through them (PR-032), with the costs of scanning them.
 UNDERGROUND, GRAVEYARD, RIVER, RUINS, HILLS = range(5)
 SPACES = ("underground", "graveyard", "river", "ruins", "hills")
+ROOMS = ("ventilation_shafts", "power_station", "weapons_locker", "med_lab", "airlock")
+PREDATOR_MAT, ALIEN_MAT = range(2)
+MATS = (SPACES, ROOMS)
+"""What the spaces are called on either mat (PR-182): the Complex of Alien is the Wilds, and play is the same (PR-170)."""
 SCAN_COSTS = (4, 3, 3, 2, 2)
 ALL_DOWN = (1 << len(SPACES)) - 1  # a card lies face down on every space
 
@@ -36,6 +40,13 @@ STAGES = 3  # Objectives of a game (PR-019)
 CHARACTERS = 4  # in the Barracks (PR-026)
 
 FILM, RANDOM, CHOOSE, TWO = "film", "random", "choose", "two"  # words for what set-up picks
+
+Film = int | str
+PREDATOR_FILMS = (1, 2)
+ALIEN_FILMS = ("alien", "aliens", "alien3", "resurrection")
+FILMS: tuple[Film, ...] = (*PREDATOR_FILMS, *ALIEN_FILMS)
+FIRST_FILM = 1
+"""Of whichever mode: the film that is played unless another is asked for."""
 
 PLAYING, LOST, MINOR, MAJOR, ULTIMATE, FALLEN, ESCAPED = range(7)
 ENDINGS = ("", "lost", "minor", "major", "ultimate", "fallen", "escaped")
@@ -57,5 +68,5 @@ def team_name(team: int) -> Msg:
     return Msg(f"enc-team-{TEAMS[team].replace('_', '-')}")
 
 
-def space_name(space: int) -> Msg:
-    return Msg(f"enc-space-{SPACES[space]}")
+def space_name(space: int, mat: int = PREDATOR_MAT) -> Msg:
+    return Msg(f"enc-space-{MATS[mat][space].replace('_', '-')}")

@@ -1,5 +1,5 @@
-"""What the set-up of every mode has in common: decks out of the box, Avatars, starting hands, who is first (PR-010 to
-PR-014, PR-024, PR-028, PR-191, PR-199)."""
+"""What the set-up of every mode has in common: decks out of the box, what fills them up, Avatars, starting hands, who is
+first (PR-010 to PR-014, PR-021, PR-024, PR-028, PR-191, PR-197, PR-199)."""
 
 from __future__ import annotations
 
@@ -26,6 +26,22 @@ def pile(s: Encounters, name: str) -> list[Any]:
         found = [card for card in cards or kinds[name] for _ in range(card.count)]
         s.rules.piles[name] = found
     return found
+
+
+def shuffled(s: Encounters, name: str) -> list[int]:
+    """A pile out of the box, shuffled."""
+    zone = zones.add_instances(s, pile(s, name))
+    zones.shuffle(s, zone)
+    return zone
+
+
+CHART = {1: (0, 0, 0), 2: (0, 1, 2), 3: (2, 3, 4), 4: (4, 5, 6), 5: (4, 5, 6)}
+"""Young Blood, Drones or Mercenaries in each mini-deck, by the number of players (PR-021, PR-197, AL-016)."""
+
+
+def filling(players: int, more: int) -> tuple[int, ...]:
+    """How many cards fill up each mini-deck (PR-021, PR-150, PR-153, PR-266, PR-267, AL-016, AL-120, AL-123)."""
+    return tuple(max(0, n + more) for n in CHART[players])
 
 
 def free_avatars(s: Encounters) -> list[Avatar]:

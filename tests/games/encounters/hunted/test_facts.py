@@ -13,8 +13,9 @@ from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
-from hagal.games.encounters.hunted.setup import FILM_AVATARS, FILM_CHARACTERS, YOUNG_BLOOD
+from hagal.games.encounters.hunted.setup import FILM_AVATARS, FILM_CHARACTERS
 from hagal.games.encounters.names import CLASSES, KINDS, SCAN_COSTS, SPACES, TASK, TEAMS
+from hagal.games.encounters.setup import CHART
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.kit.declare import identify
 from hagal.kernel.step import Msg
@@ -198,7 +199,7 @@ def test_young_blood() -> None:
     assert sum(card.count for card in deck) == fact["total"]
     assert sorted(card.count for card in deck) == sorted(fact["faces"].values())
     chart = FACTS["young_blood_chart"]
-    for players, counts in YOUNG_BLOOD.items():
+    for players, counts in CHART.items():
         line = chart[players]
         assert list(counts) == (line["cards"] if isinstance(line, dict) else line)
 

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.coop.laws import one_objective_is_current, the_dead_are_healed
 from hagal.games.encounters.mission import mission
-from hagal.games.encounters.names import EVENT, HQ_SIZE, STAGES
+from hagal.games.encounters.names import EVENT, HQ_SIZE
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.laws import only
 from hagal.kernel.laws import Broken
 from hagal.kernel.rules import Laws
-
-
-def one_objective_is_current(s: Encounters) -> None:
-    if not 0 <= mission(s).current < STAGES:
-        raise Broken(f"there is no Objective number {mission(s).stage}")
-
-
-def the_dead_are_healed(s: Encounters) -> None:
-    """The Strikes of a dead player go to the discard (PR-080)."""
-    for p in s.players:
-        if p.dead and p.wounds:
-            raise Broken(f"seat {p.seat} is dead and still has Strikes")
 
 
 def right_places(s: Encounters) -> None:

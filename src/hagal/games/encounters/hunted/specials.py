@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters import moves, wilds
+from hagal.games.encounters import moves, objectives, wilds
 from hagal.games.encounters.components import Card, EnemyCard
 from hagal.games.encounters.effect import MARKED, SPARE, STRIKES, TASKS, Condition, Effect
-from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import EVENT, HILLS, TASK, UNDERGROUND
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters

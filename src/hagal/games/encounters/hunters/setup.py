@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters import moves
 from hagal.games.encounters.hunters.hunt import NAME, hunt, new_hunt
 from hagal.games.encounters.names import FILM, HQ_SIZE, RANDOM, STAGES
-from hagal.games.encounters.setup import choose_avatars, deal_hands, pile
+from hagal.games.encounters.setup import choose_avatars, deal_hands, filling, pile, shuffled
 from hagal.games.encounters.state import Encounters, new_player
 from hagal.kernel import zones
 from hagal.kernel.rules import push
@@ -13,8 +13,6 @@ from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
-MERCENARIES = {1: (0, 0, 0), 2: (0, 1, 2), 3: (2, 3, 4), 4: (4, 5, 6), 5: (4, 5, 6)}
-"""Mercenaries in each mini-deck, by the number of players: the table of Young Blood (PR-021, PR-197)."""
 TESTS = 10
 """So many go into the Armory (PR-256)."""
 
@@ -55,12 +53,6 @@ class SetupHunters(Step[Encounters]):
         choose_avatars(s, FILM_PREDATORS[s.rules.options["film"]])
 
 
-def shuffled(s: Encounters, name: str) -> list[int]:
-    zone = zones.add_instances(s, pile(s, name))
-    zones.shuffle(s, zone)
-    return zone
-
-
 def traps(s: Encounters) -> list[int]:
     """Of those of use against each other, none while all play together (PR-275): not those of packs either."""
     cards = [card for card in pile(s, "trap") if not (s.rules.cooperative and card.rivalry)]
@@ -79,15 +71,10 @@ def pick_prey(s: Encounters) -> list[str]:
     return sorted(wish, key=lambda id: next(decks.index(id) for decks in PREY.values() if id in decks))
 
 
-def mercenaries(players: int, more: int) -> tuple[int, ...]:
-    """How many go into each mini-deck (PR-197, PR-266, PR-267)."""
-    return tuple(max(0, n + more) for n in MERCENARIES[players])
-
-
 def lay_prey(s: Encounters) -> None:
     """Each mini-deck shuffled with its Mercenaries; the first on top, the third at the bottom (PR-197)."""
     s.box = shuffled(s, "mercenary")
-    counts = mercenaries(s.rules.players, s.rules.options["mercenaries"])
+    counts = filling(s.rules.players, s.rules.options["mercenaries"])
     chosen = pick_prey(s)
     for stage in range(STAGES, 0, -1):
         deck = zones.add_instances(s, pile(s, chosen[stage - 1]))

@@ -31,7 +31,7 @@ from hagal.games.encounters.effects import (
     unmark,
     when_marked,
 )
-from hagal.games.encounters.hunted.objectives import Complete, CompleteMinor
+from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.hunted.specials import Assault, CampAdvances, Evidence
 from hagal.games.encounters.names import (
     AT,

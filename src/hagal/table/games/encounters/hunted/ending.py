@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.game import Game
-from hagal.games.encounters.hunted.ending import FINAL_ENEMY
+from hagal.games.encounters.coop.ending import FINAL_ENEMY
 from hagal.games.encounters.hunted.seen import HuntedView, hunted_view
 from hagal.games.encounters.seen import PlayerFacts
 from hagal.table.games.board.words import capital

@@ -7,7 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from hagal.game import Game
-from hagal.games.encounters.hunted.ending import FINAL_ENEMY
+from hagal.games.encounters.coop.ending import FINAL_ENEMY
 from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.kernel.events import Event
 from hagal.terminal.console import Talk

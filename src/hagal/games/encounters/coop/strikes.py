@@ -1,11 +1,10 @@
-"""Death in Hunted: of an enemy, and of a player (PR-003, PR-071, PR-074, PR-080, PR-155)."""
+"""Death in the cooperative modes: of an enemy, and of a player (PR-003, PR-071, PR-074, PR-080, PR-155, AL-100)."""
 
 from __future__ import annotations
 
-from hagal.games.encounters import fighting, wilds
+from hagal.games.encounters import fighting, objectives, wilds
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.ending import end
-from hagal.games.encounters.hunted import objectives
 from hagal.games.encounters.names import LOST, MAJOR, STAGES
 from hagal.games.encounters.order import forget_the_dead
 from hagal.games.encounters.state import Encounters
@@ -16,8 +15,8 @@ from hagal.kernel.term import register_all
 
 
 class Kill(Step[Encounters]):
-    """An enemy (the source) dies: to the Dead Enemies, then what its death brings; with the Final Enemy the last
-    Objective is done (PR-071, PR-074, PR-116).
+    """An enemy (the source) dies: to the Dead Enemies, then what its death brings; what the Final Enemy's brings is a
+    rule of its own (PR-071, PR-074, PR-116).
 
     Without a seat it dies by itself: nobody has killed it.
     """
@@ -32,9 +31,18 @@ class Kill(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-dies", seat if seat >= 0 else s.acting(), "PR-071 PR-074", card=card)
         if card.final:
-            objectives.complete(s, STAGES, MAJOR)
+            s.rules.steps["final_falls"].run(s, seat, source)
         else:
             fighting.died(s, seat, source)
+
+
+class FinalFalls(Step[Encounters]):
+    """The Final Enemy is dead: the last Objective is done (PR-116)."""
+
+    tag = "enc-final-falls"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        objectives.complete(s, STAGES, MAJOR)
 
 
 class Die(Step[Encounters]):

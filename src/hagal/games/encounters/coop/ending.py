@@ -1,4 +1,5 @@
-"""How a game ends, and what that is worth (PR-003, PR-116, PR-158, PR-159)."""
+"""How a game of the players against the enemies ends, and what that is worth (PR-003, PR-116, PR-158, PR-159, AL-001,
+AL-002, AL-130)."""
 
 from __future__ import annotations
 
@@ -31,6 +32,15 @@ def outcome(s: Encounters, seat: int, value: Any, about: int) -> Outcome:
     seats = tuple(p.seat for p in s.players)
     won = () if s.ending == LOST else seats
     return Outcome(won, seats, tuple(score(s) for _ in seats), ENDINGS[s.ending])
+
+
+class Accomplish(Step[Encounters]):
+    """The last Objective is done, in one of its ways (the source): the players have won (PR-116)."""
+
+    tag = "enc-accomplish"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        end(s, source, "PR-116")
 
 
 class TimeUp(Step[Encounters]):

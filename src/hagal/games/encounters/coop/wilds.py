@@ -1,4 +1,5 @@
-"""What enters the Wilds of Hunted, and what happens when it is turned up (PR-031, PR-062 to PR-068, PR-135)."""
+"""What enters the Wilds in the cooperative modes, and what happens when it is turned up (PR-031, PR-062 to PR-068, PR-135,
+AL-031, AL-051 to AL-054, AL-105, AL-106)."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.wilds import RUNNERS, add_enemy, in_play, take_away
 from hagal.games.kit import deck
 from hagal.games.kit.effect import push_all
+from hagal.kernel.rules import ask, push
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
@@ -57,10 +59,12 @@ class Reveal(Step[Encounters]):
             m = renew(s, m.current, m.hazards + 1)
             if s.log is not None:
                 s.log.tell("enc-hazard", seat, "PR-066", n=m.hazards, location=m.location)
-            moves.mark(s, seat, 1)
-            s.stack.append((DISCARD, -1, source))
-            if m.hazards <= len(m.location.hazards):
-                push_all(s, m.location.hazards[m.hazards - 1], seat, source)
+            if m.location.marks:
+                moves.mark(s, seat, 1)
+            push(s, "settle", -1, source)
+            n: int = ask(s, "hazard", seat, m.hazards) if "hazard" in s.rules.asked else m.hazards
+            if n <= len(m.location.hazards):
+                push_all(s, m.location.hazards[n - 1], seat, source)
         else:
             push_all(s, card.reveal, seat, source)
 

@@ -1,11 +1,10 @@
-"""Objectives: one after the other, the last one in either of two ways (PR-110 to PR-116)."""
+"""Objectives: one after the other, the last one in either of two ways (PR-110 to PR-116, AL-060 to AL-064)."""
 
 from __future__ import annotations
 
 from hagal.games.encounters import wilds
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import Effect
-from hagal.games.encounters.ending import end
 from hagal.games.encounters.mission import mission, renew
 from hagal.games.encounters.names import EVENT, MINOR, STAGES
 from hagal.games.encounters.state import Encounters
@@ -24,7 +23,7 @@ def complete(s: Encounters, stage: int, how: int = MINOR) -> None:
     if s.log is not None:
         s.log.tell("enc-completed", s.active, "PR-111", objective=done)
     if stage == STAGES:
-        end(s, how, "PR-116")
+        s.rules.steps["accomplish"].run(s, -1, how)
         return
     renew(s, m.current + 1, m.hazards)
     push(s, "begin_objective")
