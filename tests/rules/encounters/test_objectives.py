@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hagal.games.encounters.declare import objective
 from hagal.games.encounters.effects import add_enemies, mark, strike
-from hagal.games.encounters.objectives import Complete
 from hagal.games.encounters.names import MAJOR, MINOR, PLAYING
+from hagal.games.encounters.objectives import Complete
 from tests.games.encounters.position import Position
 from tests.rules import rule
 

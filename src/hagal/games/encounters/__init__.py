@@ -28,6 +28,7 @@ from hagal.games.encounters.hunted.setup import FILMS
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
 from hagal.games.encounters.laws import LAWS
+from hagal.games.encounters.mat import OF_PREDATOR
 from hagal.games.encounters.seen import EncountersFacts
 from hagal.games.encounters.settings import SETTINGS
 from hagal.games.encounters.starters import STARTERS
@@ -43,6 +44,7 @@ BASE = Module(
     "base",
     components=(*STARTERS, NOBODY),
     steps={
+        "mat": OF_PREDATOR,
         "pick_avatar": setup.PickAvatar(),
         "next_turn": turn.NextTurn(),
         "turn": turn.Turn(),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hagal.games.encounters import coordinate, fighting, moves, wilds
 from hagal.games.encounters.components import Card, PlayerCard
 from hagal.games.encounters.effects.several import Ability
-from hagal.games.encounters.names import ALL_DOWN, OFFICER_COST, SPACES, space_name
+from hagal.games.encounters.mat import called, mat, space_called
+from hagal.games.encounters.names import ALL_DOWN, MATS, OFFICER_COST, PREDATOR_MAT, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
@@ -35,12 +36,13 @@ class Action(Choice[Encounters]):
         down = s.down
         if down and (s.attack or s.scans):
             costs = wilds.scan_costs(s, seat)
+            here = mat(s)
             for k in range(5):
                 if down >> k & 1:
                     if s.attack >= costs[k]:
-                        found.append(SCANS[k])
+                        found.append(SCANS[here][k])
                     if s.scans:
-                        found.append(FREE_SCANS[k])
+                        found.append(FREE_SCANS[here][k])
         if s.combat or down != ALL_DOWN:
             found += fighting.fights(s, seat)
         contributed = s.rules.asked.get("actions")
@@ -84,12 +86,14 @@ class Action(Choice[Encounters]):
         word, _space, rest = key.partition(" ")
         if word in ("play", "copy", "recruit"):
             return self.why_not_card(s, seat, word, rest)
-        place, _space, free = rest.partition(" ")
-        space = SPACES.index(place) if place in SPACES else -1
+        name, _space, free = rest.partition(" ")
+        space = space_called(s, name)
         if word == "scan" and space >= 0:
             return wilds.why_not_scan(s, seat, space, free == "free")
         if word == "fight":
-            return self.why_not_fight(s, seat, space, place)
+            fought = self.why_not_fight(s, seat, space, rest)
+            if fought is not None:
+                return fought
         reason = ask(s, "why_not_action", seat, key)
         return reason if isinstance(reason, Msg) else None
 
@@ -112,7 +116,7 @@ class Action(Choice[Encounters]):
     def why_not_fight(self, s: Encounters, seat: int, space: int, id: str) -> Msg | None:
         if space >= 0:
             if not s.wilds[space] or s.down >> space & 1:
-                return Msg("enc-why-nobody-there", space=space_name(space))
+                return Msg("enc-why-nobody-there", space=called(s, space))
             return fighting.why_not_fight(s, seat, s.wilds[space][0])
         for i in s.combat:
             if s.face[i].id == id:
@@ -297,11 +301,12 @@ class Scan(Step[Encounters]):
     """Turn up the card of a space, for its Scan cost or for nothing (PR-060, PR-061)."""
 
     tag = "enc-scan"
-    fields = ("space", "free")
+    fields = ("space", "free", "mat")
 
-    def __init__(self, space: int, free: bool) -> None:
+    def __init__(self, space: int, free: bool, mat: int = PREDATOR_MAT) -> None:
         self.space: int = space
         self.free: bool = free
+        self.mat: int = mat
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
@@ -312,10 +317,11 @@ class Scan(Step[Encounters]):
         wilds.turn_up(s, seat, self.space)
 
     def key(self) -> str:
-        return f"scan {SPACES[self.space]} free" if self.free else f"scan {SPACES[self.space]}"
+        name = MATS[self.mat][self.space]
+        return f"scan {name} free" if self.free else f"scan {name}"
 
     def message(self) -> Msg:
-        space = space_name(self.space)
+        space = space_name(self.space, self.mat)
         return Msg("enc-option-scan-free", space=space) if self.free else Msg("enc-option-scan", space=space)
 
 
@@ -323,7 +329,9 @@ DONE = Done()
 WHERE_TO = WhereTo()
 ON_TOP, TO_DISCARD = PutRecruit(True), PutRecruit(False)
 OFFICER = EnlistOfficer()
-SCANS = tuple(Scan(space, False) for space in range(len(SPACES)))
-FREE_SCANS = tuple(Scan(space, True) for space in range(len(SPACES)))
+SCANS, FREE_SCANS = (
+    tuple(tuple(Scan(space, free, number) for space in range(len(SPACES))) for number in range(len(MATS)))
+    for free in (False, True)
+)
 
 register_all(list(globals().values()))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hagal.games.encounters import moves
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.effect import DECK, HAND, Effects
-from hagal.games.encounters.names import ALL_DOWN, SPACES, space_name
+from hagal.games.encounters.mat import mat
+from hagal.games.encounters.names import ALL_DOWN, MATS, PREDATOR_MAT, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.order import Deed, InTurn, at_once, heard
 from hagal.games.encounters.state import Encounters
@@ -66,7 +67,7 @@ def fights(s: Encounters, seat: int) -> list[Step[Encounters]]:
             if space and not s.down >> k & 1:
                 i = space[0]
                 if face[i].fightable and attack >= folded(s, seat, i, changes) and barred(s, seat, i) is None:
-                    found.append(FIGHTS[k])
+                    found.append(FIGHTS[mat(s)][k])
     if s.combat:
         for card in {face[i]: None for i in s.combat}:
             i = find(s, s.combat, card)
@@ -79,19 +80,20 @@ class Fight(Step[Encounters]):
     """Fight the enemy on a space, or one in the Combat Zone: pay for it in full (PR-071)."""
 
     tag = "enc-fight"
-    fields = ("space",)
+    fields = ("space", "mat")
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, mat: int = PREDATOR_MAT) -> None:
         self.space: int = space
+        self.mat: int = mat
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         fight(s, seat, s.wilds[self.space][0])
 
     def key(self) -> str:
-        return f"fight {SPACES[self.space]}"
+        return f"fight {MATS[self.mat][self.space]}"
 
     def message(self) -> Msg:
-        return Msg("enc-option-fight-space", space=space_name(self.space))
+        return Msg("enc-option-fight-space", space=space_name(self.space, self.mat))
 
 
 class FightInCombat(OfCard):
@@ -163,6 +165,6 @@ class Collect(Deed):
         return Msg("enc-draw", n=self.n)
 
 
-FIGHTS = tuple(Fight(space) for space in range(len(SPACES)))
+FIGHTS = tuple(tuple(Fight(space, number) for space in range(len(SPACES))) for number in range(len(MATS)))
 
 register_all(list(globals().values()))

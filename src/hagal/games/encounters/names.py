@@ -21,7 +21,7 @@ SPACES = ("underground", "graveyard", "river", "ruins", "hills")
 ROOMS = ("ventilation_shafts", "power_station", "weapons_locker", "med_lab", "airlock")
 PREDATOR_MAT, ALIEN_MAT = range(2)
 MATS = (SPACES, ROOMS)
-"""What the spaces are called on either mat (PR-182): the Complex of Alien is the Wilds, and play is the same (PR-170)."""
+"""What the spaces are called on either mat (PR-182): the Complex of Alien is the Wilds, with the same play (PR-170)."""
 SCAN_COSTS = (4, 3, 3, 2, 2)
 ALL_DOWN = (1 << len(SPACES)) - 1  # a card lies face down on every space
 

@@ -1,5 +1,5 @@
-"""What the set-up of every mode has in common: decks out of the box, what fills them up, Avatars, starting hands, who is
-first (PR-010 to PR-014, PR-021, PR-024, PR-028, PR-191, PR-197, PR-199)."""
+"""What the set-up of every mode has in common: decks out of the box, what fills them up, Avatars, starting hands, who
+is first (PR-010 to PR-014, PR-021, PR-024, PR-028, PR-191, PR-197, PR-199)."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters import wilds
 from hagal.games.encounters.components import HERE, EnemyCard, Task
+from hagal.games.encounters.mat import called
 from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import NONE, space_name
 from hagal.games.encounters.option import OfCard
@@ -26,7 +27,7 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
         return Msg("enc-why-price", attack=task.attack, recruit=task.recruit)
     space = wilds.attached_at(s, i) if task.clear == HERE else task.clear
     if task.clear != NONE and (space < 0 or s.wilds[space]):
-        return Msg("enc-why-not-clear", space=space_name(space)) if space >= 0 else Msg("enc-why-not-found")
+        return Msg("enc-why-not-clear", space=called(s, space)) if space >= 0 else Msg("enc-why-not-found")
     return None
 
 

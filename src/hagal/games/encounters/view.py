@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hagal.games.encounters import fighting, moves, wilds
 from hagal.games.encounters.components import NOBODY
-from hagal.games.encounters.names import ENDINGS, SPACES
+from hagal.games.encounters.mat import mat
+from hagal.games.encounters.names import ENDINGS, MATS, SPACES
 from hagal.games.encounters.seen import Carrying, EncountersFacts, PlayerFacts, SpaceFacts
 from hagal.games.encounters.state import Encounters, Player
 from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
@@ -66,7 +67,7 @@ def _space(s: Encounters, k: int, mask: int, asks: int) -> SpaceFacts:
     up = bool(cards) and not s.down >> k & 1
     carrying: Carrying = _carries(s, cards[0], mask) if cards else {}
     return {
-        "space": SPACES[k],
+        "space": MATS[mat(s)][k],
         "occupied": bool(cards),
         "face_up": up,
         "trail": s.trail[k] if cards else 0,

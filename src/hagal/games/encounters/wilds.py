@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from hagal.games.encounters.components import Card
-from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDERGROUND, space_name
+from hagal.games.encounters.mat import called
+from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDERGROUND
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
@@ -31,7 +32,7 @@ def add_enemy(s: Encounters, space: int = UNDERGROUND) -> None:
     s.entered += 1
     s.trail[space] = s.entered
     if s.log is not None:
-        s.log.tell("enc-enters", -1, "PR-031", space=space_name(space))
+        s.log.tell("enc-enters", -1, "PR-031", space=called(s, space))
 
 
 def make_room(s: Encounters, space: int) -> None:
@@ -120,7 +121,7 @@ def move_back(s: Encounters, i: int, n: int) -> None:
         zones.move(s, i, s.wilds[space], s.wilds[to])
         s.trail[to] = s.trail[space]
     if s.log is not None:
-        s.log.tell("enc-moved-back", -1, "PR-032", card=s.face[i], space=space_name(to))
+        s.log.tell("enc-moved-back", -1, "PR-032", card=s.face[i], space=called(s, to))
     if "moved_back" in s.rules.heard:
         fire(s, "moved_back", -1, i)
 
@@ -200,7 +201,7 @@ def attach(s: Encounters, i: int, space: int) -> None:
     """A card lies on a space, beside whatever moves through it (PR-131)."""
     take_away(s, i, s.attached[space])
     if s.log is not None:
-        s.log.tell("enc-attach", -1, "PR-131", card=s.face[i], space=space_name(space))
+        s.log.tell("enc-attach", -1, "PR-131", card=s.face[i], space=called(s, space))
 
 
 def scan_costs(s: Encounters, seat: int) -> tuple[int, ...]:
@@ -227,7 +228,7 @@ def turn_up(s: Encounters, seat: int, space: int) -> None:
     again = s.known[i] == PUBLIC
     zones.reveal(s, i)
     if s.log is not None:
-        s.log.tell("enc-scan", seat, "PR-060", space=space_name(space), card=s.face[i])
+        s.log.tell("enc-scan", seat, "PR-060", space=called(s, space), card=s.face[i])
     card: Card = s.face[i]
     push_all(s, card.scanned, seat, i)
     reveal(s, seat, i, again)
@@ -284,12 +285,12 @@ class Run(Step[Encounters]):
 def why_not_scan(s: Encounters, seat: int, space: int, free: bool) -> Msg | None:
     """Why a space cannot be scanned, if so: the one place that knows (PR-060, PR-061)."""
     if not s.down >> space & 1:
-        return Msg("enc-why-nothing-hidden", space=space_name(space))
+        return Msg("enc-why-nothing-hidden", space=called(s, space))
     if free:
         return None if s.scans else Msg("enc-why-no-free-scan")
     cost = scan_cost(s, seat, space)
     if s.attack < cost:
-        return Msg("enc-why-scan-cost", space=space_name(space), n=cost)
+        return Msg("enc-why-scan-cost", space=called(s, space), n=cost)
     return None
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hagal.games.encounters.components import EnemyCard, Objective, PlayerCard, Strike
-from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.hunted.specials import EVIDENCE, PIECES, AllEvidence, Assault, Evidence
 from hagal.games.encounters.names import HAZARD, STAGES
+from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.kernel.term import Component, Term
 from hagal.packs.reader import Reader
 from hagal.packs.tree import Node, Scalar

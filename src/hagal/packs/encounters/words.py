@@ -16,11 +16,11 @@ from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Coordinated, Count, Effect, Marks, OthersOfCharacter, OthersOfTeam
 from hagal.games.encounters.effects import board, cards, exchange, several, strikes, ways
 from hagal.games.encounters.hunted import specials
-from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.hunters import awards, ongoing, trials
 from hagal.games.encounters.hunters import effects as hunting
 from hagal.games.encounters.hunters.effects import gains, prey, trophies
 from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WILDS, SPACES, STAGES, TEAMS
+from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.ongoing import (
     CharactersDearer,
     CoordinatingHurts,

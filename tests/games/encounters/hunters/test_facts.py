@@ -26,9 +26,9 @@ from hagal.games.encounters.hunters.catalogue.trials import CHALLENGES, TESTS
 from hagal.games.encounters.hunters.module import COMPONENTS
 from hagal.games.encounters.hunters.setup import FILM_PREDATORS, GROUPS
 from hagal.games.encounters.hunters.setup import PREY as DECKS
-from hagal.games.encounters.setup import CHART
 from hagal.games.encounters.hunters.setup import TESTS as TESTS_OF_A_GAME
 from hagal.games.encounters.names import CLASSES, GEAR_UP, HAZARD, TEAMS
+from hagal.games.encounters.setup import CHART
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.kit.declare import identify
 from tests.rules import rule

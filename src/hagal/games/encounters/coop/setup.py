@@ -18,6 +18,7 @@ from hagal.kernel.rules import push
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Step
 
+
 class Films:
     """Who is in the Barracks and who the players are, film by film; Avatars in the order in which they are dropped from
     the end with fewer players (PR-160, PR-161)."""
@@ -147,8 +148,8 @@ def lay_barracks(s: Encounters, films: Films, film: Film) -> None:
 
 
 def lay_enemies(s: Encounters, fillers: Iterable[str], counts: tuple[int, ...]) -> None:
-    """Each mini-deck shuffled with what fills it up; the first on top, the third at the bottom (PR-020 to PR-025, AL-015,
-    AL-019)."""
+    """Each mini-deck shuffled with what fills it up; the first on top, the third at the bottom (PR-020 to PR-025,
+    AL-015, AL-019)."""
     s.box = [i for name in fillers for i in zones.add_instances(s, pile(s, name))]
     zones.shuffle(s, s.box)
     for stage in range(STAGES, 0, -1):

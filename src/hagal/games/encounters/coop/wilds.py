@@ -1,5 +1,5 @@
-"""What enters the Wilds in the cooperative modes, and what happens when it is turned up (PR-031, PR-062 to PR-068, PR-135,
-AL-031, AL-051 to AL-054, AL-105, AL-106)."""
+"""What enters the Wilds in the cooperative modes, and what happens when it is turned up (PR-031, PR-062 to PR-068,
+PR-135, AL-031, AL-051 to AL-054, AL-105, AL-106)."""
 
 from __future__ import annotations
 

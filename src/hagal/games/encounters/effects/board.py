@@ -8,7 +8,8 @@ from hagal.games.encounters import fighting, moves, wilds
 from hagal.games.encounters.components import Card, EnemyCard
 from hagal.games.encounters.effect import EVERYTHING, HQ, WILDS, Count, Effect
 from hagal.games.encounters.effects.gains import OfNumber, OptionalNumber
-from hagal.games.encounters.names import HILLS, SPACES, UNDERGROUND, space_name
+from hagal.games.encounters.mat import called, mat
+from hagal.games.encounters.names import HILLS, MATS, PREDATOR_MAT, SPACES, UNDERGROUND, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit.deck import find
@@ -126,7 +127,7 @@ class TurnDown(Effect):
         if space >= 0:
             s.down |= 1 << space
             if s.log is not None:
-                s.log.tell("enc-turned-down", -1, "PR-062", space=space_name(space))
+                s.log.tell("enc-turned-down", -1, "PR-062", space=called(s, space))
 
 
 class TurnAllDown(Effect):
@@ -182,7 +183,7 @@ class Defeat(OptionalNumber):
         found: list[Step[Encounters]] = []
         for k, space in enumerate(s.wilds):
             if space and not s.down >> k & 1 and self.fits(s, seat, space[0]):
-                found.append(SLAY[k])
+                found.append(SLAY[mat(s)][k])
         for card in {s.face[i]: i for i in s.combat if self.fits(s, seat, i)}:
             found.append(card.slay)
         return [*found, DECLINE] if found else found
@@ -200,19 +201,20 @@ class Defeat(OptionalNumber):
 
 class SlayAt(Step[Encounters]):
     tag = "enc-slay-at"
-    fields = ("space",)
+    fields = ("space", "mat")
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, mat: int = PREDATOR_MAT) -> None:
         self.space: int = space
+        self.mat: int = mat
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         fighting.kill(s, seat, s.wilds[self.space][0])
 
     def key(self) -> str:
-        return f"slay {SPACES[self.space]}"
+        return f"slay {MATS[self.mat][self.space]}"
 
     def message(self) -> Msg:
-        return Msg("enc-option-slay-space", space=space_name(self.space))
+        return Msg("enc-option-slay-space", space=space_name(self.space, self.mat))
 
 
 class Slay(OfCard):
@@ -267,7 +269,7 @@ class MoveBack(OptionalNumber):
         for k in range(1, len(SPACES)):
             space = s.wilds[k]
             if space and not s.down >> k & 1 and s.face[space[0]].fightable and not s.wilds[k - 1]:
-                found.append(BackFrom(k, self.n))
+                found.append(BackFrom(k, self.n, mat(s)))
         return found
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
@@ -291,20 +293,21 @@ class BackFrom(Step[Encounters]):
     """The enemy of a space moves back."""
 
     tag = "enc-back-from"
-    fields = ("space", "n")
+    fields = ("space", "n", "mat")
 
-    def __init__(self, space: int, n: int) -> None:
+    def __init__(self, space: int, n: int, mat: int = PREDATOR_MAT) -> None:
         self.space: int = space
         self.n: int = n
+        self.mat: int = mat
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         wilds.move_back(s, s.wilds[self.space][0], self.n)
 
     def key(self) -> str:
-        return f"back {SPACES[self.space]}"
+        return f"back {MATS[self.mat][self.space]}"
 
     def message(self) -> Msg:
-        return Msg("enc-option-back-space", space=space_name(self.space))
+        return Msg("enc-option-back-space", space=space_name(self.space, self.mat))
 
 
 class BackFromCombat(OfCard):
@@ -354,6 +357,6 @@ class AttachTo(Effect):
 
 ADD_ONE = AddOne()
 ONE_TO_COMBAT = OneToCombat()
-SLAY = tuple(SlayAt(space) for space in range(len(SPACES)))
+SLAY = tuple(tuple(SlayAt(space, number) for space in range(len(SPACES))) for number in range(len(MATS)))
 
 register_all(list(globals().values()))

@@ -8,7 +8,8 @@ from hagal.games.encounters.action_phase import Action, EnlistOfficer
 from hagal.games.encounters.hunters.components import PreyStrike, Trap
 from hagal.games.encounters.hunters.hunt import DUELED, EVADED, HEALED, REMOVED, RESTORED, armor, hunt
 from hagal.games.encounters.hunters.trials import check, note
-from hagal.games.encounters.names import HAZARD, SPACES, space_name
+from hagal.games.encounters.mat import called, mat, space_called
+from hagal.games.encounters.names import HAZARD, MATS, PREDATOR_MAT, SPACES, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.strikes import can_heal
 from hagal.games.kit.deck import find
@@ -84,7 +85,7 @@ def offered(s: Encounters, seat: int, value: list[Step[Encounters]], about: int)
     if s.recruit:
         for k, space in enumerate(s.wilds):
             if space and why_not_evade(s, k) is None:
-                value.append(EVADES[k])
+                value.append(EVADES[mat(s)][k])
         value += removals(s, seat)
     if h.heal or h.restore:
         value += mends(s, seat)
@@ -98,8 +99,8 @@ def why_not(s: Encounters, seat: int, value: str | Msg | None, about: int) -> st
     if not isinstance(value, str):
         return value
     word, _space, rest = value.partition(" ")
-    if word == "evade" and rest in SPACES:
-        return why_not_evade(s, SPACES.index(rest))
+    if word == "evade" and space_called(s, rest) >= 0:
+        return why_not_evade(s, space_called(s, rest))
     other, _space, id = rest.partition(" ")
     if not other.isdecimal() or not 0 <= int(other) < len(s.players):
         return value
@@ -120,7 +121,7 @@ def why_not(s: Encounters, seat: int, value: str | Msg | None, about: int) -> st
 def why_not_evade(s: Encounters, space: int) -> Msg | None:
     """Why the Hazard of a space cannot be avoided, if so (PR-206)."""
     if not s.wilds[space] or s.down >> space & 1 or s.face[s.wilds[space][0]].type != HAZARD:
-        return Msg("enc-why-no-hazard", space=space_name(space))
+        return Msg("enc-why-no-hazard", space=called(s, space))
     price: int = s.face[s.wilds[space][0]].price
     return None if s.recruit >= price else Msg("enc-why-recruit", n=price)
 
@@ -129,10 +130,11 @@ class Evade(Step[Encounters]):
     """Pay to avoid the Hazard of a space: it is a trophy (PR-206)."""
 
     tag = "enc-evade"
-    fields = ("space",)
+    fields = ("space", "mat")
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, mat: int = PREDATOR_MAT) -> None:
         self.space: int = space
+        self.mat: int = mat
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
@@ -144,10 +146,10 @@ class Evade(Step[Encounters]):
         note(s, seat, EVADED, i)
 
     def key(self) -> str:
-        return f"evade {SPACES[self.space]}"
+        return f"evade {MATS[self.mat][self.space]}"
 
     def message(self) -> Msg:
-        return Msg("enc-option-evade", space=space_name(self.space))
+        return Msg("enc-option-evade", space=space_name(self.space, self.mat))
 
 
 # Traps
@@ -332,7 +334,7 @@ class DuelOver(Step[Encounters]):
 
 ACTION = HuntersAction()
 SEATS = 5
-EVADES = tuple(Evade(space) for space in range(len(SPACES)))
+EVADES = tuple(tuple(Evade(space, number) for space in range(len(SPACES))) for number in range(len(MATS)))
 DUELS = tuple(Duel(seat) for seat in range(SEATS))
 DUEL_OVER = DuelOver()
 

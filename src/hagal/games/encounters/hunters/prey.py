@@ -6,7 +6,8 @@ from hagal.games.encounters import wilds
 from hagal.games.encounters.hunters.components import PreyCard
 from hagal.games.encounters.hunters.ending import end_hunt
 from hagal.games.encounters.hunters.hunt import hunt
-from hagal.games.encounters.names import ESCAPED, GEAR_UP, HAZARD, UNDERGROUND, space_name
+from hagal.games.encounters.mat import called
+from hagal.games.encounters.names import ESCAPED, GEAR_UP, HAZARD, UNDERGROUND
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit import deck
 from hagal.games.kit.effect import push_all
@@ -78,7 +79,7 @@ def gear_up(s: Encounters) -> None:
         return
     zones.move(s, i, h.gear, s.attached[UNDERGROUND])
     if s.log is not None:
-        s.log.tell("enc-gear-waits", -1, "PR-204", card=s.face[i], space=space_name(UNDERGROUND))
+        s.log.tell("enc-gear-waits", -1, "PR-204", card=s.face[i], space=called(s, UNDERGROUND))
 
 
 def nearest_prey(s: Encounters) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.encounters.names import SPACES
+from hagal.games.encounters.names import MATS
 from hagal.games.encounters.seen import encounters_view
 from hagal.kernel.step import Step
 from hagal.table.sight import Sight
@@ -65,7 +65,7 @@ def officer(step: Any, seat: int, sight: Sight) -> Refs:
 
 
 def space(step: Any, seat: int, sight: Sight) -> Refs:
-    return (f"space:{SPACES[step.space]}",)
+    return (f"space:{MATS[step.mat][step.space]}",)
 
 
 def combat(step: Any, seat: int, sight: Sight) -> Refs:

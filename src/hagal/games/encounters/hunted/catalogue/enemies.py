@@ -31,7 +31,6 @@ from hagal.games.encounters.effects import (
     unmark,
     when_marked,
 )
-from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.hunted.specials import Assault, CampAdvances, Evidence
 from hagal.games.encounters.names import (
     AT,
@@ -49,6 +48,7 @@ from hagal.games.encounters.names import (
     TASK,
     TECH,
 )
+from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.ongoing import (
     AllTougher,
     CharactersDearer,

@@ -13,7 +13,8 @@ from hagal.games.encounters.effect import (
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.effects.several import Each
 from hagal.games.encounters.hunters import prey
-from hagal.games.encounters.names import SPACES, space_name
+from hagal.games.encounters.mat import mat
+from hagal.games.encounters.names import MATS, PREDATOR_MAT, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -43,7 +44,7 @@ class Arrest(Effect):
             return found
         for k, space in enumerate(s.wilds):
             if space and not s.down >> k & 1 and space[0] != source and s.face[space[0]].fightable:
-                found.append(ARRESTS[k])
+                found.append(ARRESTS[mat(s)][k])
         for card in {s.face[i]: None for i in s.combat if i != source and s.face[i].fightable}:
             found.append(ArrestInCombat(card))
         return found
@@ -59,10 +60,11 @@ class ArrestAt(Step[Encounters]):
     """The Prey of a space is arrested: the officer takes its place, with it beneath."""
 
     tag = "enc-arrest-at"
-    fields = ("space",)
+    fields = ("space", "mat")
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, mat: int = PREDATOR_MAT) -> None:
         self.space: int = space
+        self.mat: int = mat
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         target = s.wilds[self.space][0]
@@ -83,10 +85,10 @@ class ArrestAt(Step[Encounters]):
         return s.trail[space]
 
     def key(self) -> str:
-        return f"arrest {SPACES[self.space]}"
+        return f"arrest {MATS[self.mat][self.space]}"
 
     def message(self) -> Msg:
-        return Msg("enc-option-arrest-space", space=space_name(self.space))
+        return Msg("enc-option-arrest-space", space=space_name(self.space, self.mat))
 
 
 class ArrestInCombat(OfCard):
@@ -191,7 +193,7 @@ class ToBottom(Step[Encounters]):
         return Msg("enc-option-to-bottom")
 
 
-ARRESTS = tuple(ArrestAt(space) for space in range(len(SPACES)))
+ARRESTS = tuple(tuple(ArrestAt(space, number) for space in range(len(SPACES))) for number in range(len(MATS)))
 TURN_UP_ONE = TurnUpOne()
 STALKED = Stalked()
 LEAVE_IT, TO_BOTTOM = LeaveIt(), ToBottom()
