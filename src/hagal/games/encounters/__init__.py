@@ -19,6 +19,10 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
+from hagal.games.encounters.alien.module import ALONE, alien
+from hagal.games.encounters.alien.module import COMPONENTS as ALIENS
+from hagal.games.encounters.alien.names import NAME as ALIEN
+from hagal.games.encounters.alien.setup import FILMS as ALIEN_FILMS
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.coop.settings import Known, Within
 from hagal.games.encounters.hunted.module import COMPONENTS as HUNTED
@@ -95,9 +99,14 @@ class EncountersTitle(Title):
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
         brought = [one for pack in of_mode(packs, NAME) for one in pack.components]
-        known = Known([*HUNTED, *brought], FILMS)
-        self.within: Within = Within({NAME: known})
-        modes = (hunted(known), hunters(of_mode(packs, HUNTERS), known.avatars), TESTED, TOGETHER)
+        people = Known([*HUNTED, *brought], FILMS)
+        survivors = Known(ALIENS, ALIEN_FILMS)
+        everything = Known([*HUNTED, *brought, *ALIENS], FILMS.and_those_of(ALIEN_FILMS))
+        self.within: Within = Within({NAME: people, ALIEN: survivors})
+        modes = (
+            *(hunted(everything), alien(everything), ALONE),
+            *(hunters(of_mode(packs, HUNTERS), everything.avatars), TESTED, TOGETHER),
+        )
         super().__init__("encounters", (1, 2, 3, 4, 5), BASE, modes, CHANGES, packs, KINDS)
 
     def packed(self, packs: tuple[Module, ...]) -> Title:

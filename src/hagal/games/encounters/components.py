@@ -341,6 +341,7 @@ class Objective(Component):
         setup: Effects = (),
         auto: Condition | None = None,
         reward: Effects = (),
+        event_title: str = "",
     ) -> None:
         super().__init__(id, name)
         self.stage: int = stage
@@ -349,6 +350,7 @@ class Objective(Component):
         self.setup: Effects = setup
         self.auto: Condition | None = auto  # completed as soon as this holds
         self.reward: Effects = reward
+        self.event_title: str = event_title  # what its Events are called, where they have a name
 
 
 class Location(Component):

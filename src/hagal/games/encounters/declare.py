@@ -196,7 +196,9 @@ def objective(
     setup: Effect | Effects = (),
     auto: Condition | None = None,
     reward: Effect | Effects = (),
+    event_title: str = "",
     origin: str = REPORTED,
+    ours: Facts = (),
 ) -> Objective:
     made = Objective(
         id or identify(name),
@@ -207,8 +209,9 @@ def objective(
         setup=many(setup),
         auto=auto,
         reward=many(reward),
+        event_title=event_title,
     )
-    sourced(made, origin, (), (), ())
+    sourced(made, origin, (), ours, ())
     return made
 
 

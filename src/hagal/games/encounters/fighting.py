@@ -44,6 +44,9 @@ def barred(s: Encounters, seat: int, i: int) -> Msg | None:
             return Msg("enc-why-final", card=card)
         if "protected" in s.rules.asked and ask(s, "protected", seat, False, i):
             return Msg("enc-why-protected", card=card)
+    if "barred" in s.rules.asked:
+        reason: Msg | None = ask(s, "barred", seat, None, i)
+        return reason
     return None
 
 

@@ -10,7 +10,7 @@ from hagal.games.kit import deck
 from hagal.games.kit.seats import others
 from hagal.kernel import zones
 from hagal.kernel.events import card as named
-from hagal.kernel.rules import ask
+from hagal.kernel.rules import ask, fire
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.term import Component
 
@@ -28,6 +28,9 @@ def draw_cards(s: Encounters, seat: int, n: int) -> None:
     drawn = deck.draw(s, p.deck, p.discard, p.hand, n, seat, "enc-reshuffle", "PR-086")
     if s.log is not None and drawn:
         s.log.tell("enc-draw", seat, "PR-085 PR-086", n=drawn)
+    if drawn and "drawn" in s.rules.heard:
+        for i in p.hand[: -drawn - 1 : -1]:  # what is pushed last happens first
+            fire(s, "drawn", seat, i)
 
 
 def discard_top(s: Encounters, seat: int) -> int:
@@ -60,10 +63,15 @@ def gain(s: Encounters, seat: int, i: int, source: list[int], to_top: bool = Fal
             s.log.tell("enc-gain", seat, "PR-051 PR-054", card=s.face[i])
 
 
+def may_gain(s: Encounters, seat: int) -> bool:
+    """May a player gain characters now?"""
+    return "may_gain" not in s.rules.asked or bool(ask(s, "may_gain", seat, True))
+
+
 def gain_officer(s: Encounters, seat: int, to_hand: bool, to_top: bool) -> None:
     """The top Officer for nothing (PR-053): to the own discard pile, to the hand, or on top of the deck."""
     p = s.players[seat]
-    if p.dead or not s.officers:
+    if p.dead or not s.officers or not may_gain(s, seat):
         return
     i = s.officers[-1]
     zones.move(s, i, s.officers, p.hand if to_hand else p.deck if to_top else p.discard, PUBLIC)

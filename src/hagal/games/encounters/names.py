@@ -25,8 +25,9 @@ MATS = (SPACES, ROOMS)
 SCAN_COSTS = (4, 3, 3, 2, 2)
 ALL_DOWN = (1 << len(SPACES)) - 1  # a card lies face down on every space
 
-ENEMY, EVENT, HAZARD, TASK, FINAL, GEAR_UP = range(6)
-KINDS = ("enemy", "event", "hazard", "objective", "final_enemy", "gear_up")
+ENEMY, EVENT, HAZARD, TASK, FINAL, GEAR_UP, PARASITE = range(7)
+KINDS = ("enemy", "event", "hazard", "objective", "final_enemy", "gear_up", "parasite")
+"""The last is what bursts out of a player: it lies in a deck and is never fought (AL-090)."""
 
 # Where an ongoing ability of an enemy works (PR-105).
 AT = tuple(1 << space for space in range(len(SPACES)))  # on one space of the Wilds only

@@ -34,7 +34,8 @@ class StrikePhase(Step[Encounters]):
 
 
 class EnemyStrikes(Step[Encounters]):
-    """One enemy strikes: once, or twice with Double Strike, one strike at a time (PR-107)."""
+    """One enemy strikes, unless the player is spared: once, or twice with Double Strike, one strike at a time
+    (PR-107)."""
 
     tag = "enc-enemy-strikes"
 
@@ -42,6 +43,10 @@ class EnemyStrikes(Step[Encounters]):
         if source not in s.combat or not s.face[source].fightable:
             return
         card: Card = s.face[source]
+        if "spared" in s.rules.asked and ask(s, "spared", seat, False, source):
+            if s.log is not None:
+                s.log.tell("enc-spared", seat, "AL-089", card=card)
+            return
         if card.spent:
             kill(s, -1, source)
         if card.double or (s.carriers and any(s.face[j].double for j in s.gear_on(source))):

@@ -9,7 +9,7 @@ from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDER
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
-from hagal.kernel.rules import fire, folds, push
+from hagal.kernel.rules import ask, fire, folds, push
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -219,6 +219,11 @@ def scan_costs(s: Encounters, seat: int) -> tuple[int, ...]:
 def scan_cost(s: Encounters, seat: int, space: int) -> int:
     """What scanning a space costs."""
     return scan_costs(s, seat)[space]
+
+
+def may_scan(s: Encounters, seat: int) -> bool:
+    """May a player scan now?"""
+    return "may_scan" not in s.rules.asked or bool(ask(s, "may_scan", seat, True))
 
 
 def turn_up(s: Encounters, seat: int, space: int) -> None:

@@ -27,6 +27,9 @@ class Films:
         self.characters: dict[Film, tuple[str, ...]] = dict(characters)
         self.avatars: dict[Film, tuple[str, ...]] = dict(avatars)
 
+    def and_those_of(self, others: Films) -> Films:
+        return Films({**self.characters, **others.characters}, {**self.avatars, **others.avatars})
+
     def everybody(self) -> tuple[str, ...]:
         """All who can be in the Barracks."""
         return tuple(who for film in self.characters.values() for who in film)

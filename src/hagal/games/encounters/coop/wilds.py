@@ -12,7 +12,7 @@ from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.wilds import RUNNERS, add_enemy, in_play, take_away
 from hagal.games.kit import deck
 from hagal.games.kit.effect import push_all
-from hagal.kernel.rules import ask, push
+from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
@@ -53,6 +53,8 @@ class Reveal(Step[Encounters]):
             if s.log is not None:
                 s.log.tell("enc-event", seat, "PR-065", objective=objective)
             s.stack.append((DISCARD, -1, source))
+            if "event" in s.rules.heard:
+                fire(s, "event", seat, source)
             push_all(s, objective.event, seat, source)
         elif card.type == HAZARD:
             m = mission(s)

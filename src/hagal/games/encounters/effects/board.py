@@ -235,11 +235,11 @@ class ScanAt(Effect):
         self.space: int = space
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        if s.down >> self.space & 1:
+        if self.can(s, seat, source):
             wilds.turn_up(s, seat, self.space)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return bool(s.down >> self.space & 1)
+        return bool(s.down >> self.space & 1) and wilds.may_scan(s, seat)
 
     def message(self) -> Msg:
         return Msg("enc-scan-at", space=space_name(self.space))

@@ -192,6 +192,8 @@ class GainFree(OptionalNumber):
 
     def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
         face = s.face
+        if not moves.may_gain(s, seat):
+            return []
         found: list[Step[Encounters]] = [
             card.claim
             for card in {face[i]: None for i in s.hq}

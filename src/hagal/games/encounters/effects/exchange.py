@@ -124,7 +124,7 @@ class GainOfficer(Effect):
         moves.gain_officer(s, seat, self.to == TO_HAND, self.to == TO_TOP)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return bool(s.officers)
+        return bool(s.officers) and moves.may_gain(s, seat)
 
     def message(self) -> Msg:
         if self.to == TO_DISCARD:

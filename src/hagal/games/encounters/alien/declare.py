@@ -1,0 +1,95 @@
+"""How cards of the Hive and of the Hatchery are declared; each gets its option steps here, once."""
+
+from __future__ import annotations
+
+from hagal.games.encounters import fighting, tasks
+from hagal.games.encounters.alien.components import HiveCard
+from hagal.games.encounters.components import Ongoing, Task
+from hagal.games.encounters.declare import ENEMY_OURS, TASK_OURS, in_hand
+from hagal.games.encounters.effect import Count, Effect, Effects
+from hagal.games.encounters.effects.board import Slay
+from hagal.games.encounters.names import ENEMY, EVENT, FINAL, HAZARD, NONE, TASK
+from hagal.games.kit.declare import OFFICIAL, REPORTED, STAND_IN, Facts, identify, many, sourced
+
+TEXT_OURS = ("health", "text")
+"""What is ours on a card of which only name and copies are known."""
+
+
+def hive(
+    name: str,
+    *,
+    deck: str,
+    stage: int,
+    count: int = 1,
+    type: int = ENEMY,
+    health: int = 0,
+    runner: bool = False,
+    double: bool = False,
+    reveal: Effect | Effects = (),
+    scanned: Effect | Effects = (),
+    death: Effect | Effects = (),
+    strike: Effect | Effects = (),
+    ongoing: tuple[Ongoing, ...] = (),
+    weaker: tuple[int, Count] | None = None,
+    fights: Effect | Effects = (),
+    task: Task | None = None,
+    at_events: Effect | Effects = (),
+    after: int = NONE,
+    entering: Effect | Effects = (),
+    gun: int = 0,
+    stays: bool = False,
+    honor: int = 0,
+    origin: str = STAND_IN,
+    ours: Facts = (),
+    id: str = "",
+) -> HiveCard:
+    """A card of a mini-deck; `stage` is the number of its Objective, and what it is worth to Predators (PR-292)."""
+    made = HiveCard(
+        id or identify(name),
+        name,
+        deck=deck,
+        type=type,
+        count=count,
+        health=health,
+        runner=runner,
+        double=double,
+        reveal=many(reveal),
+        scanned=many(scanned),
+        death=many(death),
+        strike=many(strike),
+        ongoing=ongoing,
+        weaker=weaker,
+        fights=many(fights),
+        task=task,
+        at_events=many(at_events),
+        after=after,
+        entering=many(entering),
+        gun=gun,
+        stays=stays,
+        honor=honor or stage,
+    )
+    sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, ())
+    made.fight = fighting.FightInCombat(made)
+    made.slay = Slay(made)
+    in_hand(made)
+    if task is not None:
+        made.do = tasks.DoTask(made)
+    return made
+
+
+def known(name: str, *, ours: Facts = TEXT_OURS, **more: object) -> HiveCard:
+    """A card of which a source gives the name, and how many there are."""
+    return hive(name, origin=REPORTED, ours=ours, **more)  # type: ignore[arg-type]
+
+
+def final(name: str, *, ours: Facts = TEXT_OURS, **more: object) -> HiveCard:
+    """A Final Enemy (AL-062); Predators get 5 Honor for most of them (PR-314)."""
+    return hive(name, type=FINAL, origin=REPORTED, ours=ours, **more)  # type: ignore[arg-type]
+
+
+def surprises(deck: str, stage: int) -> tuple[HiveCard, ...]:
+    """The two Events and the Hazard that every mini-deck has (AL-020)."""
+    return (
+        hive("Event", id=f"event_{deck}", deck=deck, stage=stage, type=EVENT, count=2, origin=OFFICIAL),
+        hive("Hazard", id=f"hazard_{deck}", deck=deck, stage=stage, type=HAZARD, origin=OFFICIAL),
+    )

@@ -1,0 +1,161 @@
+"""The Hive: what its cards do when they are turned up, when an Event happens, as they enter the Combat Zone, and as they
+die; Hazards and what becomes of them; the death of a player (AL-051 to AL-054, AL-061 to AL-064, AL-100)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hagal.games.encounters import fighting, objectives, wilds
+from hagal.games.encounters.alien.effects.goals import Died
+from hagal.games.encounters.alien.effects.hazards import EXPLODE
+from hagal.games.encounters.alien.facehuggers import orphaned
+from hagal.games.encounters.alien.hatchery import hatchery
+from hagal.games.encounters.coop import strikes
+from hagal.games.encounters.coop import wilds as coop
+from hagal.games.encounters.mission import mission
+from hagal.games.encounters.names import MAJOR, NONE, PLAYING, STAGES, class_name
+from hagal.games.encounters.state import ORDERS, Encounters
+from hagal.games.kit.effect import push_all
+from hagal.kernel.step import Msg, Step
+from hagal.kernel.term import register_all
+
+
+def open_cards(s: Encounters) -> list[int]:
+    """The cards that lie open in the Combat Zone and in the Complex, in the order in which abilities resolve
+    (PR-106)."""
+    spaces = [k for k in ORDERS[s.rules.options["wilds_order"]] if s.wilds[k] and not s.down >> k & 1]
+    return [*s.combat, *(s.wilds[k][0] for k in spaces)]
+
+
+# Turned up
+
+
+class RevealHive(coop.Reveal):
+    """As in every cooperative mode; but a Self-Destruct that is turned up again is no other Hazard (PR-317)."""
+
+    tag = "enc-reveal-hive"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if source != hatchery(s).armed:
+            super().run(s, seat, source)
+        elif source in s.combat:
+            s.stack.append((EXPLODE, -1, source))
+
+
+class SettleHazard(Step[Encounters]):
+    """A Hazard that was carried out is discarded, unless its text has sent it elsewhere or left it where it is (AL-051,
+    AL-053)."""
+
+    tag = "enc-settle-hazard"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if source != hatchery(s).armed:
+            coop.DISCARD.run(s, seat, source)
+
+
+def hazard_number(s: Encounters, seat: int, value: int, about: int) -> int:
+    """A fourth Hazard does what the third does, unless the option says that it does nothing (AL-054)."""
+    repeats = s.rules.options["fourth_hazard"] == "repeat"
+    return min(value, len(mission(s).location.hazards)) if repeats else value
+
+
+def event(s: Encounters, seat: int, source: int) -> None:
+    """An Event happens: after it, what cards that lie open do then."""
+    s.stack.append((AT_EVENT, seat, -1))
+
+
+class AtEvent(Step[Encounters]):
+    """What cards that lie open do when an Event has happened, one after the other."""
+
+    tag = "enc-at-event"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for i in open_cards(s)[::-1]:
+            effects: Any = getattr(s.face[i], "at_events", ())
+            push_all(s, effects, s.acting(), i)
+
+
+class LeaveComplex(wilds.LeaveWilds):
+    """To the Combat Zone, where some cards do something as they enter it open."""
+
+    tag = "enc-leave-complex"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        i = s.wilds[source][0]
+        lies_open = not s.down >> source & 1
+        super().run(s, seat, source)
+        if lies_open:
+            if i == hatchery(s).armed:
+                s.stack.append((EXPLODE, -1, i))
+            effects: Any = getattr(s.face[i], "entering", ())
+            push_all(s, effects, s.acting(), i)
+
+
+# Deaths
+
+
+class KillHive(strikes.Kill):
+    """An enemy dies; those that an Objective counts are counted (AL-063, AL-064)."""
+
+    tag = "enc-kill-hive"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if wilds.in_play(s, source) and s.face[source].id in wanted(s):
+            hatchery(s).fallen += (s.face[source].id,)
+            s.stack.append((objectives.CHECK, -1, -1))
+        super().run(s, seat, source)
+
+
+def wanted(s: Encounters) -> list[str]:
+    """The ids of the enemies that an Objective of this game counts."""
+    return [one.auto.id for one in mission(s).objectives if isinstance(one.auto, Died)]
+
+
+class FinalsFall(Step[Encounters]):
+    """A Final Enemy is dead: the last Objective is done with the last of them (AL-004, AL-063, PR-332)."""
+
+    tag = "enc-finals-fall"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        h = hatchery(s)
+        if s.face[source].id not in h.fallen:
+            h.fallen += (s.face[source].id,)
+        if all(id in h.fallen for id in finals(s)):
+            objectives.complete(s, STAGES, MAJOR)
+        else:
+            fighting.died(s, seat, source)
+
+
+def finals(s: Encounters) -> list[str]:
+    """The ids of the Final Enemies of a game: those of the mini-deck of its last Objective."""
+    deck = mission(s).objectives[-1].id
+    return [card.id for card in s.rules.kinds["enemy"] if card.final and card.deck == deck]
+
+
+class DieAlien(strikes.Die):
+    """A player dies: what sat on him or lay beside him goes, too (AL-100, AL-101)."""
+
+    tag = "enc-die-alien"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        super().run(s, seat, source)
+        if s.ending == PLAYING:
+            h = hatchery(s)
+            h.captives &= ~(1 << seat)
+            orphaned(s, seat)
+
+
+# Fighting
+
+
+def barred(s: Encounters, seat: int, value: Msg | None, about: int) -> Msg | None:
+    """Some enemies can be fought only after a card of a certain class."""
+    after: int = getattr(s.face[about], "after", NONE)
+    if value is not None or after == NONE or any(s.face[i].cls == after for i in s.played):
+        return value
+    return Msg("enc-why-after", card=s.face[about], cls=class_name(after))
+
+
+AT_EVENT = AtEvent()
+
+register_all(list(globals().values()))

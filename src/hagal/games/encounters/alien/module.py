@@ -1,0 +1,92 @@
+"""Alien as modules: what every game with Aliens has, and what comes with playing it alone (AL-001, AL-170, AL-180)."""
+
+from __future__ import annotations
+
+from hagal.games.encounters.alien import actions, facehuggers, hive, setup
+from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
+from hagal.games.encounters.alien.catalogue.hive_alien import HIVE as ALIEN_HIVE
+from hagal.games.encounters.alien.catalogue.locations import LOCATIONS
+from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES
+from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS as PLAYER_SIDE
+from hagal.games.encounters.alien.laws import ALWAYS, COOPERATIVE
+from hagal.games.encounters.alien.names import DRONE, NAME
+from hagal.games.encounters.alien.settings import settings
+from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.coop.rules import QUERIES, STEPS
+from hagal.games.encounters.coop.settings import Known
+from hagal.games.encounters.mat import OF_ALIEN
+from hagal.games.encounters.starters import STARTERS
+from hagal.games.encounters.state import Encounters
+from hagal.kernel.rules import Module
+
+HIVE = (*ALIEN_HIVE,)
+DRONES = tuple(one for one in PLAYER_SIDE if isinstance(one, EnemyCard) and one.deck == DRONE)
+PEOPLE = tuple(one for one in PLAYER_SIDE if one not in DRONES)
+"""What players have and draw: starting cards, Sergeants, Roles, Avatars, the Barracks, Strikes."""
+TABLE = (*HIVE, *DRONES, *HATCHERY_CARDS, *OBJECTIVES, *LOCATIONS)
+"""What they meet."""
+for component in (*PEOPLE, *TABLE):
+    component.wording = NAME  # the Wilds are the Complex here, Officers are Sergeants
+for drone in DRONES:
+    drone.honor = 1  # PR-293
+
+COMPONENTS = (*PEOPLE, *TABLE)
+
+
+def alien(everything: Known) -> Module:
+    """The module; its options can name what is in any of the boxes and packs."""
+    return Module(
+        NAME,
+        components=TABLE,
+        queries={
+            "actions": actions.offered,
+            "why_not_action": actions.why_not,
+            "barred": hive.barred,
+            "hazard": hive.hazard_number,
+            "spared": facehuggers.spared,
+        },
+        moments={"drawn": facehuggers.drawn, "event": hive.event},
+        settings=settings(everything),
+        laws=ALWAYS,
+        wording=NAME,
+    )
+
+
+def next_strike(s: Encounters, seat: int, value: bool, about: int) -> bool:
+    """What avoids a Strike avoids the next one, without a choice (AL-072)."""
+    return True
+
+
+OWN_STEPS = {
+    **STEPS,
+    "turn": facehuggers.AlienTurn(),
+    "reveal": hive.RevealHive(),
+    "settle": hive.SettleHazard(),
+    "leave_wilds": hive.LeaveComplex(),
+    "kill": hive.KillHive(),
+    "final_falls": hive.FinalsFall(),
+    "die": hive.DieAlien(),
+    "won": actions.Won(),
+}
+"""The named rules of every cooperative game with Aliens."""
+
+ALONE = Module(
+    "alien-alone",
+    needs=(NAME,),
+    without=("hunted", "hunters"),
+    components=PEOPLE,
+    drop=tuple(starter.ref for starter in STARTERS),
+    steps={
+        **OWN_STEPS,
+        "setup": setup.AlienSetup(),
+        "start": setup.AlienStart(),
+        "mat": OF_ALIEN,
+        "recruit_officer": actions.EnlistSergeant(),
+    },
+    queries={**QUERIES, "avoid_next": next_strike},
+    laws=COOPERATIVE,
+    cooperative=True,
+)
+"""Alien by itself, all against the Hive."""
+
+ALIEN = alien(Known(COMPONENTS, setup.FILMS))

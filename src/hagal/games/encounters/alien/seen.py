@@ -1,0 +1,48 @@
+"""The types of a view of Alien."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict, cast
+
+from hagal.games.encounters.seen import EncountersView, MissionFacts
+
+
+class HatcheryFacts(TypedDict):
+    """How many lie there."""
+
+    facehuggers: int
+    chestbursters: int
+
+
+class SurvivorFacts(TypedDict):
+    """What Alien adds to a player. `facehuggers`: those in front of him, each as how many turns still have to end before
+    it impregnates him (2: first his own). `chestburster`: he has one in deck, hand or discard pile, so that no enemy
+    strikes him. `captive`: his Avatar is in Operations. `saved`: the Missing Brothers that he has saved. `hazards`: the
+    Hazard cards beside his Avatar."""
+
+    facehuggers: list[int]
+    chestburster: bool
+    captive: bool
+    saved: list[str | None]
+    hazards: list[str | None]
+
+
+class AlienFacts(TypedDict):
+    """What Alien adds. `survivors` by seat; `armed`: the Self-Destruct is running, on the space of this name; `closed`:
+    the Events that lie on spaces of the HQ; `fallen`: the ids of those dead that an Objective counts."""
+
+    hatchery: HatcheryFacts
+    survivors: list[SurvivorFacts]
+    armed: str | None
+    closed: list[str | None]
+    fallen: list[str]
+
+
+class AlienView(EncountersView, MissionFacts, AlienFacts):
+    """What `Game.view` gives of a game of Alien."""
+
+
+def alien_view(view: Mapping[str, Any]) -> AlienView:
+    """For those who know that a view is of Alien."""
+    return cast(AlienView, view)
