@@ -100,6 +100,7 @@ class Card(Component):
     spent: bool = False  # dies after it has struck
     works: int = 0  # where its ongoing abilities do
     task: Task | None = None
+    stays: bool = False  # attached to a space it works there, also when its Objective is done (AL-065)
     gear: bool = False  # works while another card carries it, and goes where that goes for good
     worthy: bool = False  # labelled Worthy Prey (PR-203)
     lethal: bool = False  # who draws damage from it dies (PR-222)

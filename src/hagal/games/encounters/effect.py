@@ -33,6 +33,7 @@ class Effect(kit.Effect[Encounters]):
     raises: ClassVar[str] = ""  # makes the printed `attack` or `recruit` of its card a minimum (PR-041)
     area: ClassVar[int] = EVERYTHING  # what it touches
     liking: ClassVar[int] = MIXED
+    required: ClassVar[bool] = False  # a task is not offered while it can do nothing
 
     def touches(self, s: Encounters, seat: int, source: int) -> int:
         """What it can change, or hangs on, if it happens now."""

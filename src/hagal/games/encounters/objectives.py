@@ -46,7 +46,7 @@ class ClearTasks(Step[Encounters]):
         for zone in (s.operations, *s.attached):
             for i in zone[:]:
                 card: Card = s.face[i]
-                if card.type == EVENT or card.deck == name:
+                if (card.type == EVENT or card.deck == name) and (zone is s.operations or not card.stays):
                     wilds.take_away(s, i, s.out)
 
 

@@ -25,6 +25,8 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
         return Msg("enc-why-once")
     if s.attack < task.attack or s.recruit < task.recruit:
         return Msg("enc-why-price", attack=task.attack, recruit=task.recruit)
+    if any(effect.required and not effect.can(s, seat, i) for effect in task.effects):
+        return Msg("enc-why-nothing-to-do")
     space = wilds.attached_at(s, i) if task.clear == HERE else task.clear
     if task.clear != NONE and (space < 0 or s.wilds[space]):
         return Msg("enc-why-not-clear", space=called(s, space)) if space >= 0 else Msg("enc-why-not-found")
@@ -32,12 +34,13 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
 
 
 def found_tasks(s: Encounters) -> list[int]:
-    """The task cards that lie open in Operations or attached to spaces; of several equal ones the first."""
+    """The task cards that lie open in Operations or attached to spaces, if there is still something to be done with
+    them; of several equal ones the first."""
     face = s.face
     found: dict[EnemyCard, int] = {}
     for zone in (s.operations, *s.attached):
         for i in zone:
-            if face[i].task is not None:
+            if face[i].task is not None and (zone is s.operations or not face[i].stays):
                 found.setdefault(face[i], i)
     return list(found.values())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hagal.games.encounters.alien.components import HiveCard
 from hagal.games.encounters.components import Avatar, Card, EnemyCard, Location, Objective, PlayerCard, Strike
 from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects.strikes import DrawStrikes
@@ -129,6 +130,8 @@ def enemy(card: EnemyCard, lang: str) -> list[Msg]:
     if card.price:
         found.append(Msg("enc-describe-avoid-price", n=card.price))
     found += honor(card)
+    if isinstance(card, HiveCard) and card.after != NONE:
+        found.append(Msg("enc-describe-after", cls=class_name(card.after)))
     if card.weaker is not None:
         found.append(Msg("enc-describe-weaker", n=card.weaker[0], count=card.weaker[1].message()))
     found += keywords(card)
@@ -138,6 +141,9 @@ def enemy(card: EnemyCard, lang: str) -> list[Msg]:
     found += line("enc-describe-fights", card.fights, card, lang)
     found += line("enc-describe-strike", card.strike, card, lang, (DrawStrikes(1).message(),))
     found += line("enc-describe-death", card.death, card, lang)
+    if isinstance(card, HiveCard):
+        found += line("enc-describe-at-events", card.at_events, card, lang)
+        found += line("enc-describe-entering", card.entering, card, lang)
     if card.spares:
         found.append(Msg("enc-describe-spares"))
     if card.spent:
@@ -183,17 +189,26 @@ def objective(objective: Objective, lang: str) -> list[Msg]:
     if objective.origin != PACK:
         found.append(Msg(f"enc-goal-{objective.id.replace('_', '-')}"))
     found += line("enc-describe-setup", objective.setup, objective, lang)
-    found += line("enc-describe-event-effect", objective.event, objective, lang)
+    if objective.event_title:
+        title = Msg(f"enc-event-{objective.id.replace('_', '-')}")
+        found.append(Msg("enc-describe-event-titled", title=title, effects=effects(objective.event, objective, lang)))
+    else:
+        found += line("enc-describe-event-effect", objective.event, objective, lang)
     if objective.auto is not None:
         found.append(Msg("enc-describe-auto", condition=objective.auto.message()))
     return found + line("enc-describe-reward", objective.reward, objective, lang)
 
 
 def location(location: Location, lang: str) -> list[Msg]:
-    return [
-        Msg("enc-describe-hazard-effect", n=n, effects=effects(hazard, location, lang))
-        for n, hazard in enumerate(location.hazards, start=1)
-    ]
+    found: list[Msg] = []
+    for n, hazard in enumerate(location.hazards, start=1):
+        told = effects(hazard, location, lang)
+        if location.titles:
+            title = Msg(f"enc-hazard-{location.id.replace('_', '-')}-{n}")
+            found.append(Msg("enc-describe-hazard-titled", n=n, title=title, effects=told))
+        else:
+            found.append(Msg("enc-describe-hazard-effect", n=n, effects=told))
+    return found
 
 
 LINES: dict[str, Callable[[Any, str], list[Msg]]] = {

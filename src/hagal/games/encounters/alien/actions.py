@@ -1,14 +1,50 @@
-"""What players of Alien can do in the Action phase besides what everybody can."""
+"""What players of Alien can do in the Action phase besides what everybody can, and what captives cannot (AL-037,
+PR-317, PR-320, PR-323, PR-331)."""
 
 from __future__ import annotations
 
-from hagal.games.encounters.action_phase import EnlistOfficer
+from hagal.games.encounters import fighting, objectives, wilds
+from hagal.games.encounters.action_phase import Action, EnlistOfficer
 from hagal.games.encounters.alien import facehuggers
-from hagal.games.encounters.alien.effects import hazards
+from hagal.games.encounters.alien.effects import hazards, headquarters, players
+from hagal.games.encounters.alien.hatchery import hatchery
 from hagal.games.encounters.state import Encounters
-from hagal.games.encounters.wilds import take_away
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
+
+BOUND = frozenset(
+    (
+        *("enc-enlist", "enc-officer", "enc-sergeant", "enc-ransom"),
+        *("enc-scan", "enc-fight", "enc-fight-combat", "enc-fight-clone", "enc-pry"),
+    )
+)
+"""What a captive cannot do: gain characters, scan, fight (PR-323)."""
+BOUND_WORDS = ("recruit", "ransom", "scan", "fight")
+
+
+class AlienAction(Action):
+    """As in Hunted; but whose Avatar is captive can do less (PR-323)."""
+
+    tag = "enc-alien-action"
+
+    def options(self, s: Encounters, seat: int, source: int) -> list[Step[Encounters]]:
+        found = super().options(s, seat, source)
+        if hatchery(s).captives and players.captive(s, seat):
+            return [step for step in found if step.tag not in BOUND]
+        return found
+
+    def prompt(self, s: Encounters, seat: int, source: int) -> Msg:
+        if players.captive(s, seat):
+            return Msg("ask-enc-captive-action", attack=s.attack, recruit=s.recruit)
+        return super().prompt(s, seat, source)
+
+    def why_not(self, s: Encounters, seat: int, source: int, key: str) -> Msg | None:
+        if players.captive(s, seat) and key.partition(" ")[0] in BOUND_WORDS:
+            return Msg("enc-why-captive")
+        for i in headquarters.clones(s) if key.startswith("fight ") else ():
+            if s.face[i].id == key.removeprefix("fight "):
+                return why_not_clone(s, seat, i)
+        return super().why_not(s, seat, source, key)
 
 
 class EnlistSergeant(EnlistOfficer):
@@ -33,23 +69,57 @@ class Won(Step[Encounters]):
     tag = "enc-won"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        take_away(s, source, s.out)
+        wilds.take_away(s, source, s.out)
+
+
+class KillClone(Step[Encounters]):
+    """A Failed Clone (the source) is dead: to the Dead Characters; with the last of them the Objective is done
+    (PR-331)."""
+
+    tag = "enc-kill-clone"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.take_away(s, source, s.dead_characters)
+        if s.log is not None:
+            s.log.tell("enc-dies", seat, "PR-331", card=s.face[source])
+        s.stack.append((objectives.CHECK, -1, -1))
+        fighting.died(s, seat, source)
 
 
 def offered(s: Encounters, seat: int, value: list[Step[Encounters]], about: int) -> list[Step[Encounters]]:
     """What else can be done now."""
+    h = hatchery(s)
     found = facehuggers.offered(s, seat, value, about)
-    if hazards.why_not_disarm(s) is None:
+    if h.armed >= 0 and hazards.why_not_disarm(s) is None:
         found.append(hazards.DISARM_IT)
+    if s.operations:
+        cards = {s.face[i]: i for i in headquarters.captives(s)}
+        found += [headquarters.Ransom(card) for card, i in cards.items() if not headquarters.why_not_ransom(s, seat, i)]
+    if h.captives:
+        found += [players.FREES[p.seat] for p in s.players if players.why_not_free(s, p.seat) is None]
+    if s.combat:
+        clones = {s.face[i]: i for i in headquarters.clones(s)}
+        found += [headquarters.FightClone(card) for card, i in clones.items() if not why_not_clone(s, seat, i)]
     return found
+
+
+def why_not_clone(s: Encounters, seat: int, i: int) -> Msg | None:
+    return headquarters.lacks(s, headquarters.clone_price(s, seat, i))
 
 
 def why_not(s: Encounters, seat: int, value: str | Msg | None, about: int) -> str | Msg | None:
     """Why the deed of a key cannot be done."""
     if not isinstance(value, str):
         return value
+    word, _space, rest = value.partition(" ")
     if value == "disarm":
         return hazards.why_not_disarm(s)
+    if word == "free" and rest.isdecimal() and int(rest) < len(s.players):
+        return players.why_not_free(s, int(rest))
+    if word == "ransom":
+        return next(
+            (headquarters.why_not_ransom(s, seat, i) for i in headquarters.captives(s) if s.face[i].id == rest), value
+        )
     return facehuggers.why_not(s, seat, value) or value
 
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 class HiveCard(EnemyCard):
     """A card of the Hive, or of the Hatchery.
 
-    `at_events`: what it does when an Event happens while it lies open. `after`: the class of which a card must have been
-    played in this turn before it can be fought. `entering`: what it does as it enters the Combat Zone open. `gun`: how
-    much weaker enemies are where it is attached. `stays`: it stays where it is when its Objective is done (AL-065).
+    `at_events`: what it does when an Event happens while it lies open. `after`: the class of which a card must have
+    been played in this turn before it can be fought. `entering`: what it does as it enters the Combat Zone open. `gun`:
+    how much weaker enemies are where it is attached.
     `honor`: what it is worth to Predators, the number of its mini-deck unless it says otherwise (PR-292).
     """
 
@@ -43,5 +43,5 @@ class HiveCard(EnemyCard):
         self.after: int = after
         self.entering: Effects = entering
         self.gun: int = gun
-        self.stays: bool = stays
+        self.stays = stays
         self.honor = honor

@@ -87,9 +87,10 @@ def final(name: str, *, ours: Facts = TEXT_OURS, **more: object) -> HiveCard:
     return hive(name, type=FINAL, origin=REPORTED, ours=ours, **more)  # type: ignore[arg-type]
 
 
-def surprises(deck: str, stage: int) -> tuple[HiveCard, ...]:
-    """The two Events and the Hazard that every mini-deck has (AL-020)."""
+def surprises(deck: str) -> tuple[HiveCard, ...]:
+    """The two Events and the Hazard that every mini-deck has (AL-020). As trophies Predators take those that lay on the
+    Beast, and the Self-Destruct (PR-317, PR-326): these give so much Honor, wherever they come from."""
     return (
-        hive("Event", id=f"event_{deck}", deck=deck, stage=stage, type=EVENT, count=2, origin=OFFICIAL),
-        hive("Hazard", id=f"hazard_{deck}", deck=deck, stage=stage, type=HAZARD, origin=OFFICIAL),
+        hive("Event", id=f"event_{deck}", deck=deck, stage=2, type=EVENT, count=2, origin=OFFICIAL),
+        hive("Hazard", id=f"hazard_{deck}", deck=deck, stage=3, type=HAZARD, origin=OFFICIAL),
     )

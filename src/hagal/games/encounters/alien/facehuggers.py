@@ -221,7 +221,8 @@ class Burst(Step[Encounters]):
 
 
 def drawn(s: Encounters, seat: int, source: int) -> None:
-    """What a card does as it is drawn: a Chestburster kills, a Hazard that lies in a deck hurts and goes on (PR-333)."""
+    """What a card does as it is drawn: a Chestburster kills, a Hazard that lies in a deck hurts and goes on
+    (PR-333)."""
     card = s.face[source]
     if card.id == CHESTBURSTER:
         zones.reveal(s, source)

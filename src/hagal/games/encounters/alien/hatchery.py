@@ -1,5 +1,5 @@
-"""What Alien adds to the state: the Hatchery, what lies in front of players and beside Avatars, who is captive, and what
-Objectives count."""
+"""What Alien adds to the state: the Hatchery, what lies in front of players and beside Avatars, who is captive, and
+what Objectives count."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ if TYPE_CHECKING:
 
 
 class Hatchery(Part):
-    """The Hatchery itself, and for each seat the Facehuggers in front of it, with the number of turns that still have to
-    end before each impregnates, the Missing Brothers that it saved, and the Hazard cards beside its Avatar.
+    """The Hatchery itself, and for each seat the Facehuggers in front of it, with the number of turns that still have
+    to end before each impregnates, the Missing Brothers that it saved, and the Hazard cards beside its Avatar.
 
     `captives` has a bit for each seat whose Avatar is in Operations, `armed` is the Hazard card of the Self-Destruct
-    while that runs, or -1, `closed` are the Events on spaces that no longer belong to the HQ, and `fallen` the ids of
-    the dead that an Objective counts, each as often as it died: they may be shuffled into the Hive again (AL-063).
+    while that runs, or -1, `closed` are the Events on spaces that no longer belong to the HQ, and `tally` has what
+    Objectives count, by id and each as often as it was found or killed: the cards themselves may be anywhere by now
+    (AL-063).
     """
 
     fields: ClassVar[tuple[str, ...]] = (
-        *("armed", "beside", "captives", "closed", "fallen", "fronts", "nest", "saved", "windows"),
+        *("armed", "beside", "captives", "closed", "tally", "fronts", "nest", "saved", "windows"),
     )
     __slots__ = fields
     tag: ClassVar[str] = "encounters-hatchery"
@@ -42,7 +43,7 @@ class Hatchery(Part):
     captives: int
     armed: int
     closed: list[int]
-    fallen: tuple[str, ...]
+    tally: tuple[str, ...]
 
     def copy(self) -> Hatchery:
         h = Hatchery()
@@ -54,7 +55,7 @@ class Hatchery(Part):
         h.captives = self.captives
         h.armed = self.armed
         h.closed = self.closed.copy() if self.closed else []
-        h.fallen = self.fallen
+        h.tally = self.tally
         return h
 
     def zones(self) -> list[list[int]]:
@@ -68,7 +69,7 @@ class Hatchery(Part):
             "survivors": [self._survivor(s, p, mask) for p in s.players],
             "armed": MATS[mat(s)][space] if space >= 0 else None,
             "closed": seen_pile(s, self.closed, mask),
-            "fallen": list(self.fallen),
+            "tally": list(self.tally),
         }
 
     def _survivor(self, s: Encounters, p: Player, mask: int) -> SurvivorFacts:
@@ -88,7 +89,7 @@ def new_hatchery(players: int, cards: Iterable[int]) -> Hatchery:
     h.captives = 0
     h.armed = -1
     h.closed = []
-    h.fallen = ()
+    h.tally = ()
     return h
 
 

@@ -1,5 +1,5 @@
-"""The Hive: what its cards do when they are turned up, when an Event happens, as they enter the Combat Zone, and as they
-die; Hazards and what becomes of them; the death of a player (AL-051 to AL-054, AL-061 to AL-064, AL-100)."""
+"""The Hive: what its cards do when they are turned up, when an Event happens, as they enter the Combat Zone, and as
+they die; Hazards and what becomes of them; the death of a player (AL-051 to AL-054, AL-061 to AL-064, AL-100)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ from typing import Any
 from hagal.games.encounters import fighting, objectives, wilds
 from hagal.games.encounters.alien.effects.goals import Died
 from hagal.games.encounters.alien.effects.hazards import EXPLODE
-from hagal.games.encounters.alien.facehuggers import orphaned
+from hagal.games.encounters.alien.effects.headquarters import KILL_ALL_HQ
+from hagal.games.encounters.alien.facehuggers import jump, orphaned
 from hagal.games.encounters.alien.hatchery import hatchery
+from hagal.games.encounters.alien.names import FACEHUGGER
 from hagal.games.encounters.coop import strikes
 from hagal.games.encounters.coop import wilds as coop
 from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import MAJOR, NONE, PLAYING, STAGES, class_name
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.kit.effect import push_all
+from hagal.kernel import zones
+from hagal.kernel.rules import ask
+from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -42,14 +47,14 @@ class RevealHive(coop.Reveal):
             s.stack.append((EXPLODE, -1, source))
 
 
-class SettleHazard(Step[Encounters]):
-    """A Hazard that was carried out is discarded, unless its text has sent it elsewhere or left it where it is (AL-051,
-    AL-053)."""
+class Settle(Step[Encounters]):
+    """An Event or Hazard that was carried out is discarded, unless its text has sent it elsewhere, or left it where it
+    is (AL-051, AL-053)."""
 
-    tag = "enc-settle-hazard"
+    tag = "enc-settle"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        if source != hatchery(s).armed:
+        if source != hatchery(s).armed and source not in s.carried:
             coop.DISCARD.run(s, seat, source)
 
 
@@ -95,15 +100,33 @@ class LeaveComplex(wilds.LeaveWilds):
 
 
 class KillHive(strikes.Kill):
-    """An enemy dies; those that an Objective counts are counted (AL-063, AL-064)."""
+    """An enemy dies, unless an Event lies on it: then it is wounded, and loses that instead (PR-326). Those that an
+    Objective counts are counted (AL-063, AL-064)."""
 
     tag = "enc-kill-hive"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        if wilds.in_play(s, source) and s.face[source].id in wanted(s):
-            hatchery(s).fallen += (s.face[source].id,)
-            s.stack.append((objectives.CHECK, -1, -1))
+        if wounded(s, seat, source):
+            return
+        count_death(s, source)
         super().run(s, seat, source)
+
+
+def wounded(s: Encounters, seat: int, i: int) -> bool:
+    """Does an enemy lose an Event that lies on it in place of its life (PR-326)?"""
+    lives = s.carried_by(i) if s.carriers else []
+    if not lives or not wilds.in_play(s, i):
+        return False
+    if s.log is not None:
+        s.log.tell("enc-wounded", seat if seat >= 0 else s.acting(), "PR-326", card=s.face[i])
+    s.rules.steps["won"].run(s, seat, lives[-1])
+    return True
+
+
+def count_death(s: Encounters, i: int) -> None:
+    if wilds.in_play(s, i) and s.face[i].id in wanted(s):
+        hatchery(s).tally += (s.face[i].id,)
+        s.stack.append((objectives.CHECK, -1, -1))
 
 
 def wanted(s: Encounters) -> list[str]:
@@ -118,9 +141,9 @@ class FinalsFall(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         h = hatchery(s)
-        if s.face[source].id not in h.fallen:
-            h.fallen += (s.face[source].id,)
-        if all(id in h.fallen for id in finals(s)):
+        if s.face[source].id not in h.tally:
+            h.tally += (s.face[source].id,)
+        if all(id in h.tally for id in finals(s)):
             objectives.complete(s, STAGES, MAJOR)
         else:
             fighting.died(s, seat, source)
@@ -145,6 +168,25 @@ class DieAlien(strikes.Die):
             orphaned(s, seat)
 
 
+# Out of the Barracks
+
+
+class TurnedUp(Step[Encounters]):
+    """What is no character comes to the HQ (the source): a Facehugger jumps on the player who turned it up (AL-080), a
+    Hazard does its work once more and is gone (PR-329)."""
+
+    tag = "enc-turned-up"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if s.face[source].id == FACEHUGGER:
+            jump(s, s.acting(), source, s.barracks)
+            return
+        zones.move(s, source, s.barracks, s.out, PUBLIC)
+        if s.log is not None:
+            s.log.tell("enc-no-help", -1, "PR-329", location=mission(s).location)
+        s.stack.append((KILL_ALL_HQ, s.acting(), -1))
+
+
 # Fighting
 
 
@@ -154,6 +196,24 @@ def barred(s: Encounters, seat: int, value: Msg | None, about: int) -> Msg | Non
     if value is not None or after == NONE or any(s.face[i].cls == after for i in s.played):
         return value
     return Msg("enc-why-after", card=s.face[about], cls=class_name(after))
+
+
+def health(s: Encounters, seat: int, value: int, about: int) -> int:
+    """A Failed Clone has as much health as it costs (PR-331); who lies where a Sentry Gun stands has less (PR-319)."""
+    if s.face[about].character:
+        return value + int(s.face[about].cost)
+    if not any(s.attached):
+        return value
+    space = wilds.space_of(s, about)
+    return value - (gun_at(s, seat, space) if space >= 0 else 0)
+
+
+def gun_at(s: Encounters, seat: int, space: int) -> int:
+    """How much weaker the Sentry Gun of a room makes enemies there, for a player who may use it (PR-319)."""
+    guns = [i for i in s.attached[space] if getattr(s.face[i], "gun", 0)]
+    if not guns or ("may_shoot" in s.rules.asked and not ask(s, "may_shoot", seat, True, guns[0])):
+        return 0
+    return int(s.face[guns[0]].gun)
 
 
 AT_EVENT = AtEvent()

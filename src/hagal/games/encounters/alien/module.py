@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hagal.games.encounters.alien import actions, facehuggers, hive, setup
+from hagal.games.encounters.alien.catalogue import hive_alien, hive_alien3, hive_aliens, hive_resurrection
 from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
-from hagal.games.encounters.alien.catalogue.hive_alien import HIVE as ALIEN_HIVE
 from hagal.games.encounters.alien.catalogue.locations import LOCATIONS
 from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES
 from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS as PLAYER_SIDE
+from hagal.games.encounters.alien.effects import players
 from hagal.games.encounters.alien.laws import ALWAYS, COOPERATIVE
 from hagal.games.encounters.alien.names import DRONE, NAME
 from hagal.games.encounters.alien.settings import settings
@@ -19,7 +20,7 @@ from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import Module
 
-HIVE = (*ALIEN_HIVE,)
+HIVE = (*hive_alien.HIVE, *hive_aliens.HIVE, *hive_alien3.HIVE, *hive_resurrection.HIVE)
 DRONES = tuple(one for one in PLAYER_SIDE if isinstance(one, EnemyCard) and one.deck == DRONE)
 PEOPLE = tuple(one for one in PLAYER_SIDE if one not in DRONES)
 """What players have and draw: starting cards, Sergeants, Roles, Avatars, the Barracks, Strikes."""
@@ -43,6 +44,9 @@ def alien(everything: Known) -> Module:
             "why_not_action": actions.why_not,
             "barred": hive.barred,
             "hazard": hive.hazard_number,
+            "health": hive.health,
+            "may_gain": players.unbound,
+            "may_scan": players.unbound,
             "spared": facehuggers.spared,
         },
         moments={"drawn": facehuggers.drawn, "event": hive.event},
@@ -61,7 +65,12 @@ OWN_STEPS = {
     **STEPS,
     "turn": facehuggers.AlienTurn(),
     "reveal": hive.RevealHive(),
-    "settle": hive.SettleHazard(),
+    "settle": hive.Settle(),
+    "turned_up": hive.TurnedUp(),
+    "action": actions.AlienAction(),
+    "cocooned": players.Cocooned(),
+    "passed_on": players.PassedOn(),
+    "kill_clone": actions.KillClone(),
     "leave_wilds": hive.LeaveComplex(),
     "kill": hive.KillHive(),
     "final_falls": hive.FinalsFall(),

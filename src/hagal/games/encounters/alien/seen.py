@@ -16,10 +16,10 @@ class HatcheryFacts(TypedDict):
 
 
 class SurvivorFacts(TypedDict):
-    """What Alien adds to a player. `facehuggers`: those in front of him, each as how many turns still have to end before
-    it impregnates him (2: first his own). `chestburster`: he has one in deck, hand or discard pile, so that no enemy
-    strikes him. `captive`: his Avatar is in Operations. `saved`: the Missing Brothers that he has saved. `hazards`: the
-    Hazard cards beside his Avatar."""
+    """What Alien adds to a player. `facehuggers`: those in front of him, each as how many turns still have to end
+    before it impregnates him (2: first his own). `chestburster`: he has one in deck, hand or discard pile, so that no
+    enemy strikes him. `captive`: his Avatar is in Operations. `saved`: the Missing Brothers that he has saved.
+    `hazards`: the Hazard cards beside his Avatar."""
 
     facehuggers: list[int]
     chestburster: bool
@@ -30,13 +30,14 @@ class SurvivorFacts(TypedDict):
 
 class AlienFacts(TypedDict):
     """What Alien adds. `survivors` by seat; `armed`: the Self-Destruct is running, on the space of this name; `closed`:
-    the Events that lie on spaces of the HQ; `fallen`: the ids of those dead that an Objective counts."""
+    the Events that lie on spaces of the HQ; `tally`: what Objectives count, by id, each as often as it was found or
+    killed."""
 
     hatchery: HatcheryFacts
     survivors: list[SurvivorFacts]
     armed: str | None
     closed: list[str | None]
-    fallen: list[str]
+    tally: list[str]
 
 
 class AlienView(EncountersView, MissionFacts, AlienFacts):

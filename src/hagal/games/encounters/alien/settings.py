@@ -13,6 +13,11 @@ READINGS: dict[str, Setting] = {
     "second_chestburster": Setting(False, (False, True)),
     "orphan_facehugger": Setting("dies", ("dies", "jumps")),
     "self_destruct": Setting("recruit", ("recruit", "attack")),
+    "cocooned": Setting("recruit", ("recruit", "attack")),
+    "lost_icon": Setting("recruit", ("recruit", "attack")),
+    "failed_clone": Setting("attack", ("attack", "recruit")),
+    "escaped": Setting("combat", ("combat", "one")),
+    "stowaway": Setting(5, (5, 3)),
 }
 """docs/rules/open-questions.md has the questions."""
 

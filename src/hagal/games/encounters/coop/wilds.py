@@ -52,7 +52,7 @@ class Reveal(Step[Encounters]):
             objective = mission(s).objective
             if s.log is not None:
                 s.log.tell("enc-event", seat, "PR-065", objective=objective)
-            s.stack.append((DISCARD, -1, source))
+            push(s, "settle", -1, source)
             if "event" in s.rules.heard:
                 fire(s, "event", seat, source)
             push_all(s, objective.event, seat, source)

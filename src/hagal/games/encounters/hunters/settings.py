@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hagal.games.encounters.hunters.setup import GROUPS, PREY
-from hagal.games.encounters.names import CHOOSE, FILM, RANDOM, STAGES, TWO
+from hagal.games.encounters.names import CHOOSE, FILM, FILMS, RANDOM, STAGES, TWO
 from hagal.games.encounters.settings import names_complaint
 from hagal.kernel.setting import Setting
 
@@ -45,7 +45,7 @@ def settings(avatars: Iterable[str]) -> dict[str, Setting]:
     """`avatars`: all that the option of that name may name, in whichever mode."""
     known = Predators(avatars)
     return {
-        "film": Setting(1, (1, 2)),
+        "film": Setting(1, FILMS),
         "avatars": Setting(FILM, (FILM, RANDOM, CHOOSE, TWO), known.complaint),
         "prey": Setting(FILM, (FILM, RANDOM), prey_complaint),
         "armory": Setting(FILM, (FILM, RANDOM), armory_complaint),

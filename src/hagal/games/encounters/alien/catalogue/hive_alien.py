@@ -1,14 +1,14 @@
 """The Hive of Alien: The S.O.S., No One Can Hear You Scream, A Perfect Organism.
 
-How many copies of each face there are is known for every deck, and so are the names that the rulebook prints. Health and
-texts are ours; cards with a name of ours, too, have ids such as `scream_a`. They are written to what is known: Eggs can
-die through Events, Ash cannot simply be fought, and the Seal closes the Ventilation Shafts.
+How many copies of each face there are is known for every deck, and so are the names that the rulebook prints. Health
+and texts are ours; cards with a name of ours, too, have ids such as `scream_a`. They are written to what is known: Eggs
+can die through Events, Ash cannot simply be fought, and the Seal closes the Ventilation Shafts.
 """
 
 from __future__ import annotations
 
 from hagal.games.encounters.alien.declare import final, hive, known, surprises
-from hagal.games.encounters.alien.effects import dies, find, hatch
+from hagal.games.encounters.alien.effects import dies, find, finish, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import (
     add_enemies,
@@ -21,15 +21,15 @@ from hagal.games.encounters.effects import (
     unless,
 )
 from hagal.games.encounters.names import IN_WILDS, SURVIVAL, TASK, TECH, UNDERGROUND
-from hagal.games.encounters.objectives import Complete
 from hagal.games.encounters.ongoing import ScansDearer
 
 SOS, SCREAM, ORGANISM = "the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"
+SOS_CARD = "sos"
 
 THE_SOS = (
     known("Egg", deck=SOS, stage=1, count=4, health=2, at_events=(dies, hatch(1)), strike=(dies, hatch(1))),
-    known("S.O.S.", id="sos", deck=SOS, stage=1, count=2, type=TASK, reveal=find, ours=("name",)),
-    *surprises(SOS, 1),
+    known("S.O.S.", id=SOS_CARD, deck=SOS, stage=1, count=2, type=TASK, reveal=find, ours=("name",)),
+    *surprises(SOS),
 )
 
 NO_ONE_CAN_HEAR_YOU_SCREAM = (
@@ -49,9 +49,9 @@ NO_ONE_CAN_HEAR_YOU_SCREAM = (
         *("Ventilation Seal",),
         **{"deck": SCREAM, "stage": 2, "type": TASK, "ours": ("price", "text")},
         reveal=to_operations,
-        task=Task(2, (Complete(2),), recruit=6, clear=UNDERGROUND),
+        task=Task(2, (finish(2),), recruit=6, clear=UNDERGROUND),
     ),
-    *surprises(SCREAM, 2),
+    *surprises(SCREAM),
 )
 
 A_PERFECT_ORGANISM = (
@@ -69,7 +69,7 @@ A_PERFECT_ORGANISM = (
     ),
     hive("Shed Skin", id="organism_c", deck=ORGANISM, stage=3, count=4, health=6, strike=discard(1)),
     hive("Unseen Hunter", id="organism_d", deck=ORGANISM, stage=3, count=3, health=7, runner=True, reveal=strike(1)),
-    *surprises(ORGANISM, 3),
+    *surprises(ORGANISM),
 )
 
 HIVE = (*THE_SOS, *NO_ONE_CAN_HEAR_YOU_SCREAM, *A_PERFECT_ORGANISM)

@@ -3,14 +3,51 @@
 from __future__ import annotations
 
 from hagal.games.encounters.alien import facehuggers
-from hagal.games.encounters.alien.effects import board, goals, hazards
+from hagal.games.encounters.alien.effects import board, goals, hazards, headquarters, players
+from hagal.games.encounters.effect import Effect
+from hagal.games.encounters.effects.several import When
 
 hatch = facehuggers.Hatch
 jump = facehuggers.Jump()
+
 dies = board.Dies()
 hive_to_combat = board.HiveToCombat
 foremost_to_combat = board.ForemostToCombat()
+enemies_advance = board.EnemiesAdvance()
+cut_power = board.CutPower()
+dead_to_combat = board.DeadToCombat
+
 find = goals.Find()
+finish = goals.Finish
+emplace = goals.Emplace()
+install = goals.Install
+appear = goals.Appear()
+save = goals.Save()
+onto_beast = goals.OntoBeast()
 died = goals.Died
 gathered = goals.Gathered
+guns_placed = goals.GunsPlaced
+brothers_settled = goals.BrothersSettled
+no_clones = goals.NoClones()
+
 arm = hazards.Arm()
+
+take_captive = headquarters.TakeCaptive()
+kill_all_hq = headquarters.KILL_ALL_HQ
+to_barracks = headquarters.ToBarracks()
+stowaway = headquarters.Stowaway()
+close_space = headquarters.CloseSpace()
+fail_clones = headquarters.FailClones
+FAILED_CLONES = headquarters.FailedClones()
+
+discard_fighters = players.DiscardFighters()
+discard_dear = players.DiscardDear
+kill_recruiters = players.KillRecruiters()
+cocoon = players.Cocoon()
+gain_hazard = players.GainHazard()
+work_together = players.WorkTogether()
+
+
+def unless_saved(*effects: Effect) -> When:
+    """For those who have not saved a Missing Brother (PR-324)."""
+    return When(goals.NoneSaved(), effects)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from hagal.games.encounters import fighting, wilds
+from hagal.games.encounters.alien.facehuggers import jump
+from hagal.games.encounters.alien.names import FACEHUGGER
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.effects.board import ONE_TO_COMBAT
 from hagal.games.encounters.effects.gains import OfNumber
-from hagal.games.encounters.names import HILLS
+from hagal.games.encounters.names import ALL_DOWN, HILLS, PLAYING
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.rules import push
@@ -45,6 +47,73 @@ class ForemostToCombat(Effect):
                 return
 
 
+class EnemiesAdvance(Effect):
+    """The enemies that lie open in the Complex move toward the Combat Zone: into it, or by the option one room
+    (PR-330)."""
+
+    tag = "enc-enemies-advance"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        step = ONE_TO_COMBAT if s.rules.options["escaped"] == "combat" else ONE_ON
+        for k in range(len(s.wilds)):
+            if s.wilds[k] and not s.down >> k & 1 and s.face[s.wilds[k][0]].fightable:
+                s.stack.append((step, -1, s.trail[k]))
+
+
+class OneOn(Step[Encounters]):
+    """One card after the other, that nearest the Combat Zone first; the source is the number under which it entered."""
+
+    tag = "enc-one-on"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for k, space in enumerate(s.wilds):
+            if space and s.trail[k] == source:
+                wilds.move_on(s, k)
+                return
+
+
+class CutPower(Effect):
+    """The Complex is filled with cards of the Hive; then all its cards are turned face down, shuffled, and laid out
+    again (PR-322). What lies on a card tells which it is."""
+
+    tag = "enc-cut-power"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        wilds.take_away(s, source, s.out)
+        for k, space in enumerate(s.wilds):
+            if not space and s.ending == PLAYING:
+                wilds.add_enemy(s, k)
+        cards = [space[0] for space in s.wilds if space]
+        if s.ending != PLAYING or len(cards) < len(s.wilds):
+            return
+        zones.shuffle(s, cards)
+        for k, i in enumerate(cards):
+            s.wilds[k][:] = [i]
+            s.entered += 1
+            s.trail[k] = s.entered
+            if i in s.carriers:
+                zones.reveal(s, i)
+        s.down = ALL_DOWN
+        if s.log is not None:
+            s.log.tell("enc-power-cut", -1, "PR-322")
+
+
+class DeadToCombat(OfNumber):
+    """Dead Enemies by chance into the Combat Zone (PR-328); a Facehugger jumps on the player whose deed that was."""
+
+    tag = "enc-dead-to-combat"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for _ in range(min(self.n, len(s.dead_enemies))):
+            i = s.dead_enemies[zones.roll(s, len(s.dead_enemies))]
+            if s.face[i].id == FACEHUGGER:
+                jump(s, seat, i, s.dead_enemies)
+                continue
+            zones.move(s, i, s.dead_enemies, s.combat)
+            if s.log is not None:
+                s.log.tell("enc-combat", -1, "PR-328", card=s.face[i])
+
+
 class Dies(Effect):
     """This enemy dies by itself: nobody has killed it (PR-296)."""
 
@@ -55,5 +124,6 @@ class Dies(Effect):
 
 
 ONE_FROM_HIVE = OneFromHive()
+ONE_ON = OneOn()
 
 register_all(list(globals().values()))

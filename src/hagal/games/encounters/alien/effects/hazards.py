@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters import wilds
+from hagal.games.encounters.alien.effects.headquarters import lacks, pay, price
 from hagal.games.encounters.alien.hatchery import hatchery
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.effects.several import Each
@@ -48,19 +49,11 @@ class Explode(Step[Encounters]):
         s.stack.append((Each((DrawStrikes(BLAST),)), s.acting(), -1))
 
 
-def in_attack(s: Encounters) -> bool:
-    """Is the Self-Destruct disarmed with Attack? The icon is lost: Recruit, unless the option says so (PR-317)."""
-    return bool(s.rules.options["self_destruct"] == "attack")
-
-
 def why_not_disarm(s: Encounters) -> Msg | None:
     """Why the Self-Destruct cannot be disarmed, if so."""
     if hatchery(s).armed < 0:
         return Msg("enc-why-not-armed")
-    if (s.attack if in_attack(s) else s.recruit) >= DISARM:
-        return None
-    attack, recruit = (DISARM, 0) if in_attack(s) else (0, DISARM)
-    return Msg("enc-why-price", attack=attack, recruit=recruit)
+    return lacks(s, price(s, DISARM, "self_destruct"))
 
 
 class Disarm(Step[Encounters]):
@@ -70,10 +63,7 @@ class Disarm(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         push(s, "action", seat)
-        if in_attack(s):
-            s.attack -= DISARM
-        else:
-            s.recruit -= DISARM
+        pay(s, price(s, DISARM, "self_destruct"))
         h = hatchery(s)
         i, h.armed = h.armed, -1
         if s.log is not None:
