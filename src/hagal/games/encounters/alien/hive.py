@@ -193,7 +193,7 @@ class TurnedUp(Step[Encounters]):
 def barred(s: Encounters, seat: int, value: Msg | None, about: int) -> Msg | None:
     """Some enemies can be fought only after a card of a certain class."""
     after: int = getattr(s.face[about], "after", NONE)
-    if value is not None or after == NONE or any(s.face[i].cls == after for i in s.played):
+    if value is not None or after == NONE or any(s.face[i].classes >> after & 1 for i in s.played):
         return value
     return Msg("enc-why-after", card=s.face[about], cls=class_name(after))
 
