@@ -14,6 +14,7 @@ import hagal
 from hagal.game import Game
 from hagal.games import title
 from hagal.games.dune.seen import DuneView
+from hagal.games.encounters.alien.seen import AlienView
 from hagal.games.encounters.hunted.seen import HuntedView
 from hagal.games.encounters.hunters.seen import HuntersView
 from hagal.games.runewars.seen import RunewarsView
@@ -22,7 +23,9 @@ from tests.kernel.tiny import TITLE as FERRY
 from tests.kernel.tiny import FerryFacts
 from tests.support.typed import wrong
 
-VIEWS: dict[str, Any] = {"dune": DuneView, "hunted": HuntedView, "hunters": HuntersView, "runewars": RunewarsView}
+VIEWS: dict[str, Any] = {
+    **{"dune": DuneView, "hunted": HuntedView, "hunters": HuntersView, "alien": AlienView, "runewars": RunewarsView}
+}
 """The type of a title's views, or of a mode's."""
 TITLES = hagal.titles()
 MODULES = ("ix", "rivals", "physical", "exploration")

@@ -60,7 +60,7 @@ def read(text: str, box: str) -> tuple[Effect, ...]:
 
 def of_hunters(base: type[Term]) -> set[type[Term]]:
     found = {cls for cls in TERMS.of("encounters").values() if issubclass(cls, base)}
-    return {cls for cls in found if cls.__module__.startswith(words.OTHER[words.HUNTED])}
+    return {cls for cls in found if cls.__module__.startswith("hagal.games.encounters.hunters.")}
 
 
 # Words

@@ -48,7 +48,8 @@ def read_ongoing(text: str, wound: bool = False) -> tuple[Ongoing, ...]:
 def hunted(base: type[Term]) -> set[type[Term]]:
     """What the mode Hunted knows: packs are for that one."""
     found = {cls for cls in TERMS.of("encounters").values() if issubclass(cls, base)}
-    return {cls for cls in found if cls.tag.startswith(words.PREFIX) and "hunters" not in cls.__module__.split(".")}
+    own = {cls for cls in found if not cls.__module__.startswith(words.OTHER[words.HUNTED])}
+    return {cls for cls in own if cls.tag.startswith(words.PREFIX)}
 
 
 def test_every_effect_ability_and_count_of_hunted_has_a_word() -> None:

@@ -32,15 +32,15 @@ from hagal.games.dune.rivals.cards import HAGAL
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, RIVALS
 from hagal.games.encounters import BASE as ENCOUNTERS_BASE
-from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS as ALIEN_COMPONENTS
-from hagal.games.encounters.components import EnemyCard, Ongoing, PlayerCard
+from hagal.games.encounters.alien.module import COMPONENTS as ALIEN_COMPONENTS
+from hagal.games.encounters.components import EnemyCard, Location, Objective, Ongoing, PlayerCard
 from hagal.games.encounters.effect import Condition as HuntedCondition
 from hagal.games.encounters.effect import Count
 from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.hunters.awards import Award
 from hagal.games.encounters.hunters.module import HUNTERS
 from hagal.games.encounters.hunters.trials import DEED_WORDS
-from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, KINDS, SPACES, TEAMS
+from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, KINDS, ROOMS, SPACES, TEAMS
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.tasks import task_message
 from hagal.games.kit.option import OfComponent
@@ -235,6 +235,8 @@ def conditions(base: type[RunewarsCondition]) -> list[str]:
 
 
 MOVES = ["deploy", "retreat"]
+PLACES_OF_HAZARDS = [c for c in ENCOUNTERS if isinstance(c, Location)]
+HAZARDS = [f"{c.id.replace('_', '-')}-{n}" for c in PLACES_OF_HAZARDS for n in range(1, len(c.titles) + 1)]
 FILLED = {
     "ask-*": plain(Choice, "prompt", Choice),
     "option-*": sorted(words("Nothing")),
@@ -255,14 +257,16 @@ FILLED = {
     "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
     "describe-start-*": ["agent", "turn"],
     "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS, *RUNEWARS)}),
-    "set-*": ["ix", "hunters"],
+    "set-*": ["ix", "hunters", "alien"],
     "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
     "origin-*": ["reported", "stand-in", "pack"],
     "doubt-*": ["ours", "disputed"],
     "fact-*": sorted({fact for c in (*ENCOUNTERS, *RUNEWARS) for fact in c.doubts}),
     "enc-class-*": list(CLASS_WORDS),
     "enc-team-*": dashed(TEAMS),
-    "enc-space-*": list(SPACES),
+    "enc-space-*": [*SPACES, *dashed(ROOMS)],
+    "enc-event-*": dashed(tuple(c.id for c in ENCOUNTERS if isinstance(c, Objective) and c.event_title)),
+    "enc-hazard-*": HAZARDS,
     "enc-amount-*": ["attack", "recruit"],
     "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if says_plainly(cls, OfCard)}),
     "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
@@ -337,7 +341,7 @@ SPOKEN = {
     *("rw-drawing", *(f"view-runewars-{word}" for word in dashed(tuple(seen_words())))),
     *("event-intrigue-hidden", "event-steal-hidden"),
     *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
-    "module-encounters-hunters",
+    *("module-encounters-hunters", "module-encounters-alien"),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"shown-{kind}" for kind in ("gear", "trap", "test", "challenge")),

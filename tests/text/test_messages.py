@@ -25,7 +25,7 @@ DOING = {("effects", "does"), ("ways", "does")}
 """Forms that effects have where they stand in the cards of Runewars."""
 PROPER = (
     *("icon-", "house-", "faction-", "enc-who-", "title-", "name-area-", "name-city-"),
-    *("name-faction-uthuk", "seat-faction-", "name-unit-berserker"),
+    *("name-faction-uthuk", "seat-faction-", "name-unit-berserker", "module-encounters-alien", "set-alien"),
 )
 """Proper names, which are the same in other languages."""
 

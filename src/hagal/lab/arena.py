@@ -79,14 +79,23 @@ class Plan:
         return (*self.names[-by:], *self.names[:-by]) if by else self.names
 
 
+def _possible(plan: Plan, setting: str, value: Any) -> bool:
+    """Can a game of this plan be had with that value? Another may be of another mode only."""
+    try:
+        packed_title(plan.title, plan.packs).rules(len(plan.names), plan.modules, {**plan.options, setting: value})
+    except RulesError:
+        return False
+    return True
+
+
 def every(plan: Plan, setting: str) -> list[Plan]:
-    """The same plan with each value that a setting of the title may have."""
+    """The same plan with each value that a setting of the title may have in such games."""
     known = games.title(plan.title).settings
     if setting not in known:
         raise RulesError(f"{plan.title} has no option {setting!r}; it has: {', '.join(sorted(known))}")
     if setting in plan.options:
         raise RulesError(f"every {setting} is asked for, and {plan.options[setting]!r} alone; one of the two, please")
-    values = known[setting].allowed
+    values = [value for value in known[setting].allowed if _possible(plan, setting, value)]
     if not values:
         raise RulesError(f"option {setting} has no list of values to go through; give one with --option")
     return [

@@ -27,6 +27,7 @@ class Position(positions.Position):
     """A game of Hunted at its first decision, with handles to arrange it."""
 
     modules: ClassVar[tuple[str, ...]] = ()
+    spaces: ClassVar[tuple[str, ...]] = SPACES
     starter: ClassVar[str] = "experience"
 
     def __init__(self, players: int = 1, **options: Any) -> None:
@@ -125,7 +126,7 @@ class Position(positions.Position):
 
     def wild(self, space: str, id: str, up: bool = True) -> Self:
         """A card on a space of the Wilds, face up or face down."""
-        k = SPACES.index(space)
+        k = self.spaces.index(space)
         self._put(self.s.wilds[k], "enemy", (id,), None if up else [])
         self.s.down = self.s.down & ~(1 << k) | (0 if up else 1 << k)
         self.s.entered += 1
@@ -138,7 +139,7 @@ class Position(positions.Position):
         return self
 
     def attached(self, space: str, *ids: str) -> Self:
-        self._put(self.s.attached[SPACES.index(space)], "enemy", ids, None)
+        self._put(self.s.attached[self.spaces.index(space)], "enemy", ids, None)
         return self
 
     def operations(self, *ids: str) -> Self:
@@ -231,11 +232,11 @@ class Position(positions.Position):
 
     def space(self, name: str) -> str | None:
         """The id of the card on a space, whatever anybody knows."""
-        cards = self.s.wilds[SPACES.index(name)]
+        cards = self.s.wilds[self.spaces.index(name)]
         return self.s.face[cards[0]].id if cards else None
 
     def hidden(self, name: str) -> bool:
-        return bool(self.s.down >> SPACES.index(name) & 1)
+        return bool(self.s.down >> self.spaces.index(name) & 1)
 
     def events(self, kind: str) -> list[Event]:
         return super().events(f"enc-{kind}")

@@ -39,8 +39,9 @@ PREFIX = "enc-"
 HUNTED, HUNTERS = "hunted", "hunters"
 MODES = (HUNTED, HUNTERS)
 """A pack is for one of them; for the first, unless it says so."""
-OTHER = {HUNTED: "hagal.games.encounters.hunters.", HUNTERS: "hagal.games.encounters.hunted."}
-"""By mode: where the words of the other one live. They would ask for what its state does not have."""
+ALIEN = "hagal.games.encounters.alien."
+OTHER = {HUNTED: ("hagal.games.encounters.hunters.", ALIEN), HUNTERS: ("hagal.games.encounters.hunted.", ALIEN)}
+"""By mode: where the words of the others live. They would ask for what its state does not have."""
 
 INTERNAL: tuple[type[Term], ...] = (
     *(cards.DiscardOne, cards.ShowClass, exchange.RedrawOne),  # questions that `discard`, `unless` and `redraw` ask
@@ -56,6 +57,7 @@ UNKNOWN: dict[str, tuple[type[Term], ...]] = {
         *(several.Backup, CoordinatingHurts, NoReplacement),  # nobody Coordinates
         *(several.Brothers, several.Showboat),  # there are no characters
         NoMisses,  # no Strike misses
+        *(Complete, CompleteMinor),  # there are no Objectives
     ),
 }
 """By mode: what it has nothing to do with, though it is a word of both."""

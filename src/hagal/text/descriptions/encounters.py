@@ -13,6 +13,8 @@ from hagal.games.encounters.hunters.components import Challenge, Gear, HonorTest
 from hagal.games.encounters.names import (
     ANYWHERE,
     ENEMY,
+    EVENT,
+    HAZARD,
     IN_COMBAT,
     IN_WILDS,
     KINDS,
@@ -129,7 +131,8 @@ def enemy(card: EnemyCard, lang: str) -> list[Msg]:
         found.append(Msg("enc-describe-enemy-health", n=card.health))
     if card.price:
         found.append(Msg("enc-describe-avoid-price", n=card.price))
-    found += honor(card)
+    if not isinstance(card, HiveCard) or card.type not in (EVENT, HAZARD):
+        found += honor(card)
     if isinstance(card, HiveCard) and card.after != NONE:
         found.append(Msg("enc-describe-after", cls=class_name(card.after)))
     if card.weaker is not None:
@@ -144,6 +147,8 @@ def enemy(card: EnemyCard, lang: str) -> list[Msg]:
     if isinstance(card, HiveCard):
         found += line("enc-describe-at-events", card.at_events, card, lang)
         found += line("enc-describe-entering", card.entering, card, lang)
+        if card.gun:
+            found.append(Msg("enc-describe-gun", n=card.gun))
     if card.spares:
         found.append(Msg("enc-describe-spares"))
     if card.spent:
@@ -204,7 +209,8 @@ def location(location: Location, lang: str) -> list[Msg]:
     for n, hazard in enumerate(location.hazards, start=1):
         told = effects(hazard, location, lang)
         if location.titles:
-            title = Msg(f"enc-hazard-{location.id.replace('_', '-')}-{n}")
+            which = f"{location.id.replace('_', '-')}-{n}"
+            title = Msg(f"enc-hazard-{which}")
             found.append(Msg("enc-describe-hazard-titled", n=n, title=title, effects=told))
         else:
             found.append(Msg("enc-describe-hazard-effect", n=n, effects=told))

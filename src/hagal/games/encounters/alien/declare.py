@@ -43,7 +43,8 @@ def hive(
     ours: Facts = (),
     id: str = "",
 ) -> HiveCard:
-    """A card of a mini-deck; `stage` is the number of its Objective, and what it is worth to Predators (PR-292)."""
+    """A card of a mini-deck; `stage` is the number of its Objective, and what an enemy of it is worth to Predators
+    (PR-292)."""
     made = HiveCard(
         id or identify(name),
         name,
@@ -66,7 +67,7 @@ def hive(
         entering=many(entering),
         gun=gun,
         stays=stays,
-        honor=honor or stage,
+        honor=honor if type == TASK else honor or stage,
     )
     sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, ())
     made.fight = fighting.FightInCombat(made)

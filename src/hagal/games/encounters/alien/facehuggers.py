@@ -9,7 +9,7 @@ from hagal.games.encounters.alien.hatchery import found, hatchery, infested
 from hagal.games.encounters.alien.names import CHESTBURSTER, FACEHUGGER
 from hagal.games.encounters.effect import EVERYTHING, Effect
 from hagal.games.encounters.effects.gains import OfNumber
-from hagal.games.encounters.names import HAZARD
+from hagal.games.encounters.names import HAZARD, PLAYING
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.turn import Turn
 from hagal.games.encounters.wilds import take_away
@@ -237,7 +237,7 @@ def orphaned(s: Encounters, seat: int) -> None:
     (AL-101)."""
     h = hatchery(s)
     for i in h.fronts[seat][:]:
-        if s.rules.options["orphan_facehugger"] == "jumps":
+        if s.rules.options["orphan_facehugger"] == "jumps" and s.ending == PLAYING:
             leave_front(s, seat, i, h.nest)
             jump(s, moves.next_player(s, seat), i, h.nest)
         else:

@@ -15,7 +15,7 @@ from hagal.games.encounters.alien.names import FACEHUGGER
 from hagal.games.encounters.coop import strikes
 from hagal.games.encounters.coop import wilds as coop
 from hagal.games.encounters.mission import mission
-from hagal.games.encounters.names import MAJOR, NONE, PLAYING, STAGES, class_name
+from hagal.games.encounters.names import MAJOR, NONE, STAGES, class_name
 from hagal.games.encounters.state import ORDERS, Encounters
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
@@ -162,10 +162,8 @@ class DieAlien(strikes.Die):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         super().run(s, seat, source)
-        if s.ending == PLAYING:
-            h = hatchery(s)
-            h.captives &= ~(1 << seat)
-            orphaned(s, seat)
+        hatchery(s).captives &= ~(1 << seat)
+        orphaned(s, seat)
 
 
 # Out of the Barracks

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from hagal.games.encounters.alien import actions, facehuggers, hive, setup
 from hagal.games.encounters.alien.catalogue import hive_alien, hive_alien3, hive_aliens, hive_resurrection
 from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
@@ -34,6 +37,16 @@ for drone in DRONES:
 COMPONENTS = (*PEOPLE, *TABLE)
 
 
+def alone_for_now(players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+    """The mixes are still to come."""
+    others = present & {"hunted", "hunters"}
+    return (
+        f"alien is played by itself: it does not go together with {' and '.join(sorted(others))} yet"
+        if (NAME in present and others)
+        else None
+    )
+
+
 def alien(everything: Known) -> Module:
     """The module; its options can name what is in any of the boxes and packs."""
     return Module(
@@ -51,6 +64,7 @@ def alien(everything: Known) -> Module:
         },
         moments={"drawn": facehuggers.drawn, "event": hive.event},
         settings=settings(everything),
+        check=alone_for_now,
         laws=ALWAYS,
         wording=NAME,
     )

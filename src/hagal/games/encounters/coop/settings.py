@@ -77,7 +77,7 @@ class Within:
         playing = [known for name, known in self.known.items() if name in present]
         if not playing:
             return None
-        films = [FIRST_FILM, *(film for known in playing for film in known.films)]
+        films = tuple(dict.fromkeys((FIRST_FILM, *(film for known in playing for film in known.films))))
         if options["film"] not in films:
             return f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, films))}"
         for option, things in (

@@ -17,7 +17,7 @@ from hagal.games.encounters.hunters.catalogue.trials import CHALLENGES, TESTS
 from hagal.games.encounters.hunters.hunt import NAME
 from hagal.games.encounters.hunters.laws import LAWS
 from hagal.games.encounters.hunters.settings import settings
-from hagal.games.encounters.names import TWO
+from hagal.games.encounters.names import PREDATOR_FILMS, TWO
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import Module
 
@@ -48,6 +48,10 @@ class Asked:
             return None
         if "hunted" in present:
             return "hunted and hunters are two ways to play: choose one of them"
+        if options["film"] not in PREDATOR_FILMS:
+            return (
+                f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, PREDATOR_FILMS))}"
+            )
         if options["challenges"] != "no" and not options["tests"]:
             return "Challenges are played together with Tests only: set the option tests, too (PR-255)"
         own = self.predators

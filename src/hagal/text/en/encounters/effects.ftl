@@ -53,6 +53,11 @@ enc-discard-random =
         [one] discard a card at random
        *[other] discard { $n } cards at random
     }
+    .does =
+        { $n ->
+            [one] discards a card at random
+           *[other] discards { $n } cards at random
+        }
 enc-discard-top = discard the top card of your deck
 enc-redraw =
     { $n ->

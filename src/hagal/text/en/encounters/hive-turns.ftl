@@ -1,14 +1,31 @@
 # Legendary Encounters, Alien: questions, options, reasons, and what happened.
 
+ask-enc-captive-action = Your Action phase, while your Avatar is captive: { $attack } Attack, { $recruit } Recruit
+ask-enc-emplace = Which room does { $card } go to?
+ask-enc-pass-to = Into whose discard pile do you put the Hazard?
+ask-enc-show-for-all =
+    { $n ->
+        [one] { $n } class has not been shown. Do you show a card?
+       *[other] { $n } classes have not been shown. Do you show a card?
+    }
+
 enc-option-sergeant = Recruit a Sergeant
 enc-option-pry = Fight the Facehugger on { $other }
 enc-option-disarm-bomb = Disarm the Self-Destruct for { $n }
+enc-option-ransom = Free { $card } and gain it
+enc-option-free = Free the Avatar of { $other } for { $n }
+enc-option-place = Into { $space }
+enc-option-give = To { $other }
+enc-option-show-no-more = Show no more
 
 enc-why-no-sergeants = No Sergeants are left.
 enc-why-no-facehugger = No Facehugger sits on { $other }.
 enc-why-not-your-facehugger = The Facehugger on { $other } can be fought by { $other }, and after that turn by the next player.
 enc-why-not-armed = No Self-Destruct is running.
 enc-why-after = { $card } can be fought only after you played { $cls-any } card this turn.
+enc-why-captive = Your Avatar is captive: you can neither fight nor scan nor gain characters.
+enc-why-not-captive = The Avatar of { $other } is not captive.
+enc-why-nothing-to-do = That would do nothing now.
 
 event-enc-enemies-again-alien = The Dead Enemies are shuffled into a new Hive. The next time it runs out, all is lost.
 event-enc-all-turned-down-alien = Every card in the Complex is turned face down.
@@ -20,3 +37,15 @@ event-enc-burst = A { $card } bursts out of { $seat }.
 event-enc-armed = The Self-Destruct is running.
 event-enc-exploded = The Self-Destruct goes off.
 event-enc-disarmed = { $seat } disarms the Self-Destruct.
+event-enc-power-cut = The power is out: what lies in the Complex is mixed and face down.
+event-enc-wounded = { $card } is wounded and loses the Event on it.
+event-enc-on-beast = An Event comes to lie on { $card }: it must be wounded once more.
+event-enc-no-help = The third Hazard of { $location } turns up in the Barracks and does its work once more.
+event-enc-captive = { $card } is taken to Operations as a captive.
+event-enc-failed-clone = { $card } lies in the Combat Zone as a Failed Clone.
+event-enc-shows-hand = { $seat } shows the hand: { $cards }.
+event-enc-cocooned = The Avatar of { $seat } is captive.
+event-enc-freed = { $seat } frees the Avatar of { $other }.
+event-enc-given = { $seat } puts { $card } into the discard pile of { $other }.
+event-enc-saved = { $seat } saves { $card }.
+event-enc-brother-dead = { $card } is found dead.

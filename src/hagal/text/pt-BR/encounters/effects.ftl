@@ -53,6 +53,11 @@ enc-discard-random =
         [one] descartar uma carta ao acaso
        *[other] descartar { $n } cartas ao acaso
     }
+    .does =
+        { $n ->
+            [one] descarta uma carta ao acaso
+           *[other] descarta { $n } cartas ao acaso
+        }
 enc-discard-top = descartar a carta do topo do seu baralho
 enc-redraw =
     { $n ->

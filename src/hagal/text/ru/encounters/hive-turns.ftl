@@ -1,14 +1,27 @@
 # «Legendary Encounters», Чужой: варианты, причины, что произошло.
 
+ask-enc-captive-action = Ваша фаза Действия, ваш аватар в плену: Атака { $attack }, Найм { $recruit }
+ask-enc-emplace = В какой сектор отправится { $card }?
+ask-enc-pass-to = В чей сброс вы кладёте Угрозу?
+ask-enc-show-for-all = Ещё не показано классов: { $n }. Показать карту?
+
 enc-option-sergeant = Нанять Сержанта
 enc-option-pry = Сразиться с Лицехватом ({ $other })
 enc-option-disarm-bomb = Обезвредить самоуничтожение (цена: { $n })
+enc-option-ransom = Освободить и получить персонажа { $card }
+enc-option-free = Освободить аватара ({ $other }), цена: { $n }
+enc-option-place = В сектор { $space }
+enc-option-give = Получатель: { $other }
+enc-option-show-no-more = Больше не показывать
 
 enc-why-no-sergeants = Сержантов не осталось.
 enc-why-no-facehugger = Лицехвата здесь нет ({ $other }).
 enc-why-not-your-facehugger = С этим Лицехватом может сразиться тот, на ком он сидит ({ $other }), а после его хода — следующий игрок.
 enc-why-not-armed = Самоуничтожение не запущено.
 enc-why-after = С врагом { $card } можно сразиться, только сыграв в этот ход карту класса «{ $cls }».
+enc-why-captive = Ваш аватар в плену: нельзя ни сражаться, ни сканировать, ни получать персонажей.
+enc-why-not-captive = Этот аватар не в плену ({ $other }).
+enc-why-nothing-to-do = Сейчас это ничего не даст.
 
 event-enc-enemies-again-alien = Мёртвые Враги замешаны в новый Улей. Когда закончится и он, игра проиграна.
 event-enc-all-turned-down-alien = Все карты в Комплексе перевёрнуты рубашкой вверх.
@@ -20,3 +33,15 @@ event-enc-burst = { $card } вырывается наружу: { $seat }.
 event-enc-armed = Запущено самоуничтожение.
 event-enc-exploded = Самоуничтожение сработало.
 event-enc-disarmed = { $seat } останавливает самоуничтожение.
+event-enc-power-cut = Энергия отключена: карты Комплекса перемешаны и лежат рубашкой вверх.
+event-enc-wounded = Враг { $card } ранен и теряет лежащее на нём Событие.
+event-enc-on-beast = Событие ложится на врага { $card }: его придётся ранить ещё раз.
+event-enc-no-help = Третья Угроза Локации { $location } пришла из Казарм и сработала снова.
+event-enc-captive = Персонаж { $card } уведён в Операции пленником.
+event-enc-failed-clone = { $card } лежит в Боевой Зоне неудачным клоном.
+event-enc-shows-hand = { $seat } показывает руку: { $cards }.
+event-enc-cocooned = { $seat }: аватар в плену.
+event-enc-freed = { $seat } освобождает аватара: { $other }.
+event-enc-given = { $seat } кладёт карту { $card } в сброс: { $other }.
+event-enc-saved = { $seat } спасает: { $card }.
+event-enc-brother-dead = { $card } найден мёртвым.

@@ -28,7 +28,7 @@ SOS_CARD = "sos"
 
 THE_SOS = (
     known("Egg", deck=SOS, stage=1, count=4, health=2, at_events=(dies, hatch(1)), strike=(dies, hatch(1))),
-    known("S.O.S.", id=SOS_CARD, deck=SOS, stage=1, count=2, type=TASK, reveal=find, ours=("name",)),
+    known("S.O.S.", id=SOS_CARD, deck=SOS, stage=1, count=2, type=TASK, honor=1, reveal=find, ours=("name",)),
     *surprises(SOS),
 )
 
@@ -47,7 +47,7 @@ NO_ONE_CAN_HEAR_YOU_SCREAM = (
     ),
     known(
         *("Ventilation Seal",),
-        **{"deck": SCREAM, "stage": 2, "type": TASK, "ours": ("price", "text")},
+        **{"deck": SCREAM, "stage": 2, "type": TASK, "honor": 2, "ours": ("price", "text")},
         reveal=to_operations,
         task=Task(2, (finish(2),), recruit=6, clear=UNDERGROUND),
     ),

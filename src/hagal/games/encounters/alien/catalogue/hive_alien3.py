@@ -35,7 +35,7 @@ THE_BEAST_IS_OUT_THERE = (
     ),
     known(
         *("Bishop's Head",),
-        **{"deck": OUT_THERE, "stage": 2, "type": TASK, "ours": ("price", "text")},
+        **{"deck": OUT_THERE, "stage": 2, "type": TASK, "honor": 2, "ours": ("price", "text")},
         reveal=to_operations,
         task=Task(2, (install(2),), recruit=6),
     ),

@@ -22,7 +22,7 @@ from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects import add_enemies, each
 from hagal.games.kit.declare import OFFICIAL
 
-ICON = ("icon",)
+ICON = ("points",)
 """An icon was lost: in which points a price is paid is our reading."""
 
 

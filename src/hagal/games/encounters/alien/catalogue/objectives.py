@@ -21,8 +21,8 @@ from hagal.games.encounters.alien.effects import (
     guns_placed,
     no_clones,
     onto_beast,
+    strike_unsaved,
     take_captive,
-    unless_saved,
 )
 from hagal.games.encounters.components import Objective
 from hagal.games.encounters.declare import objective
@@ -30,7 +30,7 @@ from hagal.games.encounters.effect import Effect, Effects
 from hagal.games.encounters.effects import add_enemies, discard_random, each, strike, strike_per
 from hagal.games.kit.declare import OFFICIAL
 
-ICON = ("icon",)
+ICON = ("points",)
 """An icon is not clear: in which points a price is paid is our reading."""
 
 
@@ -56,7 +56,7 @@ OBJECTIVES = (
     ),
     goal(
         *(BROTHERS, "Where Are The Brothers?", "alien3", 1, "Dead on Arrival"),
-        each(unless_saved(strike(2))),
+        strike_unsaved(2),
         auto=brothers_settled(2),
     ),
     goal(OUT_THERE, "The Beast is Out There", "alien3", 2, "Easy Prey", each(discard_dear(1))),

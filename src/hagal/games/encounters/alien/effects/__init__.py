@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from hagal.games.encounters.alien import facehuggers
 from hagal.games.encounters.alien.effects import board, goals, hazards, headquarters, players
-from hagal.games.encounters.effect import Effect
-from hagal.games.encounters.effects.several import When
 
 hatch = facehuggers.Hatch
 jump = facehuggers.Jump()
@@ -23,6 +21,7 @@ emplace = goals.Emplace()
 install = goals.Install
 appear = goals.Appear()
 save = goals.Save()
+strike_unsaved = goals.StrikeUnsaved
 onto_beast = goals.OntoBeast()
 died = goals.Died
 gathered = goals.Gathered
@@ -46,8 +45,3 @@ kill_recruiters = players.KillRecruiters()
 cocoon = players.Cocoon()
 gain_hazard = players.GainHazard()
 work_together = players.WorkTogether()
-
-
-def unless_saved(*effects: Effect) -> When:
-    """For those who have not saved a Missing Brother (PR-324)."""
-    return When(goals.NoneSaved(), effects)

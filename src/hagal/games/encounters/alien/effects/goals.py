@@ -8,11 +8,12 @@ from hagal.games.encounters import objectives, wilds
 from hagal.games.encounters.alien.effects.headquarters import clones
 from hagal.games.encounters.alien.hatchery import hatchery
 from hagal.games.encounters.effect import Condition, Effect
+from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.mat import mat
 from hagal.games.encounters.names import MATS, PREDATOR_MAT, space_name
 from hagal.games.encounters.state import Encounters
-from hagal.kernel.rules import fire
-from hagal.kernel.step import Msg, Step
+from hagal.kernel.rules import fire, push
+from hagal.kernel.step import Frame, Msg, Step
 from hagal.kernel.term import register_all
 
 BEAST, BROTHER = "beast", "missing_brother"
@@ -93,13 +94,19 @@ class BrothersSettled(Condition):
         return Msg("enc-brothers-settled", n=self.n)
 
 
-class NoneSaved(Condition):
-    """The player has not saved a Missing Brother (PR-324)."""
+class StrikeUnsaved(OfNumber):
+    """Each player who has not saved a Missing Brother draws Strikes, the active one first (PR-324)."""
 
-    tag = "enc-none-saved"
+    tag = "enc-strike-unsaved"
 
-    def holds(self, s: Encounters, seat: int, source: int) -> bool:
-        return not hatchery(s).saved[seat]
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        for other in s.living()[::-1]:
+            if not hatchery(s).saved[other]:
+                for _ in range(self.n):
+                    push(s, "strike", other, -1)
+
+    def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
+        return [(self, -1, source)]
 
 
 class NoClones(Condition):

@@ -1,0 +1,1 @@
+"""Legendary Encounters: Alien: docs/rules/encounters-alien.md."""

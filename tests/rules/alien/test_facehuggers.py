@@ -1,0 +1,246 @@
+"""Facehuggers and Chestbursters: AL-080 to AL-092, AL-100, AL-101."""
+
+from __future__ import annotations
+
+import pytest
+
+from hagal.games.encounters.alien.effects import dead_to_combat, hatch, stowaway
+from hagal.games.encounters.effects import draw, move_back
+from hagal.kernel import zones
+from hagal.kernel.state import PUBLIC
+from tests.games.encounters.alien.survivors import Survivors
+from tests.rules import rule
+
+
+def eggs(t: Survivors) -> Survivors:
+    """Nothing but Eggs comes out of the Hive: they do nothing when they are turned up."""
+    return t.only_enemies(*["egg"] * 12)
+
+
+@rule("AL-080", "PR-139")
+def test_a_facehugger_jumps_on_the_player_whose_effect_it_was() -> None:
+    t = Survivors(2).run(hatch(1), seat=0)
+    assert (t.fronts(), t.nest("facehugger")) == ([[2], []], 8)
+    assert (t.s.combat, any(t.s.wilds)) == ([], False)
+
+
+@rule("AL-080")
+def test_a_facehugger_that_is_scanned_jumps_on_the_player_who_did() -> None:
+    t = Survivors(2).room("med_lab", "facehugger", up=False).turn_up()
+    assert t.fronts() == [[2], []]
+    assert t.space("med_lab") is None
+
+
+@rule("AL-080", "AL-033")
+def test_a_facehugger_pushed_into_the_combat_zone_jumps_on_the_active_player() -> None:
+    t = eggs(Survivors(2)).room("airlock", "facehugger", up=False)
+    for name in ("ventilation_shafts", "power_station", "weapons_locker", "med_lab"):
+        t.room(name, "egg")
+    t.done()
+    assert t.s.active == 1
+    assert (t.fronts(), t.s.combat) == ([[], [2]], [])
+
+
+@rule("AL-080")
+def test_a_facehugger_turned_up_in_the_hq_jumps_on_the_player_who_did() -> None:
+    t = Survivors(2).give(recruit=9).hq("captain_of_the_ship")
+    t.put(t.s.barracks, "enemy:facehugger", known=[])
+    first = t.s.barracks[-2]
+    t.choose("recruit captain_of_the_ship")
+    assert t.fronts() == [[2], []]
+    assert t.s.hq == [first]
+
+
+@rule("AL-081")
+def test_a_facehugger_does_not_strike() -> None:
+    t = eggs(Survivors(1)).hugged(0).done()
+    assert t.events("strike") == []
+
+
+@rule("AL-082", "AL-039")
+def test_the_player_it_sits_on_may_fight_it() -> None:
+    t = Survivors(2).hugged(0).give(attack=2)
+    assert t.reason("fight facehugger 0") == "enc-why-attack 3"
+    t.give(attack=4).choose("fight facehugger 0")
+    assert (t.fronts(), t.ids(t.s.dead_enemies), t.s.attack) == ([[], []], ["facehugger"], 1)
+
+
+@rule("AL-082")
+def test_another_player_may_fight_it_only_after_that_turn() -> None:
+    t = Survivors(3).hugged(1).give(attack=5)
+    assert "fight facehugger 1" not in t.keys
+    assert t.reason("fight facehugger 1") == "enc-why-not-your-facehugger 1"
+    assert t.reason("fight facehugger 2") == "enc-why-no-facehugger 2"
+
+
+@rule("AL-082", "AL-083")
+def test_the_next_player_may_fight_it_on_his_turn() -> None:
+    t = eggs(Survivors(3)).hugged(0).done()
+    assert (t.s.active, t.fronts()) == (1, [[1], [], []])
+    t.give(attack=3).choose("fight facehugger 0").done()
+    assert t.ids(t[0].discard).count("chestburster") == 0
+    assert t.nest("chestburster") == 5
+
+
+@rule("AL-083")
+def test_left_alive_until_the_end_of_the_next_turn_it_impregnates() -> None:
+    t = eggs(Survivors(3)).hugged(0).done()
+    assert "chestburster" not in t.ids(t[0].discard)
+    t.done()
+    assert (t.s.active, t.fronts()) == (2, [[], [], []])
+    assert "chestburster" in t.ids(t[0].discard)
+    assert (t.ids(t.s.dead_enemies), t.nest("chestburster")) == (["facehugger"], 4)
+
+
+@rule("AL-084")
+def test_several_at_once_bring_one_chestburster() -> None:
+    t = eggs(Survivors(2)).hugged(0, 1).hugged(0, 1).run("turn")
+    t.done()
+    assert t.ids(t[0].discard).count("chestburster") == 1
+    assert t.ids(t.s.dead_enemies) == ["facehugger", "facehugger"]
+
+
+@rule("AL-083")
+def test_one_that_came_later_still_waits() -> None:
+    t = eggs(Survivors(2)).hugged(1, 1).hugged(1, 2).done()
+    assert t.fronts() == [[], [2]]
+    assert "chestburster" in t.ids(t[1].discard)
+
+
+@rule("AL-082")
+def test_of_several_the_most_urgent_is_fought() -> None:
+    t = Survivors(2).hugged(0, 2).hugged(0, 1).give(attack=3).choose("fight facehugger 0")
+    assert t.fronts() == [[2], []]
+
+
+@rule("AL-085", "PR-139")
+def test_player_effects_cannot_move_a_facehugger() -> None:
+    t = Survivors(1).hugged(0).run(move_back(1))
+    assert "back" not in " ".join(t.keys)
+    assert t.fronts() == [[2]]
+
+
+@rule("AL-086")
+@pytest.mark.parametrize(("window", "first"), [("own", [2]), ("now", [1])])
+def test_one_that_lands_on_a_player_who_is_not_active(window: str, first: list[int]) -> None:
+    """His next turn and that of the player after him; or by the option this turn and the next."""
+    t = eggs(Survivors(3, facehugger_window=window)).run(hatch(1), seat=2).done()
+    assert t.fronts()[2] == first
+    t.done()
+    assert t.fronts()[2] == ([2] if window == "own" else [])
+    if window == "own":
+        t.done()
+        assert t.fronts()[2] == [1]
+        t.done()
+        assert "chestburster" in t.ids(t[2].discard)
+
+
+@rule("AL-087")
+@pytest.mark.parametrize(("solo", "left"), [("next_turn", [1]), ("this_turn", [])])
+def test_alone_you_are_your_own_next_player(solo: str, left: list[int]) -> None:
+    t = eggs(Survivors(1, solo_facehugger=solo)).hugged(0).done()
+    assert t.fronts() == [left]
+    assert ("chestburster" in t.ids([*t[0].discard, *t[0].deck])) == (not left)
+
+
+@rule("AL-087")
+def test_alone_it_is_fought_in_the_next_turn_too() -> None:
+    t = eggs(Survivors(1)).hugged(0).done().give(attack=3).choose("fight facehugger 0").done()
+    assert t.nest("chestburster") == 5
+
+
+@rule("AL-088")
+@pytest.mark.parametrize("second", [False, True])
+def test_who_has_a_chestburster_gains_no_other(second: bool) -> None:
+    t = eggs(Survivors(2, second_chestburster=second)).infested(0).hugged(0, 1).done()
+    assert t.ids([*t[0].discard, *t[0].deck]).count("chestburster") == 1 + second
+
+
+@rule("AL-088")
+def test_when_none_is_left_nothing_is_gained() -> None:
+    t = eggs(Survivors(2)).empty_nest("chestburster").hugged(0, 1).done()
+    assert "chestburster" not in t.ids([*t[0].discard, *t[0].deck, *t[0].hand])
+    assert t.ids(t.s.dead_enemies) == ["facehugger"]
+
+
+@rule("AL-089")
+@pytest.mark.parametrize("where", ["discard", "deck"])
+def test_enemies_do_not_strike_who_has_a_chestburster(where: str) -> None:
+    t = eggs(Survivors(2)).deck(0, *["grunt"] * 9).infested(0, where).combat("organism_c")
+    t.s.players[0].deck.reverse()  # not the next card
+    t.done()
+    assert (t.events("strike"), len(t.events("spared"))) == ([], 1)
+
+
+@rule("AL-089")
+def test_effects_still_make_him_draw_strikes() -> None:
+    t = Survivors(2).infested(0).run("strike")
+    assert len(t.events("strike")) == 1
+
+
+@rule("AL-090", "AL-092", "AL-100")
+def test_who_draws_a_chestburster_dies() -> None:
+    t = Survivors(2).infested(0, "deck").run(draw(1))
+    assert (t[0].dead, t[0].hand, t[0].deck) == (True, [], [])
+    assert "chestburster" in t.ids(t.s.gone)
+    assert (t.s.active, t.ending) == (1, "")
+
+
+@rule("AL-090", "AL-002")
+def test_alone_that_is_the_end() -> None:
+    t = Survivors(1).infested(0, "deck").run(draw(1))
+    assert t.ending == "lost"
+
+
+@rule("AL-090")
+def test_all_see_what_was_drawn() -> None:
+    t = Survivors(2).infested(0, "deck")
+    i = t[0].deck[-1]
+    t.run(draw(1))
+    assert t.s.known[i] == PUBLIC
+    assert len(t.events("burst")) == 1
+
+
+@rule("AL-091")
+def test_a_chestburster_that_is_gone_spares_nobody() -> None:
+    t = eggs(Survivors(2)).infested(0).combat("organism_c")
+    zones.move(t.s, t[0].discard[-1], t[0].discard, t.s.gone)
+    t.done()
+    assert len(t.events("strike")) == 1
+
+
+@rule("AL-100")
+def test_the_dead_leave_their_strikes_and_cards() -> None:
+    t = Survivors(2).run("strike", 0)
+    struck = len(t[0].wounds) + len(t.s.strike_discard)
+    t.run("die", 0)
+    assert (t[0].dead, t[0].wounds, t[0].deck, t[0].hand, t[0].discard) == (True, [], [], [], [])
+    assert (len(t.s.strike_discard), t.s.active) == (struck, 1)
+
+
+@rule("AL-101")
+@pytest.mark.parametrize("orphan", ["dies", "jumps"])
+def test_a_facehugger_on_a_player_who_dies(orphan: str) -> None:
+    t = Survivors(3, orphan_facehugger=orphan).hugged(1).run("die", 1)
+    assert t.fronts()[1] == []
+    assert t.fronts()[2] == ([2] if orphan == "jumps" else [])
+    assert t.ids(t.s.dead_enemies) == (["facehugger"] if orphan == "dies" else [])
+
+
+@rule("AL-080")
+def test_with_none_left_in_the_hatchery_none_jumps() -> None:
+    t = Survivors(1).empty_nest("facehugger").run(hatch(2))
+    assert t.fronts() == [[]]
+
+
+@rule("AL-080")
+def test_dead_facehuggers_that_come_back_jump_again() -> None:
+    t = Survivors(1).dead("facehugger").run(dead_to_combat(2))
+    assert (t.fronts(), t.s.combat, t.s.dead_enemies) == ([[2]], [], [])
+
+
+@rule("AL-021")
+def test_the_hatchery_is_searched_for_what_is_named() -> None:
+    t = Survivors(1).run(stowaway)
+    assert (t.nest("facehugger"), t.nest("chestburster")) == (4, 5)
+    assert t.ids(t.s.barracks).count("facehugger") == 5
