@@ -183,7 +183,7 @@ def test_a_dear_law_catches(spoil: Callable[[Encounters], None]) -> None:
     [
         ({"players": 0}, "players, not 0"),
         ({"modules": ["aliens"]}, "has no module 'aliens'"),
-        ({"film": 3}, "option film must be 1 or 2"),
+        ({"film": 3}, "option film must be 1, 2"),
         ({"objectives": "best"}, "option objectives must be"),
         ({"objectives": ["x", "y", "z"]}, "which does not exist"),
         ({"characters": ["dutch"]}, "must name 4 different ones"),
