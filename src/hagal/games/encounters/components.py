@@ -101,6 +101,10 @@ class Card(Component):
     works: int = 0  # where its ongoing abilities do
     task: Task | None = None
     stays: bool = False  # attached to a space it works there, also when its Objective is done (AL-065)
+    gun: int = 0  # how much less health enemies have where it is attached (PR-319)
+    after: int = NONE  # the class of which a card must have been played before it can be fought
+    at_events: Effects = ()  # what it does after an Event, if it lies open
+    entering: Effects = ()  # what it does as it enters the Combat Zone open
     gear: bool = False  # works while another card carries it, and goes where that goes for good
     worthy: bool = False  # labelled Worthy Prey (PR-203)
     lethal: bool = False  # who draws damage from it dies (PR-222)

@@ -62,13 +62,13 @@ def hive(
         weaker=weaker,
         fights=many(fights),
         task=task,
-        at_events=many(at_events),
-        after=after,
-        entering=many(entering),
-        gun=gun,
-        stays=stays,
-        honor=honor if type == TASK else honor or stage,
     )
+    made.at_events = many(at_events)
+    made.after = after
+    made.entering = many(entering)
+    made.gun = gun
+    made.stays = stays
+    made.honor = honor if type == TASK else honor or stage
     sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, ())
     made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)

@@ -3,8 +3,6 @@ they die; Hazards and what becomes of them; the death of a player (AL-051 to AL-
 
 from __future__ import annotations
 
-from typing import Any
-
 from hagal.games.encounters import fighting, objectives, wilds
 from hagal.games.encounters.alien.effects.goals import Died
 from hagal.games.encounters.alien.effects.hazards import EXPLODE
@@ -76,8 +74,7 @@ class AtEvent(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for i in open_cards(s)[::-1]:
-            effects: Any = getattr(s.face[i], "at_events", ())
-            push_all(s, effects, s.acting(), i)
+            push_all(s, s.face[i].at_events, s.acting(), i)
 
 
 class LeaveComplex(wilds.LeaveWilds):
@@ -92,8 +89,7 @@ class LeaveComplex(wilds.LeaveWilds):
         if lies_open:
             if i == hatchery(s).armed:
                 s.stack.append((EXPLODE, -1, i))
-            effects: Any = getattr(s.face[i], "entering", ())
-            push_all(s, effects, s.acting(), i)
+            push_all(s, s.face[i].entering, s.acting(), i)
 
 
 # Deaths
@@ -190,7 +186,7 @@ class TurnedUp(Step[Encounters]):
 
 def barred(s: Encounters, seat: int, value: Msg | None, about: int) -> Msg | None:
     """Some enemies can be fought only after a card of a certain class."""
-    after: int = getattr(s.face[about], "after", NONE)
+    after: int = s.face[about].after
     if value is not None or after == NONE or any(s.face[i].classes >> after & 1 for i in s.played):
         return value
     return Msg("enc-why-after", card=s.face[about], cls=class_name(after))
@@ -208,7 +204,7 @@ def health(s: Encounters, seat: int, value: int, about: int) -> int:
 
 def gun_at(s: Encounters, seat: int, space: int) -> int:
     """How much weaker the Sentry Gun of a room makes enemies there, for a player who may use it (PR-319)."""
-    guns = [i for i in s.attached[space] if getattr(s.face[i], "gun", 0)]
+    guns = [i for i in s.attached[space] if s.face[i].gun]
     if not guns or ("may_shoot" in s.rules.asked and not ask(s, "may_shoot", seat, True, guns[0])):
         return 0
     return int(s.face[guns[0]].gun)

@@ -74,7 +74,7 @@ class GunsPlaced(Condition):
 
 
 def has_gun(s: Encounters, space: int) -> bool:
-    return any(getattr(s.face[i], "gun", 0) for i in s.attached[space])
+    return any(s.face[i].gun for i in s.attached[space])
 
 
 class BrothersSettled(Condition):
