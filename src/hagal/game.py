@@ -92,12 +92,8 @@ class Game:
             return None
         step, seat, source = self.state.stack[-1]
         assert isinstance(step, Choice)
-        return self._decision(seat, step, self._options, step.prompt(self.state, seat, source))
-
-    def _decision(
-        self, seat: int, choice: Choice[Any], options: list[Step[Any]], prompt: Msg, aside: bool = False
-    ) -> Decision:
-        return Decision(seat, choice, options, prompt, aside, self.state.rules.wording)
+        s = self.state
+        return Decision(seat, step, self._options, step.prompt(s, seat, source), wording=s.rules.wording)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -111,8 +107,9 @@ class Game:
             return []
         s = self.state
         source = s.stack[-1][2]
+        words = s.rules.wording
         found = [
-            self._decision(seat, choice, options, choice.prompt(s, seat, source))
+            Decision(seat, choice, options, choice.prompt(s, seat, source), wording=words)
             for seat, choice, options in open_choices(s)
         ]
         asides: dict[int, list[Step[Any]]] = {}
@@ -120,7 +117,7 @@ class Game:
             asides.setdefault(seat, []).append(step)
         top = found[0].choice
         prompt = Msg("ask-aside")
-        found += [self._decision(seat, top, steps, prompt, aside=True) for seat, steps in sorted(asides.items())]
+        found += [Decision(seat, top, steps, prompt, True, words) for seat, steps in sorted(asides.items())]
         return found
 
     def why_not(self, key: str, seat: int | None = None, lang: str = "en") -> str | None:

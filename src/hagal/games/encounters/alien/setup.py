@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.encounters.alien.catalogue.player_side import BARRACKS
 from hagal.games.encounters.alien.hatchery import new_hatchery
 from hagal.games.encounters.alien.names import DRONE, HATCHERY, NAME, film_of
 from hagal.games.encounters.coop.setup import Films, LayTable, StartTurns
@@ -14,15 +13,12 @@ from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.term import register_all
 
-CASTS = {
+FILM_CHARACTERS = {
     "alien": ("captain_dallas", "chief_engineer_parker", "navigator_lambert", "warrant_officer_ripley"),
     "aliens": ("bishop", "corporal_hicks", "lieutenant_ripley", "private_hudson"),
     "alien3": ("brother_dillon", "cmo_clemens", "francis_85_aaron", "sister_ripley"),
     "resurrection": ("call", "christie", "johner", "ripley_no_8"),
 }
-PRESENT = {card.who for card in BARRACKS}
-FILM_CHARACTERS = {film: cast if PRESENT.issuperset(cast) else CASTS["alien"] for film, cast in CASTS.items()}
-"""Whose cards are not written yet is stood in for by the crew of the Nostromo."""
 FILM_AVATARS = {
     "alien": ("executive", "technician", "medic", "scout", "synthetic"),
     "aliens": ("commander", "gunner", "synthetic", "technician", "executive"),
