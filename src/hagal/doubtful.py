@@ -6,7 +6,7 @@ at it. A choice in such a game happens as a whole, or there is a sentence and no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
 
@@ -34,9 +34,9 @@ class Doubtful(Game):
         with self._whole():
             return super().undo(seat)
 
-    def could_undo(self, key: str, seat: int) -> bool:
+    def could_undo(self, key: str, seat: int, then: Callable[[Game], object] | None = None) -> bool:
         with self._whole():
-            return super().could_undo(key, seat)
+            return super().could_undo(key, seat, then)
 
     @contextmanager
     def _whole(self) -> Iterator[None]:

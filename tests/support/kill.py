@@ -27,6 +27,8 @@ from pathlib import Path
 from typing import Any
 
 import hagal
+from hagal import tempo
+from hagal.game import Game
 from hagal.kernel.record import Entry, Record
 from hagal.kernel.step import Msg
 from hagal.table.storage.store import Store
@@ -258,10 +260,16 @@ class Player(threading.Thread):
             record = Record.parse(self.ask("GET", f"/api/games/{self.game}/record?seat={seat}", safe=True))
             chosen = [entry for entry in record.keys if entry[0] == seat]
             mine = [entry for entry in self.acknowledged[self.before :] if entry[0] == seat]
-            for entry in chosen[len(mine) :]:
-                assert entry in self.doubts, f"{entry} was never asked for, or counts twice"
+            for entry in beyond(chosen, mine):
+                if entry not in self.doubts:
+                    assert self.alone, f"{entry} was never asked for, or counts twice"
+                    continue  # it had one answer: those who play alone are not asked
                 self.acknowledged.append(entry)
                 self.doubts.clear()
+
+    @property
+    def alone(self) -> bool:
+        return self.mode["seats"].count("friend") == 0
 
     def look(self, seat: int) -> Any:
         return self.ask("GET", f"/api/games/{self.game}?seat={seat}", safe=True)
@@ -386,6 +394,27 @@ def check(database: str, players: Sequence[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
+def beyond(chosen: list[Entry], acknowledged: list[Entry]) -> list[Entry]:
+    """What was chosen after the last thing that was acknowledged."""
+    at = 0
+    for entry in acknowledged:
+        at = chosen.index(entry, at) + 1
+    return chosen[at:]
+
+
+def chosen(game: Game, people: list[int]) -> list[Entry]:
+    """What people chose; if only one plays, without what had one answer, for nobody was asked that."""
+    plain: set[int] = set()
+
+    def look(then: Game) -> None:
+        found = tempo.only_answer(then)
+        if found is not None and len(people) == 1 and found[0] in people:
+            plain.add(len(then.record.keys))
+
+    hagal.replay(str(game.record), before=look)
+    return [entry for k, entry in enumerate(game.record.keys) if entry[0] in people and k not in plain]
+
+
 def check_game(store: Store, id: str, people: list[int], acknowledged: list[Entry], doubts: list[Entry]) -> None:
     found = store.load(id)
     assert found is not None, "a game is gone"
@@ -393,7 +422,7 @@ def check_game(store: Store, id: str, people: list[int], acknowledged: list[Entr
     again = hagal.replay(str(game.record))
     assert again.view(None) == game.view(None)
     assert found[0].over == game.over
-    kept = [entry for entry in game.record.keys if entry[0] in people]
+    kept = chosen(game, people)
     lost, more = Counter(acknowledged) - Counter(kept), Counter(kept) - Counter(acknowledged)
     if len(kept) == len(acknowledged) + 1 and kept[-1] in doubts:  # it came to count after the last look
         kept.pop()

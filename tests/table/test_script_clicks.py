@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -70,7 +72,12 @@ def test_what_cannot_be_taken_back_is_pressed_twice(page: Page, person: NewPerso
 def test_what_was_pressed_once_is_forgotten_by_another_click(page: Page, person: NewPerson) -> None:
     person.expect("409")
     reveal = page.locator("#ask .offer[value=reveal]")
-    for beside in (lambda: page.mouse.click(5, 700), lambda: page.click(DAGGER), lambda: page.keyboard.press("Escape")):
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: page.mouse.click(5, 700),
+        lambda: page.click(DAGGER),
+        lambda: page.keyboard.press("Escape"),
+    )
+    for beside in ways:
         reveal.click()
         expect(reveal).to_have_class("offer armed")
         beside()

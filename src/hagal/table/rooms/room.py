@@ -249,13 +249,9 @@ class Room(Seating):
             self.rooms.bots_asked(self, ASIDES)
 
     def begin(self) -> None:
-        """Let bots go on if they are to begin, or whoever has nothing to decide yet."""
+        """Let bots go on if they are to begin."""
         with self.lock:
-            found = tempo.only_answer(self.game)
-            if found is not None and found[0] in self.alone:
-                self._change(lambda: None)
-            else:
-                self._go_on()
+            self._go_on()
 
     def due(self) -> Due | None:
         """A game for bots to go on with, if one of them is asked or may move out of turn."""
