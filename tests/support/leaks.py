@@ -76,9 +76,13 @@ def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str,
             f"/games/{id}/replay?seat={seat}&at={length}&lang={lang}",
             f"/api/games/{id}?seat={seat}&lang={lang}",
             f"/api/games/{id}/replay?seat={seat}&at={length // 2}&lang={lang}",
+            f"/games/{id}/chat?lang={lang}",
+            f"/games/{id}/chat?part=chat&lang={lang}",
+            f"/api/games/{id}/chat?lang={lang}",
         ):
             answer = client.get(path)
-            assert answer.status_code == 200, f"{path}: {answer.text[:300]}"
+            private = "/chat" in path and not room.may_chat(client.person)
+            assert answer.status_code == (403 if private else 200), f"{path}: {answer.text[:300]}"
             found[path] = answer.text
     for path in (f"/games/{id}/record?seat={seat}", f"/api/games/{id}/record?seat={seat}", "/", "/api/games"):
         found[path] = client.get(path).text
@@ -106,4 +110,6 @@ def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple
         guest = house.client()
         guest.post(f"/api/invitations/{view['links'][str(seat)]}", json={"name": f"Guest {seat}"})
         clients.append(guest)
+    for seat, client in enumerate(clients if players > 1 else ()):
+        client.post(f"/api/games/{view['id']}/chat", json={"seat": seat, "phrase": "hello"})
     return house.rooms.open(view["id"]), clients

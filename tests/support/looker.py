@@ -18,6 +18,12 @@ SIZES = (
 axe = Axe()
 
 
+def serious(page: Page) -> list[tuple[str, str]]:
+    """What axe finds on a page that would keep somebody out."""
+    found = axe.run(page).response["violations"]
+    return [(v["id"], v["nodes"][0]["html"]) for v in found if v["impact"] in ("serious", "critical")]
+
+
 class Looker:
     """Somebody who looks at pages closely."""
 
@@ -37,9 +43,7 @@ class Looker:
         assert wide <= 0, f"{what} is too wide"
         if self.page.locator("main.stage-table").count() and self.page.viewport_size == DESKTOP:
             assert high <= 0, f"{what} is too high"
-        found = axe.run(self.page).response["violations"]
-        grave = [(v["id"], v["nodes"][0]["html"]) for v in found if v["impact"] in ("serious", "critical")]
-        assert grave == [], what
+        assert serious(self.page) == [], what
 
     def form(self, path: str, **typed: str) -> str:
         """Send a form; where it leads."""

@@ -60,6 +60,8 @@ def serve(port: int, file: str, *packs: str) -> None:
         burst_address=10000.0,
         rate_heavy=100.0,
         burst_heavy=1000.0,
+        burst_chat=1000.0,
+        nudge_after=0.5,
     )
     uvicorn.run(create_app(settings), host="127.0.0.1", port=port, timeout_graceful_shutdown=2, **serving(settings))
 

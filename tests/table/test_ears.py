@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -16,8 +17,9 @@ from hagal.table.rooms import hub
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
+from hagal.table.storage.chat import Line
 from hagal.table.storage.store import CHANNEL, Store
-from tests.support.client import PATIENCE, first, solo, somebody, until
+from tests.support.client import LINK, ME, PATIENCE, first, solo, somebody, until
 
 
 @pytest.fixture(autouse=True)
@@ -155,3 +157,36 @@ def test_with_sqlite_nobody_needs_ears(rooms: Rooms) -> None:
     rooms.listen()
     assert rooms.ears is None
     assert rooms.problems() == []
+
+
+def test_what_is_said_elsewhere_is_announced_here(process: Callable[[], Rooms]) -> None:
+    here, there, ada = process(), process(), somebody()
+    room = here.create(ada, solo(seats=(ME, LINK)))
+
+    async def listen() -> bool:
+        subscription = there.hub.subscribe(room.id)
+        here.chat.say(room, ada, 0, "Hello")
+        async with asyncio.timeout(PATIENCE):
+            while not subscription.said:
+                subscription.event.clear()
+                await subscription.event.wait()
+        return not subscription.people
+
+    assert asyncio.run(listen())
+    assert [line.text for line in there.chat.read(there.open(room.id), ada, "en")] == ["Hello"]
+
+
+def test_several_processes_number_what_is_said_one_by_one(process: Callable[[], Rooms]) -> None:
+    here, there, ada = process(), process(), somebody()
+    room = here.create(ada, solo(seats=(ME, LINK)))
+
+    def speak(rooms: Rooms) -> None:
+        for number in range(10):
+            rooms.chat.kept.add(Line(room.id, 0, ada.hash, "", 1.0, "text", str(number)))
+
+    threads = [threading.Thread(target=speak, args=(rooms,)) for rooms in (here, there)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [line.number for line in here.chat.kept.lines(room.id)] == list(range(1, 21))

@@ -70,6 +70,17 @@ def test_somebody_who_goes_is_missed(serve: Served, ada: Person, monkeypatch: py
     assert not serve.rooms.limits.streams
 
 
+def test_what_is_said_is_announced_and_no_more(serve: Served, ada: Person) -> None:
+    """Only that there is something: who may read it, and in which language, each asks for."""
+    room = serve.rooms.create(ada, solo(seats=(ME, LINK)))
+    with serve.stream(f"/games/{room.id}/live") as lines:
+        assert lines.event() == {"version": 1}
+        serve.rooms.chat.say(room, ada, 0, "Between us.")
+        assert lines.event("chat") == {"version": 1}
+        room.rename(ada, 0, "Ada")
+        assert lines.event() == {"version": 2}
+
+
 def test_one_person_has_so_many_streams(serve: Served, ada: Person) -> None:
     room = serve.rooms.create(ada, solo())
     path = f"/games/{room.id}/live"

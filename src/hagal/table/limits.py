@@ -20,6 +20,8 @@ PAGES = re.compile(r"/|/games/[^/]+(/replay|/log)?/?")
 PAGE = 3.0
 """What a page takes out of a bucket, beside one token for a plain request to the API: about its share of the
 processor. What takes longer now and then, a game that is replayed or told from its beginning, is paid for apart."""
+CROWD = 5.0
+"""So many people of one address may speak as much as one alone may."""
 CHOICES, EVENTS = 10.0, 50.0
 """So many choices that are played again, and so many events that are put into words, cost a token."""
 
@@ -60,6 +62,8 @@ class Limits:
         self.people = Buckets(settings.rate_person, settings.burst_person, clock)
         self.addresses = Buckets(settings.rate_address, settings.burst_address, clock)
         self.heavies = Buckets(settings.rate_heavy, settings.burst_heavy, clock)
+        self.speakers = Buckets(settings.rate_chat, settings.burst_chat, clock)
+        self.crowds = Buckets(CROWD * settings.rate_chat, CROWD * settings.burst_chat, clock)
         self.streams: Counter[str] = Counter()
         self.lock = threading.Lock()
 
@@ -78,6 +82,12 @@ class Limits:
     def heavy(self, person: Person) -> None:
         """A new game, an upload, a branch, a report: by address, because a new cookie costs nothing."""
         wait = self.heavies.take(person.address or person.hash)
+        if wait:
+            raise Refused("too-fast", 429, after=wait)
+
+    def speak(self, person: Person) -> None:
+        """Something is said at a table: by person, and for a crowd by address, because a new cookie costs nothing."""
+        wait = self.crowds.take(person.address or person.hash) or self.speakers.take(person.hash)
         if wait:
             raise Refused("too-fast", 429, after=wait)
 

@@ -25,6 +25,8 @@ NONCE = 12
 """Bytes of what makes an invitation differ from the one before."""
 NAME_LENGTH = 32
 NOTE_LENGTH = 4000
+CHAT_LENGTH = 300
+JOINER = "\u200d"
 
 
 @lru_cache(maxsize=4096)
@@ -92,6 +94,13 @@ def clean_name(text: str) -> str:
     """A name as it may be shown: one line, no control or invisible characters, not too long."""
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
     return " ".join(kept.split())[:NAME_LENGTH].strip()
+
+
+def clean_line(text: str) -> str:
+    """What somebody says, as it may be kept: one line, no control or invisible characters but what joins emoji."""
+    text = unicodedata.normalize("NFC", text[: 4 * CHAT_LENGTH])
+    kept = "".join(c if c == JOINER or unicodedata.category(c)[0] not in "CZ" else " " for c in text)
+    return " ".join(kept.split())
 
 
 def clean_note(text: str) -> str:

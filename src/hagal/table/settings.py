@@ -96,6 +96,12 @@ class Settings:
     """New games, uploads, branches, reports: each costs more than a choice."""
     burst_heavy: float = 30.0
 
+    rate_chat: float = 0.5
+    """What one person may say at tables."""
+    burst_chat: float = 8.0
+    nudge_after: float = 180.0
+    """A game in which nothing happened for so long waits: whoever is waited for may be reminded, once."""
+
     seeds: bool = False
     """May the one who starts a game name its seed? Then they can know hidden cards: for tests and benchmarks."""
 

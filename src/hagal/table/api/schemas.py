@@ -9,7 +9,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from hagal import bots
 from hagal.table import games
-from hagal.table.people import NAME_LENGTH, NOTE_LENGTH
+from hagal.table.people import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH
+from hagal.table.rooms.chat import PHRASES
 from hagal.table.seats import ME, SPECTATOR, kinds
 
 MOST_SEATS = 8
@@ -102,6 +103,25 @@ class BranchIn(In):
     seats: list[SeatIn] | None = Field(default=None, min_length=1, max_length=MOST_SEATS)
 
 
+class SayIn(In):
+    """Something to say: a text, or one of the phrases, which everybody reads in the own language."""
+
+    seat: int = Field(default=SPECTATOR, ge=SPECTATOR, lt=MOST_SEATS, description="One of your own; -1: the first.")
+    text: str = Field(default="", max_length=4 * CHAT_LENGTH)
+    phrase: Annotated[str, among(lambda: ("", *PHRASES))] = Field(
+        default="", max_length=40, json_schema_extra={"enum": ["", *PHRASES]}
+    )
+    name: str = Field(default="", max_length=4 * NAME_LENGTH, description="Of a spectator.")
+
+
+class NudgeIn(In):
+    seat: int = Field(ge=0, lt=MOST_SEATS, description="The seat that all wait for.")
+
+
+class SpectatorsIn(In):
+    chat: bool = Field(description="May those who look on read and write what is said?")
+
+
 class JoinIn(In):
     name: str = Field(default="", max_length=4 * NAME_LENGTH)
 
@@ -174,6 +194,20 @@ class ViewOut(BaseModel):
     host: bool
     absent: list[int] = Field(description="The seats that you may give to a bot now.")
     links: dict[int, str] = Field(description="For the host: the invitation to each open seat.")
+
+
+class SaidOut(BaseModel):
+    """A line of what was said, as you read it."""
+
+    number: int
+    seat: int = Field(description="-1: a spectator.")
+    who: str = Field(description="The same for all lines of one speaker at this table.")
+    name: str
+    kind: Literal["text", "phrase", "nudge"]
+    text: str
+    made: float
+    mine: bool
+    target: int = Field(description="Of a nudge: the seat that is waited for; otherwise -1.")
 
 
 class GlanceOut(BaseModel):

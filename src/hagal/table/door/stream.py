@@ -59,7 +59,8 @@ async def _left(receive: Receive) -> None:
 
 
 async def tell(subscription: Subscription, version: int, heartbeat: float) -> AsyncIterator[str]:
-    """The version at first, then each later one; `people` when somebody came or went; a comment to keep it open."""
+    """The version at first, then each later one; `people` when somebody came or went, `chat` when something was said;
+    a comment to keep it open."""
     yield f"retry: {RETRY}\n\n"
     yield _event("version", version)
     told = version
@@ -77,10 +78,13 @@ async def tell(subscription: Subscription, version: int, heartbeat: float) -> As
         if subscription.people:
             subscription.people = False
             yield _event("people", told)
+        if subscription.said:
+            subscription.said = False
+            yield _event("chat", told)
 
 
 def _event(name: str, version: int) -> str:
-    """An unnamed event, `{"version": n}`, or one of the name `people`."""
+    """An unnamed event, `{"version": n}`, or one of the name `people` or `chat`."""
     head = "" if name == "version" else f"event: {name}\n"
     return f"{head}data: {json.dumps({'version': version})}\n\n"
 

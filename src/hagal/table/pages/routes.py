@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 from fastapi.routing import APIRoute
 
 from hagal.table.pages import (
+    chat,
     components,
     join,
     later,
@@ -26,9 +27,9 @@ from hagal.table.pages import (
 from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
-PAGES = (start, site, network, table, why, later, components, pictures, report, replay, join, rules)
+PAGES = (start, site, network, table, chat, why, later, components, pictures, report, replay, join, rules)
 
-DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again")
+DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again", "nudge", "spectators")
 """Forms of a table without a page of their own."""
 forms = APIRouter()
 

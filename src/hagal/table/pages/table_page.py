@@ -17,7 +17,7 @@ from fastapi import Request
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import Face, face
-from hagal.table.pages import html, network, pictures
+from hagal.table.pages import chat_form, html, network, pictures
 from hagal.table.pages.my_games import title
 from hagal.table.pages.parts import around, part, zone
 from hagal.table.people import NAME_LENGTH
@@ -28,6 +28,7 @@ from hagal.table.words import capital
 from hagal.text import bot_called, phrase
 
 TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
+CHAT = ("chat", ("C",))
 LATELY = 12
 """So many sentences stand on the curtain."""
 KEYS = (
@@ -95,7 +96,16 @@ class TablePage:
 
     @property
     def live(self) -> bool:
-        return not self.over and self.stage != REPLAY
+        return self.stage != REPLAY and (self.company or not self.over)
+
+    @property
+    def company(self) -> bool:
+        """Do several people play, so that there is somebody to talk to?"""
+        return self.table.company and self.stage != REPLAY
+
+    @property
+    def chat_form(self) -> dict[str, Any]:
+        return chat_form.facts(self.id, self.seat, bool(self.own), self.lang)
 
     @property
     def sheet(self) -> str:
@@ -201,7 +211,8 @@ class TablePage:
     @property
     def keys(self) -> list[dict[str, Any]]:
         first, *rest = KEYS
-        return [{"id": id, "caps": caps} for id, caps in (first, *self.face.keys, *rest)]
+        chat = (CHAT,) if self.company else ()
+        return [{"id": id, "caps": caps} for id, caps in (first, *self.face.keys, *chat, *rest)]
 
     @property
     def seats(self) -> list[dict[str, Any]]:
@@ -230,6 +241,7 @@ class TablePage:
             "link": link,
             "qr": network.code(link) if link and not self.network.get("local") else {},
             "renew": bool(place.invite),
+            "nudge": chair.seat in self.table.nudges,
             "look": self.over and chair.kind != RIVAL and chair.seat != self.seat,
         }
 
@@ -252,6 +264,7 @@ class TablePage:
             "undo_seat": self.undo_seat,
             "can_undo": self.can_undo,
             "open": self.open,
+            "chat": self.company and self.table.chat,
         }
 
     @property
@@ -267,6 +280,9 @@ class TablePage:
             "pace": self.pace,
             "longest": self.longest,
             "network": dict(self.network),
+            "company": self.company,
+            "host": self.host,
+            "spectators": self.table.spectators,
         }
 
     @property

@@ -30,14 +30,16 @@ class Subscription:
         self.event = asyncio.Event()
         self.version: int = 0
         self.people: bool = False
+        self.said: bool = False
         self.closed: bool = False
 
-    def poke(self, version: int, people: bool, closed: bool) -> None:
+    def poke(self, version: int = 0, *, people: bool = False, said: bool = False, closed: bool = False) -> None:
         """From any thread."""
 
         def note() -> None:
             self.version = max(self.version, version)
             self.people = self.people or people
+            self.said = self.said or said
             self.closed = self.closed or closed
             self.event.set()
 
@@ -78,11 +80,15 @@ class Hub:
         """Somebody came or went."""
         self._poke(game, people=True)
 
-    def _poke(self, game: str, version: int = 0, people: bool = False) -> None:
+    def said(self, game: str) -> None:
+        """Somebody said something."""
+        self._poke(game, said=True)
+
+    def _poke(self, game: str, version: int = 0, *, people: bool = False, said: bool = False) -> None:
         with self.lock:
             found = list(self.subscriptions.get(game, ()))
         for subscription in found:
-            subscription.poke(version, people, False)
+            subscription.poke(version, people=people, said=said)
 
     @property
     def games(self) -> list[str]:
@@ -105,7 +111,7 @@ class Hub:
         with self.lock:
             found = [subscription for group in self.subscriptions.values() for subscription in group]
         for subscription in found:
-            subscription.poke(0, False, True)
+            subscription.poke(closed=True)
 
 
 class Ears:

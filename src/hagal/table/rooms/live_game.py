@@ -50,6 +50,8 @@ class LiveGame:
         self.used: float = time.monotonic()
         self.stuck_at: int = -1
         """The version at which bots could not go on."""
+        self.reminded: set[tuple[int, int]] = set()
+        """Who was nudged, about which decision."""
         self._public: tuple[object, Mapping[str, Any]] | None = None
         self.torn: bool = False
         """The game in memory is ahead of a row that could not be written: it must be read anew."""

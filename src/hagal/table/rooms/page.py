@@ -7,6 +7,7 @@ page is drawn.
 from __future__ import annotations
 
 import hashlib
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,17 @@ class TableView:
     shared: bool
     lobby: bool
     """Does it wait for friends?"""
+    company: bool
+    """Do several people play?"""
+    chat: bool
+    """May this person read what is said?"""
+    spectators: bool
+    """May those who look on?"""
+    nudges: tuple[int, ...]
+    """Whom this person may remind."""
+    nudge_at: int
+    """The moment from which on that is so, and whether it has come."""
+    nudge_now: bool
     pace: str
     seat: int
     """The seat that is looked through; -1: none, as a spectator or behind the curtain."""
@@ -124,7 +136,8 @@ def _taken(
     undo_seat = seat if called_for < 0 else next((one for one in own if game.can_undo_by(one)), -1)
     stuck = room.stuck
     here = [room.here(place) for place in room.seats]
-    facts = (room.version, seat, lang, own, host, absent, here, stuck)
+    nudges, nudge_now = room.nudges(person), not room.nudge_wait
+    facts = (room.version, seat, lang, own, host, absent, here, stuck, nudges, nudge_now)
     return TableView(
         id=room.id,
         title=room.title,
@@ -135,6 +148,12 @@ def _taken(
         uploaded=room.uploaded,
         shared=room.shared,
         lobby=room.lobby,
+        company=room.company,
+        chat=room.may_chat(person),
+        spectators=room.spectators,
+        nudges=nudges,
+        nudge_at=math.ceil(room.row.updated + room.rooms.settings.nudge_after),
+        nudge_now=nudge_now,
         pace=room.pace,
         seat=seat,
         called_for=called_for,

@@ -29,6 +29,7 @@ from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms import new_game, replays
 from hagal.table.rooms.bots import Bots, start_delay
+from hagal.table.rooms.chat import Chat
 from hagal.table.rooms.hub import Ears, Hub
 from hagal.table.rooms.live_game import summary
 from hagal.table.rooms.presence import Presence
@@ -38,7 +39,7 @@ from hagal.table.rooms.upkeep import DAY, Upkeep
 from hagal.table.seats import LINK, PEOPLE, Seat
 from hagal.table.settings import Settings
 from hagal.table.sight import HUMAN
-from hagal.table.storage.store import GameRow, Store
+from hagal.table.storage.store import CAME, SAID, GameRow, Store
 from hagal.table.wish import PACES, QUICK, SLOW, STEP, SeatWish, Wish
 
 __all__ = [
@@ -122,6 +123,7 @@ class Rooms:
         self.replays: Replays = Replays(self.shelf)
         self.presence: Presence = Presence(store, self.hub.people_changed, clock, steady)
         self.bots: Bots = Bots(self, settings)
+        self.chat: Chat = Chat(self)
         self.lock = threading.Lock()
         self.live: OrderedDict[str, Room] = OrderedDict()
         self.ears: Ears | None = None
@@ -148,9 +150,12 @@ class Rooms:
         return self.store.expire(now - days * DAY, uploads, max(FEW, count // PART))
 
     def heard(self, game: str, version: int) -> None:
-        """Another process changed a game, or (-1) somebody came or went there."""
+        """Another process changed a game; or somebody came or went there, or said something."""
         if version >= 0:
             self.hub.changed(game, version)
+            return
+        if version == SAID:
+            self.hub.said(game)
             return
         with self.lock:
             room = self.live.get(game)
@@ -166,7 +171,8 @@ class Rooms:
                 version = self.store.version(game)
                 if version is not None:
                     self.hub.changed(game, version)
-                    self.heard(game, -1)
+                    self.heard(game, CAME)
+                    self.heard(game, SAID)
             except Refused as refused:
                 failed = refused
         if failed is not None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from hagal import bots
 from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
-from hagal.table.rooms.live_game import LiveGame
+from hagal.table.rooms.live_game import LiveGame, asked_of
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN
 
@@ -61,7 +61,7 @@ class Seating(LiveGame):
             raise Refused("unknown", 401)
         if not person.owns(self.seats[seat].owner):
             raise Refused("not-yours", 403)
-        self.rooms.presence.heard(self.id, self.seats_of(person))
+        self.heard(person)
         return self.seats[seat]
 
     def _seated(self, person: Person) -> None:
@@ -69,7 +69,59 @@ class Seating(LiveGame):
             raise Refused("unknown", 401)
         if not (self.is_host(person) or self.seats_of(person)):
             raise Refused("not-seated", 403)
+        self.heard(person)
+
+    # Company
+
+    @property
+    def company(self) -> bool:
+        """Do several people play, or are they awaited? (At one screen, they count as one.)"""
+        owners = {seat.owner for seat in self.seats if seat.kind == HUMAN and seat.owner}
+        return not self.uploaded and len(owners) + sum(seat.open for seat in self.seats) > 1
+
+    @property
+    def spectators(self) -> bool:
+        """May those who look on read and write what is said?"""
+        return bool(self.row.config.get("spectators"))
+
+    def set_spectators(self, person: Person, may: bool) -> None:
+        """For the host: let those who look on take part in what is said, or not."""
+        with self.lock:
+            self._host(person)
+            if self.uploaded:
+                raise Refused("only-replay", 409)
+            if may != self.spectators:
+                self._set({"spectators": may})
+
+    def may_chat(self, person: Person) -> bool:
+        """May this person read what is said here, and speak?"""
+        return self.company and (self.spectators or self.is_host(person) or bool(self.seats_of(person)))
+
+    def heard(self, person: Person) -> None:
+        """This person is at the table."""
         self.rooms.presence.heard(self.id, self.seats_of(person))
+
+    def nudges(self, person: Person) -> tuple[int, ...]:
+        """The seats of others that are waited for and were not reminded yet; `nudge_wait`: when they may be."""
+        if self.bare or self.lobby or not self.company or not self.seats_of(person):
+            return ()
+        seats = [self.seats[seat] for seat in asked_of(self.game) if seat < len(self.seats)]
+        late = [seat for seat in seats if seat.owner and not seat.bot and not person.owns(seat.owner)]
+        return tuple(seat.number for seat in late if seat.number not in self.nudged)
+
+    @property
+    def nudge_wait(self) -> float:
+        """Seconds until somebody may be reminded."""
+        return max(0.0, self.row.updated + self.rooms.settings.nudge_after - self.rooms.clock())
+
+    @property
+    def nudged(self) -> tuple[int, ...]:
+        """Who was reminded of what is asked now, as far as this process knows."""
+        return tuple(seat for seat, decision in self.reminded if decision == self.decision)
+
+    def note_nudge(self, seat: int, decision: int) -> None:
+        with self.lock:
+            self.reminded = {*(one for one in self.reminded if one[1] == decision), (seat, decision)}
 
     # The lobby
 

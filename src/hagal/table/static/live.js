@@ -148,6 +148,14 @@ let wait = FIRST;
 let timer = 0;
 let heard = 0;
 
+const hearers = [];
+
+// `act` is called when an event of this name comes, and whenever a connection begins: something may have been missed.
+export function hear(name, act) {
+  hearers.push([name, act]);
+  source?.addEventListener(name, act);
+}
+
 export function listen() {
   clearTimeout(timer);
   source?.close();
@@ -158,6 +166,7 @@ export function listen() {
     heard = Date.now();
     banner.remove();
     refresh();
+    for (const [, act] of hearers) act();
   };
   source.onmessage = (event) => {
     heard = Date.now();
@@ -171,6 +180,7 @@ export function listen() {
     heard = Date.now();
     refresh();
   });
+  for (const [name, act] of hearers) source.addEventListener(name, act);
   source.onerror = lost;
 }
 

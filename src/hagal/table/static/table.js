@@ -11,9 +11,11 @@
 //   later.js   what takes longer than a page is asked for afterwards
 //   turn.js    the title, or a notification, says whose turn it is
 //   rules.js   the number of a rule shows its sentence
+//   chat.js    what is said at the table
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
+import * as chat from "./chat.js";
 import * as keys from "./keys.js";
 import { sure } from "./guard.js";
 import * as guard from "./guard.js";
@@ -133,6 +135,7 @@ if (table()) {
   turn.start();
   replay.start();
   later.start();
+  chat.start();
   watch(before, after);
   if (table().dataset.live !== "no") {
     stayAwake();

@@ -13,12 +13,19 @@ function badge() {
   document.title = mine() ? `● ${word("your-turn")} · ${title}` : title;
 }
 
-function notify() {
-  const note = new Notification(word("your-turn"), { body: title, tag: table().dataset.path });
+function notify(sentence = word("your-turn")) {
+  const note = new Notification(sentence, { body: title, tag: table().dataset.path });
   note.onclick = () => {
     window.focus();
     note.close();
   };
+}
+
+// Somebody waits and says so: the title tells it until the turn is over, and whoever is away is notified at once.
+export function call(sentence) {
+  if (!mine()) return;
+  document.title = `🔔 ${sentence} · ${title}`;
+  if (document.hidden && wanted()) notify(sentence);
 }
 
 function after(_page, was) {

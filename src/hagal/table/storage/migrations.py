@@ -108,7 +108,28 @@ def forgotten_when(connection: Connection) -> None:
     _run(connection, "ALTER TABLE forgotten ADD COLUMN made {real} NOT NULL DEFAULT 0")
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten, forgotten_when)
+def chat(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        CREATE TABLE chat (
+            game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            made {real} NOT NULL,
+            kind TEXT NOT NULL,
+            text TEXT NOT NULL,
+            target INTEGER NOT NULL,
+            decision {big} NOT NULL,
+            PRIMARY KEY (game, number)
+        )
+        """,
+    )
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten, forgotten_when, chat)
 
 
 def migrate(connection: Connection, upto: int | None = None) -> int:

@@ -52,6 +52,8 @@ from hagal.table.storage.database import reason_of
 from hagal.table.storage.pen import Pen
 
 CHANNEL = "hagal_table"
+CAME, SAID = -1, -2
+"""What is told of a game in place of a version: people came or went, something was said."""
 PORTION = 200
 """So many seats are written down in one go: those who choose meanwhile wait for no more."""
 
@@ -268,8 +270,7 @@ class Store:
                 connection.execute(
                     update(SEATS).where(SEATS.c.game == row.id, SEATS.c.number == seat.number).values(asdict(seat))
                 )
-            if self.postgres:
-                self._notify(connection, row.id, row.version)
+            self.notify(connection, row.id, row.version)
         return True
 
     def _chosen(self, pen: Pen, values: dict[str, Any]) -> bool:
@@ -377,7 +378,7 @@ class Store:
         if self.postgres and changed:
             with self.writing() as connection:
                 for game in changed:
-                    self._notify(connection, game, -1)
+                    self.notify(connection, game, CAME)
 
     # Reports
 
@@ -420,8 +421,10 @@ class Store:
             return math.inf
         return shutil.disk_usage(file).free
 
-    def _notify(self, connection: Connection, game: str, version: int) -> None:
-        """Told when, and only if, the transaction is committed; -1: people came or went."""
+    def notify(self, connection: Connection, game: str, version: int) -> None:
+        """Tell other processes, when and only if the transaction is committed: a version, CAME or SAID."""
+        if not self.postgres:
+            return
         payload = f"{self.token} {game} {version}"
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 

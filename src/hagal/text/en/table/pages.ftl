@@ -251,6 +251,7 @@ web-key-undo = undo
 web-key-log = log
 web-key-next = next choice of a bot
 web-key-people = seats and invitations
+web-key-chat = chat
 web-key-menu = menu
 web-key-help = help
 web-key-arrows = go from one lit thing to the next

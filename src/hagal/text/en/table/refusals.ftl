@@ -105,3 +105,13 @@ server-no-driver = PostgreSQL needs one more package: pip install "hagal[postgre
 server-network-elsewhere = Only somebody at the computer that runs the table can open or close it to the network.
 server-no-network = This computer has no address in a home network just now. Join one and try again; to serve the table elsewhere, see “hagal serve”.
 server-network-failed = The table cannot be opened to the network: { $problem }
+
+# The chat
+server-no-chat = What is said at this table is for those who sit at it.
+server-chat-empty = Type something first.
+server-chat-long = A line can have { $most } characters at most.
+server-chat-phrase = There is no such phrase. There are: { $known }.
+server-chat-name = Please type a name that others can call you by.
+server-no-nudge = Nobody waits for this seat just now.
+server-nudge-early = Give them a little more time before you nudge.
+server-nudged = Somebody has nudged them already. Give them time.

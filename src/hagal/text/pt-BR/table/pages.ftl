@@ -251,6 +251,7 @@ web-key-undo = desfazer
 web-key-log = histórico
 web-key-next = próxima escolha de um bot
 web-key-people = lugares e convites
+web-key-chat = conversa
 web-key-menu = menu
 web-key-help = ajuda
 web-key-arrows = ir de uma coisa iluminada a outra

@@ -105,3 +105,13 @@ server-no-driver = O PostgreSQL precisa de mais um pacote: pip install "hagal[po
 server-network-elsewhere = Só quem está no computador onde a mesa roda pode abri-la ou fechá-la para a rede.
 server-no-network = Este computador não tem agora um endereço em uma rede doméstica. Conecte-se a uma e tente de novo; para servir a mesa em outro lugar, veja “hagal serve”.
 server-network-failed = Não foi possível abrir a mesa para a rede: { $problem }
+
+# A conversa
+server-no-chat = O que se diz nesta mesa é para quem está sentado nela.
+server-chat-empty = Escreva alguma coisa primeiro.
+server-chat-long = Uma linha pode ter no máximo { $most } caracteres.
+server-chat-phrase = Não existe essa frase. Existem: { $known }.
+server-chat-name = Digite um nome pelo qual os outros possam chamar você.
+server-no-nudge = Ninguém espera por este lugar agora.
+server-nudge-early = Dê mais um pouco de tempo antes de cutucar.
+server-nudged = Alguém já cutucou. Dê tempo.

@@ -259,6 +259,7 @@ web-key-undo = назад
 web-key-log = журнал
 web-key-next = следующий выбор бота
 web-key-people = места и приглашения
+web-key-chat = чат
 web-key-menu = меню
 web-key-help = помощь
 web-key-arrows = от одного подсвеченного к другому

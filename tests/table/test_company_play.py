@@ -1,0 +1,157 @@
+"""Two browsers at one table: they talk, one nudges the other, a connection is lost and comes back."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support import mouse
+from tests.support.browser import PHONE, NewPerson, Served, Shoot, Somebody
+from tests.support.looker import serious
+
+WISH = {
+    "title": "encounters",
+    "options": {"first": 1},
+    "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}],
+    "seed": 5,
+}
+"""The guest is asked first."""
+BROKEN = (r"ERR_CONNECTION_REFUSED", r"ERR_INCOMPLETE_CHUNKED", r"ERR_EMPTY_RESPONSE", r"ERR_CONNECTION_RESET")
+
+
+def two(served: Served, person: NewPerson, **options: object) -> tuple[Somebody, Somebody]:
+    """Ada in English, and Bo, who reads Portuguese."""
+    ada, bo = person(), person(locale="pt-BR", **options)
+    for somebody in (ada, bo):
+        mouse.know(served, somebody)
+    mouse.new_game(served, ada, **WISH)
+    bo.page.goto(ada.page.locator("#link-1").input_value())
+    bo.page.fill("#name", "Bo")
+    bo.page.click("form .go")
+    for somebody in (ada, bo):
+        expect(somebody.page.locator("#table")).to_have_attribute("data-stage", "table")
+    return ada, bo
+
+
+def test_two_browsers_talk(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    ada, bo = two(served, person)
+    page, other = ada.page, bo.page
+    page.keyboard.press("c")
+    expect(page.locator("#chat-text")).to_be_focused()
+    page.keyboard.type("Hello <b>Bo</b>! 1 l u")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat .said")).to_have_text(["Hello <b>Bo</b>! 1 l u"])
+    expect(page.locator("#chat-text")).to_have_value("")
+    expect(page.locator("#log-sheet")).to_be_hidden()
+    badge = other.locator("#open-chat .badge")
+    expect(badge).to_have_text("1")
+    expect(other.locator("#toast")).to_have_text("Ada: Hello <b>Bo</b>! 1 l u")
+    other.click("#open-chat")
+    expect(badge).to_be_hidden()
+    other.click("#chat button[value=luck]")
+    expect(other.locator("#chat .said")).to_have_text(["Hello <b>Bo</b>! 1 l u", "Boa sorte!"])
+    expect(page.locator("#chat .said")).to_have_text(["Hello <b>Bo</b>! 1 l u", "Good luck!"])
+    shoot(page, "chat")
+    assert serious(page) == []
+    assert serious(other) == []
+    # The panel stays open while one plays.
+    old = mouse.version(other)
+    other.locator("#ask .offer").first.click()
+    mouse.moved_on(other, old)
+    expect(other.locator("#chat")).to_be_visible()
+    page.locator("#chat-text").press("Escape")
+    expect(page.locator("#chat")).to_be_hidden()
+    expect(page.locator("#open-chat")).to_be_focused()
+
+
+def test_what_was_read_stays_read_and_whoever_is_muted_is_not_heard(served: Served, person: NewPerson) -> None:
+    ada, bo = two(served, person)
+    page, other = ada.page, bo.page
+    page.click("#open-chat")
+    page.click("#chat button[value=hello]")
+    other.click("#open-chat")
+    expect(other.locator("#chat .said")).to_have_count(1)
+    other.reload()
+    expect(other.locator("#chat .chat-lines li[data-line]")).to_have_count(1)
+    expect(other.locator("#open-chat .badge")).to_be_hidden()
+    other.click("#open-chat")
+    other.click("[data-mute=seat-0]")
+    expect(other.locator("[data-mute=seat-0]")).to_have_attribute("aria-pressed", "true")
+    expect(other.locator("#chat .said")).to_be_hidden()
+    other.click("#chat [popovertargetaction]")
+    page.click("#chat button[value=nice]")
+    expect(other.locator("#chat li[data-line]")).to_have_count(2)
+    expect(other.locator("#open-chat .badge")).to_be_hidden()
+    other.click("#open-chat")
+    other.click("[data-mute=seat-0]")
+    expect(other.locator("#chat .said").last).to_be_visible()
+
+
+def test_whoever_is_waited_for_is_nudged(served: Served, person: NewPerson) -> None:
+    ada, bo = two(served, person)
+    nudge = ada.page.locator(".nudge button")
+    expect(nudge).to_have_text("Nudge Bo")
+    title = bo.page.title()
+    nudge.click()
+    expect(nudge).to_have_count(0)
+    expect(bo.page).not_to_have_title(title)
+    assert "Ada" in bo.page.title()
+    expect(bo.page.locator("#toast")).to_be_visible()
+    old = mouse.version(bo.page)
+    bo.page.locator("#ask .offer").first.click()
+    mouse.moved_on(bo.page, old)
+    assert "Ada" not in bo.page.title()
+
+
+def test_what_was_said_while_one_was_gone(served: Served, person: NewPerson) -> None:
+    """A connection that is lost says so, and comes back with what was missed."""
+    person.expect(*BROKEN, "ERR_INTERNET_DISCONNECTED")
+    ada, bo = two(served, person)
+    bo.page.click("#open-chat")
+    bo.context.set_offline(True)
+    expect(bo.page.locator("#lost")).to_be_visible()
+    ada.page.click("#open-chat")
+    ada.page.fill("#chat-text", "Are you there?")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("#chat .said")).to_have_count(1)
+    bo.page.fill("#chat-text", "Where is everybody?")
+    bo.page.keyboard.press("Enter")
+    expect(bo.page.locator("#toast")).to_be_visible()
+    expect(bo.page.locator("#chat-text")).to_have_value("Where is everybody?")
+    bo.context.set_offline(False)
+    expect(bo.page.locator("#lost")).to_have_count(0)
+    expect(bo.page.locator("#chat .said")).to_have_text(["Are you there?"])
+    bo.page.locator("#chat-text").press("Enter")
+    expect(ada.page.locator("#chat .said")).to_have_text(["Are you there?", "Where is everybody?"])
+
+
+def test_the_chat_outlives_the_server(served: Served, person: NewPerson) -> None:
+    person.expect(*BROKEN)
+    ada, bo = two(served, person)
+    ada.page.click("#open-chat")
+    ada.page.click("#chat button[value=moment]")
+    expect(ada.page.locator("#chat .said")).to_have_count(1)
+    served.stop(signal.SIGKILL)
+    expect(bo.page.locator("#lost")).to_be_visible()
+    served.start()
+    expect(bo.page.locator("#lost")).to_have_count(0)
+    bo.page.click("#open-chat")
+    bo.page.click("#chat button[value=thanks]")
+    expect(ada.page.locator("#chat .said")).to_have_text(["One moment, please.", "Thank you!"])
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_on_a_phone_it_fits(served: Served, person: NewPerson, shoot: Shoot, theme: str) -> None:
+    _ada, bo = two(served, person, viewport=PHONE, color_scheme=theme)
+    bo.page.click("#open-chat")
+    bo.page.click("#chat button[value=hello]")
+    expect(bo.page.locator("#chat .said")).to_have_count(1)
+    assert bo.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    box = bo.page.locator("#chat").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert serious(bo.page) == []
+    shoot(bo.page, f"chat-phone-{theme}")
