@@ -54,7 +54,6 @@ def test_a_whole_battle_with_hero_support_by_clicks(served: Served, person: NewP
     looker.look("battle-begins")
     point(page, "support silhouette bowman")
     expect(page.locator(".troop .helper").first).to_contain_text("Silhouette")
-    point(page, "strike bowman")
     mouse.choose(page, "extra")
     looker.look("battle-fate")
     point(page, "drop 1")
