@@ -45,7 +45,7 @@ def test_it_replays_to_the_same_end(name: str) -> None:
 
 def unknown(game: hagal.Game) -> list[str]:
     """What the story cites and no reader can look up in some language."""
-    cited = {number for event in game.log.events for number in event.rules.split(", ") if event.rules}
+    cited = {number for event in game.log.events for number in event.rules.replace(",", " ").split()}
     found = {(number, lang): rule(number, lang) for number in sorted(cited) for lang in LANGUAGES}
     return [f"{number} in {lang}" for (number, lang), one in found.items() if one is None or one.lang != lang]
 

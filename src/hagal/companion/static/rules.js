@@ -12,7 +12,7 @@ export const rules = (text) =>
     ? h(
         "small",
         { class: "rules" },
-        text.split(", ").map((number) => button(number, () => ruleSheet(number), { class: "rule" })),
+        text.split(/[, ]+/).map((number) => button(number, () => ruleSheet(number), { class: "rule" })),
       )
     : "";
 
