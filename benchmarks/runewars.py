@@ -1,10 +1,11 @@
 """How even Runewars is: who wins, by faction and by seat, which end comes and when, and what a game is made of.
 
-    .venv/bin/python benchmarks/runewars.py --players 4 --games 400 [--edition 2010] [--bot heuristic] [--seed 1]
+    .venv/bin/python benchmarks/runewars.py --players 4 --games 400 [--edition 2010] [--bot heuristic] [--seed 1] [-j 2]
     .venv/bin/python benchmarks/runewars.py --cost --games 40
 
-All seats are played by one kind of bot; factions are drawn (with four players each seat gets each of them in turn).
-Shares come with 95% intervals (Wilson's). `--cost`: what a decision costs on a full board and on an empty one.
+All seats are played by one kind of bot; all ways to seat the factions take turns. Shares come with 95% intervals
+(Wilson's), by faction, by place after the first player, by seat, and by home realm of the ready boards. `-j`: so many
+processes. `--cost`: what a decision costs on a full board and on an empty one.
 """
 
 from __future__ import annotations
@@ -12,13 +13,17 @@ from __future__ import annotations
 import argparse
 import statistics
 from collections import Counter
+from functools import partial
 from itertools import permutations
+from multiprocessing import Pool
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from hagal import bots, games
 from hagal.games.runewars.actions import dragon_runes
+from hagal.games.runewars.components import Layout
 from hagal.games.runewars.names import ORDERS
+from hagal.games.runewars.setup.laying import cell, forms, marker_cells
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.events import Log
 from hagal.kernel.loop import advance, answer_for
@@ -26,6 +31,8 @@ from hagal.lab.arena import wilson
 
 FACTIONS = ("daqan", "latari", "waiqar", "uthuk")
 TITLE = games.title("runewars")
+PART = 20
+"""Games that a process plays before it asks for more."""
 TOLD = {
     "rw-battle": "battles between players",
     "won": "  won by the attacker",
@@ -84,6 +91,9 @@ class Figures:
         self.played: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
         self.places: Counter[int] = Counter()
+        self.seats: Counter[int] = Counter()
+        self.homes: Counter[tuple[str, int]] = Counter()
+        self.boards: Counter[str] = Counter()
         self.ends: Counter[tuple[str, int]] = Counter()
         self.counts: Counter[str] = Counter()
         self.by_faction: Counter[tuple[str, str]] = Counter()
@@ -99,6 +109,11 @@ class Figures:
         winner = outcome.winners[0]
         self.won[names[winner]] += 1
         self.places[(winner - s.first) % self.players] += 1
+        self.seats[winner] += 1
+        layout = ready(s)
+        if layout is not None:
+            self.boards[layout.id] += 1
+            self.homes[layout.id, home_of(s, winner, layout)] += 1
         self.ends[_ending(s, outcome.ending), s.year] += 1
         self.counts.update(log.counts)
         self.winning.append(dragon_runes(s, winner))
@@ -108,6 +123,14 @@ class Figures:
         for seat, name in enumerate(names):
             self.runes[name] += dragon_runes(s, seat)
             self.areas[name] += s.control.count(seat)
+
+    def join(self, other: Figures) -> None:
+        """With those of other games."""
+        for name, value in vars(other).items():
+            if isinstance(value, Counter):
+                getattr(self, name).update(value)
+            elif name != "players":
+                setattr(self, name, getattr(self, name) + value)
 
     def told(self) -> list[str]:
         n = self.games
@@ -121,6 +144,11 @@ class Figures:
                 lines.append(f"{name:8} {share(self.won[name], self.played[name])}")
         lines += ["", "place after the first player"]
         lines += [f"{place:8} {share(self.places[place], n)}" for place in range(self.players)]
+        lines += ["", "seat"]
+        lines += [f"{seat:8} {share(self.seats[seat], n)}" for seat in range(self.players)]
+        lines += ["", "ready board, home"]
+        for board, count in sorted(self.boards.items()):
+            lines += [f"{board:4} {k:3} {share(self.homes[board, k], count)}" for k in range(self.players)]
         lines += ["", "end        year"]
         lines += [f"{end:10} {year:4} {share(count, n)}" for (end, year), count in sorted(self.ends.items())]
         years = sum(year * count for (_end, year), count in self.ends.items()) / n
@@ -145,10 +173,31 @@ def _ending(s: Runewars, ending: str) -> str:
     return "claim" if ending == "runes" and s.rules.options["edition"] == "revised" else ending
 
 
+def ready(s: Runewars) -> Layout | None:
+    """The ready board that a game was played on."""
+    tiles = tuple([(int(tile.id), q, r, turn) for tile, q, r, turn in s.board.placed if not tile.faction])
+    return next((layout for layout in s.rules.kinds["layout"] if layout.tiles == tiles), None)
+
+
+def home_of(s: Runewars, seat: int, layout: Layout) -> int:
+    """The number of the marker that a seat's home realm took."""
+    faction = s.players[seat].faction.id
+    tile, q, r, turn = next(placed for placed in s.board.placed if placed[0].faction == faction)
+    cells = {cell(q, r) + offset for offset, _coloured in forms(tile)[turn]}
+    return next(k for k, marker in enumerate(layout.markers) if cells.issuperset(marker_cells(marker)))
+
+
 def seated(players: int, game: int) -> list[str]:
     """The factions of a game by seat: all ways to seat them take turns."""
     ways = list(permutations(FACTIONS, players))
     return list(ways[game * 7 % len(ways)])
+
+
+def played(players: int, bot: str, edition: str, seeds: range) -> Figures:
+    figures = Figures(players)
+    for seed in seeds:
+        play(players, seed, bot, edition, figures)
+    return figures
 
 
 def play(players: int, seed: int, bot: str, edition: str, figures: Figures) -> None:
@@ -223,6 +272,7 @@ def main() -> None:
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--bot", default="heuristic")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("-j", "--processes", type=int, default=1)
     parser.add_argument("--cost", action="store_true", help="what a decision costs, instead")
     wish = parser.parse_args()
     seeds = range(wish.seed, wish.seed + wish.games)
@@ -232,8 +282,10 @@ def main() -> None:
         )
         return
     figures = Figures(wish.players)
-    for seed in seeds:
-        play(wish.players, seed, wish.bot, wish.edition, figures)
+    parts = [seeds[k : k + PART] for k in range(0, len(seeds), PART)]
+    with Pool(wish.processes) as pool:
+        for part in pool.imap(partial(played, wish.players, wish.bot, wish.edition), parts):
+            figures.join(part)
     print("\n".join(figures.told()))
 
 
