@@ -218,6 +218,20 @@ def test_whoever_claims_victory_is_attacked_at_worse_odds() -> None:
     assert chosen(s) == "activate c3"
 
 
+@pytest.mark.parametrize("leader", [1, 2])
+def test_a_rune_of_the_leader_is_worth_more(leader: int) -> None:
+    """Whoever has four may soon win and must be stopped, one who has three may not."""
+    s = position("daqan", "latari", "waiqar")
+    for seat, id, guard in ((1, "d2", {"archer": 1}), (2, "b3", {"reanimate": 1})):
+        units(s, id, seat, **guard)
+        rune(s, id, dragon=True, up=True)
+        for letter in "abc"[: 3 if seat == leader else 2]:
+            rune(s, f"h{seat}{letter}", dragon=True, up=True)
+    worth = Worth(s, 0, Lands(s.board))
+    lies, other = ("d2", "b3") if leader == 1 else ("b3", "d2")
+    assert worth.area[at(s, lies)] > 1.5 * worth.area[at(s, other)]
+
+
 def test_it_claims_victory_with_six_runes() -> None:
     s = position()
     for id in ("h0a", "h0b", "h0c"):

@@ -24,6 +24,8 @@ STILL = 4.0
 """How sharply the stronger one wins, for a glance at who could hold what."""
 CLAIMED = 3.0
 """How much more a rune is worth whose owner has claimed victory."""
+LEADING = 2.2
+"""How much more a rune is worth whose owner may be about to win."""
 NEXT = 0.22
 """The part of a rune that the areas beside it are worth."""
 LOCKED = 0.35
@@ -149,7 +151,8 @@ class Worth:
         s = self.s
         if s.players[other].marker >= 0:
             return CLAIMED
-        return 1.0 + 0.12 * self.runes_of(other)
+        held = self.runes_of(other)
+        return LEADING if held >= s.target - 2 else 1.0 + 0.12 * held
 
     # Armies
 

@@ -130,7 +130,7 @@ UTHUK = Faction(
         unit("warlock", "Warlock", 2, 8, CIRCLE, 1, 3, specials.WARLOCK),
         unit("chaos_lord", "Chaos Lord", 3, 4, HEXAGON, 3, 5, specials.CHAOS_LORD),
     ),
-    dials=dials((0, I, 0, T, 0, T, 0, I), (T, 1, 1, I, T, 1, T, 1), (I, 2, T, 3, T, 2, I, 3)),
+    dials=dials((0, I, 0, T, 0, I, 0, T), (T, 1, I, 1, T, 1, T, 1), (I, 2, T, 3, T, 2, I, 3)),
     start=(3, 2, 2),
     influence=1,
     tactics=4,
