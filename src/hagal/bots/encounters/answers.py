@@ -119,6 +119,12 @@ def act_as(j: Worth, options: Options) -> Answer:
     return found, Msg("bots-best")
 
 
+def excise(j: Worth, options: Options) -> Answer:
+    """One's own first."""
+    found: Any = max(of(options, "enc-excise-from"), key=lambda option: option.other == j.seat)
+    return found, Msg("bots-best")
+
+
 def lift(j: Worth, options: Options) -> Answer:
     return best_card(j, options, "enc-lift-card", "bots-enc-lift")
 
@@ -232,6 +238,7 @@ ANSWERS: dict[str, Callable[[Worth, Options], Answer]] = {
     "enc-kill-character": bury,
     "enc-gain-free": claim,
     "enc-act-as": act_as,
+    "enc-excise": excise,
     "enc-lift": lift,
     "enc-swap": swap,
     "enc-may": may,

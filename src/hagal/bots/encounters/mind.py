@@ -22,7 +22,7 @@ from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
 
-ACTIONS = frozenset({"enc-action", "enc-hunters-action"})
+ACTIONS = frozenset({"enc-action", "enc-hunters-action", "enc-alien-action"})
 COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
 FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
 """Ongoing abilities of enemies that make Coordinating a loss."""
@@ -269,7 +269,8 @@ def recruit(j: Worth, options: Options) -> Answer | None:
 
 def gain(j: Worth, card: PlayerCard) -> float:
     """How much better a deck is with a card: it must come to hand before the end to be of use."""
-    return j.card(card) - USUAL if j.progress < 0.97 or j.s.to_top else 0.01 * card.cost
+    found = j.card(card) - USUAL if j.progress < 0.97 or j.s.to_top else 0.01 * card.cost
+    return found + sum(map(j.effect, card.recruited)) if card.recruited else found
 
 
 def can_clear(j: Worth) -> bool:

@@ -197,6 +197,7 @@ EFFECTS: dict[str, Judge] = {
     "enc-unmark": flat(0.4),
     "enc-drive-back": lambda j, effect: 0.3 + 0.3 * min(3, effect.n),
     "enc-act-as": acting,
+    "enc-excise": lambda j, effect: 3.0 if effect.can(j.s, j.seat, -1) else 0.0,
     "enc-defeat": lambda j, effect: 0.65 * effect.n,
     "enc-when": condition,
     "enc-may": times(1.0),

@@ -141,6 +141,16 @@ def test_electric_prod() -> None:
     assert "character" in card.doubts
 
 
+def test_what_is_told_of_cards_without_a_title() -> None:
+    """One kills a Chestburster as it is recruited and is not cheap, one uses the ability of a card in the HQ."""
+    told = [fact["fact"] for fact in FACTS["character_card_facts"]]
+    assert any("kill a Chestburster" in fact for fact in told)
+    (surgeon,) = [card for card in BARRACKS if card.recruited]
+    assert (tags(surgeon.recruited), surgeon.cost >= 5) == (["enc-excise"], True)
+    assert any("the ability of a card lying in the HQ" in fact for fact in told)
+    assert len([card for card in BARRACKS if "enc-act-as" in tags(card.effects)]) == 1
+
+
 def test_strikes() -> None:
     fact = FACTS["strikes"]
     assert [(face["stand_in"], face["n"]) for face in fact["faces"]] == [(card.id, card.count) for card in STRIKES]

@@ -28,3 +28,8 @@ enc-scans-dearer-alien = scanning any room costs { $n } more Attack
 enc-describe-deck-officer-alien = Sergeant
 enc-describe-team-alien = Crew: { $team }
 enc-describe-in-wilds-alien = In the Complex: { $ability }
+
+enc-excise = kill a Chestburster in a player's discard pile
+ask-enc-excise = Who is rid of the Chestburster?
+enc-option-excise = Kill the Chestburster of { $other }
+event-enc-excised = { $seat } kills the { $card } of { $other }.

@@ -27,3 +27,8 @@ enc-drive-back-alien =
 enc-scans-dearer-alien = vasculhar qualquer sala custa { $n } de Ataque a mais
 enc-describe-deck-officer-alien = Sargento
 enc-describe-in-wilds-alien = No Complexo: { $ability }
+
+enc-excise = matar um Arrebenta-peito no descarte de qualquer jogador
+ask-enc-excise = Quem se livra do Arrebenta-peito?
+enc-option-excise = Matar o Arrebenta-peito { $other-of }
+event-enc-excised = { $seat } mata { $card } do descarte { $other-of }.

@@ -41,3 +41,8 @@ enc-scans-dearer-alien =
     }
 enc-describe-deck-officer-alien = Сержант
 enc-describe-in-wilds-alien = В Комплексе: { $ability }
+
+enc-excise = убить Грудолома в сбросе любого игрока
+ask-enc-excise = Кого избавить от Грудолома?
+enc-option-excise = Убить Грудолома ({ $other })
+event-enc-excised = { $seat } убивает карту { $card } из сброса ({ $other }).

@@ -73,9 +73,9 @@ def test_welcome_aboard() -> None:
 
 
 def test_lets_rock() -> None:
-    t = role("gunner", "lets_rock").wild("hills", "swift_drone").choose("play lets_rock")
+    t = role("gunner", "lets_rock").wild("airlock", "swift_drone").choose("play lets_rock")
     assert (t.s.attack, t.s.weaken) == (2, 1)
-    assert t.choose("fight hills").s.attack == 0
+    assert t.choose("fight airlock").s.attack == 0
 
 
 def test_battlefield_medicine() -> None:

@@ -17,11 +17,11 @@ def test_captain_of_the_ship() -> None:
 def test_captain_dallas_intel() -> None:
     t = plays("captain_dallas_intel")
     assert (t.s.recruit, "yes" in t.keys) == (2, False)  # nothing to scan
-    t = Position().hand(0, "captain_dallas_intel", "specialist").wild("hills", "hive_guard", up=False)
+    t = Position().hand(0, "captain_dallas_intel", "specialist").wild("airlock", "hive_guard", up=False)
     t.choose("play captain_dallas_intel", "yes")
-    assert not t.hidden("hills")
-    t = Position().hand(0, "captain_dallas_intel", "specialist").wild("hills", "hive_guard", up=False)
-    assert t.choose("play captain_dallas_intel", "decline").hidden("hills")
+    assert not t.hidden("airlock")
+    t = Position().hand(0, "captain_dallas_intel", "specialist").wild("airlock", "hive_guard", up=False)
+    assert t.choose("play captain_dallas_intel", "decline").hidden("airlock")
 
 
 def test_captain_dallas_uncommon() -> None:
@@ -46,16 +46,16 @@ def test_captain_dallas_rare() -> None:
 def test_chief_engineer_parker_tech() -> None:
     """Electric Prod moves an enemy in the Complex, not one in the Combat Zone."""
     t = Position().hand(0, "chief_engineer_parker_tech", "specialist")
-    t.combat("swift_drone").wild("hills", "hive_guard").wild("graveyard", "egg_tender", up=False)
+    t.combat("swift_drone").wild("airlock", "hive_guard").wild("power_station", "egg_tender", up=False)
     t.choose("play chief_engineer_parker_tech")
-    assert (t.s.attack, t.keys) == (2, ["back hills", "decline"])
-    t.choose("back hills")
-    assert (t.space("river"), t.ids(t.s.combat)) == ("hive_guard", ["swift_drone"])
+    assert (t.s.attack, t.keys) == (2, ["back airlock", "decline"])
+    t.choose("back airlock")
+    assert (t.space("weapons_locker"), t.ids(t.s.combat)) == ("hive_guard", ["swift_drone"])
 
 
 def test_electric_prod_needs_room() -> None:
-    t = Position().hand(0, "chief_engineer_parker_tech", "specialist").wild("hills", "hive_guard")
-    t.wild("ruins", "egg_tender", up=False).choose("play chief_engineer_parker_tech")
+    t = Position().hand(0, "chief_engineer_parker_tech", "specialist").wild("airlock", "hive_guard")
+    t.wild("med_lab", "egg_tender", up=False).choose("play chief_engineer_parker_tech")
     assert "play specialist" in t.keys  # nothing to ask
 
 
@@ -94,7 +94,9 @@ def test_navigator_lambert_tech() -> None:
 
 def test_navigator_lambert_uncommon() -> None:
     t = Position().hand(0, "navigator_lambert_uncommon", "specialist").combat("young_drone")
-    t.wild("hills", "hive_guard").wild("river", "egg_tender").wild("underground", "swift_drone", up=False)
+    t.wild("airlock", "hive_guard").wild("weapons_locker", "egg_tender").wild(
+        "ventilation_shafts", "swift_drone", up=False
+    )
     assert t.choose("play navigator_lambert_uncommon").s.attack == 2 + 2
     t.hand(1, "navigator_lambert_uncommon", "specialist")
     assert t.asides == {1: ["coordinate navigator_lambert_uncommon"]}

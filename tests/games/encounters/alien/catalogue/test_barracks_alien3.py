@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from hagal.games.encounters.alien.hatchery import infested
 from tests.games.encounters.alien import position
+from tests.rules import rule
 
 plays = partial(position.plays, film="alien3")
 Position = partial(position.Position, film="alien3")
@@ -53,6 +55,25 @@ def test_cmo_clemens_uncommon() -> None:
     t = Position().deck(0, "grunt").hand(0, "cmo_clemens_uncommon", "specialist")
     t.choose("play cmo_clemens_uncommon", "discard specialist")
     assert (t.s.attack, t.in_hand(0)) == (3, ["grunt"])
+
+
+@rule("AL-091")
+def test_cmo_clemens_uncommon_saves_somebody_as_it_is_recruited() -> None:
+    """From the discard pile only; enemies strike its player again."""
+    t = Position().hq("cmo_clemens_uncommon", "cmo_clemens_uncommon").give(recruit=10).infested(1)
+    t.choose("recruit cmo_clemens_uncommon")
+    assert t.keys == ["excise 1", "decline"]
+    t.choose("excise 1")
+    assert (infested(t.s, 1), t.ids(t.s.out)) == (False, ["chestburster"])
+    t.infested(0)
+    assert infested(t.choose("recruit cmo_clemens_uncommon", "decline").s, 0)
+
+
+def test_cmo_clemens_uncommon_does_not_reach_into_a_deck() -> None:
+    t = Position().hq("cmo_clemens_uncommon").give(recruit=10).infested(0, "deck")
+    t.choose("recruit cmo_clemens_uncommon")
+    assert infested(t.s, 0)
+    assert "done" in t.keys
 
 
 def test_cmo_clemens_rare() -> None:

@@ -44,7 +44,7 @@ def test_corporal_hicks_leadership() -> None:
 
 def test_corporal_hicks_survival() -> None:
     t = Position().hand(0, "corporal_hicks_survival", "specialist").combat("young_drone", "hive_guard")
-    t.wild("hills", "egg_tender")
+    t.wild("airlock", "egg_tender")
     assert t.choose("play corporal_hicks_survival").s.attack == 2 + 2
 
 

@@ -28,13 +28,13 @@ def test_call_uncommon() -> None:
     t = Position().hand(0, "call_uncommon", "specialist").combat("hive_guard").choose("play call_uncommon")
     assert (t.s.attack, t.keys) == (2, ["back hive_guard", "decline"])
     t.choose("back hive_guard")
-    assert (t.space("ruins"), t.s.combat) == ("hive_guard", [])
+    assert (t.space("med_lab"), t.s.combat) == ("hive_guard", [])
 
 
 def test_call_rare() -> None:
     t = Position().hand(0, "call_rare", "specialist").combat("hive_guard")
     t.choose("play call_rare", "back hive_guard")
-    assert (t.s.attack, len(t[0].hand), t.space("river")) == (2, 2, "hive_guard")
+    assert (t.s.attack, len(t[0].hand), t.space("weapons_locker")) == (2, 2, "hive_guard")
 
 
 def test_christie_tech() -> None:
@@ -94,9 +94,9 @@ def test_johner_rare() -> None:
 
 
 def test_ripley_no_8_intel() -> None:
-    t = Position().wild("underground", "hive_guard", up=False).hand(0, "ripley_no_8_intel", "specialist")
+    t = Position().wild("ventilation_shafts", "hive_guard", up=False).hand(0, "ripley_no_8_intel", "specialist")
     t.choose("play ripley_no_8_intel", "yes")
-    assert (t.s.attack, t.hidden("underground")) == (2, False)
+    assert (t.s.attack, t.hidden("ventilation_shafts")) == (2, False)
 
 
 def test_ripley_no_8_survival() -> None:

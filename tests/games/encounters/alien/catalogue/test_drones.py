@@ -31,9 +31,9 @@ def test_cornered_drone() -> None:
 
 
 def test_drone_in_the_dark() -> None:
-    t = Position().hand(0, "grunt", "specialist").combat("drone_in_the_dark").wild("hills", "hive_guard")
+    t = Position().hand(0, "grunt", "specialist").combat("drone_in_the_dark").wild("airlock", "hive_guard")
     t.give(attack=3).choose("fight drone_in_the_dark", "let")
-    assert t.hidden("hills")
+    assert t.hidden("airlock")
 
 
 def test_egg_tender() -> None:
@@ -47,14 +47,20 @@ def test_egg_tender() -> None:
 
 def test_hive_guard() -> None:
     t = killed("hive_guard", 5)
-    t = Position().wild("river", "hive_guard")
+    t = Position().wild("weapons_locker", "hive_guard")
     assert scan_cost(t.s, 0, 4) == 3
     assert scan_cost(Position().combat("hive_guard").s, 0, 4) == 2  # there it has other things to do
 
 
 def test_lurking_drone() -> None:
-    t = Position().wild("hills", "lurking_drone", up=False).strikes("barbed_tail").give(attack=2).choose("scan hills")
-    assert (t.hidden("hills"), t.damage) == (True, [2, 0])
+    t = (
+        Position()
+        .wild("airlock", "lurking_drone", up=False)
+        .strikes("barbed_tail")
+        .give(attack=2)
+        .choose("scan airlock")
+    )
+    assert (t.hidden("airlock"), t.damage) == (True, [2, 0])
     killed("lurking_drone", 2)
 
 
@@ -64,8 +70,8 @@ def test_spitting_drone() -> None:
 
 
 def test_swift_drone() -> None:
-    t = Position().wild("river", "swift_drone").done()
-    assert t.space("ruins") == "swift_drone"
+    t = Position().wild("weapons_locker", "swift_drone").done()
+    assert t.space("med_lab") == "swift_drone"
     killed("swift_drone", 3)
 
 

@@ -7,6 +7,7 @@ makes enemies weaker. Aaron calls for help: it comes as Sergeants. Ripley has no
 from __future__ import annotations
 
 from hagal.games.encounters.alien.catalogue.hand import Hand
+from hagal.games.encounters.alien.surgery import excise
 from hagal.games.encounters.effects import (
     OWN_STRIKES,
     attack,
@@ -42,7 +43,8 @@ DILLON = (
 CLEMENS = (
     clemens.common("Infirmary Rounds", SURVIVAL, 4, rec=2, effects=cls(SURVIVAL, draw(1), heal)),
     clemens.common("Autopsy", INTEL, 4, atk=2, effects=cls(INTEL, weaken(1), scan(1))),
-    clemens.uncommon("Old Mistakes", INTEL, 5, atk=3, effects=redraw(1)),
+    # That a card which is not cheap kills a Chestburster as it is recruited is reported; which card does is not.
+    clemens.uncommon("Emergency Surgery", INTEL, 5, atk=3, effects=redraw(1), recruited=excise),
     clemens.rare("Private Remedy", SURVIVAL, 7, rec=3, effects=(heal, heal, draw(1))),
 )
 AARON = (

@@ -3,23 +3,21 @@ each face, and that they are weaker than what waits in the later decks: they mak
 
 from __future__ import annotations
 
-from hagal.games.encounters.declare import enemy
+from hagal.games.encounters.alien.declare import hive
+from hagal.games.encounters.alien.names import DRONE
 from hagal.games.encounters.effects import discard, discard_top, kill_hq, strike, turn_all_down, turn_down, unless
 from hagal.games.encounters.names import IN_WILDS, INTEL, LEADERSHIP, SURVIVAL, TECH
 from hagal.games.encounters.ongoing import ScansDearer
-from hagal.games.kit.declare import STAND_IN
-
-DRONE = "drone"
 
 DRONES = (
-    enemy("Ceiling Crawler", deck=DRONE, count=3, health=3, strike=discard(1), origin=STAND_IN),
-    enemy("Cornered Drone", deck=DRONE, count=3, health=4, death=unless(TECH, discard(1)), origin=STAND_IN),
-    enemy("Drone in the Dark", deck=DRONE, count=3, health=3, death=unless(INTEL, turn_all_down), origin=STAND_IN),
-    enemy("Egg Tender", deck=DRONE, count=3, health=2, death=unless(LEADERSHIP, kill_hq(1)), origin=STAND_IN),
-    enemy("Hive Guard", deck=DRONE, count=2, health=5, ongoing=(ScansDearer(1, IN_WILDS),), origin=STAND_IN),
-    enemy("Lurking Drone", deck=DRONE, health=2, scanned=(turn_down, strike(1)), origin=STAND_IN),
-    enemy("Spitting Drone", deck=DRONE, count=3, health=2, death=unless(SURVIVAL, strike(1)), origin=STAND_IN),
-    enemy("Swift Drone", deck=DRONE, count=3, health=3, runner=True, origin=STAND_IN),
-    enemy("Young Drone", deck=DRONE, count=3, health=2, death=discard_top, origin=STAND_IN),
+    hive("Ceiling Crawler", deck=DRONE, stage=1, count=3, health=3, strike=discard(1)),
+    hive("Cornered Drone", deck=DRONE, stage=1, count=3, health=4, death=unless(TECH, discard(1))),
+    hive("Drone in the Dark", deck=DRONE, stage=1, count=3, health=3, death=unless(INTEL, turn_all_down)),
+    hive("Egg Tender", deck=DRONE, stage=1, count=3, health=2, death=unless(LEADERSHIP, kill_hq(1))),
+    hive("Hive Guard", deck=DRONE, stage=1, count=2, health=5, ongoing=(ScansDearer(1, IN_WILDS),)),
+    hive("Lurking Drone", deck=DRONE, stage=1, health=2, scanned=(turn_down, strike(1))),
+    hive("Spitting Drone", deck=DRONE, stage=1, count=3, health=2, death=unless(SURVIVAL, strike(1))),
+    hive("Swift Drone", deck=DRONE, stage=1, count=3, health=3, runner=True),
+    hive("Young Drone", deck=DRONE, stage=1, count=3, health=2, death=discard_top),
 )
 """In the order of the faces in the data."""
