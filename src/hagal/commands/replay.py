@@ -66,7 +66,7 @@ def tell(game: Game, seat: int, talk: Talk) -> None:
     from hagal.terminal.faces import face
     from hagal.terminal.seats import mark
 
-    look = face(game.title.name)
+    look = face(game.title.name, game.record.modules)
     talk.dialect = look.dialect
     eyes = () if seat < 0 else (seat,)
     for line in story.told(game, look, eyes, talk):

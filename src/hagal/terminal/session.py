@@ -34,7 +34,7 @@ class Session:
         self.talk: Talk = talk
         self.people: list[int] = people(table.seats)
         self.bots: Bots = Bots(table.game, table.seats)
-        self.face: Face = face(table.game.title.name)
+        self.face: Face = face(table.game.title.name, table.game.record.modules)
         talk.dialect = self.face.dialect
         self.heard: dict[int, int] = {}
         self.since: int = story.part_began(table.game, self.face)

@@ -21,7 +21,7 @@ MOST = 9
 
 def table(wish: Wish, talk: Talk) -> Table:
     """A table to sit down at."""
-    look = face(wish.game)
+    look = face(wish.game, wish.modules)
     if wish.load is not None:
         return from_file(wish.load, wish, talk)
     if wish.resume or (talk.live and wish.silent and not wish.new and not wish.packs):
@@ -69,7 +69,7 @@ def from_file(path: Path, wish: Wish, talk: Talk) -> Table:
 
 def welcome(found: Table, wish: Wish, talk: Talk) -> Table:
     """A table as it was left, but for what the command line says anew."""
-    talk.dialect = face(found.game.title.name).dialect
+    talk.dialect = face(found.game.title.name, found.game.record.modules).dialect
     found.lang = talk.lang = wish.lang or found.lang or talk.lang
     if wish.seats is not None:
         found.seats = seats.parse(wish.seats, found.game.players, talk)

@@ -7,6 +7,7 @@ settings. A game's own face is a Face that draws some of it better (docs/new-gam
 from __future__ import annotations
 
 import importlib
+from collections.abc import Collection
 from functools import cache
 from importlib.util import find_spec
 
@@ -21,10 +22,16 @@ def titles() -> tuple[str, ...]:
     return games.names()
 
 
-def face(title: str) -> Face:
-    """How a game looks. RulesError if there is no such game."""
+def face(title: str, modules: Collection[str] = ()) -> Face:
+    """How a game looks, with these modules. RulesError if there is no such game."""
     games.title(title)
-    return _face(title)
+    own = _face(title)
+    return _plain(title) if own.undrawn.intersection(modules) else own
+
+
+@cache
+def _plain(title: str) -> Face:
+    return Face(title, plain=True)
 
 
 @cache

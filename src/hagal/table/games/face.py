@@ -56,6 +56,8 @@ class Face:
 
     # What is at the table
 
+    undrawn: ClassVar[frozenset[str]] = frozenset()
+    """Modules that this face does not know yet: with one of them a game has the plain board."""
     elsewhere: ClassVar[tuple[str, ...]] = ()
     """Modules that are not for this table."""
     unnamed: ClassVar[tuple[str, ...]] = ()
@@ -66,18 +68,20 @@ class Face:
     named: ClassVar[Mapping[str, str]] = {}
     """The settings that take names of other components, with their kinds."""
 
-    def __init__(self, title: str, setup: Setup | None = None) -> None:
+    def __init__(self, title: str, setup: Setup | None = None, *, plain: bool = False) -> None:
+        """`plain`: without the templates and the style sheet that the title has for its own face."""
         self.title: str = title
         self.setup: Setup = setup or Setup(title)
-        self.sheet: str = files.sheet(title)
-        self.defs: str = files.template(title, "drawings.html")
-        self.template: str = files.template(title, "board.html")
-        self.parts: str = files.template(title, "parts.html")
-        self.phase: str = files.template(title, "phase.html")
-        self.end: str = files.template(title, "end.html")
-        self.card: str = files.template(title, "component.html")
-        self.art: str = files.template(title, "art.svg")
-        self.drawn: str = files.template(title, "picture.svg")
+        drawn = "" if plain else title
+        self.sheet: str = files.sheet(drawn)
+        self.defs: str = files.template(drawn, "drawings.html")
+        self.template: str = files.template(drawn, "board.html")
+        self.parts: str = files.template(drawn, "parts.html")
+        self.phase: str = files.template(drawn, "phase.html")
+        self.end: str = files.template(drawn, "end.html")
+        self.card: str = files.template(drawn, "component.html")
+        self.art: str = files.template(drawn, "art.svg")
+        self.drawn: str = files.template(drawn, "picture.svg")
 
     def quicks(self, lang: str) -> Sequence[Quick]:
         """The buttons for quick games."""

@@ -19,7 +19,7 @@ def later(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
     person, lang = web.person(request), web.lang(request)
     sight = room.sight(person, room.seat_for(person, asked_seat(request)), lang)
-    board = face(sight.title)
+    board = face(sight.title, sight.modules)
     found = board.later(sight)
     if found is None:
         return HTMLResponse("")

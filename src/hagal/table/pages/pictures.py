@@ -45,7 +45,7 @@ def picture_of(request: Request, id: str, name: str) -> Response:
     room = web.rooms(request).open(id)
     with room.lock:
         packs, components = room.game.record.packs, room.game.state.rules.components
-    return shown(request, drawn(face(room.title), name, packs, components))
+    return shown(request, drawn(face(room.title, room.modules), name, packs, components))
 
 
 def shown(request: Request, found: Picture | None) -> Response:

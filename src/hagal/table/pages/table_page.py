@@ -64,7 +64,7 @@ class TablePage:
 
     @cached_property
     def face(self) -> Face:
-        return face(self.table.title)
+        return face(self.table.title, self.table.modules)
 
     @property
     def id(self) -> str:

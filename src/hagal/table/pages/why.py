@@ -33,7 +33,7 @@ def why(request: Request, id: str) -> Response:
 def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:
     """Why this cannot be done now; empty if it can."""
     sight = room.sight(person, seat, lang)
-    board = face(sight.title)
+    board = face(sight.title, sight.modules)
     keys = wishes(wish, sight)
     moment = board.moment(wish, keys, sight)
     if moment is not None:
@@ -60,5 +60,8 @@ def wishes(typed: str, sight: Sight) -> list[str]:
     found: list[str] = []
     for wish in typed.split(";"):
         refs = dict(part.split(":", 1) for part in wish.split() if ":" in part)
-        found += face(sight.title).wishes(refs, sight) if refs else [wish.strip()] if wish.strip() else []
+        if refs:
+            found += face(sight.title, sight.modules).wishes(refs, sight)
+        elif wish.strip():
+            found.append(wish.strip())
     return found[:MOST]

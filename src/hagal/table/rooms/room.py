@@ -84,7 +84,7 @@ class Room(Seating):
     def may_aside(self, seat: int) -> bool:
         """Could this seat do something unasked now, as far as everybody can see?"""
         with self.lock:
-            return face(self.title).may_aside(self.public(), seat)
+            return face(self.title, self.modules).may_aside(self.public(), seat)
 
     def chairs(self, person: Person, lang: str) -> tuple[Chair, ...]:
         """Everybody at the table, rivals last, by the names that are shown."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Collection
 from functools import cache
 
 from hagal import games
@@ -13,10 +14,16 @@ from hagal.text import has, say, title_name
 __all__ = ["Face", "Seats", "face", "game_name", "owner"]
 
 
-def face(title: str) -> Face:
-    """The face of a game; a sentence if there is no such game."""
+def face(title: str, modules: Collection[str] = ()) -> Face:
+    """The face of a game with these modules; a sentence if there is no such game."""
     games.title(title)
-    return _face(title)
+    own = _face(title)
+    return _plain(title) if own.undrawn.intersection(modules) else own
+
+
+@cache
+def _plain(title: str) -> Face:
+    return Face(title)
 
 
 @cache

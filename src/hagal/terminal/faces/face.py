@@ -30,6 +30,8 @@ class Face:
     of the terminal alone, which is said or not. `nameless`: kinds of components that nobody looks up.
     """
 
+    undrawn: ClassVar[frozenset[str]] = frozenset()
+    """Modules that this face does not know yet: with one of them a game has the plain board."""
     dialect: ClassVar[str] = "plain"
     flags: ClassVar[Mapping[str, str]] = MappingProxyType({})
     nameless: ClassVar[tuple[str, ...]] = ()

@@ -32,6 +32,7 @@ MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode
 class EncountersFace(Face):
     """One to five players: hunted together, or hunters."""
 
+    undrawn = frozenset({"alien"})
     keys = (("done", ("D",)),)
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
 

@@ -145,5 +145,11 @@ WAYS: dict[str, Way] = {
     "enc-duel": predator,
     "enc-leave-it": prey_deck,
     "enc-to-bottom": prey_deck,
+    "enc-act-as-card": hq,
+    "enc-sergeant": officer,
+    "enc-place-at": space,
+    "enc-fight-clone": combat,
+    "enc-ransom": task,
+    "enc-show-it": played_or_hand,
 }
 """By the tag of an option's step. What has no place on the board (done, decline, avoid, take, let …) is not here."""

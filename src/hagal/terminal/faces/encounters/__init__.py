@@ -26,6 +26,7 @@ from hagal.terminal.options import Wish
 class EncountersFace(Face):
     """One to five players: hunted together, or hunters."""
 
+    undrawn = frozenset({"alien"})
     dialect = "encounters"
     flags = MappingProxyType({setup.TWO_AVATARS: ""})
     nameless = ("nobody", "person")
