@@ -127,6 +127,24 @@ def test_new_for_hunters(tmp_path: Path) -> None:
         run("pack", "new", "encounters", "--mode", "both")
 
 
+def test_new_for_alien(tmp_path: Path) -> None:
+    path = tmp_path / "ship.yaml"
+    assert run("pack", "new", "encounters", str(path), "--mode", "alien").exit_code == 0
+    text = path.read_text(encoding="utf-8")
+    assert "\nmode: alien\n" in text
+    known = "count 1, deck barracks, rarity rare, character bishop, team sulaco"
+    assert f"\n  # character, stand-in: {known}\n  # bishop_rare:\n" in text
+    sorts = ("character,", "strike,", "enemy,", "objective,", "location,", "avatar,", "hatchery,", "----")
+    filled = "\n".join(
+        line.replace("  # ", "  ", 1) if line.startswith("  # ") and not line[4:].startswith(sorts) else line
+        for line in text.splitlines()
+    )
+    path.write_text(filled, encoding="utf-8")
+    lines = run("pack", "check", str(path)).output.splitlines()
+    assert lines[0].startswith("my_box: a pack for encounters, alien, content ")
+    assert lines[-1] == "0 components added, 0 warnings"
+
+
 def test_cards_shows_a_pack_for_hunters() -> None:
     hunt = str(Path(SAMPLE).with_name("hunters.yaml"))
     assert "from a content pack" in run("cards", "encounters", "Heat Lens", "--pack", hunt).output

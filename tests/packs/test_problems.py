@@ -179,7 +179,7 @@ CARDS: list[tuple[str, tuple[str, ...], str]] = [
     (
         "sacrifice",
         ("damage: 1", "ongoing: [no_misses]"),
-        "4:15: no_misses cannot stand on a Strike; of the ongoing abilities, smaller_hand can",
+        "4:15: no_misses cannot stand on a Strike; of the ongoing abilities, scans_dearer and smaller_hand can",
     ),
     ("flares_a", ("runner: true",), "3:5: flares_a lacks its 'health'"),
     ("flares_a", ("health: 0",), "3:13: health must be a whole number from 1 to 30, not '0'"),

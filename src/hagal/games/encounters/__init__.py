@@ -92,16 +92,21 @@ def of_mode(packs: tuple[Module, ...], mode: str) -> list[Module]:
     return [pack for pack in packs if not pack.needs or mode in pack.needs]
 
 
+def brought(packs: tuple[Module, ...], mode: str) -> list[Component]:
+    """What packs add to the box of a mode."""
+    return [one for pack in of_mode(packs, mode) for one in pack.components]
+
+
 class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
     asides = True
 
     def __init__(self, packs: tuple[Module, ...] = ()) -> None:
-        brought = [one for pack in of_mode(packs, NAME) for one in pack.components]
-        people = Known([*HUNTED, *brought], FILMS)
-        survivors = Known(ALIENS, ALIEN_FILMS)
-        everything = Known([*HUNTED, *brought, *ALIENS], FILMS.and_those_of(ALIEN_FILMS))
+        hunted_box = [*HUNTED, *brought(packs, NAME)]
+        alien_box = [*ALIENS, *brought(packs, ALIEN)]
+        people, survivors = Known(hunted_box, FILMS), Known(alien_box, ALIEN_FILMS)
+        everything = Known([*hunted_box, *alien_box], FILMS.and_those_of(ALIEN_FILMS))
         self.within: Within = Within({NAME: people, ALIEN: survivors})
         modes = (
             *(hunted(everything), alien(everything), ALONE),

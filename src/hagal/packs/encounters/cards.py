@@ -8,7 +8,7 @@ cannot be changed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from hagal.games.encounters import declare
 from hagal.games.encounters.components import (
@@ -36,10 +36,10 @@ from hagal.games.encounters.names import (
     HAZARD,
     KINDS,
     NONE,
-    SPACES,
     STAGES,
     TASK,
     TEAMS,
+    Film,
 )
 from hagal.kernel.term import Component
 from hagal.languages import LANGUAGES
@@ -54,7 +54,7 @@ from hagal.packs.tree import Map, Node, Scalar, Seq, parse
 PACK = "pack"
 RARITIES = {"common": 5, "uncommon": 3, "rare": 1}
 TEAM_OF = {who: team for team, film in ((DUTCH_TEAM, 1), (HARRIGAN_TEAM, 2)) for who in FILM_CHARACTERS[film]}
-"""The team of each character of the box (PR-160, PR-161)."""
+"""The team of each character of the box of Predator (PR-160, PR-161)."""
 NOT_IN_BOX = [("count", shown("0"))]
 """An entry that says that there is no such card."""
 HEALTH = 30
@@ -74,7 +74,13 @@ RoleOf = Callable[[str, Node], str]
 
 
 class Builder:
-    """Makes components out of the entries of one pack."""
+    """Makes components out of the entries of one pack. Other modes have other fields (`sort`), teams and classes."""
+
+    sort: ClassVar[str] = "character"
+    team_of: ClassVar[dict[str, int]] = TEAM_OF
+    classes: ClassVar[tuple[str, ...]] = CLASSES
+    most_hazards: ClassVar[int] = STAGES
+    marks: ClassVar[bool] = True  # what Hazards do to whoever reveals them
 
     def __init__(self, reader: Reader, grammar: Grammar, decks: Iterable[str], role_of: RoleOf) -> None:
         """`decks`: the ids of the decks of the box to which Enemy cards belong; `role_of` reads an Avatar's Role."""
@@ -138,7 +144,7 @@ class Builder:
 
     def character(self, id: str, node: Node, old: PlayerCard) -> PlayerCard:
         """The replacement of a card of the players' decks."""
-        found = self.fields(node, id, "character", old)
+        found = self.fields(node, id, self.sort, old)
         role = old.deck == "role"
         who, team = self.role_team(id, found, old) if role else self.person_team(found, old)
         count, rarity = (old.count, old.rarity) if role else self.copies(found, old)
@@ -160,10 +166,10 @@ class Builder:
         """Whose card it is. The team comes with that: all cards of a character have its icon (PR-160, PR-161)."""
         who = old.who
         if "character" in found:
-            who = self.reader.word(found["character"], "character", TEAM_OF)
+            who = self.reader.word(found["character"], "character", self.team_of)
         if "team" in found:
-            self.must_be(found["team"], who, "team", TEAMS[TEAM_OF[who]])
-        return who, TEAM_OF[who]
+            self.must_be(found["team"], who, "team", TEAMS[self.team_of[who]])
+        return who, self.team_of[who]
 
     def copies(self, found: Fields, old: PlayerCard) -> tuple[int, str]:
         """How many copies there are, and how rare the card is: where one is not said, it follows from the other."""
@@ -174,7 +180,7 @@ class Builder:
     def cls(self, found: Fields, usual: int = NONE) -> int:
         if "class" not in found:
             return usual
-        return CLASSES.index(self.reader.word(found["class"], "class", CLASSES))
+        return self.classes.index(self.reader.word(found["class"], "class", self.classes))
 
     def declared(
         self, found: Fields, id: str, old: Component | None, cls: int, rarity: str = "", **more: Any
@@ -191,6 +197,7 @@ class Builder:
             recruit=self.number(found, "recruit", 0, words.TOP),
             coordinate_=self.flag(found, "coordinate"),
             effects=self.effects(found, "effects", words.ROLE if role else words.CHARACTER),
+            recruited=self.effects(found, "recruited", words.RECRUITED),
             **more,
         )
         made.rarity = rarity or made.rarity
@@ -201,14 +208,17 @@ class Builder:
         if not (made.attack or made.recruit or made.effects or self.reader.problems):
             self.reader.wrong(node, f"{made.id} does nothing: it needs attack, recruit or effects")
         if role:
-            if not any(isinstance(effect, several.Backup) for effect in made.effects):
-                self.reader.wrong(node, f"{made.id} is a Role, so it needs Call for Backup: backup: [...] (PR-096)")
+            self.check_role(node, made)
             if made.cost or made.coordinate:
                 self.reader.wrong(node, f"{made.id} is a Role: it has no cost and no Coordinate")
 
+    def check_role(self, node: Node, made: PlayerCard) -> None:
+        if not any(isinstance(effect, several.Backup) for effect in made.effects):
+            self.reader.wrong(node, f"{made.id} is a Role, so it needs Call for Backup: backup: [...] (PR-096)")
+
     def barracks_card(self, id: str, node: Node, person: Person, team: int) -> PlayerCard:
         """A card of a character that the pack adds."""
-        free = (*FREE["character"], "rarity")
+        free = (*FREE[self.sort], "rarity")
         found = self.reader.fields(node, id, free, ("name", "class", "cost", "rarity"))
         rarity = self.reader.word(found["rarity"], "rarity", RARITIES) if "rarity" in found else "common"
         cls = self.cls(found)
@@ -219,7 +229,7 @@ class Builder:
 
     def role(self, id: str, node: Node) -> PlayerCard:
         """The Role card of an Avatar that the pack adds."""
-        found = self.reader.fields(node, id, FREE["character"], ("name", "class", "effects"))
+        found = self.reader.fields(node, id, FREE[self.sort], ("name", "class", "effects"))
         made = self.declared(found, id, None, self.cls(found), deck="role", count=1)
         self.check_character(node, made, role=True)
         return made
@@ -235,7 +245,7 @@ class Builder:
         role = self.role_of(id, found["role"]) if "role" in found else old.role
         return self.made_avatar(id, found, old, old.film, role)
 
-    def made_avatar(self, id: str, found: Fields, old: Avatar | None, film: int, role: str) -> Avatar:
+    def made_avatar(self, id: str, found: Fields, old: Avatar | None, film: Film, role: str) -> Avatar:
         made = declare.avatar(
             id,
             self.name(found, old),
@@ -371,8 +381,9 @@ class Builder:
         found = reader.fields(node, f"the task of {id}", names, ("objective", "effects"))
         clear = NONE
         if "clear" in found:
-            word = reader.word(found["clear"], "space", (*SPACES, "here"))
-            clear = HERE if word == "here" else SPACES.index(word)
+            known = words.spaces(self.grammar.mode)
+            word = reader.word(found["clear"], "space", (*known, "here"))
+            clear = HERE if word == "here" else known.index(word)
         once = self.flag(found, "once")
         for name in ("attack", "recruit", "clear") if once else ():
             if name in found:
@@ -396,7 +407,7 @@ class Builder:
         found = self.fields(node, id, "objective", old, ("event",))
         return self.made_objective(id, found, old, old.stage, old.film)
 
-    def made_objective(self, id: str, found: Fields, old: Objective | None, stage: int, film: int) -> Objective:
+    def made_objective(self, id: str, found: Fields, old: Objective | None, stage: int, film: Film) -> Objective:
         made = declare.objective(
             self.name(found, old),
             id=id,
@@ -419,9 +430,11 @@ class Builder:
         if "hazards" in found:
             items = self.reader.items(found["hazards"], "hazards")
             hazards = tuple(self.grammar.effects(item, words.HAZARD) for item in items)
-            if isinstance(found["hazards"], Seq) and len(items) != STAGES:
-                self.reader.wrong(found["hazards"], f"a Location has three Hazards, not {len(items)} (PR-066)")
-        made = declare.location(self.name(found, old), id=id, film=0 if old is None else old.film, hazards=hazards)
+            if isinstance(found["hazards"], Seq) and not STAGES <= len(items) <= self.most_hazards:
+                more = " or four" if self.most_hazards > STAGES else ""
+                self.reader.wrong(found["hazards"], f"a Location has three{more} Hazards, not {len(items)} (PR-066)")
+        film = 0 if old is None else old.film
+        made = declare.location(self.name(found, old), id=id, film=film, hazards=hazards, marks=self.marks)
         self.named(made, found, old)
         return made
 

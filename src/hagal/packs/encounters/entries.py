@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from hagal.games.encounters.alien.components import HiveCard
+from hagal.games.encounters.alien.names import HATCHERY
 from hagal.games.encounters.components import (
     HERE,
     Avatar,
@@ -27,12 +29,11 @@ from hagal.games.encounters.names import (
     HAZARD,
     KINDS,
     NONE,
-    SPACES,
     TEAMS,
 )
 from hagal.kernel.term import Component
 from hagal.packs.encounters.fields import FIXED, KNOWN
-from hagal.packs.encounters.words import HUNTERS
+from hagal.packs.encounters.words import ALIEN, HUNTERS, spaces
 from hagal.packs.encounters.writing import write, write_all, write_test
 
 NO = "none"
@@ -43,11 +44,19 @@ PREY_KINDS = {"prey": ENEMY, "ultimate": FINAL, "hazard": HAZARD, "gear_up": GEA
 
 def sort_of(component: Component) -> str:
     """The kind of a component as packs tell them apart: those of Hunters have facts of their own."""
+    if component.wording == ALIEN:
+        return _sort_of_alien(component)
     if component.wording != HUNTERS:
         return component.kind
     if isinstance(component, PlayerCard):
         return {"armory": "armory", "officer": "instinct"}.get(component.deck, "predator_role")
     return {"avatar": "predator", "strike": "prey_strike", "enemy": "prey"}.get(component.kind, component.kind)
+
+
+def _sort_of_alien(component: Component) -> str:
+    if isinstance(component, EnemyCard):
+        return "hatchery" if component.deck == HATCHERY else "hive"
+    return "crew" if isinstance(component, PlayerCard) else component.kind
 
 
 def facts(component: Component) -> dict[str, Any]:
@@ -75,6 +84,8 @@ def written(one: Component) -> Iterator[tuple[str, str]]:
     yield "name", json.dumps(one.name, ensure_ascii=False)
     if one.wording == HUNTERS:
         yield from _of_hunters(one)
+    elif sort_of(one) == "hatchery":
+        yield from _numbers(one, "health")
     elif isinstance(one, PlayerCard):
         yield from _character(one)
     elif isinstance(one, Strike):
@@ -84,9 +95,10 @@ def written(one: Component) -> Iterator[tuple[str, str]]:
     elif isinstance(one, Objective):
         yield from _boxes(one, "event", "setup", "reward")
         if one.auto is not None:
-            yield "complete_when", write(one.auto)
+            text = write(one.auto, one.wording)
+            yield "complete_when", f"{{{text}}}" if one.auto.fields else text
     elif isinstance(one, Location):
-        yield "hazards", f"[{', '.join(write_all(hazard) for hazard in one.hazards)}]"
+        yield "hazards", f"[{', '.join(write_all(hazard, one.wording) for hazard in one.hazards)}]"
     elif isinstance(one, Avatar):
         yield from _numbers(one, "health", "defense")
 
@@ -155,7 +167,7 @@ def _flags(one: Component, **names: str) -> Iterator[tuple[str, str]]:
 def _boxes(one: Component, *names: str) -> Iterator[tuple[str, str]]:
     for name in names:
         if getattr(one, name):
-            yield name, write_all(getattr(one, name))
+            yield name, write_all(getattr(one, name), one.wording)
 
 
 def _character(card: PlayerCard) -> Iterator[tuple[str, str]]:
@@ -163,7 +175,7 @@ def _character(card: PlayerCard) -> Iterator[tuple[str, str]]:
         yield "class", CLASS_WORDS[card.cls]
     yield from _numbers(card, "cost", "attack", "recruit")
     yield from _flags(card, coordinate="coordinate")
-    yield from _boxes(card, "effects")
+    yield from _boxes(card, "effects", "recruited")
 
 
 def _strike(card: Strike) -> Iterator[tuple[str, str]]:
@@ -183,16 +195,22 @@ def _enemy(card: EnemyCard) -> Iterator[tuple[str, str]]:
     yield from _boxes(card, "reveal", "scanned", "death", "strike", "ongoing", "fights")
     yield from _flags(card, spares="spares", spent="spent")
     if card.task is not None:
-        yield "task", f"{{{', '.join(f'{name}: {value}' for name, value in _task(card.task))}}}"
+        yield "task", f"{{{', '.join(f'{name}: {value}' for name, value in _task(card.task, card.wording))}}}"
+    if isinstance(card, HiveCard):
+        if card.after != NONE:
+            yield "after", CLASSES[card.after]
+        yield from _boxes(card, "at_events", "entering")
+        yield from _numbers(card, "gun")
+        yield from _flags(card, stays="stays")
 
 
-def _task(task: Task) -> Iterator[tuple[str, str]]:
+def _task(task: Task, mode: str) -> Iterator[tuple[str, str]]:
     yield "objective", str(task.stage)
     for name, value in (("attack", task.attack), ("recruit", task.recruit)):
         if value:
             yield name, str(value)
     if task.clear != NONE:
-        yield "clear", "here" if task.clear == HERE else SPACES[task.clear]
+        yield "clear", "here" if task.clear == HERE else spaces(mode)[task.clear]
     if task.once:
         yield "once", "true"
-    yield "effects", write_all(task.effects)
+    yield "effects", write_all(task.effects, mode)

@@ -12,6 +12,13 @@ FREE: dict[str, tuple[str, ...]] = {
     "objective": ("name", "event", "setup", "reward", "complete_when"),
     "location": ("name", "hazards"),
     "avatar": ("name", "health", "defense"),
+    # Of Alien
+    "crew": ("name", "class", "cost", "attack", "recruit", "coordinate", "effects", "recruited"),
+    "hive": (
+        *("name", "kind", "health", "runner", "double_strike", "reveal", "scanned", "death", "strike", "ongoing"),
+        *("weaker", "fights", "spent", "task", "at_events", "after", "entering", "gun", "stays"),
+    ),
+    "hatchery": ("name", "health"),
     # Of Hunters
     "armory": ("name", "cost", "attack", "recruit", "effects", "honor"),
     "instinct": ("name", "class", "cost", "attack", "recruit", "effects"),
@@ -34,6 +41,8 @@ FREE: dict[str, tuple[str, ...]] = {
 
 FIXED: dict[str, tuple[str, ...]] = {
     "character": ("deck",),
+    "crew": ("deck",),
+    "hatchery": ("count",),
     "objective": ("stage", "film"),
     "location": ("film",),
     "avatar": ("film",),
@@ -47,6 +56,8 @@ FIXED: dict[str, tuple[str, ...]] = {
 
 KNOWN: dict[str, tuple[str, ...]] = {
     "character": ("count", "rarity", "character", "team"),
+    "crew": ("count", "rarity", "character", "team"),
+    "hive": ("count", "deck"),
     "strike": ("count",),
     "enemy": ("count", "deck"),
     "avatar": ("role",),

@@ -10,7 +10,6 @@ from hagal.games.encounters.effect import Condition, Count, Effect
 from hagal.games.encounters.effects import several
 from hagal.games.encounters.hunters.awards import Award
 from hagal.games.encounters.names import ANYWHERE, IN_COMBAT
-from hagal.games.encounters.ongoing import SmallerHand
 from hagal.packs.encounters.words import (
     ALONE,
     CHOICES,
@@ -18,8 +17,8 @@ from hagal.packs.encounters.words import (
     MOST,
     NONE_AT_ALL,
     NUMBERS,
+    ON_STRIKES,
     OPEN,
-    PLACES,
     REPEATING,
     WAYS,
     WRITTEN,
@@ -29,6 +28,8 @@ from hagal.packs.encounters.words import (
     effect_words,
     end_words,
     ongoing_words,
+    places,
+    word_of,
 )
 from hagal.packs.encounters.writing import example, write
 from hagal.packs.problems import unknown
@@ -40,12 +41,13 @@ CALLED = {**WRITTEN, "whose": "owner", "to": "place"}
 
 
 class Grammar:
-    """Reads effects, abilities and counts of one pack; `enemies` are the ids that an ability can be about, `mode` says
-    which words there are."""
+    """Reads effects, abilities and counts of one pack; `enemies` are the ids that an ability can be about, `cards` the
+    ids that an Objective can ask for, `mode` says which words there are."""
 
-    def __init__(self, reader: Reader, enemies: Iterable[str], mode: str = HUNTED) -> None:
+    def __init__(self, reader: Reader, enemies: Iterable[str], mode: str = HUNTED, cards: Iterable[str] = ()) -> None:
         self.reader: Reader = reader
         self.mode: str = mode
+        self.cards: tuple[str, ...] = tuple(cards)
         self.enemies: tuple[str, ...] = tuple(enemies)
         self.around: list[Word] = []  # the effects inside which one is being read
 
@@ -153,8 +155,8 @@ class Grammar:
                 self.reader.wrong(node, f"{word.name} takes one {WRITTEN.get(name, name)}, as in {example(word)}")
             return {}
         key, value = entries[0]
-        which = self.reader.word(key, WRITTEN.get(name, name), CHOICES[name])
-        return {name: CHOICES[name].index(which), "effects": self.effects(value, box, nested)}
+        which = self.reader.word(key, WRITTEN.get(name, name), word.choices(name))
+        return {name: word.choices(name).index(which), "effects": self.effects(value, box, nested)}
 
     def field(self, word: Word, name: str, what: str, node: Node, box: str, nested: bool) -> Any:
         reader = self.reader
@@ -162,13 +164,15 @@ class Grammar:
             low, high = NUMBERS[name]
             return reader.number(node, what, 0 if name == "most" and word.cls in NONE_AT_ALL else low, high)
         if name in CHOICES:
-            return CHOICES[name].index(reader.word(node, CALLED.get(name, name), CHOICES[name]))
+            return word.choices(name).index(reader.word(node, CALLED.get(name, name), word.choices(name)))
         if name == "effects":
             return self.effects(node, box, nested)
         if name == "choices":
             return self.choices(node, what, box, nested)
         if name == "count":
             return self.count(node, issubclass(word.cls, Award))
+        if name == "id":
+            return reader.word(node, "card", self.cards)
         if name == "kin":
             return reader.word(node, "enemy", self.enemies)
         return self.where(node)
@@ -202,26 +206,31 @@ class Grammar:
 
     def where(self, node: Node) -> int:
         found = 0
+        known = places(self.mode)
         for item in node.items if isinstance(node, Seq) else [node]:
-            found |= PLACES[self.reader.word(item, "place", PLACES)]
+            found |= known[self.reader.word(item, "place", known)]
         if not found:
-            self.reader.wrong(node, f"where must name a place: {', '.join(PLACES)}")
+            self.reader.wrong(node, f"where must name a place: {', '.join(known)}")
         elif found & IN_COMBAT and found not in (IN_COMBAT, ANYWHERE):
-            self.reader.wrong(node, "where is anywhere, wilds, combat, or some spaces of the Wilds without combat")
+            wide = list(known)[1]
+            told = f"where is anywhere, {wide}, combat, or some spaces of the {wide.capitalize()} without combat"
+            self.reader.wrong(node, told)
         return found or ANYWHERE
 
-    def condition(self, node: Node) -> Condition:
-        known = condition_words()
-        made: Condition = known[self.reader.word(node, "condition", known)].make({})
+    def condition(self, node: Node) -> Condition | None:
+        """What completes an Objective by itself."""
+        found = self.split(node, "condition", condition_words(self.mode))
+        made: Condition | None = None if found is None else self.read(*found, "", True)
         return made
 
     def ongoing(self, node: Node, wound: bool) -> tuple[Ongoing, ...]:
         """Ongoing abilities: of an enemy that lies open, or of a Strike beside an Avatar (`wound`)."""
 
         def misfit(word: Word) -> str:
-            if not wound or word.cls is SmallerHand:
+            if not wound or word.cls in ON_STRIKES:
                 return ""
-            return f"{word.name} cannot stand on a Strike; of the ongoing abilities, smaller_hand can"
+            can = " and ".join(word_of(cls) for cls in ON_STRIKES)
+            return f"{word.name} cannot stand on a Strike; of the ongoing abilities, {can} can"
 
         return self.abilities(node, misfit)
 

@@ -47,7 +47,9 @@ class Reading:
             found = reader.fields(self.parts["add"], "add", self.sections)
             self.adding = {name: node for name, node in found.items() if not nothing(node)}
         enemies = [id for id, one in self.box.items() if isinstance(one, EnemyCard) and one.fightable]
-        self.builder: Any = self.new_builder(Grammar(reader, [*enemies, *self.new_enemies()], self.mode))
+        cards = [id for id, one in self.box.items() if isinstance(one, EnemyCard)]
+        more = [*self.new_enemies()]
+        self.builder: Any = self.new_builder(Grammar(reader, [*enemies, *more], self.mode, [*cards, *more]))
         self.places: dict[str, Scalar] = {}  # where each component of the pack stands
         self.entries: dict[str, Node] = {}  # and what is written about it
         self.replaced: list[tuple[Component, Component]] = []
@@ -98,16 +100,20 @@ class Reading:
         old = self.box.get(key.text)
         reader = self.reader
         if old is None or old.kind == "nobody":
-            known = [id for id, one in self.box.items() if one.origin != OFFICIAL]
+            known = [id for id, one in self.box.items() if not self.fixed(one)]
             near = nearest(key.text, known)
             told = f"there is no component {shown(key.text)} to replace" + (f"; did you mean {near}?" if near else "")
             reader.wrong(key, f"{told} ({self.elsewhere(key.text)})")
-        elif old.origin == OFFICIAL:
+        elif self.fixed(old):
             reader.wrong(key, f"{key.text} is confirmed by the rulebook ({old.name}), so it cannot be replaced")
         else:
             self.places[key.text] = key
             self.entries[key.text] = node
             self.replaced.append((old, self.builder.replace(key.text, node, old)))
+
+    def fixed(self, one: Component) -> bool:
+        """Is it as the rulebook says, so that no pack can know better?"""
+        return one.origin == OFFICIAL
 
     def elsewhere(self, id: str) -> str:
         """Where to look for what is not in the box of this mode."""

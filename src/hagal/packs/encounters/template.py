@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hagal.games.kit.declare import REPORTED, STAND_IN
+from hagal.games.kit.declare import OFFICIAL, REPORTED, STAND_IN
 from hagal.kernel.term import Component
 from hagal.packs.encounters import box, sources
+from hagal.packs.encounters.alien.reading import OLDER
 from hagal.packs.encounters.entries import entry, facts, sort_of
-from hagal.packs.encounters.words import HUNTED, HUNTERS
+from hagal.packs.encounters.words import ALIEN, HUNTED, HUNTERS
 
 ORDER = (
     *("character", "strike", "enemy", "objective", "location", "avatar"),
@@ -42,8 +43,21 @@ HUNTERS_TAIL = """\
 #   gear: ...
 """
 
-TAILS = {HUNTED: TAIL, HUNTERS: HUNTERS_TAIL}
-HEADINGS = {STAND_IN: "Stand-ins", REPORTED: "Reported"}
+ALIEN_TAIL = """\
+
+# Sets of your own (docs/packs.md): characters, avatars, strikes, objectives, drones, locations.
+# add:
+#   characters: ...
+"""
+
+TAILS = {HUNTED: TAIL, HUNTERS: HUNTERS_TAIL, ALIEN: ALIEN_TAIL}
+CALLED = {"crew": "character", "hive": "enemy"}
+"""What sorts of components are called where that says more."""
+HEADINGS = {
+    STAND_IN: "Stand-ins",
+    REPORTED: "Reported",
+    OFFICIAL: "In the updated version that the rulebook of Predator prints; the cards of 2014 have other texts",
+}
 
 
 def head(mode: str = HUNTED) -> str:
@@ -54,7 +68,7 @@ def head(mode: str = HUNTED) -> str:
         f'hagal.new("encounters", modules=["{mode}"], packs=["FILE"]), hagal arena encounters -m {mode} --pack FILE'
     )
     return (
-        HEAD.replace("Predator. How", f"Predator, the mode {mode}. How")
+        HEAD.replace("Predator. How", "Alien. How" if mode == ALIEN else f"Predator, the mode {mode}. How")
         .replace('hagal.new("encounters", packs=["FILE"]), hagal arena encounters --pack FILE', f"\n# {played}")
         .replace("in a game: \n", "in a game:\n")
         .replace("game: encounters\n", f"game: encounters\nmode: {mode}\n")
@@ -62,9 +76,11 @@ def head(mode: str = HUNTED) -> str:
 
 
 def replaceable(every: bool = False, mode: str = HUNTED) -> list[Component]:
-    """What a pack can replace: stand-ins, and with `every` behind them what is reported but not confirmed."""
-    origins = (STAND_IN, REPORTED) if every else (STAND_IN,)
+    """What a pack can replace: stand-ins, and with `every` behind them what is reported but not confirmed, and what has
+    another text on older cards."""
+    origins = (STAND_IN, REPORTED, OFFICIAL) if every else (STAND_IN,)
     found = [one for one in box(mode).values() if one.kind in ORDER and one.origin in origins]
+    found = [one for one in found if one.origin != OFFICIAL or (one.wording == ALIEN and one.kind in OLDER)]
     return sorted(found, key=lambda one: (origins.index(one.origin), ORDER.index(one.kind)))
 
 
@@ -85,5 +101,6 @@ def headline(one: Component) -> str:
     """The kind of a component, how sure its source is, and the facts that do not stand on it."""
     known = ", ".join(f"{name} {value}" for name, value in facts(one).items())
     sure = sources.confidence(one)
-    told = f"{sort_of(one)}, {one.origin}{f' (confidence {sure})' if sure else ''}{f': {known}' if known else ''}"
+    sort = CALLED.get(sort_of(one), sort_of(one))
+    told = f"{sort}, {one.origin}{f' (confidence {sure})' if sure else ''}{f': {known}' if known else ''}"
     return "; ".join([told, *(f"{fact}: {doubt}" for fact, doubt in sources.DOUBTS.get(one.id, {}).items())])

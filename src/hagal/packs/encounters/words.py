@@ -12,6 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 from hagal.games.encounters import TITLE, effects
+from hagal.games.encounters.alien import effects as infesting
+from hagal.games.encounters.alien import facehuggers, surgery
+from hagal.games.encounters.alien.effects import board as hive
+from hagal.games.encounters.alien.effects import goals, hazards, headquarters, players
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effect import Condition, Coordinated, Count, Effect, Marks, OthersOfCharacter, OthersOfTeam
 from hagal.games.encounters.effects import board, cards, exchange, several, strikes, ways
@@ -19,7 +23,7 @@ from hagal.games.encounters.hunted import specials
 from hagal.games.encounters.hunters import awards, ongoing, trials
 from hagal.games.encounters.hunters import effects as hunting
 from hagal.games.encounters.hunters.effects import gains, prey, trophies
-from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WILDS, SPACES, STAGES, TEAMS
+from hagal.games.encounters.names import ANYWHERE, AT, CLASSES, IN_COMBAT, IN_WILDS, ROOMS, SPACES, STAGES, TEAMS
 from hagal.games.encounters.objectives import Complete, CompleteMinor
 from hagal.games.encounters.ongoing import (
     CharactersDearer,
@@ -36,11 +40,10 @@ TOP = 20
 MOST = 12
 """No box of a card has more effects."""
 PREFIX = "enc-"
-HUNTED, HUNTERS = "hunted", "hunters"
-MODES = (HUNTED, HUNTERS)
+HUNTED, HUNTERS, ALIEN = "hunted", "hunters", "alien"
+MODES = (HUNTED, HUNTERS, ALIEN)
 """A pack is for one of them; for the first, unless it says so."""
-ALIEN = "hagal.games.encounters.alien."
-OTHER = {HUNTED: ("hagal.games.encounters.hunters.", ALIEN), HUNTERS: ("hagal.games.encounters.hunted.", ALIEN)}
+OTHER = {mode: tuple(f"hagal.games.encounters.{other}." for other in MODES if other != mode) for mode in MODES}
 """By mode: where the words of the others live. They would ask for what its state does not have."""
 
 INTERNAL: tuple[type[Term], ...] = (
@@ -59,6 +62,11 @@ UNKNOWN: dict[str, tuple[type[Term], ...]] = {
         NoMisses,  # no Strike misses
         *(Complete, CompleteMinor),  # there are no Objectives
     ),
+    ALIEN: (
+        *(strikes.Mark, strikes.Unmark, strikes.IsMarked, Marks),  # nobody is marked
+        *(several.Backup, several.Brothers, several.Showboat, Coordinated),  # keywords of Predator
+        CompleteMinor,  # there are no Minor objectives
+    ),
 }
 """By mode: what it has nothing to do with, though it is a word of both."""
 
@@ -69,9 +77,9 @@ NUMBERS = {
 NONE_AT_ALL: tuple[type[Term], ...] = (awards.AtMost,)
 """The field `most` of these can be 0."""
 CHOICES = {"cls": CLASSES, "team": TEAMS, "space": SPACES, "whose": strikes.WHOSE, "to": exchange.TO}
-WRITTEN = {"cls": "class", "effects": "then", "kin": "enemy"}
+WRITTEN = {"cls": "class", "effects": "then", "id": "card", "kin": "enemy"}
 """Fields that are called otherwise in a pack than in the code."""
-FIELDS = (*NUMBERS, *CHOICES, "choices", "count", "effects", "kin", "where")
+FIELDS = (*NUMBERS, *CHOICES, "choices", "count", "effects", "id", "kin", "where")
 OPTIONAL: dict[type[Term], dict[str, Any]] = {
     several.Pay: {"attack": 0, "recruit": 0},
     strikes.HealOf: {"whose": strikes.ANY, "damage": strikes.NO_LIMIT},
@@ -84,18 +92,36 @@ WAYS = (2, 5)
 """So many things there are to choose from."""
 
 PLACES = {"anywhere": ANYWHERE, "wilds": IN_WILDS, "combat": IN_COMBAT, **dict(zip(SPACES, AT, strict=True))}
+COMPLEX = {"anywhere": ANYWHERE, "complex": IN_WILDS, "combat": IN_COMBAT, **dict(zip(ROOMS, AT, strict=True))}
+"""Where an ongoing ability works, in the words of Predator and in those of Alien."""
+
+
+def places(mode: str) -> dict[str, int]:
+    return COMPLEX if mode == ALIEN else PLACES
+
+
+def spaces(mode: str) -> tuple[str, ...]:
+    """What the spaces of the Wilds are called."""
+    return ROOMS if mode == ALIEN else SPACES
+
 
 # The boxes of cards in which effects stand.
 CHARACTER, ROLE = "character", "role"
 REVEAL, SCANNED, DEATH, STRIKE, FIGHTS, TASK = "reveal", "scanned", "death", "strike", "fights", "task"
 EVENT, SETUP, REWARD, HAZARD, WOUND, DODGE = "event", "setup", "reward", "hazard", "wound", "dodge"
 TRAP = "trap"
+RECRUITED, AT_EVENTS, ENTERING = "recruited", "at_events", "entering"
 PLAYER = (CHARACTER, ROLE)
 ENEMY = (REVEAL, SCANNED, DEATH, STRIKE, FIGHTS, TASK)
 OBJECTIVE = (EVENT, SETUP, REWARD)
 ALL = (*PLAYER, *ENEMY, *OBJECTIVE, HAZARD, WOUND)
 PREY = (REVEAL, DEATH, STRIKE, FIGHTS)
-EVERYWHERE = {HUNTED: ALL, HUNTERS: (*PLAYER, *PREY, WOUND, TRAP)}
+HIVE = (*ENEMY, AT_EVENTS, ENTERING)
+EVERYWHERE = {
+    HUNTED: ALL,
+    HUNTERS: (*PLAYER, *PREY, WOUND, TRAP),
+    ALIEN: (*PLAYER, RECRUITED, *HIVE, *OBJECTIVE, HAZARD, WOUND),
+}
 """By mode: the boxes that a word can stand in, unless it is told (BOXES)."""
 
 BOXES: dict[type[Term], tuple[str, ...]] = {
@@ -125,12 +151,36 @@ BOXES: dict[type[Term], tuple[str, ...]] = {
     trophies.Enshrine: PLAYER,
     trophies.ReturnToDeck: (DEATH,),
     prey.Arrest: (REVEAL,),
+    surgery.Excise: (*PLAYER, RECRUITED),
+    facehuggers.Jump: (REVEAL,),
+    hive.Dies: (REVEAL, STRIKE, AT_EVENTS, ENTERING),
+    goals.Find: (REVEAL,),
+    goals.Appear: (REVEAL,),
+    goals.Save: (TASK,),
+    goals.Emplace: (TASK,),
+    goals.Install: (TASK,),
+    goals.Finish: (TASK,),
+    goals.OntoBeast: (EVENT,),
+    headquarters.CloseSpace: (EVENT,),
+    headquarters.ToBarracks: (HAZARD,),
+    players.GainHazard: (HAZARD,),
+    hive.CutPower: (HAZARD,),
+    hazards.Arm: (HAZARD,),
 }
 """Where a Term can stand, if not everywhere: elsewhere it would have nothing to work on."""
 
 ALONE = (
     *(several.Ability, board.TurnDown, board.ToOperations, board.AttachTo, specials.Evidence, specials.Fortify),
     *(trophies.ReturnToDeck, prey.Arrest),
+    *(facehuggers.Jump, hive.Dies, goals.Find, goals.Appear, goals.Save, goals.Emplace, goals.Install, goals.Finish),
+    *(
+        goals.OntoBeast,
+        headquarters.CloseSpace,
+        headquarters.ToBarracks,
+        players.GainHazard,
+        hive.CutPower,
+        hazards.Arm,
+    ),
 )
 """These concern the card itself: they stand in its box, or behind a condition there, but in no other effect."""
 OPEN = (several.When, several.All)
@@ -147,6 +197,8 @@ FRONT = (
     *(ongoing.PreyTougher, ongoing.LosesAtTurn, ongoing.KillHurts, ongoing.KillDiscards),
 )
 """Ongoing abilities that only Traps have: they concern whoever the Trap lies in front of."""
+ON_STRIKES = (ScansDearer, SmallerHand)
+"""Ongoing abilities that can stand on Strikes as well as on enemies."""
 BOTH_SIDES = (CharactersDearer, ScansDearer, SmallerHand)
 """Ongoing abilities that Prey and Gear have as well as Traps."""
 
@@ -171,7 +223,11 @@ class Word:
     @property
     def wording(self) -> str:
         """Whose words its text has, where a mode has words of its own."""
-        return self.mode if self.mode == HUNTERS else ""
+        return "" if self.mode == HUNTED else self.mode
+
+    def choices(self, name: str) -> tuple[str, ...]:
+        """What can be written in a field that is one of several words."""
+        return spaces(self.mode) if name == "space" else CHOICES[name]
 
     @property
     def boxes(self) -> tuple[str, ...]:
@@ -222,10 +278,10 @@ class Word:
 
 
 def word_of(cls: type[Term]) -> str:
-    """The word of the declarations (hagal.games.encounters.effects, and those of Hunters) where there is one, else that
-    of the tag."""
+    """The word of the declarations (hagal.games.encounters.effects, and those of other modes) where there is one, else
+    that of the tag."""
     base = {name: getattr(effects, name) for name in filter(str.islower, effects.__all__)}
-    for name, value in {**base, **vars(hunting)}.items():
+    for name, value in {**base, **vars(hunting), **vars(infesting), "excise": surgery.excise}.items():
         if value is cls or (type(value) is cls and (not cls.fields or name.islower())):
             return name.lower()
     return cls.tag.removeprefix(PREFIX).removeprefix("count-").replace("-", "_")
@@ -249,7 +305,7 @@ def effect_words(mode: str = HUNTED) -> dict[str, Word]:
     for cls in _terms(Effect, mode):
         if cls is several.When:
             for condition in _terms(Condition, mode):
-                if condition.__module__ != trials.__name__:  # those ask about the deeds since a Test was turned up
+                if condition.__module__ not in (trials.__name__, goals.__name__):  # those of Tests and Objectives
                     name = MARKED_WORDS.get(condition.tag) or word_of(condition)
                     found.append(Word(mode, f"if_{name}", cls, (*condition.fields, "effects"), condition=condition))
         elif cls is strikes.Heal:
@@ -291,11 +347,17 @@ def end_words() -> dict[str, Word]:
     return {name: word for name, word in count_words(HUNTERS).items() if word.cls.__module__ == awards.__name__}
 
 
+GOALS: dict[str, tuple[type[Condition], ...]] = {
+    HUNTED: (specials.AllEvidence,),
+    ALIEN: (goals.Died, goals.Gathered, goals.GunsPlaced, goals.BrothersSettled, goals.NoClones),
+}
+"""By mode: what completes an Objective by itself. The game looks for nothing else."""
+
+
 @lru_cache
-def condition_words() -> dict[str, Word]:
-    """What completes an Objective by itself: the game looks only for this."""
-    name = word_of(specials.AllEvidence)
-    return {name: Word(HUNTED, name, specials.AllEvidence, ())}
+def condition_words(mode: str = HUNTED) -> dict[str, Word]:
+    """What completes an Objective by itself."""
+    return {word_of(cls): Word(mode, word_of(cls), cls, cls.fields) for cls in GOALS.get(mode, ())}
 
 
 @lru_cache
@@ -329,11 +391,13 @@ def lists() -> list[tuple[str, str, list[Word]]]:
     kinds = {"Effects": effect_words, "Ongoing abilities": ongoing_words, "What can be counted": count_words}
     for heading, words in kinds.items():
         found.append((heading, "", list(words(HUNTED).values())))
-    for heading, words in kinds.items():
-        without = ", ".join(f"`{name}`" for name in words(HUNTED) if name not in words(HUNTERS))
-        intro = f"All words of the list above but {without}; and besides:"
-        more = [word for name, word in words(HUNTERS).items() if name not in words(HUNTED)]
-        found.append((f"{heading}, Hunters", intro, more))
+    for mode, called in ((HUNTERS, "Hunters"), (ALIEN, "Alien")):
+        for heading, words in kinds.items():
+            without = ", ".join(f"`{name}`" for name in words(HUNTED) if name not in words(mode))
+            more = [word for name, word in words(mode).items() if name not in words(HUNTED)]
+            intro = f"All words of the first list but {without}{'; and besides:' if more else '.'}"
+            found.append((f"{heading}, {called}", intro, more))
+    found.append(("What completes an Objective, Alien", "", list(condition_words(ALIEN).values())))
     found.append(("What Tests ask for", "", list(test_words().values())))
     found.append(("What Challenges are worth", "", list(award_words().values())))
     return found
@@ -344,14 +408,14 @@ def where(word: Word) -> str:
     if issubclass(word.cls, Ongoing):
         return _carriers(word)
     if issubclass(word.cls, Condition):
-        return "Tests"
+        return "Objectives" if word.mode == ALIEN else "Tests"
     if issubclass(word.cls, awards.Award):
         return "Challenges"
     if word.boxes == EVERYWHERE[word.mode]:
         return "everywhere"
     left = list(word.boxes)
     found: list[str] = []
-    for boxes, name in ((ENEMY, "Enemy cards"), (OBJECTIVE, "Objectives")):
+    for boxes, name in ((HIVE, "Hive cards"), (ENEMY, "Enemy cards"), (OBJECTIVE, "Objectives")):
         if set(boxes) <= set(left):
             found.append(name)
             left = [box for box in left if box not in boxes]
@@ -360,8 +424,8 @@ def where(word: Word) -> str:
 
 def _carriers(word: Word) -> str:
     """The cards on which an ongoing ability can stand."""
-    if word.mode == HUNTED:
-        return "Strikes, enemies" if word.cls is SmallerHand else "enemies"
+    if word.mode != HUNTERS:
+        return "Strikes, enemies" if word.cls in ON_STRIKES else "enemies"
     if word.cls in FRONT:
         return "Traps"
     return "Prey, Gear, Traps" if word.cls in BOTH_SIDES else "Prey, Gear"

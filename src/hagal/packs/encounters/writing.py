@@ -9,13 +9,13 @@ from typing import Any
 from hagal.games.encounters.effects import cards, exchange, gains, strikes
 from hagal.games.encounters.hunters.catalogue.prey import PREY
 from hagal.games.encounters.hunters.trials import Both
-from hagal.games.encounters.names import ANYWHERE, CLASSES, JUNGLE_HUNTER, SPACES
+from hagal.games.encounters.names import ANYWHERE, CLASSES, JUNGLE_HUNTER, NOSTROMO, SPACES
 from hagal.kernel.term import Term
 from hagal.packs.encounters.words import (
+    ALIEN,
     CHOICES,
     HUNTERS,
     MODES,
-    PLACES,
     WRITTEN,
     Word,
     award_words,
@@ -23,6 +23,8 @@ from hagal.packs.encounters.words import (
     count_words,
     effect_words,
     ongoing_words,
+    places,
+    spaces,
     test_words,
 )
 
@@ -31,8 +33,9 @@ from hagal.packs.encounters.words import (
 def _words() -> dict[type[Term], list[Word]]:
     """All words of all modes, by the Terms that they make. What two modes have in common is written alike."""
     found: dict[type[Term], list[Word]] = {}
-    both = [words(mode) for words in (effect_words, ongoing_words, count_words) for mode in MODES]
-    for known in (*both, condition_words(), test_words(), award_words()):
+    common = (effect_words, ongoing_words, count_words, condition_words)
+    every = [words(mode) for words in common for mode in MODES]
+    for known in (*every, test_words(), award_words()):
         for word in known.values():
             for cls in (word.cls, word.plain):
                 if cls is not None:
@@ -40,9 +43,10 @@ def _words() -> dict[type[Term], list[Word]]:
     return found
 
 
-def write(term: Term) -> str:
-    """A Term as it stands in a pack: what reads back as the same Term."""
-    for word in _words().get(type(term), ()):
+def write(term: Term, mode: str = "") -> str:
+    """A Term as it stands in a pack for a mode (for any that knows it): what reads back as the same Term."""
+    known = _words().get(type(term), [])
+    for word in sorted(known, key=lambda word: word.mode != mode):
         values = word.values(term)
         if values is not None:
             return _written(word, values)
@@ -54,8 +58,8 @@ def write_test(condition: Term) -> str:
     return write_all((condition.a, condition.b) if isinstance(condition, Both) else (condition,))
 
 
-def write_all(terms: Iterable[Term]) -> str:
-    return f"[{', '.join(write(term) for term in terms)}]"
+def write_all(terms: Iterable[Term], mode: str = "") -> str:
+    return f"[{', '.join(write(term, mode) for term in terms)}]"
 
 
 def _written(word: Word, values: dict[str, Any]) -> str:
@@ -65,33 +69,34 @@ def _written(word: Word, values: dict[str, Any]) -> str:
         return word.name
     if word.keyed:
         first = word.fields[0]
-        return f"{word.name}: {{{CHOICES[first][values[first]]}: {write_all(values['effects'])}}}"
+        return f"{word.name}: {{{word.choices(first)[values[first]]}: {write_all(values['effects'], word.mode)}}}"
     if len(word.main) == 1 and "where" not in values:
         ((name, value),) = values.items()
-        return f"{word.name}: {_value(name, value)}"
-    parts = [f"{WRITTEN.get(name, name)}: {_value(name, value)}" for name, value in values.items()]
+        return f"{word.name}: {_value(word, name, value)}"
+    parts = [f"{WRITTEN.get(name, name)}: {_value(word, name, value)}" for name, value in values.items()]
     return f"{word.name}: {{{', '.join(parts)}}}"
 
 
-def _value(name: str, value: Any) -> str:
+def _value(word: Word, name: str, value: Any) -> str:
     if name in CHOICES:
-        return str(CHOICES[name][value])
+        return str(word.choices(name)[value])
     if name == "effects":
-        return write_all(value)
+        return write_all(value, word.mode)
     if name == "choices":
-        return f"[{', '.join(write_all(effects) for effects in value)}]"
+        return f"[{', '.join(write_all(effects, word.mode) for effects in value)}]"
     if name == "where":
-        return _place(value)
+        return _place(value, word.mode)
     if isinstance(value, Term):
-        return f"{{{write(value)}}}" if value.fields else write(value)
+        return f"{{{write(value, word.mode)}}}" if value.fields else write(value, word.mode)
     return str(value)
 
 
-def _place(where: int) -> str:
-    for name, places in PLACES.items():
-        if places == where:
+def _place(where: int, mode: str) -> str:
+    known = places(mode)
+    for name, place in known.items():
+        if place == where:
             return name
-    return f"[{', '.join(name for name, place in PLACES.items() if name in SPACES and place & where)}]"
+    return f"[{', '.join(name for name in spaces(mode) if known[name] & where)}]"
 
 
 def sample(word: Word) -> Any:
@@ -105,6 +110,9 @@ def sample(word: Word) -> Any:
     }
     if word.mode == HUNTERS:
         usual |= {"team": JUNGLE_HUNTER, "count": count_words(HUNTERS)["worthy"].make({}), "kin": PREY[0].id}
+    if word.mode == ALIEN:
+        usual |= {"team": NOSTROMO, "count": count_words(ALIEN)["open_enemies"].make({})}
+        usual |= {"kin": "queen", "id": "colonist_host"}
     made = word.make({name: usual[name] for name in word.fields})
     if word.mode == HUNTERS and "kin" in word.fields:
         made.card = PREY[0]  # the texts know the few that cards of the box are about
@@ -113,4 +121,4 @@ def sample(word: Word) -> Any:
 
 def example(word: Word) -> str:
     """How a word is written."""
-    return write(sample(word))
+    return write(sample(word), word.mode)
