@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hagal.games.encounters.components import Avatar, Card, EnemyCard, Ongoing, PlayerCard, Strike, handlers
+from hagal.games.encounters.names import Film
 from hagal.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class Predator(Avatar):
     facts: ClassVar[tuple[str, ...]] = (*Avatar.facts, "honor", "initiative")
 
     def __init__(
-        self, id: str, name: str, *, film: int, health: int, armor: int, honor: int, initiative: int, role: str
+        self, id: str, name: str, *, film: Film, health: int, armor: int, honor: int, initiative: int, role: str
     ) -> None:
         super().__init__(id, name, film=film, health=health, defense=armor, role=role)
         self.honor = honor

@@ -23,7 +23,7 @@ from hagal.games.encounters.hunters.components import (
     Trap,
 )
 from hagal.games.encounters.hunters.effects.trophies import Strip
-from hagal.games.encounters.names import CITY_HUNTER, CLASSES, ENEMY, FINAL, GEAR_UP, HAZARD, JUNGLE_HUNTER
+from hagal.games.encounters.names import CITY_HUNTER, CLASSES, ENEMY, FINAL, GEAR_UP, HAZARD, JUNGLE_HUNTER, Film
 from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
 
 PREDATOR_OURS = ("health", "armor", "honor", "role")
@@ -37,7 +37,7 @@ CHALLENGE_OURS = ("name", "honor", "text")
 
 
 def predator(
-    id: str, name: str, *, film: int, health: int, armor: int, honor: int, initiative: int, role: str
+    id: str, name: str, *, film: Film, health: int, armor: int, honor: int, initiative: int, role: str
 ) -> Predator:
     made = Predator(id, name, film=film, health=health, armor=armor, honor=honor, initiative=initiative, role=role)
     sourced(made, REPORTED, (), PREDATOR_OURS, ())
