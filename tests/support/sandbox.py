@@ -81,6 +81,10 @@ def thing(kind: str, id: str, inside: str = "") -> str:
     return f'<div class="{kind}{" lit" if lit else ""}" data-ref="{ref}"{zoom}{marks}>{id}{inside}</div>'
 
 
+def sound_of(key: str) -> str:
+    return {"agent": "piece", "deploy": "swords", "buy": "card"}.get(key.split()[0], "point")
+
+
 def fragment() -> str:
     where = next((key.split()[-1] for key in reversed(play.chosen) if key.startswith("agent")), "")
     agent = '<i data-move="agent" data-seat="0">A</i>'
@@ -94,7 +98,11 @@ def fragment() -> str:
         f"{key}{f'<kbd>{k % 10}</kbd>' if k <= 10 else ''}</button>"
         for k, (key, about) in enumerate(play.offers.items(), start=1)
     )
-    news = "".join(f'<li data-news="{k}" data-seat="{k % 2}">chose {key}</li>' for k, key in enumerate(play.chosen))
+    news = "".join(
+        f'<li data-news="{k}" data-seat="{k % 2}"><span data-said="{k}" data-sound="{sound_of(key)}">'
+        f"chose {key}</span></li>"
+        for k, key in enumerate(play.chosen)
+    )
     return f"""<main id="table" data-path="{PATH}" data-components="/components/dune"
  data-version="{play.version}" data-decision="{len(play.chosen)}" data-seat="0">
 <p>Choices: <b id="count" data-count>{len(play.chosen)}</b></p>

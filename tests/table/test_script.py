@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Callable
 
@@ -253,15 +254,20 @@ NOTIFICATIONS = """() => {
         static requestPermission = async () => (Notification.permission = "granted");
         constructor(title) { window.notes.push(title); }
     };
-    document.addEventListener("away", () => Object.defineProperty(document, "hidden", { value: true }));
+    let hidden = false;
+    Object.defineProperty(document, "hidden", { get: () => hidden });
+    document.addEventListener("away", () => (hidden = true));
+    document.addEventListener("back", () => (hidden = false));
 }"""
 
 
-def test_it_calls_whoever_is_elsewhere(sandbox: Served, person: NewPerson, page: Page) -> None:
+def test_it_calls_whoever_is_elsewhere_for_a_while(sandbox: Served, person: NewPerson, page: Page) -> None:
     somebody = person()
     somebody.context.add_init_script(f"({NOTIFICATIONS})()")
     other = somebody.page
+    other.clock.install()
     other.goto(sandbox.url + PATH)
+    expect(other.locator("link[rel=icon]")).to_have_attribute("href", re.compile("favicon-turn"))
     other.get_by_text("Tell me").click()
     expect(other.get_by_text("Tell me")).to_have_attribute("aria-pressed", "true")
     other.evaluate("document.dispatchEvent(new Event('away'))")
@@ -271,6 +277,16 @@ def test_it_calls_whoever_is_elsewhere(sandbox: Served, person: NewPerson, page:
     other.evaluate("document.getElementById('ask').remove()")
     page.keyboard.press("1")
     expect_chosen(other, "agent dagger arrakeen", "deploy 0")
+    other.clock.run_for(9_000)
+    assert other.evaluate("window.notes") == []
+    other.clock.run_for(2_000)
+    assert other.evaluate("window.notes") == ["Your turn"]
+    # Whoever is back by then needs no call.
+    other.evaluate("document.getElementById('ask').remove()")
+    page.keyboard.press("1")
+    expect_chosen(other, "agent dagger arrakeen", "deploy 0", "buy c0")
+    other.evaluate("document.dispatchEvent(new Event('back'))")
+    other.clock.run_for(20_000)
     assert other.evaluate("window.notes") == ["Your turn"]
 
 
@@ -384,7 +400,7 @@ def test_every_word_is_there_and_used(lang: str) -> None:
     source = "".join(path.read_text("utf-8") for path in STATIC.glob("*.js"))
     assert set(words(lang)) == set(words("en"))
     for id in words(lang):
-        assert f'"{id}"' in source or id.split("-")[0] in ("speed", "keys", "clicks"), id
+        assert f'"{id}"' in source or id.split("-")[0] in ("speed", "keys", "clicks", "sound"), id
 
 
 # ---- What an offer means

@@ -8,8 +8,9 @@ import hagal
 from hagal.games.dune.catalogue.spaces import SPACES
 from hagal.kernel.step import Msg, Nothing, Step
 from hagal.kernel.term import TERMS, Component
-from hagal.telling import UNTOLD, Telling, Told, Way, items, runs, telling
+from hagal.telling import SOUNDS, UNTOLD, Telling, Told, Way, items, runs, telling
 from hagal.telling.questions import GO, KINDS, NUMBER, THINGS, WAYS, kind_of, numbers
+from tests.text.ids import messages
 
 TITLES = hagal.titles()
 
@@ -122,6 +123,8 @@ def test_all_that_a_title_names_is_there(title: str) -> None:
     way = telling(title)
     assert way is not UNTOLD
     assert {tag for tag in (*way.options, *way.wraps) if TERMS.find(title, tag) is None} == set()
+    assert {kind for kind in way.sounds if f"event-{kind}" not in messages("en")} == set()
+    assert set(way.sounds.values()) <= set(SOUNDS)
 
 
 @pytest.mark.parametrize("title", TITLES)

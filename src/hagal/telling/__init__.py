@@ -55,6 +55,16 @@ class Way:
     """The field with the component that heads a run of such offers."""
 
 
+SOUNDS = ("card", "piece", "coin", "swords", "point")
+"""What can be heard, from what happens most often to what matters most."""
+
+
+def sounding(card: str = "", piece: str = "", coin: str = "", swords: str = "", point: str = "") -> dict[str, str]:
+    """Kinds of events by how they sound, each a list of words."""
+    by_sound = zip(SOUNDS, (card, piece, coin, swords, point), strict=True)
+    return {kind: sound for sound, kinds in by_sound for kind in kinds.split()}
+
+
 PLAIN, NO_WAY = Told(), Way()
 CHAPTER = Told(chapter=True)
 CHAPTERS = ("round", "turn")
@@ -76,6 +86,8 @@ class Telling:
     """Keys of a view whose numbers are seats (-1: nobody's)."""
     drawn: frozenset[str] = frozenset()
     """Keys of a view that are for drawings only: in words they say nothing."""
+    sounds: Mapping[str, str] = field(default_factory=dict)
+    """How kinds of events sound, each as one of SOUNDS (`sounding`)."""
 
     def event(self, kind: str) -> Told:
         found = self.events.get(kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way
+from hagal.telling import Telling, Told, Way, sounding
 
 BEGINS = Told(begins=True)
 
@@ -75,10 +75,20 @@ OPTIONS: dict[str, Way] = {
     **dict.fromkeys(("skip", "pass", "pass_turn", "draw_buried"), Way(ends=True)),
 }
 
+SOUNDS = sounding(
+    card="draw acquire acquire-top intrigue plot combat-card discard trash fetch reshuffle reveal hagal-card",
+    piece="agent rival-goes recruit deploy retreat rival-recruits rival-deploys rival-reinforces swordmaster mentat "
+    "freighter-up freighter-home negotiator commission deploy-dreadnought control tech",
+    coin="gain pay bonus-spice control-bonus",
+    swords="fought strength rival-swords",
+    point="score",
+)
+
 TELLING = Telling(
     EVENTS,
     OPTIONS,
     wraps={"act": "step"},
     said=frozenset({("hagal-card", "hagal-reshuffle")}),
     goes_on=("continue", "leader"),
+    sounds=SOUNDS,
 )

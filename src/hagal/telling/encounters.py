@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way
+from hagal.telling import Telling, Told, Way, sounding
 
 BEGINS, RUNS = Told(begins=True), Told(runs=True)
 
@@ -72,4 +72,11 @@ OPTIONS: dict[str, Way] = {
     ),
 }
 
-TELLING = Telling(EVENTS, OPTIONS)
+SOUNDS = sounding(
+    card="enc-play enc-draw enc-gain enc-discard enc-event enc-coordinate enc-copy",
+    piece="enc-enters enc-combat enc-scan enc-prey-enters enc-runs enc-gear enc-trap enc-attach enc-mark",
+    swords="enc-fight enc-strike enc-dies enc-death enc-dueled enc-wounded",
+    point="enc-completed enc-test-passed enc-enshrined enc-major enc-minor",
+)
+
+TELLING = Telling(EVENTS, OPTIONS, sounds=SOUNDS)

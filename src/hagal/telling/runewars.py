@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way
+from hagal.telling import Telling, Told, Way, sounding
 
 BEGINS = Told(begins=True)
 
@@ -32,9 +32,18 @@ OPTIONS: dict[str, Way] = {
     "battle_ready": GO,
 }
 
+SOUNDS = sounding(
+    card="rw-order rw-season-card rw-draw-tactics rw-tactic rw-draw-quests rw-quest rw-discard-tactic",
+    piece="rw-activate rw-placed rw-recruit rw-hero-moves rw-moves rw-stronghold rw-place-rune rw-lay-tile",
+    coin="rw-harvest rw-influence rw-spend rw-bids",
+    swords="rw-battle rw-battle-neutral rw-destroyed rw-duel rw-wound rw-wound-foe",
+    point="rw-receive-rune rw-title rw-quest-won rw-objective rw-won-runes rw-won-claim",
+)
+
 TELLING = Telling(
     events=EVENTS,
     options=OPTIONS,
+    sounds=SOUNDS,
     wraps={"within": "step", "play_in_battle": "step", "duel_then": "step", "quest_and_ask": "step"},
     seats=frozenset(("activated", "control", "home", "owner", "seat", "seats", "stronghold")),
     drawn=frozenset(("borders", "markers", "place")),

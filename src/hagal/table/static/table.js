@@ -10,6 +10,7 @@
 //   scenes.js  fights are shown beat by beat
 //   later.js   what takes longer than a page is asked for afterwards
 //   turn.js    the title, or a notification, says whose turn it is
+//   sound.js   and what happens can be heard
 //   rules.js   the number of a rule shows its sentence
 //   chat.js    what is said at the table
 //   replay.js and settings.js belong to the page of a replay and to the menu
@@ -28,6 +29,7 @@ import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
+import * as sound from "./sound.js";
 import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
 import { make, word } from "./words.js";
@@ -133,6 +135,7 @@ if (table()) {
   scenes.start();
   motion.start();
   turn.start();
+  sound.start();
   replay.start();
   later.start();
   chat.start();

@@ -1,16 +1,26 @@
-// "It is your turn": in the title of the page, and, if the person has asked for it, by a notification while the page is hidden.
+// "It is your turn": in the title and the icon of the page, by a sound, and, if the person has asked for it, by a notification
+// once the page has been hidden for a while.
 
 import { table, watch } from "./live.js";
+import { play } from "./sound.js";
 import { tell } from "./tips.js";
 import { prefer, preference, word } from "./words.js";
 
+const AWAY = 10_000;
+
 const title = document.title;
+const icon = document.querySelector("link[rel=icon]");
+const quiet = icon?.href;
+const calling = new URL("favicon-turn.svg", import.meta.url).href;
 const mine = () => document.querySelector("#ask:not([data-aside])") !== null || Boolean(table().dataset.curtain);
 const able = "Notification" in window;
 const wanted = () => able && preference("notify") === "on" && Notification.permission === "granted";
 
+let leaving = 0;
+
 function badge() {
   document.title = mine() ? `● ${word("your-turn")} · ${title}` : title;
+  if (icon) icon.href = mine() ? calling : quiet;
 }
 
 function notify(sentence = word("your-turn")) {
@@ -25,12 +35,21 @@ function notify(sentence = word("your-turn")) {
 export function call(sentence) {
   if (!mine()) return;
   document.title = `🔔 ${sentence} · ${title}`;
+  play("turn");
   if (document.hidden && wanted()) notify(sentence);
 }
 
 function after(_page, was) {
   badge();
-  if (!was && mine() && document.hidden && wanted()) notify();
+  if (!mine()) clearTimeout(leaving);
+  else if (!was) arrived();
+}
+
+// Whoever looks elsewhere for a moment only need not be called.
+function arrived() {
+  play("turn");
+  clearTimeout(leaving);
+  if (document.hidden && wanted()) leaving = setTimeout(() => document.hidden && mine() && notify(), AWAY);
 }
 
 // Browsers let a page ask only on a click.

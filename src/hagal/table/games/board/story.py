@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 from hagal.table.games.board.look import Look
@@ -56,6 +57,7 @@ class Told:
         """The place of the first news in it."""
         self.news: tuple[News, ...] = ()
         self.items: Items[News] = Items(telling(title))
+        self.sounds: Mapping[str, str] = telling(title).sounds
         self.done: list[Drawn] = []
         """The items to which nothing can be added any more."""
 
@@ -103,6 +105,7 @@ class Told:
             "rules": news.rules,
             "refs": news.refs,
             "minor": minor,
+            "sound": self.sounds.get(news.kind, ""),
         }
 
 

@@ -30,3 +30,6 @@ script-keys-off = off
 script-clicks = A click on the board
 script-clicks-sure = picks first, acts second; what cannot be taken back is chosen twice
 script-clicks-fast = acts at once
+script-sound = Sounds
+script-sound-off = off
+script-sound-on = on

@@ -30,3 +30,6 @@ script-keys-off = desligadas
 script-clicks = Um clique na mesa
 script-clicks-sure = primeiro escolhe, depois age; o que não pode ser desfeito se escolhe duas vezes
 script-clicks-fast = age na hora
+script-sound = Sons
+script-sound-off = desligados
+script-sound-on = ligados

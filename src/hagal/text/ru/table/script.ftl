@@ -30,3 +30,6 @@ script-keys-off = выключены
 script-clicks = Щелчок по столу
 script-clicks-sure = сначала выбирает, потом действует; то, что нельзя отменить, выбирают дважды
 script-clicks-fast = действует сразу
+script-sound = Звуки
+script-sound-off = выключены
+script-sound-on = включены
