@@ -7,9 +7,10 @@ import re
 import pytest
 
 from hagal import rulebook
+from hagal.kernel.step import Msg
 from hagal.rulebook import proofs
-from hagal.table.pages import ruled
-from hagal.text import LANGUAGES
+from hagal.table.pages import ruled, rules
+from hagal.text import LANGUAGES, say
 from tests.support.client import House
 from tests.support.forms import Visitor
 from tests.support.pages import solo, sound
@@ -125,3 +126,28 @@ def test_the_text_of_a_rule_becomes_paragraphs_lists_and_tables() -> None:
     assert [block["kind"] for block in found] == ["p", "list", "table", "p"]
     assert str(found[0]["text"]) == "One <code>x_y</code>:"
     assert (found[2]["head"], found[2]["rows"]) == (["a", "b"], [["1", "2"]])
+
+
+# The rules on one page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", rules.sheets())
+def test_each_sheet_has_goal_turn_and_end_and_every_number_is_there(house: House, lang: str, name: str) -> None:
+    page = Visitor(house, lang).open(f"/rules/sheet/{name}")
+    assert page.status == 200
+    sound(page, lang)
+    numbers = rulebook.numbers(say(Msg(rules.sheets()[name]), lang))
+    assert len(numbers) > 15
+    assert numbers == rulebook.numbers(say(Msg(rules.sheets()[name]), "en"))
+    for number in numbers:
+        assert rulebook.rule(number, lang) is not None
+        assert f'href="/rules/{number}"' in page.html
+
+
+def test_sheets_are_in_the_help_and_on_the_first_page_of_the_rules(ada: Visitor) -> None:
+    assert 'href="/rules/sheet/house-hagal" data-rule' in ada.client.get(solo(ada).path).text
+    for name in rules.sheets():
+        assert f'href="/rules/sheet/{name}"' in ada.client.get("/rules").text
+    assert "<html" not in ada.client.get("/rules/sheet/dune", params={"part": "rule"}).text
+    assert ada.open("/rules/sheet/chess").status == 404

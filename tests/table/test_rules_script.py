@@ -69,6 +69,22 @@ def test_a_number_in_the_sentence_leads_on_in_the_same_place(page: Page) -> None
     expect(box.locator("h2")).to_contain_text("HG-009")
     expect(box.locator("h2")).to_have_count(1)
     assert len(page.context.pages) == 1
+    box.get_by_role("button", name="Back").click()
+    expect(box.locator("h2")).to_contain_text("HG-052")
+    expect(box.get_by_role("button", name="Back")).to_have_count(0)
+
+
+def test_the_rules_on_one_page_open_from_the_help(page: Page) -> None:
+    page.keyboard.press("?")
+    page.locator("#help a[data-rule]").last.click()
+    box = page.locator("#rule")
+    expect(box.locator("h2")).to_have_text("House Hagal on one page")
+    box.locator("a[data-rule]", has_text="HG-004").click()
+    expect(box.locator("h2")).to_contain_text("HG-004")
+    box.get_by_role("button", name="Back").click()
+    expect(box.locator("h2")).to_have_text("House Hagal on one page")
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_visible()
 
 
 def test_a_table_is_shown_as_one(page: Page) -> None:
@@ -109,6 +125,7 @@ def test_the_pages(
     ada.look("rules-words", "/rules?q=HG")
     ada.look("rules-book", "/rules/book/dune-hagal")
     ada.look("rules-rule", "/rules/HG-031,HG-052")
+    ada.look("rules-sheet", "/rules/sheet/house-hagal")
     ada.look("rules-missing", "/rules/XY-001")
     ada.page.goto(f"{served.url}/rules")
     ada.page.fill("#q", "hg-49")

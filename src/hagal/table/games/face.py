@@ -50,6 +50,8 @@ class Face:
 
     help: ClassVar[tuple[str, ...]] = ("plain", "zoom", "undo")
     keys: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()
+    sheets: ClassVar[Mapping[str, str]] = {}
+    """The rules on one page: the names of such pages, with the messages that hold them (`pages/rules.sheet`)."""
 
     signs: ClassVar[Mapping[str, Callable[..., Any]]] = {"ic": ic, "mk": mk, "soft": soft}
     """What parts.html draws with."""
@@ -91,6 +93,10 @@ class Face:
     def helps(self, sight: Sight) -> Sequence[str]:
         """What the help says about this game."""
         return self.help
+
+    def short(self, sight: Sight) -> Sequence[str]:
+        """The sheets of rules for this game."""
+        return tuple(self.sheets)
 
     def roster(self, kind: str, lang: str) -> Sequence[tuple[str, str]]:
         """What the box has of a kind that is no component there: ids and names."""

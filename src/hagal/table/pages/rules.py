@@ -10,9 +10,11 @@ from fastapi.responses import Response
 from hagal import rulebook
 from hagal.rulebook import Book, Rule, proofs
 from hagal.table.door import web
+from hagal.table.games import face, titles
 from hagal.table.pages import html, ruled
 from hagal.table.pages.forms import go
 from hagal.table.refusal import Refused
+from hagal.table.words import words
 
 router = APIRouter()
 
@@ -34,7 +36,8 @@ def index(request: Request) -> Response:
         return go(ruled.address(number))
     lang = web.lang(request)
     found = rulebook.search(wished, lang)
-    return show(request, "rules.html", wished=wished, found=[told(rule, lang) for rule in found[:MOST]], n=len(found))
+    shown = [told(rule, lang) for rule in found[:MOST]]
+    return show(request, "rules.html", wished=wished, found=shown, n=len(found), sheets=called(lang))
 
 
 @router.get("/rules/book/{book}")
@@ -49,6 +52,34 @@ def book(request: Request, book: str) -> Response:
         for chapter in found.chapters
     ]
     return show(request, "rules_book.html", book=found, chapters=chapters)
+
+
+@router.get("/rules/sheet/{name}")
+def sheet(request: Request, name: str) -> Response:
+    """The rules of a game on one page; for a script only what is laid beside the link."""
+    id = sheets().get(name)
+    if id is None:
+        raise Refused("no-rulebook", 404, book=name[:LONGEST])
+    beside = request.query_params.get("part") == "rule"
+    heading, *parts = words(web.lang(request))(id).split("\n## ")
+    told = [part.split("\n") for part in parts]
+    found = {
+        "title": heading.removeprefix("# "),
+        "parts": [(ruled.ruled(head, beside), [ruled.ruled(line, beside) for line in lines]) for head, *lines in told],
+    }
+    if beside:
+        return html.page(request, "rules_short.html", headers=KEPT, sheet=found)
+    return show(request, "rules_sheet.html", sheet=found)
+
+
+def sheets() -> dict[str, str]:
+    """The sheets of all games by their names, with the messages that hold them."""
+    return {name: id for title in titles() for name, id in face(title).sheets.items()}
+
+
+def called(lang: str) -> list[tuple[str, str]]:
+    """The sheets by their names, with their headings."""
+    return [(name, words(lang)(id).partition("\n")[0].removeprefix("# ")) for name, id in sheets().items()]
 
 
 @router.get("/rules/{numbers}")

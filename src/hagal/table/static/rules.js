@@ -1,12 +1,15 @@
 // The number of a rule shows its sentence beside it; without this it is a link to the page of that rule.
 
 import { lay, lift, place } from "./tips.js";
-import { make } from "./words.js";
+import { make, word } from "./words.js";
 
 const body = make("div", { class: "rule-body" });
 const box = make("div", { id: "rule", popover: "", role: "dialog", tabindex: "-1", autofocus: "" }, body);
+const back = make("button", { type: "button", class: "quiet" }, word("rule-back"));
 const kept = new Map();
 let anchor = null;
+let shown = "";
+let trail = []; // what was on show before a number in it was followed
 
 function sentence(path) {
   if (!kept.has(path)) {
@@ -24,12 +27,27 @@ function sentence(path) {
   return kept.get(path);
 }
 
-async function open(link) {
-  const html = await sentence(link.pathname);
-  if (!html) return window.open(link.href, "_blank", "noopener");
+async function show(path) {
+  const html = await sentence(path);
+  if (!html) return false;
   body.innerHTML = html;
+  if (trail.length) body.prepend(back);
+  shown = path;
+  return true;
+}
+
+async function follow(link) {
+  trail.push(shown);
+  if (await show(link.pathname)) place(box, anchor);
+  else window.open(link.href, "_blank", "noopener");
+}
+
+async function open(link) {
+  if (box.contains(link)) return follow(link);
+  trail = [];
+  if (!(await show(link.pathname))) return window.open(link.href, "_blank", "noopener");
   box.setAttribute("aria-label", link.getAttribute("aria-label") ?? link.textContent);
-  if (box.contains(link) || !link.isConnected) return place(box, anchor ?? document.body);
+  if (!link.isConnected) return;
   anchor = link;
   lift(box);
   // Inside an open sheet it belongs to that sheet, which stays open behind it.
@@ -48,6 +66,11 @@ function closed(event) {
 
 export function start() {
   box.addEventListener("toggle", closed);
+  back.addEventListener("click", async () => {
+    await show(trail.pop());
+    place(box, anchor);
+    box.focus();
+  });
   document.addEventListener(
     "click",
     (event) => {

@@ -43,6 +43,7 @@ class DuneFace(Face):
 
     help = ("act", "why", "zoom", "undo", "rivals")
     keys = (("reveal", ("R",)),)
+    sheets = {"dune": "table-dune-sheet", "house-hagal": "table-dune-sheet-hagal"}  # noqa: RUF012
     elsewhere = ("physical",)
     unnamed = ("rivals",)
     leaders = "leader"

@@ -34,6 +34,10 @@ class EncountersFace(Face):
 
     undrawn = frozenset({"alien"})
     keys = (("done", ("D",)),)
+    sheets = {  # noqa: RUF012
+        "hunted": "table-encounters-sheet-hunted",
+        "hunters": "table-encounters-sheet-hunters",
+    }
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
 
     def quicks(self, lang: str) -> list[Quick]:
@@ -45,6 +49,10 @@ class EncountersFace(Face):
 
     def helps(self, sight: Sight) -> tuple[str, ...]:
         return MODES[mode_of(sight)].help
+
+    def short(self, sight: Sight) -> tuple[str, ...]:
+        mode = mode_of(sight)
+        return (mode,) if mode in self.sheets else ()
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)

@@ -41,6 +41,7 @@ class RunewarsFace(Face):
 
     help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
     leaders = "faction"
+    sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
 
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)

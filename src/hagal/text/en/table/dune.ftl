@@ -241,3 +241,39 @@ table-dune-icon-sneaks = With a dashed frame: also where opponents stand
 table-dune-icon-pays = Pay what is before it for what is behind it
 table-dune-icon-or = One or the other
 table-dune-icon-if = Only if what is before it is so
+
+table-dune-sheet =
+    # Dune: Imperium on one page
+    ## Goal
+    Most victory points when somebody has 10 at the end of a round, or after round 10 (DI-014, DI-080).
+    Points come from influence (DI-070), Alliances (DI-072), won Conflicts and some cards (DI-081).
+    ## A round: five phases (DI-010)
+    Round Start: a Conflict is revealed, everybody draws 5 cards (DI-011).
+    Player Turns: one turn at a time, clockwise, until all have revealed (DI-012).
+    Combat: the highest strength takes the best reward (DI-060 to DI-063).
+    Makers: maker spaces without an Agent gain bonus spice (DI-013).
+    Recall: Agents come home, the first player marker passes on (DI-014).
+    ## Your turn
+    Agent turn: play a card and send an Agent to a free space with one of its icons; pay the cost first (DI-020). Then the effects of space and card, in any order (DI-021).
+    At a combat space you may deploy the troops of this turn and up to 2 of your garrison (DI-022).
+    Reveal turn: show the rest of your hand, buy cards with its persuasion, set your strength: 2 for each troop in the Conflict and 1 for each sword (DI-030, DI-031, DI-033). You are done for this round.
+    ## Good to know
+    2 influence with a faction are a point, 4 a bonus and, for the first, the Alliance (DI-070 to DI-072).
+    The Swordmaster is a third Agent (DI-026), a seat in the High Council 2 persuasion in every Reveal turn (DI-027).
+
+table-dune-sheet-hagal =
+    # House Hagal on one page
+    ## Alone against two rivals (HG-030)
+    They take Agent turns in turn order and never a Reveal turn (HG-003, HG-040). Whoever has most points at the end wins, a rival, too.
+    ## A rival's turn
+    The top Hagal card names its space; if that is taken, the next card is turned up (HG-004).
+    It pays nothing and gets only what the card shows (HG-006): influence (HG-007), its leader's signet (HG-008), troops (HG-009).
+    At a combat space it also deploys up to 2 troops of its garrison (HG-010). Harvest Spice takes it where most bonus spice lies (HG-014), and it takes all of it (HG-044).
+    Where it has to choose, it takes the faction with least influence; ties and all else you decide (HG-049).
+    ## Combat
+    Each rival with a troop there turns up one Hagal card and adds its swords (HG-012). Rivals take the rewards of the first and the second place (HG-045).
+    ## Points
+    7 spice, 7 solari, 3 water or 3 Intrigue cards become a point at once (HG-050); with Rise of Ix see IX-061. Influence and Alliances count as for you (HG-041).
+    Both get their third Agent in round 5, 4 or 3, by difficulty (HG-034, HG-048).
+    ## With two players
+    House Hagal takes spaces and fights, but scores nothing (HG-020). It acts after each Agent turn of the first player (HG-023).

@@ -498,3 +498,37 @@ table-encounters-icon-restore = Restore: pay for Dishonor
 table-encounters-icon-weaken-prey = All Prey has less health this turn
 table-encounters-icon-bounty-prey = Cards are drawn for each Prey killed
 table-encounters-icon-shield-prey = No Prey strikes this turn
+
+table-encounters-sheet-hunted =
+    # Hunted on one page
+    ## Goal
+    Together: complete the Objectives 1, 2 and 3 in order; the third by killing the Final Enemy or by its Minor Objective (PR-003, PR-116).
+    All lose when everybody is dead, or when the Enemy deck runs out for the second time (PR-135).
+    ## Your turn: four phases (PR-030)
+    Enemy phase: the top Enemy card goes face down into the Wilds and pushes the others on (PR-031, PR-033). What is pushed out of the Hills enters the Combat Zone and is turned up (PR-035).
+    Action phase: play cards (PR-040). Recruit pays for characters (PR-051) and Officers (PR-053), Attack for scanning (PR-060) and for killing open enemies (PR-071).
+    Strike phase: each enemy in the Combat Zone strikes you: draw a Strike (PR-078, PR-079). With damage as high as your Health you die (PR-080).
+    Cleanup phase: discard everything, draw 6 cards (PR-085).
+    ## Good to know
+    A class ability works if you played another card of that class before it in this turn (PR-043).
+    Coordinate: on another player's turn set such a card aside, and that player may use a copy; you draw another card (PR-090, PR-091).
+    Events do what the current Objective says (PR-065), Hazards what the Location says, and they mark you (PR-066, PR-067).
+    Scan early: what nobody has seen turns up in the Combat Zone, where it strikes.
+
+table-encounters-sheet-hunters =
+    # Hunters on one page
+    ## Goal
+    Most Honor at the end: trophies and your own Avatar, if it lives, less Dishonor (PR-250, PR-251).
+    ## Your turn: four phases (PR-200)
+    Prey phase: the top Prey card enters the Wilds face up (PR-201); Gear Up arms the nearest Prey (PR-204).
+    Action phase: play cards; recruit from the HQ, kill Prey with Attack and take it as a trophy with its Gear (PR-210). Recruit also avoids Hazards (PR-206) and removes Traps in front of you (PR-211): trophies, too.
+    A Duel: pay Attack equal to another Predator's Armor, and that one draws a Strike (PR-231).
+    Strike phase: Prey in the Combat Zone strikes you: damage, Dishonor or both (PR-212, PR-213).
+    Cleanup phase: discard everything, draw 6 cards (PR-215).
+    ## Points to spend in this phase
+    Heal removes damage (PR-226), Restore removes Dishonor (PR-228), each card as a whole.
+    ## The end (PR-240)
+    At once when the Ultimate Prey is killed (PR-241).
+    When a Predator has died: this round is finished, then each survivor has one more turn (PR-243).
+    When Prey deck and Mercenaries are used up (PR-245).
+    Together: the group wins by killing the Ultimate Prey (PR-277). Alone: as much Honor as possible (PR-265).

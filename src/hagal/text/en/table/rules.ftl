@@ -5,6 +5,7 @@ web-rules-start-note = Every rule behind what happens here, in our own words; lo
 web-rules-start-go = Open the rules
 web-rules-about = Every rule that Hagal plays by, as a numbered sentence in our own words. Look for words or for a number such as HG-049, or open a book.
 web-rules-about-readings = Where a rulebook is silent or can be read in more than one way, the page of the rule says how it is read here, and which setting changes that.
+web-rules-short = The rules in short
 web-rules-books = Books
 web-rules-search = Words or a number
 web-rules-find = Find

@@ -63,3 +63,20 @@ table-runewars-dropped-hidden =
 table-runewars-count-send = { $unit } from { $area }
 table-runewars-count-move = { $unit } to { $area }
 table-runewars-count-deploy = { $unit } in { $area }
+
+table-runewars-sheet =
+    # Runewars on one page
+    ## Goal
+    Dragon runes in areas that you control. Revised Edition: show six in your turn and still hold six a year later (RWR-004, RWR-005). 2010: six win at once (RW-220).
+    If nobody has won after the last winter, most dragon runes do (RW-221): year 7, in 2010 year 6 (RWR-003, RW-040).
+    ## A season (RW-041)
+    Season card: its text, then its icon (RW-042). Spring: orders come back, all stand up (RW-050). Summer: quest phase (RW-051). Fall: influence or tactics (RW-052). Winter: food limits your armies, water freezes (RW-053).
+    Orders: everybody chooses one in secret (RW-043); they are revealed together and resolved from the lowest number (RW-044). If yours is the highest of the year so far, you have its bonus (RW-046).
+    ## The orders
+    1 Strategize (RW-070), 2 Mobilize (RW-072) and 3 Conquer (RW-074) move armies. 4 Harvest sets the dials (RW-075), 5 Recruit gives units (RW-077), 6 Rally Support asks the cities (RW-078), 7 Acquire Power gives influence and titles (RW-080), 8 Fortify builds strongholds and hides runes (RW-081).
+    ## Battles
+    Into an enemy area: battle (RW-097). Into a neutral one: battle or diplomacy (RW-115).
+    Five rounds by initiative; each standing unit draws a fate card (RW-124): specials, routs, damage (RW-126). Then strength: standing units, stronghold, bonuses (RW-140); ties go to the defender (RW-142). The loser retreats (RW-145).
+    ## Heroes
+    In the quest phase each moves, heals or trains (RW-162); quests (RW-166) and duels (RW-175) bring rewards. In the Revised Edition they support units in battle (RWR-008).
+    Your secret objective brings a dragon rune when it is fulfilled in your turn (RW-203).

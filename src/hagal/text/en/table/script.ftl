@@ -33,3 +33,4 @@ script-clicks-fast = acts at once
 script-sound = Sounds
 script-sound-off = off
 script-sound-on = on
+script-rule-back = Back

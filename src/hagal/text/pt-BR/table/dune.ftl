@@ -245,3 +245,39 @@ table-dune-icon-sneaks = Com moldura tracejada: também onde há Agentes inimigo
 table-dune-icon-pays = Pague o que vem antes pelo que vem depois
 table-dune-icon-or = Um ou outro
 table-dune-icon-if = Só se o que vem antes valer
+
+table-dune-sheet =
+    # Duna: Imperium em uma página
+    ## Objetivo
+    Mais Pontos de Vitória quando alguém tem 10 no fim de uma rodada, ou depois da rodada 10 (DI-014, DI-080).
+    Os pontos vêm de Influência (DI-070), Alianças (DI-072), Conflitos vencidos e algumas cartas (DI-081).
+    ## Uma rodada: cinco fases (DI-010)
+    Começo da Rodada: um Conflito é revelado, todos compram 5 cartas (DI-011).
+    Turnos: um de cada vez, em sentido horário, até que todos tenham revelado (DI-012).
+    Combate: a maior força leva a melhor recompensa (DI-060 a DI-063).
+    Especiaria: espaços de especiaria sem Agente ganham especiaria bônus (DI-013).
+    Revocação: os Agentes voltam, o marcador de Primeiro Jogador passa adiante (DI-014).
+    ## O seu turno
+    Turno do Agente: jogue uma carta e envie um Agente a um espaço livre com um dos ícones dela; pague o custo antes (DI-020). Depois, os efeitos do espaço e da carta, em qualquer ordem (DI-021).
+    Num espaço de Combate, você pode enviar as tropas deste turno e até 2 da guarnição (DI-022).
+    Turno de Revelar: mostre o resto da mão, adquira cartas com a Persuasão dela, defina a força: 2 por tropa no Conflito e 1 por espada (DI-030, DI-031, DI-033). Nesta rodada, você terminou.
+    ## Bom saber
+    2 de Influência com uma Facção são um ponto; 4, um bônus e, para o primeiro, a Aliança (DI-070 a DI-072).
+    O Espadachim é um terceiro Agente (DI-026); um assento no Alto Conselho, 2 de Persuasão em todo turno de Revelar (DI-027).
+
+table-dune-sheet-hagal =
+    # Casa Hagal em uma página
+    ## Sozinho contra dois Rivais (HG-030)
+    Eles fazem turnos do Agente na ordem dos turnos e nunca um turno de Revelar (HG-003, HG-040). Vence quem tem mais pontos no fim, seja mesmo um Rival.
+    ## O turno de um Rival
+    A carta do topo da Casa Hagal diz o espaço; se estiver ocupado, vira-se a próxima (HG-004).
+    Ele não paga nada e só recebe o que a carta mostra (HG-006): Influência (HG-007), o Sinete do Líder dele (HG-008), tropas (HG-009).
+    Num espaço de Combate, envia também até 2 tropas da guarnição (HG-010). Minerar Especiaria o leva para onde há mais especiaria bônus (HG-014), e ele toma tudo (HG-044).
+    Onde precisa escolher, toma a Facção com menos Influência; empates e todo o resto você decide (HG-049).
+    ## Combate
+    Cada Rival com tropa ali vira uma carta da Casa Hagal e soma as espadas dela (HG-012). Os Rivais tomam as recompensas do primeiro e do segundo lugar (HG-045).
+    ## Pontos
+    7 especiarias, 7 Solaris, 3 de água ou 3 Cartas de Intriga viram um ponto na hora (HG-050); com Ascensão de Ix, veja IX-061. Influência e Alianças contam como para você (HG-041).
+    Ambos recebem o terceiro Agente na rodada 5, 4 ou 3, conforme a dificuldade (HG-034, HG-048).
+    ## Com dois jogadores
+    A Casa Hagal ocupa espaços e luta, mas não pontua (HG-020). Ela age depois de cada turno do Agente do Primeiro Jogador (HG-023).

@@ -494,3 +494,37 @@ table-encounters-icon-restore = Restauração: paga pela Desonra
 table-encounters-icon-weaken-prey = Toda Presa tem menos saúde neste turno
 table-encounters-icon-bounty-prey = Compram-se cartas para cada Presa morta
 table-encounters-icon-shield-prey = Nenhuma Presa golpeia neste turno
+
+table-encounters-sheet-hunted =
+    # Caçados em uma página
+    ## Objetivo do jogo
+    Juntos: cumprir os Objetivos 1, 2 e 3 em ordem; o terceiro matando o Inimigo Final ou pelo Objetivo Menor dele (PR-003, PR-116).
+    Todos perdem quando todos estão mortos, ou quando o baralho de Inimigos acaba pela segunda vez (PR-135).
+    ## O seu turno: quatro fases (PR-030)
+    Fase do Inimigo: a carta do topo do baralho de Inimigos vai virada para baixo aos Ermos e empurra as outras (PR-031, PR-033). O que sai das Colinas entra na Zona de Combate e é virado para cima (PR-035).
+    Fase de Ação: jogue cartas (PR-040). Recrutamento paga personagens (PR-051) e Oficiais (PR-053); Ataque paga vasculhar (PR-060) e matar inimigos virados para cima (PR-071).
+    Fase de Golpe: cada inimigo na Zona de Combate golpeia você: compre um Golpe (PR-078, PR-079). Com dano igual à Saúde, você morre (PR-080).
+    Fase de Limpeza: descarte tudo, compre 6 cartas (PR-085).
+    ## Bom saber
+    Uma habilidade de classe funciona se você jogou antes, neste turno, outra carta daquela classe (PR-043).
+    Coordenar: no turno de outro jogador, separe uma carta dessas, e ele pode usar uma cópia; você compra outra carta (PR-090, PR-091).
+    Eventos fazem o que o Objetivo atual diz (PR-065); Perigos, o que o Local diz, e marcam você (PR-066, PR-067).
+    Vasculhe cedo: o que ninguém viu é virado na Zona de Combate, onde golpeia.
+
+table-encounters-sheet-hunters =
+    # Caçadores em uma página
+    ## Objetivo do jogo
+    Mais Honra no fim: troféus e o próprio Avatar, se estiver vivo, menos a Desonra (PR-250, PR-251).
+    ## O seu turno: quatro fases (PR-200)
+    Fase da Presa: a carta do topo do baralho de Presas entra nos Ermos virada para cima (PR-201); Equipar arma a Presa mais próxima (PR-204).
+    Fase de Ação: jogue cartas; recrute do QG, mate Presas com Ataque e leve-as como troféu com o Equipamento delas (PR-210). Recrutamento também evita Perigos (PR-206) e remove Armadilhas diante de você (PR-211): troféus, também.
+    Um Duelo: pague Ataque igual à Armadura de outro Predador, e ele compra um Golpe (PR-231).
+    Fase de Golpe: as Presas na Zona de Combate golpeiam você: dano, Desonra ou ambos (PR-212, PR-213).
+    Fase de Limpeza: descarte tudo, compre 6 cartas (PR-215).
+    ## Pontos para gastar nesta fase
+    Cura remove dano (PR-226), Restauração remove Desonra (PR-228), cada carta por inteiro.
+    ## O fim (PR-240)
+    Na hora, quando a Presa Suprema é morta (PR-241).
+    Quando um Predador morreu: termina-se a rodada, depois cada sobrevivente tem mais um turno (PR-243).
+    Quando o baralho de Presas e os Mercenários acabaram (PR-245).
+    Juntos: o grupo vence ao matar a Presa Suprema (PR-277). Sozinho: tanta Honra quanto possível (PR-265).

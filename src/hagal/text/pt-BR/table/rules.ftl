@@ -5,6 +5,7 @@ web-rules-start-note = Cada regra por trás do que acontece aqui, em nossas pala
 web-rules-start-go = Abrir as regras
 web-rules-about = Todas as regras pelas quais o Hagal joga, como frases numeradas em nossas palavras. Procure palavras ou um número, como HG-049, ou abra um livro.
 web-rules-about-readings = Onde um livro de regras se cala ou admite mais de uma leitura, a página da regra diz como ela é lida aqui e qual opção muda isso.
+web-rules-short = As regras em resumo
 web-rules-books = Livros
 web-rules-search = Palavras ou um número
 web-rules-find = Procurar

@@ -63,3 +63,20 @@ table-runewars-dropped-hidden =
 table-runewars-count-send = { $unit } de { $area }
 table-runewars-count-move = { $unit } para { $area }
 table-runewars-count-deploy = { $unit } em { $area }
+
+table-runewars-sheet =
+    # Runewars em uma página
+    ## Objetivo do jogo
+    Runas de dragão em áreas que você controla. Edição revisada: mostre seis no seu turno e ainda tenha seis um ano depois (RWR-004, RWR-005). 2010: seis vencem na hora (RW-220).
+    Se ninguém venceu depois do último inverno, vence quem tem mais runas de dragão (RW-221): ano 7, em 2010 ano 6 (RWR-003, RW-040).
+    ## Uma estação (RW-041)
+    Carta de estação: o texto, depois o ícone (RW-042). Primavera: as ordens voltam, todos se levantam (RW-050). Verão: fase de missões (RW-051). Outono: influência ou carta de tática (RW-052). Inverno: a comida limita os exércitos, a água congela (RW-053).
+    Ordens: cada um escolhe uma em segredo (RW-043); são reveladas juntas e resolvidas do menor número em diante (RW-044). Se a sua for a maior do ano até aqui, você tem o bônus dela (RW-046).
+    ## As ordens
+    1 Estratégia (RW-070), 2 Mobilizar (RW-072) e 3 Conquistar (RW-074) movem exércitos. 4 Colheita ajusta os mostradores (RW-075), 5 Recrutar dá unidades (RW-077), 6 Reunir apoio pede às cidades (RW-078), 7 Adquirir poder dá influência e títulos (RW-080), 8 Fortificar constrói fortalezas e esconde runas (RW-081).
+    ## Batalhas
+    Numa área inimiga: batalha (RW-097). Numa neutra: batalha ou diplomacia (RW-115).
+    Cinco rodadas por iniciativa; cada unidade de pé compra uma carta de destino (RW-124): especiais, debandar, dano (RW-126). Depois a força: unidades de pé, fortaleza, bônus (RW-140); empates para o defensor (RW-142). O perdedor recua (RW-145).
+    ## Heróis
+    Na fase de missões, cada um se move, se cura ou treina (RW-162); missões (RW-166) e duelos (RW-175) trazem recompensas. Na edição revisada, apoiam unidades em batalha (RWR-008).
+    O seu objetivo secreto traz uma runa de dragão quando é cumprido no seu turno (RW-203).

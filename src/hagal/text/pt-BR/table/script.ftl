@@ -33,3 +33,4 @@ script-clicks-fast = age na hora
 script-sound = Sons
 script-sound-off = desligados
 script-sound-on = ligados
+script-rule-back = Voltar

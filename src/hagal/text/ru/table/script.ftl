@@ -33,3 +33,4 @@ script-clicks-fast = действует сразу
 script-sound = Звуки
 script-sound-off = выключены
 script-sound-on = включены
+script-rule-back = Назад
