@@ -261,16 +261,35 @@ def build(question: str) -> tuple[Game, Sight]:
 @pytest.mark.parametrize(
     "question", ["pick_tile", "pick_place", "pick_turn", "pick_space", "pick_marker", "pick_home_turn"]
 )
-def test_each_way_to_lay_something_is_a_ghost_or_a_tile_of_its_own(question: str) -> None:
+def test_each_way_to_lay_something_is_told_apart_by_places_and_turns(question: str) -> None:
+    """What is clicked for an option leaves that option alone; what would lie there is drawn, and takes no clicks."""
     game, found = build(question)
     page = BeautifulSoup(render(found), "html.parser")
-    lit = {thing["data-ref"] for thing in page.select(".ghost.lit, .tray .tile.lit")}
-    assert len(lit) == len(game.decision.options)  # type: ignore[union-attr]
-    places = [(grip["cx"], grip["cy"]) for grip in page.select(".ghost .grip")]
-    assert len(set(places)) == len(places)
+    lit = [str(thing["data-ref"]) for thing in page.select(".ghost.lit, .tray .tile.lit")]
+    assert len(set(lit)) == len(lit)
+    abouts = [str(offer["data-about"]).split() for offer in page.select("#ask .offer")]
+    assert len(abouts) == len(game.decision.options)  # type: ignore[union-attr]
+    clicked = [frozenset(about) & set(lit) for about in abouts]
+    assert all(clicked)
+    assert len(set(clicked)) == len(clicked)
+    assert set(lit) == frozenset().union(*clicked)
+    shown = {str(way["data-ref"]) for way in page.select(".would")}
+    assert shown == {ref for about in abouts for ref in about if ref.startswith("way:")}
+    assert not page.select(".would.lit, .would[tabindex]")
     assert len(page.select(".marker")) == len(game.view(None)["markers"])
+
+
+def test_a_home_realm_can_be_laid_in_each_of_its_turns() -> None:
+    game, found = build("pick_home_turn")
+    page = BeautifulSoup(render(found), "html.parser")
+    turns = {str(tile["data-ref"]) for tile in page.select(".tray .tile.lit")}
+    assert turns == {f"turn:{key.split(' ')[-1]}" for key in game.decision.keys}  # type: ignore[union-attr]
+    for way in page.select(".would"):
+        [day, night] = way.select("image")
+        assert f".0.0.{str(way['data-ref'])[-1]}" in str(day["href"])
+        assert str(night["href"]).startswith("/pictures/runewars/tile-night-")
 
 
 def test_who_only_watches_sees_no_ghosts() -> None:
     game, _found = build("pick_place")
-    assert not seen_by(game, -1).select(".ghost, .tray")
+    assert not seen_by(game, -1).select(".ghost, .would, .tray")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +21,7 @@ from hagal.table.games.runewars import FACE, own
 from hagal.table.games.runewars.enlarged import KINDS, boxed
 from hagal.text import LANGUAGES
 from tests.support.client import House
-from tests.support.drawings import environment, given, play, render, sight
+from tests.support.drawings import environment, given, play, render, sight, tag
 
 EMPTY: dict[str, Any] = {"ref": "", "id": "", "number": 0, "name": "", "supreme": False, "told": ""}
 
@@ -345,3 +346,23 @@ def test_the_legend_has_a_drawing_and_words_for_each_icon(lang: str) -> None:
         for icon, told in part["icons"]:
             assert told
             assert set(re.findall(r'href="#([\w-]+)"', str(icon))) <= known
+
+
+def test_an_offer_about_the_map_lays_no_card_over_it() -> None:
+    """Tiles to choose from and other things are enlarged; areas and places are shown where they are."""
+    game = play(hagal.new("runewars", players=2, seed=4, board="build"), until=asks("pick_tile"), bot="random")
+    assert {offer["zoom"].partition(":")[0] for offer in offered(game)} == {"tile"}
+    play(game, until=asks("pick_place"), bot="random")
+    assert {offer["zoom"] for offer in offered(game)} == {""}
+    play(game, until=asks("activate_area"), bot="random")
+    assert {offer["zoom"] for offer in offered(game)} == {""}
+
+
+def asks(question: str) -> Callable[[Game], bool]:
+    return lambda game: tag(game, question)
+
+
+def offered(game: Game) -> list[dict[str, Any]]:
+    assert game.decision is not None
+    groups = scene(game, game.decision.seat)["ask"]["groups"]
+    return [offer for group in groups for offer in group["offers"]]

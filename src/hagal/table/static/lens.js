@@ -1,6 +1,7 @@
 // A large drawing (data-pan) is looked at from near: by the wheel, two fingers, buttons (data-lens) or the keys + and −, and moved
 // by dragging. What is seen of it is the person's own: it stays as it is when the table changes.
 
+import { table, watch } from "./live.js";
 import { close as closeZoom } from "./zoom.js";
 
 const NEAREST = 5;
@@ -8,10 +9,12 @@ const STEP = 1.5;
 const WHEEL = 0.0016;
 const DRAG = 6;
 const EDGE = 24;
+const THUMB = 44;
 
 const view = { k: 1, x: 0, y: 0 };
 const fingers = new Map();
 let dragged = false;
+let chosen = false; // how near it is was chosen by the person
 
 // A sheet of its own: what it says of the drawing is not in the page, so no fresh page takes it away.
 const sheet = new CSSStyleSheet();
@@ -64,6 +67,7 @@ function midst(svg) {
 function press(how) {
   const svg = drawing();
   if (!svg) return;
+  chosen = true;
   closeZoom();
   if (how === "fit") zoom(svg, 1 / NEAREST, midst(svg));
   else zoom(svg, how === "in" ? STEP : 1 / STEP, midst(svg));
@@ -77,6 +81,7 @@ function wheel(event) {
   const svg = event.target.closest("[data-pan]");
   if (!svg || (scrolls() && !event.ctrlKey)) return;
   event.preventDefault();
+  chosen = true;
   closeZoom();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   zoom(svg, Math.exp(-event.deltaY * lines * WHEEL), place(svg, event.clientX, event.clientY));
@@ -117,6 +122,7 @@ function move(event) {
     closeZoom();
   }
   if (now.length > 1) {
+    chosen = true;
     const [from, to] = [between(was), between(now)];
     zoom(svg, spread(now) / Math.max(1, spread(was)), place(svg, from.x, from.y));
     shift(svg, from, to);
@@ -163,6 +169,37 @@ function follow(event) {
   if (x || y) shift(svg, { x: 0, y: 0 }, { x, y });
 }
 
+// ---- On a touch screen small things to tap (data-grip) are as large as a thumb, unless somebody wants to see it otherwise.
+
+const coarse = matchMedia("(pointer: coarse)");
+
+function approach() {
+  const svg = drawing();
+  if (!svg || chosen || !coarse.matches) return;
+  Object.assign(view, { k: 1, x: 0, y: 0 });
+  show();
+  const grips = [...svg.querySelectorAll(".lit[data-grip]")].map((grip) => grip.getBoundingClientRect());
+  const size = Math.min(...grips.map(({ width, height }) => Math.min(width, height)));
+  if (!grips.length || size >= THUMB) return;
+  const [from, room] = [around(grips), svg.getBoundingClientRect()];
+  zoom(svg, THUMB / size, place(svg, from.x, from.y));
+  shift(svg, from, { x: room.left + room.width / 2, y: room.top + room.height / 2 });
+}
+
+function around(places) {
+  const mid = (low, high) => (Math.min(...places.map(low)) + Math.max(...places.map(high))) / 2;
+  return {
+    x: mid(
+      ({ left }) => left,
+      ({ right }) => right,
+    ),
+    y: mid(
+      ({ top }) => top,
+      ({ bottom }) => bottom,
+    ),
+  };
+}
+
 export function start() {
   document.adoptedStyleSheets.push(sheet);
   document.addEventListener("wheel", wheel, { passive: false });
@@ -175,4 +212,9 @@ export function start() {
   document.addEventListener("keydown", key);
   document.addEventListener("focusin", follow);
   addEventListener("resize", () => drawing() && bounded(drawing()));
+  watch(
+    () => table().dataset.decision,
+    (page, was) => page.dataset.decision !== was && approach(),
+  );
+  approach();
 }

@@ -2,8 +2,8 @@
 
 Refs: components (`area:1a`, `order:conquer`, `hero:silhouette`, `tactic:ambush`); units in an area that stand or are
 routed (`units:1a:archer`, `routed:1a:archer`); a dial or the influence of a seat (`dial:0:ore`, `influence:0`); and
-while the board is built a place for a tile (`place:-2:1`), its turn (`turn:3`), a marker with its direction
-(`marker:-1:4:0`) and a way to lay a home realm (`home:2:-2:1`). Those of battles and duels: `about_stage`.
+while the board is built the places that would be filled (`place:-2:1`), the turn of a tile (`turn:3`), and the way as a
+whole, which is shown and not clicked (`way:-1:4:0`). Those of battles and duels: `about_stage`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hagal.games.kit.hexes import Place, beside, shifted, turned
 from hagal.games.runewars.components import Rune, Tile
 from hagal.games.runewars.names import RESOURCES
 from hagal.kernel.step import Step
@@ -68,21 +69,52 @@ def influence(step: Any, seat: int) -> Refs:
     return (f"influence:{seat}",)
 
 
+# Building the board
+
+
+def cells(step: Any) -> list[Place]:
+    """The places that an option would fill, its first one first; none if it lays nothing."""
+    found = CELLS.get(step.tag)
+    return [] if found is None else found(step)
+
+
+def of_tile(tile: Tile, q: int, r: int, turn: int) -> list[Place]:
+    return [shifted(turned(place, turn), (q, r)) for place in tile.places]
+
+
+def of_marker(q: int, r: int, direction: int) -> list[Place]:
+    return [(q, r), beside((q, r), direction)]
+
+
+CELLS: dict[str, Callable[[Any], list[Place]]] = {
+    "tile_place": lambda step: [(step.q, step.r)],
+    "lay_tile": lambda step: of_tile(step.tile, step.q, step.r, step.turn),
+    "put_marker": lambda step: of_marker(step.q, step.r, step.direction),
+    "take_marker": lambda step: of_marker(step.q, step.r, step.direction),
+    "lay_home": lambda step: of_tile(step.home, step.q, step.r, step.turn),
+}
+"""By the tags of options."""
+
+
+def place_ref(at: Place) -> str:
+    return f"place:{at[0]}:{at[1]}"
+
+
+def way_ref(step: Any) -> str:
+    return f"way:{step.q}:{step.r}:{step.direction if hasattr(step, 'direction') else step.turn}"
+
+
 def tile_at(step: Any, seat: int) -> Refs:
     tile: Tile = step.tile
-    return (f"place:{step.q}:{step.r}", tile.ref)
-
-
-def tile_turned(step: Any, seat: int) -> Refs:
-    return (f"turn:{step.turn}",)
+    return (*map(place_ref, cells(step)), tile.ref)
 
 
 def marker(step: Any, seat: int) -> Refs:
-    return (f"marker:{step.q}:{step.r}:{step.direction}",)
+    return (*map(place_ref, cells(step)), way_ref(step))
 
 
-def home(step: Any, seat: int) -> Refs:
-    return (f"home:{step.q}:{step.r}:{step.turn}",)
+def tile_turned(step: Any, seat: int) -> Refs:
+    return (f"turn:{step.turn}", *map(place_ref, cells(step)), way_ref(step))
 
 
 WAYS: dict[str, Way] = {
@@ -116,7 +148,7 @@ WAYS: dict[str, Way] = {
     "lay_tile": tile_turned,
     "put_marker": marker,
     "take_marker": marker,
-    "lay_home": home,
+    "lay_home": tile_turned,
     **ON_STAGE,
 }
 """By the tag of an option's step, where there is more to it than the things that it names."""

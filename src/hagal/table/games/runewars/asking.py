@@ -16,6 +16,8 @@ HEADS = {
     "deploy_here": "table-runewars-count-deploy",
 }
 """What is counted, by the tags of options."""
+MAPPED = ("area:", "tile:")
+"""Pointing at an offer about these shows them on the map: no card is laid over it."""
 
 
 def asking(look: Look) -> Drawn:
@@ -30,6 +32,9 @@ def asking(look: Look) -> Drawn:
 def parts(look: Look, group: Drawn, steps: dict[str, Offer]) -> list[Drawn]:
     """A group, with a part of its own for each row of numbers."""
     found: list[Drawn] = []
+    for drawn in group["offers"]:
+        if drawn["zoom"].startswith(MAPPED) and steps[drawn["key"]].step.tag != "take_tile":
+            drawn["zoom"] = ""
     for head, run in groupby(group["offers"], lambda drawn: counted(look, steps[drawn["key"]])):
         some = list(run)
         if head:

@@ -1,49 +1,28 @@
-"""Building the board: the places that a question offers, as ghosts on the map, and tiles to be laid, in the hand.
+"""Building the board: the places that a question offers on the map, what would lie there, and tiles in the hand.
 
-A ghost takes the cells that it would fill; where many would fill the same ones, each has a handle of its own.
+A place is clicked, and one that several ways share leaves those ways: the next place or a turn of the tile tells them
+apart. So what is clicked is always as large as a hex.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hagal.games.kit.hexes import Place, beside, shifted, turned
+from hagal.games.kit.hexes import Place, turned
 from hagal.games.runewars.components import Tile
+from hagal.table.games.board.words import capital
 from hagal.table.games.runewars import pictures
+from hagal.table.games.runewars.about import cells, of_marker, place_ref, way_ref
 from hagal.table.games.runewars.look import Look
-from hagal.table.games.runewars.map_ground import Point, hexagon, land, middle, number
+from hagal.table.games.runewars.map_ground import Point, hexagon, middle, number
 from hagal.table.sight import Offer
 
 Drawn = dict[str, Any]
-CLOSE = 0.9
-"""How much smaller a ghost is than its hex."""
-LEAN = 0.6
-"""How far the handle of a laying lies from the middle of all its cells towards its first one."""
-
-
-def cells(step: Any) -> list[Place]:
-    """The places that an option would fill, its first one first; none if it lays nothing."""
-    found = CELLS.get(step.tag)
-    return [] if found is None else found(step)
-
-
-def of_tile(tile: Tile, q: int, r: int, turn: int) -> list[Place]:
-    return [shifted(turned(place, turn), (q, r)) for place in tile.places]
-
-
-def of_marker(q: int, r: int, direction: int) -> list[Place]:
-    return [(q, r), beside((q, r), direction)]
-
-
-CELLS: dict[str, Callable[[Any], list[Place]]] = {
-    "tile_place": lambda step: [(step.q, step.r)],
-    "lay_tile": lambda step: of_tile(step.tile, step.q, step.r, step.turn),
-    "put_marker": lambda step: of_marker(step.q, step.r, step.direction),
-    "take_marker": lambda step: of_marker(step.q, step.r, step.direction),
-    "lay_home": lambda step: of_tile(step.home, step.q, step.r, step.turn),
-}
-"""By the tags of options."""
+CLOSE = 0.95
+"""How much smaller a place is drawn than its hex."""
+LAYS = {"lay_tile": "tile", "lay_home": "home"}
+"""Options that say how a tile lies, with the field that holds it."""
 
 
 def offers(look: Look) -> Sequence[Offer]:
@@ -58,14 +37,16 @@ def places(look: Look) -> Iterator[Place]:
         yield from cells(offer.step)
 
 
-# Ghosts
+# On the map
 
 
 def ghosts(look: Look) -> Drawn:
-    """The markers that stand, and what could be laid."""
+    """The markers that stand, the places that are offered, and what would lie there."""
+    laid = [offer.step for offer in offers(look) if cells(offer.step)]
     return {
         "markers": [marker(*found) for found in look.view["markers"]],
-        "offered": [ghost(look, offer) for offer in offers(look) if cells(offer.step)],
+        "places": [spot(look, at) for at in dict.fromkeys(at for step in laid for at in cells(step))],
+        "ways": [way(step) for step in laid if len(cells(step)) > 1],
     }
 
 
@@ -75,27 +56,33 @@ def marker(q: int, r: int, direction: int) -> Drawn:
     return {"path": "".join(hexagon(at, CLOSE) for at in found), "x": number(x), "y": number(y)}
 
 
-def ghost(look: Look, offer: Offer) -> Drawn:
-    step: Any = offer.step
-    found = [middle(place) for place in cells(step)]
-    (x, y), (fx, fy) = midst(found), found[0]
-    tile: Tile | None = step.home if step.tag == "lay_home" else getattr(step, "tile", None)
-    laid = tile is not None and len(found) > 1
-    lean = LEAN if laid else 0.0
+def spot(look: Look, at: Place) -> Drawn:
+    ref, (x, y) = place_ref(at), middle(at)
+    name, lit = capital(look.word("rw-option-place", q=at[0], r=at[1])), look.lit[ref]
     return {
-        "ref": look.about[offer.key][0],
-        "told": offer.text,
-        "path": "".join(hexagon(at, CLOSE) for at in found),
-        "handle": len(found) > 1,
-        "x": number(x + (fx - x) * lean),
-        "y": number(y + (fy - y) * lean),
-        "hexes": [] if tile is None or not laid else list(laid_hexes(look, tile, found)),
+        "ref": ref,
+        "told": name if lit == name else f"{name}: {lit}",
+        "path": hexagon((x, y), CLOSE),
+        "x": number(x),
+        "y": number(y),
     }
 
 
-def laid_hexes(look: Look, tile: Tile, at: list[Point]) -> Iterator[Drawn]:
-    for area, (x, y) in zip(tile.areas, at, strict=True):
-        yield {"x": number(x), "y": number(y), "land": land(area.yields), "name": look.called(area)}
+def way(step: Any) -> Drawn:
+    """What would lie there: a tile as it is turned, or a marker."""
+    found = cells(step)
+    if step.tag not in LAYS:
+        return {"ref": way_ref(step), **marker_between(found), "picture": None}
+    tile: Tile = getattr(step, LAYS[step.tag])
+    x, y = middle(found[0])
+    picture = pictures.names(pictures.TILE, ((tile, 0, 0, step.turn),))
+    return {"ref": way_ref(step), "path": "", "x": number(x), "y": number(y), "picture": picture}
+
+
+def marker_between(found: Sequence[Place]) -> Drawn:
+    at = [middle(place) for place in found]
+    x, y = midst(at)
+    return {"path": "".join(hexagon(one, CLOSE) for one in at), "x": number(x), "y": number(y)}
 
 
 def midst(points: list[Point]) -> Point:
@@ -106,15 +93,18 @@ def midst(points: list[Point]) -> Point:
 
 
 def tiles(look: Look) -> list[Drawn]:
-    """Those that can be chosen, or the one that is laid: as printed, then in all its turns."""
-    found: list[Drawn] = []
+    """Those that can be chosen, or the one that is laid: as printed, or in all the turns that are offered."""
+    found: dict[str, Drawn] = {}
     for offer in offers(look):
         step: Any = offer.step
-        if step.tag in ("take_tile", "lay_tile"):
-            found.append(drawn_tile(look, step.tile, getattr(step, "turn", 0), look.about[offer.key][0], offer.text))
+        if step.tag == "take_tile":
+            found[step.tile.ref] = drawn_tile(look, step.tile, 0, step.tile.ref, offer.text)
+        elif step.tag in LAYS:
+            ref, tile = f"turn:{step.turn}", getattr(step, LAYS[step.tag])
+            found.setdefault(ref, drawn_tile(look, tile, step.turn, ref, look.lit[ref]))
         elif step.tag == "tile_place" and not found:
-            found.append(drawn_tile(look, step.tile, 0, "", look.called(step.tile)))
-    return found
+            found[""] = drawn_tile(look, step.tile, 0, "", look.called(step.tile))
+    return [found[ref] for ref in sorted(found)] if any(ref.startswith("turn:") for ref in found) else [*found.values()]
 
 
 def drawn_tile(look: Look, tile: Tile, turn: int, ref: str, told: str) -> Drawn:
