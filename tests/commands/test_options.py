@@ -54,7 +54,7 @@ def test_help_names_them() -> None:
     assert "--tough" in told
     assert "--first (random)" in told
     told = CliRunner().invoke(cli.app, ["soak", "--help"], env={"COLUMNS": "200"}).output
-    assert f"Options of {USUAL}: --leaders (random, choose), --promos, " in told
+    assert f"Options of {USUAL}: --leaders (random, choose), --first (random), --promos, " in told
 
 
 @pytest.mark.parametrize(

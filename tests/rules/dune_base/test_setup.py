@@ -229,6 +229,16 @@ def test_the_first_player_is_random_and_on_record() -> None:
     assert game.decision.seat == state(game).first
 
 
+@rule("DI-005")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_group_may_name_the_first_player(players: int) -> None:
+    for seat in range(players):
+        game = hagal.new("dune", players=players, seed=3, first=seat)
+        assert state(game).first == seat
+    with pytest.raises(RulesError, match=f"a seat from 0 to {players - 1}, not {players}"):
+        hagal.new("dune", players=players, first=players)
+
+
 @rule("DI-006")
 def test_tokens_and_markers_lie_ready() -> None:
     game = fresh()

@@ -28,6 +28,7 @@ from hagal.games.dune.rivals import module as rivals
 from hagal.games.dune.seen import DuneFacts
 from hagal.games.dune.state import Dune
 from hagal.games.dune.view import view
+from hagal.games.kit.seats import first_setting
 from hagal.kernel.rules import Module, Rules, ask
 from hagal.kernel.setting import Setting
 from hagal.kernel.state import State
@@ -83,6 +84,7 @@ BASE = Module(
     },
     settings={
         "leaders": leaders(LEADERS),
+        "first": first_setting(),
         "promos": Setting(False, (False, True)),
         "three_way_tie": Setting("nothing", ("nothing", "third")),
         "tie_for_second": Setting("rulebook", ("rulebook", "third", "nothing")),

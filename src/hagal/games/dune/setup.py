@@ -11,6 +11,7 @@ from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player, new_player
 from hagal.games.kit.effect import push_all
 from hagal.games.kit.option import OfComponent
+from hagal.games.kit.seats import RANDOM
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step, Together
@@ -33,10 +34,16 @@ class Setup(Step[Dune]):
         for p in s.players:
             deal_in(s, p)
             p.vp = 1 if people == 4 else 0
-        s.first = zones.roll(s, people)
+        s.first = first_player(s, people)
         fire(s, "table_laid", s.first)
         push(s, "start")
         choose_leaders(s)
+
+
+def first_player(s: Dune, people: int) -> int:
+    """By chance (DI-005), unless a seat was named."""
+    wish = s.rules.options["first"]
+    return zones.roll(s, people) if wish == RANDOM else int(wish)
 
 
 def deal_in(s: Dune, p: Player) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
-from starlette.responses import Response
+from fastapi import APIRouter, Query, Response
 
-from hagal.table.api.routes import All, Id, Known, Lang, Who, attempt, errors
+from hagal.table.api.routes import All, Id, Known, Lang, Who, attempt, errors, shown
 from hagal.table.api.schemas import NudgeIn, SaidOut, SayIn, SpectatorsIn, ViewOut
 from hagal.table.people import Person
 from hagal.table.rooms.room import Room
@@ -71,3 +70,16 @@ def nudge(id: Id, whom: NudgeIn, rooms: All, person: Known, lang: Lang) -> SaidO
 def spectators(id: Id, wish: SpectatorsIn, rooms: All, person: Known, lang: Lang) -> Response:
     room = rooms.open(id)
     return attempt(room, person, room.seat_for(person), lang, lambda: room.set_spectators(person, wish.chat))
+
+
+@router.post(
+    "/games/{id}/rematch",
+    status_code=201,
+    tags=["games"],
+    summary="The same people once more, and the next one begins; whoever asks later finds the same game",
+    responses=errors(404, 409),
+)
+def rematch(id: Id, rooms: All, person: Known, lang: Lang, response: Response) -> ViewOut:
+    room = rooms.rematch(person, rooms.open(id))
+    response.headers["Location"] = f"/api/games/{room.id}"
+    return shown(room, person, room.seat_for(person), lang)

@@ -15,9 +15,7 @@ from hagal.table.pages import html, my_games, network, setup_form
 from hagal.table.pages.forms import Typed, go
 from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
-from hagal.table.seats import FRIEND, LINK, ME, PEOPLE
-from hagal.table.sight import HUMAN
-from hagal.table.wish import SeatWish, Wish
+from hagal.table.seats import PEOPLE
 from hagal.table.words import capital, words
 from hagal.text import bot_called, bot_told, say, title_name
 
@@ -128,17 +126,6 @@ def recall(request: Request, id: str) -> Response:
 
 @router.post("/games/{id}/again")
 def again(request: Request, id: str) -> Response:
-    """The same table once more: the same seats and settings, and other cards."""
-    room = web.rooms(request).open(id)
-    if not room.over:
-        raise Refused("running", 409)
-    person = web.person(request)
-    chairs = room.chairs(person, web.lang(request))[: room.players]
-    wishes: list[SeatWish] = []
-    for chair, seat in zip(chairs, room.seats, strict=True):
-        taken = any(wish.kind == ME for wish in wishes)
-        kind = (FRIEND if taken else ME) if chair.mine else LINK
-        wishes.append(SeatWish(kind if seat.kind == HUMAN else seat.kind, seat.name))
-    record = room.game.record
-    wish = Wish(room.title, wishes, record.modules, record.options, room.pace, room.shared, packs=record.packs)
-    return go(f"/games/{web.rooms(request).create(person, wish).id}")
+    """The same table once more: the same people and settings, other cards, and the next one begins."""
+    rooms = web.rooms(request)
+    return go(f"/games/{rooms.rematch(web.person(request), rooms.open(id)).id}")

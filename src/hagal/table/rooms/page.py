@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from hagal.game import Game
 from hagal.table.people import Person
+from hagal.table.rooms.rematch import NEXT
 from hagal.table.seats import SPECTATOR
 from hagal.table.sight import Sight
 from hagal.table.wish import STEP
@@ -55,6 +56,8 @@ class TableView:
     """May this person read what is said?"""
     spectators: bool
     """May those who look on?"""
+    next: str
+    """The game that followed this one at the same table."""
     nudges: tuple[int, ...]
     """Whom this person may remind."""
     nudge_at: int
@@ -151,6 +154,7 @@ def _taken(
         company=room.company,
         chat=room.may_chat(person),
         spectators=room.spectators,
+        next=str(room.row.config.get(NEXT, "")) if own or host else "",
         nudges=nudges,
         nudge_at=math.ceil(room.row.updated + room.rooms.settings.nudge_after),
         nudge_now=nudge_now,

@@ -279,20 +279,20 @@ class Room(Seating):
         """How fast bots go on, one of PACES; anybody seated may say so."""
         check_pace(pace)
         with self.lock:
-            self._seated(person)
+            self.must_sit(person)
             if pace != self.pace:
                 self._set({"pace": pace})
             self._go_on()
 
     def step(self, person: Person) -> None:
         """The next bot's choice now."""
-        self._seated(person)
+        self.must_sit(person)
         if self.bots_due():
             self.rooms.bots_asked(self, STEP)
 
     def skip(self, person: Person) -> None:
         """Bots go on at once until a person is asked."""
-        self._seated(person)
+        self.must_sit(person)
         if self.bots_due():
             self.rooms.bots_asked(self, QUICK)
 
@@ -310,7 +310,7 @@ class Room(Seating):
 
         For those who are at the table. Refused: `not-seated` (403), `too-many-reports` (429)."""
         self._may_look(person, seat)
-        self._seated(person)
+        self.must_sit(person)
         self.rooms.limits.heavy(person)
         if self.rooms.store.reported(self.id) >= self.rooms.settings.reports_per_game:
             raise Refused("too-many-reports", 429)

@@ -27,7 +27,7 @@ from hagal.table.limits import Limits
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
-from hagal.table.rooms import new_game, replays
+from hagal.table.rooms import new_game, rematch, replays
 from hagal.table.rooms.bots import Bots, start_delay
 from hagal.table.rooms.chat import Chat
 from hagal.table.rooms.hub import Ears, Hub
@@ -206,14 +206,15 @@ class Rooms:
         """Start a game. Refused: `settings` and others (400) if the wish cannot be had; `too-many-games` (429)."""
         if wish.seed is not None and not self.settings.seeds:
             raise Refused("seed")
-        self._may_start(person)
+        self.may_start(person)
         game = new_game.start(wish, new_game.chosen(wish, self.shelf))
         config: dict[str, object] = {"pace": wish.pace}
         if wish.shared:
             config["shared"] = True
         return self._seat_people(person, game, wish.seats, config)
 
-    def _may_start(self, person: Person) -> None:
+    def may_start(self, person: Person) -> None:
+        """Refused: `unknown` (401), `too-fast`, `too-many-games` (429)."""
         if not person.known:
             raise Refused("unknown", 401)
         self.limits.heavy(person)
@@ -226,11 +227,19 @@ class Rooms:
         names = [seat.name.casefold() for seat in seats if seat.name]
         if len(set(names)) < len(names):
             raise Refused("name-taken", 409, name=next(n.name for n in seats if names.count(n.name.casefold()) > 1))
+        return self.open_table(person, id, game, seats, config)
+
+    def open_table(self, person: Person, id: str, game: Game, seats: list[Seat], config: dict[str, object]) -> Room:
+        """A room of its own for a game that was dealt, with these seats."""
         if any(seat.open for seat in seats):
             config = {**config, "lobby": True}
         room = self._insert(person, id, game, seats, {"salt": secrets.token_hex(16), **config})
         room.begin()
         return room
+
+    def rematch(self, person: Person, room: Room) -> Room:
+        """The same people once more, and the next one begins. See `rematch.rematch`."""
+        return rematch.rematch(self, person, room)
 
     def _seat(self, person: Person, id: str, number: int, wish: SeatWish) -> Seat:
         name = clean_name(wish.name)
@@ -276,7 +285,7 @@ class Rooms:
 
     def branch(self, person: Person, room: Room, record: Record, at: int, seats: Sequence[SeatWish]) -> Room:
         """A new room that plays on from a moment of another's Record. See `Room.branch`."""
-        self._may_start(person)
+        self.may_start(person)
         new_game.check_seats(seats)
         if len(seats) != room.players:
             raise Refused("seats-count", players=room.players)

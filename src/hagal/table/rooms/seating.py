@@ -64,12 +64,17 @@ class Seating(LiveGame):
         self.heard(person)
         return self.seats[seat]
 
-    def _seated(self, person: Person) -> None:
+    def must_sit(self, person: Person) -> None:
         if not person.known:
             raise Refused("unknown", 401)
         if not (self.is_host(person) or self.seats_of(person)):
             raise Refused("not-seated", 403)
         self.heard(person)
+
+    def note(self, name: str, value: object) -> None:
+        """Something about the room that all of its pages show from now on."""
+        with self.lock:
+            self._set({name: value})
 
     # Company
 
@@ -156,7 +161,7 @@ class Seating(LiveGame):
         """Let a bot play for a seat: the own one, or one of `absent`. Refused: `present` (409)."""
         with self.lock:
             self._running()
-            self._seated(person)
+            self.must_sit(person)
             chair = self._seat(seat)
             if bot not in bots.offered():
                 raise Refused("no-bot", name=bot[:40], known=", ".join(bots.offered()))

@@ -9,7 +9,7 @@ from hagal.games.dune.components import NOBODY
 from hagal.games.dune.rivals.difficulty import LEVELS, Difficulty
 from hagal.games.dune.rivals.leaders import HOUSE_HAGAL, Rival, rivals
 from hagal.games.dune.rivals.part import NAME, RivalsPart
-from hagal.games.dune.setup import START_WATER, choose_leaders, copies, deal_in, lay_decks
+from hagal.games.dune.setup import START_WATER, choose_leaders, copies, deal_in, first_player, lay_decks
 from hagal.games.dune.state import Dune, new_player
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
@@ -43,7 +43,7 @@ class RivalSetup(Step[Dune]):
             s.players[2].leader = HOUSE_HAGAL
             s.players[2].swordmaster = True
             s.players[2].agents = 3
-            s.first = zones.roll(s, people)
+            s.first = first_player(s, people)
         else:
             s.first = 1  # the rival on the player's left (HG-038)
             push(s, "seat_rivals")

@@ -9,6 +9,7 @@ from hagal.games.encounters.components import Avatar, Location, Objective, Playe
 from hagal.games.encounters.coop.setup import Films, people
 from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, FILMS, FIRST_FILM, RANDOM, STAGES, TWO, Film
 from hagal.games.encounters.settings import names_complaint
+from hagal.games.kit.seats import first_setting
 from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
 
@@ -47,12 +48,6 @@ class Known:
         return names_complaint("avatars", value, (FILM, RANDOM, CHOOSE, TWO), self.avatars, players)
 
 
-def first_complaint(value: Any, players: int) -> str | None:
-    if value == RANDOM or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
-        return None
-    return f"option first must be 'random' or a seat from 0 to {players - 1}, not {value!r}"
-
-
 def settings(everything: Known) -> dict[str, Setting]:
     """Options of every cooperative mode; they may name what is in any of the boxes, and each mode checks its own."""
     return {
@@ -61,7 +56,7 @@ def settings(everything: Known) -> dict[str, Setting]:
         "objectives": Setting(FILM, (FILM, RANDOM), everything.objectives_complaint),
         "characters": Setting(FILM, (FILM, RANDOM), everything.characters_complaint),
         "avatars": Setting(FILM, (FILM, RANDOM, CHOOSE, TWO), everything.avatars_complaint),
-        "first": Setting(RANDOM, (RANDOM,), first_complaint),
+        "first": first_setting(),
         "tough": Setting(False, (False, True)),
         "all_or_nothing": Setting(False, (False, True)),
     }

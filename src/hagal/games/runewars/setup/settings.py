@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.kit.seats import first_setting
 from hagal.games.runewars.catalogue.factions import FACTIONS
 from hagal.kernel.setting import Setting
 
@@ -28,15 +29,9 @@ def factions_complaint(value: Any, players: int) -> str | None:
     return f"each faction can be taken once only: {', '.join(named)}" if len(set(named)) != len(named) else None
 
 
-def first_complaint(value: Any, players: int) -> str | None:
-    if value == RANDOM or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
-        return None
-    return f"option first must be 'random' or a seat from 0 to {players - 1}, not {value!r}"
-
-
 SETTINGS: dict[str, Setting] = {
     "board": Setting(QUICK, (QUICK, BUILD, RANDOM)),
     "factions": Setting(CHOOSE, (CHOOSE, RANDOM), factions_complaint),
-    "first": Setting(RANDOM, (RANDOM,), first_complaint),
+    "first": first_setting(),
     "markers": Setting(BETWEEN, (BETWEEN, APART)),
 }

@@ -36,3 +36,8 @@ company-nudged = knocks on the table: { $name }, we are waiting for you.
 company-spectators = Spectators and the chat
 company-spectators-no = cannot read it
 company-spectators-yes = read and write
+
+# A rematch
+company-rematch = Rematch: the same people, the next one begins
+company-next = To the next game
+company-next-note = The table is laid for the next game.

@@ -36,3 +36,8 @@ company-nudged = bate na mesa: { $name }, estamos esperando!
 company-spectators = Quem assiste e a conversa
 company-spectators-no = não podem ler
 company-spectators-yes = leem e escrevem
+
+# Revanche
+company-rematch = Revanche: as mesmas pessoas, começa a próxima
+company-next = Para a próxima partida
+company-next-note = A mesa está posta para a próxima partida.

@@ -36,3 +36,8 @@ company-nudged = стучит по столу: { $name }, мы ждём!
 company-spectators = Зрители и чат
 company-spectators-no = не видят его
 company-spectators-yes = читают и пишут
+
+# Реванш
+company-rematch = Реванш: те же игроки, начинает следующий
+company-next = К следующей игре
+company-next-note = Стол накрыт для следующей игры.
