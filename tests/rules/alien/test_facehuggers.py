@@ -12,11 +12,6 @@ from tests.games.encounters.alien.survivors import Survivors
 from tests.rules import rule
 
 
-def eggs(t: Survivors) -> Survivors:
-    """Nothing but Eggs comes out of the Hive: they do nothing when they are turned up."""
-    return t.only_enemies(*["egg"] * 12)
-
-
 @rule("AL-080", "PR-139")
 def test_a_facehugger_jumps_on_the_player_whose_effect_it_was() -> None:
     t = Survivors(2).run(hatch(1), seat=0)
@@ -33,7 +28,7 @@ def test_a_facehugger_that_is_scanned_jumps_on_the_player_who_did() -> None:
 
 @rule("AL-080", "AL-033")
 def test_a_facehugger_pushed_into_the_combat_zone_jumps_on_the_active_player() -> None:
-    t = eggs(Survivors(2)).room("airlock", "facehugger", up=False)
+    t = Survivors(2).eggs().room("airlock", "facehugger", up=False)
     for name in ("ventilation_shafts", "power_station", "weapons_locker", "med_lab"):
         t.room(name, "egg")
     t.done()
@@ -53,7 +48,7 @@ def test_a_facehugger_turned_up_in_the_hq_jumps_on_the_player_who_did() -> None:
 
 @rule("AL-081")
 def test_a_facehugger_does_not_strike() -> None:
-    t = eggs(Survivors(1)).hugged(0).done()
+    t = Survivors(1).eggs().hugged(0).done()
     assert t.events("strike") == []
 
 
@@ -75,7 +70,7 @@ def test_another_player_may_fight_it_only_after_that_turn() -> None:
 
 @rule("AL-082", "AL-083")
 def test_the_next_player_may_fight_it_on_his_turn() -> None:
-    t = eggs(Survivors(3)).hugged(0).done()
+    t = Survivors(3).eggs().hugged(0).done()
     assert (t.s.active, t.fronts()) == (1, [[1], [], []])
     t.give(attack=3).choose("fight facehugger 0").done()
     assert t.ids(t[0].discard).count("chestburster") == 0
@@ -84,7 +79,7 @@ def test_the_next_player_may_fight_it_on_his_turn() -> None:
 
 @rule("AL-083")
 def test_left_alive_until_the_end_of_the_next_turn_it_impregnates() -> None:
-    t = eggs(Survivors(3)).hugged(0).done()
+    t = Survivors(3).eggs().hugged(0).done()
     assert "chestburster" not in t.ids(t[0].discard)
     t.done()
     assert (t.s.active, t.fronts()) == (2, [[], [], []])
@@ -94,7 +89,7 @@ def test_left_alive_until_the_end_of_the_next_turn_it_impregnates() -> None:
 
 @rule("AL-084")
 def test_several_at_once_bring_one_chestburster() -> None:
-    t = eggs(Survivors(2)).hugged(0, 1).hugged(0, 1).run("turn")
+    t = Survivors(2).eggs().hugged(0, 1).hugged(0, 1).run("turn")
     t.done()
     assert t.ids(t[0].discard).count("chestburster") == 1
     assert t.ids(t.s.dead_enemies) == ["facehugger", "facehugger"]
@@ -102,7 +97,7 @@ def test_several_at_once_bring_one_chestburster() -> None:
 
 @rule("AL-083")
 def test_one_that_came_later_still_waits() -> None:
-    t = eggs(Survivors(2)).hugged(1, 1).hugged(1, 2).done()
+    t = Survivors(2).eggs().hugged(1, 1).hugged(1, 2).done()
     assert t.fronts() == [[], [2]]
     assert "chestburster" in t.ids(t[1].discard)
 
@@ -124,7 +119,7 @@ def test_player_effects_cannot_move_a_facehugger() -> None:
 @pytest.mark.parametrize(("window", "first"), [("own", [2]), ("now", [1])])
 def test_one_that_lands_on_a_player_who_is_not_active(window: str, first: list[int]) -> None:
     """His next turn and that of the player after him; or by the option this turn and the next."""
-    t = eggs(Survivors(3, facehugger_window=window)).run(hatch(1), seat=2).done()
+    t = Survivors(3, facehugger_window=window).eggs().run(hatch(1), seat=2).done()
     assert t.fronts()[2] == first
     t.done()
     assert t.fronts()[2] == ([2] if window == "own" else [])
@@ -138,27 +133,27 @@ def test_one_that_lands_on_a_player_who_is_not_active(window: str, first: list[i
 @rule("AL-087")
 @pytest.mark.parametrize(("solo", "left"), [("next_turn", [1]), ("this_turn", [])])
 def test_alone_you_are_your_own_next_player(solo: str, left: list[int]) -> None:
-    t = eggs(Survivors(1, solo_facehugger=solo)).hugged(0).done()
+    t = Survivors(1, solo_facehugger=solo).eggs().hugged(0).done()
     assert t.fronts() == [left]
     assert ("chestburster" in t.ids([*t[0].discard, *t[0].deck])) == (not left)
 
 
 @rule("AL-087")
 def test_alone_it_is_fought_in_the_next_turn_too() -> None:
-    t = eggs(Survivors(1)).hugged(0).done().give(attack=3).choose("fight facehugger 0").done()
+    t = Survivors(1).eggs().hugged(0).done().give(attack=3).choose("fight facehugger 0").done()
     assert t.nest("chestburster") == 5
 
 
 @rule("AL-088")
 @pytest.mark.parametrize("second", [False, True])
 def test_who_has_a_chestburster_gains_no_other(second: bool) -> None:
-    t = eggs(Survivors(2, second_chestburster=second)).infested(0).hugged(0, 1).done()
+    t = Survivors(2, second_chestburster=second).eggs().infested(0).hugged(0, 1).done()
     assert t.ids([*t[0].discard, *t[0].deck]).count("chestburster") == 1 + second
 
 
 @rule("AL-088")
 def test_when_none_is_left_nothing_is_gained() -> None:
-    t = eggs(Survivors(2)).empty_nest("chestburster").hugged(0, 1).done()
+    t = Survivors(2).eggs().empty_nest("chestburster").hugged(0, 1).done()
     assert "chestburster" not in t.ids([*t[0].discard, *t[0].deck, *t[0].hand])
     assert t.ids(t.s.dead_enemies) == ["facehugger"]
 
@@ -166,7 +161,7 @@ def test_when_none_is_left_nothing_is_gained() -> None:
 @rule("AL-089")
 @pytest.mark.parametrize("where", ["discard", "deck"])
 def test_enemies_do_not_strike_who_has_a_chestburster(where: str) -> None:
-    t = eggs(Survivors(2)).deck(0, *["grunt"] * 9).infested(0, where).combat("organism_c")
+    t = Survivors(2).eggs().deck(0, *["grunt"] * 9).infested(0, where).combat("organism_c")
     t.s.players[0].deck.reverse()  # not the next card
     t.done()
     assert (t.events("strike"), len(t.events("spared"))) == ([], 1)
@@ -203,7 +198,7 @@ def test_all_see_what_was_drawn() -> None:
 
 @rule("AL-091")
 def test_a_chestburster_that_is_gone_spares_nobody() -> None:
-    t = eggs(Survivors(2)).infested(0).combat("organism_c")
+    t = Survivors(2).eggs().infested(0).combat("organism_c")
     zones.move(t.s, t[0].discard[-1], t[0].discard, t.s.gone)
     t.done()
     assert len(t.events("strike")) == 1

@@ -54,6 +54,10 @@ class Survivors(Position):
         """These on top of the Hive, the last one first to come."""
         return self.enemies(*ids)
 
+    def eggs(self, n: int = 12) -> Self:
+        """Nothing but Eggs comes out of the Hive: they do nothing when they are turned up."""
+        return self.only_enemies(*["egg"] * n)
+
     def hugged(self, seat: int, window: int = OWN) -> Self:
         """A Facehugger in front of a player, with so many turns left."""
         self._put(self.hatchery.fronts[seat], "enemy", (FACEHUGGER,), None)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hagal.games.encounters import fighting, tasks
 from hagal.games.encounters.alien.components import HiveCard
 from hagal.games.encounters.components import Ongoing, Task
 from hagal.games.encounters.declare import ENEMY_OURS, TASK_OURS, in_hand
 from hagal.games.encounters.effect import Count, Effect, Effects
 from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.names import ENEMY, EVENT, FINAL, HAZARD, NONE, TASK
+from hagal.games.encounters.names import ENEMY, EVENT, HAZARD, NONE, TASK
 from hagal.games.kit.declare import OFFICIAL, REPORTED, STAND_IN, Facts, identify, many, sourced
 
 TEXT_OURS = ("health", "text")
@@ -78,20 +80,29 @@ def hive(
     return made
 
 
-def known(name: str, *, ours: Facts = TEXT_OURS, **more: object) -> HiveCard:
-    """A card of which a source gives the name, and how many there are."""
-    return hive(name, origin=REPORTED, ours=ours, **more)  # type: ignore[arg-type]
+class Deck:
+    """The mini-deck of an Objective: its cards share that and its number. `prefix`: what the ids of stand-ins begin
+    with."""
 
+    def __init__(self, id: str, stage: int, prefix: str = "") -> None:
+        self.id: str = id
+        self.stage: int = stage
+        self.prefix: str = prefix
 
-def final(name: str, *, ours: Facts = TEXT_OURS, **more: object) -> HiveCard:
-    """A Final Enemy (AL-062); Predators get 5 Honor for most of them (PR-314)."""
-    return hive(name, type=FINAL, origin=REPORTED, ours=ours, **more)  # type: ignore[arg-type]
+    def known(self, name: str, count: int = 1, health: int = 0, ours: Facts = TEXT_OURS, **more: Any) -> HiveCard:
+        """A card of which a source gives the name, and how many there are."""
+        made = {"count": count, "health": health, "origin": REPORTED, "ours": ours, **more}
+        return hive(name, deck=self.id, stage=self.stage, **made)
 
+    def stand_in(self, letter: str, name: str, count: int = 1, health: int = 0, **more: Any) -> HiveCard:
+        """A card of ours in the place of one of which only the number of copies is known."""
+        id = f"{self.prefix}_{letter}"
+        return hive(name, id=id, deck=self.id, stage=self.stage, count=count, health=health, **more)
 
-def surprises(deck: str) -> tuple[HiveCard, ...]:
-    """The two Events and the Hazard that every mini-deck has (AL-020). As trophies Predators take those that lay on the
-    Beast, and the Self-Destruct (PR-317, PR-326): these give so much Honor, wherever they come from."""
-    return (
-        hive("Event", id=f"event_{deck}", deck=deck, stage=2, type=EVENT, count=2, origin=OFFICIAL),
-        hive("Hazard", id=f"hazard_{deck}", deck=deck, stage=3, type=HAZARD, origin=OFFICIAL),
-    )
+    def surprises(self) -> tuple[HiveCard, ...]:
+        """The two Events and the Hazard that every mini-deck has (AL-020). As trophies Predators take those that lay on
+        the Beast, and the Self-Destruct (PR-317, PR-326): these give so much Honor, wherever they come from."""
+        return (
+            hive("Event", id=f"event_{self.id}", deck=self.id, stage=2, type=EVENT, count=2, origin=OFFICIAL),
+            hive("Hazard", id=f"hazard_{self.id}", deck=self.id, stage=3, type=HAZARD, origin=OFFICIAL),
+        )

@@ -3,13 +3,14 @@ the players: there are five. How strong a Facehugger is no source tells."""
 
 from __future__ import annotations
 
-from hagal.games.encounters.alien.declare import hive
+from hagal.games.encounters.alien.declare import Deck
 from hagal.games.encounters.alien.effects import jump
 from hagal.games.encounters.alien.names import HATCHERY
 from hagal.games.encounters.names import PARASITE
-from hagal.games.kit.declare import REPORTED
+
+nest = Deck(HATCHERY, 1)  # each card of it is worth 1 Honor (PR-293)
 
 HATCHERY_CARDS = (
-    hive("Facehugger", deck=HATCHERY, stage=1, count=9, health=3, reveal=jump, origin=REPORTED, ours=("health",)),
-    hive("Chestburster", deck=HATCHERY, stage=1, count=5, type=PARASITE, origin=REPORTED),
+    nest.known("Facehugger", 9, 3, reveal=jump, ours=("health",)),
+    nest.known("Chestburster", 5, type=PARASITE, ours=()),
 )

@@ -7,63 +7,53 @@ Events come to lie on the Beast, and each has to be paid for before it dies.
 
 from __future__ import annotations
 
-from hagal.games.encounters.alien.declare import final, hive, known, surprises
+from hagal.games.encounters.alien.declare import Deck
 from hagal.games.encounters.alien.effects import appear, install, save
 from hagal.games.encounters.components import HERE, Task
 from hagal.games.encounters.effects import defeat, discard, discard_random, kill_hq, to_operations, unless
-from hagal.games.encounters.names import LEADERSHIP, TASK
+from hagal.games.encounters.names import FINAL, LEADERSHIP, TASK
 from hagal.games.encounters.ongoing import CharactersDearer
 
 BROTHERS, OUT_THERE, NOBODY = "where_are_the_brothers", "the_beast_is_out_there", "nobody_can_stop_it"
 
+brothers = Deck(BROTHERS, 1)
+out_there = Deck(OUT_THERE, 2, "out_there")
+nobody = Deck(NOBODY, 3, "nobody")
+
 WHERE_ARE_THE_BROTHERS = (
-    known(
-        *("Missing Brother",),
-        **{"deck": BROTHERS, "stage": 1, "count": 2, "type": TASK, "ours": ("price", "text")},
+    brothers.known(
+        "Missing Brother",
+        2,
+        type=TASK,
         reveal=appear,
         task=Task(1, (save,), recruit=3, clear=HERE),
+        ours=("price", "text"),
     ),
-    known("Xenomorph Runner", deck=BROTHERS, stage=1, count=4, health=3, runner=True, ours=("deck", "health")),
-    *surprises(BROTHERS),
+    brothers.known("Xenomorph Runner", 4, 3, runner=True, ours=("deck", "health")),
+    *brothers.surprises(),
 )
 
 THE_BEAST_IS_OUT_THERE = (
-    hive(
-        *("Ambush in the Tunnel",),
-        **{"id": "out_there_a", "deck": OUT_THERE, "stage": 2, "count": 3, "health": 6},
-        reveal=discard_random(1),
-    ),
-    known(
-        *("Bishop's Head",),
-        **{"deck": OUT_THERE, "stage": 2, "type": TASK, "honor": 2, "ours": ("price", "text")},
+    out_there.stand_in("a", "Ambush in the Tunnel", 3, 6, reveal=discard_random(1)),
+    out_there.known(
+        "Bishop's Head",
+        type=TASK,
+        honor=2,
         reveal=to_operations,
         task=Task(2, (install(2),), recruit=6),
+        ours=("price", "text"),
     ),
-    hive(
-        *("Warm-Blooded Prey",),
-        **{"id": "out_there_b", "deck": OUT_THERE, "stage": 2, "count": 4, "health": 5, "runner": True},
-        death=unless(LEADERSHIP, kill_hq(1)),
-    ),
-    *surprises(OUT_THERE),
+    out_there.stand_in("b", "Warm-Blooded Prey", 4, 5, runner=True, death=unless(LEADERSHIP, kill_hq(1))),
+    *out_there.surprises(),
 )
 
 NOBODY_CAN_STOP_IT = (
-    final("Beast", deck=NOBODY, stage=3, health=10, runner=True, double=True, ours=("name", "health", "text")),
-    hive(
-        *("Company Men",),
-        **{"id": "nobody_a", "deck": NOBODY, "stage": 3, "health": 6},
-        ongoing=(CharactersDearer(1),),
-        strike=discard(1),
-    ),
-    hive(
-        *("Molten Lead",),
-        **{"id": "nobody_b", "deck": NOBODY, "stage": 3, "type": TASK},
-        reveal=to_operations,
-        task=Task(3, (defeat(8),), recruit=5),
-    ),
-    hive("Claws from Above", id="nobody_c", deck=NOBODY, stage=3, count=3, health=6, double=True),
-    hive("Sprinting Shadow", id="nobody_d", deck=NOBODY, stage=3, count=4, health=5, runner=True, strike=discard(1)),
-    *surprises(NOBODY),
+    nobody.known("Beast", 1, 10, type=FINAL, runner=True, double=True, ours=("name", "health", "text")),
+    nobody.stand_in("a", "Company Men", 1, 6, ongoing=(CharactersDearer(1),), strike=discard(1)),
+    nobody.stand_in("b", "Molten Lead", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
+    nobody.stand_in("c", "Claws from Above", 3, 6, double=True),
+    nobody.stand_in("d", "Sprinting Shadow", 4, 5, runner=True, strike=discard(1)),
+    *nobody.surprises(),
 )
 
 HIVE = (*WHERE_ARE_THE_BROTHERS, *THE_BEAST_IS_OUT_THERE, *NOBODY_CAN_STOP_IT)

@@ -6,7 +6,7 @@ can die through Events, Sentry Guns stay in their rooms and give a bonus there.
 
 from __future__ import annotations
 
-from hagal.games.encounters.alien.declare import final, hive, known, surprises
+from hagal.games.encounters.alien.declare import Deck
 from hagal.games.encounters.alien.effects import dies, emplace, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import (
@@ -19,55 +19,45 @@ from hagal.games.encounters.effects import (
     to_operations,
     unless,
 )
-from hagal.games.encounters.names import IN_WILDS, SURVIVAL, TASK, TECH
+from hagal.games.encounters.names import FINAL, IN_WILDS, SURVIVAL, TASK, TECH
 from hagal.games.encounters.ongoing import ScansDearer, Tougher
 
 COLONY, NIGHT, EGGS = "the_lost_colony", "they_mostly_come_at_night", "whos_laying_the_eggs"
 HOST, QUEEN = "colonist_host", "queen"
 
+colony = Deck(COLONY, 1, "colony")
+night = Deck(NIGHT, 2, "night")
+eggs = Deck(EGGS, 3, "eggs")
+
 THE_LOST_COLONY = (
-    known("Colonist Host", deck=COLONY, stage=1, count=3, health=3, at_events=(dies, add_enemies(1))),
-    hive("Nest Warrior", id="colony_a", deck=COLONY, stage=1, count=3, health=3, death=discard_top),
-    *surprises(COLONY),
+    colony.known("Colonist Host", 3, 3, at_events=(dies, add_enemies(1))),
+    colony.stand_in("a", "Nest Warrior", 3, 3, death=discard_top),
+    *colony.surprises(),
 )
 
 THEY_MOSTLY_COME_AT_NIGHT = (
-    hive(
-        *("Acid Spray",),
-        **{"id": "night_a", "deck": NIGHT, "stage": 2, "count": 3, "health": 6},
-        death=unless(SURVIVAL, strike(1)),
-    ),
-    hive(
-        *("Crawler Under the Floor",),
-        **{"id": "night_b", "deck": NIGHT, "stage": 2, "count": 2, "health": 5},
-        ongoing=(ScansDearer(1, IN_WILDS),),
-        strike=discard(1),
-    ),
-    hive(
-        *("Motion Tracker",),
-        **{"id": "night_c", "deck": NIGHT, "stage": 2, "type": TASK},
-        reveal=to_operations,
-        task=Task(2, (scan(2),), recruit=2),
-    ),
-    known(
-        *("Sentry Gun",),
-        **{"deck": NIGHT, "stage": 2, "count": 2, "type": TASK, "gun": 2, "stays": True, "ours": ("price", "text")},
+    night.stand_in("a", "Acid Spray", 3, 6, death=unless(SURVIVAL, strike(1))),
+    night.stand_in("b", "Crawler Under the Floor", 2, 5, ongoing=(ScansDearer(1, IN_WILDS),), strike=discard(1)),
+    night.stand_in("c", "Motion Tracker", type=TASK, reveal=to_operations, task=Task(2, (scan(2),), recruit=2)),
+    night.known(
+        "Sentry Gun",
+        2,
+        type=TASK,
+        gun=2,
+        stays=True,
         reveal=to_operations,
         task=Task(2, (emplace,), recruit=3),
+        ours=("price", "text"),
     ),
-    *surprises(NIGHT),
+    *night.surprises(),
 )
 
 WHOS_LAYING_THE_EGGS = (
-    final("Queen", deck=EGGS, stage=3, honor=5, health=12, strike=hatch(1), ours=("name", "health", "text")),
-    hive(
-        *("Egg Chamber",),
-        **{"id": "eggs_a", "deck": EGGS, "stage": 3, "health": 5},
-        reveal=each(unless(TECH, hatch(1))),
-    ),
-    hive("Hive Warrior", id="eggs_b", deck=EGGS, stage=3, count=4, health=6, strike=discard(1)),
-    hive("Royal Guard", id="eggs_c", deck=EGGS, stage=3, count=4, health=6, ongoing=(Tougher(QUEEN, 1),)),
-    *surprises(EGGS),
+    eggs.known("Queen", 1, 12, type=FINAL, honor=5, strike=hatch(1), ours=("name", "health", "text")),
+    eggs.stand_in("a", "Egg Chamber", 1, 5, reveal=each(unless(TECH, hatch(1)))),
+    eggs.stand_in("b", "Hive Warrior", 4, 6, strike=discard(1)),
+    eggs.stand_in("c", "Royal Guard", 4, 6, ongoing=(Tougher(QUEEN, 1),)),
+    *eggs.surprises(),
 )
 
 HIVE = (*THE_LOST_COLONY, *THEY_MOSTLY_COME_AT_NIGHT, *WHOS_LAYING_THE_EGGS)

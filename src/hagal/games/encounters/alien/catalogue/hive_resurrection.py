@@ -6,49 +6,40 @@ of these enemies is that a starting deck has a hard time with them.
 
 from __future__ import annotations
 
-from hagal.games.encounters.alien.declare import final, hive, known, surprises
+from hagal.games.encounters.alien.declare import Deck
 from hagal.games.encounters.alien.effects import dies, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import defeat, discard, discard_random, each, strike, to_operations, unless
-from hagal.games.encounters.names import STRENGTH, SURVIVAL, TASK
+from hagal.games.encounters.names import FINAL, STRENGTH, SURVIVAL, TASK
 
 BREAKOUT, CONSTRUCT, BREED = "breakout", "youre_a_thing_a_construct", "shell_breed_youll_die"
 CLONE = "xenomorph_clone"
 
+breakout = Deck(BREAKOUT, 1, "breakout")
+construct = Deck(CONSTRUCT, 2, "construct")
+breed = Deck(BREED, 3, "breed")
+
 BREAKOUT_DECK = (
-    hive("Caged Specimen", id="breakout_a", deck=BREAKOUT, stage=1, count=3, health=4, strike=discard(1)),
-    known("Xenomorph Clone", deck=BREAKOUT, stage=1, count=3, health=5, death=unless(STRENGTH, strike(1))),
-    *surprises(BREAKOUT),
+    breakout.stand_in("a", "Caged Specimen", 3, 4, strike=discard(1)),
+    breakout.known("Xenomorph Clone", 3, 5, death=unless(STRENGTH, strike(1))),
+    *breakout.surprises(),
 )
 
 YOURE_A_THING_A_CONSTRUCT = (
-    hive(
-        *("Cryo-Stored Egg",),
-        **{"id": "construct_a", "deck": CONSTRUCT, "stage": 2, "count": 2, "health": 4},
-        at_events=(dies, hatch(1)),
-    ),
-    hive("Swimmer", id="construct_b", deck=CONSTRUCT, stage=2, count=3, health=7, runner=True),
-    hive("Vat-Grown Warrior", id="construct_c", deck=CONSTRUCT, stage=2, count=3, health=7, strike=discard_random(1)),
-    *surprises(CONSTRUCT),
+    construct.stand_in("a", "Cryo-Stored Egg", 2, 4, at_events=(dies, hatch(1))),
+    construct.stand_in("b", "Swimmer", 3, 7, runner=True),
+    construct.stand_in("c", "Vat-Grown Warrior", 3, 7, strike=discard_random(1)),
+    *construct.surprises(),
 )
 
 SHELL_BREED_YOULL_DIE = (
-    final("Cloned Queen", deck=BREED, stage=3, honor=5, health=11, strike=hatch(1)),
-    final("Newborn", deck=BREED, stage=3, honor=5, health=12, double=True),
-    hive(
-        *("Breeding Pit",),
-        **{"id": "breed_a", "deck": BREED, "stage": 3, "health": 6},
-        reveal=each(unless(SURVIVAL, strike(1))),
-    ),
-    hive(
-        *("Cracked Porthole",),
-        **{"id": "breed_b", "deck": BREED, "stage": 3, "type": TASK},
-        reveal=to_operations,
-        task=Task(3, (defeat(8),), recruit=5),
-    ),
-    hive("Brood Warrior", id="breed_c", deck=BREED, stage=3, count=3, health=7, strike=discard(1)),
-    hive("Spined Stalker", id="breed_d", deck=BREED, stage=3, count=3, health=7, runner=True, reveal=discard_random(1)),
-    *surprises(BREED),
+    breed.known("Cloned Queen", 1, 11, type=FINAL, honor=5, strike=hatch(1)),
+    breed.known("Newborn", 1, 12, type=FINAL, honor=5, double=True),
+    breed.stand_in("a", "Breeding Pit", 1, 6, reveal=each(unless(SURVIVAL, strike(1)))),
+    breed.stand_in("b", "Cracked Porthole", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
+    breed.stand_in("c", "Brood Warrior", 3, 7, strike=discard(1)),
+    breed.stand_in("d", "Spined Stalker", 3, 7, runner=True, reveal=discard_random(1)),
+    *breed.surprises(),
 )
 
 HIVE = (*BREAKOUT_DECK, *YOURE_A_THING_A_CONSTRUCT, *SHELL_BREED_YOULL_DIE)
