@@ -45,7 +45,8 @@ class Module:
     in which they happen); `over` names the modules whose replacement of the same rule this one knowingly replaces
     again; `drop` removes components by ref, or all of a kind (`card:*`); `owns` is the kind of components with handlers
     that seats own in the module's part; `cooperative`: with it all win or all lose together; `wording`: messages of its
-    games have the words of that name where there are any (see `Component.wording`).
+    games have the words of that name (or of several, one after the other) where there are any, and those of no single
+    component (see `Component.wording`).
 
     `settings` are its options, or those that it knows more values of; `check` has the last word on what was asked for,
     whether the module is in play or not; `laws` hold while it is.

@@ -20,7 +20,8 @@ Some forms have a meaning in every language:
 A message whose card nobody may see has words of its own where there is one with `-hidden` at the end of its id.
 Likewise one about a component of a module that calls things otherwise, with all that stands within it: a component with
 the wording `hunters` is spoken of by `enc-why-no-enemy-hunters` where there is such a message in that language. A
-ruleset may have a wording, too (`Rules.wording`): then all that is said in its games has those words.
+ruleset may have a wording, too, or several (`Rules.wording`): then all that is said in its games has those words, and
+no others.
 """
 
 from __future__ import annotations
@@ -185,14 +186,16 @@ def phrase(message: Msg, lang: str = "en") -> str:
 
 
 def _suited(message: Msg, lang: str) -> Msg:
-    """A message in the words of the module that a component in it belongs to, if that has words of its own, or else in
-    those of the ruleset that it is said in."""
-    found = message
+    """A message in the words of the ruleset that it is said in, or else of the module that a component in it belongs
+    to, if these have words of their own."""
+    if message.wording:
+        for wording in message.wording.split():
+            message = reworded(message, wording, lang)
+        return message
     for value in message.args.values():
         if isinstance(value, Component) and value.wording:
-            found = reworded(message, value.wording, lang)
-            break
-    return reworded(found, message.wording, lang) if message.wording else found
+            return reworded(message, value.wording, lang)
+    return message
 
 
 def reworded(message: Msg, wording: str, lang: str) -> Msg:

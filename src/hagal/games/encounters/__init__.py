@@ -19,14 +19,15 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
-from hagal.games.encounters.alien.module import ALONE, alien
 from hagal.games.encounters.alien.module import COMPONENTS as ALIENS
+from hagal.games.encounters.alien.module import MODULES as ALIEN_MODULES
+from hagal.games.encounters.alien.module import alien
 from hagal.games.encounters.alien.names import NAME as ALIEN
 from hagal.games.encounters.alien.setup import FILMS as ALIEN_FILMS
 from hagal.games.encounters.components import NOBODY
 from hagal.games.encounters.coop.settings import Known, Within
 from hagal.games.encounters.hunted.module import COMPONENTS as HUNTED
-from hagal.games.encounters.hunted.module import hunted
+from hagal.games.encounters.hunted.module import UNMIXED, hunted
 from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.hunted.setup import FILMS
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
@@ -39,7 +40,7 @@ from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
 from hagal.kernel.errors import RulesError, brief
-from hagal.kernel.rules import Module, Rules, ask
+from hagal.kernel.rules import Module, Rules, ask, in_play
 from hagal.kernel.state import State
 from hagal.kernel.term import Component
 from hagal.kernel.title import LONGEST_COMPLAINT, Change, Outcome, Title
@@ -109,7 +110,7 @@ class EncountersTitle(Title):
         everything = Known([*hunted_box, *alien_box], FILMS.and_those_of(ALIEN_FILMS))
         self.within: Within = Within({NAME: people, ALIEN: survivors})
         modes = (
-            *(hunted(everything), alien(everything), ALONE),
+            *(hunted(everything), UNMIXED, alien(everything), *ALIEN_MODULES),
             *(hunters(of_mode(packs, HUNTERS), everything.avatars), TESTED, TOGETHER),
         )
         super().__init__("encounters", (1, 2, 3, 4, 5), BASE, modes, CHANGES, packs, KINDS)
@@ -124,8 +125,8 @@ class EncountersTitle(Title):
             if not pack.needs.issubset(chosen):
                 mode = " and ".join(sorted(pack.needs))
                 raise RulesError(f"the pack {pack.name} is for {mode}, and this is a game of {' and '.join(chosen)}")
-        playing = [layer for layer in (self.base, *self.layers) if layer.name in (BASE.name, *chosen)]
-        own = {name for layer in playing for name in layer.settings}
+        playing = in_play(self.layers, players, chosen, options)
+        own = {name for layer in (self.base, *playing) for name in layer.settings}
         for name, value in options.items():
             if name not in own and value != self.settings[name].default:
                 raise RulesError(f"there is no option {name} in {' and '.join(chosen)}")

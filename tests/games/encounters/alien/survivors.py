@@ -100,7 +100,7 @@ class Survivors(Position):
     def turn_up(self, seat: int = 0) -> Self:
         """Scan the only face-down room for nothing."""
         (k,) = [k for k in range(len(ROOMS)) if self.s.down >> k & 1]
-        return self.give(scans=1).choose(f"scan {ROOMS[k]} free")
+        return self.give(scans=1).choose(f"scan {self.spaces[k]} free")
 
     # Looking
 

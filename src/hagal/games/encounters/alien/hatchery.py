@@ -85,7 +85,10 @@ class Hatchery(Part):
 def new_hatchery(players: int, cards: Iterable[int]) -> Hatchery:
     h = Hatchery()
     h.nest = list(cards)
-    h.fronts, h.windows, h.saved, h.beside = ([[] for _ in range(players)] for _ in range(4))
+    h.fronts = [[] for _ in range(players)]
+    h.windows = [[] for _ in range(players)]
+    h.saved = [[] for _ in range(players)]
+    h.beside = [[] for _ in range(players)]
     h.captives = 0
     h.armed = -1
     h.closed = []

@@ -158,7 +158,9 @@ class DieAlien(strikes.Die):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         super().run(s, seat, source)
-        hatchery(s).captives &= ~(1 << seat)
+        h = hatchery(s)
+        h.captives &= ~(1 << seat)
+        zones.move_all(h.beside[seat], s.out)
         orphaned(s, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hagal.games.encounters.alien import actions, facehuggers, hive, setup
+from hagal.games.encounters.alien import actions, facehuggers, hive, mix, setup
 from hagal.games.encounters.alien.catalogue import hive_alien, hive_alien3, hive_aliens, hive_resurrection
 from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
 from hagal.games.encounters.alien.catalogue.locations import LOCATIONS
@@ -38,13 +38,10 @@ COMPONENTS = (*PEOPLE, *TABLE)
 
 
 def alone_for_now(players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
-    """The mixes are still to come."""
-    others = present & {"hunted", "hunters"}
-    return (
-        f"alien is played by itself: it does not go together with {' and '.join(sorted(others))} yet"
-        if (NAME in present and others)
-        else None
-    )
+    """Predators who hunt Aliens are still to come."""
+    if not present.issuperset((NAME, "hunters")):
+        return None
+    return "alien does not go together with hunters yet"
 
 
 def alien(everything: Known) -> Module:
@@ -66,7 +63,6 @@ def alien(everything: Known) -> Module:
         settings=settings(everything),
         check=alone_for_now,
         laws=ALWAYS,
-        wording=NAME,
     )
 
 
@@ -109,7 +105,23 @@ ALONE = Module(
     queries={**QUERIES, "avoid_next": next_strike},
     laws=COOPERATIVE,
     cooperative=True,
+    wording=NAME,
 )
 """Alien by itself, all against the Hive."""
+
+MIXED = Module(
+    mix.MIX,
+    needs=mix.BOTH,
+    components=PEOPLE,
+    steps={**OWN_STEPS, "setup": mix.MixSetup(), "settle": mix.SettleMix()},
+    over=(mix.HUNTED,),
+    settings=mix.SETTINGS,
+    check=mix.check,
+    wording="predator",  # as its mat has it, unless the other one is chosen
+)
+"""Alien and Hunted as one game."""
+
+MODULES = (ALONE, MIXED, *mix.choices())
+"""What comes with the module, by what else is played."""
 
 ALIEN = alien(Known(COMPONENTS, setup.FILMS))

@@ -69,7 +69,7 @@ class Within:
         self.known: dict[str, Known] = dict(known)  # by module
 
     def check(self, players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
-        playing = [known for name, known in self.known.items() if name in present]
+        playing = [known for name, known in self.known.items() if name in present]  # in a mix those of both
         if not playing:
             return None
         films = tuple(dict.fromkeys((FIRST_FILM, *(film for known in playing for film in known.films))))

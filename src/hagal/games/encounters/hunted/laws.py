@@ -41,4 +41,6 @@ def all_marks(s: Encounters) -> None:
         raise Broken("somebody is marked though nothing has marked him")
 
 
-LAWS = Laws([one_objective_is_current, the_dead_are_healed], [right_places, all_marks])
+LAWS = Laws([one_objective_is_current, the_dead_are_healed])
+ALONE = Laws([], [right_places, all_marks])
+"""Of Hunted by itself: where other games are mixed in, cards lie in more places."""

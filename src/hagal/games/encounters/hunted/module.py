@@ -10,7 +10,7 @@ from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
 from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
 from hagal.games.encounters.hunted.catalogue.strikes import STRIKES
-from hagal.games.encounters.hunted.laws import LAWS
+from hagal.games.encounters.hunted.laws import ALONE, LAWS
 from hagal.games.encounters.hunted.settings import NAME, settings
 from hagal.kernel.rules import Module
 
@@ -29,5 +29,8 @@ def hunted(everything: Known) -> Module:
         cooperative=True,
     )
 
+
+UNMIXED = Module("hunted-alone", needs=(NAME,), without=("alien",), laws=ALONE)
+"""What holds of Hunted by itself."""
 
 HUNTED = hunted(Known(COMPONENTS, setup.FILMS))

@@ -1,0 +1,189 @@
+"""Alien mixed with Hunted: PR-005, PR-170 to PR-182, AL-170 to AL-174."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+import hagal
+from hagal.games.encounters.alien.module import COMPONENTS
+from hagal.games.encounters.hunted.module import HUNTED
+from hagal.games.encounters.names import MAJOR, MINOR, ROOMS, SPACES
+from hagal.games.encounters.objectives import CompleteMinor
+from tests.games.encounters.alien.survivors import Survivors
+from tests.rules import rule
+
+
+class Mixed(Survivors):
+    """A mix: with the cards of Predator and on its mat, unless it is said."""
+
+    modules: ClassVar[tuple[str, ...]] = ("hunted", "alien")
+    starter: ClassVar[str] = "experience"
+    spaces: ClassVar[tuple[str, ...]] = SPACES
+
+
+class OnAlienMat(Mixed):
+    spaces: ClassVar[tuple[str, ...]] = ROOMS
+
+    def usual(self, players: int) -> dict[str, Any]:
+        return {"first": 0, "mat": "alien"}
+
+
+class WithSpecialists(Mixed):
+    starter: ClassVar[str] = "specialist"
+
+    def usual(self, players: int) -> dict[str, Any]:
+        return {"first": 0, "starters": "alien"}
+
+
+@rule("PR-005", "AL-170")
+def test_no_two_cards_of_the_two_games_are_taken_for_one() -> None:
+    refs = [one.ref for one in (*HUNTED.components, *COMPONENTS)]
+    assert len(refs) == len(set(refs))
+
+
+@rule("PR-170", "PR-182")
+@pytest.mark.parametrize(
+    ("cls", "name", "said"), [(Mixed, "hills", "the Hills"), (OnAlienMat, "airlock", "the Airlock")]
+)
+def test_either_mat_changes_names_only(cls: type[Mixed], name: str, said: str) -> None:
+    t = cls(1).wild(name, "egg", up=False).give(attack=2).choose(f"scan {name}")
+    assert t.game.view(0)["wilds"][4]["space"] == name
+    assert said in t.game.story()[-1]
+    assert t.s.attack == 0
+
+
+@rule("PR-170")
+def test_cards_of_both_games_share_one_barracks_and_one_enemy_deck() -> None:
+    game = hagal.new(
+        *("encounters",),
+        players=1,
+        modules=["hunted", "alien"],
+        seed=1,
+        characters=["dutch", "mac", "bishop", "call"],
+        objectives=["the_sos", "flares_frags_claymores", "nobody_can_stop_it"],
+    )
+    s: Any = game.state
+    assert {s.face[i].who for i in (*s.barracks, *s.hq)} == {"dutch", "mac", "bishop", "call"}
+    decks = {card.deck for card in s.face if card.kind == "enemy"}
+    assert {"the_sos", "flares_frags_claymores", "nobody_can_stop_it", "hatchery", "young_blood"} == decks
+
+
+@rule("PR-171", "AL-170")
+def test_either_starting_cards() -> None:
+    for cls, ids in ((Mixed, {"experience", "brute_force"}), (WithSpecialists, {"specialist", "grunt"})):
+        t = cls(2)
+        for p in t.s.players:
+            own = [t.s.face[i] for i in (*p.deck, *p.hand)]
+            assert {card.id for card in own if card.deck == "starter"} == ids
+            assert len(own) == 13
+
+
+@rule("PR-172", "AL-170")
+@pytest.mark.parametrize(("officers", "key"), [("commanders", "officer"), ("sergeants", "sergeant")])
+def test_officers_or_sergeants(officers: str, key: str) -> None:
+    t = Mixed(1, officers=officers).give(recruit=3)
+    assert f"recruit {key}" in t.keys
+    assert {t.s.face[i].id.split("_")[0] for i in t.s.officers} == {officers.removesuffix("s")}
+    assert len(t.s.officers) == 10
+
+
+@rule("PR-173", "PR-174", "PR-178", "PR-179", "AL-170")
+def test_everything_else_may_be_of_either_game() -> None:
+    t = Mixed(
+        2,
+        location="the_auriga",
+        objectives=["breakout", "personal_little_war", "a_perfect_organism"],
+        characters=["keyes", "johner", "sister_ripley", "blain"],
+        avatars=["radioman", "priest"],
+    )
+    view = t.game.view(0)
+    assert view["location"] == "the_auriga"
+    assert view["objectives"] == ["breakout", "personal_little_war", "a_perfect_organism"]
+    assert [p["avatar"] for p in view["players"]] == ["radioman", "priest"]
+
+
+@rule("PR-175", "AL-170")
+@pytest.mark.parametrize(
+    ("fill", "decks"), [("young_blood", {"young_blood"}), ("drones", {"drone"}), ("both", {"young_blood", "drone"})]
+)
+def test_drones_young_blood_or_both_fill_up_the_mini_decks(fill: str, decks: set[str]) -> None:
+    t = Mixed(3, fill=fill)
+    s = t.s
+    filled = [s.face[i].deck for i in (*s.enemies, *s.box) if s.face[i].deck in ("young_blood", "drone")]
+    assert set(filled) == decks
+    assert len([i for i in s.enemies if s.face[i].deck in decks]) == 2 + 3 + 4
+
+
+@rule("PR-176", "AL-170")
+@pytest.mark.parametrize(("deck", "card"), [("predator", "flesh_wound"), ("alien", "slashing_claws")])
+def test_either_strike_deck(deck: str, card: str) -> None:
+    t = Mixed(1, strike_deck=deck)
+    assert len(t.s.strikes) == 40
+    assert card in t.ids(t.s.strikes)
+
+
+@rule("PR-177", "AL-171")
+def test_the_hatchery_is_always_there() -> None:
+    t = Mixed(1, location="val_verdean_jungle", fill="young_blood")
+    assert (t.nest("facehugger"), t.nest("chestburster")) == (9, 5)
+
+
+@rule("PR-180", "AL-172")
+def test_a_hazard_of_an_alien_location_lies_beside_the_avatar_and_marks() -> None:
+    t = Mixed(2, location="the_nostromo").eggs().wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    assert ([p.marks for p in t.s.players], t.ids(t.hatchery.beside[0])) == ([1, 0], ["hazard_expendable_assets"])
+
+
+@rule("PR-180", "AL-172")
+def test_who_is_active_is_marked_once_the_hazard_was_carried_out() -> None:
+    """The mark comes after it: a Hazard that counts marks does not count its own."""
+    t = Mixed(1, location="the_nostromo").hazards(1).eggs().wild("hills", "hazard_expendable_assets", up=False)
+    t.turn_up()
+    kinds = [event.kind for event in t.game.log.events]
+    assert kinds.index("enc-mark") > kinds.index("enc-combat")
+
+
+@rule("PR-180", "AL-172", "AL-053")
+def test_a_hazard_that_is_sent_elsewhere_marks_nobody() -> None:
+    t = Mixed(1, location="the_auriga").wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    assert (t[0].marks, t.ids(t[0].discard)) == (0, ["hazard_expendable_assets"])
+    t = Mixed(1, location="the_nostromo").hazards(2).wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    assert (t[0].marks, t.space("hills")) == (0, "hazard_expendable_assets")
+
+
+@rule("PR-180")
+def test_a_hazard_of_a_predator_location_marks_as_ever() -> None:
+    t = Mixed(2, location="val_verdean_jungle").wild("hills", "hazard_the_sos", up=False).turn_up()
+    assert (t[0].marks, t.ids(t.s.out)) == (1, ["hazard_the_sos"])
+
+
+@rule("PR-181", "AL-173")
+def test_avoid_the_next_is_avoid_any() -> None:
+    t = Mixed(1).give(avoids=1).run("strike")
+    assert t.keys == ["avoid", "take"]
+
+
+@rule("AL-174")
+def test_an_objective_3_of_predator_keeps_its_minor_objective() -> None:
+    t = Mixed(1).stage(3).run(CompleteMinor())
+    assert t.s.ending == MINOR
+
+
+@rule("AL-174")
+def test_an_objective_3_of_alien_has_none() -> None:
+    t = Mixed(1, film="alien").stage(3)
+    tasks = [card.task for card in t.s.face if card.kind == "enemy" and card.deck == "a_perfect_organism" and card.task]
+    assert not any(isinstance(effect, CompleteMinor) for task in tasks for effect in task.effects)
+    t.combat("perfect_organism").give(attack=11).choose("fight perfect_organism")
+    assert t.s.ending == MAJOR
+
+
+@rule("PR-175")
+def test_what_is_one_thing_in_a_mix_has_one_option() -> None:
+    for option in ({"drones": 1}, {"complex": 2}):
+        with pytest.raises(hagal.RulesError, match="mixed with Hunted use"):
+            hagal.new("encounters", players=1, modules=["hunted", "alien"], **option)
+    with pytest.raises(hagal.RulesError, match="there is no option mat in alien"):
+        hagal.new("encounters", players=1, modules=["alien"], mat="alien")
