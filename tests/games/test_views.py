@@ -14,7 +14,7 @@ import hagal
 from hagal.game import Game
 from hagal.games import title
 from hagal.games.dune.seen import DuneView
-from hagal.games.encounters.alien.seen import AlienView
+from hagal.games.encounters.alien.seen import AlienHuntView, AlienView
 from hagal.games.encounters.hunted.seen import HuntedView
 from hagal.games.encounters.hunters.seen import HuntersView
 from hagal.games.runewars.seen import RunewarsView
@@ -24,7 +24,8 @@ from tests.kernel.tiny import FerryFacts
 from tests.support.typed import wrong
 
 VIEWS: dict[str, Any] = {
-    **{"dune": DuneView, "hunted": HuntedView, "hunters": HuntersView, "alien": AlienView, "runewars": RunewarsView}
+    **{"dune": DuneView, "hunted": HuntedView, "hunters": HuntersView, "alien": AlienView, "runewars": RunewarsView},
+    **{"hunted alien": AlienView, "alien hunters": AlienHuntView},
 }
 """The type of a title's views, or of a mode's."""
 TITLES = hagal.titles()
@@ -36,7 +37,8 @@ SELDOM = 23
 
 def faults(game: Game) -> list[str]:
     """What the types do not say of the views of a position: each seat's, everybody's together, a spectator's."""
-    declared = next(VIEWS[name] for name in (*game.state.rules.modules, game.title.name) if name in VIEWS)
+    modules = game.state.rules.modules
+    declared = next(VIEWS[name] for name in (" ".join(modules), *modules, game.title.name) if name in VIEWS)
     viewers = [None, *range(game.players), tuple(range(game.players))]
     return [fault for viewer in viewers for fault in wrong(game.view(viewer), declared, f"view({viewer})")]
 

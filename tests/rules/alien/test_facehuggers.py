@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters.alien.effects import dead_to_combat, hatch, stowaway
+from hagal.games.encounters.alien.effects import blood_and_terror, hatch, stowaway
 from hagal.games.encounters.effects import draw, move_back
 from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
@@ -21,16 +21,16 @@ def test_a_facehugger_jumps_on_the_player_whose_effect_it_was() -> None:
 
 @rule("AL-080")
 def test_a_facehugger_that_is_scanned_jumps_on_the_player_who_did() -> None:
-    t = Survivors(2).room("med_lab", "facehugger", up=False).turn_up()
+    t = Survivors(2).wild("med_lab", "facehugger", up=False).turn_up()
     assert t.fronts() == [[2], []]
     assert t.space("med_lab") is None
 
 
 @rule("AL-080", "AL-033")
 def test_a_facehugger_pushed_into_the_combat_zone_jumps_on_the_active_player() -> None:
-    t = Survivors(2).eggs().room("airlock", "facehugger", up=False)
+    t = Survivors(2).eggs().wild("airlock", "facehugger", up=False)
     for name in ("ventilation_shafts", "power_station", "weapons_locker", "med_lab"):
-        t.room(name, "egg")
+        t.wild(name, "egg")
     t.done()
     assert t.s.active == 1
     assert (t.fronts(), t.s.combat) == ([[], [2]], [])
@@ -230,7 +230,7 @@ def test_with_none_left_in_the_hatchery_none_jumps() -> None:
 
 @rule("AL-080")
 def test_dead_facehuggers_that_come_back_jump_again() -> None:
-    t = Survivors(1).dead("facehugger").run(dead_to_combat(2))
+    t = Survivors(1).dead("facehugger").run(blood_and_terror)
     assert (t.fronts(), t.s.combat, t.s.dead_enemies) == ([[2]], [], [])
 
 

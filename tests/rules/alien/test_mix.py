@@ -182,7 +182,8 @@ def test_an_objective_3_of_alien_has_none() -> None:
 
 @rule("PR-175")
 def test_what_is_one_thing_in_a_mix_has_one_option() -> None:
-    for option in ({"drones": 1}, {"complex": 2}):
+    options: list[dict[str, Any]] = [{"drones": 1}, {"complex": 2}]
+    for option in options:
         with pytest.raises(hagal.RulesError, match="mixed with Hunted use"):
             hagal.new("encounters", players=1, modules=["hunted", "alien"], **option)
     with pytest.raises(hagal.RulesError, match="there is no option mat in alien"):

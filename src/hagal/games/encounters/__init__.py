@@ -20,8 +20,8 @@ from typing import Any
 
 from hagal.games.encounters import action_phase, setup, strikes, turn, wilds
 from hagal.games.encounters.alien.module import COMPONENTS as ALIENS
+from hagal.games.encounters.alien.module import HUNTS, alien
 from hagal.games.encounters.alien.module import MODULES as ALIEN_MODULES
-from hagal.games.encounters.alien.module import alien
 from hagal.games.encounters.alien.names import NAME as ALIEN
 from hagal.games.encounters.alien.setup import FILMS as ALIEN_FILMS
 from hagal.games.encounters.components import NOBODY
@@ -32,6 +32,7 @@ from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.hunted.setup import FILMS
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
+from hagal.games.encounters.hunters.module import UNMIXED as HUNTERS_UNMIXED
 from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.mat import OF_PREDATOR
 from hagal.games.encounters.seen import EncountersFacts
@@ -111,7 +112,7 @@ class EncountersTitle(Title):
         self.within: Within = Within({NAME: people, ALIEN: survivors})
         modes = (
             *(hunted(everything), UNMIXED, alien(everything), *ALIEN_MODULES),
-            *(hunters(of_mode(packs, HUNTERS), everything.avatars), TESTED, TOGETHER),
+            *(hunters(of_mode(packs, HUNTERS), everything.avatars), HUNTERS_UNMIXED, TESTED, TOGETHER, *HUNTS),
         )
         super().__init__("encounters", (1, 2, 3, 4, 5), BASE, modes, CHANGES, packs, KINDS)
 

@@ -90,12 +90,10 @@ class Action(Choice[Encounters]):
         space = space_called(s, name)
         if word == "scan" and space >= 0:
             return wilds.why_not_scan(s, seat, space, free == "free")
-        if word == "fight":
-            fought = self.why_not_fight(s, seat, space, rest)
-            if fought is not None:
-                return fought
         reason = ask(s, "why_not_action", seat, key)
-        return reason if isinstance(reason, Msg) else None
+        if isinstance(reason, Msg):
+            return reason
+        return self.why_not_fight(s, seat, space, rest) if word == "fight" else None
 
     def why_not_card(self, s: Encounters, seat: int, word: str, id: str) -> Msg | None:
         officer = s.rules.steps["recruit_officer"]

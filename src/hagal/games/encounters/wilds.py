@@ -35,6 +35,14 @@ def add_enemy(s: Encounters, space: int = UNDERGROUND) -> None:
         s.log.tell("enc-enters", -1, "PR-031", space=called(s, space))
 
 
+def enter_open(s: Encounters, i: int, zone: list[int]) -> None:
+    """A card of a zone enters the Wilds face up at their beginning (PR-203)."""
+    make_room(s, UNDERGROUND)
+    zones.move(s, i, zone, s.wilds[UNDERGROUND], PUBLIC)
+    s.entered += 1
+    s.trail[UNDERGROUND] = s.entered
+
+
 def make_room(s: Encounters, space: int) -> None:
     """Push the card of a space, and those before it as far as it must be, toward the Hills (PR-033, PR-034)."""
     wilds = s.wilds

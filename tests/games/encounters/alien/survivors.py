@@ -1,6 +1,6 @@
 """Positions of Alien built by hand, as those of Hunted.
 
-t = Survivors(2).room("airlock", "egg").give(attack=2)
+t = Survivors(2).wild("airlock", "egg").give(attack=2)
 t.choose("fight airlock")
 assert t.ids(t.s.dead_enemies) == ["egg"]
 
@@ -45,10 +45,6 @@ class Survivors(Position):
         return [*super().spare(), self.hatchery.nest]
 
     # Arranging
-
-    def room(self, name: str, id: str, up: bool = True) -> Self:
-        """A card in a room of the Complex, face up or face down."""
-        return self.wild(name, id, up)
 
     def hive(self, *ids: str) -> Self:
         """These on top of the Hive, the last one first to come."""

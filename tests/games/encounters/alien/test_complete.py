@@ -11,12 +11,19 @@ from hagal.games.encounters.alien.catalogue import (
     barracks_alien3,
     barracks_aliens,
     barracks_resurrection,
+    hive_alien,
+    hive_alien3,
+    hive_aliens,
+    hive_resurrection,
 )
 from hagal.games.encounters.alien.catalogue.avatars import AVATARS, ROLES
 from hagal.games.encounters.alien.catalogue.drones import DRONES
-from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS
+from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
+from hagal.games.encounters.alien.catalogue.locations import LOCATIONS
+from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES
 from hagal.games.encounters.alien.catalogue.starters import SERGEANTS, STARTERS
 from hagal.games.encounters.alien.catalogue.strikes import STRIKES
+from hagal.games.encounters.alien.module import COMPONENTS
 from tests.support.complete import named
 
 TESTS = Path(__file__).parent / "catalogue"
@@ -28,6 +35,13 @@ FILES = {
     "test_barracks_resurrection.py": barracks_resurrection.BARRACKS,
     "test_strikes.py": STRIKES,
     "test_drones.py": DRONES,
+    "test_hive_alien.py": hive_alien.HIVE,
+    "test_hive_aliens.py": hive_aliens.HIVE,
+    "test_hive_alien3.py": hive_alien3.HIVE,
+    "test_hive_resurrection.py": hive_resurrection.HIVE,
+    "test_hatchery.py": HATCHERY_CARDS,
+    "test_objectives.py": OBJECTIVES,
+    "test_locations.py": LOCATIONS,
 }
 
 

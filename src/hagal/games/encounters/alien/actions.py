@@ -41,9 +41,6 @@ class AlienAction(Action):
     def why_not(self, s: Encounters, seat: int, source: int, key: str) -> Msg | None:
         if players.captive(s, seat) and key.partition(" ")[0] in BOUND_WORDS:
             return Msg("enc-why-captive")
-        for i in headquarters.clones(s) if key.startswith("fight ") else ():
-            if s.face[i].id == key.removeprefix("fight "):
-                return why_not_clone(s, seat, i)
         return super().why_not(s, seat, source, key)
 
 
@@ -120,6 +117,10 @@ def why_not(s: Encounters, seat: int, value: str | Msg | None, about: int) -> st
         return next(
             (headquarters.why_not_ransom(s, seat, i) for i in headquarters.captives(s) if s.face[i].id == rest), value
         )
+    if word == "fight":
+        for i in headquarters.clones(s):
+            if s.face[i].id == rest:
+                return why_not_clone(s, seat, i)
     return facehuggers.why_not(s, seat, value) or value
 
 

@@ -26,11 +26,12 @@ class Hatchery(Part):
     `captives` has a bit for each seat whose Avatar is in Operations, `armed` is the Hazard card of the Self-Destruct
     while that runs, or -1, `closed` are the Events on spaces that no longer belong to the HQ, and `tally` has what
     Objectives count, by id and each as often as it was found or killed: the cards themselves may be anywhere by now
-    (AL-063).
+    (AL-063). `clones` are the cards that have been Failed Clones, `guns` the Sentry Guns in rooms, each with the seat
+    that placed it.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
-        *("armed", "beside", "captives", "closed", "tally", "fronts", "nest", "saved", "windows"),
+        *("armed", "beside", "captives", "clones", "closed", "fronts", "guns", "nest", "saved", "tally", "windows"),
     )
     __slots__ = fields
     tag: ClassVar[str] = "encounters-hatchery"
@@ -44,6 +45,8 @@ class Hatchery(Part):
     armed: int
     closed: list[int]
     tally: tuple[str, ...]
+    clones: list[int]
+    guns: list[tuple[int, int]]
 
     def copy(self) -> Hatchery:
         h = Hatchery()
@@ -56,6 +59,8 @@ class Hatchery(Part):
         h.armed = self.armed
         h.closed = self.closed.copy() if self.closed else []
         h.tally = self.tally
+        h.clones = self.clones.copy() if self.clones else []
+        h.guns = self.guns.copy() if self.guns else []
         return h
 
     def zones(self) -> list[list[int]]:
@@ -93,6 +98,8 @@ def new_hatchery(players: int, cards: Iterable[int]) -> Hatchery:
     h.armed = -1
     h.closed = []
     h.tally = ()
+    h.clones = []
+    h.guns = []
     return h
 
 

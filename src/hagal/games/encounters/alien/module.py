@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from hagal.games.encounters.alien import actions, facehuggers, hive, mix, setup
+from hagal.games.encounters import objectives, wilds
+from hagal.games.encounters.alien import actions, facehuggers, hive, hunt, mix, setup
 from hagal.games.encounters.alien.catalogue import hive_alien, hive_alien3, hive_aliens, hive_resurrection
 from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
 from hagal.games.encounters.alien.catalogue.locations import LOCATIONS
 from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES
 from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS as PLAYER_SIDE
-from hagal.games.encounters.alien.effects import players
+from hagal.games.encounters.alien.catalogue.starters import STARTERS as ALIEN_STARTERS
+from hagal.games.encounters.alien.effects import board, players
 from hagal.games.encounters.alien.laws import ALWAYS, COOPERATIVE
 from hagal.games.encounters.alien.names import DRONE, NAME
 from hagal.games.encounters.alien.settings import settings
 from hagal.games.encounters.components import EnemyCard
+from hagal.games.encounters.coop.laws import one_objective_is_current
 from hagal.games.encounters.coop.rules import QUERIES, STEPS
 from hagal.games.encounters.coop.settings import Known
+from hagal.games.encounters.hunted.settings import NAME as HUNTED
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.mat import OF_ALIEN
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
-from hagal.kernel.rules import Module
+from hagal.kernel.rules import Laws, Module
 
 HIVE = (*hive_alien.HIVE, *hive_aliens.HIVE, *hive_alien3.HIVE, *hive_resurrection.HIVE)
 DRONES = tuple(one for one in PLAYER_SIDE if isinstance(one, EnemyCard) and one.deck == DRONE)
@@ -35,13 +37,6 @@ for drone in DRONES:
     drone.honor = 1  # PR-293
 
 COMPONENTS = (*PEOPLE, *TABLE)
-
-
-def alone_for_now(players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
-    """Predators who hunt Aliens are still to come."""
-    if not present.issuperset((NAME, "hunters")):
-        return None
-    return "alien does not go together with hunters yet"
 
 
 def alien(everything: Known) -> Module:
@@ -61,7 +56,6 @@ def alien(everything: Known) -> Module:
         },
         moments={"drawn": facehuggers.drawn, "event": hive.event},
         settings=settings(everything),
-        check=alone_for_now,
         laws=ALWAYS,
     )
 
@@ -81,6 +75,7 @@ OWN_STEPS = {
     "cocooned": players.Cocooned(),
     "passed_on": players.PassedOn(),
     "kill_clone": actions.KillClone(),
+    "dead_return": board.DeadToCombat(),
     "leave_wilds": hive.LeaveComplex(),
     "kill": hive.KillHive(),
     "final_falls": hive.FinalsFall(),
@@ -114,14 +109,70 @@ MIXED = Module(
     needs=mix.BOTH,
     components=PEOPLE,
     steps={**OWN_STEPS, "setup": mix.MixSetup(), "settle": mix.SettleMix()},
-    over=(mix.HUNTED,),
+    over=(HUNTED,),
     settings=mix.SETTINGS,
     check=mix.check,
     wording="predator",  # as its mat has it, unless the other one is chosen
 )
 """Alien and Hunted as one game."""
 
+HUNT = Module(
+    hunt.HUNT,
+    needs=hunt.BOTH,
+    over=(HUNTERS,),
+    drop=hunt.LEFT_OUT,
+    steps={
+        "setup": hunt.HuntSetup(),
+        "start": hunt.HuntStart(),
+        "mat": OF_ALIEN,
+        "begin_objective": objectives.BeginObjective(),
+        "turn": hunt.HuntTurn(),
+        "enemy_phase": hunt.HivePhase(),
+        "turn_up": hunt.TurnUpHive(),
+        "renew_enemies": hunt.RenewHive(),
+        "reveal": hive.RevealHive(),
+        "settle": hunt.SettleHunt(),
+        "leave_wilds": hive.LeaveComplex(),
+        "arrive": wilds.ARRIVE,
+        "turned_up": hunt.TurnedUpHunt(),
+        "kill": hunt.KillTrophy(),
+        "kill_clone": hunt.CloneTrophy(),
+        "die": hunt.DieHunt(),
+        "won": hunt.WonTrophy(),
+        "cocooned": hunt.CocoonedHunt(),
+        "passed_on": players.PassedOn(),
+        "dead_return": hunt.TrophiesReturn(),
+    },
+    queries={
+        "actions": hunt.tasks_and_duels,
+        "why_not_action": hunt.why_not,
+        "locked": objectives.locked,
+        "barred": hunt.barred_hunt,
+        "drawn_trap": hunt.worth_drawing,
+        "may_shoot": hunt.may_shoot,
+        "own_turns_only": hunt.own_turns,
+        "ultimate_taken": hunt.all_taken,
+        "worth": hunt.worth,
+    },
+    moments={"kept": hunt.kept},
+    settings=hunt.SETTINGS,
+    check=hunt.check,
+    laws=Laws([one_objective_is_current]),
+    wording=f"{HUNTERS} {NAME}",
+)
+"""Predators hunt Aliens."""
+
+HUNT_STARTERS = Module(
+    "alien-hunt-starters",
+    needs=(hunt.HUNT,),
+    when={"starters": "alien"},
+    components=ALIEN_STARTERS,
+    drop=tuple(starter.ref for starter in STARTERS),
+)
+"""With Specialists and Grunts in their starting decks (PR-288)."""
+
 MODULES = (ALONE, MIXED, *mix.choices())
-"""What comes with the module, by what else is played."""
+"""What comes with the module, by what else is played; after Hunters come the HUNTS."""
+HUNTS = (HUNT, HUNT_STARTERS)
 
 ALIEN = alien(Known(COMPONENTS, setup.FILMS))

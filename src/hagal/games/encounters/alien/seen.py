@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypedDict, cast
 
+from hagal.games.encounters.hunters.seen import HuntersView
 from hagal.games.encounters.seen import EncountersView, MissionFacts
 
 
@@ -41,9 +42,18 @@ class AlienFacts(TypedDict):
 
 
 class AlienView(EncountersView, MissionFacts, AlienFacts):
-    """What `Game.view` gives of a game of Alien."""
+    """What `Game.view` gives of a game of Alien, alone or mixed with Hunted."""
 
 
 def alien_view(view: Mapping[str, Any]) -> AlienView:
     """For those who know that a view is of Alien."""
     return cast(AlienView, view)
+
+
+class AlienHuntView(HuntersView, MissionFacts, AlienFacts):
+    """What `Game.view` gives of a game in which Predators hunt Aliens."""
+
+
+def alien_hunt_view(view: Mapping[str, Any]) -> AlienHuntView:
+    """For those who know that a view is of such a game."""
+    return cast(AlienHuntView, view)

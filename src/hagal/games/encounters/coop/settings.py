@@ -75,17 +75,18 @@ class Within:
         films = tuple(dict.fromkeys((FIRST_FILM, *(film for known in playing for film in known.films))))
         if options["film"] not in films:
             return f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, films))}"
+        people = "hunters" not in present  # Predators have an Armory, and Avatars of their own
         for option, things in (
             ("location", [id for known in playing for id in known.locations]),
             ("objectives", [id for known in playing for id in known.stages]),
-            ("characters", [id for known in playing for id in known.people]),
+            *((("characters", [id for known in playing for id in known.people]),) if people else ()),
         ):
             wish = options[option]
             named = () if wish in (FILM, RANDOM) else (wish,) if isinstance(wish, str) else wish
             for id in named:
                 if id not in things:
                     return f"option {option} names {id!r}, which is not in this mode; there are: {', '.join(things)}"
-        return self.avatars_complaint(playing, options["avatars"])
+        return self.avatars_complaint(playing, options["avatars"]) if people else None
 
     def avatars_complaint(self, playing: list[Known], wish: Any) -> str | None:
         """Other modes have Avatars of their own: they cannot be taken here."""

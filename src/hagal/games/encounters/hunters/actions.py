@@ -120,9 +120,10 @@ def why_not(s: Encounters, seat: int, value: str | Msg | None, about: int) -> st
 
 def why_not_evade(s: Encounters, space: int) -> Msg | None:
     """Why the Hazard of a space cannot be avoided, if so (PR-206)."""
-    if not s.wilds[space] or s.down >> space & 1 or s.face[s.wilds[space][0]].type != HAZARD:
+    card = None if not s.wilds[space] or s.down >> space & 1 else s.face[s.wilds[space][0]]
+    if card is None or card.type != HAZARD or not card.price:
         return Msg("enc-why-no-hazard", space=called(s, space))
-    price: int = s.face[s.wilds[space][0]].price
+    price: int = card.price
     return None if s.recruit >= price else Msg("enc-why-recruit", n=price)
 
 

@@ -160,13 +160,19 @@ def honor(s: Encounters, seat: int) -> int:
     at the end, less Dishonor (PR-250)."""
     h = hunt(s)
     face = s.face
-    n: int = sum(face[i].honor for i in h.trophies[seat])
+    n = sum(worth(s, seat, i) for i in h.trophies[seat])
     n += sum(s.players[other].avatar.honor for other in h.slain[seat])
     if not s.players[seat].dead:
         n += s.players[seat].avatar.honor
     if s.ending != PLAYING:
         n += sum(face[i].award.honor(s, seat) for i in h.challenges[seat])
     return n - dishonor(s, seat)
+
+
+def worth(s: Encounters, seat: int, i: int) -> int:
+    """The Honor of a trophy."""
+    n: int = s.face[i].honor
+    return int(ask(s, "worth", seat, n, i)) if "worth" in s.rules.asked else n
 
 
 register_data(Hunt)

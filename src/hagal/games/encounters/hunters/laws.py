@@ -62,4 +62,6 @@ def open_to_all(s: Encounters) -> None:
             raise Broken(f"seat {seat} does not know its Challenge")
 
 
-LAWS = Laws([points, the_combat_zone_holds_prey, the_slain_are_dead], [right_places, open_to_all])
+LAWS = Laws([points, the_slain_are_dead], [open_to_all])
+ALONE = Laws([the_combat_zone_holds_prey], [right_places])
+"""Of Hunters by itself: where Aliens are hunted, cards lie in more places."""

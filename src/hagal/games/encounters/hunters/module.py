@@ -15,7 +15,7 @@ from hagal.games.encounters.hunters.catalogue.strikes import STRIKES
 from hagal.games.encounters.hunters.catalogue.traps import TRAPS
 from hagal.games.encounters.hunters.catalogue.trials import CHALLENGES, TESTS
 from hagal.games.encounters.hunters.hunt import NAME
-from hagal.games.encounters.hunters.laws import LAWS
+from hagal.games.encounters.hunters.laws import ALONE, LAWS
 from hagal.games.encounters.hunters.settings import settings
 from hagal.games.encounters.names import PREDATOR_FILMS, TWO
 from hagal.games.encounters.state import Encounters
@@ -48,7 +48,7 @@ class Asked:
             return None
         if "hunted" in present:
             return "hunted and hunters are two ways to play: choose one of them"
-        if options["film"] not in PREDATOR_FILMS:
+        if options["film"] not in PREDATOR_FILMS and "alien" not in present:
             return (
                 f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, PREDATOR_FILMS))}"
             )
@@ -77,6 +77,7 @@ def hunters(packs: Iterable[Module] = (), elsewhere: Iterable[str] = ()) -> Modu
             "action": actions.ACTION,
             "recruit_officer": actions.EnlistInstinct(),
             "enemy_phase": prey.PreyPhase(),
+            "turn_up": prey.TurnUpCard(),
             "renew_enemies": prey.RenewPrey(),
             "reveal": prey.RevealPrey(),
             "leave_wilds": prey.LeaveWildsHunters(),
@@ -125,5 +126,8 @@ TOGETHER = Module(
     cooperative=True,
 )
 """The cooperative variant: no Traps that are of use against each other (PR-272, PR-275)."""
+
+UNMIXED = Module("hunters-alone", needs=(NAME,), without=("alien",), laws=ALONE)
+"""What holds of Hunters by itself."""
 
 HUNTERS = hunters()

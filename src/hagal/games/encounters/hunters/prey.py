@@ -12,7 +12,7 @@ from hagal.games.encounters.state import Encounters
 from hagal.games.kit import deck
 from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
-from hagal.kernel.rules import push
+from hagal.kernel.rules import ask, push
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
@@ -30,22 +30,29 @@ class PreyPhase(Step[Encounters]):
 
 
 def turn_up_prey(s: Encounters, seat: int) -> None:
-    """A Gear Up is discarded for the Gear that it brings; Prey and Hazards enter face up (PR-203, PR-204, PR-206)."""
-    if not wilds.next_enemy(s):
-        return
-    if s.face[s.enemies[-1]].type == GEAR_UP:
-        i = zones.draw(s, s.enemies, s.out, PUBLIC)
-        push(s, "reveal", seat, i)
-        return
-    wilds.make_room(s, UNDERGROUND)
-    i = zones.draw(s, s.enemies, s.wilds[UNDERGROUND], PUBLIC)
-    s.entered += 1
-    s.trail[UNDERGROUND] = s.entered
-    if s.log is not None:
-        s.log.tell("enc-prey-enters", -1, "PR-203", card=s.face[i])
-    if s.face[i].fightable:
-        take_waiting_gear(s, i)
-    push(s, "reveal", seat, i)
+    """The top card of the Prey deck is turned up, perhaps once that was made anew."""
+    if wilds.next_enemy(s):
+        s.rules.steps["turn_up"].run(s, seat, s.enemies[-1])
+
+
+class TurnUpCard(Step[Encounters]):
+    """A card of the Prey deck (the source) is turned up: a Gear Up is discarded for the Gear that it brings, Prey and
+    Hazards enter face up (PR-203, PR-204, PR-206)."""
+
+    tag = "enc-turn-up-card"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        card: PreyCard = s.face[source]
+        if card.type == GEAR_UP:
+            zones.move(s, source, s.enemies, s.out, PUBLIC)
+            push(s, "reveal", seat, source)
+            return
+        wilds.enter_open(s, source, s.enemies)
+        if s.log is not None:
+            s.log.tell("enc-prey-enters", -1, "PR-203", card=card)
+        if card.fightable:
+            take_waiting_gear(s, source)
+        push(s, "reveal", seat, source)
 
 
 class RevealPrey(Step[Encounters]):
@@ -102,8 +109,9 @@ def give_gear(s: Encounters, i: int, zone: list[int], prey: int) -> None:
 def take_waiting_gear(s: Encounters, prey: int) -> None:
     """Gear that waited at the Underground goes to the Prey that enters there, in the order of its coming (PR-204)."""
     waiting = s.attached[UNDERGROUND]
-    while waiting:
-        give_gear(s, waiting[0], waiting, prey)
+    for i in waiting[:]:
+        if s.face[i].gear:
+            give_gear(s, i, waiting, prey)
 
 
 # Out of the Wilds
@@ -176,6 +184,10 @@ def draw_trap(s: Encounters, seat: int) -> None:
     """The top Trap to the table in front of a player; its text works at once."""
     h = hunt(s)
     if s.players[seat].dead or deck.top(s, h.traps, h.trap_discard) < 0:
+        return
+    if "drawn_trap" in s.rules.asked and not ask(s, "drawn_trap", seat, True, h.traps[-1]):
+        zones.draw(s, h.traps, h.trap_discard, PUBLIC)
+        draw_trap(s, seat)
         return
     i = zones.draw(s, h.traps, h.fronts[seat], PUBLIC)
     if s.log is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hagal.games.encounters.components import Card
 from hagal.games.encounters.hunters.ending import standing
-from hagal.games.encounters.hunters.hunt import dishonor, hunt
+from hagal.games.encounters.hunters.hunt import dishonor, hunt, worth
+from hagal.games.encounters.names import HAZARD, TASK
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.title import Outcome
 
@@ -18,8 +19,10 @@ TIES = ("shared", "ultimate", "predators", "worthy", "prey", "trophies", "alive"
 
 def sort_of(card: Card) -> str:
     """What a trophy was: Prey, Gear, a Hazard, a Trap, a Test, a Predator, or a card of the own deck."""
+    if card.kind == "enemy" and card.type in (HAZARD, TASK):
+        return "hazard" if card.type == HAZARD else "card"
     if card.kind == "enemy":
-        return "prey" if card.fightable else "hazard"
+        return "prey"
     return "card" if card.kind == "character" else card.kind
 
 
@@ -28,7 +31,7 @@ def honor_parts(s: Encounters, seat: int) -> dict[str, int]:
     h = hunt(s)
     found = dict.fromkeys(PARTS, 0)
     for i in h.trophies[seat]:
-        found[sort_of(s.face[i])] += s.face[i].honor
+        found[sort_of(s.face[i])] += worth(s, seat, i)
     for other in h.slain[seat]:
         found["avatar"] += s.players[other].avatar.honor
     if not s.players[seat].dead:

@@ -42,7 +42,8 @@ class SetupHunters(Step[Encounters]):
         s.players = [new_player(k) for k in range(s.rules.players)]
         s.first = 0  # until the Avatars say who is (PR-199)
         h = s.parts[NAME] = new_hunt(s.rules.players)
-        lay_armory(s)
+        film: int = s.rules.options["film"]
+        lay_armory(s, film)
         s.officers = shuffled(s, "officer")
         s.strikes = shuffled(s, "strike")
         h.gear = shuffled(s, "gear")
@@ -50,7 +51,7 @@ class SetupHunters(Step[Encounters]):
         deal_challenges(s)
         lay_prey(s)
         push(s, "start")
-        choose_avatars(s, FILM_PREDATORS[s.rules.options["film"]])
+        choose_avatars(s, FILM_PREDATORS[film])
 
 
 def traps(s: Encounters) -> list[int]:
@@ -84,21 +85,21 @@ def lay_prey(s: Encounters) -> None:
         s.enemies += deck
 
 
-def pick_groups(s: Encounters) -> list[str]:
+def pick_groups(s: Encounters, film: int) -> list[str]:
     """Four groups of the Armory (PR-198)."""
     wish = s.rules.options["armory"]
     if wish == FILM:
-        return list(GROUPS[s.rules.options["film"]])
+        return list(GROUPS[film])
     if wish == RANDOM:
         left = [*GROUPS[1], *GROUPS[2]]
         return [left.pop(zones.roll(s, len(left))) for _ in range(4)]
     return list(wish)
 
 
-def lay_armory(s: Encounters) -> None:
+def lay_armory(s: Encounters, film: int) -> None:
     """All cards of the four groups as one deck, with ten Tests if those are used; five cards to the HQ, and Tests that
     are met to the Testing Ground (PR-198, PR-256, PR-257)."""
-    groups = pick_groups(s)
+    groups = pick_groups(s, film)
     name = f"armory {' '.join(sorted(groups))}"
     cards = s.rules.piles.get(name)
     if cards is None:

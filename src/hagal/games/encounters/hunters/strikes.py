@@ -12,6 +12,7 @@ from hagal.games.encounters.names import FALLEN, ULTIMATE
 from hagal.games.encounters.order import forget_the_dead
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
+from hagal.kernel.rules import ask
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all
 
@@ -54,7 +55,8 @@ class UltimateDefeated(Step[Encounters]):
 
 def ultimate_taken(s: Encounters) -> bool:
     """Is the Ultimate Prey a trophy?"""
-    return any(s.face[i].final for room in hunt(s).trophies for i in room)
+    taken = any(s.face[i].final for room in hunt(s).trophies for i in room)
+    return bool(ask(s, "ultimate_taken", -1, taken)) if "ultimate_taken" in s.rules.asked else taken
 
 
 def fatal(s: Encounters, seat: int, value: bool, about: int) -> bool:

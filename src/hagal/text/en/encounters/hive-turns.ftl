@@ -49,3 +49,11 @@ event-enc-freed = { $seat } frees the Avatar of { $other }.
 event-enc-given = { $seat } puts { $card } into the discard pile of { $other }.
 event-enc-saved = { $seat } saves { $card }.
 event-enc-brother-dead = { $card } is found dead.
+
+# When Predators hunt Aliens
+enc-option-use-duel = Use a Duel to be allowed to fight Ash this turn
+enc-why-nobody-barred = Nobody lies face up whom a Duel would allow you to fight.
+event-enc-hive-shows = { $card } comes out of the Hive.
+event-enc-drones-again = The Hive has run out: the unused Drones become the new one.
+event-enc-gives-back = { $seat } gives back a trophy: { $card }.
+event-enc-escaped-alien = No Drones are left: the Hive is empty, and the hunt is over.

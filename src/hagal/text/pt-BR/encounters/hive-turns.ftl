@@ -49,3 +49,11 @@ event-enc-freed = { $seat } liberta o Avatar { $other-of }.
 event-enc-given = { $seat } coloca { $card } no descarte { $other-of }.
 event-enc-saved = { $seat } salva { $card }.
 event-enc-brother-dead = { $card } aparece sem vida.
+
+# Quando Predadores caçam Aliens
+enc-option-use-duel = Usar um Duelo para poder enfrentar Ash neste turno
+enc-why-nobody-barred = Não há inimigo virado para cima que um Duelo permita enfrentar.
+event-enc-hive-shows = { $card } sai da Colmeia.
+event-enc-drones-again = A Colmeia acabou: os Drones não usados formam a nova.
+event-enc-gives-back = { $seat } devolve um troféu: { $card }.
+event-enc-escaped-alien = Não restam Drones: a Colmeia está vazia, e a caçada terminou.

@@ -45,3 +45,11 @@ event-enc-freed = { $seat } освобождает аватара: { $other }.
 event-enc-given = { $seat } кладёт карту { $card } в сброс: { $other }.
 event-enc-saved = { $seat } спасает: { $card }.
 event-enc-brother-dead = { $card } найден мёртвым.
+
+# Хищники охотятся на Чужих
+enc-option-use-duel = Потратить дуэль, чтобы в этот ход сразиться с Эшем
+enc-why-nobody-barred = Нет открытого врага, для боя с которым нужна дуэль.
+event-enc-hive-shows = Из Улья выходит { $card }.
+event-enc-drones-again = Улей кончился: неиспользованные Дроны становятся новым Ульем.
+event-enc-gives-back = { $seat } возвращает трофей: { $card }.
+event-enc-escaped-alien = Дронов не осталось: Улей пуст, и охота окончена.

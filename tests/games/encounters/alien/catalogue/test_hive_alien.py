@@ -10,7 +10,7 @@ def t(players: int = 2, stage: int = 1) -> Survivors:
 
 
 def test_egg_hatches_after_an_event() -> None:
-    p = t().room("power_station", "egg").room("airlock", "event_the_sos", up=False).turn_up()
+    p = t().wild("power_station", "egg").wild("airlock", "event_the_sos", up=False).turn_up()
     assert (p.space("power_station"), p.fronts()) == (None, [[2], []])
     assert p.ids(p.s.dead_enemies) == ["egg"]
 
@@ -21,31 +21,31 @@ def test_egg_hatches_as_it_strikes() -> None:
 
 
 def test_egg_face_down_does_not_hatch() -> None:
-    p = t().room("airlock", "event_the_sos", up=False).turn_up()
-    p.room("power_station", "egg", up=False)
+    p = t().wild("airlock", "event_the_sos", up=False).turn_up()
+    p.wild("power_station", "egg", up=False)
     assert p.fronts() == [[], []]
 
 
 def test_sos_is_found() -> None:
-    p = t().room("airlock", "sos", up=False).turn_up()
+    p = t().wild("airlock", "sos", up=False).turn_up()
     assert (p.ids(p.s.operations), p.mission.current) == (["sos"], 0)
-    p.room("med_lab", "sos", up=False).turn_up()
+    p.wild("med_lab", "sos", up=False).turn_up()
     assert p.mission.current == 1
 
 
 def test_event_the_sos() -> None:
-    p = t().room("airlock", "event_the_sos", up=False).turn_up()
+    p = t().wild("airlock", "event_the_sos", up=False).turn_up()
     assert (len(p.events("strike")), p.ids(p.s.out)) == (2, ["event_the_sos"])
 
 
 def test_hazard_the_sos() -> None:
-    p = t().eggs().room("airlock", "hazard_the_sos", up=False).turn_up()
+    p = t().eggs().wild("airlock", "hazard_the_sos", up=False).turn_up()
     assert (p.mission.hazards, p.ids(p.s.out)[-1], p[0].marks) == (1, "hazard_the_sos", 0)
     assert sum(map(len, p.s.wilds)) == 3
 
 
 def test_ash_is_fought_only_after_a_tech_card() -> None:
-    p = t(1, 2).room("airlock", "ash").give(attack=5)
+    p = t(1, 2).wild("airlock", "ash").give(attack=5)
     assert p.reason("fight airlock") == "enc-why-after"
     p.played("sergeant_tech").choose("fight airlock")
     assert p.ids(p.s.dead_enemies) == ["ash"]
@@ -57,27 +57,27 @@ def test_ash_strikes_for_a_card() -> None:
 
 
 def test_scream_a_makes_scans_dearer_in_the_complex() -> None:
-    p = t(1, 2).room("airlock", "scream_a", up=False).hand(0, "grunt", "specialist").turn_up()
+    p = t(1, 2).wild("airlock", "scream_a", up=False).hand(0, "grunt", "specialist").turn_up()
     assert len(p[0].discard) == 1
     assert p.game.view(0)["wilds"][3]["scan_cost"] == 3
 
 
 def test_scream_b_brings_another_unless_a_tech_card_is_shown() -> None:
-    p = t(1, 2).eggs().room("airlock", "scream_b").give(attack=6).hand(0, "grunt")
+    p = t(1, 2).eggs().wild("airlock", "scream_b").give(attack=6).hand(0, "grunt")
     p.choose("fight airlock", "let")
     assert p.hidden("ventilation_shafts")
-    p = t(1, 2).room("airlock", "scream_b").give(attack=6).hand(0, "sergeant_tech")
+    p = t(1, 2).wild("airlock", "scream_b").give(attack=6).hand(0, "sergeant_tech")
     p.choose("fight airlock", "show sergeant_tech")
     assert not any(p.s.wilds)
 
 
 def test_scream_b_runs() -> None:
-    p = t(1, 2).eggs().room("med_lab", "scream_b").run("enemy_phase")
+    p = t(1, 2).eggs().wild("med_lab", "scream_b").run("enemy_phase")
     assert p.space("airlock") == "scream_b"
 
 
 def test_ventilation_seal_closes_the_shafts() -> None:
-    p = t(1, 2).room("airlock", "ventilation_seal", up=False).turn_up()
+    p = t(1, 2).wild("airlock", "ventilation_seal", up=False).turn_up()
     assert p.ids(p.s.operations) == ["ventilation_seal"]
     assert p.reason("do ventilation_seal") == "enc-why-price 0 6"
     p.give(recruit=6).choose("do ventilation_seal")
@@ -85,19 +85,19 @@ def test_ventilation_seal_closes_the_shafts() -> None:
 
 
 def test_ventilation_seal_needs_clear_shafts() -> None:
-    p = t(1, 2).operations("ventilation_seal").room("ventilation_shafts", "egg").give(recruit=6)
+    p = t(1, 2).operations("ventilation_seal").wild("ventilation_shafts", "egg").give(recruit=6)
     assert p.reason("do ventilation_seal") == "enc-why-not-clear"
 
 
 def test_event_no_one_can_hear_you_scream() -> None:
     p = t(2, 2).hand(0, "grunt", "grunt", "grunt").hand(1, "grunt", "grunt", "specialist")
-    p.room("airlock", "event_no_one_can_hear_you_scream", up=False).turn_up()
+    p.wild("airlock", "event_no_one_can_hear_you_scream", up=False).turn_up()
     assert [len(q.hand) for q in p.s.players] == [1, 1]
 
 
 def test_hazard_no_one_can_hear_you_scream() -> None:
     p = t(1, 2).eggs().hazards(1)
-    p.room("airlock", "hazard_no_one_can_hear_you_scream", up=False).turn_up()
+    p.wild("airlock", "hazard_no_one_can_hear_you_scream", up=False).turn_up()
     assert p.ids(p.s.combat) == ["egg", "egg"]
 
 
@@ -129,17 +129,17 @@ def test_organism_c() -> None:
 
 
 def test_organism_d_strikes_as_it_is_turned_up_and_runs() -> None:
-    p = t(1, 3).eggs().room("med_lab", "organism_d", up=False).turn_up()
+    p = t(1, 3).eggs().wild("med_lab", "organism_d", up=False).turn_up()
     assert len(p.events("strike")) == 1
     assert p.run("enemy_phase").space("airlock") == "organism_d"
 
 
 def test_event_a_perfect_organism() -> None:
-    p = t(1, 3).eggs().room("med_lab", "organism_c").room("power_station", "egg")
-    p.room("airlock", "event_a_perfect_organism", up=False).turn_up()
+    p = t(1, 3).eggs().wild("med_lab", "organism_c").wild("power_station", "egg")
+    p.wild("airlock", "event_a_perfect_organism", up=False).turn_up()
     assert (p.ids(p.s.combat), p.hidden("ventilation_shafts")) == (["organism_c"], True)
 
 
 def test_hazard_a_perfect_organism() -> None:
-    p = t(1, 3).hazards(2).room("med_lab", "hazard_a_perfect_organism", up=False).turn_up()
+    p = t(1, 3).hazards(2).wild("med_lab", "hazard_a_perfect_organism", up=False).turn_up()
     assert (p.space("med_lab"), p.game.view(0)["armed"]) == ("hazard_a_perfect_organism", "med_lab")

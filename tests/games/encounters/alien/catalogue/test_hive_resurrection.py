@@ -24,24 +24,24 @@ def test_xenomorph_clone_is_counted_and_hurts() -> None:
 
 
 def test_event_breakout() -> None:
-    p = t().eggs().room("power_station", "breakout_a").room("med_lab", "egg", up=False)
-    p.room("airlock", "event_breakout", up=False)
+    p = t().eggs().wild("power_station", "breakout_a").wild("med_lab", "egg", up=False)
+    p.wild("airlock", "event_breakout", up=False)
     p.give(scans=1).choose("scan airlock free")
     assert (p.ids(p.s.combat), p.hidden("med_lab")) == (["breakout_a"], True)
 
 
 def test_hazard_breakout() -> None:
-    p = t().room("airlock", "hazard_breakout", up=False).turn_up()
+    p = t().wild("airlock", "hazard_breakout", up=False).turn_up()
     assert p.ids(p[0].discard) == ["hazard_breakout"]
 
 
 def test_construct_a() -> None:
-    p = t(1, 2).room("power_station", "construct_a").room("airlock", "event_the_sos", up=False).turn_up()
+    p = t(1, 2).wild("power_station", "construct_a").wild("airlock", "event_the_sos", up=False).turn_up()
     assert (p.ids(p.s.dead_enemies), p.fronts()) == (["construct_a"], [[2]])
 
 
 def test_construct_b() -> None:
-    p = t(1, 2).eggs().room("med_lab", "construct_b").run("enemy_phase")
+    p = t(1, 2).eggs().wild("med_lab", "construct_b").run("enemy_phase")
     assert p.space("airlock") == "construct_b"
 
 
@@ -51,14 +51,14 @@ def test_construct_c() -> None:
 
 
 def test_event_youre_a_thing_a_construct() -> None:
-    p = t(2, 2).strikes(*["false_alarm"] * 4).room("airlock", "event_youre_a_thing_a_construct", up=False)
+    p = t(2, 2).strikes(*["false_alarm"] * 4).wild("airlock", "event_youre_a_thing_a_construct", up=False)
     p.put(p.s.combat, "character:sergeant_tech", "character:sergeant_intel")
     p.turn_up()
     assert [event.seat for event in p.events("strike")] == [0, 0, 1, 1]
 
 
 def test_hazard_youre_a_thing_a_construct() -> None:
-    p = t(1, 2).eggs().hazards(1).hand(0, "sergeant_tech").room("airlock", "hazard_youre_a_thing_a_construct", up=False)
+    p = t(1, 2).eggs().hazards(1).hand(0, "sergeant_tech").wild("airlock", "hazard_youre_a_thing_a_construct", up=False)
     p.turn_up().choose("show sergeant_tech", "pass")
     assert sum(map(len, p.s.wilds)) == 4
 
@@ -80,7 +80,7 @@ def test_newborn() -> None:
 
 
 def test_breed_a() -> None:
-    p = t(1, 3).hand(0, "grunt").room("airlock", "breed_a", up=False).turn_up().choose("let")
+    p = t(1, 3).hand(0, "grunt").wild("airlock", "breed_a", up=False).turn_up().choose("let")
     assert len(p.events("strike")) == 1
 
 
@@ -95,20 +95,20 @@ def test_breed_c() -> None:
 
 
 def test_breed_d() -> None:
-    p = t(1, 3).eggs().hand(0, "grunt", "grunt").room("med_lab", "breed_d", up=False).turn_up()
+    p = t(1, 3).eggs().hand(0, "grunt", "grunt").wild("med_lab", "breed_d", up=False).turn_up()
     assert len(p[0].hand) == 1
     assert p.run("enemy_phase").space("airlock") == "breed_d"
 
 
 def test_event_shell_breed_youll_die() -> None:
     p = t(1, 3).eggs().hq("sergeant_tech", "sergeant_intel")
-    p.room("airlock", "event_shell_breed_youll_die", up=False).turn_up()
+    p.wild("airlock", "event_shell_breed_youll_die", up=False).turn_up()
     assert (p.ids(p.s.dead_characters), p.ids(p.s.hq)) == (["sergeant_tech"], ["sergeant_intel"])
     assert p.ids(p.hatchery.closed) == ["event_shell_breed_youll_die"]
 
 
 def test_hazard_shell_breed_youll_die() -> None:
     p = t(2, 3).hazards(2).hand(0, "grunt", "specialist").hand(1, "sergeant_tech", "grunt")
-    p.room("airlock", "hazard_shell_breed_youll_die", up=False).turn_up()
+    p.wild("airlock", "hazard_shell_breed_youll_die", up=False).turn_up()
     assert (p.in_hand(0), p.in_hand(1)) == (["grunt"], ["grunt"])
     assert sorted(p.ids(p.s.dead_characters)) == ["sergeant_tech", "specialist"]

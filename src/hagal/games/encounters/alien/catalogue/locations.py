@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hagal.games.encounters.alien.effects import (
     arm,
+    blood_and_terror,
     cocoon,
     cut_power,
-    dead_to_combat,
     discard_fighters,
     gain_hazard,
     hive_to_combat,
@@ -57,7 +57,7 @@ LOCATIONS = (
     place(
         *('Fiorina "Fury" 161', "alien3"),
         ("Stowaway", (stowaway,)),
-        ("Blood and Terror", (dead_to_combat(2),)),
+        ("Blood and Terror", (blood_and_terror,)),
         *(NO_ONE_COMING, NO_ONE_COMING),  # printed as the third and fourth
         ours=(),
     ),

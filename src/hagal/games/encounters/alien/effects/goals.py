@@ -10,7 +10,7 @@ from hagal.games.encounters.alien.hatchery import hatchery
 from hagal.games.encounters.effect import Condition, Effect
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.mat import mat
-from hagal.games.encounters.names import MATS, PREDATOR_MAT, space_name
+from hagal.games.encounters.names import MATS, PREDATOR_MAT, UNDERGROUND, space_name
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Frame, Msg, Step
@@ -144,7 +144,7 @@ class Appear(Effect):
     tag = "enc-appear"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        space = wilds.space_of(s, source)
+        space = UNDERGROUND if source in s.arriving else wilds.space_of(s, source)  # off the Hive: PR-294
         if space >= 0:
             wilds.attach(s, source, space)
             return
@@ -241,7 +241,7 @@ class PlaceAt(Step[Encounters]):
             fire(s, "kept", seat, source)
             objectives.complete(s, self.stage)
         else:
-            fire(s, "placed", seat, source)
+            hatchery(s).guns.append((source, seat))
             s.stack.append((objectives.CHECK, -1, -1))
 
     def key(self) -> str:
@@ -261,10 +261,10 @@ class OntoBeast(Effect):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         beast = open_beast(s)
-        if beast < 0 or not wilds.in_play(s, source):
+        zone = next((zone for zone in (*s.wilds, s.combat, s.arriving) if source in zone), None)
+        if beast < 0 or zone is None:
             return
-        space = wilds.space_of(s, source)
-        wilds.carry(s, source, s.combat if space < 0 else s.wilds[space], beast)
+        wilds.carry(s, source, zone, beast)
         if s.log is not None:
             s.log.tell("enc-on-beast", -1, "PR-326", card=s.face[beast])
 

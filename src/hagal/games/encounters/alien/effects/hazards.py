@@ -29,7 +29,9 @@ class Arm(Effect):
         hatchery(s).armed = source
         if s.log is not None:
             s.log.tell("enc-armed", -1, "PR-317")
-        if wilds.space_of(s, source) < 0:
+        if source in s.arriving:  # turned up off the Hive (PR-294)
+            wilds.enter_open(s, source, s.arriving)
+        elif wilds.space_of(s, source) < 0:
             s.stack.append((EXPLODE, -1, source))
 
     def message(self) -> Msg:

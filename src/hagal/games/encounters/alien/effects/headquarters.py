@@ -145,6 +145,7 @@ class FailClones(OfNumber):
                 s.rules.steps["turned_up"].run(s, -1, s.barracks[-1])
             if s.barracks:
                 i = zones.draw(s, s.barracks, s.combat, PUBLIC)
+                hatchery(s).clones.append(i)
                 if s.log is not None:
                     s.log.tell("enc-failed-clone", -1, "PR-331", card=s.face[i])
 

@@ -1,0 +1,210 @@
+"""Predators hunt Aliens, set-up and special rules: PR-285 to PR-303, AL-180 to AL-192."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import hagal
+from hagal.games.encounters.alien.effects import cocoon, fail_clones, hatch
+from hagal.games.encounters.hunters.effects import draw_trap
+from tests.games.encounters.alien.hunting import AlienHunt
+from tests.rules import rule
+
+
+@rule("PR-285", "PR-287", "AL-180")
+def test_the_table_of_both_games() -> None:
+    t = AlienHunt(3)
+    s = t.s
+    view = t.game.view(0)
+    assert (view["location"], view["wilds"][4]["space"]) == ("the_nostromo", "airlock")
+    assert view["objectives"] == ["the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"]
+    assert {s.face[i].deck for i in s.barracks} == {"armory"}
+    assert len(s.officers) == 8
+    drones = [i for i in (*s.enemies, *s.box) if s.face[i].deck == "drone"]
+    assert (len(drones), len(s.box)) == (24, 24 - 9)
+
+
+@rule("PR-286", "AL-180")
+def test_prey_strikes_the_hatchery_and_traps() -> None:
+    t = AlienHunt(2)
+    assert len(t.s.strikes) == 60
+    assert (t.nest("facehugger"), t.nest("chestburster")) == (9, 5)
+    t.traps("alarm", "shadow_trap").run(draw_trap, seat=0)
+    assert t.ids(t.hunt.trap_discard) == ["shadow_trap"]
+    assert t.ids(t.hunt.fronts[0]) == ["alarm"]
+
+
+@rule("PR-288", "AL-180")
+@pytest.mark.parametrize(("starters", "first"), [("predator", "experience"), ("alien", "specialist")])
+def test_either_starting_cards_with_a_predator(starters: str, first: str) -> None:
+    game = hagal.new("encounters", players=2, modules=["hunters", "alien"], seed=1, starters=starters)
+    s = game.state
+    for p in s.players:  # type: ignore[attr-defined]
+        own = [s.face[i] for i in (*p.deck, *p.hand, *p.discard, *p.in_play)]
+        assert sum(1 for card in own if card.id == first) == 7
+        assert p.avatar.honor
+
+
+@rule("PR-289")
+def test_what_means_nothing_here_cannot_be_asked_for() -> None:
+    options: list[dict[str, Any]] = [{"prey": "random"}, {"tough": True}, {"complex": 2}, {"mercenaries": 1}]
+    for option in (*options, {"film": 2}):
+        with pytest.raises(hagal.RulesError):
+            hagal.new("encounters", players=2, modules=["hunters", "alien"], **option)
+
+
+@rule("PR-290", "AL-180")
+def test_seven_tests_and_challenges_are_left_out() -> None:
+    t = AlienHunt(2, tests=True, challenges="open")
+    refs = set(t.s.rules.components)
+    assert not {"test:test_of_courage", "test:test_of_focus", "test:test_of_respect"} & refs
+    assert not {f"challenge:{id}" for id in ("cunning", "fearlessness", "technique", "cleverness")} & refs
+    assert "test:test_of_strength" in refs or len([ref for ref in refs if ref.startswith("test:")]) == 17
+
+
+@rule("PR-291")
+def test_words_of_both_games() -> None:
+    t = AlienHunt(2).wild("airlock", "egg")
+    assert "the Airlock" in (t.game.resume().why_not("scan airlock") or "")
+    assert "recruit instinct" in t.give(recruit=3).keys
+
+
+@rule("PR-292", "AL-181")
+def test_a_killed_enemy_is_a_trophy_worth_the_number_of_its_mini_deck() -> None:
+    t = AlienHunt(2).wild("airlock", "egg").wild("med_lab", "scream_a").give(attack=7)
+    before = t.honor(0)
+    t.choose("fight airlock")
+    assert (t.trophies_of(0), t.honor(0) - before) == (["egg"], 1)
+    t.choose("fight med_lab")
+    assert (t.trophies_of(0), t.honor(0) - before) == (["egg", "scream_a"], 3)
+    assert t.s.dead_enemies == []
+
+
+@rule("PR-293", "AL-181")
+def test_drones_and_cards_of_the_hatchery_are_worth_1() -> None:
+    t = AlienHunt(2).combat("swift_drone").hugged(0).give(attack=9)
+    before = t.honor(0)
+    t.choose("fight swift_drone", "fight facehugger 0")
+    assert (t.trophies_of(0), t.honor(0) - before) == (["swift_drone", "facehugger"], 2)
+    t.trophies(0, "enemy:chestburster")
+    assert t.honor(0) - before == 3
+
+
+@rule("PR-294", "AL-182")
+def test_an_enemy_enters_the_complex_face_up() -> None:
+    t = AlienHunt(2).hive_phase("ash")
+    assert (t.space("ventilation_shafts"), t.hidden("ventilation_shafts")) == ("ash", False)
+
+
+@rule("PR-294", "AL-182")
+def test_events_and_hazards_happen_at_once_and_push_nothing() -> None:
+    t = AlienHunt(2).wild("ventilation_shafts", "egg").wild("power_station", "scream_a")
+    t.hive_phase("event_the_sos")
+    assert (t.space("power_station"), t.ids(t.s.out)) == ("scream_a", ["event_the_sos"])
+    assert len(t.events("strike")) == 2
+    t = AlienHunt(2).eggs().hive_phase("hazard_the_sos")
+    assert (t.mission.hazards, t.ids(t.s.out)[-1]) == (1, "hazard_the_sos")
+
+
+@rule("PR-294", "AL-182")
+def test_what_a_reveal_moves_does_not_enter_first() -> None:
+    t = AlienHunt(2).wild("ventilation_shafts", "scream_a").hive_phase("facehugger")
+    assert (t.space("ventilation_shafts"), t.fronts()) == ("scream_a", [[2], []])
+    t = AlienHunt(2, film="alien3").wild("ventilation_shafts", "out_there_a").hive_phase("missing_brother")
+    assert (t.space("ventilation_shafts"), t.ids(t.s.attached[0])) == ("out_there_a", ["missing_brother"])
+
+
+@rule("PR-295", "AL-183", "PR-311")
+def test_cards_that_an_effect_adds_lie_face_down_and_must_be_scanned() -> None:
+    t = AlienHunt(2, film="aliens").hive("colony_a", "colony_a").hive_phase("event_the_lost_colony")
+    assert t.s.down == 0b11
+    assert t.game.view(0)["wilds"][0]["card"] is None
+    t.give(attack=4).choose("scan ventilation_shafts")
+    assert (t.hidden("ventilation_shafts"), t.s.attack) == (False, 0)
+
+
+@rule("PR-296", "AL-184")
+@pytest.mark.parametrize(("film", "card"), [("alien", "egg"), ("aliens", "colonist_host")])
+def test_who_dies_through_an_event_is_nobodys_trophy(film: str, card: str) -> None:
+    t = AlienHunt(2, film=film).eggs().wild("airlock", card).hive_phase("event_the_sos")
+    assert (t.trophies_of(0), t.trophies_of(1), t.ids(t.s.dead_enemies)) == ([], [], [card])
+
+
+@rule("PR-297", "AL-185", "PR-115")
+def test_the_final_enemy_is_the_ultimate_prey_and_locked_until_the_last_objective() -> None:
+    t = AlienHunt(2).combat("perfect_organism").give(attack=20)
+    assert t.reason("fight perfect_organism") == "enc-why-final"
+    t.stage(3).choose("fight perfect_organism")
+    assert (t.ending, t.trophies_of(0)) == ("ultimate", ["perfect_organism"])
+
+
+@rule("PR-298", "AL-186")
+def test_the_unused_drones_are_a_new_hive_and_then_it_is_over() -> None:
+    t = AlienHunt(2).only_enemies()
+    left = len(t.s.box)
+    t.run("enemy_phase")
+    assert (len(t.s.enemies), t.s.box) == (left - 1, [])
+    t.only_enemies().run("enemy_phase")
+    assert t.ending == "escaped"
+
+
+@rule("PR-299", "AL-187")
+def test_a_duel_allows_to_fight_ash() -> None:
+    t = AlienHunt(2).combat("ash").give(attack=5, duels=1)
+    assert t.reason("fight ash") == "enc-why-after"
+    t.choose("duel ash").choose("fight ash")
+    assert (t.trophies_of(0), t.hunt.duels) == (["ash"], 0)
+    assert AlienHunt(2).combat("egg").give(duels=1).reason("duel ash") == "enc-why-nobody-barred"
+    assert AlienHunt(2).combat("ash").reason("duel ash") == "enc-why-no-duel"
+
+
+@rule("PR-300", "AL-188", "PR-309")
+@pytest.mark.parametrize(("rarity", "honor"), [("common", 1), ("uncommon", 2), ("rare", 3)])
+def test_failed_clones_are_worth_something_by_rarity(rarity: str, honor: int) -> None:
+    t = AlienHunt(2, film="resurrection")
+    card = next(t.s.face[i] for i in t.s.barracks if t.s.face[i].rarity == rarity)
+    t.armory(card.ref).run(fail_clones(1)).give(attack=9)
+    before = t.honor(0)
+    t.choose(f"fight {card.id}")
+    assert (t.trophies_of(0), t.honor(0) - before) == ([card.id], honor)
+
+
+@rule("PR-301", "AL-189")
+def test_a_facehugger_is_yours_alone_until_the_end_of_your_next_turn() -> None:
+    t = AlienHunt(2).eggs().run(hatch(1), seat=0).done()
+    assert (t.s.active, t.fronts()) == (1, [[1], []])
+    t.give(attack=9)
+    assert t.reason("fight facehugger 0") == "enc-why-not-your-facehugger 0"
+    t.give(attack=0).done()
+    assert (t.s.active, t.fronts()) == (0, [[1], []])
+    t.done()
+    assert (t.fronts(), t.nest("chestburster")) == ([[], []], 4)
+
+
+@rule("PR-301", "AL-189")
+def test_one_that_comes_in_the_turn_of_another_waits_for_your_next_turn() -> None:
+    t = AlienHunt(2).eggs().run(hatch(1), seat=1)
+    assert t.fronts() == [[], [1]]
+    t.done()
+    assert t.fronts() == [[], [1]]
+    t.done()
+    assert t.fronts() == [[], []]
+
+
+@rule("PR-303", "AL-191")
+def test_who_dies_by_a_chestburster_can_still_win() -> None:
+    t = AlienHunt(2).trophies(0, "enemy:perfect_organism", "enemy:scream_a", "enemy:scream_b", "enemy:ash")
+    t.trophies(0, *["enemy:organism_c"] * 4).infested(0, "deck").run("cleanup", 0)
+    assert t[0].dead
+    t.s.round = t.s.deadline
+    t.run("time_up")
+    assert t.winners == (0,)
+
+
+@rule("AL-180", "PR-323")
+def test_cocooned_predators_draw_traps() -> None:
+    t = AlienHunt(2).traps("alarm", "cage").run(cocoon)
+    assert [len(front) for front in t.hunt.fronts] == [1, 1]
+    assert t.hatchery.captives == 0

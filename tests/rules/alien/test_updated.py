@@ -1,0 +1,395 @@
+"""The updated Objectives and Locations, for survivors and for Predators: PR-309 to PR-335, AL-053, AL-065 to AL-067,
+AL-192; every icon and distance that is not clear both ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from hagal.games.encounters.alien.effects import (
+    arm,
+    blood_and_terror,
+    cocoon,
+    cut_power,
+    discard_dear,
+    discard_fighters,
+    enemies_advance,
+    fail_clones,
+    hive_to_combat,
+    kill_recruiters,
+    stowaway,
+    take_captive,
+    work_together,
+)
+from hagal.games.encounters.effects import add_enemies, draw, each
+from hagal.kernel import zones
+from tests.games.encounters.alien.hunting import AlienHunt
+from tests.games.encounters.alien.survivors import Survivors
+from tests.rules import rule
+
+# Alien
+
+
+@rule("PR-310", "PR-312", "AL-066", "AL-067")
+def test_the_sos_is_found_by_all_or_kept_by_its_finder() -> None:
+    t = Survivors(2).hive("sos").run(add_enemies(1)).turn_up()
+    assert (t.ids(t.s.operations), t.hatchery.tally) == (["sos"], ("sos",))
+    h = AlienHunt(2).hive_phase("sos")
+    assert (h.trophies_of(0), h.s.operations, h.hatchery.tally) == (["sos"], [], ("sos",))
+    h.hive_phase("sos")
+    assert (h.mission.current, h.trophies_of(0)) == (1, ["sos", "sos"])
+
+
+@rule("PR-312")
+def test_an_sos_is_worth_1() -> None:
+    t = AlienHunt(1)
+    before = t.honor(0)
+    assert t.hive_phase("sos").honor(0) - before == 1
+
+
+@rule("PR-313", "AL-192")
+def test_the_seal_goes_to_the_sealer() -> None:
+    t = AlienHunt(2).stage(2).operations("ventilation_seal").give(recruit=6)
+    before = t.honor(0)
+    t.choose("do ventilation_seal")
+    assert (t.mission.current, t.trophies_of(0), t.honor(0) - before) == (2, ["ventilation_seal"], 2)
+
+
+@rule("PR-313")
+def test_people_are_disappearing() -> None:
+    t = Survivors(2).stage(2).hand(0, *["grunt"] * 3).hand(1, "grunt").wild("airlock", "event_the_sos", up=False)
+    t.turn_up()
+    assert [len(p.hand) for p in t.s.players] == [1, 0]
+
+
+@rule("PR-314")
+def test_its_hunting_us_takes_what_is_hidden_or_an_enemy() -> None:
+    t = Survivors(1).stage(3).eggs().hazards(2).wild("airlock", "hazard_the_sos").wild("med_lab", "ash", up=False)
+    t.hatchery.armed = t.s.wilds[4][0]
+    t.wild("power_station", "event_the_sos", up=False).give(scans=1).choose("scan power_station free")
+    assert (t.ids(t.s.combat), t.space("airlock")) == (["ash"], "hazard_the_sos")
+
+
+@rule("PR-314")
+def test_the_perfect_organism_is_worth_5() -> None:
+    t = AlienHunt(2)
+    before = t.honor(0)
+    assert t.trophies(0, "enemy:perfect_organism").honor(0) - before == 5
+
+
+@rule("PR-315", "PR-311")
+def test_brought_something_back() -> None:
+    t = Survivors(1).eggs().wild("airlock", "hazard_the_sos", up=False).turn_up()
+    assert t.s.down == 0b111
+
+
+@rule("PR-316", "AL-111")
+def test_its_loose() -> None:
+    t = Survivors(1).eggs().hive("organism_d", "egg").run(hive_to_combat(2))
+    assert (t.ids(t.s.combat), len(t.events("strike"))) == (["egg", "organism_d"], 1)
+
+
+@rule("PR-317", "AL-053")
+def test_the_self_destruct_moves_as_an_enemy_and_goes_off_in_the_combat_zone() -> None:
+    t = Survivors(2).eggs().hazards(2).strikes(*["false_alarm"] * 6).wild("airlock", "hazard_the_sos", up=False)
+    t.turn_up()
+    assert (t.space("airlock"), t.events("strike")) == ("hazard_the_sos", [])
+    for room in ("ventilation_shafts", "power_station", "weapons_locker", "med_lab"):
+        t.wild(room, "egg")
+    t.run("enemy_phase")
+    assert [event.seat for event in t.events("strike")] == [0, 0, 0, 1, 1, 1]
+    assert (t.ids(t.s.out)[-1], t.hatchery.armed) == ("hazard_the_sos", -1)
+
+
+@rule("PR-317")
+def test_turned_up_in_the_combat_zone_it_goes_off_at_once() -> None:
+    t = Survivors(1).hazards(2).strikes(*["false_alarm"] * 3).eggs().hive("hazard_the_sos").run(hive_to_combat(1))
+    assert len(t.events("strike")) == 3
+
+
+@rule("PR-317")
+@pytest.mark.parametrize(("icon", "other"), [("recruit", "attack"), ("attack", "recruit")])
+def test_it_is_disarmed_for_8(icon: str, other: str) -> None:
+    t = Survivors(1, self_destruct=icon).hazards(2).wild("med_lab", "hazard_the_sos", up=False).turn_up()
+    t.give(**{other: 8})
+    assert t.reason("disarm").startswith("enc-why-price")
+    t.give(**{icon: 9, other: 0}).choose("disarm")
+    assert (getattr(t.s, icon), t.space("med_lab"), t.ids(t.s.out)[-1]) == (1, None, "hazard_the_sos")
+    assert t.reason("disarm") == "enc-why-not-armed"
+
+
+@rule("PR-317")
+def test_a_predator_who_disarms_it_has_a_trophy_worth_3() -> None:
+    t = AlienHunt(2).hazards(2).hive_phase("hazard_the_sos")
+    assert t.space("ventilation_shafts") == "hazard_the_sos"
+    assert t.reason("evade ventilation_shafts") == "enc-why-no-hazard"
+    before = t.honor(0)
+    t.give(recruit=8).choose("disarm")
+    assert (t.trophies_of(0), t.honor(0) - before) == (["hazard_the_sos"], 3)
+
+
+@rule("PR-317")
+def test_turned_face_down_and_up_again_it_is_no_other_hazard() -> None:
+    t = Survivors(1).hazards(2).wild("med_lab", "hazard_the_sos", up=False).turn_up()
+    t.s.down |= 1 << 3
+    t.turn_up()
+    assert (t.mission.hazards, t.space("med_lab")) == (3, "hazard_the_sos")
+
+
+# Aliens
+
+
+@rule("PR-318")
+def test_three_colonist_hosts() -> None:
+    for t in (Survivors(1, film="aliens"), AlienHunt(1, film="aliens")):
+        t.tally("colonist_host", "colonist_host").combat("colonist_host").give(attack=3).choose("fight colonist_host")
+        assert t.mission.current == 1
+
+
+@rule("PR-319", "AL-065")
+def test_a_sentry_gun_is_for_all_survivors_and_stays() -> None:
+    t = Survivors(2, film="aliens").eggs().stage(2).attached("airlock", "sentry_gun").operations("sentry_gun")
+    t.give(recruit=3).choose("do sentry_gun", "place med_lab")
+    assert t.mission.current == 2
+    t.wild("med_lab", "eggs_b").done().give(attack=4).choose("fight med_lab")
+    assert t.ids(t.s.dead_enemies) == ["eggs_b"]
+
+
+@rule("PR-319")
+def test_a_sentry_gun_of_a_predator_is_his_alone() -> None:
+    t = AlienHunt(2, film="aliens").eggs().stage(2).operations("sentry_gun").wild("airlock", "night_a")
+    t.give(recruit=3, attack=4).choose("do sentry_gun", "place airlock")
+    assert t.reason("fight airlock") == ""
+    t.done().give(attack=4)
+    assert (t.s.active, t.reason("fight airlock")) == (1, "enc-why-attack 6")
+
+
+@rule("PR-320")
+@pytest.mark.parametrize(("icon", "other"), [("recruit", "attack"), ("attack", "recruit")])
+def test_taken_to_the_hatchery(icon: str, other: str) -> None:
+    t = Survivors(2, film="aliens", lost_icon=icon).hq("sergeant_tech", "sergeant_intel").run(take_captive)
+    assert (t.ids(t.s.operations), len(t.s.hq)) == (["sergeant_tech"], 2)
+    t.give(**{other: 3})
+    assert t.reason("ransom sergeant_tech").startswith("enc-why-price")
+    t.give(**{icon: 3, other: 0}).choose("ransom sergeant_tech")
+    assert (t.ids(t[0].discard), t.s.operations, getattr(t.s, icon)) == (["sergeant_tech"], [], 0)
+
+
+@rule("PR-321")
+def test_harsh_language() -> None:
+    t = (
+        Survivors(2)
+        .hand(0, "grunt", "specialist")
+        .hand(1, "sergeant_tech", "grunt", "grunt")
+        .run(each(discard_fighters))
+    )
+    assert (t.in_hand(0), t.in_hand(1)) == (["specialist"], ["sergeant_tech"])
+    assert t.game.view(1)["players"][0]["hand"] == ["specialist"]
+
+
+@rule("PR-322")
+def test_they_cut_the_power() -> None:
+    t = Survivors(2, film="aliens").eggs().wild("airlock", "night_a").wild("med_lab", "hazard_the_sos", up=False)
+    t.hazards(1).turn_up()
+    assert (t.s.down, t.ids(t.s.out)[-1]) == (0b11111, "hazard_the_sos")
+    assert sorted(t.ids([cards[0] for cards in t.s.wilds])) == ["egg"] * 4 + ["night_a"]
+    assert [space["card"] for space in t.game.view(0)["wilds"]] == [None] * 5
+
+
+@rule("PR-322")
+def test_what_carries_an_event_is_known_all_the_same() -> None:
+    t = Survivors(1, film="alien3").eggs().stage(3).combat("beast").wild("airlock", "event_the_sos", up=False).turn_up()
+    i = t.s.combat.pop()
+    t.s.wilds[2].append(i)
+    t.run(cut_power, source=-1)
+    assert [space["card"] for space in t.game.view(0)["wilds"]].count("beast") == 1
+
+
+@rule("PR-323")
+@pytest.mark.parametrize(("icon", "other"), [("recruit", "attack"), ("attack", "recruit")])
+def test_cocooned(icon: str, other: str) -> None:
+    t = Survivors(2, cocooned=icon).wild("airlock", "egg").wild("med_lab", "egg", up=False).hq("sergeant_tech")
+    t.run(cocoon).give(attack=5, recruit=5, scans=1)
+    assert {"fight airlock", "scan med_lab", "recruit sergeant_tech", "recruit sergeant"}.isdisjoint(t.keys)
+    for key in ("fight airlock", "scan med_lab free", "recruit sergeant"):
+        assert t.reason(key) == "enc-why-captive"
+    t.give(**{other: 6})
+    assert t.reason("free 0").startswith("enc-why-price")
+    t.give(**{icon: 12, other: 0}).choose("free 1", "free 0")
+    assert (t.hatchery.captives, getattr(t.s, icon), t.reason("free 0")) == (0, 0, "enc-why-not-captive 0")
+
+
+# Alien 3
+
+
+@rule("PR-324")
+def test_who_saved_a_brother_is_spared_by_the_event() -> None:
+    t = Survivors(2, film="alien3").attached("airlock", "missing_brother").give(recruit=3).choose("do missing_brother")
+    t.strikes(*["false_alarm"] * 2).wild("med_lab", "event_the_sos", up=False).turn_up()
+    assert [event.seat for event in t.events("strike")] == [1, 1]
+
+
+@rule("PR-325")
+def test_easy_prey_takes_one_that_costs_something() -> None:
+    t = Survivors(1).hand(0, "grunt", "sergeant_tech", "sergeant_intel").chance(1).run(discard_dear(1))
+    assert t.in_hand(0) == ["grunt", "sergeant_tech"]
+
+
+@rule("PR-325")
+def test_bishops_head_goes_to_the_placer() -> None:
+    t = AlienHunt(2, film="alien3").stage(2).operations("bishops_head").give(recruit=6)
+    before = t.honor(0)
+    t.choose("do bishops_head", "place airlock")
+    assert (t.mission.current, t.trophies_of(0), t.honor(0) - before) == (2, ["bishops_head"], 2)
+
+
+@rule("PR-326")
+@pytest.mark.parametrize("honor", [3, 2])
+def test_each_wound_of_the_beast_is_a_trophy_worth_2(honor: int) -> None:
+    t = AlienHunt(2, film="alien3", beast_honor=honor).eggs().stage(3).combat("beast").hive_phase("event_the_sos")
+    assert t.ids(t.s.carried) == ["event_the_sos"]
+    before = t.honor(0)
+    t.give(attack=20).choose("fight beast")
+    assert (t.ending, t.trophies_of(0), t.honor(0) - before) == ("", ["event_the_sos"], 2)
+    t.choose("fight beast")
+    assert (t.ending, t.honor(0) - before) == ("ultimate", 2 + honor)
+
+
+@rule("PR-327", "AL-066")
+@pytest.mark.parametrize("n", [5, 3])
+def test_stowaway(n: int) -> None:
+    t = Survivors(1, stowaway=n).run(stowaway)
+    assert (t.ids(t.s.barracks).count("facehugger"), t.nest("facehugger")) == (n, 9 - n)
+
+
+@rule("PR-328")
+def test_blood_and_terror_among_survivors() -> None:
+    t = Survivors(1).dead("egg", "ash", "scream_a").chance(0, 0).run(blood_and_terror)
+    assert (t.ids(t.s.combat), t.ids(t.s.dead_enemies)) == (["egg", "ash"], ["scream_a"])
+
+
+@rule("PR-328")
+def test_blood_and_terror_among_predators() -> None:
+    t = AlienHunt(3).trophies(0, "enemy:egg", "enemy:sos").trophies(1, "enemy:ash").trophies(2, "enemy:scream_a")
+    before = len(t.s.enemies)
+    t.run(blood_and_terror)
+    assert [t.trophies_of(seat) for seat in range(3)] == [["sos"], [], []]
+    assert (t.s.down, len(t.s.enemies)) == (0b11, before + 1)
+    assert t.game.view(0)["wilds"][0]["card"] is None
+
+
+@rule("PR-329")
+def test_nobody_comes_to_help_twice() -> None:
+    t = Survivors(1, film="alien3").hazards(2).hq("sergeant_tech", "sergeant_intel")
+    t.wild("airlock", "hazard_the_sos", up=False).turn_up()
+    assert t.ids(t.s.dead_characters) == ["sergeant_tech", "sergeant_intel"]
+    t.hq("sergeant_tech").give(recruit=3)
+    i = next(i for i in t.s.barracks if t.s.face[i].id == "hazard_the_sos")
+    zones.move(t.s, i, t.s.barracks, t.s.barracks)  # on top
+    t.choose("recruit sergeant_tech")
+    assert (t.ids(t.s.out)[-1], len(t.s.dead_characters)) == ("hazard_the_sos", 3)
+
+
+@rule("PR-329", "AL-054")
+def test_it_is_the_third_and_the_fourth_hazard_by_its_own_words() -> None:
+    t = Survivors(1, film="alien3", fourth_hazard="nothing").hazards(3).hq("sergeant_tech")
+    t.wild("airlock", "hazard_the_sos", up=False).turn_up()
+    assert t.ids(t.s.dead_characters) == ["sergeant_tech"]
+
+
+# Resurrection
+
+
+@rule("PR-330")
+@pytest.mark.parametrize(("escaped", "combat"), [("combat", ["egg", "ash"]), ("one", ["egg"])])
+def test_they_have_escaped(escaped: str, combat: list[str]) -> None:
+    t = (
+        Survivors(1, escaped=escaped)
+        .wild("airlock", "egg")
+        .wild("power_station", "ash")
+        .wild("med_lab", "egg", up=False)
+    )
+    t.run(enemies_advance)
+    assert t.ids(t.s.combat) == combat
+    assert (t.space("weapons_locker") == "ash") == (escaped == "one")
+    assert t.hidden("med_lab")
+
+
+@rule("PR-331")
+@pytest.mark.parametrize(("icon", "other"), [("attack", "recruit"), ("recruit", "attack")])
+def test_failed_clones(icon: str, other: str) -> None:
+    t = Survivors(1, film="resurrection", failed_clone=icon).stage(2).barracks("sergeant_tech").run(fail_clones(1))
+    assert (t.ids(t.s.combat), t.game.view(0)["combat"][0]["health"]) == (["sergeant_tech"], 3)
+    t.give(**{other: 3})
+    assert t.reason("fight sergeant_tech").startswith("enc-why-price")
+    t.give(**{icon: 3, other: 0}).choose("fight sergeant_tech")
+    assert (t.ids(t.s.dead_characters), t.mission.current) == (["sergeant_tech"], 2)
+
+
+@rule("PR-331")
+def test_failed_clones_do_not_strike() -> None:
+    t = Survivors(1, film="resurrection").eggs().stage(2).barracks("sergeant_tech").run(fail_clones(1)).done()
+    assert t.events("strike") == []
+
+
+@rule("PR-331", "AL-060")
+def test_the_setup_of_the_second_objective_lays_them_out() -> None:
+    t = Survivors(1, film="resurrection").tally("xenomorph_clone", "xenomorph_clone").combat("xenomorph_clone")
+    t.give(attack=5).hand(0, "sergeant_strength").choose("fight xenomorph_clone", "show sergeant_strength")
+    assert (t.mission.current, len(t.s.combat)) == (1, 3)
+
+
+@rule("PR-332")
+def test_both_of_the_last_two_have_to_die() -> None:
+    t = AlienHunt(2, film="resurrection").stage(3).combat("cloned_queen", "newborn").give(attack=30)
+    before = t.honor(0)
+    t.choose("fight newborn")
+    assert (t.ending, t.honor(0) - before) == ("", 5)
+    t.choose("fight cloned_queen")
+    assert (t.ending, t.honor(0) - before) == ("ultimate", 10)
+
+
+@rule("PR-333")
+def test_no_time_to_waste_goes_from_player_to_player() -> None:
+    t = Survivors(2, film="resurrection").wild("airlock", "hazard_the_sos", up=False).turn_up()
+    assert t.ids(t[0].discard) == ["hazard_the_sos"]
+    t[0].deck.append(t[0].discard.pop())
+    t.strikes("false_alarm").run(draw(1))
+    assert (t.keys, len(t.events("strike"))) == (["give 0", "give 1"], 1)
+    t.choose("give 1")
+    assert ("hazard_the_sos" in t.ids(t[1].discard), "hazard_the_sos" in t.in_hand(0)) == (True, False)
+
+
+@rule("PR-334")
+def test_we_have_to_work_together() -> None:
+    t = Survivors(2).eggs().hand(0, "grunt", "sergeant_tech").hand(1, "sergeant_intel", "sergeant_tech")
+    t.run(work_together).choose("show sergeant_tech", "pass")
+    assert "show sergeant_tech" not in t.keys
+    t.choose("show sergeant_intel").choose("pass")
+    assert sum(map(len, t.s.wilds)) == 3
+
+
+@rule("PR-334")
+def test_who_shows_all_classes_adds_nothing() -> None:
+    t = Survivors(1).hand(0, "versatile_programming").run(work_together).choose("show versatile_programming")
+    assert not any(t.s.wilds)
+
+
+@rule("PR-335")
+@pytest.mark.parametrize(("icon", "left"), [("recruit", ["grunt"]), ("attack", ["specialist"])])
+def test_they_are_all_dead(icon: str, left: list[str]) -> None:
+    t = Survivors(1, lost_icon=icon).hand(0, "grunt", "specialist").run(kill_recruiters)
+    assert t.in_hand(0) == left
+
+
+@rule("AL-054")
+@pytest.mark.parametrize(("fourth", "armed"), [("repeat", True), ("nothing", False)])
+def test_a_fourth_hazard_repeats_the_third(fourth: str, armed: bool) -> None:
+    t = Survivors(1, fourth_hazard=fourth).hazards(3).wild("med_lab", "hazard_the_sos", up=False).turn_up()
+    assert (t.hatchery.armed >= 0) == armed
+
+
+@rule("AL-067")
+def test_the_texts_of_the_locations_are_the_updated_ones() -> None:
+    t = Survivors(1)
+    assert t.mission.location.titles == ("Brought Something Back", "It's Loose", "Self-Destruct")
+    assert t.mission.location.hazards[2] == (arm,)
