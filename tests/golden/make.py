@@ -9,8 +9,8 @@ players are concerned, RULES_VERSION raised).
 
 In the first games two seats are played by the heuristic and the others at random. Those beside the real board are taps
 at random, corrections among them. Cooperative games that are to be won are played by the heuristic, and so are those of
-Hunters and Runewars; in the others everybody is eager and thoughtless. The games for a reading are the first random
-ones in which that reading matters: under the usual one the same choices lead elsewhere.
+Hunters, Alien and Runewars; in the others everybody is eager and thoughtless. The games for a reading are the first
+random ones in which that reading matters: under the usual one the same choices lead elsewhere.
 """
 
 from __future__ import annotations
@@ -91,6 +91,24 @@ HUNTERS: dict[str, dict[str, Any]] = {
         **{"bare_turns": 1, "instinct_price": 4, "gear_in_combat": True, "together": True, "tests": True},
     },
 }
+MIX, PREY = {"modules": ["hunted", "alien"]}, {"modules": ["hunters", "alien"]}
+ALIEN: dict[str, dict[str, Any]] = {
+    "encounters-alien-solo": {"modules": ["alien"], "players": 1},
+    "encounters-alien-2-3-players": {"modules": ["alien"], "players": 3, "film": "aliens"},
+    "encounters-alien-3-2-players": {"modules": ["alien"], "players": 2, "film": "alien3", "drones": 2, "tough": True},
+    "encounters-alien-4-5-players": {"modules": ["alien"], "players": 5, "film": "resurrection"},
+    "encounters-alien-readings": {
+        **{"modules": ["alien"], "players": 3, "film": "alien3", "facehugger_window": "now", "stowaway": 3},
+        **{"orphan_facehugger": "jumps", "objectives": "random", "characters": "random", "complex": 2},
+    },
+    "encounters-alien-mix": {
+        **{**MIX, "players": 3, "location": "random", "objectives": "random", "characters": "random"},
+        **{"avatars": "random", "mat": "alien", "officers": "sergeants", "fill": "both"},
+    },
+    "encounters-alien-mix-2": {**MIX, "players": 2, "film": "aliens", "starters": "alien", "strike_deck": "alien"},
+    "encounters-alien-hunt": {**PREY, "players": 3, "film": "aliens", "tests": True, "challenges": "open"},
+    "encounters-alien-hunt-together": {**PREY, "players": 2, "film": "resurrection", "together": True, "drones": 1},
+}
 RUNEWARS: dict[str, dict[str, Any]] = {
     "runewars-2-players": {"players": 2},
     "runewars-3-players": {"players": 3},
@@ -105,6 +123,7 @@ RUNEWARS: dict[str, dict[str, Any]] = {
 WON = (
     *("encounters-film-1-solo", "encounters-film-2-2-players", "encounters-easier"),
     *(name for name in HUNTERS if name != "encounters-hunters-mixed"),
+    *("encounters-alien-3-2-players", "encounters-alien-mix-2"),
 )
 """The first games that the heuristic wins; the others are mostly lost, as they are without a thought."""
 READINGS: dict[str, dict[str, Any]] = {
@@ -220,10 +239,10 @@ def make(name: str) -> Game:
         return tapped(AT_TABLE[name], 1)
     if name in RUNEWARS:
         return together(RUNEWARS[name], 1, "runewars", "random" if name == "runewars-built" else "heuristic")
-    if name in COOPERATIVE or name in HUNTERS:
-        wish = COOPERATIVE[name] if name in COOPERATIVE else HUNTERS[name]
+    if name in COOPERATIVE or name in HUNTERS or name in ALIEN:
+        wish = {**COOPERATIVE, **HUNTERS, **ALIEN}[name]
         for seed in count(1):
-            game = (together if name in WON else eager)(wish, seed)
+            game = (together if name in WON or name in ALIEN else eager)(wish, seed)
             assert game.outcome is not None
             if game.outcome.winners or name not in WON:
                 return game
@@ -235,7 +254,7 @@ def make(name: str) -> Game:
 
 
 def main(names: list[str]) -> None:
-    known = [*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *RUNEWARS, *READINGS]
+    known = [*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *ALIEN, *RUNEWARS, *READINGS]
     for name in names:
         if not fnmatch.filter(known, name):
             raise SystemExit(f"there is no golden Record {name!r}; there are: {', '.join(known)}")

@@ -14,7 +14,7 @@ from hagal.kernel.codec import snapshot
 from hagal.kernel.record import Record
 from hagal.languages import LANGUAGES
 from hagal.rulebook import rule
-from tests.golden.make import AT_TABLE, COOPERATIVE, HUNTERS, MODES, READINGS, RUNEWARS, facts
+from tests.golden.make import ALIEN, AT_TABLE, COOPERATIVE, HUNTERS, MODES, READINGS, RUNEWARS, facts
 
 FOLDER = Path(__file__).parent
 NAMES = sorted(path.stem for path in FOLDER.glob("*.record"))
@@ -32,7 +32,7 @@ def without_generator(game: hagal.Game) -> dict[str, Any]:
 
 
 def test_there_is_one_for_each_mode_and_reading() -> None:
-    assert sorted([*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *RUNEWARS, *READINGS]) == NAMES
+    assert sorted([*MODES, *AT_TABLE, *COOPERATIVE, *HUNTERS, *ALIEN, *RUNEWARS, *READINGS]) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)

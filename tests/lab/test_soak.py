@@ -9,6 +9,7 @@ import pytest
 
 import hagal
 from hagal.kernel import laws
+from hagal.kernel.errors import RulesError
 from hagal.kernel.laws import Broken
 from hagal.kernel.state import State
 from hagal.lab import soak
@@ -39,6 +40,14 @@ def test_modules_can_be_asked_for() -> None:
     assert played("none") == {False}
     assert played("all") == {True, False}
     assert soak.soak(Notebook(soak.plan("dune", 2, "3", sample=0.01, module="ix"))).failures == []
+
+
+def test_several_modules_together() -> None:
+    plan = soak.plan("encounters", 2, "2", sample=0.01, module="hunters+alien")
+    assert {plan.game(seed).ruleset.modules for seed in plan.seeds()} == {("hunters", "alien")}
+    assert soak.soak(Notebook(plan)).failures == []
+    with pytest.raises(RulesError, match="has no module 'hunters\\+alienz'"):
+        soak.plan("encounters", 2, module="hunters+alienz")
 
 
 def test_a_bot_with_whims_comes_further_than_chance(tmp_path: Path) -> None:

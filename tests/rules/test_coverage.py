@@ -27,12 +27,12 @@ def test_every_number_of_a_complete_rulebook_is_claimed() -> None:
         assert sorted(set(books[name]) - in_force(checkout())) == []
 
 
-def test_every_number_of_predator_is_claimed_but_for_mixing_with_alien() -> None:
-    """Sections 10 (PR-170 to PR-182) and 19 (PR-285 to PR-335), that there are such games at all (PR-005), and enemies
-    in front of a player (PR-139), which are of Alien, too."""
-    left = set(rulebooks(checkout())["encounters-predator"]) - in_force(checkout())
-    alien = {5, 139, *range(170, 183), *range(285, 336)}
-    assert sorted(number for number in left if int(number.removeprefix("PR-")) not in alien) == []
+def test_every_number_of_predator_and_alien_is_claimed_but_for_what_has_no_source() -> None:
+    """Hidden Agendas and the Alien Player (AL-140 to AL-153, AL-190, PR-302), and expansions (AL-156)."""
+    books = rulebooks(checkout())
+    left = {*books["encounters-predator"], *books["encounters-alien"]} - in_force(checkout())
+    modes = {f"AL-{n}" for n in (*range(140, 144), *range(150, 154), 156, 190)}
+    assert left == {"PR-302", *modes}
 
 
 def test_every_number_of_runewars_is_claimed_but_for_banners_of_war() -> None:

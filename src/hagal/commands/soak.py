@@ -18,7 +18,12 @@ Title = Annotated[str, typer.Argument(help="The game to play.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 Players = Annotated[str, typer.Option("--players", "-p", help="A player count, or all of them in turn.")]
 Module = Annotated[
-    str, typer.Option("--module", "-m", help="A module (ix) in every game, none, or all: games with and without.")
+    str,
+    typer.Option(
+        "--module",
+        "-m",
+        help="A module (ix), or several (hunted+alien), in every game; none; or all of them, on and off.",
+    ),
 ]
 Bot = Annotated[
     str, typer.Option("--bot", help="Who plays: random, or a bot with whims (heuristic), which comes further.")

@@ -60,7 +60,8 @@ def plan(
     options: dict[str, Any] | None = None,
     bot: str = bots.RANDOM,
 ) -> Plan:
-    """A Plan from what a person asked for; `module`: one of the title's, 'none', or 'all': with and without."""
+    """A Plan from what a person asked for; `module`: one of the title's, several of them (`a+b`), 'none', or 'all':
+    with and without."""
     bots.make(bot)
     known = games.title(title).players
     if players == "all":
@@ -76,6 +77,9 @@ def plan(
         raise RulesError(f"the sample is a part of all decisions, from 0 to 1, not {sample}")
     modules: dict[str, tuple[str, ...] | None] = {"all": None, "none": ()}
     modules |= {name: (name,) for name in games.title(title).modules}
+    several = tuple(module.split("+"))
+    if len(several) > 1 and set(several) <= set(games.title(title).modules):
+        modules[module] = several
     if module not in modules:
         raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(modules)}")
     packed = packed_title(title, packs)

@@ -52,7 +52,7 @@ enc-strike-unsaved =
         [one] cada jogador que não salvou um Irmão Desaparecido compra um Golpe
        *[other] cada jogador que não salvou um Irmão Desaparecido compra { $n } Golpes
     }
-enc-no-clones = não restar nenhum Clone Malsucedido
+enc-no-clones = não restar nenhum Clone Fracassado
 enc-appear = no Complexo, anexá-lo à sala em que está; na Zona de Combate, ele morre
 enc-save = salvar este Irmão Desaparecido
 enc-emplace = colocar esta carta em uma sala sem Sentinela Automática
@@ -65,11 +65,11 @@ enc-stowaway = embaralhar 5 Abraçadores de Faces da Incubadora no Quartel (ou 3
 enc-close-space = matar o personagem mais à esquerda do QG e colocar esta carta no espaço dele, que deixa de fazer parte do QG
 enc-fail-clones =
     { $n ->
-        [one] o personagem do topo do Quartel vai para a Zona de Combate como Clone Malsucedido; ele não golpeia e pode ser morto por Ataque igual ao custo dele (ou Recrutamento, conforme combinado na preparação)
-       *[other] os { $n } personagens do topo do Quartel vão para a Zona de Combate como Clones Malsucedidos; eles não golpeiam, e cada um pode ser morto por Ataque igual ao custo dele (ou Recrutamento, conforme combinado na preparação)
+        [one] o personagem do topo do Quartel vai para a Zona de Combate como Clone Fracassado; ele não golpeia e pode ser morto por Ataque igual ao custo dele (ou Recrutamento, conforme combinado na preparação)
+       *[other] os { $n } personagens do topo do Quartel vão para a Zona de Combate como Clones Fracassados; eles não golpeiam, e cada um pode ser morto por Ataque igual ao custo dele (ou Recrutamento, conforme combinado na preparação)
     }
-enc-failed-clones = para cada Clone Malsucedido na Zona de Combate
-    .own = para cada Clone Malsucedido na Zona de Combate
+enc-failed-clones = para cada Clone Fracassado na Zona de Combate
+    .own = para cada Clone Fracassado na Zona de Combate
 enc-discard-fighters = mostrar a mão e descartar todos os personagens com Ataque
     .does = mostra a mão e descarta todos os personagens com Ataque
 enc-discard-dear = mostrar a mão e descartar ao acaso um personagem que custe { $n } ou mais

@@ -57,5 +57,5 @@ enc-goal-where-are-the-brothers = Meta: encontrar os dois Irmãos Desaparecidos 
 enc-goal-the-beast-is-out-there = Meta: encontrar a Cabeça de Bishop e instalá-la no Complexo
 enc-goal-nobody-can-stop-it = Meta: matar a Fera
 enc-goal-breakout = Meta: matar três Clones de Xenomorfo
-enc-goal-youre-a-thing-a-construct = Meta: matar todos os Clones Malsucedidos
+enc-goal-youre-a-thing-a-construct = Meta: matar todos os Clones Fracassados
 enc-goal-shell-breed-youll-die = Meta: matar a Rainha Clonada e o Recém-nascido
