@@ -75,7 +75,7 @@ OWN_STEPS = {
     "cocooned": players.Cocooned(),
     "passed_on": players.PassedOn(),
     "kill_clone": actions.KillClone(),
-    "dead_return": board.DeadToCombat(),
+    "dead_return": board.DeadToCombat(2),
     "leave_wilds": hive.LeaveComplex(),
     "kill": hive.KillHive(),
     "final_falls": hive.FinalsFall(),

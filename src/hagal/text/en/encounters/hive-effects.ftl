@@ -27,6 +27,11 @@ enc-arm = this card stays face up where it is and moves as an enemy does; if it 
 
 enc-enemies-advance = if there are enemies in the Complex, move them into the Combat Zone (or one room toward it, as agreed at set-up)
 enc-cut-power = fill the Complex with face-down Hive cards; then turn all its cards face down, shuffle them and lay them out again
+enc-dead-to-combat =
+    { $n ->
+        [one] put a Dead Enemy, chosen at random, into the Combat Zone
+       *[other] put { $n } Dead Enemies, chosen at random, into the Combat Zone
+    }
 enc-blood-and-terror = put 2 Dead Enemies, chosen at random, into the Combat Zone; among Predators each instead gives back an enemy trophy chosen at random: shuffled face down, two of these enter the Complex and the others go on top of the Hive
 enc-gathered =
     { $n ->

@@ -31,6 +31,11 @@ enc-arm =
 
 enc-enemies-advance = se houver inimigos no Complexo, movê-los para a Zona de Combate (ou uma sala em direção a ela, conforme combinado na preparação)
 enc-cut-power = completar o Complexo com cartas da Colmeia viradas para baixo; depois virar todas as cartas dele para baixo, embaralhá-las e distribuí-las de novo
+enc-dead-to-combat =
+    { $n ->
+        [one] colocar um Inimigo Morto, sorteado, na Zona de Combate
+       *[other] colocar { $n } Inimigos Mortos, sorteados, na Zona de Combate
+    }
 enc-blood-and-terror = colocar 2 Inimigos Mortos, sorteados, na Zona de Combate; entre Predadores, em vez disso, cada um devolve um inimigo sorteado entre os seus troféus: embaralhados virados para baixo, dois entram no Complexo e os outros vão para o topo da Colmeia
 enc-gathered =
     { $n ->

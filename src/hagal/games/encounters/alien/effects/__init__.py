@@ -13,6 +13,7 @@ hive_to_combat = board.HiveToCombat
 foremost_to_combat = board.ForemostToCombat()
 enemies_advance = board.EnemiesAdvance()
 cut_power = board.CutPower()
+dead_to_combat = board.DeadToCombat
 blood_and_terror = board.BloodAndTerror()
 
 find = goals.Find()

@@ -107,14 +107,13 @@ class BloodAndTerror(Effect):
         s.rules.steps["dead_return"].run(s, seat, source)
 
 
-class DeadToCombat(Step[Encounters]):
-    """Two Dead Enemies by chance into the Combat Zone (PR-328); a Facehugger jumps on the player whose deed that
-    was."""
+class DeadToCombat(OfNumber):
+    """Dead Enemies by chance into the Combat Zone; a Facehugger jumps on the player whose deed that was."""
 
     tag = "enc-dead-to-combat"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for _ in range(min(2, len(s.dead_enemies))):
+        for _ in range(min(self.n, len(s.dead_enemies))):
             i = s.dead_enemies[zones.roll(s, len(s.dead_enemies))]
             if s.face[i].id == FACEHUGGER:
                 jump(s, seat, i, s.dead_enemies)
