@@ -17,11 +17,11 @@ from hagal.game import Game
 from hagal.games.encounters.hunters.hunt import NAME, hunt
 from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters
-from hagal.kernel import zones
 from hagal.table.rooms.room import Room
 from hagal.table.sight import look
 from tests.games.encounters.eager import best
 from tests.support.client import Client, House
+from tests.support.hunters_twins import hidden_from, other_trophies
 from tests.support.leaks import Twin, answers, seated, settings, swapped
 from tests.support.twins import scrambled
 
@@ -137,19 +137,6 @@ def prey_lies_face_down(game: Game) -> bool:
     return any(e["occupied"] and not e["face_up"] for e in game.view(None)["wilds"])
 
 
-def other_trophies(game: Game, seat: int) -> Game:
-    """The twin of a game in which the others have other trophies, of other Honor, beneath the top one of each room:
-    everybody saw them killed, but nobody may look them up."""
-    twin = scrambled(game, seat)
-    s = twin.state
-    assert isinstance(s, Encounters)
-    for owner, room in enumerate(hunt(s).trophies):
-        if owner != seat:
-            others = [next(c for c in s.rules.kinds["gear"] if c.honor != s.face[i].honor) for i in room[:-1]]
-            room[:-1] = zones.add_instances(s, others)
-    return twin
-
-
 SECRET = {"tests": True, "challenges": "secret"}
 
 
@@ -185,21 +172,31 @@ def test_no_answer_tells_what_is_hidden_in_hunters_at_any_time(
         look_for_leaks(house, room, clients, monkeypatch, other_trophies)
 
 
-def test_a_trophy_room_that_shows_too_much_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a view that tells what lies beneath the top of each, the answers differ."""
+def test_the_twin_of_a_hunt_is_another_in_all_that_is_hidden(house: House) -> None:
+    """Decks, hands, Challenges and Trophy Rooms: if one of them showed, the tests above could tell."""
     room, clients = seated(house, 3, [NAME], title="encounters", options=SECRET)
     assert play(room, clients, random.Random(7), two_have_hidden_trophies)
+    for seat in (-1, 0, 1, 2):
+        true, other = hidden_from(room.game, seat), hidden_from(other_trophies(room.game, seat), seat)
+        assert [len(cards) for cards in true.values()] == [len(cards) for cards in other.values()]
+        assert [place for place in true if true[place] == other[place]] == []
 
-    def spying(game: Game, chairs: Any, seat: int, lang: str, **more: Any) -> Any:
-        assert isinstance(game.state, Encounters)
-        seen = look(game, chairs, seat, lang, **more)
-        rooms = [[game.state.face[i].id for i in room] for room in hunt(game.state).trophies]
-        return replace(seen, view={**seen.view, "rooms": rooms})
 
-    monkeypatch.setattr("hagal.table.rooms.room.look", spying)
-    true = answers(clients[0], room, 0, [])
-    with swapped(house, room, 0, monkeypatch, other_trophies):
-        assert answers(clients[0], room, 0, []) != true
+def test_whatever_of_a_hunt_shows_too_much_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a view that tells one of the things that are hidden, the answers differ, whichever it is."""
+    room, clients = seated(house, 3, [NAME], title="encounters", options=SECRET)
+    assert play(room, clients, random.Random(7), two_have_hidden_trophies)
+    path = f"/api/games/{room.id}?seat=0"
+    for place in hidden_from(room.game, 0):
+
+        def spying(game: Game, chairs: Any, seat: int, lang: str, place: str = place, **more: Any) -> Any:
+            seen = look(game, chairs, seat, lang, **more)
+            return replace(seen, view={**seen.view, "spied": hidden_from(game, seat)[place]})
+
+        monkeypatch.setattr("hagal.table.rooms.room.look", spying)
+        true = clients[0].get(path).json()
+        with swapped(house, room, 0, monkeypatch, other_trophies):
+            assert clients[0].get(path).json() != true, place
 
 
 # One screen, and tests of these tests

@@ -10,8 +10,6 @@ import pytest
 from rich.cells import cell_len
 
 from hagal.game import Game
-from hagal.kernel.chance import Rng
-from hagal.kernel.knowledge import determinize
 from hagal.terminal import start
 from hagal.terminal.console import Talk
 from hagal.terminal.faces import face
@@ -21,6 +19,7 @@ from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
 from tests.games.encounters.hunters.position import Hunting
 from tests.support import hunting
+from tests.support.hunters_twins import other_trophies
 from tests.support.scripted import Desk, by_chance, hunt
 from tests.support.terminal import Person, talk_of
 
@@ -33,10 +32,10 @@ def talk(width: int = 140, lang: str = "en") -> Talk:
     return found
 
 
-def picture(game: Game, seat: int, talk: Talk) -> list[str]:
-    """Every line in every size that whoever plays a seat could be shown."""
+def picture(game: Game, seat: int, talk: Talk, eyes: tuple[int, ...] = ()) -> list[str]:
+    """Every line in every size that whoever plays a seat (and others, by whose eyes it is seen) could be shown."""
     look = face("encounters")
-    board = look.board(game, seat, (seat,), talk)
+    board = look.board(game, seat, eyes or (seat,), talk)
     sections = board.sections()
     decision = game.decision
     if decision is not None:
@@ -96,12 +95,42 @@ def test_every_line_fits_the_screen_in_every_language(width: int, lang: str) -> 
 
 
 def test_nothing_hidden_is_shown() -> None:
-    """What a seat is shown is the same in every world that it cannot tell apart."""
+    """What a seat is shown, and told of all that happened, is the same in every world that it cannot tell apart: with
+    other hands, decks and Challenges, and with other trophies of others beneath the top one."""
     for game in positions(3, tests=True, challenges="secret")[:-1][::3]:
         for seat in range(3):
-            twin = game.copy()
-            twin.state = determinize(game.state, (seat,), Rng(seat))
+            twin = other_trophies(game, seat)
             assert picture(twin, seat, talk()) == picture(game, seat, talk())
+            assert tale(twin, seat) == tale(game, seat)
+
+
+def tale(game: Game, seat: int) -> list[str]:
+    lines = face("encounters").tale(game.log.events, (seat,), talk(), whole=True, rules=True)
+    return [line.plain for line in lines]
+
+
+ASKED = ("view", "log", "log rules", "hint", "why duel 2", "why collector", "why grenadier", "card purist", "?")
+
+
+@pytest.mark.parametrize("name", ["hunters-three", "hunters-stalk", "hunters-raid", "hunters-together"])
+def test_no_command_tells_what_is_hidden(name: str) -> None:
+    game, seat = hunting.SITUATIONS[name]()
+    kinds = ",".join("me" if one == seat else "random" for one in range(game.players))
+    shown = []
+    for one in (game, other_trophies(game, seat)):
+        desk = Desk(one.copy(), [*ASKED, "quit"], kinds=kinds)
+        desk.play()
+        shown.append(desk.shown.split("Saved.")[0])
+    assert shown[0] == shown[1]
+    assert all(f"> {typed}" in shown[0] for typed in ASKED)
+
+
+def test_a_board_that_shows_too_much_would_be_found() -> None:
+    """Seen by the eyes of another one as well, the boards differ."""
+    game, seat = hunting.SITUATIONS["hunters-three"]()
+    twin = other_trophies(game, seat)
+    for other in (1, 2):
+        assert picture(twin, seat, talk(), (seat, other)) != picture(game, seat, talk(), (seat, other))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
