@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from hagal.games.encounters.components import Ongoing
 from hagal.games.encounters.effects.cards import DiscardRandom, DiscardTop
+from hagal.games.encounters.names import ANYWHERE
 from hagal.games.encounters.ongoing import OfNumber
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.rules import push
+from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
 
 
@@ -83,6 +85,29 @@ class WildsTougher(OfNumber):
 
     def fold(self, s: Encounters, seat: int, value: int, about: int) -> int:
         return value if about in s.combat else value + self.n
+
+
+class PackWeakens(Ongoing):
+    """The Ultimate Prey has so much less health while two, three, four or five Predators are alive."""
+
+    tag = "enc-pack-weakens"
+    fields = ("two", "three", "four", "five", "where")
+    query: ClassVar[str] = "health"
+
+    def __init__(self, two: int, three: int, four: int, five: int, where: int = ANYWHERE) -> None:
+        super().__init__(where)
+        self.two: int = two
+        self.three: int = three
+        self.four: int = four
+        self.five: int = five
+
+    def fold(self, s: Encounters, seat: int, value: int, about: int) -> int:
+        if not s.face[about].final:
+            return value
+        return value - (0, 0, self.two, self.three, self.four, self.five)[len(s.living())]
+
+    def message(self) -> Msg:
+        return Msg(self.tag, two=self.two, three=self.three, four=self.four, five=self.five)
 
 
 class LosesAtTurn(OfNumber):

@@ -87,6 +87,8 @@ enc-more-duel-strikes =
     }
 enc-prey-tougher = Prey that you fight has { $n } more health
 enc-wilds-tougher = Prey in the Wilds has { $n } more health
+enc-pack-weakens =
+    with two, three, four or five living Predators, the Ultimate Prey has { $two }, { $three }, { $four } or { $five } less health
 enc-all-tougher-hunters = each Prey in the Combat Zone has { $n } more health
 enc-characters-dearer-hunters = cards in the HQ cost { $n } more
 enc-loses-at-turn =

@@ -87,6 +87,8 @@ enc-more-duel-strikes =
     }
 enc-prey-tougher = as Presas que você enfrenta têm { $n } de saúde a mais
 enc-wilds-tougher = as Presas nos Ermos têm { $n } de saúde a mais
+enc-pack-weakens =
+    com dois, três, quatro ou cinco Predadores vivos, a Presa Suprema tem { $two }, { $three }, { $four } ou { $five } de saúde a menos
 enc-all-tougher-hunters = cada Presa na Zona de Combate tem { $n } de saúde a mais
 enc-characters-dearer-hunters = as cartas do QG custam { $n } a mais
 enc-loses-at-turn =

@@ -123,6 +123,8 @@ enc-more-duel-strikes =
     }
 enc-prey-tougher = у Добычи, с которой вы сражаетесь, здоровье больше на { $n }
 enc-wilds-tougher = у Добычи в Зарослях здоровье больше на { $n }
+enc-pack-weakens =
+    при двух, трёх, четырёх или пяти живых Хищниках здоровье Величайшей Добычи меньше на { $two }, { $three }, { $four } или { $five }
 enc-all-tougher-hunters = у всей Добычи в Боевой Зоне здоровье больше на { $n }
 enc-characters-dearer-hunters = карты в Штабе стоят на { $n } больше
 enc-loses-at-turn =

@@ -179,7 +179,7 @@ def test_urban_tech_laser_net(earlier: str, attack: int) -> None:
     assert left.view(0)["hunters"][0]["trophies"] == []
     t.choose("strip body_armor")
     assert (t.room(0), t.carried(PATROL), pool(t)) == (["body_armor"], ["minigun"], (attack, 0))
-    assert t.game.view(0)["wilds"][2]["health"] == 3
+    assert t.game.view(0)["wilds"][2]["health"] == 2
     t = plays("urban_tech_laser_net", earlier)
     assert (pool(t), t.question) == ((attack, 0), "enc-hunters-action"), "there is no Gear"
 

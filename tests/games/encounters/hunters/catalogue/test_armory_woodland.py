@@ -170,11 +170,11 @@ def test_woodland_tech_cloak() -> None:
 def test_woodland_tech_plasma_caster() -> None:
     t = plays("woodland_tech_plasma_caster", "tech").wild("river", PATROL).wild("hills", PATROL)
     assert pool(t) == (3, 0)
-    assert [t.game.view(0)["wilds"][k]["health"] for k in (2, 4)] == [2, 2]
+    assert [t.game.view(0)["wilds"][k]["health"] for k in (2, 4)] == [1, 1]
     t.choose("fight river")
-    assert (t.s.attack, t.room(0)) == (1, [PATROL])
+    assert (t.s.attack, t.room(0)) == (2, [PATROL])
     t = plays("woodland_tech_plasma_caster", "intel").wild("river", PATROL).choose("fight river")
-    assert t.s.attack == 0
+    assert t.s.attack == 1
 
 
 def test_woodland_tech_snare_wire() -> None:

@@ -1,4 +1,4 @@
-"""The Gear, card by card: on a Jungle Patrol (health 3) or on a Point Man (health 5)."""
+"""The Gear, card by card: on a Jungle Patrol (health 2) or on a Point Man (health 5)."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def striker(id: str, *strikes: str) -> Hunting:
 )
 def test_health_and_honor(id: str, health: int, honor: int) -> None:
     """The Field Radio makes its own bearer tougher, too."""
-    t = bearer(id).give(attack=3 + health - 1)
-    assert t.reason("fight hills") == f"enc-why-attack {3 + health}"
+    t = bearer(id).give(attack=2 + health - 1)
+    assert t.reason("fight hills") == f"enc-why-attack {2 + health}"
     before = t.honor(0)
-    t.give(attack=3 + health).choose("fight hills")
+    t.give(attack=2 + health).choose("fight hills")
     while t.question != "enc-hunters-action":
         t.choose(t.keys[-1])
     assert (t.s.attack, t.room(0)[:2]) == (0, [PATROL, id])
@@ -118,19 +118,19 @@ def test_flare_gun() -> None:
 def test_field_radio() -> None:
     t = Hunting(2).wild("hills", PATROL).gear(PATROL, "field_radio").wild("river", WORTHY).combat(WORTHY)
     view = t.game.view(0)
-    assert [view["wilds"][k]["health"] for k in (2, 4)] == [6, 4]
+    assert [view["wilds"][k]["health"] for k in (2, 4)] == [6, 3]
     assert view["combat"][0]["health"] == 5
     t = Hunting(2).combat(PATROL).gear(PATROL, "field_radio").wild("river", WORTHY)
-    assert (t.game.view(0)["wilds"][2]["health"], t.game.view(0)["combat"][0]["health"]) == (6, 3)
+    assert (t.game.view(0)["wilds"][2]["health"], t.game.view(0)["combat"][0]["health"]) == (6, 2)
 
 
 def test_bullhorn() -> None:
     t = Hunting(2).combat(PATROL, WORTHY).gear(PATROL, "bullhorn").wild("river", WORTHY)
     view = t.game.view(0)
-    assert ([one["health"] for one in view["combat"]], view["wilds"][2]["health"]) == ([4, 6], 5)
+    assert ([one["health"] for one in view["combat"]], view["wilds"][2]["health"]) == ([3, 6], 5)
     t = bearer("bullhorn").combat(WORTHY)
     view = t.game.view(0)
-    assert (view["combat"][0]["health"], view["wilds"][4]["health"]) == (5, 3), "in the Combat Zone only"
+    assert (view["combat"][0]["health"], view["wilds"][4]["health"]) == (5, 2), "in the Combat Zone only"
 
 
 def test_bribe_money() -> None:

@@ -85,7 +85,7 @@ def test_a_killer_instinct_is_recruited_off_its_pile_and_brings_attack(id: str) 
 @pytest.mark.parametrize(
     ("id", "health", "armor", "honor", "initiative"),
     [
-        ("elder_hunter", 12, 4, 3, 1),
+        ("elder_hunter", 12, 4, 4, 1),
         ("city_hunter", 12, 3, 7, 3),
         ("gunslinger_hunter", 12, 3, 2, 5),
         ("jungle_hunter", 13, 4, 7, 7),

@@ -35,11 +35,11 @@ def entered(id: str, *then: str) -> Hunting:
 @pytest.mark.parametrize(
     ("id", "health", "honor", "worthy"),
     [
-        *(("jungle_patrol", 3, 1, False), ("messenger", 2, 2, False), ("point_man", 5, 3, True)),
+        *(("jungle_patrol", 2, 1, False), ("messenger", 2, 2, False), ("point_man", 5, 3, True)),
         *(("grenadier", 4, 2, False), ("sharpshooter", 5, 3, False), ("heavy_gunner", 7, 4, True)),
         *(("scouting_party", 4, 2, False), ("demolition_man", 6, 4, True), ("veteran_commando", 6, 3, False)),
         *(("reader_of_tracks", 8, 5, True), ("last_stand", 5, 3, False), ("gang_lookout", 2, 1, False)),
-        *(("police_officer", 4, 2, False), ("enforcer", 5, 3, True), ("kingpin", 7, 4, True)),
+        *(("police_officer", 3, 2, False), ("enforcer", 5, 3, True), ("kingpin", 7, 4, True)),
         *(("transit_marshal", 5, 3, True), ("armed_commuter", 4, 2, False), ("vigilante", 5, 3, False)),
         *(("special_agent", 8, 4, True), ("cold_room_team", 8, 5, True), ("rooftop_sniper", 6, 3, False)),
         *(("armored_trooper", 7, 4, False), ("courier_with_a_case", 5, 3, False), ("federal_trooper", 5, 3, False)),
@@ -262,7 +262,7 @@ def test_hazards(id: str, price: int, honor: int) -> None:
 # The Ultimate Prey
 
 
-@pytest.mark.parametrize(("players", "health"), [(1, 18), (2, 16), (3, 14), (4, 12), (5, 10)])
+@pytest.mark.parametrize(("players", "health"), [(1, 22), (2, 17), (3, 14), (4, 12), (5, 10)])
 def test_the_one_who_walks_away(players: int, health: int) -> None:
     t = Hunting(players).hand(0, "experience").wild("hills", "the_one_who_walks_away").give(attack=health - 1)
     assert t.reason("fight hills") == f"enc-why-attack {health}"
@@ -271,21 +271,23 @@ def test_the_one_who_walks_away(players: int, health: int) -> None:
     t = Hunting(players).hand(0, STRONG_ONE).wild("hills", "the_one_who_walks_away").give(attack=health)
     t.choose("fight hills", f"show {STRONG_ONE}")
     assert (t.damage[0], t.ending) == (0, "ultimate")
-    assert t.honor(0) == 3 + 10
+    assert t.honor(0) == 4 + 10
 
 
 def test_the_one_who_walks_away_strikes_twice_and_grows_as_predators_die() -> None:
     assert struck("the_one_who_walks_away", TWO, DAMAGE, DAMAGE).damage == [2, 0]
     t = Hunting(3).wild("hills", "the_one_who_walks_away").slain(0, 2)
-    assert t.game.view(0)["wilds"][4]["health"] == 16
+    assert t.game.view(0)["wilds"][4]["health"] == 17
+    assert t.slain(0, 1).game.view(0)["wilds"][4]["health"] == 22, "one Predator is left"
+    assert t.wild("river", WORTHY).game.view(0)["wilds"][2]["health"] == 5, "other Prey is not concerned"
 
 
-@pytest.mark.parametrize(("players", "health"), [(1, 18), (2, 16), (3, 14), (4, 12), (5, 10)])
+@pytest.mark.parametrize(("players", "health"), [(1, 19), (2, 16), (3, 14), (4, 12), (5, 11)])
 def test_nine_lives(players: int, health: int) -> None:
     t = Hunting(players, film=2).trophies(0, f"enemy:{WORTHY}").wild("hills", "nine_lives").give(attack=health - 1)
     assert t.reason("fight hills") == f"enc-why-attack {health}"
     t.give(attack=health).choose("fight hills")
-    assert (t.room(0), t.ending, t.honor(0)) == ([WORTHY, "nine_lives"], "ultimate", 3 + 3 + 10)
+    assert (t.room(0), t.ending, t.honor(0)) == ([WORTHY, "nine_lives"], "ultimate", 4 + 3 + 10)
 
 
 def test_nine_lives_returns_to_who_has_no_other_worthy_prey() -> None:

@@ -100,11 +100,12 @@ def test_traps_that_hinder_healing_or_restoring(id: str, stuck: str, free: str, 
 def test_shadow_trap() -> None:
     t = Hunting(2).front(0, "shadow_trap").wild("river", PATROL).wild("hills", WORTHY, up=False).combat(PATROL)
     mine, theirs = t.game.view(0), t.game.view(1)
-    assert (mine["wilds"][2]["health"], mine["combat"][0]["health"]) == (4, 4)
+    assert (mine["wilds"][2]["health"], mine["combat"][0]["health"]) == (3, 3)
     assert mine["wilds"][4]["scan_cost"] == 2 + 1
-    t.give(attack=3)
-    assert (t.reason("fight river"), "scan hills" in t.keys) == ("enc-why-attack 4", True)
-    t.give(recruit=3).choose("remove 0 shadow_trap", "fight river")
+    t.give(attack=2)
+    assert (t.reason("fight river"), "scan hills" in t.keys) == ("enc-why-attack 3", False)
+    assert "scan hills" in t.give(attack=3).keys
+    t.give(attack=2, recruit=3).choose("remove 0 shadow_trap", "fight river")
     assert (t.s.attack, theirs["wilds"][0]["scan_cost"]) == (0, mine["wilds"][0]["scan_cost"])
 
 
@@ -137,8 +138,8 @@ def test_spring_gun() -> None:
 def test_rockfall() -> None:
     t = Hunting(2).deck(0, "experience", "brute_force").wild("river", PATROL).traps("rockfall").run(draw_trap)
     assert (t.ids(t[0].discard), t.ids(t[0].deck)) == (["brute_force"], ["experience"])
-    t.give(attack=3)
-    assert t.reason("fight river") == "enc-why-attack 4"
+    t.give(attack=2)
+    assert t.reason("fight river") == "enc-why-attack 3"
     t.give(recruit=3).choose("remove 0 rockfall", "fight river")
     assert t.s.attack == 0
     t = Hunting(2).deck(0).traps("rockfall").run(draw_trap)

@@ -31,7 +31,7 @@ PREDATORS = (
         film=0,
         health=12,
         armor=4,
-        honor=3,
+        honor=4,
         initiative=1,
         role="elder_hunter_role",
     ),

@@ -18,7 +18,6 @@ from hagal.games.encounters.effects import (
 )
 from hagal.games.encounters.hunters.declare import gear_up, hazard, prey, ultimate
 from hagal.games.encounters.hunters.effects import (
-    PREDATORS,
     arrest,
     disarming,
     draw_trap,
@@ -26,6 +25,7 @@ from hagal.games.encounters.hunters.effects import (
     return_to_deck,
     turn_up_prey,
 )
+from hagal.games.encounters.hunters.ongoing import PackWeakens
 from hagal.games.encounters.names import INTEL, STRENGTH, SURVIVAL, TECH
 
 NO_SPORT, PAYBACK, WHAT = "no_sport", "payback_time", "what_the_hell"
@@ -35,7 +35,7 @@ OFFICER_OURS = ("health", "honor")  # a Prey that arrests: so much is known
 
 FILM_1 = (
     # 4, 1, 1, 1, 2
-    prey("Jungle Patrol", deck=NO_SPORT, count=4, health=3, honor=1),
+    prey("Jungle Patrol", deck=NO_SPORT, count=4, health=2, honor=1),
     prey("Messenger", deck=NO_SPORT, health=2, honor=2, runner=True),
     prey("Point Man", deck=NO_SPORT, health=5, honor=3, worthy=True, strike=discard(1)),
     hazard("Quicksand", deck=NO_SPORT, price=3, honor=2),
@@ -53,11 +53,11 @@ FILM_1 = (
     ultimate(
         "The One Who Walks Away",
         deck=WHAT,
-        health=20,
+        health=22,
         honor=10,
         double=True,
-        weaker=(2, PREDATORS),
         fights=unless(STRENGTH, strike(1)),
+        ongoing=(PackWeakens(5, 8, 10, 12),),
     ),
     prey("Reader of Tracks", deck=WHAT, health=8, honor=5, worthy=True, reveal=turn_up_prey(1)),
     gear_up(WHAT, 2),
@@ -69,7 +69,7 @@ FILM_2 = (
     # 3, 2, 2, 1, 1
     prey("Gang Lookout", deck=HEAT, count=3, health=2, honor=1, runner=True),
     gear_up(HEAT, 2),
-    prey("Police Officer", deck=HEAT, count=2, health=4, honor=2, reveal=arrest, ours=OFFICER_OURS),
+    prey("Police Officer", deck=HEAT, count=2, health=3, honor=2, reveal=arrest, ours=OFFICER_OURS),
     prey("Enforcer", deck=HEAT, health=5, honor=3, worthy=True, strike=discard_random(1)),
     hazard("Live Wire", deck=HEAT, price=3, honor=2),
     # 1, 2, 1, 1, 4, 2
@@ -80,7 +80,15 @@ FILM_2 = (
     prey("Armed Commuter", deck=HISTORY, count=4, health=4, honor=2, death=unless(INTEL, discard_top)),
     prey("Vigilante", deck=HISTORY, count=2, health=5, honor=3, escape=True),
     # 1, 1, 1, 2, 1, 1, 1, 1, 1, 3
-    ultimate("Nine Lives", deck=BEEF, health=20, honor=10, runner=True, weaker=(2, PREDATORS), death=return_to_deck),
+    ultimate(
+        "Nine Lives",
+        deck=BEEF,
+        health=19,
+        honor=10,
+        runner=True,
+        death=return_to_deck,
+        ongoing=(PackWeakens(3, 5, 7, 8),),
+    ),
     prey("Special Agent", deck=BEEF, health=8, honor=4, worthy=True, reveal=disarming),
     prey("Cold Room Team", deck=BEEF, health=8, honor=5, worthy=True, double=True),
     gear_up(BEEF, 2),
