@@ -413,8 +413,9 @@ def needed() -> set[str]:
         found |= {inner.id for message in said(component) for inner in nested(message)}
         if isinstance(component, EnemyCard) and component.task is not None:
             found |= {inner.id for inner in nested(task_message(component.task))}
-    for word in (*words_of_packs.effect_words().values(), *words_of_packs.count_words().values()):
-        found |= {inner.id for inner in nested(sample(word).message())}
+    for mode in ("hunted", "hunters", "alien"):
+        for word in (*words_of_packs.effect_words(mode).values(), *words_of_packs.count_words(mode).values()):
+            found |= {inner.id for inner in nested(sample(word).message())}
     for component in RUNEWARS:
         found |= {inner.id for line in lines(component, "en") for inner in nested(line)}
         if component.kind in ("season", "tactic", "reward", "quest", "objective"):
