@@ -269,7 +269,7 @@ class Player(threading.Thread):
 
     @property
     def alone(self) -> bool:
-        return self.mode["seats"].count("friend") == 0
+        return "friend" not in self.mode["seats"]
 
     def look(self, seat: int) -> Any:
         return self.ask("GET", f"/api/games/{self.game}?seat={seat}", safe=True)
