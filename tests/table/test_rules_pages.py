@@ -78,7 +78,7 @@ def test_without_tests_that_part_is_left_out(ada: Visitor, monkeypatch: pytest.M
 
 
 def test_what_is_not_played_yet_says_so(ada: Visitor) -> None:
-    assert "Hagal does not play this part of the rules yet." in ada.client.get("/rules/PR-170").text
+    assert "Hagal does not play this part of the rules yet." in ada.client.get("/rules/AL-140").text
     assert "does not play this part" not in ada.client.get("/rules/PR-001").text
 
 
