@@ -88,7 +88,7 @@ def test_one_finger_drags_what_is_near_and_moves_the_page_otherwise(served: Serv
     expect(page.locator("#map")).to_have_css("touch-action", "none")
     between = page.evaluate(UNDER, [x, y])
     fingers.go(((x, y), (x - 40, y - 30)))
-    assert page.evaluate(UNDER, [x - 40, y - 30]) == pytest.approx(between, abs=8)
+    assert page.evaluate(UNDER, [x - 40, y - 30]) == pytest.approx(between, abs=2)
     assert page.evaluate(LENS)[3] == 0
     assert page.locator("#table.narrowed").count() == 0
     page.locator("[data-lens=fit]").tap()
