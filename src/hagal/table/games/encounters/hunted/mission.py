@@ -31,6 +31,7 @@ def objectives(look: Look) -> list[Drawn]:
                 "told": f"{look.word(f'table-encounters-objective-{state}')}. {look.told(objective)}",
                 "text": cards.text(objective, look.lang),
                 "last": k + 1 == STAGES,
+                "progress": "",
                 "stand_in": objective.origin == cards.STAND_IN,
                 "pack": look.pack(objective),
             }
@@ -44,7 +45,7 @@ def location(look: Look) -> Drawn:
     place = look.get("location", id)
     seen = view["hazards"]
     hazards = [
-        {"n": n, "text": cards.plain(text), "state": "done" if n <= seen else "now" if n == seen + 1 else "later"}
+        {"n": n, "title": title(text), "text": cards.plain(text), "state": "done" if n <= seen else "now" if n == seen + 1 else "later"}
         for n, text in enumerate(cards.text(place, look.lang), start=1)
     ]
     return {
@@ -54,9 +55,15 @@ def location(look: Look) -> Drawn:
         "told": look.told(place),
         "hazards": hazards,
         "seen": seen,
+        "state": [],
         "stand_in": place.origin == cards.STAND_IN,
         "pack": look.pack(place),
     }
+
+
+def title(text: str) -> str:
+    """What a Hazard is called, on Locations that name theirs: "Hazard 1, It's Loose: …"."""
+    return text.partition(": ")[0].partition(", ")[2]
 
 
 def operations(look: Look) -> list[Drawn]:

@@ -16,7 +16,7 @@ from hagal.table.words import words
 
 
 class HuntersMode(Mode):
-    name = NAME
+    name = folder = NAME
     help = ("hunters", "why", "zoom", "undo", "rivals")
     figures = "attack recruit heart armor honor dishonor strike worthy ultimate scan runner double lethal escape use"
     places = "prey gear arrest trap hazard test challenge trophy skull hand deck discard officer first"
