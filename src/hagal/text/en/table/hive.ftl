@@ -27,7 +27,7 @@ table-hive-sergeants =
 table-hive-drones-left = Drones only
 
 # Rooms
-table-hive-space-ventilation-shafts = Vent. Shafts
+table-hive-space-ventilation-shafts = Ventilation Shafts
 table-hive-space-power-station = Power Station
 table-hive-space-weapons-locker = Weapons Locker
 table-hive-space-med-lab = Med-Lab
@@ -80,7 +80,7 @@ table-hive-end-out = The Hive ran out for the second time, at Objective { $n }, 
 table-hive-end-burst = dead: a Chestburster
 table-hive-over-ultimate = The Ultimate Prey of the Hive was killed in round { $rounds }.
 table-hive-over-escaped = The Hive is empty: the hunt ended in round { $rounds }.
-table-hive-trophies-card = Finds and Failed Clones
+table-hive-trophies-card = Finds, clones
 
 # The legend
 table-hive-legend-menaces = The Aliens

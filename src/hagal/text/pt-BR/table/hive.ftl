@@ -27,7 +27,7 @@ table-hive-sergeants =
 table-hive-drones-left = só Drones
 
 # Salas
-table-hive-space-ventilation-shafts = Dutos de Vent.
+table-hive-space-ventilation-shafts = Dutos de Ventilação
 table-hive-space-power-station = Central de Energia
 table-hive-space-weapons-locker = Arsenal
 table-hive-space-med-lab = Enfermaria
@@ -80,7 +80,7 @@ table-hive-end-out = A Colmeia acabou pela segunda vez no Objetivo { $n }, na ro
 table-hive-end-burst = morreu: um Arrebenta-peito
 table-hive-over-ultimate = A Presa Suprema da Colmeia morreu na rodada { $rounds }.
 table-hive-over-escaped = A Colmeia está vazia: a caçada terminou na rodada { $rounds }.
-table-hive-trophies-card = Achados e Clones Fracassados
+table-hive-trophies-card = Achados, clones
 
 # A legenda
 table-hive-legend-menaces = Os Aliens

@@ -31,7 +31,7 @@ table-hive-sergeants =
 table-hive-drones-left = только Дроны
 
 # Сектора
-table-hive-space-ventilation-shafts = Вент. шахты
+table-hive-space-ventilation-shafts = Вентиляционные шахты
 table-hive-space-power-station = Энергостанция
 table-hive-space-weapons-locker = Оружейный склад
 table-hive-space-med-lab = Медотсек
@@ -88,7 +88,7 @@ table-hive-end-out = Улей закончился во второй раз на
 table-hive-end-burst = погиб: Грудолом
 table-hive-over-ultimate = Величайшая Добыча Улья убита в раунде { $rounds }.
 table-hive-over-escaped = Улей пуст: охота закончилась в раунде { $rounds }.
-table-hive-trophies-card = Находки и неудачные клоны
+table-hive-trophies-card = Находки, клоны
 
 # Обозначения
 table-hive-legend-menaces = Чужие

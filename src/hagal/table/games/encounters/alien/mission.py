@@ -56,13 +56,14 @@ def enemies(look: Look) -> list[Any]:
 
 def location(look: Look) -> Drawn:
     """With what it has set going: the Self-Destruct that runs, and the spaces of the HQ that are closed."""
-    view = alien_view(look.view)
+    view, found = alien_view(look.view), mission.location(look)
     state = []
     if view["armed"]:
+        found["hazards"][min(view["hazards"], len(found["hazards"])) - 1]["state"] = "now"
         state.append({"icon": "armed", "text": look.word("table-hive-armed-at", room=look.space(view["armed"]))})
     if view["closed"]:
         state.append({"icon": "closed", "text": look.word("table-hive-closed", n=len(view["closed"]))})
-    return {**mission.location(look), "state": state}
+    return {**found, "state": state}
 
 
 def operations(look: Look) -> list[Drawn]:

@@ -7,8 +7,11 @@ from typing import Any
 
 from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.games.encounters.names import STAGES
+from hagal.table.games.board.words import capital
 from hagal.table.games.encounters import cards, wilds
 from hagal.table.games.encounters.look import Look
+from hagal.text import phrase
+from hagal.text.descriptions.encounters import lines
 
 Drawn = dict[str, Any]
 
@@ -44,9 +47,12 @@ def location(look: Look) -> Drawn:
     id = view["location"]
     place = look.get("location", id)
     seen = view["hazards"]
+    titles = [
+        capital(phrase(line.args["title"], look.lang)) if "title" in line.args else "" for line in lines(place, look.lang)
+    ]
     hazards = [
-        {"n": n, "title": title(text), "text": cards.plain(text), "state": "done" if n <= seen else "now" if n == seen + 1 else "later"}
-        for n, text in enumerate(cards.text(place, look.lang), start=1)
+        {"n": n, "title": title, "text": cards.plain(text), "state": state(n, seen)}
+        for n, (title, text) in enumerate(zip(titles, cards.text(place, look.lang), strict=True), start=1)
     ]
     return {
         "id": id,
@@ -61,9 +67,9 @@ def location(look: Look) -> Drawn:
     }
 
 
-def title(text: str) -> str:
-    """What a Hazard is called, on Locations that name theirs: "Hazard 1, It's Loose: …"."""
-    return text.partition(": ")[0].partition(", ")[2]
+def state(n: int, seen: int) -> str:
+    """Of a Hazard, when so many have been revealed."""
+    return "done" if n <= seen else "now" if n == seen + 1 else "later"
 
 
 def operations(look: Look) -> list[Drawn]:
