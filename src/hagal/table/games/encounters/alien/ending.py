@@ -33,7 +33,7 @@ class Ending(hunted.Ending):
         """Why it is lost: all are dead, or the Hive is empty."""
         if self.won or not self.out:
             return super().note()
-        return self.t("table-encounters-end-out", n=self.view["current"] + 1, rounds=self.view["round"])
+        return self.t("table-hive-end-out", n=self.view["current"] + 1, rounds=self.view["round"])
 
     def row(self, p: PlayerFacts) -> dict[str, Any]:
         fate = "table-hive-end-burst" if p["seat"] in self.burst else "table-encounters-end-fallen"

@@ -6,52 +6,26 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.alien.effects.goals import BROTHER, BrothersSettled, Died, Gathered, GunsPlaced, NoClones
+from hagal.games.encounters.alien.progress import progress
 from hagal.games.encounters.alien.seen import alien_view
-from hagal.games.encounters.components import Objective
-from hagal.games.encounters.names import STAGES
 from hagal.table.games.encounters import cards, wilds
 from hagal.table.games.encounters.alien import survivors
 from hagal.table.games.encounters.hunted import mission
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
-Progress = tuple[int, int]
-"""So much of so much."""
 
 
 def objectives(look: Look) -> list[Drawn]:
     found = mission.objectives(look)
     for one in found:
-        done, needed = progress(look, look.get("objective", one["id"])) if one["state"] == "now" else (0, 0)
+        if one["state"] != "now":
+            continue
+        done, needed = progress(look.view, look.get("objective", one["id"]), look.sight.components)
         if needed:
             one["progress"] = f"{done}/{needed}"
             one["told"] = f"{look.word('table-hive-progress', n=done, of=needed)}. {one['told']}"
     return found
-
-
-def progress(look: Look, objective: Objective) -> Progress:
-    """How far the current Objective is, where it counts something: from what all see and have seen."""
-    view, goal = alien_view(look.view), objective.auto
-    if isinstance(goal, Gathered | Died):
-        return min(goal.n, view["tally"].count(goal.id)), goal.n
-    if isinstance(goal, GunsPlaced):
-        spaces = [[look.get("enemy", id) for id in space["attached"] if id] for space in view["wilds"]]
-        return min(goal.n, sum(any(card.gun for card in space) for space in spaces)), goal.n
-    if isinstance(goal, BrothersSettled):
-        saved = sum(len(one["saved"]) for one in view["survivors"])
-        return min(goal.n, saved + view["tally"].count(BROTHER)), goal.n
-    if isinstance(goal, NoClones):
-        left = sum(look.card(foe["card"]).character for foe in view["combat"])
-        return max(0, STAGES - left), max(STAGES, left)
-    finals = [card for card in enemies(look) if card.final and card.deck == objective.id]
-    if len(finals) > 1 and objective.stage == STAGES:
-        return sum(card.id in view["tally"] for card in finals), len(finals)
-    return 0, 0
-
-
-def enemies(look: Look) -> list[Any]:
-    return [card for card in look.sight.components.values() if card.kind == "enemy"]
 
 
 def location(look: Look) -> Drawn:

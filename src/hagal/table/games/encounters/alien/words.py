@@ -13,7 +13,6 @@ SERGEANT = SERGEANT_CARDS[0].id
 WORDS = {
     **{f"table-encounters-space-{room.replace('_', '-')}": f"table-hive-space-{room.replace('_', '-')}" for room in ROOMS},
     "table-encounters-end-lost": "table-hive-end-lost",
-    "table-encounters-end-out": "table-hive-end-out",
     "table-encounters-enemies": "table-hive-hive",
     "table-encounters-enemy-deck": "table-hive-hive-deck",
     "table-encounters-legend-teams": "table-hive-legend-crews",
