@@ -39,6 +39,8 @@ class EncountersFace(Face):
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
         "hunters": "table-encounters-sheet-hunters",
+        "alien": "table-hive-sheet-alien",
+        "alien-hunt": "table-hive-sheet-alien-hunt",
     }
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
 
@@ -53,8 +55,7 @@ class EncountersFace(Face):
         return MODES[mode_of(sight)].help
 
     def short(self, sight: Sight) -> tuple[str, ...]:
-        mode = mode_of(sight)
-        return (mode,) if mode in self.sheets else ()
+        return MODES[mode_of(sight)].sheets
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)

@@ -22,6 +22,8 @@ class Mode:
     folder: ClassVar[str]
     """Where its own templates are."""
     help: ClassVar[tuple[str, ...]]
+    sheets: ClassVar[tuple[str, ...]]
+    """The rules on one page, by their names."""
     figures: ClassVar[str]
     places: ClassVar[str]
     deeds: ClassVar[str]

@@ -120,7 +120,7 @@ class Board(board.Board):
         text = self.title(component, style)
         if count > 1:
             text.append(f" x{count}")
-        figures = "" if bare else cards.figures(component, self.talk, health)
+        figures = "" if bare else cards.figures(component, self.talk, health, self.hunters)
         if figures:
             text.append(f" {figures}", style="cyan")
         return text

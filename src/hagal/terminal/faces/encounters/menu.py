@@ -85,7 +85,7 @@ class Menu(menu.Menu):
     def figures(self, step: Step[Any]) -> str:
         """What it costs, and the figures of the card."""
         about = self.subject(step)
-        shown = "" if about is None else cards.figures(about, self.board.talk, self.health(step))
+        shown = "" if about is None else cards.figures(about, self.board.talk, self.health(step), self.board.hunters)
         cost = self.cost(step)
         return " ".join(part for part in (f"({cost})" if cost else "", shown) if part)
 
@@ -140,6 +140,8 @@ class Menu(menu.Menu):
         if step.tag in AT_SPACE:
             card: Component = self.board.get("enemy", self.at(step))
             return card
+        if step.tag == "enc-fight-clone":
+            return None  # what such a card could do does not matter
         return TELLING.subject(step)
 
     def note(self, option: Option) -> str:

@@ -96,3 +96,39 @@ table-hive-icon-armed = The Self-Destruct is running
 table-hive-icon-closed = A space of the HQ that is closed
 table-hive-icon-clone = Failed Clone
 table-hive-icon-sergeant = Sergeant
+
+# The rules on one page
+table-hive-sheet-alien =
+    # Alien on one page
+    ## Goal
+    Together: complete the Objectives 1, 2 and 3 in order; the third by killing its Final Enemy or Enemies (AL-001, AL-003, AL-004).
+    All lose when everybody is dead, or when the Hive runs out for the second time (AL-002, AL-106).
+    ## Your turn: four phases (AL-030)
+    Hive phase: the top card of the Hive goes face down into the Ventilation Shafts and pushes the others on (AL-031, AL-032). What is pushed out of the Airlock enters the Combat Zone and is turned up (AL-033).
+    Action phase: play cards (AL-034). Recruit pays for characters and Sergeants (AL-037), Attack for scanning (AL-038) and for killing open enemies (AL-039).
+    Strike phase: each enemy in the Combat Zone strikes you (AL-040).
+    Cleanup phase: discard everything, draw 6 cards (AL-041).
+    ## Facehuggers and Chestbursters
+    A Facehugger jumps on you and does not strike (AL-080, AL-081). You may fight it, and after your turn the next player may (AL-082).
+    If nobody has killed it by the end of that turn, it dies and leaves a Chestburster in your discard pile (AL-083).
+    With a Chestburster no enemy strikes you (AL-089); when you draw it, you die (AL-090).
+    ## Good to know
+    Events do what the current Objective says, Hazards what the Location says (AL-051).
+    A Final Enemy cannot be fought before Objective 3 (AL-062).
+
+table-hive-sheet-alien-hunt =
+    # Predators hunt Aliens on one page
+    ## Goal
+    Most Honor at the end (AL-181, PR-250): an enemy is worth the number of its mini-deck, Drones and cards of the Hatchery 1 (PR-292, PR-293).
+    ## Your turn: four phases (PR-200)
+    Hive phase: the top card of the Hive is turned up; Events and Hazards happen at once, enemies enter the Complex face up (AL-182, PR-294).
+    Action phase: what you kill goes to your Trophy Room (AL-181, PR-210). Tasks and finds of the Objectives are yours, too (AL-185, PR-312).
+    A Duel: pay Attack equal to another Predator's Armor, and that one draws a Strike (PR-231); or it allows you to fight Ash (AL-187).
+    Strike phase: enemies in the Combat Zone strike you: damage, Dishonor or both (PR-212, PR-213).
+    Cleanup phase: discard everything, draw 6 cards (PR-215).
+    ## Facehuggers
+    Only you can fight the one on you, until the end of your next turn (AL-189, PR-301).
+    ## The end (PR-240)
+    At once when the Final Enemies are dead: they are the Ultimate Prey (PR-241, PR-297).
+    When a Predator has died: this round is finished, then each survivor has one more turn (PR-243).
+    When the Hive and the unused Drones are used up (AL-186, PR-298).

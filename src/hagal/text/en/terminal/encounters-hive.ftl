@@ -33,11 +33,11 @@ term-encounters-closed =
 # Players
 term-encounters-hugged =
     { $n ->
-        [one] Facehugger ({ $n } turn)
-       *[other] Facehugger ({ $n } turns)
+        [one] Facehugger: { $n } turn left
+       *[other] Facehugger: { $n } turns left
     }
-term-encounters-infested = Chestburster
-term-encounters-captive = captive
+term-encounters-infested = carries a Chestburster
+term-encounters-captive = the Avatar is captive
 term-encounters-saved = Saved:
 term-encounters-hazards-beside = Hazards:
 

@@ -80,7 +80,7 @@ table-hive-end-out = A Colmeia acabou pela segunda vez no Objetivo { $n }, na ro
 table-hive-end-burst = morreu: um Arrebenta-peito
 table-hive-over-ultimate = A Presa Suprema da Colmeia morreu na rodada { $rounds }.
 table-hive-over-escaped = A Colmeia está vazia: a caçada terminou na rodada { $rounds }.
-table-hive-trophies-card = Achados, clones
+table-hive-trophies-card = Descobertas, clones
 
 # A legenda
 table-hive-legend-menaces = Os Aliens
@@ -96,3 +96,39 @@ table-hive-icon-armed = A Autodestruição está ativa
 table-hive-icon-closed = Um espaço fechado do QG
 table-hive-icon-clone = Clone Fracassado
 table-hive-icon-sergeant = Sargento
+
+# As regras em uma página
+table-hive-sheet-alien =
+    # Alien em uma página
+    ## Objetivo do jogo
+    Juntos: cumprir os Objetivos 1, 2 e 3 em ordem; o terceiro matando todos os seus Inimigos Finais (AL-001, AL-003, AL-004).
+    Todos perdem quando todos estão mortos, ou quando a Colmeia acaba pela segunda vez (AL-002, AL-106).
+    ## O seu turno: quatro fases (AL-030)
+    Fase da Colmeia: a carta do topo da Colmeia vai virada para baixo aos Dutos de Ventilação e empurra as outras (AL-031, AL-032). O que sai da Eclusa entra na Zona de Combate e é virado para cima (AL-033).
+    Fase de Ação: jogue cartas (AL-034). Recrutamento paga personagens e Sargentos (AL-037); Ataque paga vasculhar (AL-038) e matar inimigos virados para cima (AL-039).
+    Fase de Golpe: cada inimigo na Zona de Combate golpeia você (AL-040).
+    Fase de Limpeza: descarte tudo, compre 6 cartas (AL-041).
+    ## Abraçadores de Faces e Arrebenta-peitos
+    Um Abraçador de Faces salta sobre você e não golpeia (AL-080, AL-081). Você pode enfrentá-lo e, depois do seu turno, o próximo jogador também (AL-082).
+    Se ninguém o matou até o fim desse turno, ele morre e deixa um Arrebenta-peito no seu descarte (AL-083).
+    Com um Arrebenta-peito nenhum inimigo golpeia você (AL-089); quando você o compra, você morre (AL-090).
+    ## Bom saber
+    Eventos fazem o que o Objetivo atual diz; Perigos, o que o Local diz (AL-051).
+    Um Inimigo Final não pode ser enfrentado antes do Objetivo 3 (AL-062).
+
+table-hive-sheet-alien-hunt =
+    # Predadores caçam Aliens em uma página
+    ## Objetivo do jogo
+    Mais Honra no fim (AL-181, PR-250): um inimigo vale o número do seu minibaralho; Drones e cartas da Incubadora valem 1 (PR-292, PR-293).
+    ## O seu turno: quatro fases (PR-200)
+    Fase da Colmeia: a carta do topo da Colmeia é virada para cima; Eventos e Perigos acontecem na hora, inimigos entram no Complexo virados para cima (AL-182, PR-294).
+    Fase de Ação: o que você mata vai para a sua Sala de Troféus (AL-181, PR-210). Tarefas dos Objetivos e o que você encontra para eles também são seus (AL-185, PR-312).
+    Um Duelo: pague Ataque igual à Armadura de outro Predador, e ele compra um Golpe (PR-231); ou ele permite que você enfrente Ash (AL-187).
+    Fase de Golpe: inimigos na Zona de Combate golpeiam você: dano, Desonra ou ambos (PR-212, PR-213).
+    Fase de Limpeza: descarte tudo, compre 6 cartas (PR-215).
+    ## Abraçadores de Faces
+    Só você pode enfrentar o que está sobre você, até o fim do seu próximo turno (AL-189, PR-301).
+    ## O fim (PR-240)
+    Na hora, quando os Inimigos Finais estão mortos: eles são a Presa Suprema (PR-241, PR-297).
+    Quando um Predador morreu: a rodada termina, e cada sobrevivente tem mais um turno (PR-243).
+    Quando a Colmeia e os Drones não usados acabaram (AL-186, PR-298).

@@ -33,11 +33,11 @@ term-encounters-closed =
 # Jogadores
 term-encounters-hugged =
     { $n ->
-        [1] Abraçador de Faces ({ $n } turno)
-       *[other] Abraçador de Faces ({ $n } turnos)
+        [1] Abraçador de Faces: resta { $n } turno
+       *[other] Abraçador de Faces: restam { $n } turnos
     }
-term-encounters-infested = Arrebenta-peito
-term-encounters-captive = preso
+term-encounters-infested = carrega um Arrebenta-peito
+term-encounters-captive = o Avatar está preso
 term-encounters-saved = Salvos:
 term-encounters-hazards-beside = Perigos:
 
@@ -47,5 +47,5 @@ term-encounters-hive-empty = A Colmeia acabou no Objetivo { $n }, na rodada { $r
 term-encounters-burst = Mortos por um Arrebenta-peito: { $names }.
 term-encounters-ended-escaped-alien = A partida acabou. A Colmeia ficou vazia na rodada { $n }.
 term-encounters-open = (não completado)
-term-encounters-trophies-finds = achados, clones { $n }:
-term-encounters-honor-finds = Achad
+term-encounters-trophies-finds = descobertas, clones { $n }:
+term-encounters-honor-finds = Desc

@@ -36,12 +36,12 @@ term-encounters-closed =
 # Игроки
 term-encounters-hugged =
     { $n ->
-        [one] Лицехват ({ $n } ход)
-        [few] Лицехват ({ $n } хода)
-       *[many] Лицехват ({ $n } ходов)
+        [one] Лицехват: остался { $n } ход
+        [few] Лицехват: осталось { $n } хода
+       *[many] Лицехват: осталось { $n } ходов
     }
-term-encounters-infested = Грудолом
-term-encounters-captive = в плену
+term-encounters-infested = внутри Грудолом
+term-encounters-captive = аватар в плену
 term-encounters-saved = Спасены:
 term-encounters-hazards-beside = Угрозы:
 

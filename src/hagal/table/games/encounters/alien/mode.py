@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from hagal.game import Game
 from hagal.games.encounters.alien.names import NAME, film_of
+from hagal.games.encounters.hunted.settings import NAME as HUNTED
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.names import (
     CITY_HUNTER,
     CLASSES,
@@ -50,6 +52,7 @@ class AlienMode(Mode):
     """One to five survivors who win or lose together."""
 
     name = folder = NAME
+    sheets: ClassVar[tuple[str, ...]] = (NAME,)
     help = ("alien", "why", "zoom", "undo", "coordinate", "rivals")
     figures = "attack recruit heart strike scan coordinate runner double use"
     places = "task hazard skull hand deck discard officer first"
@@ -75,6 +78,7 @@ class MixMode(AlienMode):
     """The same with the cards of Hunted: whoever turns up a Hazard is marked."""
 
     name = MIX
+    sheets = (NAME, HUNTED)
     figures = f"{AlienMode.figures} mark"
     places = f"{AlienMode.places} hunter"
     teams = (DUTCH_TEAM, HARRIGAN_TEAM, *AlienMode.teams)
@@ -84,6 +88,7 @@ class HuntMode(HuntersMode):
     """One to five Predators on the mat of Alien."""
 
     name = folder = HUNT
+    sheets = ("alien-hunt", HUNTERS)
     help = ("hunt", "why", "zoom", "undo", "rivals")
     figures = "attack recruit heart armor honor dishonor strike ultimate scan runner double use"
     places = "task hazard trap test challenge trophy skull hand deck discard officer first"

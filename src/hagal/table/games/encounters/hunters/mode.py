@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.game import Game
 from hagal.games.encounters.hunters.catalogue import census
 from hagal.games.encounters.hunters.hunt import NAME
@@ -17,6 +19,7 @@ from hagal.table.words import words
 
 class HuntersMode(Mode):
     name = folder = NAME
+    sheets: ClassVar[tuple[str, ...]] = (NAME,)
     help = ("hunters", "why", "zoom", "undo", "rivals")
     figures = "attack recruit heart armor honor dishonor strike worthy ultimate scan runner double lethal escape use"
     places = "prey gear arrest trap hazard test challenge trophy skull hand deck discard officer first"

@@ -30,13 +30,22 @@ def hugger_health(board: Board) -> int:
 class Menaced(Players):
     """Players among Aliens: who is marked is told as in Hunted."""
 
-    def flags(self, p: PlayerFacts, active: bool) -> list[str]:
-        """With the turns that are left of each Facehugger, the most urgent one first."""
-        board, found = self.board, facts(self.board, p["seat"])
-        flags = super().flags(p, active)
-        flags += [board.word("encounters-hugged", n=left) for left in sorted(found["facehuggers"])]
-        flags += [board.word("encounters-infested")] if found["chestburster"] else []
-        return [*flags, board.word("encounters-captive")] if found["captive"] else flags
+    def short(self) -> Lines:
+        """What sits on somebody is told in any case."""
+        lines = super().short()
+        for p in self.board.view["players"]:
+            found = self.menaces(p["seat"])
+            if found:
+                lines += flow(Text.assemble("  ", mark(p["seat"], self.board.talk), " "), found, self.board.width)
+        return lines
+
+    def menaces(self, seat: int) -> list[Text]:
+        """Facehuggers with the turns that are left, the most urgent one first; a Chestburster; a captive Avatar."""
+        board, found = self.board, facts(self.board, seat)
+        told = [board.word("encounters-hugged", n=left) for left in sorted(found["facehuggers"])]
+        told += [board.word("encounters-infested")] if found["chestburster"] else []
+        told += [board.word("encounters-captive")] if found["captive"] else []
+        return [Text(text, style="bold red") for text in told]
 
     def beside(self, p: PlayerFacts) -> Lines:
         board, found = self.board, facts(self.board, p["seat"])

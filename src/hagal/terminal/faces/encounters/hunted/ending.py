@@ -25,7 +25,7 @@ def lines(game: Game, talk: Talk, told: str = "") -> Lines:
     """The final screen; `told`: another word for what became of all."""
     board = Board(game.view(None), game.state.rules, -1, (), talk)
     won = board.view["ending"] != "lost"
-    head = Text(talk.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
+    head = Text(board.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
     found = [*fold(head, board.width), *fold(Text(told or fate(board)), board.width), *fold(score(game, board), board.width)]
     return [*found, Text(), *players(game, board)]
 
