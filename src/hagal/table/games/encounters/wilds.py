@@ -19,7 +19,12 @@ Drawn = dict[str, Any]
 
 def spaces(look: Look) -> list[Drawn]:
     names = Names()
-    return [space(look, entry, names) for entry in look.view["wilds"]]
+    found = [space(look, entry, names) for entry in look.view["wilds"]]
+    seen = Counter(f"task:{id}" for id in look.view["operations"] if id)
+    for card in [card for one in found for card in one["attached"]]:  # several of a name have names of their own
+        seen[card["move"]] += 1
+        card["move"] += f":{seen[card['move']]}" if seen[card["move"]] > 1 else ""
+    return found
 
 
 class Names:
@@ -102,8 +107,11 @@ def deed(card: Drawn | None) -> str:
 
 
 def attached(look: Look, id: str) -> Drawn:
-    """What lies at a space: a task, or Gear that waits for its Prey."""
-    return gear(look, id) if f"gear:{id}" in look.sight.components else task(look, id)
+    """What lies at a space: a task, a Sentry Gun that stands there, or Gear that waits for its Prey."""
+    if f"gear:{id}" in look.sight.components:
+        return gear(look, id)
+    found = task(look, id)
+    return {**found, "ref": f"gun:{id}", "why": "", "icon": "gun"} if look.get("enemy", id).gun else found
 
 
 def gear(look: Look, id: str, bearer: str = "") -> Drawn:

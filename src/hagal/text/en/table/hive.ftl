@@ -95,6 +95,7 @@ table-hive-icon-saved = A Missing Brother who was saved
 table-hive-icon-armed = The Self-Destruct is running
 table-hive-icon-closed = A space of the HQ that is closed
 table-hive-icon-clone = Failed Clone
+table-hive-icon-gun = A Sentry Gun in its room
 table-hive-icon-sergeant = Sergeant
 
 # The rules on one page

@@ -95,6 +95,7 @@ table-hive-icon-saved = Um Irmão Desaparecido que foi salvo
 table-hive-icon-armed = A Autodestruição está ativa
 table-hive-icon-closed = Um espaço fechado do QG
 table-hive-icon-clone = Clone Fracassado
+table-hive-icon-gun = Uma Sentinela Automática na sala
 table-hive-icon-sergeant = Sargento
 
 # As regras em uma página

@@ -103,6 +103,7 @@ table-hive-icon-saved = Спасённый пропавший брат
 table-hive-icon-armed = Идёт самоуничтожение
 table-hive-icon-closed = Закрытое место Штаба
 table-hive-icon-clone = Неудачный клон
+table-hive-icon-gun = Сторожевая турель в секторе
 table-hive-icon-sergeant = Сержант
 
 # Правила на одной странице

@@ -30,7 +30,7 @@ from hagal.table.games.encounters.look import HUNT, MIX, Look
 from hagal.table.games.encounters.modes import Drawn, Mode
 from hagal.table.sight import Sight
 
-MENACES = "xenomorph egg facehugger chestburster turns captive saved armed closed clone"
+MENACES = "xenomorph egg facehugger chestburster turns captive saved armed closed clone gun"
 """What only Aliens bring."""
 
 
@@ -100,6 +100,9 @@ class HuntMode(HuntersMode):
 
     def ending(self, game: Game, sight: Sight) -> Drawn:
         return ending.hunt_scene(game, sight)
+
+    def quick(self, lang: str) -> None:
+        """It has no button of its own."""
 
     def called(self, sight: Sight, players: int) -> Msg:
         id = "table-encounters-mode-together" if sight.options["together"] else "table-encounters-mode"

@@ -43,7 +43,7 @@ class HuntersMode(Mode):
         id = "table-encounters-mode-together" if sight.options["together"] else "table-encounters-mode"
         return Msg(id, film=Msg(f"table-encounters-film-{sight.options['film']}"), n=players)
 
-    def quick(self, lang: str) -> Quick:
+    def quick(self, lang: str) -> Quick | None:
         t = words(lang)
         n, cards = census.of_film(1)
         note = f"{t('table-encounters-quick-hunters-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}"
