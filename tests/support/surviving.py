@@ -59,12 +59,13 @@ def busy(players: int, film: str = "alien") -> Position:
     seat = t.s.active
     t.hand(seat, "sergeant_tech", "specialist", "grunt", "sergeant_intel").played("sergeant_survival", "specialist")
     t.wild("ventilation_shafts", "egg", up=False).wild("med_lab", "swift_drone").combat("egg", "hive_guard")
-    t.wounds(0, "deep_bruise" if "strike:deep_bruise" in t.s.rules.components else first_strike(t)).hugged(seat)
+    t.wounds(0, first_strike(t)).hugged(seat)
     if players > 1:
         t.hugged(0, 1).hugged(0, 2)
     if players > 2:
         t.infested(2)
-    t.tally("sos") if film == "alien" else t
+    if film == "alien":
+        t.tally("sos")
     return t.give(attack=6, recruit=9, round=5)
 
 
@@ -96,7 +97,9 @@ def beast() -> Situation:
     """The Beast with an Event on it; one Brother is saved, the other waits in a room."""
     t = busy(2, "alien3").attached("airlock", "missing_brother", "missing_brother").give(recruit=9, attack=30)
     t.choose("do missing_brother").stage(3).combat("beast")
-    return at(t.wild("weapons_locker", "event_nobody_can_stop_it", up=False).give(scans=1).choose("scan weapons_locker free"))
+    return at(
+        t.wild("weapons_locker", "event_nobody_can_stop_it", up=False).give(scans=1).choose("scan weapons_locker free")
+    )
 
 
 def cutting() -> Situation:
@@ -109,7 +112,7 @@ def handing_on() -> Situation:
     t = Position(3, "resurrection").wild("airlock", "hazard_breakout", up=False).turn_up().strikes("false_alarm")
     t[0].deck.extend(i for i in t[0].discard if t.s.face[i].id == "hazard_breakout")
     t[0].discard[:] = [i for i in t[0].discard if t.s.face[i].id != "hazard_breakout"]
-    return at(t.run("draw_hand") if "draw_hand" in t.s.rules.steps else t.done())
+    return at(t.done())
 
 
 def together() -> Situation:

@@ -95,7 +95,8 @@ SOUNDS = sounding(
     piece="enc-enters enc-combat enc-scan enc-prey-enters enc-runs enc-gear enc-trap enc-attach enc-mark"
     " enc-jumps enc-hive-shows enc-armed enc-cocooned enc-captive",
     swords="enc-fight enc-strike enc-dies enc-death enc-dueled enc-wounded enc-pried enc-burst enc-exploded",
-    point="enc-completed enc-test-passed enc-enshrined enc-major enc-minor enc-saved enc-freed enc-disarmed enc-excised",
+    point="enc-completed enc-test-passed enc-enshrined enc-major enc-minor"
+    " enc-saved enc-freed enc-disarmed enc-excised",
 )
 
 TELLING = Telling(EVENTS, OPTIONS, sounds=SOUNDS)

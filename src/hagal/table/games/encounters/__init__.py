@@ -27,9 +27,7 @@ from hagal.table.games.face import Face, Quick
 from hagal.table.sight import News, Sight
 from hagal.text import phrase
 
-MODES: dict[str, Mode] = {
-    mode.name: mode for mode in (HuntedMode(), HuntersMode(), AlienMode(), MixMode(), HuntMode())
-}
+MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode(), AlienMode(), MixMode(), HuntMode())}
 
 
 class EncountersFace(Face):

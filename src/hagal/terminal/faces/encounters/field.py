@@ -136,9 +136,7 @@ class Field:
     def combat(self) -> Lines:
         board = self.board
         label = Text(f"{board.word('encounters-combat')} ", style="bold red")
-        items = [
-            Text.assemble(self.fighter(entry), self.carried(entry)) for entry in board.view["combat"]
-        ]
+        items = [Text.assemble(self.fighter(entry), self.carried(entry)) for entry in board.view["combat"]]
         return [*flow(label, items or [Text(board.word("encounters-calm"), style="dim")], board.width), *self.coming()]
 
     def fighter(self, entry: FoeFacts, style: str = "") -> Text:

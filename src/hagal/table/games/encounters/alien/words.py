@@ -11,7 +11,10 @@ SERGEANTS = "sergeants"
 SERGEANT = SERGEANT_CARDS[0].id
 
 WORDS = {
-    **{f"table-encounters-space-{room.replace('_', '-')}": f"table-hive-space-{room.replace('_', '-')}" for room in ROOMS},
+    **{
+        f"table-encounters-space-{room.replace('_', '-')}": f"table-hive-space-{room.replace('_', '-')}"
+        for room in ROOMS
+    },
     "table-encounters-end-lost": "table-hive-end-lost",
     "table-encounters-enemies": "table-hive-hive",
     "table-encounters-enemy-deck": "table-hive-hive-deck",

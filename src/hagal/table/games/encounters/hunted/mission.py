@@ -48,7 +48,8 @@ def location(look: Look) -> Drawn:
     place = look.get("location", id)
     seen = view["hazards"]
     titles = [
-        capital(phrase(line.args["title"], look.lang)) if "title" in line.args else "" for line in lines(place, look.lang)
+        capital(phrase(line.args["title"], look.lang)) if "title" in line.args else ""
+        for line in lines(place, look.lang)
     ]
     hazards = [
         {"n": n, "title": title, "text": cards.plain(text), "state": state(n, seen)}

@@ -63,7 +63,10 @@ def trophies(look: Look, seat: int) -> list[Drawn]:
     hunter = facts(look, seat)
     cards: list[Any] = [look.sight.components[ref] for ref in reversed(hunter["trophies"]) if ref]
     cards += [look.get("avatar", look.players[other]["avatar"] or "") for other in hunter["slain"]]
-    return [{"ref": card.ref, "kind": sort_of(card), "name": look.called(card), "honor": worth(look, card)} for card in cards]
+    return [
+        {"ref": card.ref, "kind": sort_of(card), "name": look.called(card), "honor": worth(look, card)}
+        for card in cards
+    ]
 
 
 def worth(look: Look, card: Any) -> int:

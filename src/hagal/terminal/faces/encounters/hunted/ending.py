@@ -26,7 +26,8 @@ def lines(game: Game, talk: Talk, told: str = "") -> Lines:
     board = Board(game.view(None), game.state.rules, -1, (), talk)
     won = board.view["ending"] != "lost"
     head = Text(board.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
-    found = [*fold(head, board.width), *fold(Text(told or fate(board)), board.width), *fold(score(game, board), board.width)]
+    texts = (head, Text(told or fate(board)), score(game, board))
+    found = [line for text in texts for line in fold(text, board.width)]
     return [*found, Text(), *players(game, board)]
 
 
