@@ -7,19 +7,24 @@ Every answer to every viewer is the same when all that it may not know is change
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hagal.game import Game
+from hagal.games.encounters.alien.effects import cut_power, stowaway
 from hagal.games.encounters.names import ROOMS
-from hagal.games.encounters.state import Encounters
 from hagal.table.rooms.room import Room
+from hagal.table.sight import look
+from tests.games.encounters.alien.survivors import Survivors
+from tests.support import surviving
 from tests.support.client import Client, House
 from tests.support.hunters_twins import other_trophies
 from tests.support.leaks import Twin, answers, seated, settings, swapped
 from tests.support.twins import scrambled
-from tests.table.test_leaks_encounters import Until, play, two_have_hidden_trophies, wishes
+from tests.table.test_leaks_encounters import play, wishes
 
 __all__ = ["settings"]
 
@@ -44,42 +49,37 @@ def look_for_leaks(
             assert answers(client, room, seat, keys) == true
 
 
-def somebody_carries_one_in_his_deck(game: Game) -> bool:
-    s: Any = game.state
-    return any(s.face[i].id == "chestburster" for p in s.players for i in p.deck)
+def arranged(house: House, t: Survivors) -> tuple[Room, list[Client]]:
+    """A room in which a game stands as it was built, and a browser for each of its seats."""
+    options = {name: value for name, value in t.game.record.options.items() if name != "avatars"}
+    room, clients = seated(house, t.game.players, list(t.modules), title="encounters", options=options)
+    room._game = t.game.resume()
+    return room, clients
 
 
-def something_sits_on_somebody(game: Game) -> bool:
-    return any(one["facehuggers"] for one in game.view(None)["survivors"])
+def carried(seat: int = 0) -> Survivors:
+    """Somebody has a Chestburster in his deck, with other cards of which he does not know the order."""
+    t = Survivors(2).deck(seat, *["grunt"] * 5, *["specialist"] * 5).infested(seat, "deck")
+    t.s.known[t[seat].deck[-1]] = 0
+    return t
 
 
-def facehuggers_wait_in_the_barracks(game: Game) -> bool:
-    s: Any = game.state
-    assert isinstance(s, Encounters)
-    return any(s.face[i].id == "facehugger" for i in s.barracks)
+POSITIONS: dict[str, Callable[[], Survivors]] = {
+    "facehuggers": lambda: surviving.busy(3),
+    "chestburster": carried,
+    "stowaways": lambda: Survivors(2, film="alien3").run(stowaway),
+    "power-cut": lambda: (
+        Survivors(2, film="aliens").wild("airlock", "egg").wild("med_lab", "hazard_the_lost_colony").run(cut_power)
+    ),
+    "mix": lambda: surviving.mixed(surviving.OnAlienMat),
+    "hunt": lambda: surviving.hunt(3, **SECRET),
+}
 
 
-@pytest.mark.parametrize(
-    ("modules", "players", "options", "until"),
-    [
-        pytest.param(["alien"], 2, {}, something_sits_on_somebody, id="facehugger"),
-        pytest.param(["alien"], 2, {"film": "aliens"}, somebody_carries_one_in_his_deck, id="chestburster"),
-        pytest.param(["alien"], 2, {"film": "alien3"}, facehuggers_wait_in_the_barracks, id="stowaways"),
-        pytest.param(MIX, 2, {"mat": "alien"}, something_sits_on_somebody, id="mix"),
-        pytest.param(HUNT, 3, SECRET, two_have_hidden_trophies, id="hunt"),
-    ],
-)
-def test_no_answer_tells_what_is_hidden(
-    house: House,
-    modules: list[str],
-    players: int,
-    options: dict[str, Any],
-    until: Until,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    room, clients = seated(house, players, modules, title="encounters", options=options)
-    assert play(room, clients, random.Random(7), until)
-    look_for_leaks(house, room, clients, monkeypatch, other_trophies if "hunters" in modules else scrambled)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_answer_tells_what_is_hidden(house: House, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, clients = arranged(house, POSITIONS[name]())
+    look_for_leaks(house, room, clients, monkeypatch, other_trophies if name == "hunt" else scrambled)
 
 
 @pytest.mark.proof
@@ -98,13 +98,27 @@ def test_no_answer_tells_what_is_hidden_at_any_time(
         look_for_leaks(house, room, clients, monkeypatch, other_trophies if "hunters" in modules else scrambled)
 
 
-def test_the_twin_has_its_chestburster_elsewhere(house: House) -> None:
+def places(game: Game) -> list[int]:
+    """How deep the Chestbursters lie."""
+    s: Any = game.state
+    return [k for p in s.players for k, i in enumerate(p.deck) if s.face[i].id == "chestburster"]
+
+
+def test_the_twin_has_its_chestburster_elsewhere() -> None:
     """If a page told where it lies, the tests above could tell."""
-    room, clients = seated(house, 2, ["alien"], title="encounters", options={"film": "aliens"})
-    assert play(room, clients, random.Random(7), somebody_carries_one_in_his_deck)
+    game = carried().game.resume()
+    assert places(game) != places(scrambled(game, 0))
 
-    def places(game: Game) -> list[tuple[int, int]]:
-        s: Any = game.state
-        return [(p.seat, k) for p in s.players for k, i in enumerate(p.deck) if s.face[i].id == "chestburster"]
 
-    assert places(room.game) != places(scrambled(room.game, 0))
+def test_a_page_that_tells_where_it_lies_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, clients = arranged(house, carried())
+
+    def spying(game: Game, chairs: Any, seat: int, lang: str, **more: Any) -> Any:
+        seen = look(game, chairs, seat, lang, **more)
+        return replace(seen, view={**seen.view, "spied": places(game)})
+
+    monkeypatch.setattr("hagal.table.rooms.room.look", spying)
+    path = f"/api/games/{room.id}?seat=0"
+    true = clients[0].get(path).json()
+    with swapped(house, room, 0, monkeypatch):
+        assert clients[0].get(path).json() != true

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hagal.games.encounters.alien.names import FACEHUGGER
@@ -16,7 +16,11 @@ def wishes(component: Component, view: Mapping[str, Any], seat: int) -> list[str
     """Keys: play or recruit a character, fight an enemy where it lies, work on a task, be an Avatar."""
     seen = encounters_view(view)
     if component.kind == "character":
-        places = [("play", seen["players"][seat]["hand"]), ("copy", seen["offers"]), ("recruit", seen["hq"])]
+        places: list[tuple[str, Sequence[str | None]]] = [
+            ("play", seen["players"][seat]["hand"]),
+            ("copy", seen["offers"]),
+            ("recruit", seen["hq"]),
+        ]
         if "hatchery" in view:
             places += [("ransom", seen["operations"]), ("fight", [foe["card"] for foe in seen["combat"]])]
         return [f"{word} {component.id}" for word, zone in places if component.id in zone] or [f"play {component.id}"]
