@@ -71,7 +71,7 @@ def busy(players: int, film: str = "alien") -> Position:
 
 def first_strike(t: Survivors) -> str:
     """A Strike of this game that does damage."""
-    return next(card.id for card in t.s.rules.kinds["strike"] if card.damage)
+    return next(str(card.id) for card in t.s.rules.kinds["strike"] if card.damage)
 
 
 def running() -> Situation:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -21,7 +22,7 @@ from tests.support.scripted import Desk, by_chance
 from tests.support.terminal import talk_of
 from tests.support.twins import scrambled
 
-GAMES = {
+GAMES: dict[str, tuple[list[str], int, dict[str, Any]]] = {
     "alien": (["alien"], 3, {"film": "aliens"}),
     "mix": (["hunted", "alien"], 2, {"mat": "alien", "film": "resurrection"}),
     "hunt": (["hunters", "alien"], 3, {"tests": True, "challenges": "secret", "film": "alien3"}),

@@ -13,11 +13,11 @@ from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
-TEXT, NAME = 38, 22
+TEXT, NAME = 34, 22
 """So many letters fill a line of the text and of the name of a card in the HQ, roughly."""
 PILES = {"instinct": INSTINCTS[0].ref, "officer": OFFICERS[0].ref, "sergeant": SERGEANTS[0].ref}
 """What can lie beside the HQ, by the word for recruiting it: all of a pile are alike but for their class."""
-ROOM = 12
+ROOM = 11
 """So many lines the HQ has room for beside the first lines of the names; with more, texts are cut short."""
 
 

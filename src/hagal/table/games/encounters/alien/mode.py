@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from hagal.game import Game
@@ -59,7 +59,7 @@ class AlienMode(Mode):
     deeds = "play copy heal avoids cancels weaken bounty shield to_top"
     menaces = MENACES
     classes = range(len(CLASSES))
-    teams = (NOSTROMO, SULACO, FURY161, THE_BETTY)
+    teams: ClassVar[Sequence[int]] = (NOSTROMO, SULACO, FURY161, THE_BETTY)
 
     def scene(self, look: Look) -> Drawn:
         return {"seats": players.seats(look), **aboard(look)}

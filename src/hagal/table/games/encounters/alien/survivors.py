@@ -54,7 +54,7 @@ def huggers(look: Look, seat: int) -> list[Drawn]:
 
 def hugger_health(look: Look) -> int:
     """What fighting a Facehugger costs now, in Attack."""
-    return max(0, look.get("enemy", FACEHUGGER).health - look.view["weaken"])
+    return max(0, int(look.get("enemy", FACEHUGGER).health) - look.view["weaken"])
 
 
 def burster(look: Look, seat: int) -> Drawn:
