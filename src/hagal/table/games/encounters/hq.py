@@ -15,6 +15,8 @@ from hagal.table.games.encounters.look import Look
 Drawn = dict[str, Any]
 TEXT, NAME = 34, 22
 """So many letters fill a line of the text and of the name of a card in the HQ, roughly."""
+SIGN = 4
+"""A third sign takes the room of so many letters of the name."""
 PILES = {"instinct": INSTINCTS[0].ref, "officer": OFFICERS[0].ref, "sergeant": SERGEANTS[0].ref}
 """What can lie beside the HQ, by the word for recruiting it: all of a pile are alike but for their class."""
 ROOM = 11
@@ -70,5 +72,7 @@ def officer_price(look: Look) -> int:
 
 
 def lines(card: Drawn) -> int:
-    """How many lines a card takes beside the first of its name."""
-    return max(1, min(3, -(-len(". ".join(card["text"])) // TEXT))) + (len(card["name"]) - 1) // NAME
+    """How many lines a card takes beside the first of its name, where its signs stand, too."""
+    values = 2 if card.get("attack") and card.get("recruit") else 1  # one above the other
+    room = NAME - SIGN * bool(card.get("coordinate"))
+    return max(values, min(3, -(-len(". ".join(card["text"])) // TEXT))) + (len(card["name"]) - 1) // room
