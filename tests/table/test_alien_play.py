@@ -62,6 +62,7 @@ def test_a_facehugger_is_fought_on_the_panel_of_its_player(served: Served, perso
 @pytest.mark.parametrize("mat", ["alien", "predator"])
 def test_some_turns_of_a_mix_of_two(served: Served, person: NewPerson, shoot: Shoot, mat: str) -> None:
     page = seated(served, person, MIX, mat=mat).page
+    expect(page.locator(f"main.stage-curtain.mat-{mat}")).to_be_visible()
     mouse.play(page, most=14)
     if mouse.stage(page) == "curtain":
         page.click("#i-am")

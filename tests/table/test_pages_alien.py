@@ -73,6 +73,9 @@ def test_the_table_says_what_is_played(house: House) -> None:
     assert "Chestburster: nobody strikes its host" in text, "the legend"
     mixed = ada.open(f"/games/{made(house, ada, ('hunted', 'alien'), {'film': 2}).id}").text
     assert "Predator 2, alone" in mixed
+    plain = ada.open(f"/games/{made(house, ada, ('hunted', 'alien'), {}).id}").text
+    assert "Predator, alone" in plain
+    assert "Expendable Assets" in plain, "its first film is that of Predator"
     hunt = ada.open(f"/games/{made(house, ada, ('hunters', 'alien'), {'together': True}).id}").text
     assert "Alien, together, alone" in hunt
     assert "Predators hunt Aliens on one page" in hunt

@@ -19,7 +19,7 @@ from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
 from hagal.table.games.encounters.fields import TITLE
 from hagal.table.games.encounters.hunted.mode import HuntedMode
 from hagal.table.games.encounters.hunters.mode import HuntersMode
-from hagal.table.games.encounters.look import Look, mode_of, speaks, spoken
+from hagal.table.games.encounters.look import Look, mat_of, mode_of, speaks, spoken
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
 from hagal.table.games.encounters.modes import Mode
 from hagal.table.games.encounters.setup import SETUP
@@ -87,6 +87,9 @@ class EncountersFace(Face):
 
     def speaks(self, lang: str, mode: str) -> Callable[..., str]:
         return speaks(lang, mode)
+
+    def tone(self, sight: Sight) -> str:
+        return f" mat-{mat_of(sight)}"
 
     def legend(self, sight: Sight) -> list[dict[str, Any]]:
         return legend.legend(MODES[mode_of(sight)], sight.lang, spoken(sight), bool(sight.packs))

@@ -6,10 +6,9 @@ from typing import Any
 
 from hagal.game import Game
 from hagal.games.encounters.seen import PlayerFacts
-from hagal.table.games.encounters.alien import words
 from hagal.table.games.encounters.hunted import ending as hunted
 from hagal.table.games.encounters.hunters import ending as hunters
-from hagal.table.games.encounters.look import mat_of, speaks, spoken
+from hagal.table.games.encounters.look import speaks, spoken
 from hagal.table.sight import Sight
 
 BURST = "enc-burst"
@@ -27,7 +26,7 @@ class Ending(hunted.Ending):
         self.out: bool = any(event.kind == "enc-lost" and OUT in event.rules for event in game.log.events)
 
     def scene(self) -> dict[str, Any]:
-        return {**super().scene(), "mode": "alien", "mat": mat_of(self.sight)}
+        return {**super().scene(), "mode": "alien"}
 
     def note(self) -> str:
         """Why it is lost: all are dead, or the Hive is empty."""
@@ -49,7 +48,7 @@ class HuntEnding(hunters.Ending):
 
     def scene(self) -> dict[str, Any]:
         done = hunted.objectives(self.sight, self.view["ending"] == "ultimate")
-        return {**super().scene(), "mode": "hunt", "mat": words.ALIEN_MAT, "objectives": done}
+        return {**super().scene(), "mode": "hunt", "objectives": done}
 
 
 def scene(game: Game, sight: Sight) -> dict[str, Any]:

@@ -35,7 +35,9 @@ MENACES = "xenomorph egg facehugger chestburster turns captive saved armed close
 
 
 def film_told(sight: Sight) -> Msg:
-    film = film_of(sight.options["film"]) if NAME in sight.modules else sight.options["film"]
+    """In a mix the first film is that of Predator, else of Alien."""
+    wished = sight.options["film"]
+    film = wished if HUNTED in sight.modules else film_of(wished)
     return Msg(f"table-encounters-film-{film}" if isinstance(film, int) else f"table-hive-film-{film}")
 
 

@@ -31,7 +31,6 @@ class Ending:
     def scene(self) -> dict[str, Any]:
         return {
             "mode": "hunted",
-            "mat": "predator",
             "verdict": self.t(f"table-encounters-end-{self.view['ending']}"),
             "notes": [self.note(), *self.played_with()],
             "won": self.won,
