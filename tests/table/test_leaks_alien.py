@@ -21,10 +21,10 @@ from hagal.table.sight import look
 from tests.games.encounters.alien.survivors import Survivors
 from tests.support import surviving
 from tests.support.client import Client, House
+from tests.support.curious import play, wishes
 from tests.support.hunters_twins import other_trophies
 from tests.support.leaks import Twin, answers, seated, settings, swapped
 from tests.support.twins import scrambled
-from tests.table.test_leaks_encounters import play, wishes
 
 __all__ = ["settings"]
 
