@@ -13,8 +13,8 @@ from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
-TEXT, NAME = 34, 22
-"""So many letters fill a line of the text and of the name of a card in the HQ, roughly."""
+TEXT, NAME = {"en": 38, "pt-BR": 36, "ru": 34}, 22
+"""So many letters fill a line of the text, by language, and of the name of a card in the HQ, roughly."""
 SIGN = 4
 """A third sign takes the room of so many letters of the name."""
 PILES = {"instinct": INSTINCTS[0].ref, "officer": OFFICERS[0].ref, "sergeant": SERGEANTS[0].ref}
@@ -36,7 +36,7 @@ def hq(look: Look) -> Drawn:
     return {
         "row": row,
         "closed": closed,
-        "tight": sum(map(lines, row)) + len(closed) > ROOM,
+        "tight": sum(lines(card, look.lang) for card in row) + len(closed) > ROOM,
         "barracks": look.view["barracks"],
         "officers": officers(look),
         "dead": cards.listed(look, "", look.view["dead_characters"]),
@@ -71,8 +71,8 @@ def officer_price(look: Look) -> int:
     return int(look.sight.options["instinct_price"]) if look.hunters else OFFICER_COST
 
 
-def lines(card: Drawn) -> int:
+def lines(card: Drawn, lang: str = "en") -> int:
     """How many lines a card takes beside the first of its name, where its signs stand, too."""
     values = 2 if card.get("attack") and card.get("recruit") else 1  # one above the other
     room = NAME - SIGN * bool(card.get("coordinate"))
-    return max(values, min(3, -(-len(". ".join(card["text"])) // TEXT))) + (len(card["name"]) - 1) // room
+    return max(values, min(3, -(-len(". ".join(card["text"])) // TEXT[lang]))) + (len(card["name"]) - 1) // room
