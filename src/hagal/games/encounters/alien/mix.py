@@ -25,8 +25,10 @@ from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import HAZARD
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module
 from hagal.kernel.setting import Setting
+from hagal.kernel.step import Msg
 from hagal.kernel.term import Component, register_all
 
 MIX = "alien-mix"
@@ -74,13 +76,14 @@ class SettleMix(Settle):
         moves.mark(s, seat, 1)
 
 
-def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> RulesError | None:
     """What is one thing in a mix has one option: that of Hunted."""
     if not present.issuperset(BOTH):
         return None
     for name, other in (("drones", "young_blood"), ("complex", "wilds")):
         if options[name]:
-            return f"option {name} is that of Alien alone: mixed with Hunted use {other}"
+            text = f"option {name} is that of Alien alone: mixed with Hunted use {other}"
+            return RulesError(text, Msg(f"enc-why-mixed-{name}"))
     return None
 
 
