@@ -22,7 +22,7 @@ from hagal.games.encounters.hunted.settings import NAME as HUNTED
 from hagal.games.encounters.hunted.setup import FILMS
 from hagal.games.encounters.mat import OF_ALIEN
 from hagal.games.encounters.mission import mission
-from hagal.games.encounters.names import HAZARD
+from hagal.games.encounters.names import HAZARD, PREDATOR_FILMS, Film
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.errors import RulesError
@@ -43,6 +43,15 @@ SETTINGS: dict[str, Setting] = {
     "strike_deck": Setting("predator", ("predator", "alien")),
     "fill": Setting("young_blood", tuple(FILL)),
 }
+
+
+WITH_PREDATOR = ("predator", "predator", "commanders", "predator", "young_blood")
+WITH_ALIEN = ("alien", "alien", "sergeants", "alien", "drones")
+
+
+def of_film(film: Film) -> dict[str, str]:
+    """The options of a mix as they go with a film: those of its game."""
+    return dict(zip(SETTINGS, WITH_PREDATOR if film in PREDATOR_FILMS else WITH_ALIEN, strict=True))
 
 
 class MixSetup(LayTable):

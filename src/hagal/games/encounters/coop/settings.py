@@ -26,7 +26,6 @@ from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
 from hagal.kernel.title import LONGEST_COMPLAINT
 
-
 HUNTERS = "hunters"
 """The mode of Predators."""
 

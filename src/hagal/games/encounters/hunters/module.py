@@ -52,7 +52,9 @@ class Asked:
         if "hunted" in present:
             return "hunted and hunters are two ways to play: choose one of them"
         if options["film"] not in PREDATOR_FILMS and "alien" not in present:
-            text = f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, PREDATOR_FILMS))}"
+            text = (
+                f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, PREDATOR_FILMS))}"
+            )
             return RulesError(text, only_with(["alien"]))
         if options["challenges"] != "no" and not options["tests"]:
             return "Challenges are played together with Tests only: set the option tests, too (PR-255)"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hagal.games.encounters.alien.mix import FILL
+from hagal.games.encounters.alien.mix import FILL, SETTINGS, of_film
 from hagal.games.encounters.alien.names import DRONE, HATCHERY
 from hagal.games.encounters.hunted.catalogue.enemies import YOUNG
-from hagal.games.encounters.names import PREDATOR_FILMS, Film
+from hagal.games.encounters.names import Film
 from hagal.table.games.encounters import fields
 from hagal.table.games.encounters.fields import dashed
 from hagal.table.games.encounters.mix import Mix
@@ -18,10 +18,7 @@ from hagal.table.games.plan import Plan
 from hagal.table.words import words
 
 MERCENARY = "mercenary"
-CHOICES = ("mat", "starters", "officers", "strike_deck", "fill")
-OF_PREDATOR = ("predator", "predator", "commanders", "predator", "young_blood")
-OF_ALIEN = ("alien", "alien", "sergeants", "alien", "drones")
-"""What goes with the films of either game."""
+CHOICES = tuple(SETTINGS)
 NUMBERS = ("young_blood", "drones", "mercenaries", "wilds", "complex", "bare_turns", "preparation")
 MORE_OR_LESS = ("young_blood", "drones", "mercenaries")
 TICKS = ("tough", "all_or_nothing")
@@ -45,8 +42,8 @@ class Choices(Group):
 
     def film(self, w: Wished, film: Film) -> dict[str, str]:
         """In a mix they are those of the film's game; Predators who hunt have their own."""
-        own = OF_PREDATOR if film in PREDATOR_FILMS or not w.has("mat") else OF_ALIEN
-        return {f"set-{id}": value for id, value in zip(CHOICES, own, strict=True)}
+        own = of_film(film) if w.has("mat") else {id: str(w.usual[id]) for id in CHOICES}
+        return {f"set-{id}": value for id, value in own.items()}
 
     def surprise(self, w: Wished, rng: Random) -> dict[str, str]:
         settings = w.title.settings

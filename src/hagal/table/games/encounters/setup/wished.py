@@ -7,7 +7,8 @@ from copy import copy
 from typing import Any
 
 from hagal.game import packed_title
-from hagal.games.encounters.names import FILMS, PREDATOR_FILMS, Film
+from hagal.games.encounters.films import allowed
+from hagal.games.encounters.names import PREDATOR_FILMS, Film
 from hagal.kernel.step import Msg
 from hagal.kernel.title import Title
 from hagal.packs import clash
@@ -69,11 +70,8 @@ class Wished:
 
     @property
     def films(self) -> tuple[Film, ...]:
-        """The films of this mode. The first film of every mode may be called 1, too: that is Predator only where
-        Predator 2 can be played."""
-        found = [film for film in FILMS if self.reason("film", film) is None]
-        whole = set(found).issuperset(PREDATOR_FILMS)
-        return tuple(film for film in found if whole or film not in PREDATOR_FILMS)
+        """The films of this mode."""
+        return allowed(lambda film: self.reason("film", film) is None)
 
     def why_no_film(self, film: Film) -> Msg | None:
         """Why a film is not to be had; None if it is."""
