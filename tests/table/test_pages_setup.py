@@ -186,7 +186,9 @@ def test_one_click_starts_a_solo_game_of_alien(house: House, ada: Visitor) -> No
 
 def test_two_avatars_of_one_person(house: House, ada: Visitor) -> None:
     for mode in ("alien", "hunted+alien"):
-        room = room_of(house, begin(ada, ada.draft(f"mode:{mode}"), alone="two"))
+        page = ada.draft("film:aliens", ada.draft(f"mode:{mode}"), alone="two")
+        assert "Commander, Gunner" in page.text
+        room = room_of(house, begin(ada, page))
         assert room.shared
         assert room.players == 2
 

@@ -14,6 +14,7 @@ from typing import Any
 from hagal import games
 from hagal.games.encounters.alien.catalogue import census
 from hagal.games.encounters.alien.names import NAME as ALIEN
+from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.names import ALIEN_FILMS, FILMS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -27,7 +28,7 @@ from hagal.table.games.encounters.setup import choices, summary
 from hagal.table.games.encounters.setup.choices import MORE_OR_LESS, NUMBERS, READINGS, TICKS, Choices
 from hagal.table.games.encounters.setup.group import Group, as_film
 from hagal.table.games.encounters.setup.mission import Mission
-from hagal.table.games.encounters.setup.people import People
+from hagal.table.games.encounters.setup.people import BOTH, People
 from hagal.table.games.encounters.setup.predators import Predators, PreyDecks
 from hagal.table.games.encounters.setup.wished import MODES, Wished
 from hagal.table.games.face import Quick
@@ -160,8 +161,9 @@ class EncountersSetup(Setup):
 
 
 def count(form: Form) -> int:
-    """How many play, as far as a form that is not read yet can tell."""
-    return next((n for n in games.title(TITLE).players if form["players"] == str(n)), 1)
+    """How many play, as far as a form that is not read yet can tell; one person may play two Avatars."""
+    found = next((n for n in games.title(TITLE).players if form["players"] == str(n)), 1)
+    return 2 if found == 1 and form["alone"] == BOTH and HUNTERS not in form["mode"] else found
 
 
 def alien_quick(lang: str) -> Quick:

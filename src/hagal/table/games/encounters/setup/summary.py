@@ -15,7 +15,7 @@ from hagal.table.games.encounters.fields import dashed
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON, PREDATOR
 from hagal.table.games.encounters.setup.choices import CHOICES, NUMBERS, TICKS, filled
 from hagal.table.games.encounters.setup.group import Group, Line, as_film
-from hagal.table.games.encounters.setup.wished import Wished
+from hagal.table.games.encounters.setup.wished import MODES, Wished
 from hagal.table.words import words
 from hagal.text import say
 
@@ -53,7 +53,8 @@ def told(w: Wished, groups: Iterable[Group], lang: str) -> dict[str, Any]:
     n, cards = census(w, all)
     some = any(group.open(w) for group in all)
     id = "table-encounters-stand-ins-so-far" if some else "table-encounters-stand-ins"
-    return {"lines": lines, "cards": t(id, n=n, all=cards)}
+    ours = t(f"table-encounters-stand-ins-{w.mode.replace('+', '-')}") if w.mode != MODES[0] else ""
+    return {"lines": lines, "cards": t(id, n=n, all=cards), "ours": ours}
 
 
 def census(w: Wished, groups: Iterable[Group]) -> Census:
