@@ -15,7 +15,7 @@ from hagal.games.encounters.hunted.catalogue import census as hunted_census
 from hagal.games.encounters.hunters.catalogue import census as hunters_census
 from hagal.games.encounters.names import FILMS
 from hagal.table.games.encounters import setup
-from hagal.table.games.encounters.setup import MODES
+from hagal.table.games.encounters.setup.wished import MODES
 from hagal.table.rooms.room import Room
 from hagal.text import LANGUAGES
 from tests.support.client import House
@@ -136,7 +136,7 @@ def test_a_surprise_is_drawn_anew_each_time(ada: Visitor, mode: str, monkeypatch
 
 
 def test_names_and_seats_are_kept(ada: Visitor) -> None:
-    page = ada.draft("mode:alien", players="3", **{"name-0": "Ada", "kind-1": "link", "set-wilds_order": "underground"})
+    page = ada.draft("mode:alien", None, players="3", **{"name-0": "Ada", "kind-1": "link", "set-wilds_order": "underground"})
     fields = ada.draft("film:aliens", page).form("plan").fields
     assert (fields["players"], fields["name-0"], fields["kind-1"]) == ("3", "Ada", "link")
     assert fields["set-wilds_order"] == "underground"
@@ -246,6 +246,7 @@ def test_a_draft_of_nonsense_is_a_page(ada: Visitor) -> None:
     for mode in (*MODES, "x"):
         page = ada.draft(
             "look",
+            None,
             mode=mode,
             film="9",
             players="77",

@@ -6,19 +6,29 @@ import { tell } from "./tips.js";
 import { word } from "./words.js";
 
 const plan = () => document.querySelector("form[data-draft]");
-let asked = 0;
 
-// Only the last answer counts: what was asked before it was about another form.
-async function ask(form, button = null) {
-  const number = ++asked;
-  const body = new URLSearchParams(new FormData(form, button));
+// What somebody did, in order: an answer may come after the next deed, which then is done to what it shows.
+const deeds = [];
+let busy = false;
+
+async function act(deed) {
+  deeds.push(deed);
+  if (busy) return;
+  busy = true;
+  while (deeds.length) await ask();
+  busy = false;
+}
+
+async function ask() {
+  let pressed = null;
+  while (deeds.length && !pressed) pressed = deeds.shift()(plan());
   try {
-    const answer = await fetch(form.dataset.draft, { method: "POST", body });
+    const body = new URLSearchParams(new FormData(plan(), pressed));
+    const answer = await fetch(plan().dataset.draft, { method: "POST", body });
     if (!answer.ok) throw new Error(answer.statusText);
-    const html = await answer.text();
-    if (number === asked) show(html);
+    show(await answer.text());
   } catch {
-    if (number === asked) tell(word("failed"), button ?? form);
+    tell(word("failed"), pressed ?? plan());
   }
 }
 
@@ -33,17 +43,30 @@ function show(html) {
   for (const hidden of plan().querySelectorAll("input[type=hidden]")) hidden.value = hidden.getAttribute("value");
 }
 
+// A change that is made once more, in case an answer has undone it.
+function changed({ id, value, checked, type }) {
+  return (form) => {
+    const field = form.querySelector(`#${CSS.escape(id)}`);
+    if (field && type !== "select-one") field.checked = checked;
+    else if (field && [...field.options].some((option) => option.value === value)) field.value = value;
+  };
+}
+
+const pressed =
+  ({ name, value }) =>
+  (form) =>
+    form.querySelector(`button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+
 export function start() {
   if (!plan()) return;
-  document.addEventListener("change", (event) => {
-    const form = event.target.closest("form[data-draft]");
-    if (form && event.target.type !== "text") ask(form);
+  document.addEventListener("change", ({ target }) => {
+    if (target.closest("form[data-draft]") && target.type !== "text") act(changed(target));
   });
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     const draft = form.dataset.draft;
     if (!draft || !submitter?.hasAttribute("formaction") || new URL(submitter.formAction).pathname !== draft) return;
     event.preventDefault();
-    ask(form, submitter);
+    act(pressed(submitter));
   });
 }

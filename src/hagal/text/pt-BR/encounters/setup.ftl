@@ -4,7 +4,7 @@ enc-why-only-with = Só com { $modes-or }.
 enc-both-modes = { $modes } juntos
 enc-why-two-each =
     { $n ->
-        [1] Há { $n } Predador: não dá para dar dois a cada um.
+        [one] Há { $n } Predador: não dá para dar dois a cada um.
        *[other] Há { $n } Predadores: não dá para dar dois a cada um.
     }
 enc-why-predators = Aqui só Predadores caçam.
