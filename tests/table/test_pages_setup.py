@@ -136,7 +136,8 @@ def test_a_surprise_is_drawn_anew_each_time(ada: Visitor, mode: str, monkeypatch
 
 
 def test_names_and_seats_are_kept(ada: Visitor) -> None:
-    page = ada.draft("mode:alien", None, players="3", **{"name-0": "Ada", "kind-1": "link", "set-wilds_order": "underground"})
+    typed = {"players": "3", "name-0": "Ada", "kind-1": "link", "set-wilds_order": "underground"}
+    page = ada.draft("mode:alien", None, **typed)
     fields = ada.draft("film:aliens", page).form("plan").fields
     assert (fields["players"], fields["name-0"], fields["kind-1"]) == ("3", "Ada", "link")
     assert fields["set-wilds_order"] == "underground"
