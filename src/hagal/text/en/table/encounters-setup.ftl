@@ -26,6 +26,7 @@ table-encounters-surprise = Surprise me
 table-encounters-surprise-note = Every part is drawn and shown; draw again or change it
 table-encounters-mixed = This is what you mix
 table-encounters-look-again = Show what it comes to
+table-encounters-stand-ins-packs = The numbers behind single parts are without content packs.
 table-encounters-each-part = Each part by itself
 table-encounters-so-many-of = { $n } of { $of }
 table-encounters-parts = Settings

@@ -26,6 +26,7 @@ table-encounters-surprise = Surpreenda-me
 table-encounters-surprise-note = Todas as partes são sorteadas e mostradas; sorteie de novo ou mude
 table-encounters-mixed = É isto que você mistura
 table-encounters-look-again = Mostrar no que dá
+table-encounters-stand-ins-packs = Os números ao lado de cada parte não contam os pacotes de conteúdo.
 table-encounters-each-part = Cada parte por si
 table-encounters-so-many-of = { $n } de { $of }
 table-encounters-parts = Opções

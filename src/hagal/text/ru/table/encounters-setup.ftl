@@ -26,6 +26,7 @@ table-encounters-surprise = Удивите меня
 table-encounters-surprise-note = Все части выбирает случай и показывает их; можно выбрать заново или поменять
 table-encounters-mixed = Вот что вы смешиваете
 table-encounters-look-again = Показать, что получится
+table-encounters-stand-ins-packs = Числа у отдельных частей указаны без учёта наборов карт.
 table-encounters-each-part = Каждая часть по отдельности
 table-encounters-so-many-of = { $n } из { $of }
 table-encounters-parts = Настройки
