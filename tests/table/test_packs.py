@@ -10,6 +10,7 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 
 from hagal import packs
+from hagal.games.encounters.hunted.catalogue import census
 from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
@@ -89,8 +90,17 @@ def ref() -> str:
 # The form
 
 
-def test_numbers_of_stand_ins_are_those_without_packs_and_the_form_says_so(ada: Visitor, kept: Path) -> None:
-    said = "These numbers are without content packs."
+def test_numbers_of_stand_ins_count_what_is_ticked(ada: Visitor) -> None:
+    n, cards = census.of_film(1)
+    empty = ada.open("/?title=encounters")
+    assert f"{n} of its {cards} cards are stand-ins" in empty.text.split("This is what you mix")[1]
+    ticked = ada.draft("look", empty, **{"pack-sample": "yes"}).text.split("This is what you mix")[1]
+    assert f"{n} of its {cards} cards are stand-ins" not in ticked
+    assert f" of its {cards} cards are stand-ins" in ticked
+
+
+def test_numbers_of_single_parts_are_those_without_packs_and_the_form_says_so(ada: Visitor, kept: Path) -> None:
+    said = "The numbers behind single parts are without content packs."
     assert said in ada.open("/?title=encounters").text
     for file in kept.iterdir():
         file.unlink()

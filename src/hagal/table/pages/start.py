@@ -98,6 +98,19 @@ def create(request: Request, typed: Typed) -> Response:
     return start_page(request, typed, 400, wrong=wrong)
 
 
+@router.post("/setup")
+def draft(request: Request, typed: Typed) -> Response:
+    """The form as one of its own buttons fills it in, or as it was changed, with all that it offers then."""
+    stock = setup_form.stock(typed, web.rooms(request).shelf)
+    return start_page(request, setup_form.drafted(typed, stock))
+
+
+@router.get("/setup")
+def drafted(request: Request) -> Response:
+    """Who comes back here (from another language, say) begins anew."""
+    return go("/#setup")
+
+
 @router.post("/records")
 def upload(request: Request, typed: Typed) -> Response:
     lang, text = web.lang(request), typed.get("record", "")

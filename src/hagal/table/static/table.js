@@ -13,6 +13,7 @@
 //   sound.js   and what happens can be heard
 //   rules.js   the number of a rule shows its sentence
 //   chat.js    what is said at the table
+//   setup.js   the form of a new table shows what it comes to
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
@@ -29,6 +30,7 @@ import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
+import * as setup from "./setup.js";
 import * as sound from "./sound.js";
 import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
@@ -71,6 +73,7 @@ reveal();
 settings.start();
 keys.start();
 rules.start();
+setup.start();
 
 // ---- At a table
 
