@@ -1,4 +1,4 @@
-"""Somebody who plays a lesson through its pages, without a script: as the coach recommends, or otherwise."""
+"""Somebody who plays a lesson, without a script: as the coach recommends, or otherwise."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 
 from hagal.table.games import lessons
 from hagal.table.games.lesson import Bubble
-from hagal.table.rooms.lessons import progress
+from hagal.table.rooms.lessons import answer, progress
 from hagal.table.rooms.room import Room
 from hagal.table.sight import Sight
 from tests.support.client import House, until
@@ -77,32 +77,36 @@ class Pupil:
         return lessons()[self.lesson].bubble(self.sight, kept.done)
 
     def plays(self) -> Iterator[Bubble | None]:
-        """What the coach says before each answer, until the last step (or the end of the game)."""
+        """What the coach says before each answer, until the last step (or the end of the game). Of each step the page
+        is opened once; whole games need not be read page by page."""
         for _ in range(MOST):
-            until(lambda: self.room.over or 0 in self.room.asked())
-            self.page = self.visitor.open(self.page.path)
+            until(lambda: self.room.over or self.room.asked() == (0,))
             bubble = self.bubble
             if bubble is not None and bubble.step not in self.seen:
                 self.seen.append(bubble.step)
+                self.look()
             yield bubble
             if self.room.over or (bubble is not None and bubble.last):
                 return
             self.answer(bubble)
         raise AssertionError("the lesson has no end")
 
+    def look(self) -> None:
+        self.page = self.visitor.open(self.page.path)
+
     def answer(self, bubble: Bubble | None) -> None:
+        person, room, sight = self.visitor.client.person, self.room, self.sight
         if bubble is not None and not bubble.asks:
-            self.tell("next")
+            answer(room, person, "next", bubble.step)
             return
-        form = self.page.form("/choose")
-        keys = [value for name, value in form.buttons if name == "key"]
+        assert sight.question is not None
+        keys = [offer.key for offer in sight.question.offers]
         advised = "" if bubble is None else bubble.key
         if self.follows:
             key = advised or keys[0]
         else:
             key = self.rng.choice([key for key in keys if key != advised] or keys)
-        self.page = self.visitor.send(form, ("key", key))
-        assert self.page.status == 200, self.page.text
+        room.choose(person, sight.seat, sight.decision, key)
 
     def tell(self, deed: str) -> None:
         """Say something to the coach by its own form."""

@@ -16,7 +16,9 @@ from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, wilds
 from hagal.table.games.encounters.fields import TITLE
+from hagal.table.games.encounters.hunted import lesson as hunted
 from hagal.table.games.encounters.hunted.mode import HuntedMode
+from hagal.table.games.encounters.hunters import lesson as hunters
 from hagal.table.games.encounters.hunters.mode import HuntersMode
 from hagal.table.games.encounters.look import Look, mode_of, speaks
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
@@ -33,6 +35,7 @@ class EncountersFace(Face):
     """One to five players: hunted together, or hunters."""
 
     undrawn = frozenset({"alien"})
+    lessons = (hunted.LESSON, hunters.LESSON)
     keys = (("done", ("D",)),)
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
