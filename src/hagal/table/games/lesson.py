@@ -93,6 +93,8 @@ class Lesson(Generic[M]):
     about: Callable[[Offer, Sight], Refs]
     """The things on the board that an offer is about."""
     steps: tuple[Step[M], ...]
+    opening: tuple[str, ...] = ()
+    """What is chosen before anybody sits down, by whoever is asked first: a set-up that a newcomer cannot judge."""
 
     def step(self, sight: Sight, done: Collection[str] = ()) -> Step[M] | None:
         """The step in force: the first that is in its moment and was not put away."""

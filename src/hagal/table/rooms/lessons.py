@@ -29,6 +29,8 @@ def begin(rooms: Rooms, person: Person, id: str) -> Room:
         raise Refused("no-lesson", 404)
     rooms.may_start(person)
     game = new_game.start(found.wish)
+    for key in found.opening:
+        game.choose(key, game.decisions[0].seat)
     if not rooms.settings.seeds:
         game.forget_seed()  # the deal is known to all who read this; what comes after it is not
     now = rooms.clock()

@@ -1,5 +1,5 @@
-"""The first game of Hunters: the Jungle Hunter alone. Prey, trophies and Honor, Killer Instinct and the Armory, Strikes,
-Hazards and Traps, Duels."""
+"""The first game of Hunters: the Jungle Hunter alone. Prey, trophies and Honor, Killer Instinct and the Armory,
+Strikes, Hazards and Traps, Duels."""
 
 from __future__ import annotations
 
