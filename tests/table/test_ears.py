@@ -163,16 +163,19 @@ def test_what_is_said_elsewhere_is_announced_here(process: Callable[[], Rooms]) 
     here, there, ada = process(), process(), somebody()
     room = here.create(ada, solo(seats=(ME, LINK)))
 
-    async def listen() -> None:
+    async def listen() -> bool:
         subscription = there.hub.subscribe(room.id)
-        here.chat.say(room, ada, 0, "Hello")
-        async with asyncio.timeout(PATIENCE):
-            while not subscription.said:
-                subscription.event.clear()
-                await subscription.event.wait()
+        for text in ("Hello", "again"):  # with the first one all has come that was under way before
+            subscription.said = subscription.people = False
+            here.chat.say(room, ada, 0, text)
+            async with asyncio.timeout(PATIENCE):
+                while not subscription.said:
+                    subscription.event.clear()
+                    await subscription.event.wait()
+        return subscription.people
 
-    asyncio.run(listen())
-    assert [line.text for line in there.chat.read(there.open(room.id), ada, "en")] == ["Hello"]
+    assert not asyncio.run(listen()), "chat is no news of people"
+    assert [line.text for line in there.chat.read(there.open(room.id), ada, "en")] == ["Hello", "again"]
 
 
 def test_several_processes_number_what_is_said_one_by_one(process: Callable[[], Rooms]) -> None:
