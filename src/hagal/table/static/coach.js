@@ -184,6 +184,13 @@ function settled() {
   if (moving.length) Promise.allSettled(moving.map((one) => one.finished)).then(soon);
 }
 
+// A question that has grown moves the bubble up.
+function covered(bubble) {
+  const [first] = targets();
+  const top = docked(bubble.offsetHeight).top;
+  return first && !first.closest(".ask") && first.getBoundingClientRect().bottom > top;
+}
+
 // To people who listen to the page: each step once.
 const said = make("div", { class: "sr", role: "status", "aria-live": "polite" });
 let step = "";
@@ -195,8 +202,9 @@ function after() {
   if (now !== step) {
     const words = bubble?.querySelector(".coach-words");
     said.textContent = words ? words.textContent.replace(/\s+/g, " ").trim() : "";
-    if (bubble && innerWidth < NARROW) bring(targets(), docked(bubble.offsetHeight).top);
   }
+  if (bubble && innerWidth < NARROW && (now !== step || covered(bubble)))
+    bring(targets(), docked(bubble.offsetHeight).top);
   step = now;
   place();
   settled();
