@@ -9,6 +9,10 @@ const GAP = 12;
 const EDGE = 8;
 const NARROW = 700;
 const STRIDE = 16;
+// Shares of a narrow window: for what is pointed at, and for the bubble; which is never lower than so many pixels.
+const ROOM = 0.3;
+const MOST = 0.36;
+const LEAST = 140;
 // What a bubble must not lie over: the things that it is about and the question above all, then the bar.
 const COSTS = { target: 20, ask: 30, bar: 8, lit: 0.4 };
 
@@ -82,16 +86,28 @@ function beside(width, height, near) {
 
 // On a narrow screen it stands above the question, and what it is about is brought into the room that is left.
 function docked(height) {
+  return { left: EDGE, top: Math.max(EDGE, below() - height - EDGE) };
+}
+
+function below() {
   const [ask] = rects(".ask");
-  const below = ask && ask.bottom > innerHeight - 2 * GAP ? ask.top : innerHeight;
-  return { left: EDGE, top: Math.max(EDGE, below - height - EDGE) };
+  return ask && ask.bottom > innerHeight - 2 * GAP ? ask.top : innerHeight;
+}
+
+// There it leaves room for a thing of usual size, and its words scroll.
+function fit(bubble) {
+  if (innerWidth >= NARROW) return bubble.style.removeProperty("max-height");
+  const [first] = targets().filter((thing) => !thing.closest(".ask, #bar"));
+  const needed = Math.min(first?.getBoundingClientRect().height ?? 0, ROOM * innerHeight);
+  const most = Math.min(MOST * innerHeight, below() - needed - GAP - 2 * EDGE);
+  bubble.style.maxHeight = `${Math.max(LEAST, most)}px`;
 }
 
 function bring(things, room) {
   const [first] = things;
   if (!first || first.closest(".ask, #bar") || document.scrollingElement.scrollHeight <= innerHeight + 1) return;
   const { top, height } = first.getBoundingClientRect();
-  const at = height > room ? EDGE : (room - height) / 2;
+  const at = height > room - 2 * EDGE ? EDGE : (room - height) / 2;
   scrollBy({ top: top - at, behavior: calm() ? "auto" : "smooth" });
 }
 
@@ -161,6 +177,7 @@ function darken(box, near) {
 function place() {
   const bubble = coach();
   if (!bubble) return veil.remove();
+  fit(bubble);
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const near = targets().map(shown).filter(area);
   const { left, top } = innerWidth < NARROW ? docked(height) : beside(width, height, near);
@@ -198,7 +215,10 @@ let step = "";
 function after() {
   const bubble = coach();
   const now = bubble?.dataset.step ?? "";
-  if (bubble) advise();
+  if (bubble) {
+    advise();
+    fit(bubble);
+  }
   if (now !== step) {
     const words = bubble?.querySelector(".coach-words");
     said.textContent = words ? words.textContent.replace(/\s+/g, " ").trim() : "";

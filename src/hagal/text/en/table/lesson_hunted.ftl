@@ -2,7 +2,7 @@
 lesson-hunted-name = Hunted
 lesson-hunted-note = Legendary Encounters: Predator, the first film: alone in the jungle, three short rounds
 lesson-hunted-goal-head = Come alive out of the jungle
-lesson-hunted-goal = These are three Objectives. Complete them in order; the third is the hunt for the Predator itself. You lose when you are dead, or when the Enemy deck has run out for the second time.
+lesson-hunted-goal = These are three Objectives. Complete them in order; the third is the showdown with the Predator itself. You lose when you are dead, or when the Enemy deck has run out for the second time.
 lesson-hunted-wilds-head = The Wilds
 lesson-hunted-wilds = Each turn an Enemy card comes face down to the space beside the deck and pushes the one before it a space on. What is pushed out at the far end is turned up in the Combat Zone, and from there enemies strike you.
 lesson-hunted-play-head = Play your cards

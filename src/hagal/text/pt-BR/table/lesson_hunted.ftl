@@ -2,7 +2,7 @@
 lesson-hunted-name = Caçados
 lesson-hunted-note = Legendary Encounters: Predador, o primeiro filme: sozinho no mato, três rodadas curtas
 lesson-hunted-goal-head = Sair vivo da floresta
-lesson-hunted-goal = Estes são três Objetivos. Cumpra-os em ordem; o terceiro é a caça ao próprio Predador. Você perde quando morre, ou quando o baralho de Inimigos acaba pela segunda vez.
+lesson-hunted-goal = Estes são três Objetivos. Cumpra-os em ordem; o terceiro é o confronto com o próprio Predador. Você perde quando morre, ou quando o baralho de Inimigos acaba pela segunda vez.
 lesson-hunted-wilds-head = Os Ermos
 lesson-hunted-wilds = A cada turno uma carta de Inimigo chega virada para baixo ao espaço ao lado do baralho e empurra a que estava lá um espaço adiante. O que sai na outra ponta é virado na Zona de Combate, e de lá os inimigos golpeiam você.
 lesson-hunted-play-head = Jogue suas cartas
