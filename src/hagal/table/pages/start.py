@@ -11,7 +11,7 @@ from hagal import bots, games
 from hagal.table.door import companion, web
 from hagal.table.games import face, titles
 from hagal.table.packs import Stock
-from hagal.table.pages import html, my_games, network, setup_form
+from hagal.table.pages import html, lessons, my_games, network, setup_form
 from hagal.table.pages.forms import Typed, go
 from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
@@ -49,6 +49,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         forgotten=None if forgotten is None else my_games.line(forgotten, lang, rooms.clock()),
         companion=companion.installed(),
         network=network.facts(request),
+        lessons=lessons.offered(request),
         **offered(form, wrong, lang, stock),
     )
 

@@ -14,10 +14,12 @@
 //   rules.js   the number of a rule shows its sentence
 //   chat.js    what is said at the table
 //   setup.js   the form of a new table shows what it comes to
+//   coach.js   a lesson points at what it is about
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
 import * as chat from "./chat.js";
+import * as coach from "./coach.js";
 import * as keys from "./keys.js";
 import { sure } from "./guard.js";
 import * as guard from "./guard.js";
@@ -142,6 +144,7 @@ if (table()) {
   replay.start();
   later.start();
   chat.start();
+  coach.start();
   watch(before, after);
   if (table().dataset.live !== "no") {
     stayAwake();

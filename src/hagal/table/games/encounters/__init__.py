@@ -16,7 +16,9 @@ from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, wilds
 from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
 from hagal.table.games.encounters.fields import TITLE, dashed
+from hagal.table.games.encounters.hunted import lesson as hunted
 from hagal.table.games.encounters.hunted.mode import HuntedMode
+from hagal.table.games.encounters.hunters import lesson as hunters
 from hagal.table.games.encounters.hunters.mode import HuntersMode
 from hagal.table.games.encounters.look import Look, mat_of, mode_of, speaks, spoken
 from hagal.table.games.encounters.mix import ALL_CHARACTERS, AVATAR, LOCATION, OBJECTIVE, PERSON
@@ -32,6 +34,7 @@ MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode
 class EncountersFace(Face):
     """One to five players: hunted together, hunters, survivors among Aliens, or both games at once."""
 
+    lessons = (hunted.LESSON, hunters.LESSON)
     keys = (("done", ("D",)),)
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
