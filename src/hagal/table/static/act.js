@@ -89,16 +89,37 @@ function relight() {
   const shown = new Set(left.map(({ button }) => button));
   for (const { button } of offers()) button.hidden = !shown.has(button);
   if (form() && !("aside" in form().dataset)) left.forEach(({ button }, k) => number(button, k + 1));
+  watchEnd();
 }
 
-// The keys 1 to 9 and 0 are for the first ten that are left.
+// The keys 1 to 9 and 0 are for the first ten that are left, with Shift for the next ten.
+const KEYED = 20;
+
 function number(button, n) {
   let kbd = button.querySelector("kbd");
-  if (!kbd && n <= 10) button.append((kbd = make("kbd", { "aria-hidden": "true" })));
+  if (!kbd && n <= KEYED) button.append((kbd = make("kbd", { "aria-hidden": "true" })));
   if (!kbd) return;
-  kbd.hidden = n > 10;
+  const cap = `${n > 10 ? "⇧" : ""}${n % 10}`;
+  kbd.hidden = n > KEYED;
   // What stands there already is not written again: the page would be laid out for nothing.
-  if (kbd.textContent !== `${n % 10}`) kbd.textContent = n % 10;
+  if (kbd.textContent !== cap) kbd.textContent = cap;
+}
+
+// A list that goes on below its edge says so. (To ask it how long it is would have the page laid out at once.)
+const WHOLE = 0.95;
+const ends = new IntersectionObserver(
+  (seen) => {
+    for (const { target, intersectionRatio } of seen)
+      target.closest(".offers")?.classList.toggle("more", intersectionRatio < WHOLE);
+  },
+  { threshold: WHOLE },
+);
+
+function watchEnd() {
+  ends.disconnect();
+  const last = [...(form()?.querySelectorAll(".offers .offer:not([hidden])") ?? [])].at(-1);
+  if (last) ends.observe(last);
+  else form()?.querySelector(".offers")?.classList.remove("more");
 }
 
 // ---- What an offer means: it is shown on the board while somebody points at the words.

@@ -25,6 +25,7 @@ import * as lens from "./lens.js";
 import { listen, send, stayAwake, table, watch } from "./live.js";
 import * as motion from "./motion.js";
 import * as news from "./news.js";
+import * as piles from "./piles.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
@@ -128,6 +129,7 @@ if (table()) {
   zoom.start();
   lens.start();
   act.start();
+  piles.start();
   news.start(() => {
     motion.finish();
     scenes.finish();
