@@ -4,6 +4,7 @@
 
 import { sure } from "./guard.js";
 import { disarm, path, table, watch } from "./live.js";
+import { back, bring } from "./places.js";
 import { hush, lay, lift, tell } from "./tips.js";
 import { make, word } from "./words.js";
 
@@ -38,6 +39,7 @@ export function clear() {
   relight();
   if (menu.contains(document.activeElement)) opener.focus();
   lift(menu);
+  if (had) back();
   return had;
 }
 
@@ -55,6 +57,7 @@ export function activate(thing) {
   const left = about(picked);
   if (left.length === 1 && !(first && sure())) return choose(left[0].button);
   relight();
+  bring(lit().filter((light) => !light.classList.contains("picked")));
   if (left.length === 1) return offer(left, thing);
   // What the board cannot tell apart any more is told apart by words.
   const shown = new Set(lit().map((light) => light.dataset.ref));
