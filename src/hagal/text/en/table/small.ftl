@@ -15,3 +15,7 @@ small-row = Row
 small-hq = HQ
 small-players = Players
 small-log = Log
+small-size = Size of the text
+small-size-s = Small text
+small-size-m = Medium text
+small-size-l = Large text

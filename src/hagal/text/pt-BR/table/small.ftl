@@ -15,3 +15,7 @@ small-row = Linha
 small-hq = QG
 small-players = Jogadores
 small-log = Histórico
+small-size = Tamanho do texto
+small-size-s = Texto pequeno
+small-size-m = Texto médio
+small-size-l = Texto grande

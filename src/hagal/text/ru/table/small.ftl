@@ -15,3 +15,7 @@ small-row = Ряд
 small-hq = Штаб
 small-players = Игроки
 small-log = Журнал
+small-size = Размер текста
+small-size-s = Мелкий текст
+small-size-m = Средний текст
+small-size-l = Крупный текст
