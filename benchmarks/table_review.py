@@ -3,9 +3,9 @@
     python benchmarks/table_review.py                                # in a checkout with requirements/dev.txt
     python benchmarks/table_review.py --games dune,hunted --clicks 30 --markdown
 
-Somebody plays alone (whoever else sits there is a bot), by chance, in one seeded game for each title: to its end through the JSON
-API, which counts questions, and some choices by clicks in Chromium (tests/support/browser.py), which measures pages.
-Times are upper bounds on a machine that does other things; compare them with those of the same machine at the same load.
+Somebody plays alone (whoever else sits there is a bot), by chance, in one seeded game for each title: to its end through
+the JSON API, which counts questions, and some choices by clicks in Chromium (tests/support/browser.py), which measures
+pages. Times are upper bounds on a machine that does other things; compare those of the same machine at the same load.
 
     questions, forced    asked in a whole game, and how many of them had one answer
     clicks               presses that a game takes at the board or in the list
@@ -182,7 +182,9 @@ def table(rows: list[tuple[str, ...]], markdown: bool) -> str:
         lines.insert(1, "|" + "---|" * len(HEADS))
         return "\n".join(lines)
     widths = [max(len(row[k]) for row in (HEADS, *rows)) for k in range(len(HEADS))]
-    return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in (HEADS, *rows))
+    return "\n".join(
+        "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in (HEADS, *rows)
+    )
 
 
 def main() -> None:

@@ -181,7 +181,14 @@ def test_a_choice_for_a_rival_says_what_it_is_about() -> None:
     assert found.question is not None
     news = (
         News(1, 2, "rival-goes", "Another rival turns up Wealth.", "HG-004"),
-        News(2, 1, "rival-goes", "The rival turns up Carthag and sends an Agent to Carthag.", "HG-004", ("space:carthag",)),
+        News(
+            2,
+            1,
+            "rival-goes",
+            "The rival turns up Carthag and sends an Agent to Carthag.",
+            "HG-004",
+            ("space:carthag",),
+        ),
         News(3, 1, "recruit", "The rival recruits 1 troop.", "HG-009"),
         News(4, 0, "draw", "Ana draws 5 cards.", "DI-011"),
     )

@@ -1,4 +1,4 @@
-"""What is read at the table: lists that open over it, cards enlarged, the story while it is told, long lists of offers."""
+"""What is read at the table: lists that open over it, cards enlarged, the story while it is told, long lists."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Small windows: a phone shows one place of the board, brings along what a question is about, and needs no scrolling for
-it; a tablet has two columns; nothing lies over anything or outside, in every language."""
+"""Small windows: a phone shows one place of the board, brings along what a question is about, and needs no scrolling
+for it; a tablet has two columns; nothing lies over anything or outside, in every language."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ SCROLLS = """() => {
         .map((one) => one.closest(".side") ?? one)
         .filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.className);
 }"""
-BEYOND = "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+BEYOND = (
+    "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+)
 
 
 def sat(served: Served, person: NewPerson, game: str, **options: Any) -> Page:

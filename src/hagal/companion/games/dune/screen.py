@@ -130,8 +130,8 @@ def _ask(session: Session, decision: Decision, view: DuneView, lang: str) -> Jso
 
 
 def _person(decision: Decision, lang: str) -> Json:
-    """A person's turn: the map is tapped, or it is the Reveal turn; what cards bring stands below. The Reveal turn is not
-    where a rival's turn begins: whoever taps on through the rivals does not reveal a hand."""
+    """A person's turn: the map is tapped, or it is the Reveal turn; what cards bring stands below. The Reveal turn is
+    not where a rival's turn begins: whoever taps on through the rivals does not reveal a hand."""
     texts = {option.key: option.text(lang) for option in decision.options}
     hints = [word("another-follows", lang)] if REVEAL not in texts else []
     hints += [word("tap-where", lang)] if any(key.startswith("agent ") for key in texts) else []
@@ -163,7 +163,9 @@ def _number(decision: Decision, lang: str, before: Entry | None) -> Json:
     dials = [{"label": "", "values": sorted({a for a, _b in pairs}), "value": first}]
     if any(b for _a, b in pairs):
         dials[0]["label"] = word("dial-troops", lang)
-        dials.append({"label": word("dial-dreadnoughts", lang), "values": sorted({b for _a, b in pairs}), "value": second})
+        dials.append(
+            {"label": word("dial-dreadnoughts", lang), "values": sorted({b for _a, b in pairs}), "value": second}
+        )
     texts = {pair: decision.options[k].text(lang) for k, pair in enumerate(keys)} if len(keys) < 70 else {}
     return {
         "kind": "number",

@@ -33,7 +33,9 @@ def goods(look: Look, seats: list[dict[str, Any]]) -> list[Good]:
     if mine is None:
         return []
     found: list[Good] = [("vp", mine["vp"], look.word("table-dune-points", n=mine["vp"]))]
-    found += [(one["what"], one["n"], look.word(f"table-dune-stock-{one['what']}", n=one["n"])) for one in mine["stock"]]
+    found += [
+        (one["what"], one["n"], look.word(f"table-dune-stock-{one['what']}", n=one["n"])) for one in mine["stock"]
+    ]
     if mine["persuasion"] is not None:
         n = mine["persuasion"]
         found.append(("persuasion", n, look.word("table-dune-persuasion", n=n)))
