@@ -3,7 +3,7 @@
     python benchmarks/table_review.py                                # in a checkout with requirements/dev.txt
     python benchmarks/table_review.py --games dune,hunted --clicks 30 --markdown
 
-Somebody plays alone (whoever else sits there is a bot), by chance, in one seeded game for each title: to its end through
+Somebody plays alone (whoever else sits there is a bot), by chance, in one seeded game of each title: to its end through
 the JSON API, which counts questions, and some choices by clicks in Chromium (tests/support/browser.py), which measures
 pages. Times are upper bounds on a machine that does other things; compare those of the same machine at the same load.
 
