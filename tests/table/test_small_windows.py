@@ -3,8 +3,6 @@ for it; a tablet has two columns; nothing lies over anything or outside, in ever
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,15 +10,8 @@ from hagal.text import LANGUAGES
 from tests.support import mouse
 from tests.support.browser import PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
+from tests.support.windows import BEYOND, GAMES, sat
 
-ME, BOT = {"kind": "me"}, {"kind": "random"}
-GAMES: dict[str, dict[str, Any]] = {
-    "dune": {"seed": 5},
-    "ix": {"seed": 5, "modules": ["ix"], "seats": [ME, BOT, BOT, BOT]},
-    "hunted": {"title": "encounters", "seed": 5},
-    "hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5},
-    "runewars": {"title": "runewars", "seed": 5, "seats": [ME, BOT]},
-}
 FIRST = {("dune", "ru"), ("ix", "pt-BR"), ("hunted", "en"), ("hunters", "ru"), ("runewars", "pt-BR")}
 LOOKS = [
     pytest.param(game, lang, marks=() if (game, lang) in FIRST else pytest.mark.proof)
@@ -58,17 +49,6 @@ SCROLLS = """() => {
         .map((one) => one.closest(".side") ?? one)
         .filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.className);
 }"""
-BEYOND = (
-    "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-)
-
-
-def sat(served: Served, person: NewPerson, game: str, **options: Any) -> Page:
-    ada = person(**options)
-    mouse.know(served, ada)
-    mouse.new_game(served, ada, **GAMES[game])
-    mouse.stage(ada.page)
-    return ada.page
 
 
 def fits(page: Page, what: str) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.support import mouse
 from tests.support.browser import NewPerson, Served, Shoot
-from tests.table.test_small_windows import BEYOND, GAMES
+from tests.support.windows import BEYOND, GAMES, sat
 
 SMALL = """(least) => {
     const found = {};
@@ -25,14 +23,6 @@ SMALL = """(least) => {
 CUT = """() => [...document.querySelectorAll(".player .line, .track > b, .tile, .force-name > span, .score .cell i")]
     .filter((thing) => thing.scrollWidth > thing.clientWidth + 1 && thing.clientWidth)
     .map((thing) => thing.className + ": " + thing.textContent.trim())"""
-
-
-def sat(served: Served, person: NewPerson, game: str, **options: Any) -> Page:
-    ada = person(**options)
-    mouse.know(served, ada)
-    mouse.new_game(served, ada, **GAMES[game])
-    mouse.stage(ada.page)
-    return ada.page
 
 
 @pytest.mark.parametrize("game", GAMES)
