@@ -351,7 +351,8 @@ def stage_of(table: TableView, final: bool) -> str:
 
 def mark(request: Request, page: TablePage) -> str:
     """The ETag of a table's page: what is shown depends on nothing else."""
-    more = (page.stage, page.next.get("number"), html.theme(request), str(request.url.query), page.notice, page.address)
+    look = (html.theme(request), html.size(request))
+    more = (page.stage, page.next.get("number"), *look, str(request.url.query), page.notice, page.address)
     rest = hashlib.sha256(repr(more).encode()).hexdigest()[:8]
     return f'"{page.table.mark}-{rest}"'
 

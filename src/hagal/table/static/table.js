@@ -1,6 +1,8 @@
 // Turns the pages of the table live. Without it everything works by plain forms; with it
 //   live.js    forms are sent and updates fetched without leaving the page
 //   act.js     offers are narrowed by clicks on the board
+//   places.js  a small window shows one place of the board at a time
+//   piles.js   lists that open over the board close again
 //   guard.js   and no move is lost by one click
 //   keys.js    and everything by the keyboard
 //   zoom.js    cards enlarge
@@ -28,6 +30,8 @@ import * as lens from "./lens.js";
 import { listen, send, stayAwake, table, watch } from "./live.js";
 import * as motion from "./motion.js";
 import * as news from "./news.js";
+import * as piles from "./piles.js";
+import * as places from "./places.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
@@ -133,6 +137,8 @@ if (table()) {
   zoom.start();
   lens.start();
   act.start();
+  piles.start();
+  places.start();
   news.start(() => {
     motion.finish();
     scenes.finish();

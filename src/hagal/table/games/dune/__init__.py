@@ -22,6 +22,7 @@ from hagal.table.games.dune import (
     marks,
     own,
     phase,
+    places,
     players,
     spaces,
     why,
@@ -83,6 +84,7 @@ class DuneFace(Face):
             "piles": own.piles(look),
             "stage": own.stage(look),
             "ask": asking.asking(look),
+            "small": places.PLACES.small(look, places.goods(look, seats)),
         }
 
     def legend(self, sight: Sight) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, wilds
+from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, places, wilds
 from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
 from hagal.table.games.encounters.fields import TITLE, dashed
 from hagal.table.games.encounters.hunted import lesson as hunted
@@ -61,6 +61,7 @@ class EncountersFace(Face):
         look = Look(sight)
         mode = MODES[look.mode]
         names = own.Names()
+        turn, rest = own.turn(look, names), mode.scene(look)
         return {
             "t": look.word,
             "ic": ic,
@@ -77,11 +78,12 @@ class EncountersFace(Face):
             "decks": wilds.decks(look),
             "struck": wilds.struck(look),
             "hq": hq.hq(look),
-            "turn": own.turn(look, names),
+            "turn": turn,
             "own": own.own(look, names),
             "stage": own.stage(look),
             "ask": asking.asking(look),
-            **mode.scene(look),
+            "small": places.PLACES.small(look, places.goods(look, rest["seats"], turn)),
+            **rest,
         }
 
     def played(self, sight: Sight) -> str:
