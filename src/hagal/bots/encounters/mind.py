@@ -68,7 +68,7 @@ class Mind(Bot):
         assert isinstance(s, Encounters)
         lying = [s.face[i] for i in s.combat]
         lying += [s.face[space[0]] for k, space in enumerate(s.wilds) if space and not s.down >> k & 1]
-        if any(ability.tag in FORBIDS for card in lying for ability in card.ongoing):
+        if any(ability.tag in FORBIDS for card in lying if card.fightable for ability in card.ongoing):
             return None
         j = Worth(s, s.active)
         if j.hive and not hive.dares(s, seat, 1):
@@ -319,7 +319,7 @@ def scan(j: Worth, options: Options) -> Answer | None:
             continue
         worth = 1.0 + 0.2 * option.space + (10.0 if option.space == wanted else 0.0) - 0.15 * cost
         worth += 0.05 * option.free
-        if j.hurt > DANGER and not option.free and spare - cost < 3 and option.space != wanted:
+        if not j.hive and j.hurt > DANGER and not option.free and spare - cost < 3 and option.space != wanted:
             continue
         if worth > most:
             most, best_option = worth, option
