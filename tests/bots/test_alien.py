@@ -146,7 +146,7 @@ def test_the_nearer_death_is_the_more_an_enemy_that_strikes_is_feared() -> None:
 
 
 def test_it_kills_what_the_objective_counts() -> None:
-    t = Position(2, "aliens").hand(0).wild("med_lab", "colonist_host").wild("airlock", "ceiling_crawler")
+    t = Position(2, "aliens").hand(0).wild("med_lab", "colonist_host").wild("airlock", "swift_drone")
     t.give(attack=2)
     assert choice(t) == "fight med_lab"
     assert choice(t.stage(2)) == "fight airlock"

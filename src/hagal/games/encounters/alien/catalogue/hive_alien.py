@@ -53,8 +53,8 @@ NO_ONE_CAN_HEAR_YOU_SCREAM = (
 )
 
 A_PERFECT_ORGANISM = (
-    organism.known("Perfect Organism", 1, 14, type=FINAL, honor=5, double=True, weaker=(2, LIVING_PLAYERS)),
-    organism.stand_in("a", "Flame Unit", type=TASK, reveal=to_operations, task=Task(3, (defeat(7),), recruit=4)),
+    organism.known("Perfect Organism", 1, 15, type=FINAL, honor=5, double=True, weaker=(2, LIVING_PLAYERS)),
+    organism.stand_in("a", "Flame Unit", type=TASK, reveal=to_operations, task=Task(3, (defeat(7),), recruit=3)),
     organism.stand_in("b", "Molecular Acid", 1, 5, death=each(unless(SURVIVAL, strike(1)))),
     organism.stand_in("c", "Shed Skin", 4, 4, strike=discard(1)),
     organism.stand_in("d", "Unseen Hunter", 3, 4, runner=True, reveal=strike(1)),

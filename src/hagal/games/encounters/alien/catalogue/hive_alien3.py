@@ -29,12 +29,12 @@ WHERE_ARE_THE_BROTHERS = (
         task=Task(1, (save,), recruit=3, clear=HERE),
         ours=("price", "text"),
     ),
-    brothers.known("Xenomorph Runner", 4, 3, runner=True, ours=("deck", "health")),
+    brothers.known("Xenomorph Runner", 4, 2, runner=True, ours=("deck", "health")),
     *brothers.surprises(),
 )
 
 THE_BEAST_IS_OUT_THERE = (
-    out_there.stand_in("a", "Ambush in the Tunnel", 3, 5, reveal=discard_random(1)),
+    out_there.stand_in("a", "Ambush in the Tunnel", 3, 4, reveal=discard_random(1)),
     out_there.known(
         "Bishop's Head",
         type=TASK,
@@ -48,7 +48,16 @@ THE_BEAST_IS_OUT_THERE = (
 )
 
 NOBODY_CAN_STOP_IT = (
-    nobody.known("Beast", 1, 17, type=FINAL, runner=True, double=True, weaker=(2, LIVING_PLAYERS), ours=("name", "health", "text")),
+    nobody.known(
+        "Beast",
+        1,
+        15,
+        type=FINAL,
+        runner=True,
+        double=True,
+        weaker=(1, LIVING_PLAYERS),
+        ours=("name", "health", "text"),
+    ),
     nobody.stand_in("a", "Company Men", 1, 5, ongoing=(CharactersDearer(1),), strike=discard(1)),
     nobody.stand_in("b", "Molten Lead", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
     nobody.stand_in("c", "Claws from Above", 3, 5, double=True),

@@ -53,9 +53,18 @@ THEY_MOSTLY_COME_AT_NIGHT = (
 )
 
 WHOS_LAYING_THE_EGGS = (
-    eggs.known("Queen", 1, 17, type=FINAL, honor=5, strike=hatch(1), weaker=(2, LIVING_PLAYERS), ours=("name", "health", "text")),
+    eggs.known(
+        "Queen",
+        1,
+        18,
+        type=FINAL,
+        honor=5,
+        strike=hatch(1),
+        weaker=(2, LIVING_PLAYERS),
+        ours=("name", "health", "text"),
+    ),
     eggs.stand_in("a", "Egg Chamber", 1, 4, reveal=each(unless(TECH, hatch(1)))),
-    eggs.stand_in("b", "Hive Warrior", 4, 5, strike=discard(1)),
+    eggs.stand_in("b", "Hive Warrior", 4, 4, strike=discard(1)),
     eggs.stand_in("c", "Royal Guard", 4, 5, ongoing=(Tougher(QUEEN, 1),)),
     *eggs.surprises(),
 )

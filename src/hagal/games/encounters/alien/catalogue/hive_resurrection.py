@@ -33,8 +33,8 @@ YOURE_A_THING_A_CONSTRUCT = (
 )
 
 SHELL_BREED_YOULL_DIE = (
-    breed.known("Cloned Queen", 1, 8, type=FINAL, honor=5, strike=hatch(1)),
-    breed.known("Newborn", 1, 10, type=FINAL, honor=5, double=True),
+    breed.known("Cloned Queen", 1, 9, type=FINAL, honor=5, strike=hatch(1)),
+    breed.known("Newborn", 1, 11, type=FINAL, honor=5, double=True),
     breed.stand_in("a", "Breeding Pit", 1, 5, reveal=each(unless(SURVIVAL, strike(1)))),
     breed.stand_in("b", "Cracked Porthole", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
     breed.stand_in("c", "Brood Warrior", 3, 6, strike=discard(1)),
