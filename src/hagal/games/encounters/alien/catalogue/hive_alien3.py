@@ -51,7 +51,7 @@ NOBODY_CAN_STOP_IT = (
     nobody.known(
         "Beast",
         1,
-        15,
+        16,
         type=FINAL,
         runner=True,
         double=True,
