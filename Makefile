@@ -75,17 +75,21 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-fast .venv-pins build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# What the tests need of Debian: Python's venv, the browser that plays at the table, a PostgreSQL server. As root it is
-# fetched; elsewhere, and once it is there, this does nothing. (`make play` needs none of it.)
-CHROMIUM = command -v chromium
+# What the tests need of Debian: Python's venv, the browser that plays at the table (Chromium without windows, where it is
+# packaged), a PostgreSQL server. As root it is fetched; elsewhere, and once it is there, this does nothing. (`make play`
+# needs none of it.)
+CHROMIUM = command -v chromium-headless-shell || command -v chromium
 POSTGRES = command -v pg_ctl || ls /usr/lib/postgresql/*/bin/pg_ctl
 debian:
 	@need=""; \
 	if [ ! -e .venv/.made ] && [ -z "$(PYTHON)" ] && [ -z "$$($(FIND_PYTHON))" ]; then need="python3 python3-venv"; fi; \
-	{ $(CHROMIUM); } >/dev/null 2>&1 || need="$$need chromium fonts-noto-core"; \
+	{ $(CHROMIUM); } >/dev/null 2>&1 || need="$$need BROWSER fonts-noto-core"; \
 	{ $(POSTGRES); } >/dev/null 2>&1 || need="$$need postgresql"; \
 	if [ -n "$$need" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$need; fi
+		apt-get update -qq; \
+		browser=chromium-headless-shell; apt-cache show $$browser >/dev/null 2>&1 || browser=chromium; \
+		need="$$(echo "$$need" | sed "s/BROWSER/$$browser/")"; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$need; fi
 
 # What formats style sheets and scripts: by name, version and checksum, as Pyodide.
 PAGES = .venv/share/hagal/pages

@@ -78,7 +78,7 @@ def back(served: Served, somebody: Somebody) -> None:
     """The choice is taken back; where that cannot be, another table begins."""
     page = somebody.page
     mouse.stage(page)
-    if page.locator("#undo-button:enabled").count() == 0:
+    if page.locator("#undo-button:not([aria-disabled=true])").count() == 0:
         begin(served, somebody)
         return
     old = mouse.version(page)

@@ -22,11 +22,15 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance
 from hagal.text import LANGUAGES, say
-from tests.bots.test_encounters import choice
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.position import Position
 
 TITLE = games.title("encounters")
+
+
+def choice(t: Any, bot: bots.Bot | None = None) -> str:
+    """What the bot would do for the seat that is asked."""
+    return bots.decide(t.s, t.s.stack[-1][1], bot or bots.make("heuristic", 1)).key()
 
 
 def clone(t: Any, id: str) -> Any:

@@ -18,7 +18,7 @@ from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.chat import Line
-from hagal.table.storage.store import CHANNEL, Store
+from hagal.table.storage.store import CAME, CHANNEL, SAID, Store
 from tests.support.client import LINK, ME, PATIENCE, first, solo, somebody, until
 
 
@@ -173,6 +173,21 @@ def test_what_is_said_elsewhere_is_announced_here(process: Callable[[], Rooms]) 
 
     asyncio.run(listen())
     assert [line.text for line in there.chat.read(there.open(room.id), ada, "en")] == ["Hello"]
+
+
+def test_what_is_said_elsewhere_is_no_news_of_people(process: Callable[[], Rooms]) -> None:
+    """(That whoever says something is there is told apart, when it is noticed: before or after.)"""
+    rooms = process()
+
+    async def listen(version: int) -> tuple[bool, bool]:
+        subscription = rooms.hub.subscribe("elsewhere")
+        rooms.heard("elsewhere", version)
+        await subscription.event.wait()
+        rooms.hub.unsubscribe(subscription)
+        return subscription.said, subscription.people
+
+    assert asyncio.run(listen(SAID)) == (True, False)
+    assert asyncio.run(listen(CAME)) == (False, True)
 
 
 def test_several_processes_number_what_is_said_one_by_one(process: Callable[[], Rooms]) -> None:

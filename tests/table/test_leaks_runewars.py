@@ -108,6 +108,14 @@ def somebody_has_rewards(game: Game) -> bool:
     return any(p.rewards for p in table(game).players)
 
 
+def an_attack_is_weighed(game: Game) -> bool:
+    """Somebody may send units where another player's stand: then the table tells the odds."""
+    s, asked = table(game), game.decisions[0]
+    if s.stack[-1][0].tag != "who_goes" or s.control[s.reach.index(0)] in (-1, asked.seat):
+        return False
+    return any(option.step.tag == "send_units" for option in asked.options)
+
+
 def look_for_leaks(house: House, room: Room, clients: list[Client], monkeypatch: pytest.MonkeyPatch) -> None:
     keys = wishes(room.game)
     stranger = house.client(stranger=True)
@@ -131,6 +139,15 @@ def test_no_answer_tells_what_is_hidden(
     house: House, players: int, options: dict[str, Any], until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, clients = sit(house, players, until, **options)
+    look_for_leaks(house, room, clients, monkeypatch)
+
+
+def test_the_odds_of_a_battle_tell_nothing_hidden(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are told to whoever may attack, alone."""
+    room, clients = sit(house, 2, an_attack_is_weighed, odds="shown")
+    asked = room.game.decisions[0].seat
+    told = [client.get(f"/games/{room.id}/later?seat={seat}").text for seat, client in enumerate(clients)]
+    assert [bool(text) for text in told] == [seat == asked for seat in range(2)]
     look_for_leaks(house, room, clients, monkeypatch)
 
 

@@ -72,7 +72,7 @@ def test_two_fingers_bring_the_map_nearer_and_back(served: Served, person: NewPe
     near, _e, _f, scrolled = page.evaluate(LENS)
     assert near == pytest.approx(3, rel=0.02)
     assert scrolled == 0
-    assert page.evaluate(UNDER, [x, y]) == pytest.approx(between, abs=8)
+    assert page.evaluate(UNDER, [x, y]) == pytest.approx(between, abs=2)
     shoot(page, "runewars-pinched")
     fingers.go(((x - 90, y), (x - 20, y)), ((x + 90, y), (x + 20, y)))
     assert page.evaluate(LENS)[0] == 1
@@ -91,7 +91,8 @@ def test_one_finger_drags_what_is_near_and_moves_the_page_otherwise(served: Serv
     assert page.evaluate(UNDER, [x - 40, y - 30]) == pytest.approx(between, abs=2)
     assert page.evaluate(LENS)[3] == 0
     assert page.locator("#table.narrowed").count() == 0
-    page.locator("[data-lens=fit]").tap()
+    page.locator("[data-lens=fit]").click()  # a tap so soon after a drag only ends what that set in motion
+    expect(page.locator("#map")).to_have_css("touch-action", "pan-y")
     assert page.evaluate(LENS)[0] == 1
 
 
@@ -147,8 +148,8 @@ def test_a_board_is_built_with_a_thumb(served: Served, person: NewPerson, shoot:
     somebody = person(**TOUCH)
     mouse.know(served, somebody)
     options = {"board": "build", "factions": "random"}
-    mouse.new_game(served, somebody, title="runewars", seats=FRIENDS, seed=4, options=options)
-    page, dice, tags = somebody.page, random.Random(2), set()
+    mouse.new_game(served, somebody, title="runewars", seats=FRIENDS[:2], seed=4, options=options)
+    page, dice, tags = somebody.page, random.Random(3), set()
     fingers = Fingers(somebody.context.new_cdp_session(page))
     for _ in range(90):
         if mouse.stage(page) == "curtain":

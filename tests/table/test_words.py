@@ -30,6 +30,7 @@ FILES = {
     "plain": "table/plain",
     "table-dune": "table/dune",
     "table-encounters": "table/encounters",
+    "table-hive": "table/hive",
     "server": "table/refusals",
     "script": "table/script",
 }
@@ -44,7 +45,7 @@ FILLED = {
     "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
-    "web-help-*": "act encounters hunters plain why zoom undo coordinate rivals",
+    "web-help-*": "act encounters hunters alien hunt plain why zoom undo coordinate rivals",
     "web-key-*": "offer reveal done undo log next people chat menu help arrows enter escape",
     "web-go-*": "first back on last",
     "web-head-*": "vp spice solari water garrison",
@@ -85,7 +86,7 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|company|plain|table-dune|table-encounters)-[a-z0-9-]*)['"](\s*~)?""",
+            r"""['"]((?:web|company|plain|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
             path.read_text("utf-8"),
         ):
             yield f"{id}*" if more else id

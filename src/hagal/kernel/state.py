@@ -85,15 +85,15 @@ class State(Data):
     def copy_into(self, t: State) -> None:
         """Copy what all states share; called by the hand-written copy of each game."""
         t.rules = self.rules
-        t.stack = self.stack.copy()
+        t.stack = [*self.stack]
         t.rng = self.rng
         t.face = self.face
         t.known = self.known.copy()
         t.pool = self.pool
-        t.parts = parts = {}
-        if self.parts:
-            for name, part in self.parts.items():
-                parts[name] = part if part.constant else part.copy()
+        t.parts = parts = self.parts.copy()
+        for name in parts:
+            if not parts[name].constant:
+                parts[name] = parts[name].copy()
         t.log = None
         t.tape = None
         t.learned = 0

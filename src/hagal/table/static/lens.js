@@ -13,6 +13,7 @@ const THUMB = 44;
 
 const view = { k: 1, x: 0, y: 0 };
 const fingers = new Map();
+let grip = null; // what two fingers hold: a place of what is drawn, how near it was and how far apart they were
 let dragged = false;
 let chosen = false; // how near it is was chosen by the person
 
@@ -50,13 +51,20 @@ function bounded(svg) {
   show();
 }
 
+// What is drawn at a place, whatever it is looked at through.
+const drawn = (at) => ({ x: (at.x - view.x) / view.k, y: (at.y - view.y) / view.k });
+
+// So near, with what was drawn somewhere at this place.
+function hold(svg, k, held, at) {
+  view.k = Math.max(1, Math.min(NEAREST, k));
+  view.x = at.x - held.x * view.k;
+  view.y = at.y - held.y * view.k;
+  bounded(svg);
+}
+
 // What is at a place of the drawing stays there.
 function zoom(svg, by, at) {
-  const k = Math.max(1, Math.min(NEAREST, view.k * by));
-  view.x = at.x - ((at.x - view.x) / view.k) * k;
-  view.y = at.y - ((at.y - view.y) / view.k) * k;
-  view.k = k;
-  bounded(svg);
+  hold(svg, view.k * by, drawn(at), at);
 }
 
 function midst(svg) {
@@ -106,13 +114,26 @@ function down(event) {
   if (!svg || event.button > 0) return;
   if (!fingers.size) dragged = false;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
+  take(svg);
+}
+
+// Two fingers hold what lies between them from when they came down: each of them is told of by itself, and what one of
+// them does alone may be more than the edges allow.
+function take(svg) {
+  const now = [...fingers.values()];
+  grip = now.length > 1 && svg ? { at: drawn(middle(svg, now)), k: view.k, apart: Math.max(1, spread(now)) } : null;
+}
+
+function middle(svg, now) {
+  const { x, y } = between(now);
+  return place(svg, x, y);
 }
 
 function move(event) {
   const finger = fingers.get(event.pointerId);
   const svg = drawing();
   if (!finger || !svg) return;
-  const was = [...fingers.values()].map(({ x, y }) => ({ x, y }));
+  const was = { x: finger.x, y: finger.y };
   [finger.x, finger.y] = [event.clientX, event.clientY];
   const now = [...fingers.values()];
   if (!dragged) {
@@ -121,12 +142,10 @@ function move(event) {
     dragged = true;
     closeZoom();
   }
-  if (now.length > 1) {
+  if (grip) {
     chosen = true;
-    const [from, to] = [between(was), between(now)];
-    zoom(svg, spread(now) / Math.max(1, spread(was)), place(svg, from.x, from.y));
-    shift(svg, from, to);
-  } else shift(svg, was[0], now[0]);
+    hold(svg, (grip.k * spread(now)) / grip.apart, grip.at, middle(svg, now));
+  } else shift(svg, was, finger);
 }
 
 function shift(svg, from, to) {
@@ -137,7 +156,7 @@ function shift(svg, from, to) {
 }
 
 function up(event) {
-  fingers.delete(event.pointerId);
+  if (fingers.delete(event.pointerId)) take(drawing());
 }
 
 // Two fingers are for the drawing, never for the page.

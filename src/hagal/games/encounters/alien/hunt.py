@@ -74,7 +74,7 @@ def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> 
     """What may be asked for: a film of Alien, and no option that means nothing here."""
     if not present.issuperset(BOTH):
         return None
-    if options["film"] not in (FIRST_FILM, *ALIEN_FILMS):
+    if options["film"] != FIRST_FILM and options["film"] not in ALIEN_FILMS:
         return f"Predators hunt Aliens in one of these films: {', '.join(ALIEN_FILMS)}; not in {options['film']!r}"
     for name, value in FOREIGN.items():
         if options[name] != value:

@@ -81,6 +81,6 @@ class DiscardRevealed(Step[Encounters]):
             take_away(s, source, s.out)
 
 
-DISCARD = DiscardRevealed()
+DISCARD: DiscardRevealed = DiscardRevealed()
 
 register_all(list(globals().values()))

@@ -181,6 +181,6 @@ class FightClone(OfCard):
         push(s, "kill_clone", seat, i)
 
 
-KILL_ALL_HQ = KillAllHq()
+KILL_ALL_HQ: KillAllHq = KillAllHq()
 
 register_all(list(globals().values()))
