@@ -29,7 +29,7 @@ from hagal.table.pages import parts, pictures
 from hagal.table.pages.html import env
 from hagal.table.sight import Chair, Sight, look
 from hagal.text import name, say
-from tests.support import hunting, situations
+from tests.support import hunting, situations, surviving
 
 HOME = Path(table.__file__).parent
 PEOPLE = ("Ana", "Борис", "Chiara", "Dmitri", "Elif")
@@ -232,7 +232,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Game, int]]] = {
 @cache
 def situation(name: str) -> tuple[Game, int]:
     """One of them, played once: to be looked at, not played on."""
-    return {**SITUATIONS, **situations.SITUATIONS, **hunting.SITUATIONS}[name]()
+    return {**SITUATIONS, **situations.SITUATIONS, **hunting.SITUATIONS, **surviving.SITUATIONS}[name]()
 
 
 CHROMIUM = "/usr/bin/chromium"

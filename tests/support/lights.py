@@ -16,7 +16,7 @@ NOWHERE = {
     *("enc-pick", "enc-redraw-done"),
     *("enc-first", "enc-put-recruit"),
     *("enc-enshrine-it", "enc-take-raided", "enc-leave-raided"),
-    *("enc-disarm", "enc-excise-from", "enc-free", "enc-give-to", "enc-pry", "enc-show-no-more", "enc-use-duel"),
+    "enc-show-no-more",
 }
 """Options without a place on the board: they end, decline, take or let happen, order effects or name a pile; or they
 are about the only card asked about, or about cards on top of the Armory."""

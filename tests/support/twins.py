@@ -41,7 +41,7 @@ def other_log(log: Log, mask: int, s: State) -> Log:
         args = {name: other_card(value, mask, s) for name, value in event.args.items()}
         if not event.mask & mask:
             args = dict.fromkeys(args, SCRAMBLED)
-        found.events.append(Event(event.kind, event.seat, event.rules, args, event.mask))
+        found.events.append(Event(event.kind, event.seat, event.rules, args, event.mask, event.wording))
     return found
 
 

@@ -18,7 +18,7 @@ from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.chat import Line
-from hagal.table.storage.store import CHANNEL, Store
+from hagal.table.storage.store import CAME, CHANNEL, SAID, Store
 from tests.support.client import LINK, ME, PATIENCE, first, solo, somebody, until
 
 
@@ -163,19 +163,31 @@ def test_what_is_said_elsewhere_is_announced_here(process: Callable[[], Rooms]) 
     here, there, ada = process(), process(), somebody()
     room = here.create(ada, solo(seats=(ME, LINK)))
 
-    async def listen() -> bool:
+    async def listen() -> None:
         subscription = there.hub.subscribe(room.id)
-        for text in ("Hello", "again"):  # with the first one all has come that was under way before
-            subscription.said = subscription.people = False
-            here.chat.say(room, ada, 0, text)
-            async with asyncio.timeout(PATIENCE):
-                while not subscription.said:
-                    subscription.event.clear()
-                    await subscription.event.wait()
-        return subscription.people
+        here.chat.say(room, ada, 0, "Hello")
+        async with asyncio.timeout(PATIENCE):
+            while not subscription.said:
+                subscription.event.clear()
+                await subscription.event.wait()
 
-    assert not asyncio.run(listen()), "chat is no news of people"
-    assert [line.text for line in there.chat.read(there.open(room.id), ada, "en")] == ["Hello", "again"]
+    asyncio.run(listen())
+    assert [line.text for line in there.chat.read(there.open(room.id), ada, "en")] == ["Hello"]
+
+
+def test_what_is_said_elsewhere_is_no_news_of_people(process: Callable[[], Rooms]) -> None:
+    """(That whoever says something is there is told apart, when it is noticed: before or after.)"""
+    rooms = process()
+
+    async def listen(version: int) -> tuple[bool, bool]:
+        subscription = rooms.hub.subscribe("elsewhere")
+        rooms.heard("elsewhere", version)
+        await subscription.event.wait()
+        rooms.hub.unsubscribe(subscription)
+        return subscription.said, subscription.people
+
+    assert asyncio.run(listen(SAID)) == (True, False)
+    assert asyncio.run(listen(CAME)) == (False, True)
 
 
 def test_several_processes_number_what_is_said_one_by_one(process: Callable[[], Rooms]) -> None:

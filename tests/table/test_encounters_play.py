@@ -226,7 +226,7 @@ def test_a_whole_solo_game_by_clicks(served: Served, person: NewPerson, shoot: S
     page = seated(served, person, options={"film": film}).page
     assert mouse.play(page) > 20
     shoot(page, f"hunted-solo-end-{film}")
-    expect(page.locator(".table-encounters-score")).to_be_visible()
+    expect(page.locator(".group-score")).to_be_visible()
 
 
 @pytest.mark.proof

@@ -145,8 +145,10 @@ def test_a_watcher_sees_no_hand() -> None:
 def test_texts_of_the_hq_are_cut_only_where_there_are_too_many_lines(lang: str) -> None:
     for name in ("hunted-solo", "hunted-three", "hunted-five", "hunted-late"):
         scene = FACE.scene(sight(*situation(name), lang))["hq"]
-        assert scene["tight"] == (sum(map(hq.lines, scene["row"])) > hq.ROOM)
+        assert scene["tight"] == (sum(hq.lines(card, lang) for card in scene["row"]) > hq.ROOM)
     assert hq.lines({"name": "Tuk", "text": ("x" * 39,)}) == 2
+    assert hq.lines({"name": "Tuk", "text": ("x" * 35,)}, "ru") == 2
+    assert hq.lines({"name": "Tuk", "text": (), "attack": 1, "recruit": 1}) == 2
     assert hq.lines({"name": "x" * 23, "text": ()}) == 2
     assert hq.lines({"name": "Tuk", "text": ("x" * 400,)}) == 3
 

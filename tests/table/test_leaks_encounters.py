@@ -7,7 +7,6 @@ Every answer to every viewer is the same when all that it may not know is change
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,49 +14,18 @@ import pytest
 
 from hagal.game import Game
 from hagal.games.encounters.hunters.hunt import NAME, hunt
-from hagal.games.encounters.names import SPACES
 from hagal.games.encounters.state import Encounters
 from hagal.table.rooms.room import Room
 from hagal.table.sight import look
-from tests.games.encounters.eager import best
 from tests.support.client import Client, House
+from tests.support.curious import Until, play, wishes
 from tests.support.hunters_twins import hidden_from, other_trophies
 from tests.support.leaks import Twin, answers, seated, settings, swapped
 from tests.support.twins import scrambled
 
 __all__ = ["settings"]
 
-Until = Callable[[Game], bool]
 ORIGIN = {"Origin": "http://localhost"}
-
-
-def wishes(game: Game) -> list[str]:
-    """Keys that a curious person may try, on cards of every sort, every space and every other."""
-    cards: dict[str, list[str]] = {}
-    for component in game.state.rules.components.values():
-        cards.setdefault(component.kind, []).append(component.id)
-    rng = random.Random(3)
-    keys = [f"{word} {rng.choice(cards['character'])}" for word in ("play", "coordinate", "copy", "recruit", "use")]
-    keys += [f"{word} {space}" for word in ("scan", "fight") for space in SPACES]
-    keys += [*(f"{word} {rng.choice(cards['enemy'])}" for word in ("fight", "do")), "recruit officer"]
-    if "trap" in cards:
-        keys += [f"evade {space}" for space in SPACES]
-        for seat in range(game.players):
-            keys += [f"duel {seat}", f"remove {seat} {rng.choice(cards['trap'])}"]
-            keys.append(f"mend {seat} {rng.choice(cards['strike'])}")
-    return keys
-
-
-def play(room: Room, clients: list[Client], rng: random.Random, until: Until, most: int = 4000) -> bool:
-    """On by people who do what seems useful, asides among it, until something holds."""
-    for _ in range(most):
-        if room.over or until(room.game):
-            break
-        decision = rng.choice(room.game.decisions)
-        person = clients[decision.seat].person
-        sight = room.sight(person, decision.seat, "en")
-        room.choose(person, decision.seat, sight.decision, decision.keys[rng.choice(best(decision.keys))])
-    return not room.over
 
 
 def somebody_may_coordinate(game: Game) -> bool:

@@ -10,7 +10,7 @@ import pytest
 import hagal.terminal
 from hagal.games.encounters.hunters.scoring import PARTS, SORTS, TIES
 from hagal.games.encounters.hunters.seen import POINTS
-from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, FILMS, SPACES
+from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, FILMS, ROOMS, SPACES
 from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.head import PHASES
 from hagal.terminal.faces.encounters.hunted.ending import DEEDS
@@ -22,12 +22,15 @@ from hagal.terminal.faces.encounters.players import COLUMNS
 from hagal.terminal.faces.encounters.setup import MODES
 from hagal.text import FOLDER, LANGUAGES
 
-FILES = ("terminal/words.ftl", "terminal/encounters.ftl", "terminal/encounters-setup.ftl", "terminal/plain.ftl")
+FILES = (
+    *("terminal/words.ftl", "terminal/encounters.ftl", "terminal/encounters-hive.ftl"),
+    *("terminal/encounters-setup.ftl", "terminal/plain.ftl"),
+)
 SOURCE = Path(hagal.terminal.__file__).parent
 OWN = "term-encounters-"
 FILLED = {
     "phase-*": PHASES,
-    "space-*": SPACES,
+    "space-*": (*SPACES, *(room.replace("_", "-") for room in ROOMS)),
     "class-*": CLASS_WORDS,
     "column-*": (*COLUMNS, *predators.COLUMNS),
     "flag-*": ("dead", "active", "coordinated"),

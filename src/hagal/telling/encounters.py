@@ -17,6 +17,9 @@ EVENTS: dict[str, Told] = {
             *("enc-prey-enters", "enc-gear", "enc-gear-waits", "enc-trap", "enc-evaded", "enc-dueled", "enc-arrested"),
             *("enc-trap-removed", "enc-trap-removed-other", "enc-mended", "enc-mended-other", "enc-test"),
             *("enc-test-passed", "enc-escapes", "enc-last-turns", "enc-mercenaries", "enc-returned"),
+            *("enc-jumps", "enc-pried", "enc-impregnated", "enc-burst", "enc-armed", "enc-exploded", "enc-disarmed"),
+            *("enc-power-cut", "enc-captive", "enc-failed-clone", "enc-cocooned", "enc-freed", "enc-given"),
+            *("enc-saved", "enc-brother-dead", "enc-hive-shows", "enc-drones-again", "enc-excised"),
         ),
         BEGINS,
     ),
@@ -35,6 +38,17 @@ OPTIONS: dict[str, Way] = {
     "enc-do": Way("task", group="fight"),
     "enc-enlist": Way("recruit", group="recruit"),
     "enc-officer": Way("officer", group="recruit"),
+    "enc-sergeant": Way("officer", group="recruit"),
+    "enc-pry": Way("facehugger", group="fight"),
+    "enc-fight-clone": Way("attack", group="fight"),
+    "enc-disarm": Way("armed", group="fight"),
+    "enc-ransom": Way("captive", group="fight"),
+    "enc-free": Way("captive", group="fight"),
+    "enc-use-duel": Way("duels", group="fight"),
+    "enc-place-at": Way("task"),
+    "enc-excise-from": Way("chestburster"),
+    "enc-give-to": Way("hazard"),
+    "enc-show-it": Way("scan"),
     "enc-coordinate": Way("coordinate", group="coordinate"),
     "enc-claim": Way("recruit"),
     "enc-slay-at": Way("skull"),
@@ -68,15 +82,21 @@ OPTIONS: dict[str, Way] = {
     "enc-cancel-it": Way("cancels"),
     "enc-done": Way(ends=True, go=True, letter="d"),
     **dict.fromkeys(
-        ("enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done", "enc-leave-raided"), Way(ends=True)
+        (
+            *("enc-take-it", "enc-let-it", "enc-let-happen", "enc-redraw-done", "enc-leave-raided"),
+            "enc-show-no-more",
+        ),
+        Way(ends=True),
     ),
 }
 
 SOUNDS = sounding(
     card="enc-play enc-draw enc-gain enc-discard enc-event enc-coordinate enc-copy",
-    piece="enc-enters enc-combat enc-scan enc-prey-enters enc-runs enc-gear enc-trap enc-attach enc-mark",
-    swords="enc-fight enc-strike enc-dies enc-death enc-dueled enc-wounded",
-    point="enc-completed enc-test-passed enc-enshrined enc-major enc-minor",
+    piece="enc-enters enc-combat enc-scan enc-prey-enters enc-runs enc-gear enc-trap enc-attach enc-mark"
+    " enc-jumps enc-hive-shows enc-armed enc-cocooned enc-captive",
+    swords="enc-fight enc-strike enc-dies enc-death enc-dueled enc-wounded enc-pried enc-burst enc-exploded",
+    point="enc-completed enc-test-passed enc-enshrined enc-major enc-minor"
+    " enc-saved enc-freed enc-disarmed enc-excised",
 )
 
 TELLING = Telling(EVENTS, OPTIONS, sounds=SOUNDS)

@@ -116,6 +116,10 @@ class Face:
         """The words of parts of the board: messages in a language, in a mode."""
         return partial(word, lang)
 
+    def tone(self, sight: Sight) -> str:
+        """A class of the whole page, with a space before it, by which its style sheet knows how this game looks."""
+        return ""
+
     def legend(self, sight: Sight) -> list[Scene]:
         """What its icons mean: parts with a `name` and their `icons`, each drawn and told. None if it has none."""
         return []

@@ -75,6 +75,7 @@ class Hatchery(Part):
             "armed": MATS[mat(s)][space] if space >= 0 else None,
             "closed": seen_pile(s, self.closed, mask),
             "tally": list(self.tally),
+            "clones": [s.face[i].id for i in self.clones],
         }
 
     def _survivor(self, s: Encounters, p: Player, mask: int) -> SurvivorFacts:

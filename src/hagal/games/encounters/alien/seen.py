@@ -32,13 +32,14 @@ class SurvivorFacts(TypedDict):
 class AlienFacts(TypedDict):
     """What Alien adds. `survivors` by seat; `armed`: the Self-Destruct is running, on the space of this name; `closed`:
     the Events that lie on spaces of the HQ; `tally`: what Objectives count, by id, each as often as it was found or
-    killed."""
+    killed; `clones`: the cards that have been Failed Clones, wherever they are now."""
 
     hatchery: HatcheryFacts
     survivors: list[SurvivorFacts]
     armed: str | None
     closed: list[str | None]
     tally: list[str]
+    clones: list[str]
 
 
 class AlienView(EncountersView, MissionFacts, AlienFacts):

@@ -1,6 +1,6 @@
-"""The table of Legendary Encounters: Predator. One module for each part of it; `scene` puts them together.
+"""The table of Legendary Encounters: Predator and Alien. One module for each part of it; `scene` puts them together.
 
-What both modes have lies here; what only one of them has, in a folder of its name.
+What all modes have lies here; what only one of them has, in a folder of its name.
 """
 
 from __future__ import annotations
@@ -14,34 +14,35 @@ from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, wilds
+from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
 from hagal.table.games.encounters.fields import TITLE, dashed
 from hagal.table.games.encounters.hunted.mode import HuntedMode
 from hagal.table.games.encounters.hunters.mode import HuntersMode
-from hagal.table.games.encounters.look import Look, mode_of, speaks
+from hagal.table.games.encounters.look import Look, mat_of, mode_of, speaks, spoken
 from hagal.table.games.encounters.mix import ALL_CHARACTERS, AVATAR, LOCATION, OBJECTIVE, PERSON
 from hagal.table.games.encounters.modes import Mode
-from hagal.table.games.encounters.setup import SETUP, alien_quick
+from hagal.table.games.encounters.setup import SETUP
 from hagal.table.games.face import Face, Quick
 from hagal.table.sight import News, Sight
 from hagal.text import phrase
 
-MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode())}
+MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode(), AlienMode(), MixMode(), HuntMode())}
 
 
 class EncountersFace(Face):
-    """One to five players: hunted together, or hunters."""
+    """One to five players: hunted together, hunters, survivors among Aliens, or both games at once."""
 
-    undrawn = frozenset({"alien"})
     keys = (("done", ("D",)),)
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
         "hunters": "table-encounters-sheet-hunters",
-        "alien": "table-encounters-sheet-alien",
+        "alien": "table-hive-sheet-alien",
+        "alien-hunt": "table-hive-sheet-alien-hunt",
     }
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
 
     def quicks(self, lang: str) -> list[Quick]:
-        return [MODES["hunted"].quick(lang), MODES["hunters"].quick(lang), alien_quick(lang)]
+        return [quick for mode in MODES.values() if (quick := mode.quick(lang)) is not None]
 
     def roster(self, kind: str, lang: str) -> list[tuple[str, str]]:
         """The people of the box are no components there."""
@@ -51,8 +52,7 @@ class EncountersFace(Face):
         return MODES[mode_of(sight)].help
 
     def short(self, sight: Sight) -> tuple[str, ...]:
-        mode = mode_of(sight)
-        return (mode,) if mode in self.sheets else ()
+        return MODES[mode_of(sight)].sheets
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)
@@ -64,6 +64,9 @@ class EncountersFace(Face):
             "mk": mk,
             "lit": look.lit,
             "mode": look.mode,
+            "folder": mode.folder,
+            "mat": look.mat,
+            "hunters": look.hunters,
             "phase": phase.phase(look),
             "story": story.story(look),
             "spaces": wilds.spaces(look),
@@ -79,13 +82,16 @@ class EncountersFace(Face):
         }
 
     def played(self, sight: Sight) -> str:
-        return mode_of(sight)
+        return spoken(sight)
 
     def speaks(self, lang: str, mode: str) -> Callable[..., str]:
         return speaks(lang, mode)
 
+    def tone(self, sight: Sight) -> str:
+        return f" mat-{mat_of(sight)}"
+
     def legend(self, sight: Sight) -> list[dict[str, Any]]:
-        return legend.legend(MODES[mode_of(sight)], sight.lang, bool(sight.packs))
+        return legend.legend(MODES[mode_of(sight)], sight.lang, spoken(sight), bool(sight.packs))
 
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
         return enlarged.component(ref, lang, rules)

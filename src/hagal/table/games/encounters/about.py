@@ -3,7 +3,9 @@
 A card in the viewer's hand has its component's ref (`character:bad_idea`); elsewhere the place is part of the ref:
 `hand:1:bad_idea` (another hand), `play:0:bad_idea`, `discard:0:bad_idea`, `hq:bad_idea`, `offer:bad_idea` (set aside by
 somebody), `combat:…`, `task:…`, `wound:1:deep_gash`, and spaces as `space:hills`. In Hunters, too: `trap:1:cage` in
-front of a player, `gear:minigun` on a Prey, `duel:1` another Predator, `prey:deck` the top of the Prey deck.
+front of a player, `gear:minigun` on a Prey, `duel:1` another Predator, `prey:deck` the top of the Prey deck. With
+Aliens: `hugger:1` the Facehugger on a player, `burster:1` a Chestburster, `captive:1` an Avatar in Operations, `seat:1`
+a player as such.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.encounters.names import MATS
+from hagal.games.encounters.alien.seen import alien_view
+from hagal.games.encounters.names import MATS, NONE
 from hagal.games.encounters.seen import encounters_view
 from hagal.kernel.step import Step
 from hagal.table.sight import Sight
@@ -100,6 +103,37 @@ def prey_deck(step: Any, seat: int, sight: Sight) -> Refs:
     return ("prey:deck",)
 
 
+def armed(step: Any, seat: int, sight: Sight) -> Refs:
+    """Where the Self-Destruct runs."""
+    room = alien_view(sight.view)["armed"]
+    return (f"space:{room}",) if room else ()
+
+
+def hugger(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"hugger:{step.other}",)
+
+
+def burster(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"burster:{step.other}",)
+
+
+def captive(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"captive:{step.other}",)
+
+
+def player(step: Any, seat: int, sight: Sight) -> Refs:
+    return (f"seat:{step.other}",)
+
+
+def barred(step: Any, seat: int, sight: Sight) -> Refs:
+    """Whom a Duel allows to fight: those who lie open and cannot be fought as others can (PR-299)."""
+    view = encounters_view(sight.view)
+    spaces = {f"space:{e['space']}": e["card"] for e in view["wilds"] if e["face_up"]}
+    lying = spaces | {f"combat:{e['card']}": e["card"] for e in view["combat"]}
+    cards = {ref: sight.components.get(f"enemy:{id}") for ref, id in lying.items()}
+    return tuple(ref for ref, card in cards.items() if getattr(card, "after", NONE) != NONE)
+
+
 def avatar(step: Any, seat: int, sight: Sight) -> Refs:
     return (str(step.avatar.ref),)
 
@@ -151,5 +185,11 @@ WAYS: dict[str, Way] = {
     "enc-fight-clone": combat,
     "enc-ransom": task,
     "enc-show-it": played_or_hand,
+    "enc-disarm": armed,
+    "enc-pry": hugger,
+    "enc-excise-from": burster,
+    "enc-free": captive,
+    "enc-give-to": player,
+    "enc-use-duel": barred,
 }
 """By the tag of an option's step. What has no place on the board (done, decline, avoid, take, let …) is not here."""

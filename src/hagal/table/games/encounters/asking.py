@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.alien.effects.hazards import DISARM
+from hagal.games.encounters.alien.effects.players import RANSOM
 from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.kernel.step import Step
 from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.encounters.about import about
+from hagal.table.games.encounters.alien import survivors
 from hagal.table.games.encounters.hq import officer_price
 from hagal.table.games.encounters.look import Look
 from hagal.table.sight import Offer, Question
@@ -16,7 +18,9 @@ from hagal.telling import telling
 
 Drawn = dict[str, Any]
 TELLING = telling("encounters")
-ACTION = ("enc-action", "enc-hunters-action")
+ACTION = ("enc-action", "enc-hunters-action", "enc-alien-action")
+OPEN_ICONS = {"enc-disarm": ("self_destruct", DISARM), "enc-free": ("cocooned", RANSOM)}
+"""What costs so much Attack or Recruit, as an option says: the icon is not clear (PR-317, PR-323)."""
 GROUPS = ("play", "fight", "recruit", "mend")
 """The headings of the Action phase, in this order."""
 
@@ -30,7 +34,7 @@ def asking(look: Look) -> Drawn:
         "over": sight.over,
         "waiting": waiting(look) if sight.question is None else [],
         "others": [strip(look, aside) for aside in sight.asides if aside is not question],
-        "peeks": sight.question is not None and sight.question.tag == "enc-action",
+        "peeks": sight.question is not None and sight.question.tag in ("enc-action", "enc-alien-action"),
         "ending": ended(look),
         "prompt": "",
         "groups": [],
@@ -49,7 +53,7 @@ def ended(look: Look) -> str:
     """How it ended, if it has."""
     if not look.view["ending"]:
         return ""
-    if look.mode == HUNTERS:
+    if look.hunters:
         return look.word(f"table-encounters-over-{look.view['ending']}", rounds=look.view["round"])
     return look.word(f"table-encounters-end-{look.view['ending']}")
 
@@ -103,7 +107,7 @@ def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
         return [("attack", next(e["health"] for e in look.view["combat"] if e["card"] == kind.card.id))]
     if step.tag == "enc-enlist":
         return [("recruit", kind.card.cost + look.view["dearer"])]
-    if step.tag in ("enc-officer", "enc-instinct"):
+    if step.tag in ("enc-officer", "enc-instinct", "enc-sergeant"):
         return [("recruit", officer_price(look))]
     if step.tag == "enc-evade":
         return [("recruit", look.get("enemy", look.view["wilds"][kind.space]["card"]).price)]
@@ -113,6 +117,16 @@ def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
         return [(what, n) for what, n in (("heal", kind.card.damage), ("restore", kind.card.dishonor)) if n]
     if step.tag == "enc-duel":
         return [("attack", hunters_view(look.view)["hunters"][kind.other]["armor"])]
+    if step.tag == "enc-pry":
+        return [("attack", survivors.hugger_health(look))]
+    if step.tag in OPEN_ICONS:
+        option, n = OPEN_ICONS[step.tag]
+        return [(look.sight.options[option], n)]
+    if step.tag == "enc-ransom":
+        return [(look.sight.options["lost_icon"], kind.card.cost)]
+    if step.tag == "enc-fight-clone":
+        health = next(e["health"] for e in look.view["combat"] if e["card"] == kind.card.id)
+        return [(look.sight.options["failed_clone"], health)]
     if step.tag == "enc-do":
         return [(what, n) for what in ("attack", "recruit") if (n := getattr(kind.card.task, what))]
     return []

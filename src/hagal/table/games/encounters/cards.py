@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from hagal.games.encounters.alien.catalogue.avatars import AVATARS as SURVIVORS
+from hagal.games.encounters.alien.hunt import BY_RARITY
+from hagal.games.encounters.alien.names import CHESTBURSTER, DRONE, FACEHUGGER
+from hagal.games.encounters.alien.names import NAME as ALIEN
 from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
-from hagal.games.encounters.names import CLASS_WORDS, KINDS, NONE, TEAMS
+from hagal.games.encounters.names import CLASS_WORDS, ENEMY, FINAL, KINDS, NONE, TEAMS
 from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.look import Look
@@ -17,8 +21,11 @@ from hagal.text.descriptions.encounters import lines
 
 Drawn = dict[str, Any]
 STAND_IN = "stand-in"
-DRAWN = frozenset(avatar.id for avatar in (*AVATARS, *PREDATORS))
+DRAWN = frozenset(avatar.id for avatar in (*AVATARS, *PREDATORS, *SURVIVORS))
 """The Avatars that have a picture."""
+EGGS = frozenset(("egg", "construct_a", "eggs_a"))
+CREATURES = {FACEHUGGER: "facehugger", CHESTBURSTER: "chestburster", **dict.fromkeys(EGGS, "egg")}
+"""Cards of the Hive and the Hatchery with a picture of their own."""
 FIGURES = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
     *("enc-describe-enemy-health", "enc-describe-runner", "enc-describe-double", "enc-describe-damage"),
@@ -68,16 +75,54 @@ def team_of(card: PlayerCard) -> str:
     return "" if card.team == NONE else TEAMS[card.team]
 
 
-def character(look: Look, card: PlayerCard) -> Drawn:
-    """A card of a hand, a pile or the HQ."""
-    attack, recruit = card.values()
+def art(card: EnemyCard) -> str:
+    """The picture behind the text of a card of the Enemy deck or the Hive."""
+    if card.id in CREATURES:
+        return f"e-{CREATURES[card.id]}"
+    if card.wording != ALIEN or card.type not in (ENEMY, FINAL):
+        return f"e-{KINDS[card.type]}"
+    return "e-queen" if card.final else "e-drone" if card.deck == DRONE else "e-xenomorph"
+
+
+def owned(look: Look, id: str) -> Drawn:
+    """A card of a player: a character, or what came to his deck out of the Hatchery or the Hive."""
+    card = look.card(id)
+    return character(look, card) if card.character else intruder(look, card)
+
+
+def intruder(look: Look, card: EnemyCard) -> Drawn:
+    """A Chestburster or a Hazard that lies among the cards of a player."""
     return {
         "id": card.id,
         "ref": card.ref,
         "zoom": card.ref,
         "name": look.called(card),
         "told": look.told(card),
-        "cls": class_of(card),
+        **dict.fromkeys(("cls", "team", "move", "why"), ""),
+        **dict.fromkeys(("cost", "attack", "recruit"), 0),
+        "tone": "foe",
+        "art": art(card),
+        "deck": card.deck,
+        "coordinate": False,
+        "text": text(card, look.lang),
+        "stand_in": card.origin == STAND_IN,
+        "pack": look.pack(card),
+    }
+
+
+def character(look: Look, card: PlayerCard) -> Drawn:
+    """A card of a hand, a pile or the HQ."""
+    attack, recruit = card.values()
+    cls = class_of(card)
+    return {
+        "id": card.id,
+        "ref": card.ref,
+        "zoom": card.ref,
+        "name": look.called(card),
+        "told": look.told(card),
+        "cls": cls,
+        "tone": cls or "none",
+        "art": f"c-{cls}" if cls else "i-attack" if attack else "i-recruit",
         "team": team_of(card),
         "deck": card.deck,
         "cost": card.cost,
@@ -99,12 +144,13 @@ def enemy(look: Look, card: EnemyCard, health: int | None = None) -> Drawn:
         "ref": card.ref,
         "zoom": card.ref,
         "kind": KINDS[card.type],
+        "art": art(card),
         "name": look.called(card),
         "told": look.told(card),
         "health": (card.health if health is None else health) if card.fightable else None,
         "changed": health is not None and card.fightable and health != card.health,
-        "traits": traits(card),
-        "honor": card.honor,
+        "traits": traits(look, card),
+        "honor": card.honor if look.hunters else 0,
         "price": card.price,
         "text": text(card, look.lang),
         "stand_in": card.origin == STAND_IN,
@@ -112,10 +158,31 @@ def enemy(look: Look, card: EnemyCard, health: int | None = None) -> Drawn:
     }
 
 
-def traits(card: EnemyCard) -> list[str]:
+def clone(look: Look, card: PlayerCard, health: int) -> Drawn:
+    """A character that lies in the Combat Zone as a Failed Clone: of what it could do only its cost matters."""
+    return {
+        "id": card.id,
+        "ref": card.ref,
+        "zoom": card.ref,
+        "kind": "clone",
+        "art": "e-clone",
+        "name": look.called(card),
+        "told": look.word("table-hive-clone-told"),
+        "health": health,
+        "changed": health != card.cost,
+        "traits": ["clone"],
+        "honor": BY_RARITY.get(card.rarity, 1) if look.hunters else 0,
+        "price": 0,
+        "text": (),
+        "stand_in": False,
+        "pack": look.pack(card),
+    }
+
+
+def traits(look: Look, card: EnemyCard) -> list[str]:
     """Keywords and labels, as icons with a word."""
     found = {"runner": card.runner, "double": card.double, "lethal": card.lethal, "escape": card.escape}
-    found |= {"ultimate": card.final and card.worthy, "worthy": card.worthy and not card.final}
+    found |= {"ultimate": card.final and look.hunters, "worthy": card.worthy and not card.final}
     return [trait for trait, has in found.items() if has]
 
 
@@ -135,6 +202,6 @@ def strike(look: Look, card: Strike) -> Drawn:
 
 
 def listed(look: Look, kind: str, ids: Any) -> list[Drawn]:
-    """Open cards of a pile as names, the latest first."""
-    cards = [look.get(kind, id) for id in reversed(ids) if id]
+    """Open cards of a pile as names, the latest first; of a kind, or (with none) of a deck of enemies or characters."""
+    cards = [look.get(kind, id) if kind else look.card(id) for id in reversed(ids) if id]
     return [{"ref": card.ref, "name": look.called(card)} for card in cards]

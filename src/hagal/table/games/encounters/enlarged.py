@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from hagal.games.encounters import BASE
+from hagal.games.encounters.alien.module import COMPONENTS as ALIEN
 from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.hunters.module import HUNTERS
 from hagal.games.encounters.names import KINDS
@@ -18,7 +19,7 @@ from hagal.text import provenance, say
 from hagal.text.descriptions.encounters import LINES, lines
 
 Drawn = dict[str, Any]
-BOX = (*BASE.components, *HUNTED.components, *HUNTERS.components)
+BOX = (*BASE.components, *HUNTED.components, *HUNTERS.components, *ALIEN)
 COMPONENTS: dict[str, Component] = {component.ref: component for component in BOX if component.kind in LINES}
 
 
@@ -72,7 +73,7 @@ def drawing(found: Any) -> Drawn:
         plain["coordinate"] = found.coordinate
     elif found.kind == "enemy":
         kind = KINDS[found.type]
-        plain |= {"tone": kind, "art": f"e-{kind}", "health": found.health if found.fightable else None}
+        plain |= {"tone": kind, "art": cards.art(found), "health": found.health if found.fightable else None}
     elif found.kind == "strike":
         plain["damage"] = found.damage if found.damage or not found.dishonor else None
     elif found.kind == "avatar":

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.alien.catalogue.starters import SERGEANTS
+from hagal.games.encounters.alien.seen import alien_view
 from hagal.games.encounters.hunted.catalogue.avatars import OFFICERS
 from hagal.games.encounters.hunters.catalogue.predators import INSTINCTS
-from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.names import OFFICER_COST
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
-TEXT, NAME = 38, 22
-"""So many letters fill a line of the text and of the name of a card in the HQ, roughly."""
-ROOM = 12
+TEXT, NAME = {"en": 38, "pt-BR": 36, "ru": 34}, 22
+"""So many letters fill a line of the text, by language, and of the name of a card in the HQ, roughly."""
+SIGN = 4
+"""A third sign takes the room of so many letters of the name."""
+PILES = {"instinct": INSTINCTS[0].ref, "officer": OFFICERS[0].ref, "sergeant": SERGEANTS[0].ref}
+"""What can lie beside the HQ, by the word for recruiting it: all of a pile are alike but for their class."""
+ROOM = 11
 """So many lines the HQ has room for beside the first lines of the names; with more, texts are cut short."""
 
 
@@ -27,19 +32,29 @@ def hq(look: Look) -> Drawn:
             card = cards.character(look, look.get("character", id))
             card["cost"] += look.view["dearer"]
             row.append({**card, "ref": f"hq:{id}", "move": f"hq:{id}:{seen[id]}", "why": f"recruit {id}"})
+    closed = spaces_closed(look)
     return {
         "row": row,
-        "tight": sum(map(lines, row)) > ROOM,
+        "closed": closed,
+        "tight": sum(lines(card, look.lang) for card in row) + len(closed) > ROOM,
         "barracks": look.view["barracks"],
         "officers": officers(look),
-        "dead": cards.listed(look, "character", look.view["dead_characters"]),
+        "dead": cards.listed(look, "", look.view["dead_characters"]),
     }
 
 
+def spaces_closed(look: Look) -> list[Drawn]:
+    """Spaces that belong to the HQ no more: an Event lies on each (PR-332)."""
+    if not look.alien:
+        return []
+    found = [look.get("enemy", id) for id in alien_view(look.view)["closed"] if id]
+    return [{"name": look.called(card), "zoom": card.ref} for card in found]
+
+
 def officers(look: Look) -> Drawn:
-    """The pile beside the HQ: Officers, or Killer Instinct."""
-    hunters = look.mode == HUNTERS
-    shown = look.get("character", (INSTINCTS if hunters else OFFICERS)[0].id)  # all are alike but for their class
+    """The pile beside the HQ: Officers, Sergeants, or Killer Instinct."""
+    word = next(word for word, ref in PILES.items() if ref in look.sight.components)
+    shown: Any = look.sight.components[PILES[word]]
     attack, recruit = shown.values()
     return {
         "n": look.view["officers"],
@@ -47,15 +62,17 @@ def officers(look: Look) -> Drawn:
         "attack": attack,
         "recruit": recruit,
         "coordinate": shown.coordinate,
-        "why": "recruit instinct" if hunters else "recruit officer",
+        "why": f"recruit {word}",
     }
 
 
 def officer_price(look: Look) -> int:
     """Of Killer Instinct no source tells it, so it is an option (PR-193)."""
-    return int(look.sight.options["instinct_price"]) if look.mode == HUNTERS else OFFICER_COST
+    return int(look.sight.options["instinct_price"]) if look.hunters else OFFICER_COST
 
 
-def lines(card: Drawn) -> int:
-    """How many lines a card takes beside the first of its name."""
-    return max(1, min(3, -(-len(". ".join(card["text"])) // TEXT))) + (len(card["name"]) - 1) // NAME
+def lines(card: Drawn, lang: str = "en") -> int:
+    """How many lines a card takes beside the first of its name, where its signs stand, too."""
+    values = 2 if card.get("attack") and card.get("recruit") else 1  # one above the other
+    room = NAME - SIGN * bool(card.get("coordinate"))
+    return max(values, min(3, -(-len(". ".join(card["text"])) // TEXT[lang]))) + (len(card["name"]) - 1) // room

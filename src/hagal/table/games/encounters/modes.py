@@ -15,14 +15,19 @@ Drawn = dict[str, Any]
 
 
 class Mode:
-    """One way to play. `figures`, `places` and `deeds` are the icons of its legend, `classes` and `teams` those that
-    its cards have."""
+    """One way to play. `figures`, `places`, `deeds` and `menaces` are the icons of its legend, `classes` and `teams`
+    those that its cards have."""
 
     name: ClassVar[str]
+    folder: ClassVar[str]
+    """Where its own templates are."""
     help: ClassVar[tuple[str, ...]]
+    sheets: ClassVar[tuple[str, ...]]
+    """The rules on one page, by their names."""
     figures: ClassVar[str]
     places: ClassVar[str]
     deeds: ClassVar[str]
+    menaces: ClassVar[str] = ""
     classes: ClassVar[Sequence[int]]
     teams: ClassVar[Sequence[int]]
 
@@ -37,9 +42,9 @@ class Mode:
         """How a game is played, in a few words."""
         raise NotImplementedError
 
-    def quick(self, lang: str) -> Quick:
-        """The button for a quick game."""
-        raise NotImplementedError
+    def quick(self, lang: str) -> Quick | None:
+        """The button for a quick game, if it has one."""
+        return None
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         """Could a seat do something unasked now?"""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.hunters.seen import POINTS, hunters_view
 from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.table.games.encounters import cards
@@ -47,7 +46,7 @@ def turn(look: Look, names: Names) -> Drawn:
 def gains(look: Look) -> list[tuple[str, int]]:
     """What the turn has brought besides Attack and Recruit; in Hunters also Heal and Restore points and Duels."""
     found: list[tuple[str, int]] = [(what, look.view[what]) for what in GAINS]
-    if look.mode != HUNTERS:
+    if not look.hunters:
         return found
     view = hunters_view(look.view)
     return [*((point, view[point]) for point in POINTS), *found]
@@ -67,8 +66,7 @@ def offers(look: Look, names: Names, ready: Counter[str]) -> list[Drawn]:
 
 
 def placed(look: Look, id: str, ref: str, seat: int, names: Names, ready: bool = False) -> Drawn:
-    card = cards.character(look, look.get("character", id))
-    return {**card, "ref": ref, "move": names.next(seat, id), "ready": ready, "n": 1}
+    return {**cards.owned(look, id), "ref": ref, "move": names.next(seat, id), "ready": ready, "n": 1}
 
 
 def own(look: Look, names: Names) -> Drawn | None:
@@ -79,7 +77,7 @@ def own(look: Look, names: Names) -> Drawn | None:
     seat = look.seat
     counted = Counter(id for id in me["discard"] if id)
     discard = [{**placed(look, id, f"discard:{seat}:{id}", seat, names), "n": n} for id, n in counted.items()]
-    hand = [placed(look, id, f"character:{id}", seat, names) for id in me["hand"] if id]
+    hand = [placed(look, id, look.card(id).ref, seat, names) for id in me["hand"] if id]
     for card in hand:
         card["why"] = f"play {card['id']}"
     return {
@@ -87,12 +85,12 @@ def own(look: Look, names: Names) -> Drawn | None:
         "dead": me["dead"],
         "hand": hand,
         "discard": discard,
-        "discarded": cards.listed(look, "character", me["discard"]),
+        "discarded": cards.listed(look, "", me["discard"]),
         "discards": len(me["discard"]),
         "laid_out": any(card["ref"] in look.lit for card in discard),
         "deck": me["deck"],
-        "deck_top": None if me["deck_top"] is None else look.called(look.get("character", me["deck_top"])),
-        "deck_top_ref": "" if me["deck_top"] is None else f"character:{me['deck_top']}",
+        "deck_top": None if me["deck_top"] is None else look.called(look.card(me["deck_top"])),
+        "deck_top_ref": "" if me["deck_top"] is None else look.card(me["deck_top"]).ref,
     }
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.alien.names import NAME as ALIEN
 from hagal.games.encounters.seen import PlayerFacts
 from hagal.table.games.encounters import cards
+from hagal.table.games.encounters.alien import survivors
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
@@ -49,14 +50,17 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "held": held(look, p),
         "lit": lit(look, number),
         "hunter": False,
+        "marked": look.mode != ALIEN,
+        "survivor": survivors.survivor(look, number) if look.alien else None,
     }
 
 
 def lit(look: Look, seat: int) -> dict[str, str]:
     """What can be clicked in the panel of a seat: its wounds, cards of its hand that the viewer knows, Traps in front
-    of it, and itself."""
+    of it, what Aliens did to it, and itself."""
     places = (f"wound:{seat}:", f"hand:{seat}:", f"trap:{seat}:")
-    return {ref: told for ref, told in look.lit.items() if ref.startswith(places) or ref == f"duel:{seat}"}
+    whole = [f"{kind}:{seat}" for kind in ("duel", "hugger", "burster", "seat")]
+    return {ref: told for ref, told in look.lit.items() if ref.startswith(places) or ref in whole}
 
 
 def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
@@ -65,7 +69,7 @@ def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
     for id in filter(None, p["wounds"]):
         seen[id] = seen.get(id, 0) + 1
         card = cards.strike(look, look.get("strike", id))
-        why = f"mend {p['seat']} {id}" if look.mode == HUNTERS else None
+        why = f"mend {p['seat']} {id}" if look.hunters else None
         found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id], "why": why})
     return found
 
@@ -81,7 +85,7 @@ def open_cards(look: Look, p: PlayerFacts) -> list[Drawn]:
     )
     found = []
     for name, ids in zones:
-        listed = cards.listed(look, "character", ids)
+        listed = cards.listed(look, "", ids)
         if listed:
             found.append({"name": look.word(name), "cards": listed})
     return found
@@ -91,5 +95,4 @@ def held(look: Look, p: PlayerFacts) -> list[Drawn]:
     """Cards in another hand that this viewer knows: one person plays both, or they were shown."""
     if p["seat"] == look.seat:
         return []
-    known = [look.get("character", id) for id in p["hand"] if id]
-    return [{**cards.character(look, card), "ref": f"hand:{p['seat']}:{card.id}"} for card in known]
+    return [{**cards.owned(look, id), "ref": f"hand:{p['seat']}:{id}"} for id in p["hand"] if id]

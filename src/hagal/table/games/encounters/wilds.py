@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.hunted.settings import NAME as HUNTED
-from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.alien.seen import alien_view
+from hagal.games.encounters.components import EnemyCard
 from hagal.games.encounters.hunters.seen import hunters_view
-from hagal.games.encounters.names import HILLS, SPACES
-from hagal.games.encounters.seen import Carrying, SpaceFacts
+from hagal.games.encounters.names import EVENT, HILLS, MATS, SPACES
+from hagal.games.encounters.seen import Carrying, FoeFacts, SpaceFacts
 from hagal.table.games.encounters import cards
+from hagal.table.games.encounters.alien.words import ALIEN_MAT
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
@@ -18,7 +19,12 @@ Drawn = dict[str, Any]
 
 def spaces(look: Look) -> list[Drawn]:
     names = Names()
-    return [space(look, entry, names) for entry in look.view["wilds"]]
+    found = [space(look, entry, names) for entry in look.view["wilds"]]
+    seen = Counter(f"task:{id}" for id in look.view["operations"] if id)
+    for card in [card for one in found for card in one["attached"]]:  # several of a name have names of their own
+        seen[card["move"]] += 1
+        card["move"] += f":{seen[card['move']]}" if seen[card["move"]] > 1 else ""
+    return found
 
 
 class Names:
@@ -40,6 +46,8 @@ def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
         card = cards.enemy(look, lies, entry["health"])
         card["move"] = names.next(lies.id)
         card["to"] = goes_to(look, card, id)
+        if armed(look, id):
+            card["traits"] = ["armed"]
     else:
         known = lies
     return {
@@ -53,7 +61,7 @@ def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
         "known": "" if known is None else look.called(known),
         "known_ref": "" if known is None else known.ref,
         "told": told(look, entry, card, known),
-        "why": f"{deed(card)} {id}",
+        "why": "disarm" if armed(look, id) else f"{deed(card)} {id}",
         "attached": [attached(look, card) for card in entry["attached"] if card],
         "carried": [] if card is None else carried(look, entry, card["id"]),
         "back": back(look),
@@ -61,12 +69,18 @@ def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
     }
 
 
+def armed(look: Look, space: str) -> bool:
+    """Is it here that the Self-Destruct runs?"""
+    return look.alien and alien_view(look.view)["armed"] == space
+
+
 def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
     """A space for those who listen."""
     if card is not None:
         health = "" if card["health"] is None else look.word("table-encounters-health", n=card["health"])
         bears = bearing(look, entry, card["id"])
-        return ". ".join(part for part in (card["name"], health, bears, card["told"]) if part)
+        runs = look.word("table-hive-armed") if armed(look, entry["space"]) else ""
+        return ". ".join(part for part in (card["name"], health, runs, bears, card["told"]) if part)
     if not entry["occupied"]:
         return look.word("table-encounters-empty-space", n=entry["scan_cost"])
     if known is not None:
@@ -77,9 +91,10 @@ def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
 def goes_to(look: Look, card: Drawn, space: str = "") -> str:
     """The pile where a card that leaves most likely goes: a Predator's trophies, the dead, or out of the game. A Hazard
     that nobody avoided leaves by the Hills."""
-    if card["kind"] == "event" or (card["kind"] == "hazard" and (look.mode == HUNTED or space == SPACES[HILLS])):
+    hazard = card["kind"] == "hazard"
+    if card["kind"] == "event" or (hazard and (not look.hunters or space in [mat[HILLS] for mat in MATS])):
         return "out"
-    return "dead" if look.mode == HUNTED or look.active < 0 else f"trophies:{look.active}"
+    return "dead" if not look.hunters or look.active < 0 else f"trophies:{look.active}"
 
 
 def deed(card: Drawn | None) -> str:
@@ -92,8 +107,11 @@ def deed(card: Drawn | None) -> str:
 
 
 def attached(look: Look, id: str) -> Drawn:
-    """What lies at a space: a task, or Gear that waits for its Prey."""
-    return gear(look, id) if f"gear:{id}" in look.sight.components else task(look, id)
+    """What lies at a space: a task, a Sentry Gun that stands there, or Gear that waits for its Prey."""
+    if f"gear:{id}" in look.sight.components:
+        return gear(look, id)
+    found = task(look, id)
+    return {**found, "ref": f"gun:{id}", "why": "", "icon": "gun"} if look.get("enemy", id).gun else found
 
 
 def gear(look: Look, id: str, bearer: str = "") -> Drawn:
@@ -118,15 +136,24 @@ def carried(look: Look, entry: Carrying, bearer: str) -> list[Drawn]:
     """What lies on a card: Gear, or a Prey that it has arrested, with the Gear of that."""
     found: list[Drawn] = []
     called = look.called(look.get("enemy", bearer)) if entry.get("carries") else ""
+    lives: Counter[str] = Counter()
     for one in entry.get("carries", ()):
         id = one["card"]
         if id is None:
             continue
         if f"gear:{id}" in look.sight.components:
             found.append(gear(look, id, called))
+        elif look.get("enemy", id).type == EVENT:
+            lives[id] += 1
         else:
             found += [arrested(look, id, called), *carried(look, one, id)]
-    return found
+    return found + [life(look, id, n, called) for id, n in lives.items()]
+
+
+def life(look: Look, id: str, n: int, bearer: str) -> Drawn:
+    """Events on the Beast: it must be wounded once more for each (PR-326)."""
+    told = look.word("table-hive-lives", n=n)
+    return {**task(look, id), "ref": f"life:{id}", "n": n, "of": bearer, "told": told, "kind": "life", "icon": "heart"}
 
 
 def arrested(look: Look, id: str, officer: str) -> Drawn:
@@ -156,13 +183,22 @@ def combat(look: Look) -> list[Drawn]:
         if place["face_up"] and place["card"] is not None:
             names.next(place["card"])
     found = []
+    last = f"space:{look.view['wilds'][HILLS]['space']}"
     for foe in look.view["combat"]:
         id = foe["card"]
-        card = cards.enemy(look, look.get("enemy", id), foe["health"])
+        card = fighter(look, foe)
         more = {"ref": f"combat:{id}", "move": names.next(id), "why": f"fight {id}", "to": goes_to(look, card)}
         told = ". ".join(part for part in (bearing(look, foe, id), card["told"]) if part)
-        found.append({**card, **more, "told": told, "carried": carried(look, foe, id)})
+        found.append({**card, **more, "told": told, "comes": last, "carried": carried(look, foe, id)})
     return found
+
+
+def fighter(look: Look, foe: FoeFacts) -> Drawn:
+    """An enemy in the Combat Zone, or a Failed Clone."""
+    card = look.card(foe["card"])
+    if isinstance(card, EnemyCard):
+        return cards.enemy(look, card, foe["health"])
+    return cards.clone(look, card, foe["health"])
 
 
 def decks(look: Look) -> Drawn:
@@ -172,8 +208,9 @@ def decks(look: Look) -> Drawn:
         "top": known_top(look),
         "back": back(look),
         "exhausted": view["exhausted"],
-        "dead": cards.listed(look, "enemy", view["dead_enemies"]),
-        "out": cards.listed(look, "enemy", view["out"]),
+        "dead": cards.listed(look, "", view["dead_enemies"]),
+        "out": cards.listed(look, "", view["out"]),
+        "nest": nest(look),
         "strikes": view["strikes"],
         "strike_discard": cards.listed(look, "strike", view["strike_discard"]),
         "arriving": len(view["arriving"]),
@@ -181,15 +218,23 @@ def decks(look: Look) -> Drawn:
     }
 
 
+def nest(look: Look) -> Drawn | None:
+    """What lies in the Hatchery, where there is one; each enlarges."""
+    if not look.alien:
+        return None
+    found = alien_view(look.view)["hatchery"]
+    return {"facehuggers": found["facehuggers"], "chestbursters": found["chestbursters"]}
+
+
 def known_top(look: Look) -> Drawn | None:
     """The top card of the Prey deck, if this viewer has looked at it."""
-    id = hunters_view(look.view)["prey_top"] if look.mode == HUNTERS else None
+    id = hunters_view(look.view)["prey_top"] if look.hunters else None
     return cards.enemy(look, look.get("enemy", id)) if id else None
 
 
 def back(look: Look) -> str:
-    """The icon on the back of a card of the Enemy deck or the Prey deck."""
-    return "prey" if look.mode == HUNTERS else "hunter"
+    """The icon on the back of a card of the Enemy deck, the Hive or the Prey deck."""
+    return "xenomorph" if look.mat == ALIEN_MAT else "prey" if look.hunters else "hunter"
 
 
 def struck(look: Look) -> list[Drawn]:

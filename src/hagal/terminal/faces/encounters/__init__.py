@@ -1,4 +1,4 @@
-"""Legendary Encounters: Predator in the terminal: Hunted and Hunters."""
+"""Legendary Encounters in the terminal: Hunted and Hunters of Predator, Alien, and both games at once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from hagal.kernel.events import Event
 from hagal.terminal import board as general
 from hagal.terminal.console import Talk
 from hagal.terminal.faces.encounters import setup, story
+from hagal.terminal.faces.encounters.alien import ending as alien
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.faces.encounters.hunted import ending as hunted
 from hagal.terminal.faces.encounters.hunters import ending as hunters
@@ -24,9 +25,8 @@ from hagal.terminal.options import Wish
 
 
 class EncountersFace(Face):
-    """One to five players: hunted together, or hunters."""
+    """One to five players: hunted together, hunters, survivors among Aliens, or both games at once."""
 
-    undrawn = frozenset({"alien"})
     dialect = "encounters"
     flags = MappingProxyType({setup.TWO_AVATARS: ""})
     nameless = ("nobody", "person")
@@ -38,7 +38,10 @@ class EncountersFace(Face):
     goes_without_saying = staticmethod(story.usual)
 
     def ending(self, game: Game, talk: Talk) -> Lines:
-        return (hunters.lines if "hunters" in game.record.modules else hunted.lines)(game, talk)
+        modules = game.record.modules
+        if "alien" in modules:
+            return (alien.hunt_lines if "hunters" in modules else alien.lines)(game, talk)
+        return (hunters.lines if "hunters" in modules else hunted.lines)(game, talk)
 
     def players(self, wish: Wish) -> int | None:
         return 2 if setup.two_avatars(wish) else None

@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from hagal.games.encounters.names import OFFICER_COST
+from hagal.games.encounters.hunted.settings import NAME as HUNTED
+from hagal.games.encounters.names import OFFICER_COST, ROOMS
 from hagal.games.encounters.seen import EncountersView
 from hagal.kernel.rules import Rules
 from hagal.kernel.term import Component
@@ -16,7 +17,10 @@ from hagal.terminal import board
 from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
 from hagal.terminal.faces.encounters import cards
-from hagal.terminal.faces.encounters.field import Field
+from hagal.terminal.faces.encounters.alien import words as alien
+from hagal.terminal.faces.encounters.alien.mission import HiveMission
+from hagal.terminal.faces.encounters.alien.survivors import HuntingPredators, Menaced, Survivors
+from hagal.terminal.faces.encounters.field import ANY, Field
 from hagal.terminal.faces.encounters.head import head
 from hagal.terminal.faces.encounters.hunted.mission import Mission
 from hagal.terminal.faces.encounters.hunters.predators import Predators
@@ -27,14 +31,14 @@ from hagal.terminal.faces.encounters.players import Players
 from hagal.terminal.layout import Lines, Section, flow
 from hagal.text import name
 
-ACTION = ("enc-action", "enc-hunters-action")
+ACTION = ("enc-action", "enc-hunters-action", "enc-alien-action")
 RECRUITING = ("enc-gain-free",)
 
 
 class Board(board.Board):
-    """Draws one view of Hunted or Hunters; `eyes` are the seats whose hands are open to whoever looks.
+    """Draws one view of any mode; `eyes` are the seats whose hands are open to whoever looks.
 
-    Where Hunters has other words for a thing, they take the place of ours.
+    Where Hunters or the mat of Alien have other words for a thing, they take the place of ours.
     """
 
     view: EncountersView
@@ -44,15 +48,18 @@ class Board(board.Board):
         self.options: Mapping[str, Any] = rules.options
         self.eyes: Seats = eyes
         self.hunters: bool = "hunters" in view
+        self.alien: bool = "hatchery" in view
+        self.marked: bool = not self.alien or HUNTED in rules.modules
+        """Are there marks in this game (AL-052)?"""
+        self.others: dict[str, str] = self.spoken()
 
     def sections(self, asked: str = "") -> list[Section]:
         """The parts of the screen. The menu of the Action phase says what the cards of the hand do."""
-        mission = Prowl(self) if self.hunters else Mission(self)
-        players = Predators(self) if self.hunters else Players(self)
+        missions, players = self.missions(), self.players()
         field, own = Field(self), Own(self, asked in ACTION)
         return [
             Section([head(self)], 100),
-            Section([mission.told(), mission.short(), []], 7),
+            *(Section([mission.told(), mission.short(), []], 7) for mission in missions),
             Section([players.told(), players.short()], 20),
             Section([field.wilds_told(), field.wilds()], 12),
             Section([field.combat_told(), field.combat()], 13),
@@ -64,10 +71,38 @@ class Board(board.Board):
             Section([own.told(), own.short()], 4 if asked in ACTION else 10),
         ]
 
+    def missions(self) -> list[Mission | Prowl]:
+        """What players are up to, in the upper part of the screen."""
+        found: list[Mission | Prowl] = []
+        if self.alien or not self.hunters:
+            found.append(HiveMission(self) if self.alien else Mission(self))
+        return [*found, Prowl(self)] if self.hunters else found
+
+    def players(self) -> Players:
+        if self.alien:
+            return HuntingPredators(self) if self.hunters else Menaced(self) if self.marked else Survivors(self)
+        return Predators(self) if self.hunters else Players(self)
+
     # Small pieces
 
+    def spoken(self) -> dict[str, str]:
+        """The words that take the place of others: one dialect over the other."""
+        found = dict(WORDS) if self.hunters else {}
+        found |= alien.WORDS if self.view["wilds"][0]["space"] in ROOMS else {}
+        found |= alien.HUNT_WORDS if self.hunters and self.alien else {}
+        return found | alien.SERGEANT_WORDS if alien.SERGEANT in self.components else found
+
     def word(self, id: str, **args: Any) -> str:
-        return super().word(WORDS.get(id, id) if self.hunters else id, **args)
+        return super().word(self.others.get(id, id), **args)
+
+    def get(self, kind: str, id: str) -> Any:
+        if kind != ANY:
+            return super().get(kind, id)
+        return self.components.get(f"character:{id}") or self.components[f"enemy:{id}"]
+
+    def room(self, space: str) -> str:
+        """A space or room by its short name."""
+        return self.word(f"encounters-space-{space.replace('_', '-')}")
 
     @property
     def officer_price(self) -> int:
@@ -85,7 +120,7 @@ class Board(board.Board):
         text = self.title(component, style)
         if count > 1:
             text.append(f" x{count}")
-        figures = "" if bare else cards.figures(component, self.talk, health)
+        figures = "" if bare else cards.figures(component, self.talk, health, self.hunters)
         if figures:
             text.append(f" {figures}", style="cyan")
         return text

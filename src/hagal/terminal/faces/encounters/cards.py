@@ -39,8 +39,9 @@ def gist(component: Component, lang: str) -> str:
     return "; ".join(texts(component, lang))
 
 
-def figures(component: Component, talk: Talk, health: int | None = None) -> str:
-    """What stands on a card in numbers: `[Str A2 R1 C]`, `[health 5, honor 2]`, `[damage 2]`; empty if nothing does."""
+def figures(component: Component, talk: Talk, health: int | None = None, honored: bool = True) -> str:
+    """What stands on a card in numbers: `[Str A2 R1 C]`, `[health 5, honor 2]`, `[damage 2]`; empty if nothing does.
+    `honored`: Honor is something in this game."""
     if isinstance(component, PlayerCard):
         found = [character(component, talk)]
     elif isinstance(component, Strike):
@@ -51,7 +52,7 @@ def figures(component: Component, talk: Talk, health: int | None = None) -> str:
         found = [talk.word("encounters-price", n=component.price)]
     else:
         found = []
-    if isinstance(component, Card) and component.kind != "avatar" and component.honor:
+    if honored and isinstance(component, Card) and component.kind != "avatar" and component.honor:
         found.append(talk.word("encounters-worth", n=component.honor))
     told = ", ".join(part for part in found if part)
     return f"[{told}]" if told else ""

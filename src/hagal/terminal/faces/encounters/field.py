@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.alien.seen import alien_view
 from hagal.games.encounters.hunters.seen import hunters_view
-from hagal.games.encounters.seen import Carrying, SpaceFacts
+from hagal.games.encounters.names import EVENT
+from hagal.games.encounters.seen import Carrying, FoeFacts, SpaceFacts
 from hagal.terminal.layout import Lines, cut, flow, pad
 
 if TYPE_CHECKING:
     from hagal.terminal.faces.encounters.board import Board
+
+ANY = ""
+"""The kind of cards that lie where those of players and of enemies do: Failed Clones, captives, a Chestburster."""
 
 
 class Field:
@@ -54,7 +59,7 @@ class Field:
     def space_head(self, space: SpaceFacts) -> Text:
         """A space with what scanning it costs."""
         board = self.board
-        return Text.assemble(board.word(f"encounters-space-{space['space']}"), (f" ({space['scan_cost']})", "cyan"))
+        return Text.assemble(board.room(space["space"]), (f" ({space['scan_cost']})", "cyan"))
 
     def lying(self, space: SpaceFacts) -> Text:
         """What lies there, as far as the viewer knows."""
@@ -64,7 +69,10 @@ class Field:
         if space["card"] is None:
             return Text(board.word("encounters-face-down"))
         if space["face_up"]:
-            return board.card("enemy", space["card"], health=space["health"], style="bold")
+            card = board.card("enemy", space["card"], health=space["health"], style="bold")
+            if board.alien and alien_view(board.view)["armed"] == space["space"]:
+                card.append(f" {board.word('encounters-armed')}", style="bold red")
+            return card
         known = Text.assemble(board.card("enemy", space["card"]), " ")
         known.append(board.word("encounters-known-down"), style="dim")
         return known
@@ -97,7 +105,8 @@ class Field:
     def named(self, kind: str, id: str) -> Text:
         card = self.board.card(kind, id, bare=True)
         if kind == "enemy":
-            card.append(f" {self.board.word('encounters-arrested')}", style="dim")
+            life = self.board.get(kind, id).type == EVENT  # on the Beast (PR-326)
+            card.append(f" {self.board.word('encounters-life' if life else 'encounters-arrested')}", style="dim")
         return card
 
     def carried_told(self, entry: Carrying) -> Lines:
@@ -118,19 +127,28 @@ class Field:
             return self.combat()
         lines = [Text(board.word("encounters-combat"), style="bold red")]
         for entry in entries:
-            head = board.card("enemy", entry["card"], health=entry["health"], style="bold")
-            lines.append(board.told(head, board.get("enemy", entry["card"])))
+            head = self.fighter(entry, "bold")
+            clone = board.get(ANY, entry["card"]).character
+            lines.append(Text.assemble("  ", head) if clone else board.told(head, board.get("enemy", entry["card"])))
             lines += self.carried_told(entry)
         return lines + self.coming()
 
     def combat(self) -> Lines:
         board = self.board
         label = Text(f"{board.word('encounters-combat')} ", style="bold red")
-        items = [
-            Text.assemble(board.card("enemy", entry["card"], health=entry["health"]), self.carried(entry))
-            for entry in board.view["combat"]
-        ]
+        items = [Text.assemble(self.fighter(entry), self.carried(entry)) for entry in board.view["combat"]]
         return [*flow(label, items or [Text(board.word("encounters-calm"), style="dim")], board.width), *self.coming()]
+
+    def fighter(self, entry: FoeFacts, style: str = "") -> Text:
+        """An enemy, or a Failed Clone, of which only its price matters."""
+        board = self.board
+        card = board.get(ANY, entry["card"])
+        if not card.character:
+            return board.card("enemy", entry["card"], health=entry["health"], style=style)
+        text = board.title(card, style)
+        text.append(f" [{board.word('encounters-health', n=entry['health'])}]", style="cyan")
+        text.append(f" {board.word('encounters-clone')}", style="dim")
+        return text
 
     def coming(self) -> Lines:
         """Cards pushed out of the Wilds, and the Strike that is being applied."""
@@ -144,17 +162,17 @@ class Field:
 
     def operations_told(self) -> Lines:
         board = self.board
-        lines = board.explained("enemy", board.view["operations"])
+        lines = board.explained(ANY, board.view["operations"])
         return [Text(board.word("encounters-operations"), style="bold"), *lines] if lines else []
 
     def operations(self) -> Lines:
-        return self.board.listing("encounters-operations", "enemy", self.board.view["operations"])
+        return self.board.listing("encounters-operations", ANY, self.board.view["operations"])
 
     # The HQ
 
     def hq_told(self) -> Lines:
         board = self.board
-        lines = [self.hq_head()]
+        lines = [self.hq_head(), *(Text.assemble("  ", text) for text in self.closed())]
         for id in dict.fromkeys(id for id in board.view["hq"] if id):
             lines.append(board.told(self.priced(id), board.get("character", id)))
         if board.view["officers"]:
@@ -163,10 +181,15 @@ class Field:
 
     def hq(self) -> Lines:
         board = self.board
-        items = [self.priced(id) for id in dict.fromkeys(id for id in board.view["hq"] if id)]
+        items = [*self.closed(), *(self.priced(id) for id in dict.fromkeys(id for id in board.view["hq"] if id))]
         if board.view["officers"]:
             items.append(self.officer())
         return flow(board.label("encounters-hq"), items, board.width)
+
+    def closed(self) -> list[Text]:
+        """How many spaces belong to the HQ no more (PR-332)."""
+        n = len(alien_view(self.board.view)["closed"]) if self.board.alien else 0
+        return [Text(self.board.word("encounters-closed", n=n), style="red")] if n else []
 
     def hq_head(self) -> Text:
         board = self.board
@@ -191,9 +214,9 @@ class Field:
         """What lies open but matters little."""
         board, view = self.board, self.board.view
         return [
-            *board.listing("encounters-dead-enemies", "enemy", view["dead_enemies"], bare=True),
-            *board.listing("encounters-out", "enemy", view["out"], bare=True),
-            *board.listing("encounters-dead-characters", "character", view["dead_characters"], bare=True),
+            *board.listing("encounters-dead-enemies", ANY, view["dead_enemies"], bare=True),
+            *board.listing("encounters-out", ANY, view["out"], bare=True),
+            *board.listing("encounters-dead-characters", ANY, view["dead_characters"], bare=True),
             *board.listing("encounters-strike-discard", "strike", view["strike_discard"], bare=True),
             *(self.hunters_piles() if board.hunters else ()),
         ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from hagal.games.encounters.alien.seen import alien_view
 from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.terminal.layout import Lines, flow
 
@@ -32,7 +33,11 @@ def decks(board: Board) -> list[str]:
     found = [board.word(last, n=view["enemies"]), board.word("encounters-strikes", n=view["strikes"])]
     if board.hunters:
         hunt = hunters_view(view)
-        found += [board.word("encounters-gear-deck", n=hunt["gear"]), board.word("encounters-traps", n=hunt["traps"])]
+        found += [] if board.alien else [board.word("encounters-gear-deck", n=hunt["gear"])]  # Aliens have none
+        found.append(board.word("encounters-traps", n=hunt["traps"]))
+    if board.alien:
+        nest = alien_view(view)["hatchery"]
+        found.append(board.word("encounters-hatchery", n=nest["facehuggers"], of=nest["chestbursters"]))
     if view["deadline"]:
         found.append(board.word("encounters-deadline", n=view["deadline"]))
     return found

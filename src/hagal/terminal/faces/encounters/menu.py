@@ -8,12 +8,15 @@ from typing import Any
 from rich.text import Text
 
 from hagal.game import Decision, Option
+from hagal.games.encounters.alien.effects.hazards import DISARM
+from hagal.games.encounters.alien.effects.players import RANSOM
 from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.telling import telling
 from hagal.terminal import menu
 from hagal.terminal.faces.encounters import cards
+from hagal.terminal.faces.encounters.alien.survivors import hugger_health
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.layout import Lines
 from hagal.terminal.seats import mark
@@ -23,6 +26,15 @@ HEADINGS = {"play": "cards", "recruit": "hq", "fight": "field", "mend": "mend", 
 """What the groups of options of the Action phase are called here."""
 AT_SPACE = ("enc-fight", "enc-slay-at", "enc-back-from", "enc-evade", "enc-arrest-at")
 IN_COMBAT = ("enc-fight-combat", "enc-slay", "enc-back-from-combat", "enc-arrest-in-combat")
+
+OPEN_ICONS = {
+    "enc-disarm": "self_destruct",
+    "enc-free": "cocooned",
+    "enc-ransom": "lost_icon",
+    "enc-fight-clone": "failed_clone",
+}
+"""What is paid in Attack or in Recruit, with the option that says which: the icon is not clear."""
+AMOUNTS = {"enc-disarm": DISARM, "enc-free": RANSOM}
 
 
 class Menu(menu.Menu):
@@ -73,7 +85,7 @@ class Menu(menu.Menu):
     def figures(self, step: Step[Any]) -> str:
         """What it costs, and the figures of the card."""
         about = self.subject(step)
-        shown = "" if about is None else cards.figures(about, self.board.talk, self.health(step))
+        shown = "" if about is None else cards.figures(about, self.board.talk, self.health(step), self.board.hunters)
         cost = self.cost(step)
         return " ".join(part for part in (f"({cost})" if cost else "", shown) if part)
 
@@ -83,7 +95,7 @@ class Menu(menu.Menu):
         if step.tag == "enc-enlist":
             cost = step.card.cost + board.view["dearer"]
             return board.word("encounters-recruit", n=cost)
-        if step.tag in ("enc-officer", "enc-instinct"):
+        if step.tag in ("enc-officer", "enc-instinct", "enc-sergeant"):
             return board.word("encounters-recruit", n=board.officer_price)
         if step.tag == "enc-evade":
             return board.word("encounters-recruit", n=self.board.get("enemy", self.at(step)).price)
@@ -91,9 +103,23 @@ class Menu(menu.Menu):
             return board.word("encounters-recruit", n=step.trap.price)
         if step.tag == "enc-duel":
             return board.word("encounters-attack", n=hunters_view(board.view)["hunters"][step.other]["armor"])
+        if step.tag == "enc-pry":
+            return board.word("encounters-attack", n=hugger_health(board))
+        if step.tag in OPEN_ICONS:
+            return self.points(OPEN_ICONS[step.tag], self.amount(step))
         if step.tag == "enc-scan" and not step.free:
             return board.word("encounters-attack", n=board.view["wilds"][step.space]["scan_cost"])
         return ""
+
+    def points(self, option: str, n: int) -> str:
+        """So much Attack or Recruit, as an option has it."""
+        return self.board.word(f"encounters-{self.board.options[option]}", n=n)
+
+    def amount(self, step: Any) -> int:
+        """How much of that."""
+        if step.tag == "enc-fight-clone":
+            return next(entry["health"] for entry in self.board.view["combat"] if entry["card"] == step.card.id)
+        return int(step.card.cost) if step.tag == "enc-ransom" else AMOUNTS[step.tag]
 
     def at(self, step: Any) -> str:
         """The card of the space that an option is about."""
@@ -114,6 +140,8 @@ class Menu(menu.Menu):
         if step.tag in AT_SPACE:
             card: Component = self.board.get("enemy", self.at(step))
             return card
+        if step.tag == "enc-fight-clone":
+            return None  # what such a card could do does not matter
         return TELLING.subject(step)
 
     def note(self, option: Option) -> str:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from hagal.games.encounters.hunters.seen import POINTS, hunters_view
 from hagal.games.encounters.seen import GAINS, SWITCHES, PlayerFacts
+from hagal.terminal.faces.encounters.field import ANY
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
 
@@ -33,8 +34,8 @@ class Own:
         head = Text.assemble(mark(view["active"], board.talk), " ")
         pool = [Text(text, style="bold") for text in self.pool()]
         lines = flow(head, pool, board.width) if pool else []
-        lines += board.listing("encounters-in-play", "character", view["players"][view["active"]]["in_play"])
-        lines += board.listing("encounters-usable", "character", list(dict.fromkeys(view["pending"])))
+        lines += board.listing("encounters-in-play", ANY, view["players"][view["active"]]["in_play"])
+        lines += board.listing("encounters-usable", ANY, list(dict.fromkeys(view["pending"])))
         return [*lines, *board.listing("encounters-offers", "character", view["offers"])]
 
     def pool(self) -> list[str]:
@@ -73,7 +74,7 @@ class Own:
             if self.acting and p["seat"] == board.seat:
                 lines += self.names(p)
                 continue
-            cards = board.explained("character", p["hand"], "bold")
+            cards = board.explained(ANY, p["hand"], "bold")
             lines.append(Text.assemble(self.hand(p), "" if cards else self.empty()))
             lines += [*cards, *self.top(p)]
         return lines
@@ -84,7 +85,7 @@ class Own:
 
     def names(self, p: PlayerFacts) -> Lines:
         board = self.board
-        cards = board.counted("character", p["hand"], "bold")
+        cards = board.counted(ANY, p["hand"], "bold")
         return [*flow(self.hand(p), cards or [self.empty()], board.width), *self.top(p)]
 
     def hand(self, p: PlayerFacts) -> Text:
@@ -102,13 +103,13 @@ class Own:
         board = self.board
         if not p["deck_top"]:
             return []
-        return flow(board.label("deck-top"), [board.card("character", p["deck_top"])], board.width)
+        return flow(board.label("deck-top"), [board.card(ANY, p["deck_top"])], board.width)
 
     def discards(self) -> Lines:
         board = self.board
         lines: Lines = []
         for p in self.mine:
-            cards = board.counted("character", p["discard"], bare=True)
+            cards = board.counted(ANY, p["discard"], bare=True)
             label = Text.assemble(self.whose(p), board.label("encounters-discard"))
             lines += flow(label, cards, board.width) if cards else []
         return lines

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hagal.games.encounters.alien.names import FACEHUGGER
+from hagal.games.encounters.alien.seen import alien_view
 from hagal.games.encounters.hunters.seen import HuntersView, hunters_view
 from hagal.games.encounters.seen import EncountersView, encounters_view
 from hagal.kernel.term import Component
@@ -14,10 +16,19 @@ def wishes(component: Component, view: Mapping[str, Any], seat: int) -> list[str
     """Keys: play or recruit a character, fight an enemy where it lies, work on a task, be an Avatar."""
     seen = encounters_view(view)
     if component.kind == "character":
-        places = (("play", seen["players"][seat]["hand"]), ("copy", seen["offers"]), ("recruit", seen["hq"]))
+        places: list[tuple[str, Sequence[str | None]]] = [
+            ("play", seen["players"][seat]["hand"]),
+            ("copy", seen["offers"]),
+            ("recruit", seen["hq"]),
+        ]
+        if "hatchery" in view:
+            places += [("ransom", seen["operations"]), ("fight", [foe["card"] for foe in seen["combat"]])]
         return [f"{word} {component.id}" for word, zone in places if component.id in zone] or [f"play {component.id}"]
     if component.kind == "enemy":
-        return enemy(component.id, seen)
+        return [*enemy(component.id, seen), *(alien(component.id, view) if "hatchery" in view else ())]
+    if component.kind == "avatar" and "hatchery" in view and "hunters" not in view:
+        seats = [p["seat"] for p in seen["players"] if p["avatar"] == component.id]
+        return [f"free {other}" for other in seats] or [f"avatar {component.id}"]
     if component.kind in HUNTERS and "hunters" in view:
         return HUNTERS[component.kind](component.id, hunters_view(view))
     return [f"avatar {component.id}"] if component.kind == "avatar" else []
@@ -30,6 +41,15 @@ def enemy(id: str, view: EncountersView) -> list[str]:
     tasks = [*view["operations"], *(card for space in view["wilds"] for card in space["attached"])]
     hazards = [word.replace("fight ", "evade ") for word in spaces] if "hunters" in view else []
     return [*spaces, *hazards, *combat, *([f"do {id}"] if id in tasks else [])]
+
+
+def alien(id: str, view: Mapping[str, Any]) -> list[str]:
+    """A Facehugger where one sits, and the Self-Destruct that runs."""
+    seen = alien_view(view)
+    if id == FACEHUGGER:
+        return [f"fight {id} {seat}" for seat, one in enumerate(seen["survivors"]) if one["facehuggers"]]
+    lies = [space["card"] for space in seen["wilds"] if space["space"] == seen["armed"]]
+    return ["disarm"] if id in lies else []
 
 
 def trap(id: str, view: HuntersView) -> list[str]:

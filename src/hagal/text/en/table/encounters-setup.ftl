@@ -104,23 +104,3 @@ table-encounters-set-escaped-combat = into the Combat Zone
 table-encounters-set-escaped-one = one room each
 table-encounters-set-beast-honor = The Honor of the Beast
 table-encounters-set-beast-honor-note = Besides 2 for each wound
-
-# The rules of Alien on one page
-table-encounters-sheet-alien =
-    # Alien on one page
-    ## Goal
-    Together: complete the Objectives 1, 2 and 3 in order; the third by killing its Final Enemy (AL-001, AL-004).
-    All lose when everybody is dead, or when the Hive runs out for the second time (AL-002).
-    ## Your turn: four phases (AL-030)
-    Hive phase: the top card of the Hive goes face down into the Ventilation Shafts and pushes the others on (AL-031, AL-032). What is pushed out of the Airlock enters the Combat Zone and is turned up (AL-033).
-    Action phase: play cards (AL-034). Recruit pays for characters and Sergeants (AL-037), Attack for scanning (AL-038) and for killing open enemies (AL-039).
-    Strike phase: each enemy in the Combat Zone strikes you: draw a Strike. With damage as high as your Health you die (AL-040).
-    Cleanup phase: discard everything, draw 6 cards (AL-041).
-    ## Facehuggers and Chestbursters
-    A Facehugger jumps in front of you (AL-080). You may fight it, after your turn the next player may (AL-082); otherwise it impregnates you: a Chestburster goes to your discard pile (AL-083).
-    While you have a Chestburster, enemies do not strike you (AL-089). As soon as you draw it, you die (AL-090).
-    ## Good to know
-    A class or crew ability works if you played another card of that class or crew before it in this turn (AL-035).
-    Coordinate: on another player's turn set such a card aside, and that player may use a copy; you draw another card (AL-070).
-    Events do what the current Objective says, Hazards what the Location says (AL-051).
-    Mixed with Predator every part may be of either game (AL-170). Predators who hunt Aliens take what they kill as trophies (AL-181).

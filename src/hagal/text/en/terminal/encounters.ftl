@@ -122,6 +122,8 @@ term-encounters-help =
     Players: Health left of how much, marks, cards in hand, deck and discard pile.
     Hunters: “evade ruins” avoids a Hazard, “remove 0 cage” a Trap (0 is the first seat), “mend 0 flesh_wound” pays for a Strike, “duel 1” attacks
     the second Predator. [health 5, honor 2] is Prey; Players have Armor, Dishonor, Honor (as far as you may know it) and trophies.
+    Alien: “fight facehugger 0” fights the Facehugger on the first seat, “free 0” frees its Avatar, “disarm” stops the Self-Destruct. The Complex: cards
+    enter at the Ventilation Shafts and leave by the Airlock.
 term-encounters-card-which = Which card? For example: card knock knock
 term-encounters-card-unknown = There is no card, Strike, enemy, Avatar, Objective, Location, Gear, Trap or Test called “{ $name }”.
 term-encounters-why-which = Why what? A key or a card, for example: why scan hills

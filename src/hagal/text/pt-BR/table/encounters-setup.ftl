@@ -104,23 +104,3 @@ table-encounters-set-escaped-combat = para a Zona de Combate
 table-encounters-set-escaped-one = uma sala cada um
 table-encounters-set-beast-honor = A Honra da Fera
 table-encounters-set-beast-honor-note = Além de 2 por ferimento
-
-# As regras de Alien em uma página
-table-encounters-sheet-alien =
-    # Alien em uma página
-    ## Objetivo do jogo
-    Juntos: cumprir os Objetivos 1, 2 e 3 em ordem; o terceiro matando o Inimigo Final dele (AL-001, AL-004).
-    Todos perdem quando todos estão mortos, ou quando a Colmeia acaba pela segunda vez (AL-002).
-    ## O seu turno: quatro fases (AL-030)
-    Fase da Colmeia: a carta do topo da Colmeia vai virada para baixo aos Dutos de Ventilação e empurra as outras (AL-031, AL-032). O que sai da Eclusa entra na Zona de Combate e é virado para cima (AL-033).
-    Fase de Ação: jogue cartas (AL-034). Recrutamento paga personagens e Sargentos (AL-037); Ataque paga vasculhar (AL-038) e matar inimigos virados para cima (AL-039).
-    Fase de Golpe: cada inimigo na Zona de Combate golpeia você: compre um Golpe. Com dano igual à Saúde, você morre (AL-040).
-    Fase de Limpeza: descarte tudo, compre 6 cartas (AL-041).
-    ## Abraçadores de Faces e Arrebenta-peitos
-    Um Abraçador de Faces salta diante de você (AL-080). Você pode enfrentá-lo; depois do seu turno, o próximo jogador (AL-082); senão, ele fecunda você: um Arrebenta-peito vai para o seu descarte (AL-083).
-    Enquanto você tem um Arrebenta-peito, os inimigos não golpeiam você (AL-089). Assim que o compra, você morre (AL-090).
-    ## Bom saber
-    Uma habilidade de classe ou tripulação funciona se você jogou antes, neste turno, outra carta daquela classe ou tripulação (AL-035).
-    Coordenar: no turno de outro jogador, separe uma carta dessas, e ele pode usar uma cópia; você compra outra carta (AL-070).
-    Eventos fazem o que o Objetivo atual diz; Perigos, o que o Local diz (AL-051).
-    Numa mistura com Predator, cada parte pode ser de qualquer dos jogos (AL-170). Predadores que caçam Aliens levam o que matam como troféus (AL-181).

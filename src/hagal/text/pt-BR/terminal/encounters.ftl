@@ -122,6 +122,8 @@ term-encounters-help =
     Jogadores: quanto resta da Saúde, marcas, cartas na mão, no baralho e no descarte.
     Caçadores: “evade ruins” evita um Perigo, “remove 0 cage” remove uma Armadilha (0 é o primeiro lugar), “mend 0 flesh_wound” paga por um Golpe,
     “duel 1” é um Duelo com o segundo Predador. [saúde 5, Honra 2] é uma Presa; os jogadores têm Armadura, Desonra, Honra (se você pode saber) e troféus.
+    Alien: “fight facehugger 0” enfrenta o Abraçador de Faces no primeiro lugar, “free 0” liberta o Avatar dele, “disarm” desarma a Autodestruição.
+    O Complexo: as cartas entram pelos Dutos de Ventilação e saem pela Eclusa.
 term-encounters-card-which = Qual carta? Por exemplo: card knock knock
 term-encounters-card-unknown = Não existe carta, Golpe, inimigo, Avatar, Objetivo, Local, Equipamento, Armadilha ou Teste chamado “{ $name }”.
 term-encounters-why-which = Sobre o quê? Uma chave ou uma carta, por exemplo: why scan hills

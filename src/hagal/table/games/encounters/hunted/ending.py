@@ -36,7 +36,7 @@ class Ending:
             "won": self.won,
             "score": self.game.outcome.scores[0] if self.game.outcome else 0,
             "points": self.points() if self.won else [],
-            "objectives": self.objectives(),
+            "objectives": objectives(self.sight, self.won),
             "heads": [self.t(f"table-encounters-end-{what}") for what, _kind in SCORED],
             "rows": [self.row(p) for p in self.view["players"]],
         }
@@ -68,14 +68,6 @@ class Ending:
             found.append({"label": self.t("table-encounters-end-final"), "n": FINAL_ENEMY})
         return found
 
-    def objectives(self) -> list[dict[str, Any]]:
-        done = len(self.view["objectives"]) if self.won else self.view["current"]
-        components = self.sight.components
-        return [
-            {"n": k + 1, "name": name(components[f"objective:{id}"], self.sight.lang), "done": k < done}
-            for k, id in enumerate(self.view["objectives"])
-        ]
-
     def row(self, p: PlayerFacts) -> dict[str, Any]:
         seat = p["seat"]
         avatar = name(self.sight.components[f"avatar:{p['avatar']}"], self.sight.lang) if p["avatar"] else ""
@@ -86,11 +78,22 @@ class Ending:
             "name": capital(called),
             "avatar": avatar if avatar != called else "",
             "dead": p["dead"],
+            "fate": self.t("table-encounters-end-fallen") if p["dead"] else "",
             "damage": p["damage"],
             "health": p["health"],
             "marks": p["marks"],
             "figures": [events.count(kind) for _what, kind in SCORED],
         }
+
+
+def objectives(sight: Sight, won: bool) -> list[dict[str, Any]]:
+    """The Objectives, each with whether it was completed."""
+    view = hunted_view(sight.view)
+    done = len(view["objectives"]) if won else view["current"]
+    return [
+        {"n": k + 1, "name": name(sight.components[f"objective:{id}"], sight.lang), "done": k < done}
+        for k, id in enumerate(view["objectives"])
+    ]
 
 
 def scene(game: Game, sight: Sight) -> dict[str, Any]:

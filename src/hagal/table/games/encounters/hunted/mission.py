@@ -7,8 +7,11 @@ from typing import Any
 
 from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.games.encounters.names import STAGES
+from hagal.table.games.board.words import capital
 from hagal.table.games.encounters import cards, wilds
 from hagal.table.games.encounters.look import Look
+from hagal.text import phrase
+from hagal.text.descriptions.encounters import lines
 
 Drawn = dict[str, Any]
 
@@ -31,6 +34,7 @@ def objectives(look: Look) -> list[Drawn]:
                 "told": f"{look.word(f'table-encounters-objective-{state}')}. {look.told(objective)}",
                 "text": cards.text(objective, look.lang),
                 "last": k + 1 == STAGES,
+                "progress": "",
                 "stand_in": objective.origin == cards.STAND_IN,
                 "pack": look.pack(objective),
             }
@@ -43,9 +47,13 @@ def location(look: Look) -> Drawn:
     id = view["location"]
     place = look.get("location", id)
     seen = view["hazards"]
+    titles = [
+        capital(phrase(line.args["title"], look.lang)) if "title" in line.args else ""
+        for line in lines(place, look.lang)
+    ]
     hazards = [
-        {"n": n, "text": cards.plain(text), "state": "done" if n <= seen else "now" if n == seen + 1 else "later"}
-        for n, text in enumerate(cards.text(place, look.lang), start=1)
+        {"n": n, "title": title, "text": cards.plain(text), "state": state(n, seen)}
+        for n, (title, text) in enumerate(zip(titles, cards.text(place, look.lang), strict=True), start=1)
     ]
     return {
         "id": id,
@@ -54,9 +62,15 @@ def location(look: Look) -> Drawn:
         "told": look.told(place),
         "hazards": hazards,
         "seen": seen,
+        "state": [],
         "stand_in": place.origin == cards.STAND_IN,
         "pack": look.pack(place),
     }
+
+
+def state(n: int, seen: int) -> str:
+    """Of a Hazard, when so many have been revealed."""
+    return "done" if n <= seen else "now" if n == seen + 1 else "later"
 
 
 def operations(look: Look) -> list[Drawn]:

@@ -22,7 +22,8 @@ from hagal.table.words import words
 
 
 class HuntedMode(Mode):
-    name = NAME
+    name = folder = NAME
+    sheets = (NAME,)
     help = ("encounters", "why", "zoom", "undo", "coordinate", "rivals")
     figures = "attack recruit heart strike mark scan coordinate runner double use"
     places = "hunter task hazard skull hand deck discard officer first"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.game import Game
 from hagal.games.encounters.hunters.catalogue import census
 from hagal.games.encounters.hunters.hunt import NAME
@@ -16,7 +18,8 @@ from hagal.table.words import words
 
 
 class HuntersMode(Mode):
-    name = NAME
+    name = folder = NAME
+    sheets: ClassVar[tuple[str, ...]] = (NAME,)
     help = ("hunters", "why", "zoom", "undo", "rivals")
     figures = "attack recruit heart armor honor dishonor strike worthy ultimate scan runner double lethal escape use"
     places = "prey gear arrest trap hazard test challenge trophy skull hand deck discard officer first"
@@ -40,7 +43,7 @@ class HuntersMode(Mode):
         id = "table-encounters-mode-together" if sight.options["together"] else "table-encounters-mode"
         return Msg(id, film=Msg(f"table-encounters-film-{sight.options['film']}"), n=players)
 
-    def quick(self, lang: str) -> Quick:
+    def quick(self, lang: str) -> Quick | None:
         t = words(lang)
         n, cards = census.of_film(1)
         note = f"{t('table-encounters-quick-hunters-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}"

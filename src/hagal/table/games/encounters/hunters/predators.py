@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.games.encounters.alien.effects.goals import BEAST
+from hagal.games.encounters.alien.hunt import BY_RARITY
+from hagal.games.encounters.alien.seen import alien_hunt_view
 from hagal.games.encounters.hunters.scoring import sort_of
 from hagal.games.encounters.hunters.seen import HunterFacts, hunters_view
 from hagal.table.games.encounters import cards, players
@@ -60,7 +63,17 @@ def trophies(look: Look, seat: int) -> list[Drawn]:
     hunter = facts(look, seat)
     cards: list[Any] = [look.sight.components[ref] for ref in reversed(hunter["trophies"]) if ref]
     cards += [look.get("avatar", look.players[other]["avatar"] or "") for other in hunter["slain"]]
-    return [{"ref": card.ref, "kind": sort_of(card), "name": look.called(card), "honor": card.honor} for card in cards]
+    return [
+        {"ref": card.ref, "kind": sort_of(card), "name": look.called(card), "honor": worth(look, card)}
+        for card in cards
+    ]
+
+
+def worth(look: Look, card: Any) -> int:
+    """The Honor of a trophy; where Aliens are hunted, Failed Clones and the Beast have another (PR-300, PR-326)."""
+    if look.alien and card.kind == "character" and card.id in alien_hunt_view(look.view)["clones"]:
+        return BY_RARITY.get(card.rarity, 1)
+    return int(look.sight.options["beast_honor"] if look.alien and card.id == BEAST else card.honor)
 
 
 def traps(look: Look, seat: int) -> list[Drawn]:

@@ -12,10 +12,8 @@ from random import SystemRandom
 from typing import Any
 
 from hagal import games
-from hagal.games.encounters.alien.catalogue import census
-from hagal.games.encounters.alien.names import NAME as ALIEN
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
-from hagal.games.encounters.names import ALIEN_FILMS, FILMS
+from hagal.games.encounters.names import FILMS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.packs import Notice, Pack
@@ -31,7 +29,6 @@ from hagal.table.games.encounters.setup.mission import Mission
 from hagal.table.games.encounters.setup.people import BOTH, People
 from hagal.table.games.encounters.setup.predators import Predators, PreyDecks
 from hagal.table.games.encounters.setup.wished import MODES, Wished
-from hagal.table.games.face import Quick
 from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.games.setup import Setup
 from hagal.table.packs import Stock
@@ -164,14 +161,6 @@ def count(form: Form) -> int:
     """How many play, as far as a form that is not read yet can tell; one person may play two Avatars."""
     found = next((n for n in games.title(TITLE).players if form["players"] == str(n)), 1)
     return 2 if found == 1 and form["alone"] == BOTH and HUNTERS not in form["mode"] else found
-
-
-def alien_quick(lang: str) -> Quick:
-    """The button for a quick game of Alien."""
-    t = words(lang)
-    n, cards = census.of_film(ALIEN_FILMS[0])
-    note = f"{t('table-encounters-quick-alien-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}"
-    return Quick(ALIEN, t("table-encounters-quick-alien"), note, {"mode": ALIEN})
 
 
 SETUP = EncountersSetup(TITLE)

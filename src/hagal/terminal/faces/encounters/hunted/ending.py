@@ -21,12 +21,13 @@ DEEDS = {"enc-dies": "kills", "enc-scan": "scans", "enc-strike": "strikes", "enc
 NARROW = 78
 
 
-def lines(game: Game, talk: Talk) -> Lines:
-    """The final screen."""
+def lines(game: Game, talk: Talk, told: str = "") -> Lines:
+    """The final screen; `told`: another word for what became of all."""
     board = Board(game.view(None), game.state.rules, -1, (), talk)
     won = board.view["ending"] != "lost"
-    head = Text(talk.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
-    found = [*fold(head, board.width), *fold(Text(fate(board)), board.width), *fold(score(game, board), board.width)]
+    head = Text(board.word(f"encounters-ended-{board.view['ending']}"), style="bold green" if won else "bold red")
+    texts = (head, Text(told or fate(board)), score(game, board))
+    found = [line for text in texts for line in fold(text, board.width)]
     return [*found, Text(), *players(game, board)]
 
 
@@ -59,11 +60,12 @@ def players(game: Game, board: Board) -> Lines:
     """A line for each player; deeds only if the whole story is known."""
     told = any(event.kind == "enc-location" for event in game.log.events)
     deeds = list(DEEDS.values()) if told else []
-    heads = [board.word(f"encounters-deed-{deed}") for deed in ("health", "marks", *deeds)]
+    marks = ["marks"] if board.marked else []
+    heads = [board.word(f"encounters-deed-{deed}") for deed in ("health", *marks, *deeds)]
     rows = [[Text(), Text(), *(Text(head, style="dim") for head in heads), Text()]]
     counts = deeds_of(game.log.events)
     for p in board.view["players"]:
-        figures = [f"{health_left(p)}/{p['health']}", str(p["marks"])]
+        figures = [f"{health_left(p)}/{p['health']}", *([str(p["marks"])] if marks else [])]
         figures += [str(counts[p["seat"], deed]) for deed in deeds]
         flag = Text(board.word("encounters-flag-dead") if p["dead"] else "", style="italic")
         called = Text(board.called(p["seat"]))

@@ -1,0 +1,1 @@
+"""What only games with Aliens have in the terminal."""
