@@ -212,7 +212,7 @@ def told_hunt(lines: list[Line]) -> list[str]:
     for (n,), some in by(lines, 1).items():
         honor = sorted(score for line in some for score in line["scores"])
         tenth = len(honor) // 10
-        ends = defaultdict(int)
+        ends: dict[str, int] = defaultdict(int)
         for line in some:
             ends[line["ending"]] += 1
         found += [

@@ -315,7 +315,7 @@ def start(seed: int, players: int, modules: tuple[str, ...], **options: Any) -> 
     return s
 
 
-MODES = (
+MODES: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
     (("alien",), {}),
     (("hunted", "alien"), {"objectives": "random", "location": "random"}),
     (("hunters", "alien"), {}),

@@ -203,7 +203,8 @@ def pass_to(j: Worth, options: Options) -> Answer:
     s = j.s
 
     def left(option: Any) -> int:
-        p = s.players[option.other]
+        other: int = option.other
+        p = s.players[other]
         return p.health - moves.damage(s, p)
 
     found: Any = max(options, key=left)
