@@ -103,7 +103,9 @@ class Hand:
         kind = self.kind
         if kind == "person" and space and not self.there(f".space.taken[data-space={space}]"):
             self.tap(f"[data-space={space}]")
-        elif kind in ("rival", "person", "go", "number"):
+        elif kind == "person":
+            self.tap("#ask [data-key=reveal]")
+        elif kind in ("rival", "go", "number"):
             self.tap("#go")
         else:
             self.tap("#ask .option")

@@ -116,7 +116,8 @@ def test_a_person_s_agent_goes_where_the_map_is_tapped() -> None:
     table = at_turns()
     table.until("person")
     ask = table.screen["ask"]
-    assert ask["primary"]["key"] == "reveal"
+    assert "reveal" in [option["key"] for option in ask["options"]]
+    assert "primary" not in ask  # where a rival's turn begins is nothing that ends one's own round
     taps = {one["id"]: one["tap"] for one in table.screen["map"] if one["tap"]}
     assert len(taps) == 22
     taken = next(one["id"] for one in table.screen["map"] if one["agents"])
@@ -133,7 +134,7 @@ def test_weirding_way_has_a_button_with_rise_of_ix(lang: str) -> None:
     table.settle()
     table.until("person")
     ask = table.screen["ask"]
-    assert [option["key"] for option in ask["options"]] == ["another turn"]
+    assert [option["key"] for option in ask["options"]] == ["another turn", "reveal"]
     before = ask["hint"]
     who = ask["seat"]
     ask = table.tap("another turn")["ask"]
@@ -146,7 +147,7 @@ def test_weirding_way_has_a_button_with_rise_of_ix(lang: str) -> None:
     table = People(3, lang)
     table.settle()
     table.until("person")
-    assert table.screen["ask"]["options"] == []
+    assert [option["key"] for option in table.screen["ask"]["options"]] == ["reveal"]
 
 
 def told(table: People) -> list[str]:
@@ -195,6 +196,34 @@ def test_combat_shows_strengths_and_asks_with_a_dial() -> None:
     assert 1 not in ask["dials"][0]["values"]
     table.tap("strength 6")
     assert table.screen["result"]["steps"]
+
+
+def combat() -> People:
+    """The first Combat, at the question how strong the person is."""
+    table = at_turns()
+    while table.screen["phase"] == "turns":
+        keys = table.answers_now()
+        table.tap("reveal" if "reveal" in keys else keys[0])
+    while table.screen["ask"]["kind"] != "number":
+        table.tap(table.answers_now()[0])
+    return table
+
+
+def test_a_number_that_was_taken_back_is_still_set() -> None:
+    table = combat()
+    table.tap("strength 5")
+    table.do("undo")
+    assert table.screen["ask"]["dials"][0]["value"] == 5
+    table.tap("strength 4")
+    table.do("undo")
+    assert table.screen["ask"]["dials"][0]["value"] == 4
+
+
+def test_how_strong_somebody_is_is_said_once() -> None:
+    table = combat()
+    kinds = [step["kind"] for step in table.tap("strength 5")["result"]["steps"] if step["seat"] == 0]
+    assert kinds.count("table-strength") == 1
+    assert "fought" not in kinds
 
 
 @rule("HG-052")

@@ -242,12 +242,14 @@ def test_names_and_colours_are_kept() -> None:
 def test_the_wizard_asks_for_the_readings_that_matter_and_passes_them_on() -> None:
     asked = {}
     for players, ix in ((1, False), (1, True), (2, False), (2, True)):
-        given = wizard.usual() | {"players": players, "ix": ix}
+        given = wizard.usual() | {"players": players, "ix": ix, "difficulty": "mentat"}
         (page,) = [page for page in wizard.pages(given, "en") if page["id"] == "variants"]
         asked[players, ix] = {field["name"] for field in page["fields"]}
     assert "readings.expert_dreadnoughts" in asked[1, True]
     assert all("readings.expert_dreadnoughts" not in asked[key] for key in asked if key != (1, True))
     assert all("readings.tie_for_second" in found for found in asked.values())
+    plain = wizard.readings(wizard.usual() | {"ix": True, "difficulty": "sardaukar"})
+    assert [name for name in plain if name.startswith("expert")] == []  # without the rule, nobody need read it (HG-052)
     table = People(1, ix=True, difficulty="mentat")
     table.answers["readings"] |= {"expert_dreadnoughts": "held_back", "tie_for_second": "third"}
     table.do("begin", answers=table.answers, seed=1)

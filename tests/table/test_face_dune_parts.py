@@ -173,3 +173,25 @@ def test_the_legend_tells_every_icon(lang: str) -> None:
     told = [told for part in parts for _icon, told in part["icons"]]
     assert len(set(told)) == len(told)
     assert len(FACE.legend(sight(*situation("solo-base"), lang))) < len(parts), "without Ix nothing of Ix"
+
+
+def test_a_choice_for_a_rival_says_what_it_is_about() -> None:
+    """The card that it turned up, or the reward that it takes (HG-049), not what came of it since, nor of others."""
+    found = solo()
+    assert found.question is not None
+    news = (
+        News(1, 2, "rival-goes", "Another rival turns up Wealth.", "HG-004"),
+        News(
+            2,
+            1,
+            "rival-goes",
+            "The rival turns up Carthag and sends an Agent to Carthag.",
+            "HG-004",
+            ("space:carthag",),
+        ),
+        News(3, 1, "recruit", "The rival recruits 1 troop.", "HG-009"),
+        News(4, 0, "draw", "Ana draws 5 cards.", "DI-011"),
+    )
+    asked = replace(found, question=replace(found.question, rival=1), news=news)
+    assert FACE.scene(asked)["ask"]["rival"]["about"] == news[1].text
+    assert f'<p class="prompt" data-zoom="space:carthag">{news[1].text}</p>' in render(asked)

@@ -52,6 +52,7 @@ def at_table(served: Served, person: NewPerson, name: str) -> tuple[Somebody, Fi
     if mouse.stage(somebody.page) == "curtain":
         somebody.page.click("#i-am")
     mouse.stage(somebody.page)
+    somebody.page.locator("[data-tab=board]").tap()
     return somebody, Fingers(somebody.context.new_cdp_session(somebody.page))
 
 

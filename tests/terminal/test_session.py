@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hagal.game import Game
 from hagal.games.dune.components import Card
 from hagal.terminal import saves
 from tests.games.dune.position import Position
@@ -136,9 +137,25 @@ def test_an_ambiguous_beginning_lists_what_it_fits() -> None:
     assert t[0].swordmaster
 
 
+def listed(game: Game) -> list[str]:
+    """The keys as they are numbered: what ends the turns comes last."""
+    assert game.decision is not None
+    return sorted(game.decision.keys, key=lambda key: key == "reveal")
+
+
+def test_the_easiest_number_does_not_reveal_the_hand() -> None:
+    assert position().game.decision.keys[0] == "reveal"  # type: ignore[union-attr]
+    t = position()
+    number = len(listed(t.game))
+    Desk(t.game, ["1"]).play()
+    assert t.game.record.keys[0][1].startswith("agent ")
+    t = position()
+    Desk(t.game, [str(number)]).play()
+    assert t.game.record.keys[0][1] == "reveal"
+
+
 def test_numbers_keys_and_beginnings_mean_the_same() -> None:
-    keys = position().game.decision.keys  # type: ignore[union-attr]
-    number = keys.index("agent dagger swordmaster") + 1
+    number = listed(position().game).index("agent dagger swordmaster") + 1
     for typed in (str(number), f"{number}.", "agent dagger swordmaster", "AGENT Dagger swordm", "a d sw"):
         t = position()
         Desk(t.game, [typed]).play()
@@ -162,7 +179,8 @@ def test_the_hint_is_an_option() -> None:
     line = desk.shown.split("> hint\n")[1].splitlines()[0]
     number = int(line.split(":")[0])
     assert desk.game.decision is not None
-    assert desk.game.decision.options[number - 1].text() in line
+    wished = listed(desk.game)[number - 1]
+    assert next(option for option in desk.game.decision if option.key == wished).text() in line
 
 
 def test_commands_have_names_in_each_language() -> None:

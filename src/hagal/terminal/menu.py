@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from hagal.game import Decision, Option
+from hagal.telling import UNTOLD, Telling
 from hagal.terminal.board import Board
 from hagal.terminal.layout import Lines, Section, cut, flow, fold, grid
 from hagal.terminal.seats import mark
@@ -22,11 +23,15 @@ class Menu:
     `asides` are what other seats of the same person may do unasked: numbered with the options, after them.
     """
 
-    def __init__(self, decision: Decision, board: Board, asides: Sequence[Decision] = ()) -> None:
+    def __init__(
+        self, decision: Decision, board: Board, asides: Sequence[Decision] = (), way: Telling = UNTOLD
+    ) -> None:
         self.decision: Decision = decision
         self.board: Board = board
         self.lang: str = board.talk.lang
-        self.options: list[Option] = [*decision.options, *(option for aside in asides for option in aside.options)]
+        # What ends a turn or declines comes last, as everywhere: the easiest number is not for what harms most.
+        options = sorted(decision.options, key=lambda option: way.option(option.step).ends)
+        self.options: list[Option] = [*options, *(option for aside in asides for option in aside.options)]
         self.seats: list[int] = [decision.seat] * len(decision.options)
         self.seats += [aside.seat for aside in asides for _option in aside.options]
 

@@ -1,4 +1,4 @@
-"""Showing pages: the templates, and what every one of them is given: words, languages, theme, assets."""
+"""Showing pages: the templates, and what every one of them is given: words, languages, theme, size, assets."""
 
 from __future__ import annotations
 
@@ -27,6 +27,9 @@ HERE = Path(__file__).parent.parent
 STATIC = HERE / "static"
 THEMES = ("auto", "light", "dark")
 THEME_COOKIE = "hagal-theme"
+SIZES = ("m", "s", "l")
+"""How large the text is, the usual one first."""
+SIZE_COOKIE = "hagal-size"
 FOR_EVER = "public, max-age=31536000, immutable"
 """How long what never changes under its address may be kept."""
 NAMES = {"en": "English", "ru": "Русский", "pt-BR": "Português (Brasil)"}
@@ -72,6 +75,11 @@ def script_words(lang: str) -> str:
     return json.dumps({id: say(Msg(f"script-{id}"), lang) for id in ids}, ensure_ascii=False)
 
 
+def size(request: Request) -> str:
+    wish = request.cookies.get(SIZE_COOKIE, "")
+    return wish if wish in SIZES else SIZES[0]
+
+
 def theme(request: Request) -> str:
     wish = request.cookies.get(THEME_COOKIE, "")
     return wish if wish in THEMES else THEMES[0]
@@ -96,6 +104,7 @@ def context(request: Request, **more: Any) -> dict[str, Any]:
         "lang": lang,
         "languages": [{"id": one, "name": NAMES[one], "short": one[:2].upper()} for one in LANGUAGES],
         "theme": theme(request),
+        "size": size(request),
         "here": here(request),
         "t": words(lang),
         "asset": asset,

@@ -1,4 +1,4 @@
-"""What belongs to no single page: language, theme, and the manifest of the site."""
+"""What belongs to no single page: language, theme, size of the text, and the manifest of the site."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ def set_theme(request: Request, typed: Typed) -> Response:
     answer = go(html.local(typed.get("back", "/")))
     if typed.get("theme") in html.THEMES:
         keep(request, answer, html.THEME_COOKIE, typed["theme"])
+    return answer
+
+
+@router.post("/size")
+def set_size(request: Request, typed: Typed) -> Response:
+    answer = go(html.local(typed.get("back", "/")))
+    if typed.get("size") in html.SIZES:
+        keep(request, answer, html.SIZE_COOKIE, typed["size"])
     return answer
 
 

@@ -16,7 +16,8 @@ from fastapi import Request
 
 from hagal.kernel.step import Msg
 from hagal.table.door import web
-from hagal.table.games import Face, face
+from hagal.table.games import Face, face, lessons
+from hagal.table.games.lesson import Bubble
 from hagal.table.pages import chat_form, html, network, pictures
 from hagal.table.pages.my_games import title
 from hagal.table.pages.parts import around, part, zone
@@ -130,6 +131,14 @@ class TablePage:
         """How the game is played, in a few words."""
         said = self.face.mode(self.sight, self.table.players)
         return phrase(Msg("web-mode-uploaded", mode=said) if self.table.uploaded else said, self.lang)
+
+    @cached_property
+    def coach(self) -> Bubble | None:
+        """What the coach of a lesson says now, to the one who learns."""
+        lesson = self.table.lesson
+        if lesson is None or lesson.off or self.stage != TABLE or self.seat not in self.own:
+            return None
+        return lessons()[lesson.lesson].bubble(self.sight, lesson.done)
 
     @property
     def own(self) -> tuple[int, ...]:
@@ -342,7 +351,8 @@ def stage_of(table: TableView, final: bool) -> str:
 
 def mark(request: Request, page: TablePage) -> str:
     """The ETag of a table's page: what is shown depends on nothing else."""
-    more = (page.stage, page.next.get("number"), html.theme(request), str(request.url.query), page.notice, page.address)
+    look = (html.theme(request), html.size(request))
+    more = (page.stage, page.next.get("number"), *look, str(request.url.query), page.notice, page.address)
     rest = hashlib.sha256(repr(more).encode()).hexdigest()[:8]
     return f'"{page.table.mark}-{rest}"'
 

@@ -4,6 +4,7 @@
 
 import { sure } from "./guard.js";
 import { disarm, path, table, watch } from "./live.js";
+import { back, bring } from "./places.js";
 import { hush, lay, lift, tell } from "./tips.js";
 import { make, word } from "./words.js";
 
@@ -38,6 +39,7 @@ export function clear() {
   relight();
   if (menu.contains(document.activeElement)) opener.focus();
   lift(menu);
+  if (had) back();
   return had;
 }
 
@@ -55,6 +57,7 @@ export function activate(thing) {
   const left = about(picked);
   if (left.length === 1 && !(first && sure())) return choose(left[0].button);
   relight();
+  bring(lit().filter((light) => !light.classList.contains("picked")));
   if (left.length === 1) return offer(left, thing);
   // What the board cannot tell apart any more is told apart by words.
   const shown = new Set(lit().map((light) => light.dataset.ref));
@@ -89,16 +92,37 @@ function relight() {
   const shown = new Set(left.map(({ button }) => button));
   for (const { button } of offers()) button.hidden = !shown.has(button);
   if (form() && !("aside" in form().dataset)) left.forEach(({ button }, k) => number(button, k + 1));
+  watchEnd();
 }
 
-// The keys 1 to 9 and 0 are for the first ten that are left.
+// The keys 1 to 9 and 0 are for the first ten that are left, with Shift for the next ten.
+const KEYED = 20;
+
 function number(button, n) {
   let kbd = button.querySelector("kbd");
-  if (!kbd && n <= 10) button.append((kbd = make("kbd", { "aria-hidden": "true" })));
+  if (!kbd && n <= KEYED) button.append((kbd = make("kbd", { "aria-hidden": "true" })));
   if (!kbd) return;
-  kbd.hidden = n > 10;
+  const cap = `${n > 10 ? "⇧" : ""}${n % 10}`;
+  kbd.hidden = n > KEYED;
   // What stands there already is not written again: the page would be laid out for nothing.
-  if (kbd.textContent !== `${n % 10}`) kbd.textContent = n % 10;
+  if (kbd.textContent !== cap) kbd.textContent = cap;
+}
+
+// A list that goes on below its edge says so. (To ask it how long it is would have the page laid out at once.)
+const WHOLE = 0.95;
+const ends = new IntersectionObserver(
+  (seen) => {
+    for (const { target, intersectionRatio } of seen)
+      target.closest(".offers")?.classList.toggle("more", intersectionRatio < WHOLE);
+  },
+  { threshold: WHOLE },
+);
+
+function watchEnd() {
+  ends.disconnect();
+  const last = [...(form()?.querySelectorAll(".offers .offer:not([hidden])") ?? [])].at(-1);
+  if (last) ends.observe(last);
+  else form()?.querySelector(".offers")?.classList.remove("more");
 }
 
 // ---- What an offer means: it is shown on the board while somebody points at the words.

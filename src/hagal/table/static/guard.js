@@ -26,7 +26,8 @@ function late(event) {
 }
 
 function click(event) {
-  if (!sure() || !event.target.closest?.("#table, #choices") || !late(event)) return;
+  const within = event.target.closest?.("#strip, #table, #choices");
+  if (!sure() || !within || within.id === "strip" || !late(event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,7 +1,9 @@
 // The keyboard: numbers for offers, letters for what stands on the page with that letter, arrows among lit things.
 
 import { activate, choices, choose, clear, lit } from "./act.js";
+import { leave } from "./coach.js";
 import { disarm } from "./live.js";
+import { shut } from "./piles.js";
 import { hush } from "./tips.js";
 import { close as closeZoom } from "./zoom.js";
 import { preference } from "./words.js";
@@ -20,14 +22,15 @@ function press(event) {
   const sheet = document.querySelector("dialog:modal, [popover='']:popover-open");
   if (event.key === "Escape") {
     disarm();
-    return void (sheet || closeZoom() || hush() || clear());
+    return void (sheet || closeZoom() || hush() || shut() || clear() || leave());
   }
   if (event.target.closest?.(TYPING)) return;
   if (sheet) return void (letter(event) === toggle(sheet)?.dataset.key && toggle(sheet).click());
   if (event.key in ARROWS) return arrow(event);
   if (event.key === "Enter" || event.key === " ") return enter(event);
   if (event.repeat || preference("keys") === "off") return;
-  if (!act(letter(event))) return;
+  const more = event.shiftKey && /^Digit([0-9])$/.exec(event.code);
+  if (!(more ? offer(Number(more[1]) || 10, 10) : act(letter(event)))) return;
   event.preventDefault();
   closeZoom();
 }
@@ -36,15 +39,18 @@ function press(event) {
 const toggle = (sheet) => document.querySelector(`[popovertarget="${sheet.id}"][data-key]`);
 
 function act(key) {
-  if (/^[0-9]$/.test(key)) {
-    // What may be done aside is not done by a key pressed too late.
-    const button = document.querySelector("#ask:not([data-aside])") && choices()[key === "0" ? 9 : key - 1];
-    choose(button);
-    return button;
-  }
+  if (/^[0-9]$/.test(key)) return offer(Number(key) || 10);
   const thing = /^[a-z?]$/.test(key) && document.querySelector(`[data-key="${key}"]:not(:disabled)`);
   if (thing) thing.click();
   return thing;
+}
+
+// The numbers are for the first ten offers, with Shift for the next ten. What may be done aside is not done by a key pressed
+// too late.
+function offer(number, after = 0) {
+  const button = document.querySelector("#ask:not([data-aside])") && choices()[after + number - 1];
+  choose(button);
+  return button;
 }
 
 // A lit thing that is no button by nature.

@@ -8,6 +8,7 @@ import { calm, make, preference, prefer, word } from "./words.js";
 const PACE = { slow: [1200, 45], normal: [700, 24], quick: [350, 10] };
 const LONGEST = 12000;
 const MOST = 16;
+const LINES = 2;
 const SPOKEN = 6;
 const APART = 600;
 
@@ -42,6 +43,7 @@ export const when = (seat) => Math.max(0, seats.indexOf(seat)) * APART;
 function after(page) {
   seats = [];
   if (page.dataset.curtain) return stop();
+  if (timer) settle(); // the page has been made anew
   const fresh = latest(page);
   if (!fresh.length) return;
   say(fresh.slice(-SPOKEN).map(spoken).join(" "));
@@ -96,10 +98,11 @@ function next() {
   const { item, time } = entry;
   text.className = item.className;
   text.replaceChildren(...item.childNodes);
+  settle();
+  const rest = shorten(item);
+  if (rest) queue.unshift({ item: rest, time: time / 2 });
   count.textContent = queue.length || "";
   skip.hidden = !queue.length;
-  if (!strip.isConnected) document.body.append(strip);
-  settle();
   text.animate(
     [
       { opacity: 0, translate: "0 6px" },
@@ -110,12 +113,30 @@ function next() {
   timer = setTimeout(next, time * Math.min(1, LONGEST / waiting));
 }
 
-// Over the phases of the bar, if they are shown: nobody needs them while they read.
+// In the bar, where the heading and the phases stand otherwise: it covers nothing.
 function settle() {
-  const phase = document.getElementById("phase")?.getBoundingClientRect();
-  strip.classList.toggle("barred", Boolean(phase?.width) && innerWidth > 900);
-  if (strip.classList.contains("barred")) strip.style.left = `${phase.left}px`;
-  else strip.style.removeProperty("left");
+  const bar = document.getElementById("bar");
+  const after = document.getElementById("phase") ?? bar?.querySelector(".what");
+  if (!bar) document.body.append(strip);
+  else if (after && after.nextElementSibling !== strip) after.after(strip);
+  else if (!after) bar.append(strip);
+}
+
+// What does not fit in is told in parts, sentence by sentence, and none of it is cut: what is left for the next part.
+function shorten(item) {
+  const parts = [...text.querySelectorAll("[data-said]")];
+  const most = LINES * parseFloat(getComputedStyle(text).lineHeight) + 1;
+  const later = [];
+  while (parts.length > 1 && text.scrollHeight > most) {
+    const last = parts.pop();
+    later.unshift(last);
+    last.remove();
+  }
+  if (!later.length) return null;
+  const rest = item.cloneNode(false);
+  for (const part of [...text.childNodes].filter((node) => !node.dataset?.said)) rest.append(part.cloneNode(true));
+  rest.append(...later);
+  return rest;
 }
 
 export function stop() {

@@ -1,6 +1,8 @@
 // Turns the pages of the table live. Without it everything works by plain forms; with it
 //   live.js    forms are sent and updates fetched without leaving the page
 //   act.js     offers are narrowed by clicks on the board
+//   places.js  a small window shows one place of the board at a time
+//   piles.js   lists that open over the board close again
 //   guard.js   and no move is lost by one click
 //   keys.js    and everything by the keyboard
 //   zoom.js    cards enlarge
@@ -13,10 +15,13 @@
 //   sound.js   and what happens can be heard
 //   rules.js   the number of a rule shows its sentence
 //   chat.js    what is said at the table
+//   setup.js   the form of a new table shows what it comes to
+//   coach.js   a lesson points at what it is about
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
 import * as chat from "./chat.js";
+import * as coach from "./coach.js";
 import * as keys from "./keys.js";
 import { sure } from "./guard.js";
 import * as guard from "./guard.js";
@@ -25,10 +30,13 @@ import * as lens from "./lens.js";
 import { listen, send, stayAwake, table, watch } from "./live.js";
 import * as motion from "./motion.js";
 import * as news from "./news.js";
+import * as piles from "./piles.js";
+import * as places from "./places.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
+import * as setup from "./setup.js";
 import * as sound from "./sound.js";
 import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
@@ -71,6 +79,7 @@ reveal();
 settings.start();
 keys.start();
 rules.start();
+setup.start();
 
 // ---- At a table
 
@@ -128,6 +137,8 @@ if (table()) {
   zoom.start();
   lens.start();
   act.start();
+  piles.start();
+  places.start();
   news.start(() => {
     motion.finish();
     scenes.finish();
@@ -139,6 +150,7 @@ if (table()) {
   replay.start();
   later.start();
   chat.start();
+  coach.start();
   watch(before, after);
   if (table().dataset.live !== "no") {
     stayAwake();

@@ -8,7 +8,12 @@ const GAP = 8;
 // and always inside the window.
 export function place(box, anchor) {
   const near = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = box;
+  const [left, top] = around(near, box.getBoundingClientRect())[0];
+  put(box, left, top);
+}
+
+// Where a box of this size can stand around a thing: what is best first, in the middle of the thing if there is no room.
+function around(near, { width, height }) {
   const [across, down] = [near.left + (near.width - width) / 2, near.top + (near.height - height) / 2];
   const beside = [near.right + GAP, near.left - GAP - width]
     .filter((at) => at === bound(at, width, innerWidth))
@@ -17,18 +22,46 @@ export function place(box, anchor) {
     .filter((at) => at === bound(at, height, innerHeight))
     .map((at) => [across, at]);
   const low = near.top > innerHeight * 0.6;
-  const [left, top] = [...(low ? over : beside), ...(low ? beside : over), [across, down]][0];
-  box.style.left = `${bound(left, width, innerWidth)}px`;
-  box.style.top = `${bound(top, height, innerHeight)}px`;
+  const found = [...(low ? over : beside), ...(low ? beside : over), [across, down]];
+  return found.map(([left, top]) => [bound(left, width, innerWidth), bound(top, height, innerHeight)]);
+}
+
+// The same, but where it covers least of other things, each given with its weight: of the anchor, what it stands in, and the
+// corners of the window, the first place that is as good as any.
+export function avoid(box, anchor, others) {
+  const size = box.getBoundingClientRect();
+  const far = [innerWidth, innerHeight];
+  const places = [anchor, ...others.map(([thing]) => thing)].flatMap((thing) =>
+    around(thing.getBoundingClientRect(), size),
+  );
+  for (const x of [GAP, far[0] - size.width - GAP])
+    for (const y of [GAP, far[1] - size.height - GAP]) places.push([Math.max(GAP, x), Math.max(GAP, y)]);
+  const rects = others.map(([thing, weight]) => [thing.getBoundingClientRect(), weight]);
+  const cost = ([left, top]) => rects.reduce((sum, [rect, weight]) => sum + weight * covered(rect, left, top, size), 0);
+  let [best, least] = [places[0], Infinity];
+  for (const place of places) if (cost(place) < least - 1) [best, least] = [place, cost(place)];
+  put(box, ...best);
+}
+
+function covered(rect, left, top, { width, height }) {
+  const wide = Math.min(rect.right, left + width) - Math.max(rect.left, left);
+  const high = Math.min(rect.bottom, top + height) - Math.max(rect.top, top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+function put(box, left, top) {
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }
 
 const bound = (at, size, room) => Math.max(GAP, Math.min(at, room - size - GAP));
 
 // Things laid over the page stand in the top layer, above open dialogs.
-export function lay(box, anchor) {
+export function lay(box, anchor, others = null) {
   if (!box.isConnected) document.body.append(box);
   if (!box.matches(":popover-open")) box.showPopover();
-  place(box, anchor);
+  if (others) avoid(box, anchor, others);
+  else place(box, anchor);
 }
 
 export function lift(box) {

@@ -2,7 +2,7 @@
 // drawing on the page (data-zoom="#id"): then it is shown larger, with what it is called.
 // It never takes a click: it is laid over the page for the eyes alone.
 
-import { table } from "./live.js";
+import { table, watch } from "./live.js";
 import { lay, lift } from "./tips.js";
 import { make } from "./words.js";
 
@@ -47,9 +47,32 @@ async function open(thing) {
   if (!html) shown = null; // nothing is shown, so the next look at it is a new one
   if (!html || !thing.isConnected) return;
   box.innerHTML = html;
-  lay(box, thing);
+  show(thing);
+}
+
+// It is never smaller than what is on the board, and lies neither over the question nor over what is compared: its like.
+const LARGER = 1.15;
+const WIDEST = 340;
+const EDGE = 8;
+const QUESTION = 20;
+const LIKE = 3;
+const ITSELF = 8;
+
+function show(thing) {
+  if (!box.isConnected) document.body.append(box); // what is not on the page has no size
+  const card = box.firstElementChild;
+  const board = thing.closest("#table > *");
+  const scale = board && card ? (LARGER * size(board)) / size(card) : 1;
+  if (card) card.style.zoom = Math.max(1, Math.min(scale, (innerWidth - 2 * EDGE) / WIDEST));
+  const others = [[thing, ITSELF]];
+  const group = thing.closest("[data-alike], ul, .fan, .row-cards, .offers") ?? thing.parentElement;
+  if (group && group.id !== "table") others.push([group, LIKE]);
+  for (const asked of document.querySelectorAll(".ask.open, #choices:popover-open")) others.push([asked, QUESTION]);
+  lay(box, thing, others);
   thing.setAttribute("aria-describedby", "zoom");
 }
+
+const size = (element) => parseFloat(getComputedStyle(element).fontSize);
 
 // Everything in the drawing that has an id lies under the piece as it does there; the words stand beside it, line by line.
 function openPiece(thing) {
@@ -65,8 +88,7 @@ function openPiece(thing) {
       ...lines.map((line) => make("p", {}, line)),
     ),
   );
-  lay(box, thing);
-  thing.setAttribute("aria-describedby", "zoom");
+  show(thing);
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -104,8 +126,18 @@ function soon(thing, delay) {
 
 const zoomable = (node) => node.closest?.("[data-zoom]");
 
+// What came under a pointer that rests was not pointed at: only when it moves is a look meant.
+let resting = false;
+
+function moved(event) {
+  if (!resting) return;
+  resting = false;
+  over(event);
+}
+
 function over(event) {
   if (event.pointerType !== "mouse") return;
+  if (resting) return clearTimeout(timer);
   const thing = zoomable(event.target);
   if (thing === shown && shown) return clearTimeout(timer);
   if (thing) return soon(thing, shown ? NEXT : HOVER);
@@ -140,6 +172,11 @@ function swallow(event) {
 }
 
 export function start() {
+  watch(
+    (page) => page.dataset.version,
+    (page, was) => (resting ||= page.dataset.version !== was),
+  );
+  document.addEventListener("pointermove", moved, { passive: true });
   document.addEventListener("pointerover", over);
   document.addEventListener("pointerdown", press);
   document.addEventListener("pointerup", release);

@@ -41,9 +41,12 @@ def steps(session: Session, lang: str, since: int, until: int | None = None) -> 
     mask = mask_of(tuple(seats))
     found: list[Json] = []
     with calling(names(session, lang)):
-        for event in session.game.log.events[since:until]:
+        events = session.game.log.events[since:until]
+        said = {(event.seat, event.args["n"]) for event in events if event.kind == "table-strength"}
+        for event in events:
             quiet = event.kind in QUIET or TELLING.event(event.kind).quiet
             quiet = quiet or (event.kind == "leader" and event.seat not in seats)
+            quiet = quiet or (event.kind == "fought" and (event.seat, event.args["n"]) in said)
             message = None if quiet else event.seen_by(mask)
             if message is not None:
                 found.append(_line(event, message, lang))
@@ -78,7 +81,9 @@ def result(session: Session, lang: str) -> Json | None:
         found["title"] = name(space, lang)
         found["passed"] = [line for line in lines if line["kind"] in ("rival-skips", "hagal-reshuffle")]
         found["steps"] = [line for line in lines if line["kind"] not in ("rival-skips", "hagal-reshuffle")]
-        found["taken"] = True
+        # Where a mark lies already and the rival went all the same, there is nothing to be marked.
+        marked = f"vacate {last['space']}"
+        found["taken"] = all(option.key != marked for one in session.game.decisions for option in one.options)
     return found
 
 

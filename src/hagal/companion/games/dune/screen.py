@@ -13,6 +13,7 @@ from hagal.game import Decision
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.physical.checklist import checklist
 from hagal.games.dune.seen import DuneView, PlayerFacts
+from hagal.kernel.record import Entry
 from hagal.kernel.step import Msg
 from hagal.telling import telling
 from hagal.telling.questions import GO, NUMBER, kind_of, numbers
@@ -119,7 +120,7 @@ def _ask(session: Session, decision: Decision, view: DuneView, lang: str) -> Jso
             found["kind"] = "go"
             found["primary"] = {"key": decision.keys[0], "text": decision.options[0].text(lang)}
         elif kind == NUMBER:
-            found.update(_number(decision, lang))
+            found.update(_number(decision, lang, session.ahead[0] if session.ahead else None))
         else:
             found["options"] = [_option(option.key, option.text(lang)) for option in decision.options]
             found["search"] = word("search", lang) if len(found["options"]) > LONG else ""
@@ -129,7 +130,8 @@ def _ask(session: Session, decision: Decision, view: DuneView, lang: str) -> Jso
 
 
 def _person(decision: Decision, lang: str) -> Json:
-    """A person's turn: the map is tapped, or it is the Reveal turn; what cards bring stands below."""
+    """A person's turn: the map is tapped, or it is the Reveal turn; what cards bring stands below. The Reveal turn is
+    not where a rival's turn begins: whoever taps on through the rivals does not reveal a hand."""
     texts = {option.key: option.text(lang) for option in decision.options}
     hints = [word("another-follows", lang)] if REVEAL not in texts else []
     hints += [word("tap-where", lang)] if any(key.startswith("agent ") for key in texts) else []
@@ -141,7 +143,7 @@ def _person(decision: Decision, lang: str) -> Json:
         "more_title": word("voice", lang),
     }
     if REVEAL in texts:
-        found["primary"] = {"key": REVEAL, "text": word("reveal", lang)}
+        found["options"].append(_option(REVEAL, word("reveal", lang)))
     return found
 
 
@@ -151,15 +153,19 @@ def _option(key: str, text: str) -> Json:
     return {"key": key, "text": head if colon else text, "note": tail}
 
 
-def _number(decision: Decision, lang: str) -> Json:
-    """A number to set with − and +, or two (troops and Dreadnoughts)."""
+def _number(decision: Decision, lang: str, before: Entry | None) -> Json:
+    """A number to set with − and +, or two (troops and Dreadnoughts): as it was set before it was taken back."""
     rows = numbers([option.step for option in decision.options], TELLING)
     pairs = [(row[0], row[1] if len(row) > 1 else 0) for row in rows]
     keys = {f"{a},{b}": key for (a, b), key in zip(pairs, decision.keys, strict=True)}
-    dials = [{"label": "", "values": sorted({a for a, _b in pairs}), "value": pairs[0][0]}]
+    again = before is not None and before[0] == decision.seat and before[1] in decision.keys
+    first, second = pairs[decision.keys.index(before[1])] if before is not None and again else (pairs[0][0], 0)
+    dials = [{"label": "", "values": sorted({a for a, _b in pairs}), "value": first}]
     if any(b for _a, b in pairs):
         dials[0]["label"] = word("dial-troops", lang)
-        dials.append({"label": word("dial-dreadnoughts", lang), "values": sorted({b for _a, b in pairs}), "value": 0})
+        dials.append(
+            {"label": word("dial-dreadnoughts", lang), "values": sorted({b for _a, b in pairs}), "value": second}
+        )
     texts = {pair: decision.options[k].text(lang) for k, pair in enumerate(keys)} if len(keys) < 70 else {}
     return {
         "kind": "number",

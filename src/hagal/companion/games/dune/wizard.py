@@ -41,12 +41,17 @@ SOLO_READINGS = (
 )
 TWO_READINGS = ("rival_voice", "hagal_control_bonus", "weirding_way", "tie_for_second")
 IX_READINGS = ("expert_dreadnoughts", "weirding_way")
+EXPERT_READINGS = ("expert_lead", "expert_deployment", "expert_dreadnoughts")
+"""Of the rule of deployment that only some levels have (HG-052)."""
 
 
 def readings(given: Answers) -> list[str]:
     """The readings that matter in the game that these answers lead to."""
     found = SOLO_READINGS if given["players"] == 1 else TWO_READINGS
-    return [name for name in found if given["ix"] or name not in IX_READINGS]
+    idle = () if given["ix"] else IX_READINGS
+    if not LEVELS[given["difficulty"]].expert:
+        idle += EXPERT_READINGS
+    return [name for name in found if name not in idle]
 
 
 def usual() -> Answers:

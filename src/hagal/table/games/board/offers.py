@@ -11,7 +11,7 @@ from hagal.telling import Telling, telling
 from hagal.telling.questions import kind_of
 
 Drawn = dict[str, Any]
-KEYED = 10
+KEYED, SHIFTED = 10, "⇧"
 MANY = 12
 """Of more offers than that, those that differ in a word are put together."""
 ALIKE = 3
@@ -21,14 +21,16 @@ SIZES = ((11, "short"), (20, "middle"))
 
 
 class Numbers:
-    """The keys 1 to 9 and 0 for the first ten offers."""
+    """The keys 1 to 9 and 0 for the first ten offers, with Shift for the next ten."""
 
     def __init__(self) -> None:
         self.count: int = 0
 
     def next(self) -> str:
         self.count += 1
-        return str(self.count % KEYED) if self.count <= KEYED else ""
+        if self.count > 2 * KEYED:
+            return ""
+        return f"{SHIFTED if self.count > KEYED else ''}{self.count % KEYED}"
 
 
 def asking(look: Look) -> Drawn:

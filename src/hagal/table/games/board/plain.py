@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from hagal.kernel.term import Component
-from hagal.table.games.board import offers, story
+from hagal.table.games.board import offers, places, story
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import capital, soft
@@ -41,6 +41,7 @@ def scene(sight: Sight, drawing: Sequence[str] = (), legend: str = "") -> dict[s
         "empty": not drawing and not any(shared.values()),
         "story": story.story(look),
         "ask": offers.asking(look),
+        "small": places.PLAIN.small(look),
     }
 
 

@@ -22,10 +22,12 @@ from hagal.table.games.dune import (
     marks,
     own,
     phase,
+    places,
     players,
     spaces,
     why,
 )
+from hagal.table.games.dune.lesson import LESSON
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.setup import SETUP, TITLE, dashed
 from hagal.table.games.dune.wishes import wishes
@@ -44,6 +46,7 @@ class DuneFace(Face):
     help = ("act", "why", "zoom", "undo", "rivals")
     keys = (("reveal", ("R",)),)
     sheets = {"dune": "table-dune-sheet", "house-hagal": "table-dune-sheet-hagal"}  # noqa: RUF012
+    lessons = (LESSON,)
     elsewhere = ("physical",)
     unnamed = ("rivals",)
     leaders = "leader"
@@ -81,6 +84,7 @@ class DuneFace(Face):
             "piles": own.piles(look),
             "stage": own.stage(look),
             "ask": asking.asking(look),
+            "small": places.PLACES.small(look, places.goods(look, seats)),
         }
 
     def legend(self, sight: Sight) -> list[dict[str, Any]]:

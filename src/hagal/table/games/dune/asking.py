@@ -94,12 +94,20 @@ def mark(step: Step[Any]) -> str:
 
 
 def for_rival(look: Look, question: Question) -> Drawn | None:
-    """Where a player decides for a rival: for whom, and why."""
+    """Where a player decides for a rival: for whom, why, and about what: the card or the reward that led to it."""
     if question.rival < 0:
         return None
     tied = all(offer.key.startswith("influence ") for offer in question.offers)
     why = look.word("table-dune-for-rival-tied" if tied else "table-dune-for-rival-free")
-    return {"seat": question.rival, "name": look.name(question.rival), "why": why}
+    begun = (item for item in reversed(look.sight.news) if item.seat == question.rival)
+    led = next((item for item in begun if TELLING.event(item.kind).begins), None)
+    return {
+        "seat": question.rival,
+        "name": look.name(question.rival),
+        "why": why,
+        "about": "" if led is None else led.text,
+        "ref": led.refs[0] if led is not None and led.refs else "",
+    }
 
 
 def ranking(look: Look) -> list[Drawn]:

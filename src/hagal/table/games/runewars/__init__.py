@@ -11,6 +11,7 @@ from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
+from hagal.table.games.board.places import HAND
 from hagal.table.games.face import Face, Quick, Scene
 from hagal.table.games.runewars import (
     asking,
@@ -22,11 +23,13 @@ from hagal.table.games.runewars import (
     phase,
     pictures,
     piles,
+    places,
     players,
     stage,
     stage_odds,
     why,
 )
+from hagal.table.games.runewars.lesson import LESSON
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.games.runewars.setup import SETUP, TITLE
@@ -41,6 +44,7 @@ class RunewarsFace(Face):
 
     help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
     leaders = "faction"
+    lessons = (LESSON,)
     sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
 
     def quicks(self, lang: str) -> list[Quick]:
@@ -50,6 +54,10 @@ class RunewarsFace(Face):
     def scene(self, sight: Sight) -> Scene:
         look = Look(sight)
         seats, mine = players.seats(look), own.own(look)
+        offered = piles.offered(look, own.refs(mine) | players.refs(seats))
+        small = places.PLACES.small(look, places.goods(look, mine))
+        if offered:
+            small["asked"] = HAND  # what lies nowhere else is laid out among one's own things
         return {
             "t": look.word,
             "ic": ic,
@@ -61,11 +69,12 @@ class RunewarsFace(Face):
             "stage": stage.stage(look),
             "own": mine,
             "proclaimed": piles.proclaimed(look),
-            "offered": piles.offered(look, own.refs(mine) | players.refs(seats)),
+            "offered": offered,
             "piles": piles.piles(look),
             "titles": piles.titles(look),
             "story": story.story(look),
             "ask": asking.asking(look),
+            "small": small,
         }
 
     def later(self, sight: Sight) -> tuple[str, Any] | None:

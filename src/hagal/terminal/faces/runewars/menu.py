@@ -24,7 +24,7 @@ class Menu(menu.Menu):
     """One question as it stands on the screen."""
 
     def __init__(self, decision: Decision, board: Board, asides: Sequence[Decision] = ()) -> None:
-        super().__init__(decision, board, asides)
+        super().__init__(decision, board, asides, TELLING)
         self.texts: list[list[str]] = [self.text(option).split(" ") for option in self.options]
 
     def groups(self) -> list[tuple[int, list[int]]]:

@@ -1,0 +1,20 @@
+// Lists that open over the board (a pile, the cards of a player): one at a time, and closed by Escape or a click elsewhere.
+
+const OPEN = "details[open]:has(> .pop)";
+
+const opened = () => [...document.querySelectorAll(OPEN)];
+
+// Closes those that are open, but for one. Was there any?
+export function shut(kept = null) {
+  const found = opened().filter((one) => one !== kept);
+  for (const one of found) {
+    if (one.contains(document.activeElement)) one.querySelector("summary").focus();
+    one.open = false;
+  }
+  return found.length > 0;
+}
+
+export function start() {
+  document.addEventListener("toggle", ({ target }) => target.matches?.(OPEN) && shut(target), true);
+  document.addEventListener("pointerdown", ({ target }) => shut(target.closest?.(OPEN)));
+}

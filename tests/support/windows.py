@@ -1,0 +1,31 @@
+"""Tables to be looked at in windows of every size: one game of each kind, with somebody who sits there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.support import mouse
+from tests.support.browser import NewPerson, Served
+
+ME, BOT = {"kind": "me"}, {"kind": "random"}
+GAMES: dict[str, dict[str, Any]] = {
+    "dune": {"seed": 5},
+    "ix": {"seed": 5, "modules": ["ix"], "seats": [ME, BOT, BOT, BOT]},
+    "hunted": {"title": "encounters", "seed": 5},
+    "hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5},
+    "runewars": {"title": "runewars", "seed": 5, "seats": [ME, BOT]},
+}
+BEYOND = (
+    "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+)
+"""How much wider and higher than the window a page is."""
+
+
+def sat(served: Served, person: NewPerson, game: str, **options: Any) -> Page:
+    ada = person(**options)
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, **GAMES[game])
+    mouse.stage(ada.page)
+    return ada.page

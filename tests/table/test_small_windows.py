@@ -1,0 +1,187 @@
+"""Small windows: a phone shows one place of the board, brings along what a question is about, and needs no scrolling
+for it; a tablet has two columns; nothing lies over anything or outside, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hagal.text import LANGUAGES
+from tests.support import mouse
+from tests.support.browser import PHONE, NewPerson, Served, Shoot
+from tests.support.looker import serious
+from tests.support.windows import BEYOND, GAMES, sat
+
+FIRST = {("dune", "ru"), ("ix", "pt-BR"), ("hunted", "en"), ("hunters", "ru"), ("runewars", "pt-BR")}
+LOOKS = [
+    pytest.param(game, lang, marks=() if (game, lang) in FIRST else pytest.mark.proof)
+    for game in GAMES
+    for lang in LANGUAGES
+]
+TABLETS = [(768, 1024), (1024, 768), (1180, 820), (1100, 700), (1220, 800)]
+
+OUTSIDE = """() => {
+    const shown = (thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 1;
+    return [...document.querySelectorAll("#bar button, .tabs a, .good, .ask, .own, .players > *, #ask .ends .offer")]
+        .filter(shown).filter((thing) => {
+            const { left, right, top, bottom } = thing.getBoundingClientRect();
+            return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+        }).map((thing) => thing.id || thing.className || thing.textContent);
+}"""
+OVER = """() => {
+    const panels = [...document.querySelectorAll(
+        "#bar, .goods, .tabs, .ask, .playing > [data-place], .side, .side > [data-place]")]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+        .filter((one) => !one.matches(".offered") && !one.parentElement.matches(".side:not(:empty)") ||
+            getComputedStyle(one.parentElement).display === "contents");
+    const found = [];
+    for (const one of panels) for (const other of panels) {
+        if (one === other || one.contains(other) || other.contains(one)) continue;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        if (a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+            found.push(one.className + " | " + other.className);
+    }
+    return found;
+}"""
+SCROLLS = """() => {
+    const place = document.documentElement.dataset.shown;
+    return [...document.querySelectorAll(`[data-place~="${place}"]`)].filter((one) => one.checkVisibility())
+        .map((one) => one.closest(".side") ?? one)
+        .filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.className);
+}"""
+
+
+def fits(page: Page, what: str) -> None:
+    assert page.evaluate(BEYOND) == [0, 0], what
+    assert page.evaluate(OUTSIDE) == [], what
+    assert page.evaluate(OVER) == [], what
+
+
+@pytest.mark.parametrize(("game", "lang"), LOOKS)
+def test_a_phone_shows_every_place_and_nothing_lies_over_anything(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    page = sat(served, person, game, viewport=PHONE, locale=lang)
+    for tab in page.locator("[data-tab]").all():
+        name = str(tab.get_attribute("data-tab"))
+        tab.click()
+        expect(tab).to_have_attribute("aria-current", "true")
+        expect(page.locator(f"[data-place~='{name}']:visible").first).to_be_visible()
+        shoot(page, f"phone-{game}-{name}-{lang}")
+        fits(page, name)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize(("game", "lang"), LOOKS)
+def test_a_tablet_has_two_columns_and_nothing_lies_outside(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    page = sat(served, person, game, locale=lang)
+    for width, height in TABLETS:
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in page.locator("[data-tab]:visible").all():
+            tab.click()
+            fits(page, f"{width} {tab.inner_text()}")
+        page.locator("[data-tab=board]").click()
+        shoot(page, f"tablet-{game}-{width}-{lang}")
+        own, ask = page.locator(".own").bounding_box(), page.locator(".ask").bounding_box()
+        assert own is not None
+        assert ask is not None
+        assert ask["y"] >= own["y"] + own["height"] - 1  # the question is under the hand
+        assert abs(ask["x"] - own["x"]) < 2
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_bar_is_inside_the_window_at_every_width(served: Served, person: NewPerson, lang: str) -> None:
+    page = sat(served, person, "ix", locale=lang)
+    for width in (320, 360, 414, 700, 768, 1000, 1100, 1125, 1180, 1220, 1221, 1250, 1300):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, width
+        box = page.locator("#open-menu").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= width, width
+
+
+def test_a_question_brings_its_place_along_and_needs_no_scrolling(served: Served, person: NewPerson) -> None:
+    """An Agent turn shows the hand, what a card is picked for the spaces, to deploy the Conflict, to buy the Row."""
+    page = sat(served, person, "dune", viewport=PHONE, clicks="sure")
+    shown = page.locator("html")
+    expect(shown).to_have_attribute("data-shown", "hand")
+    assert page.evaluate(SCROLLS) == []
+    page.locator(".own .card.lit").nth(1).click()
+    expect(shown).to_have_attribute("data-shown", "board")
+    assert page.evaluate(SCROLLS) == []
+    page.keyboard.press("Escape")
+    expect(shown).to_have_attribute("data-shown", "hand")
+    mouse.choose(page, "reveal")
+    expect(shown).to_have_attribute("data-shown", "market")
+    assert page.locator(".market .row-card.lit").count() > 2
+    assert page.evaluate(SCROLLS) == []
+
+
+def test_deploying_is_asked_beside_the_conflict(served: Served, person: NewPerson) -> None:
+    page = sat(served, person, "dune", viewport=PHONE)
+    for _ in range(30):
+        keys = [key for key, _refs in mouse.offers(page)]
+        if any(key.startswith("deploy") for key in keys):
+            break
+        war = ("hardy_warriors", "arrakeen", "carthag", "stillsuits", "heighliner", "sietch_tabr", "imperial_basin")
+        goes = [key for key in keys if key.startswith("agent") and key.endswith(war)]
+        mouse.choose(page, goes[0] if goes else keys[-1])
+        mouse.stage(page)
+    expect(page.locator("html")).to_have_attribute("data-shown", "fight")
+    expect(page.locator(".conflict .strengths")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SCROLLS) == []
+
+
+def test_the_question_folds_to_a_line_and_opens_by_tap_or_drag(served: Served, person: NewPerson) -> None:
+    page = sat(served, person, "dune", viewport=PHONE)
+    whole = page.locator(".ask").bounding_box()
+    page.locator("[data-fold]").click()
+    expect(page.locator("#ask")).to_be_hidden()
+    expect(page.locator("[data-fold]")).to_have_attribute("aria-expanded", "false")
+    folded = page.locator(".ask").bounding_box()
+    assert whole is not None
+    assert folded is not None
+    assert folded["height"] < 60 < whole["height"]
+    page.locator(".ask .prompt").click()
+    expect(page.locator("#ask")).to_be_visible()
+    x, y = 180, whole["y"] + 12
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 120, steps=4)
+    page.mouse.up()
+    expect(page.locator("#ask")).to_be_hidden()
+    y = folded["y"] + 12
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 120, steps=4)
+    page.mouse.up()
+    expect(page.locator("#ask")).to_be_visible()
+    page.locator("[data-fold]").click()
+    mouse_choose_hidden(page, "reveal")
+    expect(page.locator("#ask")).to_be_visible()  # a new question is whole
+
+
+def mouse_choose_hidden(page: Page, key: str) -> None:
+    old = mouse.version(page)
+    page.locator(f'#ask .offer[value="{key}"]').evaluate("button => button.form.requestSubmit(button)")
+    mouse.moved_on(page, old)
+
+
+def test_one_s_own_goods_are_always_in_sight(served: Served, person: NewPerson) -> None:
+    page = sat(served, person, "dune", viewport=PHONE)
+    for tab in page.locator("[data-tab]").all():
+        tab.click()
+        assert page.locator(".good:visible").count() >= 6
+    expect(page.locator(".good[aria-label='Spice: 1']")).to_be_visible()
+
+
+def test_without_a_script_all_places_are_there(served: Served, person: NewPerson) -> None:
+    page = person(java_script_enabled=False, viewport=PHONE).page
+    page.goto(served.url)
+    page.click("#solo")
+    for name in ("hand", "board", "market", "players", "log"):
+        expect(page.locator(f"[data-place~='{name}']").first).to_be_visible()
+    expect(page.locator("#ask .offer").first).to_be_visible()
