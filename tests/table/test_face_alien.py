@@ -192,6 +192,14 @@ def test_an_event_on_the_beast_hangs_under_it_and_the_saved_stand_beside_their_s
     assert [one["name"] for one in scene["seats"][1]["survivor"]["saved"]] == ["Missing Brother"]
 
 
+def test_a_sentry_gun_in_its_room_is_no_task_any_more() -> None:
+    t = Survivors(1, film="aliens").stage(2).attached("airlock", "sentry_gun").operations("sentry_gun")
+    html = render(sight(t.give(recruit=3).game.resume(), 0))
+    assert (refs(html)["task:sentry_gun"], refs(html)["gun:sentry_gun"]) == (1, 1)
+    assert "task:sentry_gun" in lit(html)
+    assert "gun:sentry_gun" not in lit(html)
+
+
 def test_the_mat_says_which_board_it_is() -> None:
     for name, mat, space in (("mix-predator", "predator", "Hills"), ("mix-alien", "alien", "Airlock")):
         found = sight(*situation(name))
@@ -334,13 +342,8 @@ def test_who_died_of_a_chestburster_is_told() -> None:
 def test_an_empty_hive_is_told_as_such() -> None:
     t = Survivors(1).only_enemies().give(exhausted=1).done()
     assert ended(t)["notes"][0].startswith("The Hive ran out for the second time")
-    late = Survivors(2, all_or_nothing=True).eggs(40)
-    late[1].health = 1
-    late.strikes(*[surviving.first_strike(late)] * 9).run("strike", 1)
-    while not late.game.over:
-        late.choose(late.keys[-1])
-    if any(not p["dead"] for p in late.game.view(None)["players"]):
-        assert ended(late)["notes"][0].startswith("Time ran out"), "the Hive had nothing to do with it"
+    late = Survivors(2, all_or_nothing=True).run("time_up")
+    assert ended(late)["notes"][0].startswith("Time ran out"), "the Hive had nothing to do with it"
 
 
 def test_the_end_of_a_hunt_breaks_honor_down() -> None:
