@@ -182,6 +182,12 @@ class Visitor:
             return self.open(form.action, params=values)
         return Page(self.client.post(form.action, data=values))
 
+    def draft(self, do: str, page: Page | None = None, **typed: str) -> Page:
+        """Press a button of the set-up form of Legendary Encounters that fills it in; of a page on which that was done
+        already, or anew."""
+        form = (page or self.open("/?title=encounters")).form("plan")
+        return Page(self.client.post("/setup", data={**form.fields, **typed, "do": do}))
+
     def start(self, **typed: str) -> Page:
         """A new table through the form of the start page."""
         page = self.open("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 
 from hagal import packs
+from hagal.games.encounters.hunted.catalogue import census
 from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
@@ -89,8 +91,18 @@ def ref() -> str:
 # The form
 
 
-def test_numbers_of_stand_ins_are_those_without_packs_and_the_form_says_so(ada: Visitor, kept: Path) -> None:
-    said = "These numbers are without content packs."
+def test_numbers_of_stand_ins_count_what_is_ticked(ada: Visitor) -> None:
+    n, cards = census.of_film(1)
+    empty = ada.open("/?title=encounters")
+    assert f"{n} of its {cards} cards are stand-ins" in empty.text.split("This is what you mix")[1]
+    ticked = ada.draft("look", empty, **{"pack-sample": "yes"}).text.split("This is what you mix")[1]
+    found = re.search(r"(\d+) of its \d+ cards are stand-ins", ticked)
+    assert found is not None
+    assert int(found[1]) < n
+
+
+def test_numbers_of_single_parts_are_those_without_packs_and_the_form_says_so(ada: Visitor, kept: Path) -> None:
+    said = "The numbers behind single parts are without content packs."
     assert said in ada.open("/?title=encounters").text
     for file in kept.iterdir():
         file.unlink()

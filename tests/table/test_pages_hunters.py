@@ -52,7 +52,7 @@ def test_every_page(house: House, lang: str, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_one_click_starts_a_solo_game(house: House, ada: Visitor) -> None:
     forms = [form for form in ada.open("/").read.forms if form.fields.get("quick") == "encounters"]
-    assert [form.fields.get("mode") for form in forms] == [None, "hunters"]
+    assert [form.fields.get("mode") for form in forms] == [None, "hunters", "alien"]
     page = ada.send(forms[1])
     assert page.stage == "table"
     assert room_of(house, page).game.record.modules == ("hunters",)
@@ -64,7 +64,7 @@ def test_how_many_cards_are_stand_ins_is_told(ada: Visitor) -> None:
     n, cards = census.of_film(1)
     assert n > 0.8 * cards
     assert f"as the Predator; {n} of its {cards} cards are stand-ins" in ada.open("/").text
-    form = ada.open("/?title=encounters").text
+    form = ada.draft("mode:hunters").text
     assert f"{n} of its {cards} cards are stand-ins" in form
     assert "nearly all that stands on them is ours" in form
 
@@ -114,7 +114,7 @@ def test_bots_need_no_time_to_coordinate(house: House, ada: Visitor) -> None:
 
 
 WRONG = {
-    "mode": {"mode": "alien"},
+    "mode": {"mode": "hunted+hunters"},
     "film": {"film": "3"},
     "predators": {"players": "3", "predators": "two"},
     "predator-1": {"players": "2", "predators": "named", "predator-0": "city_hunter", "predator-1": "city_hunter"},

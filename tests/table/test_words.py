@@ -29,12 +29,12 @@ FILES = {
     "web-rules": "table/rules",
     "plain": "table/plain",
     "table-dune": "table/dune",
-    "table-encounters": "table/encounters",
+    "table-encounters": "table/encounters table/encounters-setup",
     "table-hive": "table/hive",
     "server": "table/refusals",
     "script": "table/script",
 }
-"""How the messages of a file begin, and where it is."""
+"""How messages begin, and the files where they are."""
 SOURCE = Path(hagal.__file__).parent
 TABLE = SOURCE / "table"
 
@@ -62,9 +62,9 @@ FILLED = {
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_same_messages_with_the_same_variables(file: str, lang: str) -> None:
-    ours, english = messages(lang, (FILES[file],)), messages("en", (FILES[file],))
+    ours, english = messages(lang, tuple(FILES[file].split())), messages("en", tuple(FILES[file].split()))
     assert ours
-    assert [entry for entry in entries(lang, (FILES[file],)) if isinstance(entry, ftl.Junk)] == []
+    assert [entry for entry in entries(lang, tuple(FILES[file].split())) if isinstance(entry, ftl.Junk)] == []
     assert ours.keys() == english.keys()
     assert {id: variables(entry) for id, entry in ours.items()} == {
         id: variables(entry) for id, entry in english.items()
@@ -116,7 +116,7 @@ def named() -> frozenset[str]:
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_missing(file: str) -> None:
-    known = messages("en", (FILES[file],))
+    known = messages("en", tuple(FILES[file].split()))
     for id in sorted(named()):
         if file == max((one for one in FILES if id.startswith(f"{one}-")), key=len):
             assert any(fnmatchcase(message, id) for message in known), f"{id} is said nowhere"
@@ -126,7 +126,7 @@ def test_no_message_is_missing(file: str) -> None:
 def test_no_message_is_unused(file: str) -> None:
     codes = {string for string in source_strings() if re.fullmatch("[a-z-]+", string)} if file == "server" else set()
     used = {*named(), *(f"server-{code}" for code in codes)}
-    known = messages("en", (FILES[file],))
+    known = messages("en", tuple(FILES[file].split()))
     inner = {ref for entry in known.values() for ref in references(entry)}
     idle = [id for id in known if id not in inner and not any(fnmatchcase(id, wish) for wish in used)]
     assert idle == []

@@ -46,7 +46,7 @@ def test_every_question_has_an_answer(lang: str) -> None:
 
 
 def test_two_avatars_can_be_asked_for() -> None:
-    person = Person("6", "", "", "")
+    person = Person("6", "", "", "", "")
     table = start.table(hunted(), person.talk)
     assert table.seats == ["human", "human"]
     assert table.open_hands
@@ -58,6 +58,48 @@ def test_the_difficulty_is_asked_for(number: int, level: str) -> None:
     table = start.table(hunted(), Person("", "", "", str(number), "").talk)
     for name, value in LEVELS[level].items():
         assert table.game.state.rules.options[name] == value
+
+
+MODES = {
+    "3": ("alien",),
+    "4": ("hunted", "alien"),
+    "5": ("alien", "hunters"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_games_with_aliens_can_be_asked_for(lang: str, mode: str) -> None:
+    """The last of the films, the hardest level, all else as usual; the board is the one of such games."""
+    film = {"3": "4", "4": "6", "5": "4"}[mode]
+    trials = [""] if mode == "5" else []
+    person = Person("0", str(LANGUAGES.index(lang) + 1), "1", mode, film, *trials, "5", "")
+    table = start.table(hunted(), person.talk)
+    options = table.game.record.options
+    assert not person.left
+    assert table.game.record.modules == MODES[mode]
+    assert options["film"] == "resurrection"
+    assert options["young_blood" if mode == "4" else "drones"] == -1
+    assert options.get("officers") == ("sergeants" if mode == "4" else None)
+    assert person.talk.dialect == faces.face("encounters", MODES[mode]).dialect
+
+
+@pytest.mark.parametrize(("mode", "films"), [("1", 2), ("2", 2), ("3", 4), ("4", 6), ("5", 4)])
+def test_a_surprise_leaves_every_part_to_chance(mode: str, films: int) -> None:
+    trials = [""] if mode in ("2", "5") else []
+    person = Person("1", mode, str(films + 1), *trials, "", "")
+    options = start.table(hunted(), person.talk).game.record.options
+    drawn = {part for part, way in options.items() if way == "random"}
+    parts = {"1": {"location", "objectives", "characters"}, "2": {"prey", "armory"}}
+    parts |= {"3": parts["1"], "4": parts["1"], "5": {"location", "objectives", "armory"}}
+    assert drawn == parts[mode]
+    assert not person.left
+
+
+def test_two_avatars_in_alien() -> None:
+    table = start.table(hunted(), Person("6", "2", "", "", "").talk)
+    assert table.game.record.modules == ("alien",)
+    assert (table.seats, table.open_hands) == (["human", "human"], True)
 
 
 def test_the_command_line_says_it_all() -> None:

@@ -10,19 +10,22 @@ import pytest
 import hagal.terminal
 from hagal.games.encounters.hunters.scoring import PARTS, SORTS, TIES
 from hagal.games.encounters.hunters.seen import POINTS
-from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, ROOMS, SPACES
+from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, FILMS, ROOMS, SPACES
 from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.terminal.faces.encounters.head import PHASES
 from hagal.terminal.faces.encounters.hunted.ending import DEEDS
-from hagal.terminal.faces.encounters.hunted.setup import AVATARS, LEVELS
+from hagal.terminal.faces.encounters.hunted.setup import AVATARS, HIVE_LEVELS, LEVELS, WORDS
 from hagal.terminal.faces.encounters.hunters import predators
-from hagal.terminal.faces.encounters.hunters.setup import PACES, TRIALS, WAYS
+from hagal.terminal.faces.encounters.hunters.setup import HIVE_PACES, PACES, TRIALS, WAYS
 from hagal.terminal.faces.encounters.menu import HEADINGS
 from hagal.terminal.faces.encounters.players import COLUMNS
-from hagal.terminal.faces.encounters.setup import FILMS, MODES
+from hagal.terminal.faces.encounters.setup import MODES
 from hagal.text import FOLDER, LANGUAGES
 
-FILES = ("terminal/words.ftl", "terminal/encounters.ftl", "terminal/encounters-hive.ftl", "terminal/plain.ftl")
+FILES = (
+    *("terminal/words.ftl", "terminal/encounters.ftl", "terminal/encounters-hive.ftl"),
+    *("terminal/encounters-setup.ftl", "terminal/plain.ftl"),
+)
 SOURCE = Path(hagal.terminal.__file__).parent
 OWN = "term-encounters-"
 FILLED = {
@@ -34,14 +37,17 @@ FILLED = {
     "gain-*": (*GAINS, *POINTS, *(switch.replace("_", "-") for switch in SWITCHES)),
     "group-*": tuple(dict.fromkeys(HEADINGS.values())),
     "film-*": tuple(str(film) for film in FILMS),
-    "level-*": tuple(LEVELS),
+    "*-*": (
+        *(f"{word}-{level}" for word in WORDS.values() for level in (LEVELS if word == "level" else HIVE_LEVELS)),
+        *(f"pace-{pace}" for pace in PACES),
+        *(f"hunt-{pace}" for pace in HIVE_PACES),
+    ),
     "avatars-*": AVATARS,
     "ended-*": tuple(ending for ending in ENDINGS if ending),
     "deed-*": ("health", "marks", *DEEDS.values()),
-    "mode-*": MODES,
+    "mode-*": tuple("-".join(mode) for mode in MODES),
     "way-*": tuple(WAYS),
     "trials-*": tuple(TRIALS),
-    "pace-*": tuple(PACES),
     "trophies-*": SORTS,
     "honor-*": (*PARTS, "total"),
     "tie-*": TIES,
@@ -92,6 +98,8 @@ def said_of_encounters() -> set[str]:
 def filled(pattern: str) -> list[str]:
     if "*" not in pattern:
         return [pattern]
+    if pattern == "*-*":
+        return list(FILLED[pattern])
     return [pattern.replace("*", word) for word in FILLED[pattern]]
 
 

@@ -246,6 +246,8 @@ FILLED = {
     "amount-*": list(RESOURCES),
     "faction-*": dashed(FACTIONS),
     "option-trash-*": list(PLACES),
+    "enc-why-mixed-*": ["drones", "complex"],
+    "module-encounters-*": ["hunted", "hunters", "alien"],
     "event-reward-*": ["1", "2", "3"],
     "fix-*-more": [*COUNTS, *IX_COUNTS],
     "fix-*-less": [*COUNTS, *IX_COUNTS],

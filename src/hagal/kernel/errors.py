@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hagal.kernel.step import Msg
+
 LONGEST = 80
 """What a sentence repeats of somebody's words, in characters."""
 
@@ -24,7 +29,12 @@ class HagalError(Exception):
 
 
 class RulesError(HagalError):
-    """Modules, options or player counts that do not fit together."""
+    """Modules, options or player counts that do not fit together. `reason`: why, as a message for people who know no
+    names of options, where there is one."""
+
+    def __init__(self, text: str, reason: Msg | None = None) -> None:
+        super().__init__(text)
+        self.reason: Msg | None = reason
 
 
 class ChoiceError(HagalError):

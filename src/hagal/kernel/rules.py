@@ -15,8 +15,9 @@ from hagal.kernel.term import NOTHING, Component, Fold, Push
 
 Handled = Push | str
 """What a module does at a moment: a handler, or the name of a rule that is run at once, whoever replaced it."""
-Check = Callable[[int, frozenset[str], Mapping[str, Any]], str | None]
-"""(players, the modules in play, options) -> why a game cannot be had so, or None."""
+Check = Callable[[int, frozenset[str], Mapping[str, Any]], str | RulesError | None]
+"""(players, the modules in play, options) -> why a game cannot be had so (an error, if it has a message for people), or
+None."""
 Law = Callable[[Any], None]
 """(state) -> None; it raises Broken."""
 

@@ -85,7 +85,7 @@ class State(Data):
     def copy_into(self, t: State) -> None:
         """Copy what all states share; called by the hand-written copy of each game."""
         t.rules = self.rules
-        t.stack = [*self.stack]
+        t.stack = self.stack.copy()
         t.rng = self.rng
         t.face = self.face
         t.known = self.known.copy()

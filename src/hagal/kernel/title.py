@@ -18,6 +18,11 @@ LONGEST_COMPLAINT = 600
 """In characters: some repeat what was asked for, and that may be anything."""
 
 
+def refusal(complaint: str | RulesError) -> RulesError:
+    """What a check has to say, as an error; not too long."""
+    return RulesError(brief(complaint, LONGEST_COMPLAINT)) if isinstance(complaint, str) else complaint
+
+
 Readings = Callable[[int, dict[str, Any]], dict[str, Any]]
 
 
@@ -109,13 +114,22 @@ class Title:
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
         """The tables of a ruleset; players, modules and options have been checked, each by itself."""
+        complaint = self.complaint(players, modules, options)
+        if complaint is not None:
+            raise complaint
+        chosen = in_play(self.layers, players, modules, options)
+        return Rules(self.name, self.base, chosen, players, options, self.packs)
+
+    def complaint(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> RulesError | None:
+        """Why modules and options, each of which may be so by itself, do not go together; None if they do. `options`
+        has all of them."""
         chosen = in_play(self.layers, players, modules, options)
         present = frozenset([*modules, *(module.name for module in chosen)])
         for module in (self.base, *self.layers):
-            complaint = module.check(players, present, options) if module.check is not None else None
-            if complaint:
-                raise RulesError(brief(complaint, LONGEST_COMPLAINT))
-        return Rules(self.name, self.base, chosen, players, options, self.packs)
+            found = module.check(players, present, options) if module.check is not None else None
+            if found:
+                return refusal(found)
+        return None
 
     def state(self, rules: Rules) -> State:
         """A state right before set-up, with the set-up on its stack."""

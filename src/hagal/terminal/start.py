@@ -33,7 +33,9 @@ def table(wish: Wish, talk: Talk) -> Table:
     understand(wish, look)
     if talk.live and wish.silent:
         look.ask(wish, talk)
-    return fresh(wish, look, talk)
+    found = fresh(wish, look, talk)
+    talk.dialect = face(wish.game, wish.modules).dialect  # what was chosen may have another board
+    return found
 
 
 def check_options(wish: Wish, look: Face, talk: Talk) -> None:

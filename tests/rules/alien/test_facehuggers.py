@@ -54,9 +54,9 @@ def test_a_facehugger_does_not_strike() -> None:
 
 @rule("AL-082", "AL-039")
 def test_the_player_it_sits_on_may_fight_it() -> None:
-    t = Survivors(2).hugged(0).give(attack=2)
-    assert t.reason("fight facehugger 0") == "enc-why-attack 3"
-    t.give(attack=4).choose("fight facehugger 0")
+    t = Survivors(2).hugged(0).give(attack=1)
+    assert t.reason("fight facehugger 0") == "enc-why-attack 2"
+    t.give(attack=3).choose("fight facehugger 0")
     assert (t.fronts(), t.ids(t.s.dead_enemies), t.s.attack) == ([[], []], ["facehugger"], 1)
 
 

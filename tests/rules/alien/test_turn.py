@@ -53,7 +53,7 @@ def test_play_recruit_scan_and_fight_in_any_order() -> None:
     t = (
         Survivors(1)
         .hand(0, "grunt", "grunt", "specialist", "specialist")
-        .wild("airlock", "egg")
+        .wild("airlock", "swift_drone")
         .wild("med_lab", "egg", up=False)
     )
     t.hq("sergeant_tech").give(recruit=2)
@@ -114,14 +114,15 @@ def test_what_scans_cost() -> None:
 
 @rule("AL-039", "AL-070")
 def test_fights_are_paid_in_full_and_coordinated_cards_help() -> None:
-    t = Survivors(2).wild("airlock", "egg").give(attack=1).hand(1, "sergeant_tech", "grunt").deck(1, "specialist")
+    t = Survivors(2).wild("airlock", "swift_drone").give(attack=1)
+    t.hand(1, "sergeant_tech", "grunt").deck(1, "specialist")
     assert t.reason("fight airlock") == "enc-why-attack 2"
     t.choose("coordinate sergeant_tech", seat=1)
     assert len(t[1].hand) == 2
     t.choose("copy sergeant_tech")
     assert t.s.recruit == 2
     t.give(attack=2).choose("fight airlock")
-    assert t.ids(t.s.dead_enemies) == ["egg"]
+    assert t.ids(t.s.dead_enemies) == ["swift_drone"]
 
 
 @rule("AL-040", "AL-076")

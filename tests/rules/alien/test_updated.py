@@ -160,7 +160,7 @@ def test_a_sentry_gun_of_a_predator_is_his_alone() -> None:
     t.give(recruit=3, attack=4).choose("do sentry_gun", "place airlock")
     assert t.reason("fight airlock") == ""
     t.done().give(attack=4)
-    assert (t.s.active, t.reason("fight airlock")) == (1, "enc-why-attack 6")
+    assert (t.s.active, t.reason("fight airlock")) == (1, "enc-why-attack 5")
 
 
 @rule("PR-320")
@@ -248,7 +248,7 @@ def test_each_wound_of_the_beast_is_a_trophy_worth_2(honor: int) -> None:
     t = AlienHunt(2, film="alien3", beast_honor=honor).eggs().stage(3).combat("beast").hive_phase("event_the_sos")
     assert t.ids(t.s.carried) == ["event_the_sos"]
     before = t.honor(0)
-    t.give(attack=20).choose("fight beast")
+    t.give(attack=40).choose("fight beast")
     assert (t.ending, t.trophies_of(0), t.honor(0) - before) == ("", ["event_the_sos"], 2)
     t.choose("fight beast")
     assert (t.ending, t.honor(0) - before) == ("ultimate", 2 + honor)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.bots import Options
+from hagal.bots.encounters import hive
 from hagal.bots.encounters.threat import CLEARING, STRIKES, task_space, threat
 from hagal.bots.encounters.worth import USUAL, Worth, hurt
 from hagal.games.encounters import fighting
@@ -35,6 +36,8 @@ def needs_attack(j: Worth) -> list[int]:
     """What the enemies that lie open take."""
     s = j.s
     lying = list(s.combat) + [space[0] for k, space in enumerate(s.wilds) if space and not s.down >> k & 1]
+    if j.hive:
+        lying += hive.within_reach(s, j.seat)
     return [fighting.health(s, j.seat, i) for i in lying if s.face[i].fightable]
 
 
@@ -86,7 +89,8 @@ def heal(j: Worth, options: Options) -> Answer:
     s = j.s
 
     def need(option: Any) -> float:
-        return float(hurt(s, option.other) * 4 + option.card.damage + 0.5 * bool(option.card.ongoing))
+        need = float(hurt(s, option.other) * 4 + option.card.damage + 0.5 * bool(option.card.ongoing))
+        return need * hive.future(s, option.other) if j.hive else need
 
     found: Any = max(of(options, "enc-heal-one"), key=need)
     return found, Msg("bots-enc-heal", other=found.other)

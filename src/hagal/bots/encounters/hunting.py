@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hagal.bots import Options
+from hagal.bots.encounters import hive
 from hagal.bots.encounters.answers import Answer, of, word
 from hagal.bots.encounters.threat import most_for
-from hagal.bots.encounters.worth import USUAL, Worth, hurt
+from hagal.bots.encounters.worth import USUAL, Worth, deadly, hurt
 from hagal.games.encounters import fighting, moves
 from hagal.games.encounters.action_phase import EnlistOfficer
 from hagal.games.encounters.components import PlayerCard
-from hagal.games.encounters.hunters.hunt import NAME, armor, hunt
+from hagal.games.encounters.hunters.hunt import NAME, armor, hunt, worth
 from hagal.games.encounters.hunters.hunt import honor as honor_of
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.step import Msg
@@ -38,6 +40,9 @@ ZEAL = {None: 1.0, True: 3.0, False: 0.0}
 DREAD = 0.65
 """How often a Strike has Damage: so often a Lethal Prey kills."""
 
+Offer = tuple[float, int, Any]
+"""What something is worth and costs, and what it is."""
+
 
 def turns_left(s: Encounters) -> float:
     """How many turns a player may still have, as far as the Prey deck tells."""
@@ -55,22 +60,12 @@ def strike_cost(j: Worth) -> float:
     return SHAME + HIT * WOUND * (1.0 + hurt(s, j.seat)) + risk * DEATH
 
 
-def deadly(s: Encounters, left: int) -> float:
-    """The share of the Strikes that could be drawn next that have so much Damage; all have seen what is discarded."""
-    zone = s.strikes or s.strike_discard
-    if not zone:
-        return 0.0
-    cards = s.rules.kinds["strike"]
-    worse = sum(card.count for card in cards if card.damage >= left)
-    return worse / max(1, sum(card.count for card in cards))  # type: ignore[no-any-return]
-
-
 def prey_worth(j: Worth, i: int, space: int) -> float:
     """What it is worth to kill a Prey; `space` -1: in the Combat Zone, where it would strike."""
     s = j.s
     card = s.face[i]
     gear = [s.face[k] for k in s.gear_on(i)]
-    found: float = card.honor + sum(one.honor for one in gear) + (0.4 if card.worthy else 0.0)
+    found: float = worth(s, j.seat, i) + sum(one.honor for one in gear) + (0.4 if card.worthy else 0.0)
     lethal = card.lethal or any(one.lethal for one in gear)
     strikes = 1 + (card.double or any(one.double for one in gear))
     if space < 0:
@@ -79,7 +74,7 @@ def prey_worth(j: Worth, i: int, space: int) -> float:
         found += NEARER[space] * (2.0 if lethal or card.runner else 1.0)
     for effect in (*card.death, *(effect for one in gear for effect in one.death), *card.fights):
         found += 0.5 * j.effect(effect)
-    if card.final:
+    if card.final and (not j.hive or hive.ends(s, i)):
         found += ending_worth(j, card.honor)
     return found
 
@@ -92,6 +87,12 @@ def ending_worth(j: Worth, more: int) -> float:
     mine = honor_of(s, j.seat) + more
     best = max((honor_of(s, p.seat) for p in s.players if p.seat != j.seat), default=-99)
     return WIN if mine >= best else -8.0
+
+
+def lying(s: Encounters) -> list[tuple[int, int]]:
+    """What lies open, each with its space; -1: in the Combat Zone."""
+    spaces = [(space[0], k) for k, space in enumerate(s.wilds) if space and not s.down >> k & 1]
+    return [*((i, -1) for i in s.combat), *spaces]
 
 
 def act(j: Worth, options: Options) -> Answer | None:
@@ -121,10 +122,10 @@ def mend(j: Worth, options: Options) -> Answer | None:
     return best[3], Msg("bots-enc-mend", card=best[3].card)
 
 
-def strike_out(j: Worth, options: Options) -> Answer | None:
+def strike_out(j: Worth, options: Options, more: Sequence[Offer] = ()) -> Answer | None:
     """Prey and Predators: those that together are worth the most for the Attack there is."""
     s = j.s
-    offers: list[tuple[float, int, Any]] = []
+    offers: list[Offer] = list(more)
     for option in options:
         if option.tag == "enc-fight":
             i = s.wilds[option.space][0]  # type: ignore[attr-defined]
@@ -142,6 +143,8 @@ def strike_out(j: Worth, options: Options) -> Answer | None:
     if i < 0:
         return option, Msg("bots-enc-duel", other=option.other)
     card = s.face[i]
+    if option.tag == "enc-pry":
+        return option, Msg("bots-enc-pry", other=option.other)
     if card.final:
         return option, Msg("bots-enc-final", card=card)
     return option, Msg("bots-enc-trophy", card=card)
@@ -162,11 +165,11 @@ def duel_worth(j: Worth, other: int) -> float:
     return found
 
 
-def spend(j: Worth, options: Options) -> Answer | None:
+def spend(j: Worth, options: Options, more: Sequence[Offer] = ()) -> Answer | None:
     """Hazards, Traps and cards: those that together are worth the most for the Recruit there is."""
     s = j.s
-    more = moves.price(s, j.seat, 0)
-    offers: list[tuple[float, int, Any]] = []
+    dearer = moves.price(s, j.seat, 0)
+    offers: list[Offer] = list(more)
     for option in options:
         tag = option.tag
         if tag == "enc-evade":
@@ -177,7 +180,7 @@ def spend(j: Worth, options: Options) -> Answer | None:
             trap, own = option.trap, option.other == j.seat  # type: ignore[attr-defined]
             offers.append((trap.honor + (TRAPPED if own or s.rules.cooperative else 0.0), trap.price, option))
         elif tag == "enc-enlist":
-            offers.append((deck_worth(j, option.card), option.card.cost + more, option))  # type: ignore[attr-defined]
+            offers.append((deck_worth(j, option.card), option.card.cost + dearer, option))  # type: ignore[attr-defined]
         elif isinstance(option, EnlistOfficer):
             price = option.cost(s)
             top = s.rules.kinds["character"]
@@ -191,8 +194,14 @@ def spend(j: Worth, options: Options) -> Answer | None:
         return option, Msg("bots-enc-evade", card=s.face[s.wilds[option.space][0]])
     if option.tag == "enc-remove-trap":
         return option, Msg("bots-enc-remove", card=option.trap)
-    if option.tag == "enc-enlist":
+    if option.tag in ("enc-enlist", "enc-ransom"):
         return option, Msg("bots-enc-recruit", card=option.card)
+    if option.tag == "enc-do":
+        return option, Msg("bots-enc-task", card=option.card)
+    if option.tag == "enc-fight-clone":
+        return option, Msg("bots-enc-trophy", card=option.card)
+    if option.tag == "enc-disarm":
+        return option, Msg("bots-enc-disarm")
     return option, Msg("bots-enc-instinct")
 
 

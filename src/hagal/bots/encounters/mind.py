@@ -9,15 +9,17 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hagal.bots import Bot, Options
-from hagal.bots.encounters import hunting
+from hagal.bots.encounters import alien_hunt, hive, hunting
 from hagal.bots.encounters.answers import ANSWERS, DANGER, DRAWS, Answer, anything, needs_attack, of
 from hagal.bots.encounters.threat import best, most_for, targets, task_attack, task_space
 from hagal.bots.encounters.worth import USUAL, Worth
 from hagal.games.encounters import moves, wilds
+from hagal.games.encounters.action_phase import EnlistOfficer
+from hagal.games.encounters.alien.effects.headquarters import price
 from hagal.games.encounters.components import EnemyCard, PlayerCard
 from hagal.games.encounters.hunted.specials import CAMP
 from hagal.games.encounters.mission import mission
-from hagal.games.encounters.names import OFFICER_COST, STAGES
+from hagal.games.encounters.names import STAGES
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
@@ -26,8 +28,14 @@ ACTIONS = frozenset({"enc-action", "enc-hunters-action", "enc-alien-action"})
 COUNTING = frozenset({"enc-backup", "enc-brothers", "enc-showboat"})
 FORBIDS = frozenset({"enc-coordinating-hurts", "enc-no-replacement"})
 """Ongoing abilities of enemies that make Coordinating a loss."""
-GOALS = frozenset({"enc-complete", "enc-complete-minor", "enc-assault"})
+GOALS = frozenset(
+    (
+        *("enc-complete", "enc-complete-minor", "enc-assault"),
+        *("enc-finish", "enc-install", "enc-save", "enc-emplace"),
+    )
+)
 """Effects of tasks that bring an Objective forward."""
+ALL_ANSWERS = {**hunting.ANSWERS, **hive.ANSWERS, **ANSWERS}
 HOPE = 3
 """Attack with which one may hope to fight what lies face down."""
 
@@ -49,7 +57,7 @@ class Mind(Bot):
         assert isinstance(s, Encounters)
         question: Any = s.stack[-1][0]
         tag = question.effect.tag if question.tag == "enc-or-leave" else question.tag
-        answer = act if tag in ACTIONS else ANSWERS.get(tag) or hunting.ANSWERS.get(tag, anything)
+        answer = act if tag in ACTIONS else ALL_ANSWERS.get(tag, anything)
         j = Worth(s, seat)
         j.zeal = self.zeal
         chosen, self.said = answer(j, options)
@@ -60,11 +68,13 @@ class Mind(Bot):
         assert isinstance(s, Encounters)
         lying = [s.face[i] for i in s.combat]
         lying += [s.face[space[0]] for k, space in enumerate(s.wilds) if space and not s.down >> k & 1]
-        if any(ability.tag in FORBIDS for card in lying for ability in card.ongoing):
+        if any(ability.tag in FORBIDS for card in lying if card.fightable for ability in card.ongoing):
             return None
         j = Worth(s, s.active)
+        if j.hive and not hive.dares(s, seat, 1):
+            return None
         offers: list[Any] = list(options)
-        chosen = max(offers, key=lambda option: j.card(option.card))
+        chosen = hive.best_offer(j, options) if j.hive else max(offers, key=lambda option: j.card(option.card))
         self.said = Msg("bots-enc-coordinate", card=chosen.card)
         return chosen  # type: ignore[no-any-return]
 
@@ -84,6 +94,8 @@ def act(j: Worth, options: Options) -> Answer:
 def play(j: Worth, options: Options) -> Answer | None:
     """Cards that draw first, those that others build on before those that build on others."""
     cards = of(options, "enc-play", "enc-copy")
+    if j.hive:
+        cards = [option for option in cards if not hive.too_risky(j, option.card)]
     if not cards:
         return None
     s = j.s
@@ -189,6 +201,8 @@ def task(j: Worth, options: Options) -> Answer | None:
 def helps(j: Worth, effect: Any) -> bool:
     """A mark less is always something; a kill, if it is of an enemy that strikes, or of one in the way."""
     s = j.s
+    if effect.tag == "enc-free-scan":
+        return bool(s.down) and not s.scans and s.attack >= HOPE
     if effect.tag != "enc-defeat":
         return bool(effect.can(s, j.seat, -1))
     space = task_space(s)
@@ -238,6 +252,10 @@ def fight(j: Worth, options: Options) -> Answer | None:
         return None
     _worth, _health, i, option = chosen[0]
     card = s.face[i]
+    if option.tag == "enc-pry":
+        return option, Msg("bots-enc-pry", other=option.other)
+    if option.tag == "enc-fight-clone":
+        return option, Msg("bots-enc-clone", card=card)
     if card.final:
         return option, Msg("bots-enc-final", card=card)
     if clearing >= 0 and s.wilds[clearing] and s.wilds[clearing][0] == i:
@@ -254,16 +272,19 @@ def recruit(j: Worth, options: Options) -> Answer | None:
         return None  # the Recruit is for the task, once its space is clear
     more = moves.price(s, j.seat, 0)
     offers: list[tuple[float, int, Any]] = []
-    for option in of(options, "enc-enlist"):
-        offers.append((gain(j, option.card), option.card.cost + more, option))
-    for option in of(options, "enc-officer"):
-        officer = s.face[s.officers[-1]]
-        offers += [(gain(j, officer), OFFICER_COST, option)] * min(3, len(s.officers))
+    option: Any
+    for option in options:
+        if option.tag == "enc-enlist":
+            offers.append((gain(j, option.card), option.card.cost + more, option))
+        elif option.tag == "enc-ransom":
+            offers.append((gain(j, option.card), price(s, option.card.cost, "lost_icon")[1], option))
+        elif isinstance(option, EnlistOfficer):
+            offers += [(gain(j, s.face[s.officers[-1]]), option.cost(s), option)] * min(3, len(s.officers))
     chosen = most_for(offers, s.recruit)
     if not chosen:
         return None
     option = chosen[0]
-    card = s.face[s.officers[-1]] if option.tag == "enc-officer" else option.card
+    card = s.face[s.officers[-1]] if isinstance(option, EnlistOfficer) else option.card
     return option, Msg("bots-enc-recruit", card=card)
 
 
@@ -298,7 +319,7 @@ def scan(j: Worth, options: Options) -> Answer | None:
             continue
         worth = 1.0 + 0.2 * option.space + (10.0 if option.space == wanted else 0.0) - 0.15 * cost
         worth += 0.05 * option.free
-        if j.hurt > DANGER and not option.free and spare - cost < 3 and option.space != wanted:
+        if not j.hive and j.hurt > DANGER and not option.free and spare - cost < 3 and option.space != wanted:
             continue
         if worth > most:
             most, best_option = worth, option
@@ -307,6 +328,6 @@ def scan(j: Worth, options: Options) -> Answer | None:
     return best_option, Msg("bots-enc-clear-scan" if best_option.space == wanted else "bots-enc-scan")
 
 
-HUMANS = (play, use, task, clear, fight, recruit, scan)
-PREDATORS = (play, use, hunting.act, scan)
+HUMANS = (play, use, hive.rescue, task, clear, fight, hive.relieve, recruit, scan)
+PREDATORS = (play, use, alien_hunt.act, scan)
 """What a turn is made of, in this order."""

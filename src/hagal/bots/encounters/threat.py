@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.bots.encounters import hive
 from hagal.bots.encounters.worth import Worth
 from hagal.games.encounters import fighting, tasks
 from hagal.games.encounters.components import HERE, EnemyCard
@@ -44,6 +45,8 @@ def threat(j: Worth, i: int, space: int) -> float:
         found += ABILITY if now else 0.4
         if ability.tag == "enc-protects" and now and mission(s).stage == STAGES:
             found += 1.5
+    if j.hive:
+        found += hive.dread(j, card, space)
     return found - regret(j, card)
 
 
@@ -95,7 +98,7 @@ def targets(j: Worth, options: list[Any]) -> list[Target]:
     """The enemies that can be fought now, with what that is worth and takes."""
     s = j.s
     wanted = task_space(s)
-    found: list[Target] = []
+    found: list[Target] = hive.targets(j, options) if j.hive else []
     for option in options:
         if option.tag == "enc-fight":
             i = s.wilds[option.space][0]

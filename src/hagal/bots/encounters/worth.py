@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.encounters import moves
+from hagal.games.encounters.alien.names import NAME as HIVE
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effects.exchange import acts
 from hagal.games.encounters.hunters.hunt import NAME, dishonor, hunt
@@ -50,6 +51,7 @@ class Worth:
         self.attack: float = WEAK + (STRONG - WEAK) * self.progress
         self.hurt: float = max((hurt(s, p.seat) for p in s.players if not p.dead), default=0.0)
         self.zeal: float = 1.0  # for Duels
+        self.hive: bool = HIVE in s.parts
         self.known: dict[str, float] = {}
 
     def card(self, card: PlayerCard) -> float:
@@ -83,6 +85,16 @@ def hurt(s: Encounters, seat: int) -> float:
     """How near to death a player is: 0 unhurt, 1 dead."""
     p = s.players[seat]
     return moves.damage(s, p) / max(1, p.health)
+
+
+def deadly(s: Encounters, left: int) -> float:
+    """The share of the Strikes that could be drawn next that have so much Damage; all have seen what is discarded."""
+    zone = s.strikes or s.strike_discard
+    if not zone:
+        return 0.0
+    cards = s.rules.kinds["strike"]
+    worse = sum(card.count for card in cards if card.damage >= left)
+    return worse / max(1, sum(card.count for card in cards))  # type: ignore[no-any-return]
 
 
 def inside(j: Worth, effect: Any) -> float:
@@ -197,7 +209,7 @@ EFFECTS: dict[str, Judge] = {
     "enc-unmark": flat(0.4),
     "enc-drive-back": lambda j, effect: 0.3 + 0.3 * min(3, effect.n),
     "enc-act-as": acting,
-    "enc-excise": lambda j, effect: 3.0 if effect.can(j.s, j.seat, -1) else 0.0,
+    "enc-excise": lambda j, effect: 8.0 if effect.can(j.s, j.seat, -1) else 0.0,
     "enc-defeat": lambda j, effect: 0.65 * effect.n,
     "enc-when": condition,
     "enc-may": times(1.0),

@@ -36,15 +36,16 @@ from hagal.games.encounters.hunters.module import UNMIXED as HUNTERS_UNMIXED
 from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.mat import OF_PREDATOR
 from hagal.games.encounters.seen import EncountersFacts
-from hagal.games.encounters.settings import SETTINGS
+from hagal.games.encounters.settings import SETTINGS, only_both, only_with
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
-from hagal.kernel.errors import RulesError, brief
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module, Rules, ask, in_play
 from hagal.kernel.state import State
+from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.kernel.title import LONGEST_COMPLAINT, Change, Outcome, Title
+from hagal.kernel.title import Change, Outcome, Title, refusal
 
 BASE = Module(
     "base",
@@ -120,21 +121,30 @@ class EncountersTitle(Title):
         return EncountersTitle((*self.packs, *packs))
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
-        """Hunted is the mode that is played unless another is asked for. What only others know cannot be asked for."""
+        """Hunted is the mode that is played unless another is asked for."""
+        return super().build(players, modules or (NAME,), options)
+
+    def complaint(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> RulesError | None:
+        """What only other modes know cannot be asked for."""
         chosen = modules or (NAME,)
         for pack in self.packs:
             if not pack.needs.issubset(chosen):
                 mode = " and ".join(sorted(pack.needs))
-                raise RulesError(f"the pack {pack.name} is for {mode}, and this is a game of {' and '.join(chosen)}")
+                text = f"the pack {pack.name} is for {mode}, and this is a game of {' and '.join(chosen)}"
+                return RulesError(text, only_with(sorted(pack.needs)))
         playing = in_play(self.layers, players, chosen, options)
         own = {name for layer in (self.base, *playing) for name in layer.settings}
         for name, value in options.items():
             if name not in own and value != self.settings[name].default:
-                raise RulesError(f"there is no option {name} in {' and '.join(chosen)}")
-        complaint = self.within.check(players, frozenset(chosen), options)
-        if complaint:
-            raise RulesError(brief(complaint, LONGEST_COMPLAINT))
-        return super().build(players, chosen, options)
+                return RulesError(f"there is no option {name} in {' and '.join(chosen)}", self.whose(name))
+        found = self.within.check(players, frozenset(chosen), options)
+        return refusal(found) if found else super().complaint(players, chosen, options)
+
+    def whose(self, option: str) -> Msg:
+        """Which modes have an option; first those that are asked for by name, else where it comes by itself."""
+        layers = [layer for layer in self.layers if option in layer.settings]
+        named = [layer.name for layer in layers if layer.named]
+        return only_with(named) if named else only_both([(*sorted(layer.needs),) for layer in layers])
 
     def state(self, rules: Rules) -> State:
         s = Encounters()

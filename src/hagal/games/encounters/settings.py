@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from hagal.games.encounters.state import ORDERS
 from hagal.kernel.setting import Setting
+from hagal.kernel.step import Msg
 
 SETTINGS: dict[str, Setting] = {
     "preparation": Setting(0, (0, 1, 2)),
@@ -14,6 +16,17 @@ SETTINGS: dict[str, Setting] = {
     "reveal_abilities": Setting("each", ("each", "once")),
     "city_of_fear": Setting("active", ("active", "coordinating")),
 }
+
+
+def only_with(modes: Iterable[str]) -> Msg:
+    """Why not here: it belongs to these modes."""
+    return Msg("enc-why-only-with", modes=tuple([Msg(f"module-encounters-{mode}") for mode in modes]))
+
+
+def only_both(pairs: Iterable[tuple[str, ...]]) -> Msg:
+    """Why not here: it is for two modes that are played as one."""
+    told = [tuple([Msg(f"module-encounters-{mode}") for mode in pair]) for pair in pairs]
+    return Msg("enc-why-only-with", modes=tuple([Msg("enc-both-modes", modes=pair) for pair in told]))
 
 
 def names_complaint(name: str, value: Any, words: tuple[str, ...], ids: list[str], count: int) -> str | None:

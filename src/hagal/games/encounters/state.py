@@ -56,12 +56,12 @@ class Player(Data):
         p.marks = self.marks
         p.dead = self.dead
         p.coordinated = self.coordinated
-        p.deck = [*self.deck]
-        p.hand = [*self.hand]
-        p.in_play = [*self.in_play]
-        p.discard = [*self.discard]
-        p.wounds = [*self.wounds]
-        p.aside = [*self.aside]
+        p.deck = self.deck.copy()
+        p.hand = self.hand.copy()
+        p.in_play = self.in_play.copy() if self.in_play else []  # mostly empty, and [] is quicker
+        p.discard = self.discard.copy() if self.discard else []
+        p.wounds = self.wounds.copy() if self.wounds else []
+        p.aside = self.aside.copy() if self.aside else []
         return p
 
     def __repr__(self) -> str:
@@ -209,34 +209,34 @@ class Encounters(State):
         t.bounty = self.bounty
         t.scans = self.scans
         t.coordinated = self.coordinated
-        t.offers = [*self.offers]
-        t.played = [*self.played]
-        t.pending = [*self.pending]
+        t.offers = self.offers.copy() if self.offers else []
+        t.played = self.played.copy() if self.played else []
+        t.pending = self.pending.copy() if self.pending else []
         t.used = self.used
-        t.enemies = [*self.enemies]
+        t.enemies = self.enemies.copy()
         a, b, c, d, e = self.wilds
         t.wilds = [[*a], [*b], [*c], [*d], [*e]]
         t.down = self.down
         t.entered = self.entered
-        t.trail = [*self.trail]
+        t.trail = self.trail.copy()
         a, b, c, d, e = self.attached
         t.attached = [[*a], [*b], [*c], [*d], [*e]] if a or b or c or d or e else [[], [], [], [], []]
-        t.arriving = [*self.arriving]
-        t.combat = [*self.combat]
-        t.carried = [*self.carried]
-        t.carriers = [*self.carriers]
-        t.operations = [*self.operations]
-        t.dead_enemies = [*self.dead_enemies]
-        t.out = [*self.out]
-        t.hq = [*self.hq]
-        t.barracks = [*self.barracks]
-        t.officers = [*self.officers]
-        t.dead_characters = [*self.dead_characters]
-        t.strikes = [*self.strikes]
-        t.strike_discard = [*self.strike_discard]
-        t.struck = [*self.struck]
-        t.gone = [*self.gone]
-        t.box = [*self.box]
+        t.arriving = self.arriving.copy() if self.arriving else []
+        t.combat = self.combat.copy()
+        t.carried = self.carried.copy() if self.carried else []
+        t.carriers = self.carriers.copy() if self.carriers else []
+        t.operations = self.operations.copy() if self.operations else []
+        t.dead_enemies = self.dead_enemies.copy() if self.dead_enemies else []
+        t.out = self.out.copy()
+        t.hq = self.hq.copy()
+        t.barracks = self.barracks.copy()
+        t.officers = self.officers.copy()
+        t.dead_characters = self.dead_characters.copy() if self.dead_characters else []
+        t.strikes = self.strikes.copy()
+        t.strike_discard = self.strike_discard.copy() if self.strike_discard else []
+        t.struck = self.struck.copy() if self.struck else []
+        t.gone = self.gone.copy() if self.gone else []
+        t.box = self.box.copy()
         return t
 
     def zones(self) -> list[list[int]]:

@@ -10,11 +10,13 @@ import importlib
 from collections.abc import Collection
 from functools import cache
 from importlib.util import find_spec
+from typing import Any
 
 from hagal import games
 from hagal.table.games.face import Face
+from hagal.table.games.lesson import Lesson
 
-__all__ = ["Face", "face", "titles"]
+__all__ = ["Face", "face", "lessons", "titles"]
 
 
 def titles() -> tuple[str, ...]:
@@ -27,6 +29,11 @@ def face(title: str, modules: Collection[str] = ()) -> Face:
     games.title(title)
     own = _face(title)
     return _plain(title) if own.undrawn.intersection(modules) else own
+
+
+def lessons() -> dict[str, Lesson[Any]]:
+    """The first games that teach, by their names."""
+    return {lesson.id: lesson for title in titles() for lesson in _face(title).lessons}
 
 
 @cache

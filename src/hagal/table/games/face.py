@@ -16,6 +16,7 @@ from hagal.table.games import files
 from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft, word
+from hagal.table.games.lesson import Lesson
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
@@ -55,6 +56,9 @@ class Face:
 
     signs: ClassVar[Mapping[str, Callable[..., Any]]] = {"ic": ic, "mk": mk, "soft": soft}
     """What parts.html draws with."""
+
+    lessons: ClassVar[tuple[Lesson[Any], ...]] = ()
+    """First games that teach it (`games/lesson.py`)."""
 
     # What is at the table
 

@@ -45,8 +45,9 @@ def chosen(form: Form, stock: Stock) -> list[Pack]:
 
 
 def fits(pack: Pack, form: Form) -> bool:
-    """Is a pack for the mode that a form asks for? One that does not ask is for the usual mode."""
-    return pack.mode == form["mode"] if "mode" in form else pack.usual
+    """Is a pack for the mode that a form asks for, or for one of those that are mixed (`hunted+alien`)? A form that
+    does not ask is for the usual mode."""
+    return pack.mode in form["mode"].split("+") if "mode" in form else pack.usual
 
 
 def read(plan: Plan, form: Form, stock: Stock) -> None:

@@ -38,6 +38,9 @@ class Setup:
     notes: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Notes on how many play: messages, each with the class of what is shown only with something else."""
 
+    drafts: ClassVar[bool] = False
+    """Has the form buttons of its own, which fill it in (`drafted`)? Then it is asked anew after every change, too."""
+
     def __init__(self, title: str) -> None:
         self.title: str = title
         self.template: str = files.template(title, "setup.html")
@@ -66,6 +69,10 @@ class Setup:
                 plan.wrong[f"set-{name}"] = Msg("web-wrong-setting")
             elif value[0] != setting.default:
                 plan.options[name] = value[0]
+
+    def drafted(self, form: Form, do: str, stock: Stock) -> dict[str, str]:
+        """The form as one of its own buttons fills it in, by the value of that button; nothing begins."""
+        return dict(form)
 
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
         """What the fields offer, in a language."""

@@ -14,6 +14,7 @@ from hagal.table.pages import (
     components,
     join,
     later,
+    lessons,
     network,
     pictures,
     replay,
@@ -27,9 +28,9 @@ from hagal.table.pages import (
 from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
-PAGES = (start, site, network, table, chat, why, later, components, pictures, report, replay, join, rules)
+PAGES = (start, lessons, site, network, table, chat, why, later, components, pictures, report, replay, join, rules)
 
-DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again", "nudge", "spectators")
+DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again", "nudge", "spectators", "lesson")
 """Forms of a table without a page of their own."""
 forms = APIRouter()
 

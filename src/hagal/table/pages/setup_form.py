@@ -17,6 +17,8 @@ from hagal.table.games.setup import Setup
 from hagal.table.packs import Shelf, Stock
 
 NOTHING = Stock()
+DO = "do"
+"""The name of buttons that fill in the form."""
 LONGEST = 200
 """No field of the form needs more."""
 
@@ -46,6 +48,14 @@ def filled(typed: Mapping[str, str], stock: Stock = NOTHING) -> dict[str, str]:
     found = blank(title_of(typed), stock)
     found |= {name: str(typed[name])[:LONGEST] for name in found if name in typed}
     return found | packs.filled(typed, stock)
+
+
+def drafted(typed: Mapping[str, str], stock: Stock = NOTHING) -> dict[str, str]:
+    """The form as the button of its own that was pressed fills it in; as it was typed, if none was. A form that was
+    sent says so of its boxes."""
+    form = filled(typed, stock)
+    shown = {packs.SHOWN: typed[packs.SHOWN]} if packs.SHOWN in typed else {}
+    return setup_of(typed).drafted(form, typed.get(DO, ""), stock) | shown
 
 
 def read(typed: Mapping[str, str], stock: Stock = NOTHING) -> Plan:

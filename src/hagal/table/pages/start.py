@@ -11,7 +11,7 @@ from hagal import bots, games
 from hagal.table.door import companion, web
 from hagal.table.games import face, titles
 from hagal.table.packs import Stock
-from hagal.table.pages import html, my_games, network, setup_form
+from hagal.table.pages import html, lessons, my_games, network, setup_form
 from hagal.table.pages.forms import Typed, go
 from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
@@ -49,6 +49,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         forgotten=None if forgotten is None else my_games.line(forgotten, lang, rooms.clock()),
         companion=companion.installed(),
         network=network.facts(request),
+        lessons=lessons.offered(request),
         **offered(form, wrong, lang, stock),
     )
 
@@ -96,6 +97,19 @@ def create(request: Request, typed: Typed) -> Response:
             return start_page(request, typed, 400, wrong={"form": refused.say(web.lang(request))})
     wrong = {field: say(message, web.lang(request)) for field, message in plan.wrong.items()}
     return start_page(request, typed, 400, wrong=wrong)
+
+
+@router.post("/setup")
+def draft(request: Request, typed: Typed) -> Response:
+    """The form as one of its own buttons fills it in, or as it was changed, with all that it offers then."""
+    stock = setup_form.stock(typed, web.rooms(request).shelf)
+    return start_page(request, setup_form.drafted(typed, stock))
+
+
+@router.get("/setup")
+def drafted(request: Request) -> Response:
+    """Who comes back here (from another language, say) begins anew."""
+    return go("/#setup")
 
 
 @router.post("/records")

@@ -11,11 +11,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.routing import Route
 
 from hagal.table.door import web
-from hagal.table.pages import html
+from hagal.table.pages import html, lessons
 from hagal.table.pages.errors import unanswered
 from hagal.table.pages.forms import Typed, asked_seat, go, number, read_form, wants_part
 from hagal.table.pages.table_page import CURTAIN, TablePage, context, mark, table_page
 from hagal.table.refusal import Refused
+from hagal.table.rooms.lessons import answer
 from hagal.table.rooms.room import Room
 
 router = APIRouter()
@@ -39,7 +40,9 @@ def shown(request: Request, found: TablePage, status: int = 200, etag: str = "",
     template = "part.html" if wants_part(request) else "table.html"
     if request.method == "POST":
         more["here"] = at_seat(found)
-    return html.page(request, template, status, headers, **context(found), **more)
+    page = html.page(request, template, status, headers, **context(found), **more)
+    lessons.learn(request, found, page)
+    return page
 
 
 def at_seat(found: TablePage) -> str:
@@ -109,6 +112,13 @@ def begin(request: Request, id: str, typed: Typed) -> Response:
 @router.post("/games/{id}/undo")
 def undo(request: Request, id: str, typed: Typed) -> Response:
     return act(request, id, typed, lambda room, seat: room.undo(web.person(request), seat), plays=True)
+
+
+@router.post("/games/{id}/lesson")
+def lesson(request: Request, id: str, typed: Typed) -> Response:
+    """What somebody says to the coach."""
+    deed, step = typed.get("do", ""), typed.get("step", "")
+    return act(request, id, typed, lambda room, seat: answer(room, web.person(request), deed, step))
 
 
 @router.post("/games/{id}/bots")

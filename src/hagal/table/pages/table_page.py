@@ -16,7 +16,8 @@ from fastapi import Request
 
 from hagal.kernel.step import Msg
 from hagal.table.door import web
-from hagal.table.games import Face, face
+from hagal.table.games import Face, face, lessons
+from hagal.table.games.lesson import Bubble
 from hagal.table.pages import chat_form, html, network, pictures
 from hagal.table.pages.my_games import title
 from hagal.table.pages.parts import around, part, zone
@@ -130,6 +131,14 @@ class TablePage:
         """How the game is played, in a few words."""
         said = self.face.mode(self.sight, self.table.players)
         return phrase(Msg("web-mode-uploaded", mode=said) if self.table.uploaded else said, self.lang)
+
+    @cached_property
+    def coach(self) -> Bubble | None:
+        """What the coach of a lesson says now, to the one who learns."""
+        lesson = self.table.lesson
+        if lesson is None or lesson.off or self.stage != TABLE or self.seat not in self.own:
+            return None
+        return lessons()[lesson.lesson].bubble(self.sight, lesson.done)
 
     @property
     def own(self) -> tuple[int, ...]:

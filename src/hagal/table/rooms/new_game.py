@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import hagal
 from hagal.game import Game, packed_title
-from hagal.kernel.errors import HagalError
+from hagal.kernel.errors import HagalError, RulesError
+from hagal.kernel.step import Msg
 from hagal.kernel.title import Title
 from hagal.packs import Pack
 from hagal.table.games import face, titles
@@ -14,6 +15,7 @@ from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
 from hagal.table.seats import PEOPLE, kinds
 from hagal.table.wish import PACES, SeatWish, Wish
+from hagal.text import LANGUAGES, say
 
 
 def modules_of(title: Title) -> tuple[str, ...]:
@@ -47,8 +49,17 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
         return hagal.new(
             wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, **options
         )
+    except RulesError as error:
+        raise Refused("settings", reason=reasons(error), detail=str(error)) from None
     except (HagalError, TypeError, ValueError) as error:
         raise Refused("settings", detail=str(error)) from None
+
+
+def reasons(error: RulesError) -> dict[str, str]:
+    """Why things do not go together, in every language, if the rules have words for it."""
+    if error.reason is None:
+        return {}
+    return {lang: f"{say(Msg('server-settings'), lang)} {say(error.reason, lang)}" for lang in LANGUAGES}
 
 
 def chosen(wish: Wish, shelf: Shelf) -> list[Pack]:

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hagal.game import Game
+from hagal.table.games.lesson import Progress
 from hagal.table.people import Person
+from hagal.table.rooms import lessons
 from hagal.table.rooms.rematch import NEXT
 from hagal.table.seats import SPECTATOR
 from hagal.table.sight import Sight
@@ -83,6 +85,8 @@ class TableView:
     """Others at this screen who might do something aside: told from what everybody can see, so it tells nothing."""
     mark: str
     """Changes whenever the page of this viewer would."""
+    lesson: Progress | None = None
+    """How far the table is in a lesson."""
     ended: Game | None = None
     """The game itself, once it is over and has nothing to hide."""
 
@@ -173,5 +177,6 @@ def _taken(
         stuck=stuck,
         peeks=peeks,
         mark=f"{room.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}",
+        lesson=lessons.progress(room),
         ended=game if room.over else None,
     )

@@ -1,6 +1,7 @@
 // The keyboard: numbers for offers, letters for what stands on the page with that letter, arrows among lit things.
 
 import { activate, choices, choose, clear, lit } from "./act.js";
+import { leave } from "./coach.js";
 import { disarm } from "./live.js";
 import { shut } from "./piles.js";
 import { hush } from "./tips.js";
@@ -21,7 +22,7 @@ function press(event) {
   const sheet = document.querySelector("dialog:modal, [popover='']:popover-open");
   if (event.key === "Escape") {
     disarm();
-    return void (sheet || closeZoom() || hush() || shut() || clear());
+    return void (sheet || closeZoom() || hush() || shut() || clear() || leave());
   }
   if (event.target.closest?.(TYPING)) return;
   if (sheet) return void (letter(event) === toggle(sheet)?.dataset.key && toggle(sheet).click());

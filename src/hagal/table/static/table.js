@@ -15,10 +15,13 @@
 //   sound.js   and what happens can be heard
 //   rules.js   the number of a rule shows its sentence
 //   chat.js    what is said at the table
+//   setup.js   the form of a new table shows what it comes to
+//   coach.js   a lesson points at what it is about
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
 import * as chat from "./chat.js";
+import * as coach from "./coach.js";
 import * as keys from "./keys.js";
 import { sure } from "./guard.js";
 import * as guard from "./guard.js";
@@ -33,6 +36,7 @@ import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
+import * as setup from "./setup.js";
 import * as sound from "./sound.js";
 import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
@@ -75,6 +79,7 @@ reveal();
 settings.start();
 keys.start();
 rules.start();
+setup.start();
 
 // ---- At a table
 
@@ -145,6 +150,7 @@ if (table()) {
   replay.start();
   later.start();
   chat.start();
+  coach.start();
   watch(before, after);
   if (table().dataset.live !== "no") {
     stayAwake();

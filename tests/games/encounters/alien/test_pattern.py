@@ -58,7 +58,7 @@ def test_strikes_hurt_about_as_much_as_those_of_predator() -> None:
 
 
 def test_drones_are_weak() -> None:
-    assert {card.health for card in DRONES} == {2, 3, 4, 5}
+    assert {card.health for card in DRONES} == {1, 2, 3, 4}
     assert sum(card.health * card.count for card in DRONES) / 24 < 3
     assert not any(card.double for card in DRONES)
 

@@ -43,6 +43,7 @@ from hagal.games.encounters.setup import choose_avatars, deal_hands, filling, sh
 from hagal.games.encounters.state import Encounters, new_player
 from hagal.games.kit import deck
 from hagal.kernel import zones
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import push
 from hagal.kernel.setting import Setting
 from hagal.kernel.state import PUBLIC
@@ -70,15 +71,16 @@ BY_RARITY = {"common": 1, "uncommon": 2, "rare": 3}
 """The Honor of a Failed Clone (PR-300, AL-188)."""
 
 
-def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> RulesError | None:
     """What may be asked for: a film of Alien, and no option that means nothing here."""
     if not present.issuperset(BOTH):
         return None
     if options["film"] != FIRST_FILM and options["film"] not in ALIEN_FILMS:
-        return f"Predators hunt Aliens in one of these films: {', '.join(ALIEN_FILMS)}; not in {options['film']!r}"
+        text = f"Predators hunt Aliens in one of these films: {', '.join(ALIEN_FILMS)}; not in {options['film']!r}"
+        return RulesError(text, Msg("enc-why-hunt-film"))
     for name, value in FOREIGN.items():
         if options[name] != value:
-            return f"there is no option {name} when Predators hunt Aliens"
+            return RulesError(f"there is no option {name} when Predators hunt Aliens", Msg("enc-why-not-in-hunt"))
     return None
 
 

@@ -22,11 +22,13 @@ from hagal.games.encounters.hunted.settings import NAME as HUNTED
 from hagal.games.encounters.hunted.setup import FILMS
 from hagal.games.encounters.mat import OF_ALIEN
 from hagal.games.encounters.mission import mission
-from hagal.games.encounters.names import HAZARD
+from hagal.games.encounters.names import HAZARD, PREDATOR_FILMS, Film
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module
 from hagal.kernel.setting import Setting
+from hagal.kernel.step import Msg
 from hagal.kernel.term import Component, register_all
 
 MIX = "alien-mix"
@@ -41,6 +43,15 @@ SETTINGS: dict[str, Setting] = {
     "strike_deck": Setting("predator", ("predator", "alien")),
     "fill": Setting("young_blood", tuple(FILL)),
 }
+
+
+WITH_PREDATOR = ("predator", "predator", "commanders", "predator", "young_blood")
+WITH_ALIEN = ("alien", "alien", "sergeants", "alien", "drones")
+
+
+def of_film(film: Film) -> dict[str, str]:
+    """The options of a mix as they go with a film: those of its game."""
+    return dict(zip(SETTINGS, WITH_PREDATOR if film in PREDATOR_FILMS else WITH_ALIEN, strict=True))
 
 
 class MixSetup(LayTable):
@@ -74,13 +85,14 @@ class SettleMix(Settle):
         moves.mark(s, seat, 1)
 
 
-def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> RulesError | None:
     """What is one thing in a mix has one option: that of Hunted."""
     if not present.issuperset(BOTH):
         return None
     for name, other in (("drones", "young_blood"), ("complex", "wilds")):
         if options[name]:
-            return f"option {name} is that of Alien alone: mixed with Hunted use {other}"
+            text = f"option {name} is that of Alien alone: mixed with Hunted use {other}"
+            return RulesError(text, Msg(f"enc-why-mixed-{name}"))
     return None
 
 

@@ -7,11 +7,27 @@ from typing import Any
 
 from hagal.games.encounters.components import Avatar, Location, Objective, PlayerCard
 from hagal.games.encounters.coop.setup import Films, people
-from hagal.games.encounters.names import CHARACTERS, CHOOSE, FILM, FILMS, FIRST_FILM, RANDOM, STAGES, TWO, Film
-from hagal.games.encounters.settings import names_complaint
+from hagal.games.encounters.names import (
+    CHARACTERS,
+    CHOOSE,
+    FILM,
+    FILMS,
+    FIRST_FILM,
+    PREDATOR_FILMS,
+    RANDOM,
+    STAGES,
+    TWO,
+    Film,
+)
+from hagal.games.encounters.settings import names_complaint, only_with
 from hagal.games.kit.seats import first_setting
+from hagal.kernel.errors import RulesError, brief
 from hagal.kernel.setting import Setting
 from hagal.kernel.term import Component
+from hagal.kernel.title import LONGEST_COMPLAINT
+
+HUNTERS = "hunters"
+"""The mode of Predators."""
 
 
 class Known:
@@ -25,6 +41,10 @@ class Known:
         cards = (one for one in found if isinstance(one, PlayerCard) and one.deck == "barracks")
         self.people: list[str] = list(people(cards, films.everybody()))
         self.avatars: list[str] = [one.id for one in found if isinstance(one, Avatar)]
+
+    def has(self, id: str) -> bool:
+        """Is there something of that name?"""
+        return id in self.locations or id in self.stages or id in self.people or id in self.avatars
 
     def location_complaint(self, value: Any, players: int) -> str | None:
         known = (FILM, RANDOM, *self.locations)
@@ -68,14 +88,16 @@ class Within:
     def __init__(self, known: Mapping[str, Known]) -> None:
         self.known: dict[str, Known] = dict(known)  # by module
 
-    def check(self, players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+    def check(self, players: int, present: frozenset[str], options: Mapping[str, Any]) -> RulesError | None:
         playing = [known for name, known in self.known.items() if name in present]  # in a mix those of both
         if not playing:
             return None
+        people = HUNTERS not in present  # Predators have films, an Armory and Avatars of their own
         films = tuple(dict.fromkeys((FIRST_FILM, *(film for known in playing for film in known.films))))
-        if options["film"] not in films:
-            return f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, films))}"
-        people = "hunters" not in present  # Predators have an Armory, and Avatars of their own
+        if options["film"] not in films and people:
+            text = f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, films))}"
+            modes = [mode for mode, known in self.known.items() if options["film"] in known.films]
+            return refused(text, [*modes, *([HUNTERS] if options["film"] in PREDATOR_FILMS else [])])
         for option, things in (
             ("location", [id for known in playing for id in known.locations]),
             ("objectives", [id for known in playing for id in known.stages]),
@@ -85,12 +107,23 @@ class Within:
             named = () if wish in (FILM, RANDOM) else (wish,) if isinstance(wish, str) else wish
             for id in named:
                 if id not in things:
-                    return f"option {option} names {id!r}, which is not in this mode; there are: {', '.join(things)}"
+                    text = f"option {option} names {id!r}, which is not in this mode; there are: {', '.join(things)}"
+                    return refused(text, self.whose(id))
         return self.avatars_complaint(playing, options["avatars"]) if people else None
 
-    def avatars_complaint(self, playing: list[Known], wish: Any) -> str | None:
+    def whose(self, id: str) -> list[str]:
+        """The modes in whose boxes something of that name is: if in none of these, Predators have it."""
+        return [mode for mode, known in self.known.items() if known.has(id)] or [HUNTERS]
+
+    def avatars_complaint(self, playing: list[Known], wish: Any) -> RulesError | None:
         """Other modes have Avatars of their own: they cannot be taken here."""
         own = [id for known in playing for id in known.avatars]
         if isinstance(wish, str) or set(own).issuperset(wish):
             return None
-        return f"option avatars must name people in this mode: {', '.join(sorted(own))}"
+        text = f"option avatars must name people in this mode: {', '.join(sorted(own))}"
+        return refused(text, self.whose(next(id for id in wish if id not in own)))
+
+
+def refused(text: str, modes: list[str]) -> RulesError:
+    """What only these modes have."""
+    return RulesError(brief(text, LONGEST_COMPLAINT), only_with(modes))

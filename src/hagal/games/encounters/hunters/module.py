@@ -18,8 +18,11 @@ from hagal.games.encounters.hunters.hunt import NAME
 from hagal.games.encounters.hunters.laws import ALONE, LAWS
 from hagal.games.encounters.hunters.settings import settings
 from hagal.games.encounters.names import PREDATOR_FILMS, TWO
+from hagal.games.encounters.settings import only_with
 from hagal.games.encounters.state import Encounters
+from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module
+from hagal.kernel.step import Msg
 
 COMPONENTS = (
     *(*ROLES, *INSTINCTS, *ARMORY, *PREDATORS, *STRIKES, *PREY, *MERCENARIES, *GEAR, *TRAPS),
@@ -43,23 +46,26 @@ class Asked:
     def __init__(self, predators: Iterable[str]) -> None:
         self.predators: frozenset[str] = frozenset(predators)
 
-    def check(self, players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | None:
+    def check(self, players: int, present: frozenset[str], options: Mapping[str, Any]) -> str | RulesError | None:
         if NAME not in present:
             return None
         if "hunted" in present:
             return "hunted and hunters are two ways to play: choose one of them"
         if options["film"] not in PREDATOR_FILMS and "alien" not in present:
-            return (
+            text = (
                 f"there is no film {options['film']!r} in this mode; there are: {', '.join(map(str, PREDATOR_FILMS))}"
             )
+            return RulesError(text, only_with(["alien"]))
         if options["challenges"] != "no" and not options["tests"]:
             return "Challenges are played together with Tests only: set the option tests, too (PR-255)"
         own = self.predators
         wish = options["avatars"]
         if wish == TWO and 2 * players > len(own):
-            return f"there are {len(own)} Predators: two cannot be dealt to each of {players} players"
+            text = f"there are {len(own)} Predators: two cannot be dealt to each of {players} players"
+            return RulesError(text, Msg("enc-why-two-each", n=len(own)))
         if not isinstance(wish, str) and not own.issuperset(wish):
-            return f"option avatars must name Predators in this mode: {', '.join(sorted(own))}"
+            text = f"option avatars must name Predators in this mode: {', '.join(sorted(own))}"
+            return RulesError(text, Msg("enc-why-predators"))
         return None
 
 

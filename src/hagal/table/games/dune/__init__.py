@@ -27,6 +27,7 @@ from hagal.table.games.dune import (
     spaces,
     why,
 )
+from hagal.table.games.dune.lesson import LESSON
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.setup import SETUP, TITLE, dashed
 from hagal.table.games.dune.wishes import wishes
@@ -45,6 +46,7 @@ class DuneFace(Face):
     help = ("act", "why", "zoom", "undo", "rivals")
     keys = (("reveal", ("R",)),)
     sheets = {"dune": "table-dune-sheet", "house-hagal": "table-dune-sheet-hagal"}  # noqa: RUF012
+    lessons = (LESSON,)
     elsewhere = ("physical",)
     unnamed = ("rivals",)
     leaders = "leader"

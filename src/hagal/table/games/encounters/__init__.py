@@ -9,18 +9,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hagal.game import Game
-from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, places, wilds
 from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
-from hagal.table.games.encounters.fields import TITLE
+from hagal.table.games.encounters.fields import TITLE, dashed
+from hagal.table.games.encounters.hunted import lesson as hunted
 from hagal.table.games.encounters.hunted.mode import HuntedMode
+from hagal.table.games.encounters.hunters import lesson as hunters
 from hagal.table.games.encounters.hunters.mode import HuntersMode
 from hagal.table.games.encounters.look import Look, mat_of, mode_of, speaks, spoken
-from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON
+from hagal.table.games.encounters.mix import ALL_CHARACTERS, AVATAR, LOCATION, OBJECTIVE, PERSON
 from hagal.table.games.encounters.modes import Mode
 from hagal.table.games.encounters.setup import SETUP
 from hagal.table.games.face import Face, Quick
@@ -33,6 +34,7 @@ MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode
 class EncountersFace(Face):
     """One to five players: hunted together, hunters, survivors among Aliens, or both games at once."""
 
+    lessons = (hunted.LESSON, hunters.LESSON)
     keys = (("done", ("D",)),)
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
@@ -47,7 +49,7 @@ class EncountersFace(Face):
 
     def roster(self, kind: str, lang: str) -> list[tuple[str, str]]:
         """The people of the box are no components there."""
-        return [(id, phrase(Msg(f"enc-who-{id}"), lang)) for id in ALL_CHARACTERS] if kind == PERSON else []
+        return [(id, phrase(Msg(f"enc-who-{dashed(id)}"), lang)) for id in ALL_CHARACTERS] if kind == PERSON else []
 
     def helps(self, sight: Sight) -> tuple[str, ...]:
         return MODES[mode_of(sight)].help

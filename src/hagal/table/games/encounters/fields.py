@@ -1,17 +1,19 @@
-"""Fields of the set-up form that both modes have: seat by seat who plays whom, numbers and readings."""
+"""Fields of the set-up form that several modes have: seat by seat who plays whom, numbers and readings."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from hagal import games
-from hagal.games.encounters.names import RANDOM
+from hagal.games.encounters.names import CHOOSE, FILM, RANDOM, TWO
 from hagal.kernel.step import Msg
-from hagal.table.games.encounters.mix import Mix, Part
 from hagal.table.games.plan import Form, Plan
 from hagal.table.words import Words, words
+
+if TYPE_CHECKING:
+    from hagal.table.games.encounters.setup.wished import Wished
 
 TITLE = "encounters"
 NAMED = "named"
@@ -40,7 +42,7 @@ def told(id: str, lang: str, more_or_less: bool = False) -> dict[str, Any]:
 def value_told(id: str, value: Any, t: Words) -> str:
     if isinstance(value, bool):
         return t("plain-yes" if value else "plain-no")
-    return str(value) if isinstance(value, int) else t(f"table-encounters-set-{dashed(id)}-{value}")
+    return str(value) if isinstance(value, int) else t(f"table-encounters-set-{dashed(id)}-{dashed(value)}")
 
 
 def read(plan: Plan, form: Form, ids: Sequence[str]) -> None:
@@ -60,15 +62,26 @@ def check(plan: Plan, field: str, complaint: Msg | None) -> None:
         plan.wrong[field] = complaint
 
 
-def named(plan: Plan, form: Form, mix: Mix, parts: list[Part], field: str) -> list[str]:
+def named(plan: Plan, w: Wished, kind: str, field: str, rng: Random) -> list[str]:
     """Avatars named seat by seat; where chance is named, somebody who is left."""
-    known = mix.known(form, parts)
-    wished = [form[f"{field}-{seat}"] for seat in range(plan.players)]
+    parts = w.parts(kind)
+    wished = [w.form[f"{field}-{seat}"] for seat in range(plan.players)]
     for seat, id in enumerate(wished):
-        if id != RANDOM and id not in known:
-            check(plan, f"{field}-{seat}", mix.complaint(form, parts, id))
-        elif id != RANDOM and id in wished[:seat]:
+        if id != RANDOM and id in wished[:seat]:
             plan.wrong[f"{field}-{seat}"] = Msg("table-encounters-wrong-avatar-twice")
-    left = [id for id in known if id not in wished]
-    secrets.SystemRandom().shuffle(left)
+        elif id != RANDOM:
+            check(plan, f"{field}-{seat}", w.complaint(kind, parts, id))
+    left = [id for id in w.known(parts) if id not in wished]
+    rng.shuffle(left)
     return [left.pop() if id == RANDOM else id for id in wished]
+
+
+def seats_told(w: Wished, kind: str, field: str, way: str, of_film: Sequence[str], lang: str) -> str:
+    """Who the players are: by their names as far as these are certain, else how they come by them."""
+    t, names = words(lang), {part.id: part.named(lang) for part in w.parts(kind)}
+    if way == FILM:
+        return ", ".join(names[id] for id in of_film[: w.players])
+    if way == NAMED:
+        chance = t("table-encounters-set-random")
+        return ", ".join(names.get(w.form[f"{field}-{seat}"], chance) for seat in range(w.players))
+    return t(f"table-encounters-avatars-{way}") if way in (RANDOM, CHOOSE, TWO) else ""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hagal.games.encounters.census import Census
-from hagal.games.encounters.hunted.catalogue import census
+from hagal.games.encounters.alien.catalogue.avatars import AVATARS as ALIEN_AVATARS
+from hagal.games.encounters.alien.catalogue.locations import LOCATIONS as ALIEN_LOCATIONS
+from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES as ALIEN_OBJECTIVES
+from hagal.games.encounters.alien.catalogue.player_side import BARRACKS as ALIEN_BARRACKS
+from hagal.games.encounters.alien.mix import MixSetup
+from hagal.games.encounters.alien.module import HIVE
+from hagal.games.encounters.census import Census, count
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
+from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
+from hagal.games.encounters.hunted.catalogue.enemies import ENEMIES
 from hagal.games.encounters.hunted.catalogue.objectives import LOCATIONS, OBJECTIVES
-from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
 from hagal.games.encounters.hunters.components import Predator
 from hagal.kernel.step import Msg
@@ -25,12 +32,28 @@ LOCATION, OBJECTIVE, AVATAR, PERSON = "location", "objective", "avatar", "person
 PREDATOR = "predator"
 """The Avatars of Hunters."""
 BOX: dict[str, tuple[Any, ...]] = {
-    LOCATION: LOCATIONS,
-    OBJECTIVE: OBJECTIVES,
-    AVATAR: AVATARS,
+    LOCATION: (*LOCATIONS, *ALIEN_LOCATIONS),
+    OBJECTIVE: (*OBJECTIVES, *ALIEN_OBJECTIVES),
+    AVATAR: (*AVATARS, *ALIEN_AVATARS),
     PREDATOR: PREDATORS,
     PERSON: (),
 }
+
+
+ALL_CHARACTERS = MixSetup.films.everybody()
+
+
+def by(name: str, cards: Iterable[Any]) -> dict[str, list[Any]]:
+    """Cards by what one of their facts says."""
+    found: dict[str, list[Any]] = {}
+    for card in cards:
+        found.setdefault(getattr(card, name), []).append(card)
+    return found
+
+
+DECKS = by("deck", (*ENEMIES, *HIVE))
+PEOPLE = by("who", (*BARRACKS, *ALIEN_BARRACKS))
+"""The mini-deck of each Objective, and the cards of each character."""
 
 
 def sort(component: Component) -> str:
@@ -46,14 +69,21 @@ class Part:
     component: Component | None
     packs: tuple[Pack, ...] = ()
 
+    def plain(self, lang: str) -> str:
+        """Its name alone."""
+        who = f"enc-who-{self.id.replace('_', '-')}"
+        return phrase(Msg(who), lang) if self.component is None else called(self.component, lang)
+
+    def named(self, lang: str) -> str:
+        """Its name, and the pack that brings it."""
+        return f"{self.plain(lang)} · {self.packs[0].name}" if self.packs else self.plain(lang)
+
     def called(self, lang: str) -> str:
         """With the pack, or with the number of stand-ins, so that everybody knows where it comes from."""
-        if self.component is None:
-            return stand_ins(phrase(Msg(f"enc-who-{self.id}"), lang), census.of_character(self.id), lang)
-        plain = called(self.component, lang)
         if self.packs:
-            return f"{plain} · {self.packs[0].name}"
-        return stand_ins(plain, census.of_objective(self.id), lang)
+            return self.named(lang)
+        cards = DECKS if self.component is not None else PEOPLE
+        return stand_ins(self.plain(lang), count(cards.get(self.id, ())), lang)
 
 
 def stand_ins(plain: str, found: Census, lang: str) -> str:
@@ -84,19 +114,10 @@ class Mix:
         """The Objectives of a number."""
         return [part for part in self.parts(OBJECTIVE) if getattr(part.component, "stage", 0) == stage]
 
-    def known(self, form: Form, parts: list[Part]) -> list[str]:
+    def known(self, form: Form, parts: Sequence[Part]) -> list[str]:
         """The ids of those that are in the box or in a pack that is ticked."""
         ticked = packs.chosen(form, self.stock)
         return [part.id for part in parts if not part.packs or any(pack in ticked for pack in part.packs)]
-
-    def complaint(self, form: Form, parts: list[Part], id: str) -> Msg | None:
-        """Why something cannot be named; None if it can."""
-        if id in self.known(form, parts):
-            return None
-        part = next((part for part in parts if part.id == id), None)
-        if part is None:
-            return Msg("web-wrong-setting")
-        return Msg("table-encounters-wrong-pack-of", what=part.component, pack=part.packs[0].name)
 
     def choices(self, parts: list[Part], lang: str) -> list[tuple[str, str, str]]:
         """For a field: the id, the name, and the class of what is shown only with its pack."""

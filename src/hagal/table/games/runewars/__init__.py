@@ -29,6 +29,7 @@ from hagal.table.games.runewars import (
     stage_odds,
     why,
 )
+from hagal.table.games.runewars.lesson import LESSON
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.games.runewars.setup import SETUP, TITLE
@@ -43,6 +44,7 @@ class RunewarsFace(Face):
 
     help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
     leaders = "faction"
+    lessons = (LESSON,)
     sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
 
     def quicks(self, lang: str) -> list[Quick]:

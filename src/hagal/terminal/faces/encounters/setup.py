@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from hagal import games
+from hagal.games.encounters.alien.mix import of_film
+from hagal.games.encounters.films import films
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.names import RANDOM
 from hagal.kernel.errors import RulesError
 from hagal.terminal import questions, seats
 from hagal.terminal.console import Talk
@@ -13,9 +19,13 @@ from hagal.terminal.options import Wish
 TABLES = (1, 2, 3, 4, 5, 2)
 TWO_AVATARS = "two_avatars"
 TWO = 5
-"""The place of the table at which one person plays two Avatars, in Hunted."""
-MODES = ("hunted", HUNTERS)
-FILMS = (1, 2)
+"""The place of the table at which one person plays two Avatars, with others against all."""
+USUAL = ("hunted",)
+MIX = ("hunted", "alien")
+MODES: tuple[tuple[str, ...], ...] = (USUAL, (HUNTERS,), ("alien",), MIX, (HUNTERS, "alien"))
+"""By the modules that each is played with."""
+PARTS = ("location", "objectives", "characters", "prey", "armory")
+"""What a surprise leaves to chance."""
 
 
 def ask(wish: Wish, talk: Talk) -> None:
@@ -26,20 +36,36 @@ def ask(wish: Wish, talk: Talk) -> None:
     ]
     place = questions.players(wish, talk, tables)
     wish.players = TABLES[place]
+    modes = [mode for mode in MODES if place != TWO or HUNTERS not in mode]
     if place == TWO:
         wish.options[TWO_AVATARS] = True
-        mode = MODES[0]
-    else:
-        mode = MODES[talk.choose("encounters-mode-ask", [talk.word(f"encounters-mode-{mode}") for mode in MODES])]
-    films = [talk.word(f"encounters-film-{film}") for film in FILMS]
-    wish.options["film"] = FILMS[talk.choose("encounters-film-ask", films)]
-    if mode == HUNTERS:
-        wish.modules = (HUNTERS,)
-        hunters.ask(wish, talk)
-    else:
-        hunted.ask(wish, talk)
+    mode = modes[talk.choose("encounters-mode-ask", [talk.word(f"encounters-mode-{'-'.join(one)}") for one in modes])]
+    wish.modules = () if mode == USUAL else mode
+    ask_film(wish, mode, talk)
+    (hunters if HUNTERS in mode else hunted).ask(wish, mode, talk)
     if wish.players > 1 and place != TWO:
         wish.seats = questions.seats(talk, wish.players)
+
+
+def ask_film(wish: Wish, mode: tuple[str, ...], talk: Talk) -> None:
+    """A film, with what goes with it in a mix; or everything by chance, in the first film."""
+    known = films(games.title(wish.game), mode)
+    texts = [talk.word(f"encounters-film-{film}") for film in known]
+    place = talk.choose("encounters-film-ask", [*texts, talk.word("encounters-film-random")])
+    film = known[place % len(known)]
+    wish.options["film"] = film
+    if mode == MIX:
+        wish.options.update(of_film(film))
+    if place == len(known):
+        wish.options.update(by_chance(wish.game, mode))
+
+
+def by_chance(title: str, mode: tuple[str, ...]) -> dict[str, Any]:
+    """All parts that a mode has, left to chance."""
+    game = games.title(title)
+    usual = {name: setting.default for name, setting in game.settings.items()}
+    fewest = min(game.players)
+    return {part: RANDOM for part in PARTS if game.complaint(fewest, mode, {**usual, part: RANDOM}) is None}
 
 
 def two_avatars(wish: Wish) -> bool:

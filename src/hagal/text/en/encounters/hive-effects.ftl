@@ -71,6 +71,7 @@ enc-fail-clones =
     }
 enc-failed-clones = for each Failed Clone in the Combat Zone
     .own = for each Failed Clone in the Combat Zone
+enc-living-players = for each living player
 enc-discard-fighters = show your hand and discard every character with Attack
     .does = shows the hand and discards every character with Attack
 enc-discard-dear =

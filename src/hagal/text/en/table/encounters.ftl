@@ -154,7 +154,6 @@ table-encounters-quick = Hunted, solo
 table-encounters-quick-note = Legendary Encounters: Predator, the first film
 table-encounters-stand-ins = { $n } of its { $all } cards are stand-ins
 table-encounters-stand-ins-note = Not every card of the box could be found. A stand-in (≈) is a card of ours in the place of such a one; with a content pack, the owner of a box puts the real one there.
-table-encounters-stand-ins-packs = These numbers are without content packs.
 table-encounters-part = { $name } ({ $n } of { $all } are stand-ins)
 table-encounters-mode =
     { $film }, { $n ->
@@ -176,7 +175,6 @@ table-encounters-avatars-random = By chance
 table-encounters-avatars-choose = Each player chooses
 table-encounters-avatars-two = Each is dealt two and keeps one
 table-encounters-avatars-named = Named here, seat by seat
-table-encounters-mix = What is mixed in
 table-encounters-characters = Characters of the Barracks
 table-encounters-set-film = As in the film
 table-encounters-set-random = By chance
@@ -430,11 +428,6 @@ table-encounters-set-instinct-price = Price of Killer Instinct
 table-encounters-set-instinct-price-note = In Recruit; no source tells it.
 table-encounters-set-gear-in-combat = Gear in the Combat Zone
 table-encounters-set-gear-in-combat-note = Whether Prey there receives Gear when the Wilds hold none
-table-encounters-wrong-two =
-    { $n ->
-        [one] There is { $n } Predator: too few to deal two to each.
-       *[other] There are { $n } Predators: too few to deal two to each.
-    }
 table-encounters-wrong-armory =
     { $n ->
         [one] Choose exactly { $n } group.

@@ -115,3 +115,4 @@ server-chat-name = Please type a name that others can call you by.
 server-no-nudge = Nobody waits for this seat just now.
 server-nudge-early = Give them a little more time before you nudge.
 server-nudged = Somebody has nudged them already. Give them time.
+server-no-lesson = There is no such lesson here.

@@ -148,7 +148,7 @@ term-encounters-table =
         [1] player, alone
        *[other] players
     }
-term-encounters-table-two = Hunted, alone with two Avatars: you play both hands
+term-encounters-table-two = Alone with two Avatars: you play both hands
 term-encounters-film-ask = Which film?
 term-encounters-film-1 = Predator
 term-encounters-film-2 = Predator 2

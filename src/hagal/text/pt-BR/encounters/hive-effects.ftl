@@ -75,6 +75,7 @@ enc-fail-clones =
     }
 enc-failed-clones = para cada Clone Fracassado na Zona de Combate
     .own = para cada Clone Fracassado na Zona de Combate
+enc-living-players = para cada jogador vivo
 enc-discard-fighters = mostrar a mão e descartar todos os personagens com Ataque
     .does = mostra a mão e descarta todos os personagens com Ataque
 enc-discard-dear = mostrar a mão e descartar ao acaso um personagem que custe { $n } ou mais

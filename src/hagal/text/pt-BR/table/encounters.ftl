@@ -154,7 +154,6 @@ table-encounters-quick = Caçados, solo
 table-encounters-quick-note = Legendary Encounters: Predator, o primeiro filme
 table-encounters-stand-ins = { $n } das { $all } cartas são substitutas
 table-encounters-stand-ins-note = Nem todas as cartas da caixa foram encontradas. Uma substituta (≈) é uma carta nossa no lugar de uma delas; com um pacote de conteúdo, o dono da caixa coloca ali a verdadeira.
-table-encounters-stand-ins-packs = Estes números não contam os pacotes de conteúdo.
 table-encounters-part = { $name } ({ $n } de { $all } são substitutas)
 table-encounters-mode =
     { $film }, { $n ->
@@ -176,7 +175,6 @@ table-encounters-avatars-random = Por sorteio
 table-encounters-avatars-choose = Cada jogador escolhe
 table-encounters-avatars-two = Cada um recebe dois e fica com um
 table-encounters-avatars-named = Indicados aqui, lugar por lugar
-table-encounters-mix = O que entra na partida
 table-encounters-characters = Personagens do Quartel
 table-encounters-set-film = Como no filme
 table-encounters-set-random = Por sorteio
@@ -426,11 +424,6 @@ table-encounters-set-instinct-price = Preço do Instinto Assassino
 table-encounters-set-instinct-price-note = Em Recrutamento; nenhuma fonte o informa.
 table-encounters-set-gear-in-combat = Equipamento na Zona de Combate
 table-encounters-set-gear-in-combat-note = Se a Presa de lá recebe Equipamento quando não há nenhuma nos Ermos
-table-encounters-wrong-two =
-    { $n ->
-        [1] Há { $n } Predador: não dá para dar dois a cada um.
-       *[other] Há { $n } Predadores: não dá para dar dois a cada um.
-    }
 table-encounters-wrong-armory =
     { $n ->
         [1] Escolha exatamente { $n } grupo.

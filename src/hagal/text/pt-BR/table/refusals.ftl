@@ -115,3 +115,4 @@ server-chat-name = Digite um nome pelo qual os outros possam chamar você.
 server-no-nudge = Ninguém espera por este lugar agora.
 server-nudge-early = Dê mais um pouco de tempo antes de cutucar.
 server-nudged = Alguém já cutucou. Dê tempo.
+server-no-lesson = Não há essa lição aqui.

@@ -148,7 +148,7 @@ term-encounters-table =
         [1] jogador, sozinho
        *[other] jogadores
     }
-term-encounters-table-two = Caçados, sozinho com dois Avatares: você joga as duas mãos
+term-encounters-table-two = Sozinho com dois Avatares: você joga as duas mãos
 term-encounters-film-ask = Qual filme?
 term-encounters-film-1 = O Predador
 term-encounters-film-2 = O Predador 2

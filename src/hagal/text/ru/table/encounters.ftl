@@ -181,7 +181,6 @@ table-encounters-quick = Жертва: в одиночку
 table-encounters-quick-note = «Legendary Encounters: Хищник», первый фильм
 table-encounters-stand-ins = { $n } из { $all } карт — замены
 table-encounters-stand-ins-note = Не все карты коробки удалось найти. Замена (≈) — наша карта на месте ненайденной; владелец коробки может вписать настоящую в набор карт.
-table-encounters-stand-ins-packs = Числа указаны без учёта наборов карт.
 table-encounters-part = { $name } (замен: { $n } из { $all })
 table-encounters-mode =
     { $film }, { $n ->
@@ -204,7 +203,6 @@ table-encounters-avatars-random = Случайно
 table-encounters-avatars-choose = Каждый выбирает
 table-encounters-avatars-two = Каждому сдают двух, он оставляет одного
 table-encounters-avatars-named = Назвать здесь, место за местом
-table-encounters-mix = Что в игре
 table-encounters-characters = Персонажи Казарм
 table-encounters-set-film = Как в фильме
 table-encounters-set-random = Случайно
@@ -473,12 +471,6 @@ table-encounters-set-instinct-price = Цена Инстинкта Убийцы
 table-encounters-set-instinct-price-note = В очках Найма; ни один источник её не называет.
 table-encounters-set-gear-in-combat = Экипировка в Боевой Зоне
 table-encounters-set-gear-in-combat-note = Получает ли её Добыча в Боевой Зоне, когда в Зарослях Добычи нет
-table-encounters-wrong-two =
-    { $n ->
-        [one] Есть только { $n } Хищник: сдать по два каждому нельзя.
-        [few] Есть только { $n } Хищника: сдать по два каждому нельзя.
-       *[other] Есть только { $n } Хищников: сдать по два каждому нельзя.
-    }
 table-encounters-wrong-armory =
     { $n ->
         [one] Выберите ровно { $n } группу.

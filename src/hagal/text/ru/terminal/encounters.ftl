@@ -154,7 +154,7 @@ term-encounters-table =
         [few] игрока
        *[many] игроков
     }
-term-encounters-table-two = «Жертва» в одиночку с двумя аватарами: вы играете за обоих
+term-encounters-table-two = В одиночку с двумя аватарами: вы играете за обоих
 term-encounters-film-ask = Какой фильм?
 term-encounters-film-1 = «Хищник»
 term-encounters-film-2 = «Хищник 2»

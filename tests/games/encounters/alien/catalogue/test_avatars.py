@@ -73,7 +73,7 @@ def test_welcome_aboard() -> None:
 
 
 def test_lets_rock() -> None:
-    t = role("gunner", "lets_rock").wild("airlock", "swift_drone").choose("play lets_rock")
+    t = role("gunner", "lets_rock").wild("airlock", "cornered_drone").choose("play lets_rock")
     assert (t.s.attack, t.s.weaken) == (2, 1)
     assert t.choose("fight airlock").s.attack == 0
 

@@ -17,7 +17,7 @@ def killed(id: str, health: int) -> Position:
 
 
 def test_ceiling_crawler() -> None:
-    t = killed("ceiling_crawler", 3)
+    t = killed("ceiling_crawler", 2)
     assert "play specialist" in t.keys
     t = Position().hand(0, "grunt", "specialist").combat("ceiling_crawler").strikes("slashing_claws").done()
     assert t.damage == [1, 0]
@@ -26,7 +26,7 @@ def test_ceiling_crawler() -> None:
 
 
 def test_cornered_drone() -> None:
-    t = killed("cornered_drone", 4).choose("let")
+    t = killed("cornered_drone", 3).choose("let")
     assert t.in_hand(0) == []
 
 
@@ -46,7 +46,7 @@ def test_egg_tender() -> None:
 
 
 def test_hive_guard() -> None:
-    t = killed("hive_guard", 5)
+    t = killed("hive_guard", 4)
     t = Position().wild("weapons_locker", "hive_guard")
     assert scan_cost(t.s, 0, 4) == 3
     assert scan_cost(Position().combat("hive_guard").s, 0, 4) == 2  # there it has other things to do
@@ -72,7 +72,7 @@ def test_spitting_drone() -> None:
 def test_swift_drone() -> None:
     t = Position().wild("weapons_locker", "swift_drone").done()
     assert t.space("med_lab") == "swift_drone"
-    killed("swift_drone", 3)
+    killed("swift_drone", 2)
 
 
 def test_young_drone() -> None:

@@ -7,7 +7,7 @@ from tests.games.encounters.alien.survivors import Survivors
 
 
 def test_facehugger() -> None:
-    t = Survivors(1).hugged(0).give(attack=3).choose("fight facehugger 0")
+    t = Survivors(1).hugged(0).give(attack=2).choose("fight facehugger 0")
     assert (t.s.attack, t.ids(t.s.dead_enemies)) == (0, ["facehugger"])
 
 

@@ -62,13 +62,13 @@ def test_scream_a_makes_scans_dearer_in_the_complex() -> None:
     assert p.game.view(0)["wilds"][3]["scan_cost"] == 3
 
 
-def test_scream_b_brings_another_unless_a_tech_card_is_shown() -> None:
-    p = t(1, 2).eggs().wild("airlock", "scream_b").give(attack=6).hand(0, "grunt")
-    p.choose("fight airlock", "let")
-    assert p.hidden("ventilation_shafts")
-    p = t(1, 2).wild("airlock", "scream_b").give(attack=6).hand(0, "sergeant_tech")
+def test_scream_b_costs_a_card_unless_a_tech_card_is_shown() -> None:
+    p = t(1, 2).wild("airlock", "scream_b").give(attack=4).hand(0, "grunt", "specialist")
+    p.choose("fight airlock", "let", "discard grunt")
+    assert p.in_hand(0) == ["specialist"]
+    p = t(1, 2).wild("airlock", "scream_b").give(attack=4).hand(0, "sergeant_tech", "grunt")
     p.choose("fight airlock", "show sergeant_tech")
-    assert not any(p.s.wilds)
+    assert len(p.in_hand(0)) == 2
 
 
 def test_scream_b_runs() -> None:
@@ -79,14 +79,15 @@ def test_scream_b_runs() -> None:
 def test_ventilation_seal_closes_the_shafts() -> None:
     p = t(1, 2).wild("airlock", "ventilation_seal", up=False).turn_up()
     assert p.ids(p.s.operations) == ["ventilation_seal"]
-    assert p.reason("do ventilation_seal") == "enc-why-price 0 6"
-    p.give(recruit=6).choose("do ventilation_seal")
+    assert p.reason("do ventilation_seal") == "enc-why-price 0 4"
+    p.give(recruit=4).choose("do ventilation_seal")
     assert (p.mission.current, p.s.operations) == (2, [])
 
 
-def test_ventilation_seal_needs_clear_shafts() -> None:
-    p = t(1, 2).operations("ventilation_seal").wild("ventilation_shafts", "egg").give(recruit=6)
-    assert p.reason("do ventilation_seal") == "enc-why-not-clear"
+def test_ventilation_seal_closes_the_shafts_behind_whatever_is_in_them() -> None:
+    p = t(1, 2).operations("ventilation_seal").wild("ventilation_shafts", "egg").give(recruit=4)
+    p.choose("do ventilation_seal")
+    assert (p.mission.current, p.space("ventilation_shafts")) == (2, "egg")
 
 
 def test_event_no_one_can_hear_you_scream() -> None:
@@ -104,6 +105,17 @@ def test_hazard_no_one_can_hear_you_scream() -> None:
 def test_perfect_organism_ends_the_game() -> None:
     p = t(2, 3).combat("perfect_organism").give(attack=11).choose("fight perfect_organism")
     assert (p.ending, p.game.outcome and p.game.outcome.winners) == ("major", (0, 1))
+
+
+def test_perfect_organism_is_weaker_the_more_players_live() -> None:
+    assert [t(n, 3).combat("perfect_organism").reason("fight perfect_organism") for n in (1, 2, 5)] == [
+        "enc-why-attack 13",
+        "enc-why-attack 11",
+        "enc-why-attack 5",
+    ]
+    p = t(2, 3).combat("perfect_organism")
+    p[1].dead = True
+    assert p.reason("fight perfect_organism") == "enc-why-attack 13"
 
 
 def test_perfect_organism_strikes_twice() -> None:

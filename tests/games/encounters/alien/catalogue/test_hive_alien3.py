@@ -59,7 +59,7 @@ def test_out_there_a() -> None:
 
 
 def test_bishops_head_is_placed_in_a_clear_room() -> None:
-    p = t(1, 2).wild("airlock", "bishops_head", up=False).turn_up().wild("med_lab", "egg").give(recruit=6)
+    p = t(1, 2).wild("airlock", "bishops_head", up=False).turn_up().wild("med_lab", "egg").give(recruit=4)
     p.choose("do bishops_head")
     assert p.keys == ["place ventilation_shafts", "place power_station", "place weapons_locker", "place airlock"]
     p.choose("place airlock")
@@ -67,7 +67,7 @@ def test_bishops_head_is_placed_in_a_clear_room() -> None:
 
 
 def test_bishops_head_needs_a_clear_room() -> None:
-    p = t(1, 2).operations("bishops_head").give(recruit=6)
+    p = t(1, 2).operations("bishops_head").give(recruit=4)
     for room in p.spaces:
         p.wild(room, "egg")
     assert p.reason("do bishops_head") == "enc-why-nothing-to-do"
@@ -103,7 +103,7 @@ def test_beast_runs_and_strikes_twice() -> None:
 def test_beast_with_events_on_it_is_wounded_first() -> None:
     p = t(1, 3).eggs().combat("beast").wild("airlock", "event_nobody_can_stop_it", up=False).turn_up()
     assert p.ids(p.s.carried) == ["event_nobody_can_stop_it"]
-    p.give(attack=20).choose("fight beast")
+    p.give(attack=30).choose("fight beast")
     assert (p.ending, p.ids(p.s.combat), p.s.carried) == ("", ["beast"], [])
     assert p.ids(p.s.out)[-1] == "event_nobody_can_stop_it"
     assert p.choose("fight beast").ending == "major"

@@ -60,7 +60,7 @@ def test_night_c() -> None:
 
 def test_sentry_gun_makes_enemies_in_its_room_weaker() -> None:
     p = t(1, 2).operations("sentry_gun").wild("airlock", "night_a").give(recruit=3, attack=4)
-    assert p.reason("fight airlock") == "enc-why-attack 6"
+    assert p.reason("fight airlock") == "enc-why-attack 5"
     p.choose("do sentry_gun", "place airlock")
     assert (p.ids(p.s.attached[4]), p.mission.current) == (["sentry_gun"], 1)
     p.choose("fight airlock")
@@ -92,7 +92,7 @@ def test_queen_strikes_and_a_facehugger_jumps() -> None:
 
 
 def test_queen_ends_the_game() -> None:
-    assert t(1, 3).combat("queen").give(attack=12).choose("fight queen").ending == "major"
+    assert t(1, 3).combat("queen").give(attack=16).choose("fight queen").ending == "major"
 
 
 def test_eggs_a() -> None:
@@ -107,8 +107,8 @@ def test_eggs_b() -> None:
 
 
 def test_eggs_c_makes_the_queen_tougher() -> None:
-    p = t(1, 3).combat("queen", "eggs_c", "eggs_c").give(attack=13)
-    assert p.reason("fight queen") == "enc-why-attack 14"
+    p = t(1, 3).combat("queen", "eggs_c", "eggs_c").give(attack=17)
+    assert p.reason("fight queen") == "enc-why-attack 18"
 
 
 def test_event_whos_laying_the_eggs() -> None:

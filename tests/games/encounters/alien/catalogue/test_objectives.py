@@ -21,7 +21,7 @@ def test_no_one_can_hear_you_scream() -> None:
 
 
 def test_a_perfect_organism() -> None:
-    t = stage("alien", 3).wild("airlock", "perfect_organism").give(attack=11).choose("fight airlock")
+    t = stage("alien", 3).wild("airlock", "perfect_organism").give(attack=13).choose("fight airlock")
     assert t.ending == "major"
 
 
@@ -37,7 +37,7 @@ def test_they_mostly_come_at_night() -> None:
 
 
 def test_whos_laying_the_eggs() -> None:
-    t = stage("aliens", 3).wild("airlock", "queen").give(attack=12).choose("fight airlock")
+    t = stage("aliens", 3).wild("airlock", "queen").give(attack=16).choose("fight airlock")
     assert t.ending == "major"
 
 
@@ -54,7 +54,7 @@ def test_the_beast_is_out_there() -> None:
 
 
 def test_nobody_can_stop_it() -> None:
-    t = stage("alien3", 3).combat("beast").give(attack=10).choose("fight beast")
+    t = stage("alien3", 3).combat("beast").give(attack=15).choose("fight beast")
     assert t.ending == "major"
 
 

@@ -10,14 +10,14 @@ from hagal.games.encounters.names import IN_WILDS, INTEL, LEADERSHIP, SURVIVAL, 
 from hagal.games.encounters.ongoing import ScansDearer
 
 DRONES = (
-    hive("Ceiling Crawler", deck=DRONE, stage=1, count=3, health=3, strike=discard(1)),
-    hive("Cornered Drone", deck=DRONE, stage=1, count=3, health=4, death=unless(TECH, discard(1))),
-    hive("Drone in the Dark", deck=DRONE, stage=1, count=3, health=3, death=unless(INTEL, turn_all_down)),
-    hive("Egg Tender", deck=DRONE, stage=1, count=3, health=2, death=unless(LEADERSHIP, kill_hq(1))),
-    hive("Hive Guard", deck=DRONE, stage=1, count=2, health=5, ongoing=(ScansDearer(1, IN_WILDS),)),
+    hive("Ceiling Crawler", deck=DRONE, stage=1, count=3, health=2, strike=discard(1)),
+    hive("Cornered Drone", deck=DRONE, stage=1, count=3, health=3, death=unless(TECH, discard(1))),
+    hive("Drone in the Dark", deck=DRONE, stage=1, count=3, health=2, death=unless(INTEL, turn_all_down)),
+    hive("Egg Tender", deck=DRONE, stage=1, count=3, health=1, death=unless(LEADERSHIP, kill_hq(1))),
+    hive("Hive Guard", deck=DRONE, stage=1, count=2, health=4, ongoing=(ScansDearer(1, IN_WILDS),)),
     hive("Lurking Drone", deck=DRONE, stage=1, health=2, scanned=(turn_down, strike(1))),
     hive("Spitting Drone", deck=DRONE, stage=1, count=3, health=2, death=unless(SURVIVAL, strike(1))),
-    hive("Swift Drone", deck=DRONE, stage=1, count=3, health=3, runner=True),
-    hive("Young Drone", deck=DRONE, stage=1, count=3, health=2, death=discard_top),
+    hive("Swift Drone", deck=DRONE, stage=1, count=3, health=2, runner=True),
+    hive("Young Drone", deck=DRONE, stage=1, count=3, health=1, death=discard_top),
 )
 """In the order of the faces in the data."""

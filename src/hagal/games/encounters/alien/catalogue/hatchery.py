@@ -11,6 +11,6 @@ from hagal.games.encounters.names import PARASITE
 nest = Deck(HATCHERY, 1)  # each card of it is worth 1 Honor (PR-293)
 
 HATCHERY_CARDS = (
-    nest.known("Facehugger", 9, 3, reveal=jump, ours=("health",)),
+    nest.known("Facehugger", 9, 2, reveal=jump, ours=("health",)),
     nest.known("Chestburster", 5, type=PARASITE, ours=()),
 )

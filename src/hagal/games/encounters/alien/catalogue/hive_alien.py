@@ -8,10 +8,9 @@ can die through Events, Ash cannot simply be fought, and the Seal closes the Ven
 from __future__ import annotations
 
 from hagal.games.encounters.alien.declare import Deck
-from hagal.games.encounters.alien.effects import dies, find, finish, hatch
+from hagal.games.encounters.alien.effects import LIVING_PLAYERS, dies, find, finish, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import (
-    add_enemies,
     defeat,
     discard,
     discard_random,
@@ -20,7 +19,7 @@ from hagal.games.encounters.effects import (
     to_operations,
     unless,
 )
-from hagal.games.encounters.names import FINAL, IN_WILDS, SURVIVAL, TASK, TECH, UNDERGROUND
+from hagal.games.encounters.names import FINAL, IN_WILDS, SURVIVAL, TASK, TECH
 from hagal.games.encounters.ongoing import ScansDearer
 
 SOS, SCREAM, ORGANISM = "the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"
@@ -31,34 +30,34 @@ scream = Deck(SCREAM, 2, "scream")
 organism = Deck(ORGANISM, 3, "organism")
 
 THE_SOS = (
-    sos.known("Egg", 4, 2, at_events=(dies, hatch(1)), strike=(dies, hatch(1))),
+    sos.known("Egg", 4, 1, at_events=(dies, hatch(1)), strike=(dies, hatch(1))),
     sos.known("S.O.S.", 2, id=SOS_CARD, type=TASK, honor=1, reveal=find, ours=("name",)),
     *sos.surprises(),
 )
 
 NO_ONE_CAN_HEAR_YOU_SCREAM = (
-    scream.known("Ash", 1, 5, after=TECH, strike=discard(1)),
+    scream.known("Ash", 1, 4, after=TECH, strike=discard(1)),
     scream.stand_in(
-        "a", "Movement on the Tracker", 3, 5, ongoing=(ScansDearer(1, IN_WILDS),), reveal=discard_random(1)
+        "a", "Movement on the Tracker", 3, 3, ongoing=(ScansDearer(1, IN_WILDS),), reveal=discard_random(1)
     ),
-    scream.stand_in("b", "Something in the Vents", 3, 6, runner=True, death=unless(TECH, add_enemies(1))),
+    scream.stand_in("b", "Something in the Vents", 3, 4, runner=True, death=unless(TECH, discard(1))),
     scream.known(
         "Ventilation Seal",
         type=TASK,
         honor=2,
         reveal=to_operations,
-        task=Task(2, (finish(2),), recruit=6, clear=UNDERGROUND),
+        task=Task(2, (finish(2),), recruit=4),
         ours=("price", "text"),
     ),
     *scream.surprises(),
 )
 
 A_PERFECT_ORGANISM = (
-    organism.known("Perfect Organism", 1, 11, type=FINAL, honor=5, double=True),
-    organism.stand_in("a", "Flame Unit", type=TASK, reveal=to_operations, task=Task(3, (defeat(7),), recruit=4)),
-    organism.stand_in("b", "Molecular Acid", 1, 7, death=each(unless(SURVIVAL, strike(1)))),
-    organism.stand_in("c", "Shed Skin", 4, 6, strike=discard(1)),
-    organism.stand_in("d", "Unseen Hunter", 3, 7, runner=True, reveal=strike(1)),
+    organism.known("Perfect Organism", 1, 15, type=FINAL, honor=5, double=True, weaker=(2, LIVING_PLAYERS)),
+    organism.stand_in("a", "Flame Unit", type=TASK, reveal=to_operations, task=Task(3, (defeat(7),), recruit=3)),
+    organism.stand_in("b", "Molecular Acid", 1, 5, death=each(unless(SURVIVAL, strike(1)))),
+    organism.stand_in("c", "Shed Skin", 4, 4, strike=discard(1)),
+    organism.stand_in("d", "Unseen Hunter", 3, 4, runner=True, reveal=strike(1)),
     *organism.surprises(),
 )
 

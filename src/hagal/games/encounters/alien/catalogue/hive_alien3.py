@@ -8,7 +8,7 @@ Events come to lie on the Beast, and each has to be paid for before it dies.
 from __future__ import annotations
 
 from hagal.games.encounters.alien.declare import Deck
-from hagal.games.encounters.alien.effects import appear, install, save
+from hagal.games.encounters.alien.effects import LIVING_PLAYERS, appear, install, save
 from hagal.games.encounters.components import HERE, Task
 from hagal.games.encounters.effects import defeat, discard, discard_random, kill_hq, to_operations, unless
 from hagal.games.encounters.names import FINAL, LEADERSHIP, TASK
@@ -29,18 +29,18 @@ WHERE_ARE_THE_BROTHERS = (
         task=Task(1, (save,), recruit=3, clear=HERE),
         ours=("price", "text"),
     ),
-    brothers.known("Xenomorph Runner", 4, 3, runner=True, ours=("deck", "health")),
+    brothers.known("Xenomorph Runner", 4, 2, runner=True, ours=("deck", "health")),
     *brothers.surprises(),
 )
 
 THE_BEAST_IS_OUT_THERE = (
-    out_there.stand_in("a", "Ambush in the Tunnel", 3, 6, reveal=discard_random(1)),
+    out_there.stand_in("a", "Ambush in the Tunnel", 3, 4, reveal=discard_random(1)),
     out_there.known(
         "Bishop's Head",
         type=TASK,
         honor=2,
         reveal=to_operations,
-        task=Task(2, (install(2),), recruit=6),
+        task=Task(2, (install(2),), recruit=4),
         ours=("price", "text"),
     ),
     out_there.stand_in("b", "Warm-Blooded Prey", 4, 5, runner=True, death=unless(LEADERSHIP, kill_hq(1))),
@@ -48,11 +48,20 @@ THE_BEAST_IS_OUT_THERE = (
 )
 
 NOBODY_CAN_STOP_IT = (
-    nobody.known("Beast", 1, 10, type=FINAL, runner=True, double=True, ours=("name", "health", "text")),
-    nobody.stand_in("a", "Company Men", 1, 6, ongoing=(CharactersDearer(1),), strike=discard(1)),
+    nobody.known(
+        "Beast",
+        1,
+        16,
+        type=FINAL,
+        runner=True,
+        double=True,
+        weaker=(1, LIVING_PLAYERS),
+        ours=("name", "health", "text"),
+    ),
+    nobody.stand_in("a", "Company Men", 1, 5, ongoing=(CharactersDearer(1),), strike=discard(1)),
     nobody.stand_in("b", "Molten Lead", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
-    nobody.stand_in("c", "Claws from Above", 3, 6, double=True),
-    nobody.stand_in("d", "Sprinting Shadow", 4, 5, runner=True, strike=discard(1)),
+    nobody.stand_in("c", "Claws from Above", 3, 5, double=True),
+    nobody.stand_in("d", "Sprinting Shadow", 4, 4, runner=True, strike=discard(1)),
     *nobody.surprises(),
 )
 

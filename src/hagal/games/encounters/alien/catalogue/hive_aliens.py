@@ -7,7 +7,7 @@ can die through Events, Sentry Guns stay in their rooms and give a bonus there.
 from __future__ import annotations
 
 from hagal.games.encounters.alien.declare import Deck
-from hagal.games.encounters.alien.effects import dies, emplace, hatch
+from hagal.games.encounters.alien.effects import LIVING_PLAYERS, dies, emplace, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import (
     add_enemies,
@@ -30,14 +30,14 @@ night = Deck(NIGHT, 2, "night")
 eggs = Deck(EGGS, 3, "eggs")
 
 THE_LOST_COLONY = (
-    colony.known("Colonist Host", 3, 3, at_events=(dies, add_enemies(1))),
-    colony.stand_in("a", "Nest Warrior", 3, 3, death=discard_top),
+    colony.known("Colonist Host", 3, 2, at_events=(dies, add_enemies(1))),
+    colony.stand_in("a", "Nest Warrior", 3, 2, death=discard_top),
     *colony.surprises(),
 )
 
 THEY_MOSTLY_COME_AT_NIGHT = (
-    night.stand_in("a", "Acid Spray", 3, 6, death=unless(SURVIVAL, strike(1))),
-    night.stand_in("b", "Crawler Under the Floor", 2, 5, ongoing=(ScansDearer(1, IN_WILDS),), strike=discard(1)),
+    night.stand_in("a", "Acid Spray", 3, 5, death=unless(SURVIVAL, strike(1))),
+    night.stand_in("b", "Crawler Under the Floor", 2, 4, ongoing=(ScansDearer(1, IN_WILDS),), strike=discard(1)),
     night.stand_in("c", "Motion Tracker", type=TASK, reveal=to_operations, task=Task(2, (scan(2),), recruit=2)),
     night.known(
         "Sentry Gun",
@@ -53,10 +53,19 @@ THEY_MOSTLY_COME_AT_NIGHT = (
 )
 
 WHOS_LAYING_THE_EGGS = (
-    eggs.known("Queen", 1, 12, type=FINAL, honor=5, strike=hatch(1), ours=("name", "health", "text")),
-    eggs.stand_in("a", "Egg Chamber", 1, 5, reveal=each(unless(TECH, hatch(1)))),
-    eggs.stand_in("b", "Hive Warrior", 4, 6, strike=discard(1)),
-    eggs.stand_in("c", "Royal Guard", 4, 6, ongoing=(Tougher(QUEEN, 1),)),
+    eggs.known(
+        "Queen",
+        1,
+        18,
+        type=FINAL,
+        honor=5,
+        strike=hatch(1),
+        weaker=(2, LIVING_PLAYERS),
+        ours=("name", "health", "text"),
+    ),
+    eggs.stand_in("a", "Egg Chamber", 1, 4, reveal=each(unless(TECH, hatch(1)))),
+    eggs.stand_in("b", "Hive Warrior", 4, 4, strike=discard(1)),
+    eggs.stand_in("c", "Royal Guard", 4, 5, ongoing=(Tougher(QUEEN, 1),)),
     *eggs.surprises(),
 )
 

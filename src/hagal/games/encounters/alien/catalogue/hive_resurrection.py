@@ -20,25 +20,25 @@ construct = Deck(CONSTRUCT, 2, "construct")
 breed = Deck(BREED, 3, "breed")
 
 BREAKOUT_DECK = (
-    breakout.stand_in("a", "Caged Specimen", 3, 4, strike=discard(1)),
-    breakout.known("Xenomorph Clone", 3, 5, death=unless(STRENGTH, strike(1))),
+    breakout.stand_in("a", "Caged Specimen", 3, 3, strike=discard(1)),
+    breakout.known("Xenomorph Clone", 3, 4, death=unless(STRENGTH, strike(1))),
     *breakout.surprises(),
 )
 
 YOURE_A_THING_A_CONSTRUCT = (
-    construct.stand_in("a", "Cryo-Stored Egg", 2, 4, at_events=(dies, hatch(1))),
-    construct.stand_in("b", "Swimmer", 3, 7, runner=True),
-    construct.stand_in("c", "Vat-Grown Warrior", 3, 7, strike=discard_random(1)),
+    construct.stand_in("a", "Cryo-Stored Egg", 2, 2, at_events=(dies, hatch(1))),
+    construct.stand_in("b", "Swimmer", 3, 3, runner=True),
+    construct.stand_in("c", "Vat-Grown Warrior", 3, 4, strike=discard_random(1)),
     *construct.surprises(),
 )
 
 SHELL_BREED_YOULL_DIE = (
-    breed.known("Cloned Queen", 1, 11, type=FINAL, honor=5, strike=hatch(1)),
-    breed.known("Newborn", 1, 12, type=FINAL, honor=5, double=True),
-    breed.stand_in("a", "Breeding Pit", 1, 6, reveal=each(unless(SURVIVAL, strike(1)))),
+    breed.known("Cloned Queen", 1, 9, type=FINAL, honor=5, strike=hatch(1)),
+    breed.known("Newborn", 1, 11, type=FINAL, honor=5, double=True),
+    breed.stand_in("a", "Breeding Pit", 1, 5, reveal=each(unless(SURVIVAL, strike(1)))),
     breed.stand_in("b", "Cracked Porthole", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
-    breed.stand_in("c", "Brood Warrior", 3, 7, strike=discard(1)),
-    breed.stand_in("d", "Spined Stalker", 3, 7, runner=True, reveal=discard_random(1)),
+    breed.stand_in("c", "Brood Warrior", 3, 6, strike=discard(1)),
+    breed.stand_in("d", "Spined Stalker", 3, 6, runner=True, reveal=discard_random(1)),
     *breed.surprises(),
 )
 

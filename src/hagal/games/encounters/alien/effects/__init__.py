@@ -40,6 +40,7 @@ close_space = headquarters.CloseSpace()
 fail_clones = headquarters.FailClones
 FAILED_CLONES = headquarters.FailedClones()
 
+LIVING_PLAYERS = players.LivingPlayers()
 discard_fighters = players.DiscardFighters()
 discard_dear = players.DiscardDear
 kill_recruiters = players.KillRecruiters()

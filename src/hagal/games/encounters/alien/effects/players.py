@@ -9,7 +9,7 @@ from hagal.games.encounters import moves, wilds
 from hagal.games.encounters.alien.effects.headquarters import lacks, pay, price
 from hagal.games.encounters.alien.hatchery import hatchery
 from hagal.games.encounters.components import Card
-from hagal.games.encounters.effect import DECK, HAND, HATED, SPARE, Effect
+from hagal.games.encounters.effect import DECK, HAND, HATED, SPARE, Count, Effect
 from hagal.games.encounters.effects.board import AddEnemies
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.names import CLASSES
@@ -72,6 +72,18 @@ class KillRecruiters(Effect):
             card: Card = s.face[i]
             if card.character and (card.attack if in_attack else card.recruit):
                 moves.kill_character(s, seat, i)
+
+
+# Who is left
+
+
+class LivingPlayers(Count):
+    """The players who are alive."""
+
+    tag = "enc-living-players"
+
+    def of(self, s: Encounters, seat: int, source: int) -> int:
+        return len(s.living())
 
 
 # Captive Avatars

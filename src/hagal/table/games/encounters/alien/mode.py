@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from hagal.game import Game
+from hagal.games.encounters.alien.catalogue import census
 from hagal.games.encounters.alien.names import NAME, film_of
 from hagal.games.encounters.hunted.settings import NAME as HUNTED
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 from hagal.games.encounters.names import (
+    ALIEN_FILMS,
     CITY_HUNTER,
     CLASSES,
     DUTCH_TEAM,
@@ -28,7 +30,9 @@ from hagal.table.games.encounters.alien import ending, mission
 from hagal.table.games.encounters.hunters.mode import HuntersMode
 from hagal.table.games.encounters.look import HUNT, MIX, Look
 from hagal.table.games.encounters.modes import Drawn, Mode
+from hagal.table.games.face import Quick
 from hagal.table.sight import Sight
+from hagal.table.words import words
 
 MENACES = "xenomorph egg facehugger chestburster turns captive saved armed closed clone gun"
 """What only Aliens bring."""
@@ -72,6 +76,12 @@ class AlienMode(Mode):
     def called(self, sight: Sight, players: int) -> Msg:
         return Msg("table-encounters-mode", film=film_told(sight), n=players)
 
+    def quick(self, lang: str) -> Quick | None:
+        t = words(lang)
+        n, cards = census.of_film(ALIEN_FILMS[0])
+        note = f"{t('table-encounters-quick-alien-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}"
+        return Quick(NAME, t("table-encounters-quick-alien"), note, {"mode": NAME})
+
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         return may_coordinate(encounters_view(view), seat)
 
@@ -84,6 +94,9 @@ class MixMode(AlienMode):
     figures = f"{AlienMode.figures} mark"
     places = f"{AlienMode.places} hunter"
     teams = (DUTCH_TEAM, HARRIGAN_TEAM, *AlienMode.teams)
+
+    def quick(self, lang: str) -> None:
+        """It has no button of its own."""
 
 
 class HuntMode(HuntersMode):

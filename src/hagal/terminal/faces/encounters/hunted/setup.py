@@ -1,4 +1,4 @@
-"""The questions before a new hunt in which one is hunted: how hard it is, and the Avatars."""
+"""The questions before a game that all win or lose together: how hard it is, and the Avatars."""
 
 from __future__ import annotations
 
@@ -16,10 +16,21 @@ LEVELS: dict[str, dict[str, Any]] = {
     "hardest": {"young_blood": -1, "wilds": 3},
 }
 """Ways to make it easier or harder (PR-150, PR-152 to PR-154)."""
+HIVE_LEVELS: dict[str, dict[str, Any]] = {
+    "usual": {},
+    "easier": {"drones": 1},
+    "easiest": {"drones": 1, "tough": True},
+    "harder": {"drones": -1},
+    "hardest": {"drones": -1, "complex": 3},
+}
+"""The same in Alien (AL-120, AL-122, AL-123)."""
+WORDS = {("hunted",): "level", ("alien",): "hive", ("hunted", "alien"): "mix"}
+"""What the levels are called in a mode."""
 
 
-def ask(wish: Wish, talk: Talk) -> None:
-    levels = [talk.word(f"encounters-level-{level}") for level in LEVELS]
-    wish.options.update(LEVELS[list(LEVELS)[talk.choose("encounters-level-ask", levels)]])
+def ask(wish: Wish, mode: tuple[str, ...], talk: Talk) -> None:
+    own = LEVELS if "hunted" in mode else HIVE_LEVELS
+    levels = [talk.word(f"encounters-{WORDS[mode]}-{level}") for level in own]
+    wish.options.update(own[list(own)[talk.choose("encounters-level-ask", levels)]])
     ways = [talk.word(f"encounters-avatars-{way}") for way in AVATARS]
     wish.options["avatars"] = AVATARS[talk.choose("encounters-avatars-ask", ways)]

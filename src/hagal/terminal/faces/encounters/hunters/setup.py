@@ -24,19 +24,28 @@ PACES: dict[str, dict[str, Any]] = {
     "hardest": {"bare_turns": 1, "mercenaries": -1},
 }
 """Ways to make it easier or harder (PR-266, PR-267)."""
+HIVE_PACES: dict[str, dict[str, Any]] = {
+    "usual": {},
+    "easier": {"drones": 1},
+    "easiest": {"drones": 1, "preparation": 1},
+    "harder": {"bare_turns": 1},
+    "hardest": {"bare_turns": 1, "drones": -1},
+}
+"""The same where Predators hunt Aliens (AL-180)."""
 AVATARS = ("film", "choose", "random")
 TWO = "two"
 
 
-def ask(wish: Wish, talk: Talk) -> None:
+def ask(wish: Wish, mode: tuple[str, ...], talk: Talk) -> None:
     players = wish.players or 1
     if players > 1:
         ways = [talk.word(f"encounters-way-{way}") for way in WAYS]
         wish.options.update(WAYS[list(WAYS)[talk.choose("encounters-way-ask", ways)]])
     trials = [talk.word(f"encounters-trials-{trial}") for trial in TRIALS]
     wish.options.update(TRIALS[list(TRIALS)[talk.choose("encounters-trials-ask", trials)]])
-    paces = [talk.word(f"encounters-pace-{pace}") for pace in PACES]
-    wish.options.update(PACES[list(PACES)[talk.choose("encounters-level-ask", paces)]])
+    known, words = (HIVE_PACES, "hunt") if "alien" in mode else (PACES, "pace")
+    paces = [talk.word(f"encounters-{words}-{pace}") for pace in known]
+    wish.options.update(known[list(known)[talk.choose("encounters-level-ask", paces)]])
     dealt = (*AVATARS, *((TWO,) if 2 * players <= len(PREDATORS) else ()))
     texts = [talk.word(f"encounters-avatars-{way}") for way in dealt]
     wish.options["avatars"] = dealt[talk.choose("encounters-avatars-ask", texts)]

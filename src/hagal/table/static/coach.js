@@ -1,0 +1,245 @@
+// The coach of a lesson. The server says which step is in force (#coach, with what it points at); here it becomes a bubble
+// beside that, never over it or over the question, and the rest of the table is a little darker. All of it can be clicked
+// all the while. Without the script the step is a note above the table.
+
+import { table, watch } from "./live.js";
+import { calm, make } from "./words.js";
+
+const GAP = 12;
+const EDGE = 8;
+const NARROW = 700;
+const STRIDE = 16;
+// Shares of a narrow window: for what is pointed at, and for the bubble; which is never lower than so many pixels.
+const ROOM = 0.3;
+const MOST = 0.36;
+const LEAST = 140;
+// What a bubble must not lie over: the things that it is about and the question above all, then the bar.
+const COSTS = { target: 20, ask: 30, bar: 8, lit: 0.4 };
+
+const coach = () => document.getElementById("coach");
+const button = () => coach()?.querySelector("[data-key]");
+
+// ---- What it is about
+
+const seen = (thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getBoundingClientRect().width > 0;
+
+const found = (selector) => [...table().querySelectorAll(selector)].filter(seen);
+
+const targets = () => JSON.parse(coach().dataset.at).flatMap(found);
+
+// The recommended offer and the things that it is about have a mark.
+function advise() {
+  const key = coach().dataset.advice;
+  const offer = key && table().querySelector(`#ask .offer[value="${CSS.escape(key)}"]`);
+  if (!offer) return;
+  const refs = (offer.dataset.about ?? "").split(" ").filter(Boolean);
+  const things = refs.flatMap((ref) => found(`[data-ref="${CSS.escape(ref)}"]`));
+  for (const thing of [offer, ...things]) thing.classList.add("advised");
+}
+
+// ---- Where it stands
+
+const inside = ({ left, top, right, bottom }) => ({
+  left: Math.max(0, left),
+  top: Math.max(0, top),
+  right: Math.min(innerWidth, right),
+  bottom: Math.min(innerHeight, bottom),
+});
+
+const area = ({ left, top, right, bottom }) => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+const shared = (one, other) =>
+  area({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+
+const rects = (selector) => found(selector).map((thing) => inside(thing.getBoundingClientRect()));
+
+const apart = (one, other) =>
+  Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  );
+
+// The place nearest to what it is about that hides the least of what one needs.
+function beside(width, height, near) {
+  const obstacles = [
+    ...near.map((rect) => [rect, COSTS.target]),
+    ...rects(".ask").map((rect) => [rect, COSTS.ask]),
+    ...rects("#bar").map((rect) => [rect, COSTS.bar]),
+    ...rects(".lit").map((rect) => [rect, COSTS.lit]),
+  ];
+  let best = null;
+  let least = Infinity;
+  for (let top = EDGE; top <= Math.max(EDGE, innerHeight - height - EDGE); top += STRIDE)
+    for (let left = EDGE; left <= Math.max(EDGE, innerWidth - width - EDGE); left += STRIDE) {
+      const box = { left, top, right: left + width, bottom: top + height };
+      const hidden = obstacles.reduce((sum, [rect, cost]) => sum + cost * shared(box, rect), 0);
+      const far = near.length ? Math.abs(Math.min(...near.map((rect) => apart(box, rect))) - GAP) : top + left;
+      if (hidden + 40 * far < least) [best, least] = [box, hidden + 40 * far];
+    }
+  return best ?? { left: EDGE, top: EDGE };
+}
+
+// On a narrow screen it stands above the question, and what it is about is brought into the room that is left.
+function docked(height) {
+  return { left: EDGE, top: Math.max(EDGE, below() - height - EDGE) };
+}
+
+function below() {
+  const [ask] = rects(".ask");
+  return ask && ask.bottom > innerHeight - 2 * GAP ? ask.top : innerHeight;
+}
+
+// There it leaves room for a thing of usual size, and its words scroll.
+function fit(bubble) {
+  if (innerWidth >= NARROW) return bubble.style.removeProperty("max-height");
+  const [first] = targets().filter((thing) => !thing.closest(".ask, #bar"));
+  const needed = Math.min(first?.getBoundingClientRect().height ?? 0, ROOM * innerHeight);
+  const most = Math.min(MOST * innerHeight, below() - needed - GAP - 2 * EDGE);
+  bubble.style.maxHeight = `${Math.max(LEAST, most)}px`;
+}
+
+function bring(things, room) {
+  const [first] = things;
+  if (!first || first.closest(".ask, #bar") || document.scrollingElement.scrollHeight <= innerHeight + 1) return;
+  const { top, height } = first.getBoundingClientRect();
+  const at = height > room - 2 * EDGE ? EDGE : (room - height) / 2;
+  scrollBy({ top: top - at, behavior: calm() ? "auto" : "smooth" });
+}
+
+// As much of a thing as can be seen: on a narrow screen the question lies over the board.
+function shown(thing) {
+  const rect = inside(thing.getBoundingClientRect());
+  const [ask] = innerWidth < NARROW && !thing.closest(".ask") ? rects(".ask") : [];
+  return ask ? { ...rect, bottom: Math.min(rect.bottom, ask.top) } : rect;
+}
+
+// ---- The rest is darker
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function draw(tag, attributes, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+const veil = draw("svg", { id: "veil", "aria-hidden": "true" });
+
+const hole = ({ left, top, right, bottom }, attributes) =>
+  draw("rect", {
+    x: left - 4,
+    y: top - 4,
+    width: Math.max(0, right - left) + 8,
+    height: Math.max(0, bottom - top) + 8,
+    rx: 8,
+    ...attributes,
+  });
+
+// From the edge of the bubble to the nearest thing that it is about.
+function thread(box, near) {
+  if (!near.length) return [];
+  const to = near.reduce((one, other) => (apart(box, other) < apart(box, one) ? other : one));
+  const middle = (low, high, from, upto) =>
+    Math.min(Math.max((Math.max(low, from) + Math.min(high, upto)) / 2, low), high);
+  const x = middle(to.left, to.right, box.left, box.right);
+  const y = middle(to.top, to.bottom, box.top, box.bottom);
+  const fromX = Math.min(Math.max(x, box.left), box.right);
+  const fromY = Math.min(Math.max(y, box.top), box.bottom);
+  if (Math.hypot(x - fromX, y - fromY) < 2) return [];
+  return [draw("path", { class: "thread", d: `M${fromX} ${fromY}L${x} ${y}` })];
+}
+
+function darken(box, near) {
+  const open = [...near, ...rects(".ask"), ...rects("#bar")];
+  const all = { x: 0, y: 0, width: "100%", height: "100%" };
+  veil.replaceChildren(
+    draw(
+      "mask",
+      { id: "veil-holes", maskUnits: "userSpaceOnUse", ...all },
+      draw("rect", { ...all, fill: "#fff" }),
+      ...open.map((rect) => hole(rect, { fill: "#000" })),
+    ),
+    draw("rect", { ...all, class: "shade", mask: "url(#veil-holes)" }),
+    ...near.map((rect) => hole(rect, { class: "ring" })),
+    ...thread(box, near),
+  );
+  if (!veil.isConnected) document.body.append(veil);
+}
+
+// ---- Together
+
+function place() {
+  const bubble = coach();
+  if (!bubble) return veil.remove();
+  fit(bubble);
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const near = targets().map(shown).filter(area);
+  const { left, top } = innerWidth < NARROW ? docked(height) : beside(width, height, near);
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${top}px`;
+  bubble.style.visibility = "visible";
+  darken({ left, top, right: left + width, bottom: top + height }, near);
+}
+
+let waiting = 0;
+
+function soon() {
+  if (!coach() && !veil.isConnected) return;
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(place);
+}
+
+// What glides to its place is pointed at there.
+function settled() {
+  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  if (moving.length) Promise.allSettled(moving.map((one) => one.finished)).then(soon);
+}
+
+// A question that has grown moves the bubble up.
+function covered(bubble) {
+  const [first] = targets();
+  const top = docked(bubble.offsetHeight).top;
+  return first && !first.closest(".ask") && first.getBoundingClientRect().bottom > top;
+}
+
+// To people who listen to the page: each step once.
+const said = make("div", { class: "sr", role: "status", "aria-live": "polite" });
+let step = "";
+
+function after() {
+  const bubble = coach();
+  const now = bubble?.dataset.step ?? "";
+  if (bubble) {
+    advise();
+    fit(bubble);
+  }
+  if (now !== step) {
+    const words = bubble?.querySelector(".coach-words");
+    said.textContent = words ? words.textContent.replace(/\s+/g, " ").trim() : "";
+  }
+  if (bubble && innerWidth < NARROW && (now !== step || covered(bubble)))
+    bring(targets(), docked(bubble.offsetHeight).top);
+  step = now;
+  place();
+  settled();
+}
+
+// Esc puts a step away.
+export function leave() {
+  button()?.click();
+  return Boolean(button());
+}
+
+export function start() {
+  document.body.append(said);
+  watch(() => {}, after);
+  addEventListener("resize", soon);
+  document.addEventListener("scroll", soon, { capture: true, passive: true });
+  after();
+}

@@ -1,0 +1,148 @@
+"""Lessons in Chromium: the bubble stands beside what it is about, hides neither that nor the question, and goes on by
+mouse, key and Esc."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hagal.table.games import lessons
+from tests.support import mouse
+from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
+from tests.support.looker import serious
+
+NAMES = tuple(lessons())
+LARGE = 0.3
+"""What takes more of the window than this cannot be kept clear of a bubble on a phone."""
+PLACED = "() => !document.getElementById('coach') || document.getElementById('coach').style.visibility === 'visible'"
+HIDDEN = """(large) => {
+    const coach = document.getElementById("coach");
+    const box = coach.getBoundingClientRect();
+    const over = (thing) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const wide = Math.min(box.right, right) - Math.max(box.left, left);
+        const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+        return wide > 1 && high > 1;
+    };
+    const small = (thing) => thing.getBoundingClientRect().height < large * innerHeight;
+    const things = JSON.parse(coach.dataset.at).map((one) => document.querySelector(`#table ${one}`)).filter(Boolean);
+    return {
+        outside: box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+        question: over(document.querySelector(".ask")),
+        things: things.slice(0, innerWidth < 700 ? 1 : 9).filter(small).filter(over).map((thing) => thing.className),
+        missing: things.length === 0,
+        wide: document.documentElement.scrollWidth > innerWidth,
+    };
+}"""
+CLEAR = {"outside": False, "question": False, "things": [], "missing": False, "wide": False}
+
+
+def begin(served: Served, page: Page, name: str) -> None:
+    page.goto(served.url)
+    page.locator(f"#lesson-{name}").click()
+    mouse.stage(page)
+    page.wait_for_function(PLACED)
+
+
+def step(page: Page) -> str:
+    return str(page.locator("#coach").get_attribute("data-step")) if page.locator("#coach").count() else ""
+
+
+def looked_at(page: Page) -> None:
+    """The bubble is in its place, and hides nothing that one needs."""
+    page.wait_for_function(PLACED)
+    if step(page):
+        found: dict[str, Any] = page.evaluate(HIDDEN, LARGE)
+        assert found == CLEAR, step(page)
+
+
+def go_on(page: Page) -> None:
+    """As the coach says; where it says nothing, what comes first."""
+    old = mouse.version(page)
+    coach = page.locator("#coach")
+    key = coach.get_attribute("data-advice") if coach.count() else ""
+    if coach.count() and not page.locator("#coach [data-asks]").count():
+        page.keyboard.press("g")
+    else:
+        key = key or mouse.offers(page)[0][0]
+        page.locator(f'#ask .offer[value="{key}"]').dispatch_event("click")
+    mouse.moved_on(page, old)
+    mouse.stage(page)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_steps_of_a_lesson(served: Served, person: NewPerson, shoot: Shoot, name: str) -> None:
+    page = person().page
+    begin(served, page, name)
+    first = step(page)
+    expect(page.locator("#coach")).to_be_visible()
+    expect(page.locator("#veil .ring").first).to_be_attached()
+    looked_at(page)
+    assert serious(page) == []
+    shoot(page, f"lesson-{name}")
+    old = mouse.version(page)
+    page.keyboard.press("Escape")
+    mouse.moved_on(page, old)
+    second = step(page)
+    assert second != first
+    looked_at(page)
+    old = mouse.version(page)
+    page.locator("#coach .go").click()
+    mouse.moved_on(page, old)
+    assert step(page) not in (first, second)
+    while not page.locator("#coach [data-asks]").count():
+        go_on(page)
+    looked_at(page)
+    expect(page.locator("#ask .offer.advised")).to_have_count(1)
+    go_on(page)
+    old = mouse.version(page)
+    page.evaluate("document.querySelector('#coach [value=off]')?.click()")
+    if page.locator("#coach").count():
+        mouse.moved_on(page, old)
+    expect(page.locator("#coach")).to_have_count(0)
+    expect(page.locator("#veil")).to_have_count(0)
+
+
+def test_a_listener_hears_each_step_once(served: Served, person: NewPerson) -> None:
+    page = person().page
+    begin(served, page, NAMES[0])
+    said = page.locator("div.sr[aria-live=polite]:not(#said)")
+    head = page.locator("#coach-head").inner_text()
+    expect(said).to_contain_text(head)
+    go_on(page)
+    expect(said).to_contain_text(page.locator("#coach-head").inner_text())
+    expect(said).not_to_contain_text(head)
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_bubble_follows_the_window(served: Served, person: NewPerson, window: dict[str, int]) -> None:
+    page = person(viewport=window).page
+    begin(served, page, NAMES[0])
+    looked_at(page)
+    page.set_viewport_size({"width": window["width"], "height": window["height"] - 60})
+    page.wait_for_function(
+        "() => document.getElementById('coach').getBoundingClientRect().bottom <= innerHeight"
+        " && document.querySelector('#veil .ring') !== null"
+    )
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_lesson(served: Served, person: NewPerson, shoot: Shoot, name: str, window: dict[str, int]) -> None:
+    page = person(viewport=window).page
+    begin(served, page, name)
+    last = lessons()[name].steps[-1].id
+    seen: list[str] = []
+    while step(page) != last:
+        looked_at(page)
+        if step(page) and step(page) not in seen:
+            seen.append(step(page))
+            shoot(page, f"lesson-{name}-{len(seen):02}-{seen[-1]}-{window['width']}")
+        go_on(page)
+    looked_at(page)
+    assert serious(page) == []
+    page.goto(served.url)
+    expect(page.locator(f"#lesson-{name} .learned")).to_be_visible()
