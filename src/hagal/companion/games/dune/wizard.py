@@ -48,7 +48,7 @@ EXPERT_READINGS = ("expert_lead", "expert_deployment", "expert_dreadnoughts")
 def readings(given: Answers) -> list[str]:
     """The readings that matter in the game that these answers lead to."""
     found = SOLO_READINGS if given["players"] == 1 else TWO_READINGS
-    idle = () if given["ix"] else IX_READINGS
+    idle: tuple[str, ...] = () if given["ix"] else IX_READINGS
     if not LEVELS[given["difficulty"]].expert:
         idle += EXPERT_READINGS
     return [name for name in found if name not in idle]
