@@ -14,7 +14,7 @@ from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
 
 NAMES = tuple(lessons())
-LARGE = 0.3
+LARGE = 0.2
 """What takes more of the window than this cannot be kept clear of a bubble on a phone."""
 PLACED = "() => !document.getElementById('coach') || document.getElementById('coach').style.visibility === 'visible'"
 HIDDEN = """(large) => {

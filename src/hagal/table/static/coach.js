@@ -3,14 +3,15 @@
 // all the while. Without the script the step is a note above the table.
 
 import { table, watch } from "./live.js";
-import { calm, make } from "./words.js";
+import { bring as toPlace } from "./places.js";
+import { make } from "./words.js";
 
 const GAP = 12;
 const EDGE = 8;
 const NARROW = 700;
 const STRIDE = 16;
 // Shares of a narrow window: for what is pointed at, and for the bubble; which is never lower than so many pixels.
-const ROOM = 0.3;
+const ROOM = 0.2;
 const MOST = 0.36;
 const LEAST = 140;
 // What a bubble must not lie over: the things that it is about and the question above all, then the bar.
@@ -99,16 +100,28 @@ function fit(bubble) {
   if (innerWidth >= NARROW) return bubble.style.removeProperty("max-height");
   const [first] = targets().filter((thing) => !thing.closest(".ask, #bar"));
   const needed = Math.min(first?.getBoundingClientRect().height ?? 0, ROOM * innerHeight);
-  const most = Math.min(MOST * innerHeight, below() - needed - GAP - 2 * EDGE);
+  const above = first?.closest("[data-place]")?.getBoundingClientRect().top ?? 0;
+  const most = Math.min(MOST * innerHeight, below() - Math.max(0, above) - needed - GAP - 2 * EDGE);
   bubble.style.maxHeight = `${Math.max(LEAST, most)}px`;
 }
 
-function bring(things, room) {
-  const [first] = things;
-  if (!first || first.closest(".ask, #bar") || document.scrollingElement.scrollHeight <= innerHeight + 1) return;
-  const { top, height } = first.getBoundingClientRect();
-  const at = height > room - 2 * EDGE ? EDGE : (room - height) / 2;
-  scrollBy({ top: top - at, behavior: calm() ? "auto" : "smooth" });
+function bring(bubble) {
+  const [things] = JSON.parse(bubble.dataset.at).map((selector) => [...table().querySelectorAll(selector)]);
+  if (!things?.length || things[0].closest(".ask, #bar")) return;
+  toPlace(things);
+  const thing = things.find(seen);
+  if (!thing) return;
+  fit(bubble);
+  const { top, bottom } = thing.getBoundingClientRect();
+  const box = scroller(thing);
+  if (box) box.scrollTop += top - box.getBoundingClientRect().top - EDGE;
+  else if (top < 0 || bottom > docked(bubble.offsetHeight).top) scrollBy({ top: top - EDGE });
+}
+
+function scroller(thing) {
+  for (let box = thing.parentElement; box && box !== table(); box = box.parentElement)
+    if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  return null;
 }
 
 // As much of a thing as can be seen: on a narrow screen the question lies over the board.
@@ -223,8 +236,7 @@ function after() {
     const words = bubble?.querySelector(".coach-words");
     said.textContent = words ? words.textContent.replace(/\s+/g, " ").trim() : "";
   }
-  if (bubble && innerWidth < NARROW && (now !== step || covered(bubble)))
-    bring(targets(), docked(bubble.offsetHeight).top);
+  if (bubble && innerWidth < NARROW && (now !== step || covered(bubble))) bring(bubble);
   step = now;
   place();
   settled();
