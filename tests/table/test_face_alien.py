@@ -120,7 +120,7 @@ def test_offers_tell_their_prices() -> None:
     assert offers("alien-armed")["disarm"]["prices"] == [("recruit", 8)]
     assert offers("alien-cocooned")["free 0"]["prices"] == [("recruit", 6)]
     three = offers("alien-three")
-    assert three["fight facehugger 0"]["prices"] == [("attack", 3)]
+    assert three["fight facehugger 0"]["prices"] == [("attack", 2)]
     assert three["recruit sergeant"]["prices"] == [("recruit", 3)]
     game, _seat = situation("alien-clones")
     clone = next(foe for foe in game.view(0)["combat"] if foe["card"] in game.view(0)["clones"])
@@ -128,9 +128,9 @@ def test_offers_tell_their_prices() -> None:
 
 
 def test_what_weakens_enemies_makes_facehuggers_cheaper() -> None:
-    t = Survivors(1).hugged(0).give(attack=2, weaken=1)
+    t = Survivors(1).hugged(0).give(attack=1, weaken=1)
     assert "fight facehugger 0" in t.keys
-    assert FACE.scene(sight(t.game, 0))["seats"][0]["survivor"]["huggers"][0]["health"] == 2
+    assert FACE.scene(sight(t.game, 0))["seats"][0]["survivor"]["huggers"][0]["health"] == 1
 
 
 # What lies on the table

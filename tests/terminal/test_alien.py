@@ -71,9 +71,9 @@ def positions(name: str) -> tuple[Game, ...]:
 BOARD = {
     "alien-three": (
         *("Hive ", "Hatchery: 6 Facehuggers, 4 Chestbursters", "Objective 1 The S.O.S. (1 of 2)", "Complex"),
-        *("Ventilation Shafts (4)  face down", "Swift Drone [health 3]", "Sergeant x", "Health Hand Deck"),
+        *("Ventilation Shafts (4)  face down", "Swift Drone [health 2]", "Sergeant x", "Health Hand Deck"),
         *("▲1 Facehugger: 1 turn left · Facehugger: 2 turns left", "■3 carries a Chestburster"),
-        *("Fight the Facehugger on Player 1 (3 Attack)", "Recruit a Sergeant (3 Recruit)"),
+        *("Fight the Facehugger on Player 1 (2 Attack)", "Recruit a Sergeant (3 Recruit)"),
     ),
     "alien-armed": ("The Self-Destruct is running: Airlock", "(armed)", "(8 Recruit)", "Ventilation Seal"),
     "alien-cocooned": ("the Avatar is captive", "Free the Avatar of Player 1 for 6 (6 Recruit)", "Sentry Gun"),
@@ -83,7 +83,7 @@ BOARD = {
     "mix-alien": ("Complex", "Airlock (2)", "Marks", "Sergeant", "Hatchery:"),
     "hunt-three": (
         *("Hive ", "Objective 2", "Trophy Room Prey 2: Egg x2", "finds, clones 1: S.O.S.", "Traps in front:"),
-        *("Egg [health 2, honor 1]", "Use a Duel to be allowed to fight Ash", "Armor Dish Honor Troph"),
+        *("Egg [health 1, honor 1]", "Use a Duel to be allowed to fight Ash", "Armor Dish Honor Troph"),
     ),
 }
 """Situations, with words that stand on their boards."""

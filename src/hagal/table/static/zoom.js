@@ -65,7 +65,7 @@ function show(thing) {
   const scale = board && card ? (LARGER * size(board)) / size(card) : 1;
   if (card) card.style.zoom = Math.max(1, Math.min(scale, (innerWidth - 2 * EDGE) / WIDEST));
   const others = [[thing, ITSELF]];
-  const group = thing.closest("[data-alike], ul, .fan, .row-cards, .offers") ?? thing.parentElement;
+  const group = thing.closest("ul, .fan, .row-cards, .offers") ?? thing.parentElement;
   if (group && group.id !== "table") others.push([group, LIKE]);
   for (const asked of document.querySelectorAll(".ask.open, #choices:popover-open")) others.push([asked, QUESTION]);
   lay(box, thing, others);

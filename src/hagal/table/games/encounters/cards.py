@@ -9,7 +9,7 @@ from hagal.games.encounters.alien.catalogue.avatars import AVATARS as SURVIVORS
 from hagal.games.encounters.alien.hunt import BY_RARITY
 from hagal.games.encounters.alien.names import CHESTBURSTER, DRONE, FACEHUGGER
 from hagal.games.encounters.alien.names import NAME as ALIEN
-from hagal.games.encounters.components import EnemyCard, PlayerCard, Strike
+from hagal.games.encounters.components import Avatar, EnemyCard, PlayerCard, Strike
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS
 from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
 from hagal.games.encounters.names import CLASS_WORDS, ENEMY, FINAL, KINDS, NONE, TEAMS
@@ -21,8 +21,8 @@ from hagal.text.descriptions.encounters import lines
 
 Drawn = dict[str, Any]
 STAND_IN = "stand-in"
-DRAWN = frozenset(avatar.id for avatar in (*AVATARS, *PREDATORS, *SURVIVORS))
-"""The Avatars that have a picture."""
+DRAWN = frozenset((avatar.id, avatar.role) for avatar in (*AVATARS, *PREDATORS, *SURVIVORS))
+"""The Avatars that have a picture, each with its Role: a content pack may call somebody else as it likes."""
 EGGS = frozenset(("egg", "construct_a", "eggs_a"))
 CREATURES = {FACEHUGGER: "facehugger", CHESTBURSTER: "chestburster", **dict.fromkeys(EGGS, "egg")}
 """Cards of the Hive and the Hatchery with a picture of their own."""
@@ -62,9 +62,9 @@ def plain(text: str) -> str:
     return capital(rest) if colon else text
 
 
-def portrait(avatar: str) -> str:
+def portrait(avatar: Avatar) -> str:
     """The drawing of an Avatar; those that content packs add share one."""
-    return f"a-{avatar if avatar in DRAWN else 'stranger'}"
+    return f"a-{avatar.id if (avatar.id, avatar.role) in DRAWN else 'stranger'}"
 
 
 def class_of(card: PlayerCard) -> str:

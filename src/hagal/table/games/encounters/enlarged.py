@@ -77,7 +77,7 @@ def drawing(found: Any) -> Drawn:
     elif found.kind == "strike":
         plain["damage"] = found.damage if found.damage or not found.dishonor else None
     elif found.kind == "avatar":
-        plain |= {"health": found.health, "art": cards.portrait(found.id)}
+        plain |= {"health": found.health, "art": cards.portrait(found)}
     return plain
 
 

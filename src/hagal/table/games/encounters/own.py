@@ -106,7 +106,7 @@ def avatar(look: Look, avatar: Any) -> Drawn:
     role = look.get("character", avatar.role)
     return {
         "id": avatar.id,
-        "face": cards.portrait(avatar.id),
+        "face": cards.portrait(avatar),
         "stand_in": avatar.origin == cards.STAND_IN,
         "pack": look.pack(avatar),
         "ref": avatar.ref,

@@ -28,7 +28,7 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "name": name,
         "title": title if title != name else "",
         "avatar": "" if avatar is None else avatar.id,
-        "face": "" if avatar is None else cards.portrait(avatar.id),
+        "face": "" if avatar is None else cards.portrait(avatar),
         "avatar_ref": "" if avatar is None else avatar.ref,
         "mine": number == look.seat,
         "open": bool(chair and chair.open),

@@ -9,6 +9,7 @@ small-board = Board
 small-table = Table
 small-map = Map
 small-wilds = Wilds
+small-complex = Complex
 small-conflict = Conflict
 small-combat = Combat
 small-row = Row

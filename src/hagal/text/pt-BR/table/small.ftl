@@ -9,6 +9,7 @@ small-board = Tabuleiro
 small-table = Mesa
 small-map = Mapa
 small-wilds = Ermos
+small-complex = Complexo
 small-conflict = Conflito
 small-combat = Combate
 small-row = Linha

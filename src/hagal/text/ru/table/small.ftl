@@ -9,6 +9,7 @@ small-board = Поле
 small-table = Стол
 small-map = Карта
 small-wilds = Заросли
+small-complex = Комплекс
 small-conflict = Конфликт
 small-combat = Бой
 small-row = Ряд
