@@ -2,7 +2,6 @@
 
 bots-enc-pry = saves { $other } from the Facehugger
 bots-enc-clone = { $card } holds up the Objective
-bots-enc-counts = { $card } counts for the Objective
 bots-enc-free = { $other } can fight again
 bots-enc-disarm = the Self-Destruct would strike everybody
 bots-enc-pass = { $other } bears it best

@@ -2,7 +2,6 @@
 
 bots-enc-pry = livra { $other } do Abraçador de Faces
 bots-enc-clone = { $card } atrasa o Objetivo
-bots-enc-counts = { $card } conta para o Objetivo
 bots-enc-free = { $other } volta a lutar
 bots-enc-disarm = a Autodestruição golpearia todos
 bots-enc-pass = { $other } é quem melhor aguenta
