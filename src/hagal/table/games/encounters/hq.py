@@ -13,13 +13,13 @@ from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
-TEXT, NAME = {"en": 38, "pt-BR": 36, "ru": 34}, 22
+TEXT, NAME = {"en": 35, "pt-BR": 33, "ru": 31}, 22
 """So many letters fill a line of the text, by language, and of the name of a card in the HQ, roughly."""
 SIGN = 4
 """A third sign takes the room of so many letters of the name."""
 PILES = {"instinct": INSTINCTS[0].ref, "officer": OFFICERS[0].ref, "sergeant": SERGEANTS[0].ref}
 """What can lie beside the HQ, by the word for recruiting it: all of a pile are alike but for their class."""
-ROOM = 11
+ROOM = 10
 """So many lines the HQ has room for beside the first lines of the names; with more, texts are cut short."""
 
 
