@@ -30,7 +30,7 @@ OUTSIDE = """() => {
 }"""
 OVER = """() => {
     const panels = [...document.querySelectorAll(
-        "#bar, .goods, .tabs, .ask, .playing > [data-place], .side, .side > [data-place]")]
+        "#bar, .goods, .tabs, .ask, .tabbed > [data-place], .side, .side > [data-place]")]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
         .filter((one) => !one.matches(".offered") && !one.parentElement.matches(".side:not(:empty)") ||
             getComputedStyle(one.parentElement).display === "contents");
