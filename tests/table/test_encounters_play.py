@@ -164,6 +164,8 @@ INSIDE = """() => {
     const out = [...document.querySelectorAll(
         ".own .card, .hq .row-card, .decks > *, .strikes > *")].filter((thing) => {
         const panel = thing.closest(".own, .hq, .wilds, .ops");
+        for (let around = thing.parentElement; around !== panel.parentElement; around = around.parentElement)
+            if (/auto|scroll/.test(getComputedStyle(around).overflow)) return false;  // one comes to it
         return right(thing) > right(panel) + 1 || bottom(thing) > bottom(panel) + 1;
     });
     const cut = [...document.querySelectorAll(

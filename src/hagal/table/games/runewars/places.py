@@ -11,7 +11,7 @@ PLACES = Places(
     ((HAND, "small-own"), (BOARD, "small-map"), (PLAYERS, "small-players"), (LOG, "small-log")),
     {
         **dict.fromkeys(("order", "tactic", "quest", "objective", "hero", "reward", "dial", "influence"), HAND),
-        **dict.fromkeys(("area", "units", "routed", "place", "turn", "tile", "way", "unit", "fate"), BOARD),
+        **dict.fromkeys(("area", "units", "routed", "place", "turn", "tile", "way", "unit", "fate", "duel"), BOARD),
         "faction": PLAYERS,
     },
 )
