@@ -298,6 +298,24 @@ def test_where_a_dragon_rune_is_demanded_no_false_one_may_be_shown() -> None:
     assert offered(s) == ["reveal h0b"]
 
 
+@rule("RWR-004", "RWR-011")
+@pytest.mark.parametrize("false", ["h0a", "h0b", "h0c"])
+def test_which_runes_are_dragons_is_not_told_by_whether_their_owner_is_asked(false: str) -> None:
+    """Who proves two dragon runes of three tokens has them; the others imagine tokens of either kind there."""
+    s = position("latari", "uthuk")
+    for id in ("h0a", "h0b", "h0c"):
+        rune(s, id, dragon=id != false)
+    for id in ("h1a", "h1b", "h1c"):
+        rune(s, id, dragon=False)
+    push(s, runes.RevealRunes(2, dragon=True), 0)
+    rng = Rng(1)
+    for answer in ("h0a" if false != "h0a" else "h0b", "h0c" if false != "h0c" else "h0b"):
+        for _ in range(20):
+            kernel_laws.advance_watched(s, lambda t: kernel_laws.asks_alike(t, [(1,), ()], rng))
+            kernel_laws.keeps_secrets(s, (1,), view, rng)
+        choose(s, f"reveal {answer}")
+
+
 @rule("RWR-011", "RWB-005")
 def test_only_tokens_not_yet_revealed_count() -> None:
     s = position()

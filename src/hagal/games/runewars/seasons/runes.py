@@ -324,16 +324,24 @@ class RevealRunes(Effect):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         areas = s.board.areas
-        found = [k for k in face_down(s, seat, self.dragon) if k >= self.least]
+        found = self.left(s, seat, self.dragon)
+        if self.dragon and len(found) < self.n:
+            # Nobody begins what cannot be done. But who only imagines what lies there may imagine too few dragon runes,
+            # and the question comes all the same: any token stands for one.
+            found = self.left(s, seat)
         last = len(found) - self.n
         return [ShowRune(areas[k], self) for place, k in enumerate(found) if place <= last]
+
+    def left(self, s: Runewars, seat: int, dragon: bool = False) -> list[int]:
+        """The areas whose tokens can still be revealed."""
+        return [k for k in face_down(s, seat, dragon) if k >= self.least]
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
         return len(face_down(s, seat, self.dragon)) >= self.n
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
         """How many tokens there are is seen by all; which of them are dragon runes is not."""
-        return not self.dragon or len(face_down(s, seat)) < self.n
+        return not self.dragon or len(self.left(s, seat)) < self.n
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-prove" if self.dragon else "rw-ask-reveal-runes", n=self.n)
