@@ -10,6 +10,7 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.errors import ChoiceError, shown
 from hagal.kernel.state import SPECTATOR, State
 from hagal.kernel.step import Frame, Together
+from hagal.kernel.term import Fold
 
 
 def seats_of(viewer: int | Iterable[int] | None, players: int) -> tuple[int, ...]:
@@ -63,10 +64,35 @@ def seen_top(s: State, zone: list[int], mask: int) -> str | None:
     return s.face[zone[-1]].id if zone and s.known[zone[-1]] & mask else None
 
 
+IMAGINED = 100
+"""So many times a state is imagined anew that everybody knows not to be; then it has to do."""
+
+
 def determinize(s: State, seats: Iterable[int], rng: Rng) -> State:
     """A copy that the viewer cannot tell from the state: hidden cards permuted within their pools, chance reseeded,
-    hidden answers of others drawn anew. What others know about a place goes with the place."""
+    hidden answers of others drawn anew. What others know about a place goes with the place.
+
+    Some of that everybody knows not to be by the rules (who had won by it has not): query `plausible`.
+    """
     mask = mask_of(seats)
+    t = _imagine(s, mask, rng)
+    folds = s.rules.queries.get("plausible")
+    if folds is not None and _plausible(s, folds):
+        for _ in range(IMAGINED):
+            if _plausible(t, folds):
+                break
+            t = _imagine(s, mask, rng)
+    return t
+
+
+def _plausible(s: State, folds: tuple[Fold, ...]) -> bool:
+    found = True
+    for fold in folds:
+        found = fold(s, -1, found, -1)
+    return found
+
+
+def _imagine(s: State, mask: int, rng: Rng) -> State:
     t = s.copy()
     known, pool = t.known, t.pool
     places: dict[int, list[tuple[list[int], int]]] = {}

@@ -9,7 +9,9 @@ from hagal.games.runewars.quests.heroes import may_desert
 from hagal.games.runewars.seasons import laws, objectives, titles
 from hagal.games.runewars.seasons.titles import CAPTAIN, COMMANDER, PRIMARCH, take_title
 from hagal.games.runewars.state import Runewars
+from hagal.kernel import laws as kernel_laws
 from hagal.kernel import zones
+from hagal.kernel.chance import Rng
 from hagal.kernel.rules import ask
 from hagal.kernel.state import PUBLIC
 from tests.games.runewars.position import choose, hand, offered, position, push
@@ -115,6 +117,25 @@ def test_equal_rewards_are_one_way() -> None:
     assert offered(s)[0].startswith("pay b")  # silence would tell that the rest are equal
     choose(s, "pay b", "pay b")
     assert [s.face[i].id for i in s.players[0].rewards] == ["a"]
+
+
+@rule("RW-202")
+def test_which_rewards_are_left_is_not_told_by_whether_their_owner_is_asked() -> None:
+    """He has begun at the end of the alphabet; the others imagine any rewards."""
+    s = position()
+    s.title_of[CAPTAIN] = 0
+    p, seen = s.players[0], kernel_laws.asks_alike
+    for _ in range(5):
+        zones.move(s, s.reward_deck[-1], s.reward_deck, p.rewards, 1)
+        p.bearers.append(0)
+    take(s, "title captain")
+    order = sorted(s.face[i].id for i in p.rewards)
+    rng = Rng(1)
+    for id in order[2:]:
+        for _ in range(20):
+            kernel_laws.advance_watched(s, lambda t: seen(t, [(1,), ()], rng))
+        choose(s, f"pay {id}")
+    assert [s.face[i].id for i in p.rewards] == order[:2]
 
 
 @rule("RW-202")

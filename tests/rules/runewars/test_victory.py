@@ -6,12 +6,14 @@ from __future__ import annotations
 import pytest
 
 from hagal import games
-from hagal.games.runewars.actions import remove, settle
+from hagal.games.runewars.actions import dragon_runes, remove, settle
 from hagal.games.runewars.battle.laws import conserved
 from hagal.games.runewars.names import CONQUER, SPRING, SUMMER, WINTER
 from hagal.games.runewars.orders.victory import outcome
 from hagal.games.runewars.state import Runewars
+from hagal.kernel.chance import Rng
 from hagal.kernel.errors import RulesError
+from hagal.kernel.knowledge import determinize
 from hagal.kernel.loop import advance
 from hagal.kernel.state import PUBLIC
 from tests.games.runewars.position import at, choose, hand, offered, ordered, position, push, rune, stronghold, units
@@ -51,6 +53,24 @@ def test_2010_six_dragon_runes_win_at_once() -> None:
     assert (s.winner, outcome(s).winners, outcome(s).ending) == (1, (1,), "runes")
     assert all(s.rune_up)  # he has shown them
     assert {s.known[i] for i in s.runes} == {PUBLIC}
+
+
+@rule("RW-220", "RWR-004")
+@pytest.mark.parametrize(("edition", "six"), [("2010", False), ("revised", True)])
+def test_only_where_six_do_not_win_at_once_may_somebody_have_them_for_all_that_others_know(
+    edition: str, six: bool
+) -> None:
+    s = position(edition=edition)
+    runes_of(s, 1, 5)
+    for id in ("b1", "b2", "b3"):
+        units(s, id, 1, **{s.players[1].faction.units[0].id: 1})
+        rune(s, id, dragon=False)
+    for id in ("c1", "c2", "c3"):
+        rune(s, id, dragon=id != "c3")
+    s.pool = bytes(200 if i in s.runes else pool for i, pool in enumerate(s.pool))  # as if shuffled together
+    imagined = [determinize(s, (0,), Rng(k)) for k in range(60)]
+    assert any(dragon_runes(t, 1) < 5 for t in imagined if isinstance(t, Runewars))
+    assert any(dragon_runes(t, 1) > 5 for t in imagined if isinstance(t, Runewars)) == six
 
 
 @rule("RW-220", "RW-015")

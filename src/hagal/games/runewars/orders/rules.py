@@ -8,7 +8,7 @@ from hagal.games.runewars.catalogue.orders import ORDERS
 from hagal.games.runewars.orders import diplomacy, march, season, turn, victory
 from hagal.kernel.setting import Setting
 from hagal.kernel.step import Step
-from hagal.kernel.term import Component
+from hagal.kernel.term import Component, Fold
 
 STEPS: dict[str, Step[Any]] = {
     "season": season.SeasonBegins(),
@@ -31,3 +31,4 @@ STEPS: dict[str, Step[Any]] = {
 }
 COMPONENTS: tuple[Component, ...] = ORDERS
 SETTINGS: dict[str, Setting] = {"own_title": Setting("never", ("never", "raise"))}
+QUERIES: dict[str, Fold] = {"plausible": victory.nobody_has_won}

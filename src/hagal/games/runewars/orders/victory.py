@@ -30,6 +30,12 @@ class CheckRunes(Step[Runewars]):
                 return
 
 
+def nobody_has_won(s: Runewars, seat: int, value: bool, about: int) -> bool:
+    """Had anybody six dragon runes, the game were over: so much all know of what is hidden (query `plausible`). While
+    the board is set up, nothing is counted yet."""
+    return value and (not s.year or all(dragon_runes(s, k) < s.target for k in range(len(s.players))))
+
+
 def show_all(s: Runewars, seat: int) -> None:
     """All rune tokens in the areas of a seat are turned up."""
     for k, area in enumerate(s.rune_at):

@@ -27,6 +27,10 @@ class SixRunesProveNothing(Step[Runewars]):
     tag = "six_runes_prove_nothing"
 
 
+def six_are_plausible(s: Runewars, seat: int, value: bool, about: int) -> bool:
+    return True
+
+
 def years(s: Runewars, seat: int, value: int, about: int) -> int:
     return YEARS
 
@@ -58,6 +62,7 @@ REVISED = Module(
         **setup_rules.REVISED_STEPS,
     },
     queries={
+        "plausible": six_are_plausible,
         "years": years,
         "marching_heroes": marching_heroes,
         "window": claim.window,

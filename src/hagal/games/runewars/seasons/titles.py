@@ -92,7 +92,11 @@ class PayRewards(Choice[Runewars]):
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         face = s.face
-        found: list[Reward] = [face[i] for i in s.players[seat].rewards if face[i].id >= self.least]
+        owned: list[Reward] = [face[i] for i in s.players[seat].rewards]
+        found = [reward for reward in owned if reward.id >= self.least]
+        if len(found) < self.n:
+            # Not so where rewards were chosen in order; but who only imagines them imagines the question as well.
+            found = owned
         found.sort(key=_id)
         last = len(found) - self.n
         return [PayReward(reward, self.n) for reward in dict.fromkeys(found[: last + 1])]
