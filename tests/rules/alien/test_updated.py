@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from hagal.games.encounters import laws
 from hagal.games.encounters.alien.effects import (
     arm,
     blood_and_terror,
@@ -193,6 +194,17 @@ def test_they_cut_the_power() -> None:
     assert (t.s.down, t.ids(t.s.out)[-1]) == (0b11111, "hazard_the_sos")
     assert sorted(t.ids([cards[0] for cards in t.s.wilds])) == ["egg"] * 4 + ["night_a"]
     assert [space["card"] for space in t.game.view(0)["wilds"]] == [None] * 5
+
+
+@rule("PR-322", "AL-051")
+def test_an_event_in_whose_course_the_power_is_cut_is_not_mixed_with_the_others() -> None:
+    t = Survivors(1, film="aliens").eggs().hive("egg", "egg").hazards(1).wild("ventilation_shafts", "egg", up=False)
+    t.wild("weapons_locker", "egg", up=False).wild("power_station", "egg", up=False)
+    t.wild("med_lab", "event_the_sos", up=False).wild("airlock", "hazard_the_sos", up=False).give(scans=1)
+    t.choose("scan med_lab free")
+    assert (t.s.down, t.ids(t.s.out)[-2:]) == (0b11111, ["hazard_the_sos", "event_the_sos"])
+    assert [card for space in t.s.wilds for card in t.ids(space)] == ["egg"] * 5
+    laws.dear(t.s)
 
 
 @rule("PR-322")

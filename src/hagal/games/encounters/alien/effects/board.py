@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from hagal.games.encounters import fighting, wilds
 from hagal.games.encounters.alien.facehuggers import jump
+from hagal.games.encounters.alien.hatchery import hatchery
 from hagal.games.encounters.alien.names import FACEHUGGER
 from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.effects.board import ONE_TO_COMBAT
 from hagal.games.encounters.effects.gains import OfNumber
-from hagal.games.encounters.names import ALL_DOWN, HILLS, PLAYING
+from hagal.games.encounters.names import ALL_DOWN, EVENT, HAZARD, HILLS, PLAYING
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.rules import push
@@ -80,6 +81,7 @@ class CutPower(Effect):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         wilds.take_away(s, source, s.out)
+        settle_what_happens(s)
         for k, space in enumerate(s.wilds):
             if not space and s.ending == PLAYING:
                 wilds.add_enemy(s, k)
@@ -96,6 +98,16 @@ class CutPower(Effect):
         s.down = ALL_DOWN
         if s.log is not None:
             s.log.tell("enc-power-cut", -1, "PR-322")
+
+
+def settle_what_happens(s: Encounters) -> None:
+    """An Event or a Hazard that is still being carried out where it was turned up is discarded now: it would leave
+    the cards that it is mixed with, and so tell where it lay (AL-051)."""
+    for k, space in enumerate(s.wilds):
+        if space and not s.down >> k & 1:
+            i = space[0]
+            if s.face[i].type in (EVENT, HAZARD) and i != hatchery(s).armed:
+                wilds.take_away(s, i, s.out)
 
 
 class BloodAndTerror(Effect):
