@@ -22,7 +22,10 @@ from hagal.games.encounters.alien.effects import (
     work_together,
 )
 from hagal.games.encounters.effects import add_enemies, draw, each
+from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
+from hagal.kernel.chance import Rng
+from hagal.kernel.knowledge import determinize
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
 from tests.rules import rule
@@ -369,6 +372,23 @@ def test_no_time_to_waste_goes_from_player_to_player() -> None:
     assert (t.keys, len(t.events("strike"))) == (["give 0", "give 1"], 1)
     t.choose("give 1")
     assert ("hazard_the_sos" in t.ids(t[1].discard), "hazard_the_sos" in t.in_hand(0)) == (True, False)
+
+
+@rule("PR-333")
+def test_nobody_imagines_in_a_hand_what_goes_to_work_as_it_is_drawn() -> None:
+    t = Survivors(2, film="resurrection").wild("airlock", "hazard_the_sos", up=False).turn_up()
+    hazard = t[0].discard.pop()
+    t[0].deck.append(hazard)
+    zones.shuffle(t.s, t[0].deck)
+    t[0].deck.remove(hazard)
+    t[0].deck.insert(0, hazard)
+    t.run(draw(5))
+    rng, places = Rng(1), set()
+    for _ in range(30):
+        imagined = determinize(t.s, (1,), rng)
+        assert isinstance(imagined, Encounters)
+        places.add(imagined.players[0].deck.index(hazard))
+    assert len(places) > 3
 
 
 @rule("PR-334")

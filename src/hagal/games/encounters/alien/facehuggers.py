@@ -7,6 +7,7 @@ from typing import ClassVar
 from hagal.games.encounters import fighting, moves
 from hagal.games.encounters.alien.hatchery import found, hatchery, infested
 from hagal.games.encounters.alien.names import CHESTBURSTER, FACEHUGGER
+from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import EVERYTHING, Effect
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.names import HAZARD, PLAYING
@@ -230,6 +231,16 @@ def drawn(s: Encounters, seat: int, source: int) -> None:
     elif card.type == HAZARD:
         zones.reveal(s, source)
         push(s, "passed_on", seat, source)
+
+
+def nobody_holds_it(s: Encounters, seat: int, value: bool, about: int) -> bool:
+    """What goes to work as it is drawn is never part of a hand that somebody plays from: nobody imagines it there."""
+    face = s.face
+    for p in s.players:
+        for i in p.hand:
+            if not isinstance(face[i], PlayerCard):
+                return False
+    return value
 
 
 def orphaned(s: Encounters, seat: int) -> None:

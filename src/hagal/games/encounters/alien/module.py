@@ -52,6 +52,7 @@ def alien(everything: Known) -> Module:
             "health": hive.health,
             "may_gain": players.unbound,
             "may_scan": players.unbound,
+            "plausible": facehuggers.nobody_holds_it,
             "spared": facehuggers.spared,
         },
         moments={"drawn": facehuggers.drawn, "event": hive.event},
