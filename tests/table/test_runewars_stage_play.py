@@ -13,6 +13,8 @@ from tests.support.looker import Looker
 SCREEN = {"width": 1280, "height": 720}
 STATES = """() => [...document.querySelectorAll(".outcome .fighter")].map(
     (figure) => ["routed", "gone"].filter((name) => figure.classList.contains(name)).join())"""
+CUT = """() => [...document.querySelectorAll(".stage .fate:not(.back)")].filter(
+    (card) => card.scrollHeight > card.clientHeight + 1).length"""
 FIGHTS = "() => document.querySelector('.fight') !== null"
 
 
@@ -86,6 +88,7 @@ def test_a_destiny_is_chosen_by_a_click(
     somebody = person(viewport=size)
     page = sit(served, somebody, name)
     Looker(served, somebody, shoot, f"runewars-stage-{size['width']}").look(name)
+    assert page.evaluate(CUT) == 0, "destinies are hidden"
     point(page, "gold")
     mouse.stage(page)
     expect(page.locator(".destinies")).to_have_count(0)
