@@ -21,11 +21,13 @@ from hagal.games.encounters.alien.effects import (
     take_captive,
     work_together,
 )
+from hagal.games.encounters.alien.laws import nobody_holds_what_goes_to_work
 from hagal.games.encounters.effects import add_enemies, draw, each
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.chance import Rng
 from hagal.kernel.knowledge import determinize
+from hagal.kernel.laws import Broken
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
 from tests.rules import rule
@@ -372,6 +374,27 @@ def test_no_time_to_waste_goes_from_player_to_player() -> None:
     assert (t.keys, len(t.events("strike"))) == (["give 0", "give 1"], 1)
     t.choose("give 1")
     assert ("hazard_the_sos" in t.ids(t[1].discard), "hazard_the_sos" in t.in_hand(0)) == (True, False)
+
+
+@rule("PR-333", "AL-090")
+def test_a_hazard_drawn_before_a_chestburster_goes_to_work_before_it() -> None:
+    t = Survivors(2, film="resurrection").wild("airlock", "hazard_the_sos", up=False).turn_up()
+    t.infested(0, "deck")
+    t[0].deck.append(t[0].discard.pop())
+    t.strikes("false_alarm").run(draw(2))
+    assert t.keys == ["give 0", "give 1"]
+    nobody_holds_what_goes_to_work(t.s)
+    determinize(t.s, (1,), Rng(1))
+    t.choose("give 1")
+    assert t[0].dead
+    assert "hazard_the_sos" in t.ids(t[1].discard)
+
+
+@rule("AL-090")
+def test_a_chestburster_in_a_hand_that_does_nothing_breaks_a_law() -> None:
+    t = Survivors(2).infested(0, "hand")
+    with pytest.raises(Broken, match=r"seat 0 holds .*chestburster"):
+        nobody_holds_what_goes_to_work(t.s)
 
 
 @rule("PR-333")

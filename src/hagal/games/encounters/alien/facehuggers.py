@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from hagal.games.encounters import fighting, moves
@@ -235,12 +236,17 @@ def drawn(s: Encounters, seat: int, source: int) -> None:
 
 def nobody_holds_it(s: Encounters, seat: int, value: bool, about: int) -> bool:
     """What goes to work as it is drawn is never part of a hand that somebody plays from: nobody imagines it there."""
+    return value and not any(True for _ in strangers(s))
+
+
+def strangers(s: Encounters) -> Iterator[tuple[int, int]]:
+    """What lies in a hand (whose) and would have gone to work as it was drawn. What is still to do so does not count:
+    of two such cards of one draw the first may ask something while the second waits."""
     face = s.face
     for p in s.players:
         for i in p.hand:
-            if not isinstance(face[i], PlayerCard):
-                return False
-    return value
+            if not isinstance(face[i], PlayerCard) and not any(frame[2] == i for frame in s.stack):
+                yield p.seat, i
 
 
 def orphaned(s: Encounters, seat: int) -> None:

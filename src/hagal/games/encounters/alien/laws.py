@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hagal.games.encounters.alien.facehuggers import strangers
 from hagal.games.encounters.alien.hatchery import hatchery
-from hagal.games.encounters.alien.names import CHESTBURSTER, FACEHUGGER
+from hagal.games.encounters.alien.names import FACEHUGGER
 from hagal.games.encounters.coop.laws import one_objective_is_current, the_dead_are_healed
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.wilds import space_of
@@ -25,11 +26,10 @@ def facehuggers_wait(s: Encounters) -> None:
             raise Broken(f"something else than Facehuggers sits on seat {p.seat}")
 
 
-def nobody_holds_a_chestburster(s: Encounters) -> None:
-    """Whoever draws one dies (AL-090)."""
-    for p in s.players:
-        if s.stack and any(s.face[i].id == CHESTBURSTER for i in p.hand):
-            raise Broken(f"seat {p.seat} holds a Chestburster and lives")
+def nobody_holds_what_goes_to_work(s: Encounters) -> None:
+    """Whoever draws a Chestburster dies (AL-090); a Hazard of a deck strikes and goes on (PR-333)."""
+    for seat, i in strangers(s) if s.stack else ():
+        raise Broken(f"seat {seat} holds {s.face[i]!r}, which did nothing as it was drawn")
 
 
 def the_armed_lie_in_the_complex(s: Encounters) -> None:
@@ -51,7 +51,7 @@ def open_to_all(s: Encounters) -> None:
 
 
 ALWAYS = Laws(
-    [facehuggers_wait, nobody_holds_a_chestburster, the_armed_lie_in_the_complex, captives_live], [open_to_all]
+    [facehuggers_wait, nobody_holds_what_goes_to_work, the_armed_lie_in_the_complex, captives_live], [open_to_all]
 )
 """In every game with Aliens."""
 COOPERATIVE = Laws([one_objective_is_current, the_dead_are_healed])
