@@ -21,7 +21,8 @@ from hagal.games.encounters.alien.effects import (
     take_captive,
     work_together,
 )
-from hagal.games.encounters.alien.laws import nobody_holds_what_goes_to_work
+from hagal.games.encounters.alien.effects.hazards import EXPLODE
+from hagal.games.encounters.alien.laws import nobody_holds_what_goes_to_work, the_armed_lie_in_the_complex
 from hagal.games.encounters.effects import add_enemies, draw, each
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -110,6 +111,17 @@ def test_the_self_destruct_moves_as_an_enemy_and_goes_off_in_the_combat_zone() -
 def test_turned_up_in_the_combat_zone_it_goes_off_at_once() -> None:
     t = Survivors(1).hazards(2).strikes(*["false_alarm"] * 3).eggs().hive("hazard_the_sos").run(hive_to_combat(1))
     assert len(t.events("strike")) == 3
+
+
+@rule("PR-317")
+def test_armed_it_lies_in_a_room_or_is_about_to_go_off() -> None:
+    t = Survivors(2).eggs().hazards(2).wild("airlock", "hazard_the_sos", up=False).turn_up()
+    the_armed_lie_in_the_complex(t.s)
+    t.s.combat.append(t.s.wilds[4].pop())
+    with pytest.raises(Broken, match="armed, but in no room"):
+        the_armed_lie_in_the_complex(t.s)
+    t.s.stack.append((EXPLODE, -1, t.hatchery.armed))
+    the_armed_lie_in_the_complex(t.s)
 
 
 @rule("PR-317")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from hagal.games.encounters import fighting, moves
-from hagal.games.encounters.alien.hatchery import found, hatchery, infested
+from hagal.games.encounters.alien.hatchery import awaited, found, hatchery, infested
 from hagal.games.encounters.alien.names import CHESTBURSTER, FACEHUGGER
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import EVERYTHING, Effect
@@ -245,7 +245,7 @@ def strangers(s: Encounters) -> Iterator[tuple[int, int]]:
     face = s.face
     for p in s.players:
         for i in p.hand:
-            if not isinstance(face[i], PlayerCard) and not any(frame[2] == i for frame in s.stack):
+            if not isinstance(face[i], PlayerCard) and not awaited(s, i):
                 yield p.seat, i
 
 

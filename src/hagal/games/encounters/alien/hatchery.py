@@ -117,6 +117,11 @@ def count(s: Encounters, id: str) -> int:
     return sum(1 for i in hatchery(s).nest if s.face[i].id == id)
 
 
+def awaited(s: Encounters, i: int) -> bool:
+    """Is a card still to do something that waits, while another asks?"""
+    return any(frame[2] == i for frame in s.stack)
+
+
 def infested(s: Encounters, seat: int) -> bool:
     """Does a player have a Chestburster, in deck, hand or discard pile (AL-089)? All saw him gain it."""
     p = s.players[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.games.encounters.alien.facehuggers import strangers
-from hagal.games.encounters.alien.hatchery import hatchery
+from hagal.games.encounters.alien.hatchery import awaited, hatchery
 from hagal.games.encounters.alien.names import FACEHUGGER
 from hagal.games.encounters.coop.laws import one_objective_is_current, the_dead_are_healed
 from hagal.games.encounters.state import Encounters
@@ -33,9 +33,9 @@ def nobody_holds_what_goes_to_work(s: Encounters) -> None:
 
 
 def the_armed_lie_in_the_complex(s: Encounters) -> None:
-    """The Self-Destruct runs in a room; in the Combat Zone it has gone off (PR-317)."""
+    """The Self-Destruct runs in a room; in the Combat Zone it goes off (PR-317)."""
     armed = hatchery(s).armed
-    if armed >= 0 and space_of(s, armed) < 0:
+    if armed >= 0 and space_of(s, armed) < 0 and not awaited(s, armed):
         raise Broken(f"{s.face[armed]!r} is armed, but in no room")
 
 
