@@ -54,7 +54,7 @@ def deal(
     if "storm" in modules:
         part = Storm()
         part.wreck = lay(wreck, 0)
-        s.parts["storm"] = part
+        s.lay("storm", part)
     if coins:
         s.coins = list(coins)
     s.round = 1

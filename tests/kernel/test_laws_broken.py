@@ -232,27 +232,27 @@ def test_a_wrong_copy_of_a_part_is_caught() -> None:
     s = deal("silk", "", deck="wine", modules=["storm"], wreck="salt")
     part = WrongPart()
     part.wreck = s.parts["storm"].zones()[0]
-    s.parts["storm"] = part
+    s.lay("storm", part)
     with pytest.raises(Broken, match=r"a copy shares state\.parts\['storm'\]\.wreck with"):
         laws.copies_apart(s, Nothing("rest"))
 
 
 def test_copies_may_share_a_part_that_never_changes() -> None:
     s = table()
-    s.parts["storm"] = Forecast()
+    s.lay("storm", Forecast())
     laws.copies_apart(s, Nothing("rest"))
 
 
 def test_a_shared_part_that_changes_all_the_same_is_caught() -> None:
     s = table()
-    s.parts["storm"] = Forecast()
+    s.lay("storm", Forecast())
     with pytest.raises(Broken, match="a copy differs from its original"):
         laws.copies_apart(s, Rise())
 
 
 def test_a_list_in_a_shared_part_is_caught() -> None:
     s = table()
-    s.parts["storm"] = WreckedForecast()
+    s.lay("storm", WreckedForecast())
     with pytest.raises(Broken, match=r"a copy shares state\.parts\['storm'\]\.wreck with"):
         laws.copies_apart(s, Nothing("rest"))
 

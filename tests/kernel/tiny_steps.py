@@ -363,7 +363,7 @@ class Gather(Step[Tiny]):
     tag = "tiny-storm-gather"
 
     def run(self, s: Tiny, seat: int, source: int) -> None:
-        s.parts["storm"] = Storm()
+        s.lay("storm", Storm())
         draw(s, s.deck, storm(s).wreck, 0)
 
 

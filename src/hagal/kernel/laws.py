@@ -149,13 +149,20 @@ def _shared(a: Any, b: Any, path: str) -> str | None:
         pairs = [(f"{path}[{key!r}]", a[key], b[key]) for key in a]
     elif isinstance(a, list | tuple):
         pairs = [(f"{path}[{k}]", a[k], b[k]) for k in range(len(a))]
-    if a is b and isinstance(a, Data | dict | list | bytearray) and not (isinstance(a, Data) and a.constant):
+    if a is b and isinstance(a, Data | dict | list | bytearray) and not _constant(a, path):
         return path
     for inner, x, y in pairs:
         found = _shared(x, y, inner)
         if found:
             return found
     return None
+
+
+def _constant(value: Any, path: str) -> bool:
+    """Made once and never changed; or the parts of a state where they all are (`State.lay` makes a new dict)."""
+    if path == "state.parts":
+        return all(part.constant for part in value.values())
+    return isinstance(value, Data) and value.constant
 
 
 def keeps_secrets(s: State, seats: tuple[int, ...], view: View, rng: Rng) -> None:

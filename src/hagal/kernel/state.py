@@ -90,13 +90,19 @@ class State(Data):
         t.face = self.face
         t.known = self.known.copy()
         t.pool = self.pool
-        t.parts = parts = self.parts.copy()
-        for name in parts:
-            if not parts[name].constant:
-                parts[name] = parts[name].copy()
+        t.parts = self.parts
+        for part in self.parts.values():
+            if not part.constant:
+                t.parts = {name: part if part.constant else part.copy() for name, part in self.parts.items()}
+                break
         t.log = None
         t.tape = None
         t.learned = 0
+
+    def lay(self, name: str, part: Part) -> None:
+        """Put a part in play, or another in its place. Copies share the dict while all in it is constant, so it is
+        never written into."""
+        self.parts = {**self.parts, name: part}
 
     def copy(self) -> State:
         raise NotImplementedError

@@ -186,7 +186,7 @@ def test_who_is_first_may_hang_on_the_avatars(other: None) -> None:
 
 def test_a_part_says_what_lies_in_front_of_a_player(other: None) -> None:
     t = Position(2)
-    t.s.parts["other"] = Traps()
+    t.s.lay("other", Traps())
     assert t.game.view(0)["traps"] == ["net"]
     t.done()
     assert len(t[1].hand) == 6

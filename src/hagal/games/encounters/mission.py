@@ -67,7 +67,8 @@ def mission(s: Encounters) -> Mission:
 def renew(s: Encounters, current: int, hazards: int) -> Mission:
     """The mission as it is from now on, in place of the one that other copies of the state share."""
     m = mission(s)
-    s.parts[MISSION] = changed = new_mission(m.location, m.objectives, current, hazards)
+    changed = new_mission(m.location, m.objectives, current, hazards)
+    s.lay(MISSION, changed)
     return changed
 
 

@@ -59,7 +59,7 @@ class Player(Data):
         p.deck = self.deck.copy()
         p.hand = self.hand.copy()
         p.in_play = self.in_play.copy() if self.in_play else []  # mostly empty, and [] is quicker
-        p.discard = self.discard.copy() if self.discard else []
+        p.discard = self.discard.copy()
         p.wounds = self.wounds.copy() if self.wounds else []
         p.aside = self.aside.copy() if self.aside else []
         return p
@@ -210,7 +210,7 @@ class Encounters(State):
         t.scans = self.scans
         t.coordinated = self.coordinated
         t.offers = self.offers.copy() if self.offers else []
-        t.played = self.played.copy() if self.played else []
+        t.played = self.played.copy()
         t.pending = self.pending.copy() if self.pending else []
         t.used = self.used
         t.enemies = self.enemies.copy()
@@ -226,14 +226,14 @@ class Encounters(State):
         t.carried = self.carried.copy() if self.carried else []
         t.carriers = self.carriers.copy() if self.carriers else []
         t.operations = self.operations.copy() if self.operations else []
-        t.dead_enemies = self.dead_enemies.copy() if self.dead_enemies else []
+        t.dead_enemies = self.dead_enemies.copy()
         t.out = self.out.copy()
         t.hq = self.hq.copy()
         t.barracks = self.barracks.copy()
         t.officers = self.officers.copy()
         t.dead_characters = self.dead_characters.copy() if self.dead_characters else []
         t.strikes = self.strikes.copy()
-        t.strike_discard = self.strike_discard.copy() if self.strike_discard else []
+        t.strike_discard = self.strike_discard.copy()
         t.struck = self.struck.copy() if self.struck else []
         t.gone = self.gone.copy() if self.gone else []
         t.box = self.box.copy()

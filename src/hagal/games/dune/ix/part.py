@@ -146,7 +146,7 @@ def lay_ix_board(s: Dune, pile: list[int]) -> None:
     part.docked = [DREADNOUGHTS] * count
     part.garrison = [0] * count
     part.conflict = [0] * count
-    s.parts[NAME] = part
+    s.lay(NAME, part)
 
 
 def turn_up(s: Dune, stack: int) -> None:

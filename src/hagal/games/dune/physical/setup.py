@@ -28,7 +28,7 @@ class PhysicalSetup(Step[Dune]):
         s.players = [new_player(k) for k in range(count + RIVALS_OF[count])]
         part = PhysicalPart()
         part.agents = [0] * len(s.players)
-        s.parts[NAME] = part
+        s.lay(NAME, part)
         lay_unknown_decks(s)
         lay_hagal_deck(s)
         push(s, "start")

@@ -55,7 +55,7 @@ def lay_hagal_deck(s: Dune) -> None:
     part = RivalsPart()
     part.deck = zones.add_instances(s, copies(s, "hagal"))
     zones.shuffle(s, part.deck)
-    s.parts[NAME] = part
+    s.lay(NAME, part)
 
 
 def name_rivals(s: Dune) -> None:

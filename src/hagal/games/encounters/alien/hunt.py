@@ -97,7 +97,8 @@ class HuntSetup(Step[Encounters]):
         film = film_of(s.rules.options["film"])
         s.players = [new_player(k) for k in range(s.rules.players)]
         s.first = 0  # until the Avatars say who is (PR-199)
-        h = s.parts[HUNTERS] = new_hunt(s.rules.players)
+        h = new_hunt(s.rules.players)
+        s.lay(HUNTERS, h)
         set_mission(s, film)
         lay_armory(s, armory_film(film))
         s.officers = shuffled(s, "officer")

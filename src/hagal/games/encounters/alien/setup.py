@@ -31,7 +31,7 @@ FILMS = Films(FILM_CHARACTERS, FILM_AVATARS)
 
 def lay_hatchery(s: Encounters) -> None:
     """Facehuggers and Chestbursters on their space, for all to see (AL-021, AL-171)."""
-    s.parts[NAME] = new_hatchery(s.rules.players, zones.add_instances(s, pile(s, HATCHERY)))
+    s.lay(NAME, new_hatchery(s.rules.players, zones.add_instances(s, pile(s, HATCHERY))))
 
 
 class AlienSetup(LayTable):

@@ -90,7 +90,7 @@ class StartTurns(Step[Encounters]):
 def set_mission(s: Encounters, film: Film) -> None:
     """A Location, and an Objective of each number (PR-018, PR-019)."""
     location = pick_location(s, film)
-    s.parts[MISSION] = new_mission(location, tuple(pick_objectives(s, film)))
+    s.lay(MISSION, new_mission(location, tuple(pick_objectives(s, film))))
 
 
 def pick_location(s: Encounters, film: Film) -> Any:

@@ -41,7 +41,8 @@ class SetupHunters(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.players = [new_player(k) for k in range(s.rules.players)]
         s.first = 0  # until the Avatars say who is (PR-199)
-        h = s.parts[NAME] = new_hunt(s.rules.players)
+        h = new_hunt(s.rules.players)
+        s.lay(NAME, h)
         film: int = s.rules.options["film"]
         lay_armory(s, film)
         s.officers = shuffled(s, "officer")

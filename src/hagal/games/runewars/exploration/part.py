@@ -64,7 +64,7 @@ def lay_tokens(s: Runewars, seat: int, source: int) -> None:
     back runs out, the other (RW-230). Moment `board_settled`."""
     part = Exploration()
     part.lying, part.at, part.up, part.rest, part.gone, part.opened, part.turn = [], [], [], [], [], (), ()
-    s.parts[NAME] = part
+    s.lay(NAME, part)
     piles: list[list[int]] = []
     for back in (1, 2):
         kind = [token for token in s.rules.kinds["exploration"] if token.back == back]
