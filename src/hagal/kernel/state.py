@@ -90,11 +90,12 @@ class State(Data):
         t.face = self.face
         t.known = self.known.copy()
         t.pool = self.pool
-        t.parts = self.parts
-        for part in self.parts.values():
+        t.parts = parts = self.parts
+        for name, part in parts.items():
             if not part.constant:
-                t.parts = {name: part if part.constant else part.copy() for name, part in self.parts.items()}
-                break
+                if t.parts is parts:
+                    t.parts = parts.copy()
+                t.parts[name] = part.copy()
         t.log = None
         t.tape = None
         t.learned = 0
