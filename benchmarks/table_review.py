@@ -11,6 +11,7 @@ pages. Times are upper bounds on a machine that does other things; compare those
     clicks               presses that a game takes at the board or in the list
     KB a click           that come over the wire for one choice, packed as they are
     ms                   from the press to the painted answer: median and 9 of 10
+    page, server         milliseconds of processor time of these: what another machine, or a busy one, does not change much
     idle                 share of a core that the page takes at one's own turn when nothing happens
     < 12 px              characters smaller than that at 1366x768, of all that are shown
     scrolls              at 360x740: questions whose place does not fit its window, of those looked at
@@ -19,6 +20,7 @@ pages. Times are upper bounds on a machine that does other things; compare those
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import statistics
 import sys
@@ -32,7 +34,7 @@ from playwright.sync_api import CDPSession, Page, Response, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.support import mouse
-from tests.support.browser import ARGUMENTS, DESKTOP, PHONE, Served, Somebody, free_port
+from tests.support.browser import ARGUMENTS, DESKTOP, PHONE, Served, Somebody, chromium, free_port
 
 ME, BOT = {"kind": "me"}, {"kind": "random"}
 GAMES: dict[str, dict[str, Any]] = {
@@ -40,9 +42,13 @@ GAMES: dict[str, dict[str, Any]] = {
     "dune-ix-4": {"seed": 5, "modules": ["ix"], "seats": [ME, BOT, BOT, BOT]},
     "hunted": {"title": "encounters", "seed": 5},
     "hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5},
+    "alien": {"title": "encounters", "modules": ["alien"], "seed": 5},
     "runewars": {"title": "runewars", "seed": 5, "seats": [ME, BOT]},
 }
-HEADS = ("game", "questions", "forced", "clicks", "KB a click", "ms", "ms 9/10", "idle", "< 12 px", "scrolls")
+HEADS = (
+    *("game", "questions", "forced", "clicks", "KB a click", "ms", "ms 9/10", "page", "server", "idle", "< 12 px"),
+    "scrolls",
+)
 MOST = 3000
 IDLE = 4000
 """Milliseconds for which nothing happens."""
@@ -65,6 +71,9 @@ SCROLLS = """() => {
     return [...document.querySelectorAll(`[data-place~="${place}"]`)].filter((one) => one.checkVisibility())
         .map((one) => one.closest(".side") ?? one).some((one) => one.scrollHeight > one.clientHeight + 4);
 }"""
+STILL = """() => document.getAnimations().every((one) =>
+    one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+"""What moves because of the last choice has come to rest."""
 PAINTED = """(button) => new Promise((done) => {
     const begun = performance.now();
     const table = document.getElementById("table");
@@ -87,6 +96,8 @@ class Found:
     clicks: int = 0
     bytes: list[int] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
+    page: list[float] = field(default_factory=list)
+    server: list[float] = field(default_factory=list)
     idle: float = 0.0
     small: int = 0
     text: int = 0
@@ -103,7 +114,9 @@ class Found:
             f"{statistics.mean(self.bytes) / 1024:.1f}" if self.bytes else "–",
             f"{statistics.median(self.times):.0f}" if self.times else "–",
             f"{statistics.quantiles(self.times, n=10)[8]:.0f}" if len(self.times) > 1 else "–",
-            f"{100 * self.idle:.0f} %",
+            f"{1000 * statistics.mean(self.page):.0f}" if self.page else "–",
+            f"{1000 * statistics.mean(self.server):.0f}" if self.server else "–",
+            f"{100 * self.idle:.1f} %",
             f"{self.small} of {self.text}",
             f"{self.scrolls} of {self.looked}",
         )
@@ -137,6 +150,13 @@ def busy(line: CDPSession) -> float:
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
+def worked(served: Served) -> float:
+    """Processor seconds of the server so far (in hundredths, so look at the mean of many clicks)."""
+    assert served.process is not None
+    facts = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def played(served: Served, somebody: Somebody, found: Found, clicks: int) -> None:
     """Some choices by clicks; between them the same question on a phone."""
     dice, page = random.Random(2), somebody.page
@@ -148,6 +168,8 @@ def played(served: Served, somebody: Somebody, found: Found, clicks: int) -> Non
             sent.append(int(response.headers.get("content-length", "0")))
 
     page.on("response", heard)
+    line = somebody.context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
     for _ in range(clicks):
         if mouse.stage(page) == "end":
             break
@@ -155,12 +177,14 @@ def played(served: Served, somebody: Somebody, found: Found, clicks: int) -> Non
         offers = mouse.offers(page)
         button = page.locator(f'#ask .offer[value="{dice.choice(offers)[0]}"]')
         sent.clear()
+        before, at = busy(line), worked(served)
         found.times.append(float(button.evaluate(PAINTED)))
+        found.page.append(busy(line) - before)
+        found.server.append(worked(served) - at)
         found.bytes.append(sum(sent))
     if mouse.stage(page) != "end":
         found.small, found.text = page.evaluate(TEXT)
-        line = somebody.context.new_cdp_session(page)
-        line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.wait_for_function(STILL)
         before = busy(line)
         page.wait_for_timeout(IDLE)
         found.idle = (busy(line) - before) / (IDLE / 1000)
@@ -192,7 +216,7 @@ def main() -> None:
     words.add_argument("--games", default=",".join(GAMES), help="some of " + ", ".join(GAMES))
     words.add_argument("--clicks", type=int, default=20, help="choices by clicks in each game")
     words.add_argument("--markdown", action="store_true", help="print the table as Markdown")
-    words.add_argument("--chromium", default="/usr/bin/chromium")
+    words.add_argument("--chromium", default="", help="its program; otherwise that of the tests")
     given = words.parse_args()
     names = given.games.split(",")
     unknown = [name for name in names if name not in GAMES]
@@ -203,7 +227,7 @@ def main() -> None:
         command = [sys.executable, "-m", "tests.support.serve", str(port), f"{folder}/table.sqlite3"]
         served = Served(command, port, Path(folder) / "log")
         served.start()
-        browser = playwright.chromium.launch(executable_path=given.chromium, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=given.chromium or chromium(), args=list(ARGUMENTS))
         try:
             rows = []
             for name in names:

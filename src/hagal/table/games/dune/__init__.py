@@ -79,6 +79,7 @@ class DuneFace(Face):
             "shipping": spaces.shipping(look),
             "tech": market.tech(look),
             "market": market.market(look),
+            "buying": market.buying(look),
             "conflict": conflict.conflict(look),
             "own": own.own(look),
             "piles": own.piles(look),

@@ -10,6 +10,7 @@ from hagal.table.games.dune import strips
 from hagal.table.games.dune.look import Look
 
 Drawn = dict[str, Any]
+SPICE, BANKERS = "the_spice_must_flow", "guild_bankers"
 
 
 def card(look: Look, card: Card) -> Drawn:
@@ -42,25 +43,46 @@ def icons(card: Card) -> list[Drawn]:
 
 
 def market(look: Look) -> Drawn:
-    view = look.view
+    """`persuasion`: what the viewer has left to buy with, in the own Reveal turn; `buyer`: whose Reveal turn it is."""
+    view, budget = look.view, persuasion(look)
     row: list[Drawn] = []
     seen: dict[str, int] = {}
     for id in view["row"]:
         if id:
             seen[id] = seen.get(id, 0) + 1
-            row.append(
-                {
-                    **card(look, look.get("card", id)),
-                    "ref": f"row:{id}",
-                    "move": f"row-{id}-{seen[id]}",
-                    "why": f"buy {id}",
-                }
-            )
-    reserve = [
-        {**card(look, look.get("card", id)), "ref": f"row:{id}", "left": n, "why": f"buy {id}"}
-        for id, n in view["reserve"].items()
-    ]
-    return {"row": row, "reserve": reserve, "deck": view["imperium"]}
+            row.append({**offered(look, id, budget), "move": f"row-{id}-{seen[id]}"})
+    reserve = [{**offered(look, id, budget), "left": n} for id, n in view["reserve"].items()]
+    return {
+        "row": row,
+        "reserve": reserve,
+        "tiles": [one for one in tech(look) or () if one["tile"] and one["ref"] in look.lit] if buying(look) else [],
+        "deck": view["imperium"],
+        "persuasion": budget,
+        "buyer": view["revealing"],
+    }
+
+
+def offered(look: Look, id: str, budget: int | None) -> Drawn:
+    """A card that can be acquired; `after`: the persuasion that would be left then."""
+    found = look.get("card", id)
+    after = None if budget is None or found.cost is None or discounted(look, id) else budget - found.cost
+    return {**card(look, found), "ref": f"row:{id}", "why": f"buy {id}", "after": after}
+
+
+def persuasion(look: Look) -> int | None:
+    mine = look.me is not None and look.view["revealing"] == look.seat
+    return look.me["persuasion"] if mine and look.me is not None else None
+
+
+def discounted(look: Look, id: str) -> bool:
+    """Guild Bankers makes one card cheaper: then its price is not that on it."""
+    return id == SPICE and look.me is not None and BANKERS in look.me["in_play"]
+
+
+def buying(look: Look) -> bool:
+    """The own Reveal turn: the hand is empty, and there is room to look at what can be bought."""
+    me = look.me
+    return me is not None and look.view["revealing"] == look.seat and not any(me["hand"]) and not look.sight.over
 
 
 def tech(look: Look) -> list[Drawn] | None:

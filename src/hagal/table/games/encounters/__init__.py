@@ -78,6 +78,7 @@ class EncountersFace(Face):
             "decks": wilds.decks(look),
             "struck": wilds.struck(look),
             "hq": hq.hq(look),
+            "buying": hq.recruiting(look),
             "turn": turn,
             "own": own.own(look, names),
             "stage": own.stage(look),

@@ -43,6 +43,13 @@ def hq(look: Look) -> Drawn:
     }
 
 
+def recruiting(look: Look) -> bool:
+    """The own turn with an empty hand: there is room to look at what can be recruited."""
+    me = look.me
+    mine = me is not None and look.active == look.seat and not me["dead"] and not look.sight.over
+    return mine and me is not None and bool(me["in_play"]) and not any(me["hand"])
+
+
 def spaces_closed(look: Look) -> list[Drawn]:
     """Spaces that belong to the HQ no more: an Event lies on each (PR-332)."""
     if not look.alien:

@@ -80,6 +80,11 @@ table-dune-stock-spice = Spice: { $n }
 table-dune-stock-solari = Solari: { $n }
 table-dune-stock-water = Water: { $n }
 table-dune-persuasion = { $n } persuasion left
+table-dune-after =
+    { $n ->
+        [0] no persuasion left after buying it
+       *[other] { $n } persuasion left after buying it
+    }
 table-dune-garrison =
     { $n ->
         [one] { $n } troop in the garrison

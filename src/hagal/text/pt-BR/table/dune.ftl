@@ -84,6 +84,12 @@ table-dune-persuasion =
         [1] resta { $n } de Persuasão
        *[other] restam { $n } de Persuasão
     }
+table-dune-after =
+    { $n ->
+        [0] não sobra Persuasão depois da compra
+        [1] sobra { $n } de Persuasão depois da compra
+       *[other] sobram { $n } de Persuasão depois da compra
+    }
 table-dune-garrison =
     { $n ->
         [1] { $n } tropa na guarnição

@@ -82,6 +82,7 @@ table-dune-stock-spice = Пряность: { $n }
 table-dune-stock-solari = Солярии: { $n }
 table-dune-stock-water = Вода: { $n }
 table-dune-persuasion = Осталось убеждения: { $n }
+table-dune-after = После покупки останется убеждения: { $n }
 table-dune-garrison = Отрядов в гарнизоне: { $n }
 table-dune-supply = Отрядов в запасе: { $n }
 table-dune-ships = Дредноутов: { $n }
