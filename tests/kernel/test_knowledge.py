@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.kernel.chance import Rng
-from hagal.kernel.knowledge import determinize, mask_of, seen_pile, seen_top, seen_zone
+from hagal.kernel.knowledge import determinize, mask_of, seen_content, seen_pile, seen_top, seen_zone
 from hagal.kernel.loop import advance, answer_for, open_choices
 from hagal.kernel.state import PUBLIC, SPECTATOR
 from hagal.kernel.step import Give, Together
@@ -43,6 +43,19 @@ def test_the_top_of_a_pile_is_seen_by_those_who_know_it() -> None:
     assert [seen_top(s, s.hands[0], mask_of((seat,))) for seat in (0, 1)] == ["silk", None]
     assert (seen_top(s, s.row, mask_of(())), seen_top(s, s.row[:1], mask_of(()))) == (None, "silk")
     assert seen_top(s, [], mask_of((0,))) is None
+
+
+def test_the_content_of_a_pile_is_told_where_no_other_holds_cards_of_its_shuffle() -> None:
+    """Whoever knows what was shuffled knows what is left of it, unless others may hold it; never in which order."""
+    s = deal("wine", "salt", deck="toll silk")  # all of it from one shuffle
+    one, both = mask_of((0,)), mask_of((0, 1))
+    assert seen_content(s, s.deck, one) is None
+    assert seen_content(s, s.deck, both) == ["silk", "toll"]
+    assert {tuple(seen_content(t, t.deck, both) or ()) for t in worlds(s, 0, 1)} == {("silk", "toll")}
+    s.known[s.hands[1][0]] = PUBLIC
+    assert seen_content(s, s.deck, one) == ["silk", "toll"]
+    assert seen_content(s, s.deck[:1], one) is None
+    assert seen_content(s, s.row, one) == []
 
 
 def test_views_of_one_seat_two_seats_and_none() -> None:

@@ -104,11 +104,12 @@ def upload(page: Page) -> None:
 
 
 def test_without_a_script(served: Served, person: NewPerson, shoot: Shoot) -> None:
-    """One click to the table, sheets that open, a choice, undo, language: all without a line of script."""
+    """One click and another to the table, sheets that open, a choice, undo, language: all without a line of script."""
     somebody = person(java_script_enabled=False)
     page = somebody.page
     page.goto(served.url)
     page.click("#solo")
+    page.click("#solo-begin")
     expect(page.locator("#ask")).to_be_visible()
     mouse.new_game(served, somebody, seed=5)
     page.click("#open-menu")

@@ -97,7 +97,7 @@ def test_equal_data_is_drawn_once() -> None:
 
 
 def test_each_language_has_its_own() -> None:
-    place = {"seat": 0, "tokens": [], "deck": 3, "top": None, "top_ref": None, "discard": []}
+    place = {"seat": 0, "tokens": [], "deck": 3, "top": None, "top_ref": None, "discard": 0}
     told = [parts.part(face("dune"), lang)("piles", *place.values(), None, None) for lang in ("en", "ru")]
     assert told[0] != told[1]
 

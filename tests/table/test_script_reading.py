@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
 from tests.support import mouse
-from tests.support.browser import NewPerson, Served
+from tests.support.browser import NewPerson, Served, Shoot
 
 COVERED = """([over, under]) => {
     const box = document.querySelector(over).getBoundingClientRect();
@@ -33,29 +33,30 @@ def sat(served: Served, person: NewPerson, wish: dict[str, Any] | None = None, *
 # ---- Piles
 
 
-def test_one_pile_is_open_at_a_time(served: Served, person: NewPerson) -> None:
+def test_a_pile_opens_the_sheet_of_decks_where_it_tells_of_it(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    """By a click, by a key and by the keyboard alone; its cards enlarge; Escape and a click beside it close it."""
     page = sat(served, person)
-    piles = page.locator(".zone.piles details")
-    piles.nth(0).locator("summary").click()
-    expect(piles.nth(0).locator(".pop")).to_be_visible()
-    piles.nth(1).locator("summary").focus()  # under the first list there is nothing to click
-    page.keyboard.press("Enter")
-    expect(piles.nth(1).locator(".pop")).to_be_visible()
-    expect(piles.nth(0).locator(".pop")).to_be_hidden()
-
-
-def test_a_pile_closes_by_escape_and_by_a_click_elsewhere(served: Served, person: NewPerson) -> None:
-    page = sat(served, person)
-    pile = page.locator(".zone.piles details").first
-    pile.locator("summary").click()
-    pile.locator(".pop").click()
-    expect(pile.locator(".pop")).to_be_visible()
+    sheet, mine = page.locator("#decks"), page.locator('#decks [data-deck="seat-0"]')
+    page.locator(".own .pile").first.click()
+    expect(mine).to_be_in_viewport()
+    expect(mine).to_be_focused()
+    card = mine.locator("li").first
+    card.hover()
+    expect(page.locator("#zoom .dune-card h2")).to_have_text(card.inner_text().removesuffix(" ×2"))
+    shoot(page, "decks")
     page.keyboard.press("Escape")
-    expect(pile.locator(".pop")).to_be_hidden()
-    pile.locator("summary").click()
-    page.locator(".brand").hover()
-    page.locator("#log").click()
-    expect(pile.locator(".pop")).to_be_hidden()
+    expect(sheet).to_be_hidden()
+    page.locator(".hagal .opens").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('#decks [data-deck="hagal"]')).to_be_focused()
+    page.mouse.click(300, 400)
+    expect(sheet).to_be_hidden()
+    page.keyboard.press("v")
+    expect(mine).to_be_focused()
+    page.keyboard.press("v")
+    expect(sheet).to_be_hidden()
+    page.locator(".player .called").nth(1).click()
+    expect(sheet).to_be_visible()
 
 
 # ---- Cards enlarged

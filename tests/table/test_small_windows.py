@@ -182,6 +182,7 @@ def test_without_a_script_all_places_are_there(served: Served, person: NewPerson
     page = person(java_script_enabled=False, viewport=PHONE).page
     page.goto(served.url)
     page.click("#solo")
+    page.click("#solo-begin")
     for name in ("hand", "board", "market", "players", "log"):
         expect(page.locator(f"[data-place~='{name}']").first).to_be_visible()
     expect(page.locator("#ask .offer").first).to_be_visible()

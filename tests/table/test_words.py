@@ -28,6 +28,7 @@ FILES = {
     "company": "table/company",
     "web-rules": "table/rules",
     "plain": "table/plain",
+    "decks": "table/decks",
     "table-dune": "table/dune",
     "table-encounters": "table/encounters table/encounters-setup",
     "table-hive": "table/hive",
@@ -46,7 +47,8 @@ FILLED = {
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
     "web-help-*": "act encounters hunters alien hunt plain why zoom undo coordinate rivals",
-    "web-key-*": "offer reveal done undo log next people chat menu help arrows enter escape",
+    "web-key-*": "offer reveal done undo log decks next people chat menu help arrows enter escape",
+    "web-quick-*": "first",
     "web-go-*": "first back on last",
     "web-head-*": "vp spice solari water garrison",
     "web-points-*": "start influence alliance spending tech cards",
@@ -86,7 +88,7 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|company|plain|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
+            r"""['"]((?:web|company|plain|decks|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
             path.read_text("utf-8"),
         ):
             yield f"{id}*" if more else id

@@ -64,6 +64,18 @@ def seen_top(s: State, zone: list[int], mask: int) -> str | None:
     return s.face[zone[-1]].id if zone and s.known[zone[-1]] & mask else None
 
 
+def seen_content(s: State, zone: list[int], mask: int) -> list[str] | None:
+    """Which cards lie in a zone, sorted, whatever their order; None if the viewer cannot tell. It can where all that it
+    does not know of their pools lies there: whoever knows what was shuffled knows what is left of it."""
+    hidden = [i for i in zone if not s.known[i] & mask]
+    if hidden:
+        pools = {s.pool[i] for i in hidden}
+        known, pool = s.known, s.pool
+        if sum(pool[i] in pools and not known[i] & mask for other in s.zones() for i in other) > len(hidden):
+            return None
+    return sorted(s.face[i].id for i in zone)
+
+
 IMAGINED = 100
 """So many times a state is imagined anew that everybody knows not to be; then it has to do."""
 

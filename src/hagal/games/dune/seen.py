@@ -15,7 +15,7 @@ Resource = Literal["spice", "solari", "water"]
 
 class PlayerFacts(SeatFacts):
     """A seat. `leader`: None before one is chosen; `voice`: the space that it closes to others; `influence` by faction;
-    `deck` counts its cards."""
+    `deck` counts its cards; `deck_cards`: which they are, in no order, for whoever plays the seat."""
 
     leader: str | None
     rival: bool
@@ -37,6 +37,7 @@ class PlayerFacts(SeatFacts):
     voice: str | None
     deck: int
     deck_top: str | None
+    deck_cards: list[str] | None
     hand: list[str | None]
     in_play: list[str | None]
     discard: list[str | None]

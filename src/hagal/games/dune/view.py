@@ -8,7 +8,7 @@ from hagal.games.dune.components import NOBODY, Card
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.seen import DuneFacts, ModuleFacts, PlayerFacts
 from hagal.games.dune.state import Dune, Player
-from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
+from hagal.kernel.knowledge import mask_of, seen_content, seen_pile, seen_top, seen_zone
 
 
 def view(s: Dune, seats: tuple[int, ...]) -> DuneFacts:
@@ -70,6 +70,7 @@ def _player(s: Dune, p: Player, mask: int) -> PlayerFacts:
         "voice": None if p.voice < 0 else s.board.spaces[p.voice].id,
         "deck": len(p.deck),
         "deck_top": seen_top(s, p.deck, mask),
+        "deck_cards": seen_content(s, p.deck, mask) if mask >> p.seat & 1 else None,
         "hand": seen_zone(s, p.hand, mask),
         "in_play": seen_pile(s, p.in_play, mask),
         "discard": seen_pile(s, p.discard, mask),

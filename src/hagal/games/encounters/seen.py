@@ -20,7 +20,8 @@ SWITCHES: tuple[Switch, ...] = ("shield", "to_top")
 
 class PlayerFacts(SeatFacts):
     """A seat. `avatar`: None before one is chosen; `health`: the damage that kills; `marks`: strikes marked on it;
-    `deck` counts its cards."""
+    `deck` counts its cards; `deck_cards`: which they are, in no order, for whoever plays the seat and can
+    tell."""
 
     avatar: str | None
     dead: bool
@@ -30,6 +31,7 @@ class PlayerFacts(SeatFacts):
     coordinated: bool
     deck: int
     deck_top: str | None
+    deck_cards: list[str] | None
     hand: list[str | None]
     in_play: list[str | None]
     discard: list[str | None]

@@ -8,7 +8,7 @@ from hagal.games.encounters.mat import mat
 from hagal.games.encounters.names import ENDINGS, MATS, SPACES
 from hagal.games.encounters.seen import Carrying, EncountersFacts, PlayerFacts, SpaceFacts
 from hagal.games.encounters.state import Encounters, Player
-from hagal.kernel.knowledge import mask_of, seen_pile, seen_top, seen_zone
+from hagal.kernel.knowledge import mask_of, seen_content, seen_pile, seen_top, seen_zone
 
 
 def view(s: Encounters, seats: tuple[int, ...]) -> EncountersFacts:
@@ -99,6 +99,7 @@ def _player(s: Encounters, p: Player, mask: int) -> PlayerFacts:
         "coordinated": p.coordinated,
         "deck": len(p.deck),
         "deck_top": seen_top(s, p.deck, mask),
+        "deck_cards": seen_content(s, p.deck, mask) if mask >> p.seat & 1 else None,
         "hand": seen_zone(s, p.hand, mask),
         "in_play": seen_pile(s, p.in_play, mask),
         "discard": seen_pile(s, p.discard, mask),

@@ -23,6 +23,8 @@ from hagal.table.words import words
 from hagal.telling import telling
 from hagal.text import title_name
 
+FIRST = "first"
+"""The mark of an option that is good for a first game."""
 Scene = dict[str, Any]
 """All that a template shows, already in words."""
 
@@ -36,6 +38,28 @@ class Quick:
     note: str
     fields: Mapping[str, str] = field(default_factory=dict)
     """What its form says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer. `told`: what it means; `dots`: how many of three, where that says how hard it is; `mark`: `first`."""
+
+    value: str
+    text: str
+    told: str = ""
+    dots: int = 0
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the sheet of a quick game asks: one of several, or a box to tick where there is but one; `value`: what is
+    chosen before anybody touches it."""
+
+    name: str
+    label: str
+    options: tuple[Option, ...]
+    value: str = ""
 
 
 class Face:
@@ -59,6 +83,9 @@ class Face:
 
     lessons: ClassVar[tuple[Lesson[Any], ...]] = ()
     """First games that teach it (`games/lesson.py`)."""
+
+    inspected: ClassVar[bool] = False
+    """Has it `decks` to look through?"""
 
     # What is at the table
 
@@ -94,6 +121,11 @@ class Face:
         note = words(lang)("plain-quick", n=min(games.title(self.title).players))
         return [Quick(f"quick-{self.title}", title_name(self.title, lang), note)]
 
+    def asks(self, quick: str, lang: str, last: Mapping[str, str]) -> Sequence[Choice]:
+        """What a quick game asks before it begins, in a small sheet, by the id of its button; `last`: what was answered
+        there before. With none it begins at once."""
+        return ()
+
     def helps(self, sight: Sight) -> Sequence[str]:
         """What the help says about this game."""
         return self.help
@@ -111,6 +143,10 @@ class Face:
     def scene(self, sight: Sight) -> Scene:
         """Everything that this viewer sees, in its language."""
         return plain.scene(sight)
+
+    def decks(self, sight: Sight) -> list[Scene]:
+        """The decks and piles that can be looked through (`games/board/decks.py`). None if its board shows them all."""
+        return []
 
     def played(self, sight: Sight) -> str:
         """The mode in which a game is played, where modes call things by other words; parts are kept for each."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -13,6 +15,7 @@ from hagal.table.games import face, titles
 from hagal.table.packs import Stock
 from hagal.table.pages import html, lessons, my_games, network, setup_form
 from hagal.table.pages.forms import Typed, go
+from hagal.table.pages.site import keep
 from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
 from hagal.table.seats import PEOPLE
@@ -50,7 +53,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         companion=companion.installed(),
         network=network.facts(request),
         lessons=lessons.offered(request),
-        **offered(form, wrong, lang, stock),
+        **offered(form, wrong, lang, stock, {title: answered(request, title) for title in titles()}),
     )
 
 
@@ -60,13 +63,19 @@ def seat_kinds(title: str, lang: str) -> list[tuple[str, str, str]]:
     return people + [(bot, capital(bot_called(bot, lang)), bot_told(bot, lang)) for bot in bots.offered(title)]
 
 
-def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
-    """What the set-up form offers, in a language."""
+def offered(
+    form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock, last: Mapping[str, Mapping[str, str]]
+) -> dict[str, Any]:
+    """What the set-up form offers, in a language; `last`: what was answered before in the sheets of quick games."""
     own = setup_form.setup_of(form)
     counts = games.title(form["title"]).players
     return {
         "titles": [(title, title_name(title, lang)) for title in titles()],
-        "quicks": [(title, quick) for title in titles() for quick in face(title).quicks(lang)],
+        "quicks": [
+            (title, quick, face(title).asks(quick.id, lang, last.get(title, {})))
+            for title in titles()
+            for quick in face(title).quicks(lang)
+        ],
         "counts": counts,
         "kinds": seat_kinds(form["title"], lang),
         "longest": NAME_LENGTH,
@@ -74,6 +83,23 @@ def offered(form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock
         "art": face(form["title"]).art,
         **own.offered(form, wrong, lang, stock),
     }
+
+
+# What was answered in the sheet of a quick game is kept by the browser, as the theme is.
+
+ANSWERED = "hagal-quick-"
+ANSWER = re.compile(r"([a-z0-9-]{1,20})=([a-z0-9_-]{0,60})")
+
+
+def answered(request: Request, title: str) -> dict[str, str]:
+    return dict(ANSWER.findall(request.cookies.get(ANSWERED + title, "")[:500]))
+
+
+def keep_answers(request: Request, answer: Response, title: str, typed: Mapping[str, str]) -> None:
+    asked = face(title).asks(typed.get("sheet", ""), web.lang(request), {})
+    found = ".".join(f"{choice.name}={typed.get(choice.name, '')}" for choice in asked)
+    if found:
+        keep(request, answer, ANSWERED + title, found)
 
 
 # What is done there
@@ -90,7 +116,10 @@ def create(request: Request, typed: Typed) -> Response:
     plan = setup_form.read(wished, setup_form.stock(wished, web.rooms(request).shelf))
     if not plan.wrong:
         try:
-            return go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")
+            answer = go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")
+            if typed.get("sheet"):
+                keep_answers(request, answer, wished["title"], typed)
+            return answer
         except Refused as refused:
             if refused.status != 400:
                 raise

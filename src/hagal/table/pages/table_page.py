@@ -36,6 +36,7 @@ KEYS = (
     ("offer", ("1", "…", "9", "0")),
     ("undo", ("U",)),
     ("log", ("L",)),
+    ("decks", ("V",)),
     ("next", ("N",)),
     ("people", ("P",)),
     ("menu", ("M",)),
@@ -221,7 +222,8 @@ class TablePage:
     def keys(self) -> list[dict[str, Any]]:
         first, *rest = KEYS
         chat = (CHAT,) if self.company else ()
-        return [{"id": id, "caps": caps} for id, caps in (first, *self.face.keys, *chat, *rest)]
+        found = [(id, caps) for id, caps in rest if id != "decks" or self.face.inspected]
+        return [{"id": id, "caps": caps} for id, caps in (first, *self.face.keys, *chat, *found)]
 
     @property
     def seats(self) -> list[dict[str, Any]]:

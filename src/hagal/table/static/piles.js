@@ -14,7 +14,25 @@ export function shut(kept = null) {
   return found.length > 0;
 }
 
+// ---- The sheet of decks
+
+let wished = "";
+
+// What it was opened for comes first into sight, and is read first.
+export function lead(sheet) {
+  const found = wished && sheet.querySelector(`[data-deck="${CSS.escape(wished)}"]`);
+  if (!found) return;
+  found.scrollIntoView({ block: "start" });
+  found.focus({ preventScroll: true });
+}
+
+function ask({ target }) {
+  wished = target.closest?.("[popovertarget]")?.dataset.opens ?? "";
+}
+
 export function start() {
+  document.addEventListener("click", ask, true);
+  document.addEventListener("toggle", ({ target, newState }) => newState === "open" && target.id === "decks" && lead(target), true);
   document.addEventListener("toggle", ({ target }) => target.matches?.(OPEN) && shut(target), true);
   document.addEventListener("pointerdown", ({ target }) => shut(target.closest?.(OPEN)));
 }

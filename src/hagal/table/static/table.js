@@ -2,7 +2,7 @@
 //   live.js    forms are sent and updates fetched without leaving the page
 //   act.js     offers are narrowed by clicks on the board
 //   places.js  a small window shows one place of the board at a time
-//   piles.js   lists that open over the board close again
+//   piles.js   lists that open over the board close again, and a pile opens the sheet of decks where it tells of it
 //   guard.js   and no move is lost by one click
 //   keys.js    and everything by the keyboard
 //   zoom.js    cards enlarge
@@ -64,8 +64,11 @@ async function copy(button) {
 async function fill(event) {
   const sheet = event.target;
   if (event.newState !== "open" || !sheet.dataset?.src) return;
-  const answer = await fetch(sheet.dataset.src).catch(() => null);
+  const url = new URL(sheet.dataset.src, location.href);
+  if (table()) url.searchParams.set("seat", table().dataset.seat); // at one screen another may look by now
+  const answer = await fetch(url).catch(() => null);
   if (answer?.ok && !answer.redirected) sheet.querySelector(".sheet-body").innerHTML = await answer.text();
+  piles.lead(sheet);
 }
 
 const reveal = () => document.querySelectorAll("[data-copy][hidden]").forEach((button) => (button.hidden = false));

@@ -14,6 +14,7 @@ from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.dune import (
     asking,
     conflict,
+    decks,
     ending,
     enlarged,
     factions,
@@ -29,9 +30,10 @@ from hagal.table.games.dune import (
 )
 from hagal.table.games.dune.lesson import LESSON
 from hagal.table.games.dune.look import Look
-from hagal.table.games.dune.setup import SETUP, TITLE, dashed
+from hagal.table.games.dune.quick import LEADER, choices
+from hagal.table.games.dune.setup import NAMED, RANDOM, SETUP, TITLE, dashed
 from hagal.table.games.dune.wishes import wishes
-from hagal.table.games.face import Face, Quick
+from hagal.table.games.face import Choice, Face, Quick
 from hagal.table.sight import Sight
 from hagal.table.words import words
 from hagal.text import phrase
@@ -47,6 +49,7 @@ class DuneFace(Face):
     keys = (("reveal", ("R",)),)
     sheets = {"dune": "table-dune-sheet", "house-hagal": "table-dune-sheet-hagal"}  # noqa: RUF012
     lessons = (LESSON,)
+    inspected = True
     elsewhere = ("physical",)
     unnamed = ("rivals",)
     leaders = "leader"
@@ -56,7 +59,13 @@ class DuneFace(Face):
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
         level = phrase(Msg(f"difficulty-{dashed(next(iter(LEVELS)))}"), lang)
-        return [Quick("solo", t("web-solo"), t("web-solo-note", level=level))]
+        return [Quick("solo", t("web-solo"), t("web-solo-note", level=level), {"leaders": NAMED, LEADER: RANDOM})]
+
+    def asks(self, quick: str, lang: str, last: Mapping[str, str]) -> list[Choice]:
+        return choices(lang, last)
+
+    def decks(self, sight: Sight) -> list[dict[str, Any]]:
+        return decks.decks(Look(sight))
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)

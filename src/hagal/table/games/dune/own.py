@@ -50,7 +50,6 @@ def own(look: Look) -> Drawn | None:
         "intrigue": [intrigue(look, id, names) for id in me["intrigue"] if id],
         "face_up": [intrigue(look, id, names) for id in me["face_up"] if id],
         "discard": discard,
-        "discarded": [{"ref": card["zoom"], "name": card["name"]} for card in reversed(discard)],
         "laid_out": any(card["ref"] in look.lit for card in discard),
         "deck": me["deck"],
         "deck_top": None if me["deck_top"] is None else look.called(look.get("card", me["deck_top"])),
@@ -60,14 +59,8 @@ def own(look: Look) -> Drawn | None:
 
 
 def piles(look: Look) -> Drawn:
-    """The Intrigue deck, and what lies open for all: Intrigue played, and what was trashed."""
-    played = [look.get("intrigue", id) for id in reversed(look.view["intrigue_discard"]) if id]
-    trash = [look.sight.components[ref] for ref in map(look_up(look), look.view["trash"]) if ref]
-    return {
-        "deck": look.view["intrigue_deck"],
-        "discard": [{"ref": card.ref, "name": look.called(card)} for card in played],
-        "trash": [{"ref": card.ref, "name": look.called(card)} for card in trash],
-    }
+    """The Intrigue deck."""
+    return {"deck": look.view["intrigue_deck"]}
 
 
 def look_up(look: Look) -> Any:

@@ -57,7 +57,6 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "badges": badges(look, p),
         "tiles": tiles(look, number),
         "freighter": None if look.ix is None else look.ix["freighters"][number],
-        "cards": cards(look, p),
         "lit": lit(look, number),
     }
 
@@ -130,25 +129,6 @@ def tiles(look: Look, seat: int) -> list[Drawn]:
         name = look.called(tile)
         spent = look.word("table-dune-tile-used", name=name) if entry["spent"] else name
         found.append({"id": tile.id, "ref": tile.ref, "name": name, "spent": entry["spent"], "told": spent})
-    return found
-
-
-def cards(look: Look, p: PlayerFacts) -> list[Drawn]:
-    """What another seat has lying open: cards in play, set aside and discarded, Intrigue face up. All may look."""
-    if p["seat"] == look.seat or p["rival"]:
-        return []
-    zones = (
-        ("table-dune-play", "card", p["in_play"]),
-        ("table-dune-aside", "card", p["aside"]),
-        ("table-dune-intrigue", "intrigue", p["face_up"]),
-        ("table-dune-discard", "card", p["discard"][::-1]),
-    )
-    found = []
-    for name, kind, ids in zones:
-        open_cards = [look.get(kind, id) for id in ids if id]
-        if open_cards:
-            listed = [{"ref": card.ref, "name": look.called(card)} for card in open_cards]
-            found.append({"name": look.word(name), "cards": listed})
     return found
 
 

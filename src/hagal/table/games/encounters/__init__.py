@@ -13,7 +13,7 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
-from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, places, wilds
+from hagal.table.games.encounters import asking, decks, enlarged, hq, legend, own, phase, places, wilds
 from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
 from hagal.table.games.encounters.fields import TITLE, dashed
 from hagal.table.games.encounters.hunted import lesson as hunted
@@ -35,6 +35,7 @@ class EncountersFace(Face):
     """One to five players: hunted together, hunters, survivors among Aliens, or both games at once."""
 
     lessons = (hunted.LESSON, hunters.LESSON)
+    inspected = True
     keys = (("done", ("D",)),)
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
@@ -56,6 +57,9 @@ class EncountersFace(Face):
 
     def short(self, sight: Sight) -> tuple[str, ...]:
         return MODES[mode_of(sight)].sheets
+
+    def decks(self, sight: Sight) -> list[dict[str, Any]]:
+        return decks.decks(Look(sight))
 
     def scene(self, sight: Sight) -> dict[str, Any]:
         look = Look(sight)

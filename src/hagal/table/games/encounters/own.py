@@ -85,7 +85,6 @@ def own(look: Look, names: Names) -> Drawn | None:
         "dead": me["dead"],
         "hand": hand,
         "discard": discard,
-        "discarded": cards.listed(look, "", me["discard"]),
         "discards": len(me["discard"]),
         "laid_out": any(card["ref"] in look.lit for card in discard),
         "deck": me["deck"],

@@ -46,7 +46,6 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "hand": len(p["hand"]),
         "deck": p["deck"],
         "discard": len(p["discard"]),
-        "cards": open_cards(look, p),
         "held": held(look, p),
         "lit": lit(look, number),
         "hunter": False,
@@ -71,23 +70,6 @@ def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
         card = cards.strike(look, look.get("strike", id))
         why = f"mend {p['seat']} {id}" if look.hunters else None
         found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id], "why": why})
-    return found
-
-
-def open_cards(look: Look, p: PlayerFacts) -> list[Drawn]:
-    """What another seat has lying open: cards played, set aside and discarded. All may look."""
-    if p["seat"] == look.seat:
-        return []
-    zones = (
-        ("table-encounters-play", p["in_play"]),
-        ("table-encounters-offers", p["aside"]),
-        ("table-encounters-discard", p["discard"]),
-    )
-    found = []
-    for name, ids in zones:
-        listed = cards.listed(look, "", ids)
-        if listed:
-            found.append({"name": look.word(name), "cards": listed})
     return found
 
 

@@ -15,6 +15,7 @@ from hagal.table.games.board.places import HAND
 from hagal.table.games.face import Face, Quick, Scene
 from hagal.table.games.runewars import (
     asking,
+    decks,
     ending,
     enlarged,
     legend,
@@ -43,6 +44,7 @@ class RunewarsFace(Face):
     """Two to four players around the map."""
 
     help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
+    inspected = True
     leaders = "faction"
     lessons = (LESSON,)
     sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
@@ -50,6 +52,9 @@ class RunewarsFace(Face):
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
         return [Quick("quick-runewars", t("table-runewars-quick"), t("table-runewars-quick-note"))]
+
+    def decks(self, sight: Sight) -> list[dict[str, Any]]:
+        return decks.decks(Look(sight))
 
     def scene(self, sight: Sight) -> Scene:
         look = Look(sight)

@@ -26,8 +26,12 @@ table-dune-intrigue-deck = Intrigue deck
 table-dune-intrigue-discard = Intrigue discards
 table-dune-deck = Deck
 table-dune-discard = Discards
+table-dune-imperium = Imperium deck
+table-dune-tiles = Tech tiles
+table-dune-face-up = Intrigue, face up
+table-dune-conflicts = Conflicts to come
+table-dune-fallen = Conflicts so far
 table-dune-trash = Trashed
-table-dune-empty = Empty
 table-dune-tokens = Your secret factions
 table-dune-stage = To choose from
 table-dune-watching = You are watching. Hands are hidden.
@@ -130,7 +134,6 @@ table-dune-in-intrigue =
         [one] { $n } Intrigue card
        *[other] { $n } Intrigue cards
     }
-table-dune-cards-of = Open cards of { $name }
 table-dune-first = First player
 table-dune-has-mentat = Has the Mentat
 table-dune-has-mentat-next = Has the Mentat in the next round

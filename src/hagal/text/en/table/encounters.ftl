@@ -41,7 +41,6 @@ table-encounters-dead-enemies = Dead Enemies
 table-encounters-dead-characters = Dead Characters
 table-encounters-out = Events and Hazards
 table-encounters-strike-discard = Strike discards
-table-encounters-empty = Empty
 table-encounters-stage = To choose from
 table-encounters-watching = You are watching. Hands are hidden.
 table-encounters-pool = This turn
@@ -99,7 +98,6 @@ table-encounters-strikes =
     }
 table-encounters-strike-deck = Strike deck
 table-encounters-strike-now = The Strike drawn
-table-encounters-cards-of = Cards of { $name }
 table-encounters-first = began the game
 table-encounters-has-coordinated = has Coordinated this turn
 table-encounters-dead = dead

@@ -250,6 +250,7 @@ web-key-offer = the options, in the order of the list
 web-key-reveal = reveal your hand
 web-key-done = end your Action phase
 web-key-undo = undo
+web-key-decks = your deck, and all piles
 web-key-log = log
 web-key-next = next choice of a bot
 web-key-people = seats and invitations
@@ -390,3 +391,8 @@ web-pack-broken =
     }
 web-wrong-pack-gone = The pack “{ $pack }” is no longer on this server, or cannot be read any more. Begin without it, or ask whoever runs the server.
 web-wrong-packs-both = The packs “{ $a }” and “{ $b }” both bring { $what }. Choose one of them.
+
+# The small sheet of a quick game
+web-quick-difficulty = Difficulty
+web-quick-first = good for a first game
+web-quick-begin = Begin

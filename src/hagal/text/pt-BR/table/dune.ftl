@@ -26,8 +26,12 @@ table-dune-intrigue-deck = Baralho de Intriga
 table-dune-intrigue-discard = Descarte de Intriga
 table-dune-deck = Baralho
 table-dune-discard = Descarte
+table-dune-imperium = Baralho do Império
+table-dune-tiles = Peças de Tecnologia
+table-dune-face-up = Intrigas abertas
+table-dune-conflicts = Conflitos por vir
+table-dune-fallen = Conflitos passados
 table-dune-trash = Excluídas
-table-dune-empty = Vazio
 table-dune-tokens = Suas Facções secretas
 table-dune-stage = Para escolher
 table-dune-watching = Você está assistindo. As mãos ficam ocultas.
@@ -135,7 +139,6 @@ table-dune-in-intrigue =
         [1] { $n } Carta de Intriga
        *[other] { $n } Cartas de Intriga
     }
-table-dune-cards-of = Cartas abertas: { $name }
 table-dune-first = Primeiro Jogador
 table-dune-has-mentat = Tem o Mentat
 table-dune-has-mentat-next = Terá o Mentat na próxima rodada

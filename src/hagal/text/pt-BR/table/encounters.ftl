@@ -41,7 +41,6 @@ table-encounters-dead-enemies = Inimigos Mortos
 table-encounters-dead-characters = Personagens Mortos
 table-encounters-out = Eventos e Perigos
 table-encounters-strike-discard = Descarte de Golpes
-table-encounters-empty = Vazio
 table-encounters-stage = Para escolher
 table-encounters-watching = Você está assistindo. As mãos ficam ocultas.
 table-encounters-pool = Este turno
@@ -99,7 +98,6 @@ table-encounters-strikes =
     }
 table-encounters-strike-deck = Golpes
 table-encounters-strike-now = O Golpe comprado
-table-encounters-cards-of = Cartas: { $name }
 table-encounters-first = começou a partida
 table-encounters-has-coordinated = já Coordenou neste turno
 table-encounters-dead = morreu

@@ -250,6 +250,7 @@ web-key-offer = as opções, na ordem da lista
 web-key-reveal = revelar a mão
 web-key-done = encerrar sua fase de Ação
 web-key-undo = desfazer
+web-key-decks = seu baralho e todas as pilhas
 web-key-log = histórico
 web-key-next = próxima escolha de um bot
 web-key-people = lugares e convites
@@ -390,3 +391,8 @@ web-pack-broken =
     }
 web-wrong-pack-gone = O pacote “{ $pack }” não está mais neste servidor ou não pode mais ser lido. Comece sem ele ou fale com o dono do servidor.
 web-wrong-packs-both = Os pacotes “{ $a }” e “{ $b }” trazem ambos { $what }. Escolha um deles.
+
+# A pequena folha de uma partida rápida
+web-quick-difficulty = Dificuldade
+web-quick-first = bom para a primeira partida
+web-quick-begin = Começar

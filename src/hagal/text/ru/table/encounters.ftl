@@ -43,7 +43,6 @@ table-encounters-dead-enemies = Мёртвые Враги
 table-encounters-dead-characters = Мёртвые Персонажи
 table-encounters-out = События и Угрозы
 table-encounters-strike-discard = Сброс Ударов
-table-encounters-empty = Пусто
 table-encounters-stage = На выбор
 table-encounters-watching = Вы смотрите. Руки скрыты.
 table-encounters-pool = Этот ход
@@ -122,7 +121,6 @@ table-encounters-strikes =
     }
 table-encounters-strike-deck = Колода Ударов
 table-encounters-strike-now = Вытянутый Удар
-table-encounters-cards-of = Карты: { $name }
 table-encounters-first = начал игру
 table-encounters-has-coordinated = уже согласовал карту в этот ход
 table-encounters-dead = погиб

@@ -258,6 +258,7 @@ web-key-offer = варианты в порядке списка
 web-key-reveal = раскрыть руку
 web-key-done = закончить фазу Действия
 web-key-undo = назад
+web-key-decks = ваша колода и все стопки
 web-key-log = журнал
 web-key-next = следующий выбор бота
 web-key-people = места и приглашения
@@ -401,3 +402,8 @@ web-pack-broken =
     }
 web-wrong-pack-gone = Набора «{ $pack }» больше нет на этом сервере, или его уже не прочитать. Начните без него или спросите владельца сервера.
 web-wrong-packs-both = Наборы «{ $a }» и «{ $b }» содержат одно и то же: { $what }. Выберите один из них.
+
+# Маленький лист быстрой игры
+web-quick-difficulty = Сложность
+web-quick-first = хорош для первой партии
+web-quick-begin = Начать
