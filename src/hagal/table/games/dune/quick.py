@@ -40,8 +40,7 @@ def choices(lang: str, last: Mapping[str, str], dice: Random | None = None) -> l
 
 
 def deal(last: str, dice: Random) -> list[Leader]:
-    """Three leaders of the base game, the simplest first: the one that was played last, and at least one who is good for
-    a first game."""
+    """Three leaders of the base game, the simplest first: the one played last, and at least one for a first game."""
     kept = [leader for leader in LEADERS if leader.id == last]
     rest = [leader for leader in LEADERS if leader not in kept]
     found = kept + dice.sample(rest, DEALT - len(kept))
