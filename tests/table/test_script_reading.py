@@ -78,6 +78,41 @@ def test_what_is_enlarged_is_larger_than_on_the_board(
     assert box["y"] + box["height"] <= window[1]
 
 
+def test_what_is_pinned_stays_and_another_stands_beside_it(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    page = sat(served, person)
+    zoom, other = page.locator("#zoom .dune-card"), page.locator("#zoom-other .dune-card")
+    row = page.locator(".market .row-card")
+    names = row.locator(".name").all_inner_texts()
+    row.nth(0).click(button="right")
+    expect(zoom).to_be_visible()
+    page.mouse.move(5, 5)
+    row.nth(2).hover()
+    expect(other).to_be_visible()
+    expect(zoom).to_be_visible()
+    assert page.evaluate(COVERED, ["#zoom", "#zoom-other, .ask.open"]) == []
+    assert page.evaluate(COVERED, ["#zoom-other", ".ask.open"]) == []
+    shoot(page, "zoom-compared")
+    page.keyboard.press("Escape")
+    expect(zoom).to_be_hidden()
+    expect(other).to_be_hidden()
+    row.nth(1).hover()
+    expect(zoom.locator("h2")).to_have_text(names[1].replace("\xad", ""))
+    page.keyboard.press("Space")
+    page.mouse.move(5, 5)
+    page.locator(".arrakis .space").first.hover()
+    expect(other.locator("h2")).to_have_text("Arrakeen")
+    expect(zoom).to_be_visible()
+    page.keyboard.press("Space")
+    expect(zoom).to_be_hidden()
+    row.nth(1).hover()
+    expect(zoom).to_be_visible()
+    page.keyboard.down("Shift")
+    row.nth(0).hover()
+    expect(other).to_be_visible()
+    page.keyboard.up("Shift")
+    expect(other).to_be_hidden()
+
+
 @pytest.mark.parametrize("thing", [".own .card", ".market .row-card", "#ask .sends h3", ".arrakis .space"])
 def test_what_is_enlarged_covers_neither_the_question_nor_its_like(
     served: Served, person: NewPerson, thing: str

@@ -1,6 +1,7 @@
 // A card enlarges on hover, focus or long press. What is drawn comes from the server, once per card; or it is a piece of a
 // drawing on the page (data-zoom="#id"): then it is shown larger, with what it is called.
-// It never takes a click: it is laid over the page for the eyes alone.
+// It never takes a click: it is laid over the page for the eyes alone. A right click, or Space, pins it: then it stays, and
+// what is pointed at next stands beside it, as it does while Shift is held.
 
 import { table, watch } from "./live.js";
 import { lay, lift } from "./tips.js";
@@ -10,10 +11,18 @@ const HOVER = 350;
 const NEXT = 60;
 const PRESS = 450;
 
-const box = make("div", { id: "zoom", popover: "manual", role: "tooltip" });
+// The first, and the one that is compared with it.
+const panes = ["zoom", "zoom-other"].map((id) => ({
+  box: make("div", { id, popover: "manual", role: "tooltip" }),
+  thing: null,
+}));
+const [first, other] = panes;
 const drawn = new Map();
-let shown = null;
 let timer = 0;
+let pinned = false;
+let shifted = false;
+
+const shows = (thing) => panes.some((pane) => pane.thing === thing);
 
 function drawing(ref) {
   if (!drawn.has(ref)) {
@@ -40,14 +49,17 @@ function drop(ref) {
 }
 
 async function open(thing) {
-  shown = thing;
-  if (thing.dataset.zoom.startsWith("#")) return openPiece(thing);
+  if (shows(thing)) return;
+  const pane = (pinned || shifted) && first.thing ? other : first;
+  leave(pane);
+  pane.thing = thing;
+  if (thing.dataset.zoom.startsWith("#")) return openPiece(pane);
   const html = await drawing(thing.dataset.zoom);
-  if (shown !== thing) return;
-  if (!html) shown = null; // nothing is shown, so the next look at it is a new one
+  if (pane.thing !== thing) return;
+  if (!html) pane.thing = null; // nothing is shown, so the next look at it is a new one
   if (!html || !thing.isConnected) return;
-  box.innerHTML = html;
-  show(thing);
+  pane.box.innerHTML = html;
+  show(pane);
 }
 
 // It is never smaller than what is on the board, and lies neither over the question nor over what is compared: its like.
@@ -57,8 +69,10 @@ const EDGE = 8;
 const QUESTION = 20;
 const LIKE = 3;
 const ITSELF = 8;
+const COMPARED = 40;
 
-function show(thing) {
+function show(pane) {
+  const { box, thing } = pane;
   if (!box.isConnected) document.body.append(box); // what is not on the page has no size
   const card = box.firstElementChild;
   const board = thing.closest("#table > *");
@@ -68,14 +82,16 @@ function show(thing) {
   const group = thing.closest("ul, .fan, .row-cards, .offers") ?? thing.parentElement;
   if (group && group.id !== "table") others.push([group, LIKE]);
   for (const asked of document.querySelectorAll(".ask.open, #choices:popover-open")) others.push([asked, QUESTION]);
+  if (pane === other) others.push([first.box, COMPARED], [first.thing, ITSELF]);
   lay(box, thing, others);
-  thing.setAttribute("aria-describedby", "zoom");
+  thing.setAttribute("aria-describedby", box.id);
 }
 
 const size = (element) => parseFloat(getComputedStyle(element).fontSize);
 
 // Everything in the drawing that has an id lies under the piece as it does there; the words stand beside it, line by line.
-function openPiece(thing) {
+function openPiece(pane) {
+  const { box, thing } = pane;
   const piece = document.querySelector(thing.dataset.zoom);
   if (!piece) return;
   const [heading, ...lines] = thing.getAttribute("aria-label").split("\n");
@@ -88,7 +104,7 @@ function openPiece(thing) {
       ...lines.map((line) => make("p", {}, line)),
     ),
   );
-  show(thing);
+  show(pane);
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -110,13 +126,31 @@ function enlarged(piece, thing) {
   return svg;
 }
 
+function leave(pane) {
+  lift(pane.box);
+  pane.thing?.removeAttribute("aria-describedby");
+  pane.thing = null;
+}
+
+// All of it. Was there any?
 export function close() {
   clearTimeout(timer);
-  const was = box.isConnected && box.matches(":popover-open");
-  lift(box);
-  shown?.removeAttribute("aria-describedby");
-  shown = null;
+  const was = panes.some(({ box }) => box.isConnected && box.matches(":popover-open"));
+  pin(false);
+  panes.forEach(leave);
   return was;
+}
+
+// What does not stay.
+function fade() {
+  clearTimeout(timer);
+  if (pinned || shifted) leave(other);
+  else close();
+}
+
+function pin(on) {
+  pinned = on;
+  first.box.classList.toggle("pinned", on);
 }
 
 function soon(thing, delay) {
@@ -139,10 +173,44 @@ function over(event) {
   if (event.pointerType !== "mouse") return;
   if (resting) return clearTimeout(timer);
   const thing = zoomable(event.target);
-  if (thing === shown && shown) return clearTimeout(timer);
-  if (thing) return soon(thing, shown ? NEXT : HOVER);
+  if (thing && shows(thing)) return clearTimeout(timer);
+  if (thing) return soon(thing, first.thing ? NEXT : HOVER);
   clearTimeout(timer);
-  if (shown) timer = setTimeout(close, NEXT);
+  if (first.thing) timer = setTimeout(fade, NEXT);
+}
+
+// ---- Pinned, and compared
+
+function context(event) {
+  if (pressed) return event.preventDefault(); // a long press on a touch screen
+  const thing = zoomable(event.target);
+  if (!thing) return;
+  event.preventDefault();
+  if (pinned && first.thing === thing) return close();
+  if (!shows(thing)) {
+    close();
+    open(thing);
+  } else if (other.thing === thing) return;
+  pin(true);
+}
+
+// Space pins what the pointer shows; on what has the focus it does what it does on any button.
+function key(event) {
+  if (event.key === "Shift") shifted = Boolean(first.thing);
+  if (event.key !== " " || event.ctrlKey || event.metaKey || event.altKey || !first.thing) return;
+  if (event.target.closest?.(TYPING) || first.thing === document.activeElement) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (pinned) close();
+  else pin(true);
+}
+
+const TYPING = "input, textarea, select, [contenteditable]";
+
+function keyUp(event) {
+  if (event.key !== "Shift" || !shifted) return;
+  shifted = false;
+  if (!pinned && other.thing) close();
 }
 
 // ---- Long press. The click that ends it must not act.
@@ -151,7 +219,8 @@ let pressed = false;
 
 function press(event) {
   pressed = false;
-  close();
+  if (event.button === 2) return; // it pins
+  fade();
   const thing = zoomable(event.target);
   if (!thing || event.pointerType === "mouse") return;
   timer = setTimeout(() => {
@@ -174,7 +243,10 @@ function swallow(event) {
 export function start() {
   watch(
     (page) => page.dataset.version,
-    (page, was) => (resting ||= page.dataset.version !== was),
+    (page, was) => {
+      resting ||= page.dataset.version !== was;
+      if (first.thing && !first.thing.isConnected) close();
+    },
   );
   document.addEventListener("pointermove", moved, { passive: true });
   document.addEventListener("pointerover", over);
@@ -182,12 +254,16 @@ export function start() {
   document.addEventListener("pointerup", release);
   document.addEventListener("pointercancel", () => clearTimeout(timer));
   document.addEventListener("click", swallow, true);
-  document.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
+  document.addEventListener("contextmenu", context);
+  document.addEventListener("keydown", key, true);
+  document.addEventListener("keyup", keyUp);
   document.addEventListener("focusin", (event) => {
     const thing = zoomable(event.target);
     if (thing && event.target.matches(":focus-visible")) soon(thing, HOVER);
-    else if (shown) close();
+    else if (first.thing) fade();
   });
-  document.addEventListener("focusout", () => shown && close());
-  addEventListener("scroll", () => shown && close(), true);
+  document.addEventListener("focusout", () => first.thing && fade());
+  addEventListener("scroll", () => first.thing && fade(), true);
+  addEventListener("blur", () => (shifted = false));
+  document.addEventListener("toggle", ({ target, newState }) => target.matches?.(".sheet") && newState === "closed" && close(), true);
 }
