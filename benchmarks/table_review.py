@@ -14,7 +14,7 @@ pages. Times are upper bounds on a machine that does other things; compare those
     page, server         milliseconds of processor time of these: what another machine, or a busy one, does not change much
     idle                 share of a core that the page takes at one's own turn when nothing happens
     < 12 px              characters smaller than that at 1366x768, of all that are shown
-    scrolls              at 360x740: questions whose place does not fit its window, of those looked at
+    scrolls              at 360x740: questions with something to click that is not in sight at first, of those looked at
 """
 
 from __future__ import annotations
@@ -67,9 +67,12 @@ TEXT = """() => {
 }"""
 SCROLLS = """() => {
     const place = document.documentElement.dataset.shown;
-    if (!place) return document.documentElement.scrollHeight > innerHeight + 4;
-    return [...document.querySelectorAll(`[data-place~="${place}"]`)].filter((one) => one.checkVisibility())
-        .map((one) => one.closest(".side") ?? one).some((one) => one.scrollHeight > one.clientHeight + 4);
+    const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+    return [...document.querySelectorAll(`[data-place~="${place}"] .lit:not(svg *)`)].filter(shown).some((one) => {
+        const window = (one.closest(".side") ?? one.closest("[data-place]")).getBoundingClientRect();
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.min(bottom, window.bottom) - Math.max(top, window.top) < (bottom - top) / 2;
+    });
 }"""
 STILL = """() => document.getAnimations().every((one) =>
     one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""

@@ -14,6 +14,7 @@ PLACES = Places(
         **dict.fromkeys(("area", "units", "routed", "place", "turn", "tile", "way", "unit", "fate", "duel"), BOARD),
         "faction": PLAYERS,
     },
+    dict.fromkeys(("maneuver_from", "send_hero", "hero_step"), BOARD),
 )
 
 
