@@ -11,7 +11,7 @@ pages. Times are upper bounds on a machine that does other things; compare those
     clicks               presses that a game takes at the board or in the list
     KB a click           that come over the wire for one choice, packed as they are
     ms                   from the press to the painted answer: median and 9 of 10
-    page, server         milliseconds of processor time of these: what another machine, or a busy one, does not change much
+    page, server         milliseconds of processor time of these, which hang less on what else the machine does
     idle                 share of a core that the page takes at one's own turn when nothing happens
     < 12 px              characters smaller than that at 1366x768, of all that are shown
     scrolls              at 360x740: questions with something to click that is not in sight at first, of those looked at

@@ -48,7 +48,7 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 
 FINE = re.compile(
     r"https?://\S+|/games/\S+|\b[A-Z]{2}-\d+[a-z]?\b|\bHAGAL\b|\bHagal\b|\b(EN|RU|PT|II|III|IV|VI|VII|VIII|IX|XI|XII)\b"
-    r"|\b(Enter|Esc|Ctrl|Legendary Encounters)\b|(?<=: )[a-z_0-9 ]+$|\bAda\b|\bBo\b"
+    r"|\b(Enter|Esc|Ctrl|Shift|Legendary Encounters)\b|(?<=: )[a-z_0-9 ]+$|\bAda\b|\bBo\b"
 )
 
 

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.table.games import face, titles
 from hagal.table.games.dune import quick
+from hagal.table.games.dune.setup import RANDOM
+from hagal.table.games.face import FIRST
 from hagal.text import LANGUAGES
 from tests.support.browser import NewPerson, Served, Shoot
 from tests.support.client import House
@@ -18,13 +20,13 @@ from tests.support.forms import Visitor
 def test_three_leaders_are_dealt_one_of_them_for_a_first_game() -> None:
     """The simplest first, which is chosen already; of each what the box says."""
     complexity = {leader.id: leader.complexity for leader in LEADERS}
-    dealt = set()
+    dealt: set[str] = set()
     for seed in range(60):
         leaders = quick.choices("en", {}, Random(seed))[0]
         *three, chance = leaders.options
-        assert (len(three), chance.value) == (3, quick.RANDOM)
+        assert (len(three), chance.value) == (3, RANDOM)
         assert [one.dots for one in three] == sorted(complexity[one.value] for one in three)
-        assert [one.mark for one in three] == [quick.FIRST if one.dots == 1 else "" for one in three]
+        assert [one.mark for one in three] == [FIRST if one.dots == 1 else "" for one in three]
         assert three[0].dots == 1
         assert leaders.value == three[0].value
         dealt.update(one.value for one in three)
@@ -54,7 +56,8 @@ def test_it_begins_as_it_was_answered_and_remembers(house: House) -> None:
     ada = Visitor(house)
     page = ada.open("/")
     form = next(form for form in page.read.forms if form.fields.get("sheet") == "solo")
-    begun = ada.send(form, **{"leader-0": "paul_atreides", "difficulty": "sardaukar", "ix": "yes"})
+    form.fields |= {"leader-0": "paul_atreides", "difficulty": "sardaukar", "ix": "yes"}
+    begun = ada.send(form)
     room = house.rooms.open(begun.read.ids["table"]["data-path"].removeprefix("/games/"))
     options = room.game.record.options
     assert (options["leaders"], options["difficulty"]) == (["paul_atreides"], "sardaukar")

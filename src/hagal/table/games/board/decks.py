@@ -20,7 +20,7 @@ def group(id: str, name: str, piles: Sequence[Drawn], seat: int = -1) -> Drawn:
 def seats(look: Look, piles_of: Callable[[Any], Sequence[Drawn]]) -> list[Drawn]:
     """The seats that have piles, the viewer's own first; a seat as the view tells of it."""
     ordered = sorted(look.players, key=lambda p: p["seat"] != look.seat)
-    names = {p["seat"]: look.word("decks-own") if p is look.me else look.name(p["seat"]) for p in ordered}
+    names = {p["seat"]: look.word("decks-own") if p["seat"] == look.seat else look.name(p["seat"]) for p in ordered}
     found = [group(f"seat-{p['seat']}", names[p["seat"]], piles_of(p), p["seat"]) for p in ordered]
     return [one for one in found if one["piles"]]
 

@@ -17,7 +17,7 @@ HAGAL = "hagal"
 
 
 def decks(look: Look) -> list[Drawn]:
-    found = seats(look, lambda p: own(look, p) if p is look.me else theirs(look, p))
+    found = seats(look, lambda p: own(look, p) if p["seat"] == look.seat else theirs(look, p))
     if "rivals" in look.view:
         found.append(group(HAGAL, look.word("table-dune-hagal"), hagal(look)))
     return [*found, group("table", look.word("decks-table"), table(look))]

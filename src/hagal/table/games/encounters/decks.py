@@ -14,7 +14,7 @@ ENEMIES, STRIKES, BARRACKS = "enemies", "strikes", "barracks"
 
 
 def decks(look: Look) -> list[Drawn]:
-    found = seats(look, lambda p: own(look, p) if p is look.me else theirs(look, p))
+    found = seats(look, lambda p: own(look, p) if p["seat"] == look.seat else theirs(look, p))
     found.append(group(ENEMIES, look.word("table-encounters-enemies"), enemies(look)))
     found.append(group(STRIKES, look.word("table-encounters-strike-deck"), strikes(look)))
     found.append(group(BARRACKS, look.word("table-encounters-hq"), barracks(look)))
