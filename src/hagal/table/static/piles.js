@@ -32,7 +32,11 @@ function ask({ target }) {
 
 export function start() {
   document.addEventListener("click", ask, true);
-  document.addEventListener("toggle", ({ target, newState }) => newState === "open" && target.id === "decks" && lead(target), true);
+  document.addEventListener(
+    "toggle",
+    ({ target, newState }) => newState === "open" && target.id === "decks" && lead(target),
+    true,
+  );
   document.addEventListener("toggle", ({ target }) => target.matches?.(OPEN) && shut(target), true);
   document.addEventListener("pointerdown", ({ target }) => shut(target.closest?.(OPEN)));
 }

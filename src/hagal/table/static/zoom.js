@@ -265,5 +265,9 @@ export function start() {
   document.addEventListener("focusout", () => first.thing && fade());
   addEventListener("scroll", () => first.thing && fade(), true);
   addEventListener("blur", () => (shifted = false));
-  document.addEventListener("toggle", ({ target, newState }) => target.matches?.(".sheet") && newState === "closed" && close(), true);
+  document.addEventListener(
+    "toggle",
+    ({ target, newState }) => target.matches?.(".sheet") && newState === "closed" && close(),
+    true,
+  );
 }
