@@ -25,7 +25,7 @@ MODES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("mode", "lang"), zip(MODES, cycle(("en", "ru", "pt-BR")), strict=False))
+@pytest.mark.parametrize(("mode", "lang"), list(zip(MODES, cycle(("en", "ru", "pt-BR")), strict=False)))
 def test_whatever_is_pressed_a_game_comes_to_its_end(mode: dict[str, Any], lang: str) -> None:
     table = People(7, lang, **mode)
     table.play(Rng(7))
