@@ -121,9 +121,10 @@ class Face:
         note = words(lang)("plain-quick", n=min(games.title(self.title).players))
         return [Quick(f"quick-{self.title}", title_name(self.title, lang), note)]
 
-    def asks(self, quick: str, lang: str, last: Mapping[str, str]) -> Sequence[Choice]:
+    def asks(self, quick: str, lang: str, last: Mapping[str, str], deal: str = "") -> Sequence[Choice]:
         """What a quick game asks before it begins, in a small sheet, by the id of its button; `last`: what was answered
-        there before. With none it begins at once."""
+        there before; `deal`: on what it hangs what is dealt there, so that a page read again is the same. With none it
+        begins at once."""
         return ()
 
     def helps(self, sight: Sight) -> Sequence[str]:

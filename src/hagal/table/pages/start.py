@@ -36,6 +36,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     stock = setup_form.stock(wished, rooms.shelf)
     form = setup_form.filled(wished, stock)
     form["title"] = setup_form.title_of(form)
+    deal = f"{web.person(request).hash}-{len(lines)}"
     forgotten = rooms.forgotten(web.person(request), request.query_params.get("forgotten", ""))
     wrong = more.pop("wrong", {})
     return html.page(
@@ -53,7 +54,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         companion=companion.installed(),
         network=network.facts(request),
         lessons=lessons.offered(request),
-        **offered(form, wrong, lang, stock, {title: answered(request, title) for title in titles()}),
+        **offered(form, wrong, lang, stock, {title: answered(request, title) for title in titles()}, deal),
     )
 
 
@@ -64,15 +65,21 @@ def seat_kinds(title: str, lang: str) -> list[tuple[str, str, str]]:
 
 
 def offered(
-    form: dict[str, str], wrong: dict[str, str], lang: str, stock: Stock, last: Mapping[str, Mapping[str, str]]
+    form: dict[str, str],
+    wrong: dict[str, str],
+    lang: str,
+    stock: Stock,
+    last: Mapping[str, Mapping[str, str]],
+    deal: str,
 ) -> dict[str, Any]:
-    """What the set-up form offers, in a language; `last`: what was answered before in the sheets of quick games."""
+    """What the set-up form offers, in a language; of the sheets of quick games `last`, what was answered there before,
+    and `deal`, by which it is the same until another game has begun."""
     own = setup_form.setup_of(form)
     counts = games.title(form["title"]).players
     return {
         "titles": [(title, title_name(title, lang)) for title in titles()],
         "quicks": [
-            (title, quick, face(title).asks(quick.id, lang, last.get(title, {})))
+            (title, quick, face(title).asks(quick.id, lang, last.get(title, {}), deal))
             for title in titles()
             for quick in face(title).quicks(lang)
         ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from hagal.game import Game
@@ -61,8 +62,8 @@ class DuneFace(Face):
         level = phrase(Msg(f"difficulty-{dashed(next(iter(LEVELS)))}"), lang)
         return [Quick("solo", t("web-solo"), t("web-solo-note", level=level), {"leaders": NAMED, LEADER: RANDOM})]
 
-    def asks(self, quick: str, lang: str, last: Mapping[str, str]) -> list[Choice]:
-        return choices(lang, last)
+    def asks(self, quick: str, lang: str, last: Mapping[str, str], deal: str = "") -> list[Choice]:
+        return choices(lang, last, Random(deal))
 
     def decks(self, sight: Sight) -> list[dict[str, Any]]:
         return decks.decks(Look(sight))

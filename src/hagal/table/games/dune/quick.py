@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random, SystemRandom
+from random import Random
 
 from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.games.dune.components import Leader
@@ -22,9 +22,9 @@ SIMPLE = 1
 """The complexity of leaders that are good for a first game."""
 
 
-def choices(lang: str, last: Mapping[str, str], dice: Random | None = None) -> list[Choice]:
+def choices(lang: str, last: Mapping[str, str], dice: Random) -> list[Choice]:
     t = words(lang)
-    dealt = deal(last.get(LEADER, ""), dice or SystemRandom())
+    dealt = deal(last.get(LEADER, ""), dice)
     leaders = [*(leader_told(leader, lang) for leader in dealt), Option(RANDOM, t("web-leader-random"))]
     levels = [level_told(id, lang) for id in LEVELS]
     return [
