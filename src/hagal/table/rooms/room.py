@@ -177,6 +177,10 @@ class Room(Seating):
         """Is this something that the seat may do unasked? It is in time as long as the same player is at it."""
         return any(found.aside and found.seat == seat and key in found.keys for found in self.game.decisions)
 
+    def may_answer(self, person: Person, seat: int) -> None:
+        """Refused if somebody else answers for this seat."""
+        self._answers(self._own(person, seat))
+
     def _answers(self, seat: Seat) -> None:
         if self.uploaded:
             raise Refused("only-replay", 409)

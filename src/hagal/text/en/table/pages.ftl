@@ -250,6 +250,7 @@ web-key-offer = the options, in the order of the list
 web-key-reveal = reveal your hand
 web-key-done = end your Action phase
 web-key-undo = undo
+web-key-hint = what the bot would do
 web-key-log = log
 web-key-next = next choice of a bot
 web-key-people = seats and invitations

@@ -250,6 +250,7 @@ web-key-offer = as opções, na ordem da lista
 web-key-reveal = revelar a mão
 web-key-done = encerrar sua fase de Ação
 web-key-undo = desfazer
+web-key-hint = o que o bot faria
 web-key-log = histórico
 web-key-next = próxima escolha de um bot
 web-key-people = lugares e convites

@@ -258,6 +258,7 @@ web-key-offer = варианты в порядке списка
 web-key-reveal = раскрыть руку
 web-key-done = закончить фазу Действия
 web-key-undo = назад
+web-key-hint = что сделал бы бот
 web-key-log = журнал
 web-key-next = следующий выбор бота
 web-key-people = места и приглашения
