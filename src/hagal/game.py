@@ -93,7 +93,8 @@ class Game:
         step, seat, source = self.state.stack[-1]
         assert isinstance(step, Choice)
         s = self.state
-        return Decision(seat, step, self._options, step.prompt(s, seat, source), wording=s.rules.wording)
+        prompt, origin = step.prompt(s, seat, source), step.origin(s, seat, source)
+        return Decision(seat, step, self._options, prompt, wording=s.rules.wording, source=origin)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -109,7 +110,11 @@ class Game:
         source = s.stack[-1][2]
         words = s.rules.wording
         found = [
-            Decision(seat, choice, options, choice.prompt(s, seat, source), wording=words)
+            Decision(
+                *(seat, choice, options, choice.prompt(s, seat, source)),
+                wording=words,
+                source=choice.origin(s, seat, source),
+            )
             for seat, choice, options in open_choices(s)
         ]
         asides: dict[int, list[Step[Any]]] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.games.dune import actions, windows
 from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_card
 from hagal.games.dune.components import Board, Card, Menu, Space
@@ -346,6 +348,7 @@ class Order(Choice[Dune]):
     """Which effect next, a Plot card first, or leave the optional ones alone."""
 
     tag = "order"
+    sourced: ClassVar[bool] = False
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         live = live_pending(s)

@@ -103,7 +103,7 @@ def table_view(room: Room, person: Person, wished: int | None, lang: str, aside:
     """What the page of a table shows; `aside`: somebody at this screen looks at a hand out of turn."""
     with room.lock:
         seat, called_for = seat_and_curtain(room, person, wished, aside)
-        sight = room.sight(person, seat, lang)
+        sight = room.sight(person, seat, lang, ahead=True)
         own = room.seats_of(person)
         several = len(own) > 1 and not room.shared and not room.over
         peeks = [other for other in own if other not in (seat, called_for) and room.may_aside(other)] if several else []
