@@ -61,8 +61,8 @@ class Decision:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The question; a plain one while the game has no words for it. It says whose effect it is, unless it names that
-        anyway."""
+        """The question; a plain one while the game has no words for it. It says whose effect it is, unless it
+        names that anyway."""
         message = self.prompt_message if has(self.prompt_message.id, lang) else Msg("ask-any")
         question = say(message, lang)
         if self.source is None or self.source in message.args.values():

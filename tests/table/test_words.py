@@ -27,6 +27,7 @@ FILES = {
     "web": "table/pages",
     "company": "table/company",
     "web-hint": "table/hints",
+    "web-course": "table/course",
     "web-rules": "table/rules",
     "plain": "table/plain",
     "table-dune": "table/dune",
@@ -52,6 +53,7 @@ FILLED = {
     "web-head-*": "vp spice solari water garrison",
     "web-points-*": "start influence alliance spending tech cards",
     "web-hint-*": "near less far",
+    "web-course-*": "chapter point up down",
     "web-solo-*": "won lost shared",
     "web-error-*": "403 404 409 429 500",
 }

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hagal
-from hagal import bots
+from hagal import bots, telling
 from hagal.game import Decision, Game
 from hagal.kernel.step import Msg
 from hagal.telling.outcomes import outcomes
+from hagal.telling.outcomes.dune import GOODS
 from hagal.text import LANGUAGES, calling, phrase
 from tests.support.twins import scrambled
 from tests.text.glossary import faults
+from tests.text.ids import arguments, messages
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "dune": ("dune", {"players": 1}),
@@ -23,6 +27,7 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "runewars": ("runewars", {"players": 2}),
 }
 CHOICES = 90
+FOLDER = Path(telling.__file__).parent / "outcomes"
 
 
 @cache
@@ -59,14 +64,26 @@ def test_it_is_the_same_where_all_that_is_hidden_is_another(name: str) -> None:
     assert said > 4
 
 
+def test_every_language_has_all_of_it_and_nothing_else() -> None:
+    english = messages("en", ("telling/*",))
+    source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+    said = set(re.findall(r"preview-[a-z]+-[a-z-]+[a-z]", source))
+    filled = {f"preview-dune-{good}" for good in GOODS} | {"preview-rw-tactics", "preview-rw-heroes"}
+    assert english.keys() == said | filled
+    for lang in LANGUAGES:
+        other = messages(lang, ("telling/*",))
+        assert other.keys() == english.keys()
+        assert all(arguments(other[id]) == arguments(english[id]) for id in english)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_told_in_every_language_and_leaves_the_game_alone(name: str) -> None:
     for game in moments(name)[::4]:
         before = str(game.save())
-        for messages in told(game).values():
+        for some in told(game).values():
             for lang in LANGUAGES:
                 with calling(["Ada", "Bo", "Cy", "Di"]):
-                    text = "; ".join(phrase(message, lang) for message in messages)
+                    text = "; ".join(phrase(message, lang) for message in some)
                 assert text
                 assert faults(text, lang) == []
         assert str(game.save()) == before
@@ -77,9 +94,9 @@ def test_in_dune_it_comes_true() -> None:
     checked: set[str] = set()
     for game in moments("dune"):
         seat = asked(game).seat
-        for key, messages in told(game).items():
+        for key, some in told(game).items():
             after = game.copy().choose(key, seat).state.players[seat]
-            for message in messages:
+            for message in some:
                 if message.id == "preview-dune-reveal":
                     assert after.strength == message.args["strength"]
                 elif message.id == "preview-dune-strength" and not key.startswith(("pass", "stop", "combat")):

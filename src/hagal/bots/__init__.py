@@ -104,6 +104,11 @@ class Bot:
         chosen = self.choose(s, seat, options)
         return [Advice(chosen, self.reason())]
 
+    def judge(self, s: State, seat: int) -> float | None:
+        """How well a seat stands, in what the game is won by (points, runes); None if the bot has no opinion. The state
+        is the bot's own copy."""
+        return None
+
     @property
     def why(self) -> Msg:
         """The reason for the last choice, in a line."""

@@ -48,6 +48,9 @@ class Heuristic(Bot):
     def rank(self, s: State, seat: int, options: Options, most: int) -> list[Advice]:
         return self.mind_for(s).rank(s, seat, options, most)
 
+    def judge(self, s: State, seat: int) -> float | None:
+        return self.mind_for(s).judge(s, seat)
+
     def mind_for(self, s: State) -> Bot:
         if self.mind is None:
             self.mind = self.learn(s.rules.title)

@@ -99,6 +99,11 @@ class Mind(Bot):
         points = self.weights.vp
         return [Advice(one, reason(s, seat, one), (best - value) / points) for value, one in found[:most]]
 
+    def judge(self, s: State, seat: int) -> float | None:
+        """In points: those there are, and what all else promises."""
+        assert isinstance(s, Dune)
+        return None if s.round == 0 else self.look(s, seat).value(s) / self.weights.vp
+
     def look(self, s: Dune, seat: int) -> Outlook:
         kind = IxOutlook if self.ix and IX in s.parts else Outlook
         return kind(s, seat, self.weights)

@@ -13,7 +13,7 @@ from hagal.bots import BEST, Advice, Bot, Options, again
 from hagal.bots.runewars import answers, fighting, questing, setup
 from hagal.bots.runewars.asking import Answer, Answers, first
 from hagal.bots.runewars.lands import Lands
-from hagal.bots.runewars.worth import RUNE, Worth
+from hagal.bots.runewars.worth import RUNE, Worth, standing
 from hagal.games.runewars.board import NO_BOARD
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.state import State
@@ -72,6 +72,11 @@ class Mind(Bot):
     def answer(self, s: Runewars, seat: int, tag: str, options: list[Any]) -> Answer:
         found = ANSWERS.get(tag) or (fighting.command if s.battle is not None else first)
         return found(self.look(s, seat), options)
+
+    def judge(self, s: State, seat: int) -> float | None:
+        """In runes: those that one holds or may hold, and the worth of areas, armies, dials, cards and influence."""
+        assert isinstance(s, Runewars)
+        return None if not s.year else standing(self.look(s, seat)) / RUNE
 
     def look(self, s: Runewars, seat: int) -> Worth:
         if self.lands.board is not s.board:

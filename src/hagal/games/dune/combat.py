@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.dune.components import Conflict, Intrigue
 from hagal.games.dune.effect import Effects
 from hagal.games.dune.names import COMBAT
@@ -43,7 +41,7 @@ class CombatChoice(Choice[Dune]):
     """Combat Intrigue or pass. The source tells whether this player has just played one: then it is no pass to stop."""
 
     tag = "combat_choice"
-    sourced: ClassVar[bool] = False
+    sourced = False
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]

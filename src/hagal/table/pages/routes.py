@@ -12,6 +12,7 @@ from fastapi.routing import APIRoute
 from hagal.table.pages import (
     chat,
     components,
+    course,
     hint,
     join,
     later,
@@ -30,21 +31,8 @@ from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
 PAGES = (
-    start,
-    lessons,
-    site,
-    network,
-    table,
-    hint,
-    chat,
-    why,
-    later,
-    components,
-    pictures,
-    report,
-    replay,
-    join,
-    rules,
+    *(start, lessons, site, network, table, hint, chat, why, later, components),
+    *(pictures, report, course, replay, join, rules),
 )
 
 DEEDS = (

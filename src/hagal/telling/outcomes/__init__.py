@@ -1,8 +1,8 @@
 """Outcomes: what comes of each answer to a question, as far as the seat that is asked can know.
 
-An answer is tried on a position in which all that is hidden from the seat has been drawn anew, up to the next question or
-to what is another's turn. Where that came to hidden cards or to chance, it is tried on other such positions, too, and only
-what is the same in all of them is said. So nothing is told that the seat does not know, and nothing that might not be.
+An answer is tried on a position in which all that is hidden from the seat has been drawn anew, up to the next question
+or to what is another's turn. Where that came to hidden cards or to chance, it is tried on other such positions, too,
+and only what is the same in all of them is said. What is told can hang on nothing that the seat does not know.
 """
 
 from __future__ import annotations

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.runewars.actions import build, raze, settle, turn_dial
 from hagal.games.runewars.components import Area
 from hagal.games.runewars.effect import OfArea
@@ -31,7 +29,7 @@ class Works(Choice[Runewars]):
     """What to do next; `done` has a bit for each of the three that was done."""
 
     tag = "works"
-    sourced: ClassVar[bool] = False
+    sourced = False
     fields = ("done",)
 
     def __init__(self, done: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.runewars.actions import draw_tactics, gain_influence, production, provided, turn_dial
 from hagal.games.runewars.components import Area
 from hagal.games.runewars.effect import Effect
@@ -100,7 +98,7 @@ class BuildDevelopment(Choice[Runewars]):
     than strongholds (4), so one is always left."""
 
     tag = "build_development"
-    sourced: ClassVar[bool] = False
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         p = s.players[seat]

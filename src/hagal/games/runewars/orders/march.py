@@ -7,8 +7,6 @@ come along), so that there is one way to each result.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.runewars.actions import expel, is_neutral, settle, unit_of
 from hagal.games.runewars.army import changed
 from hagal.games.runewars.components import Area, Hero, Unit
@@ -49,7 +47,7 @@ class ActivateArea(Choice[Runewars]):
     """An area without an own token (RW-092), or none at all (OP-23)."""
 
     tag = "activate_area"
-    sourced: ClassVar[bool] = False
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         token = 1 << seat

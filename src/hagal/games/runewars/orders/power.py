@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.runewars.actions import gain_influence, icons
 from hagal.games.runewars.components import TitleCard
 from hagal.games.runewars.effect import Effect
@@ -45,7 +43,7 @@ def _within_reach(s: Runewars, seat: int) -> list[int]:
 
 class WhichTitle(Choice[Runewars]):
     tag = "which_title"
-    sourced: ClassVar[bool] = False
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         titles = s.rules.kinds["title"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.runewars.actions import draw_quests, draw_tactics, gain_influence, left, place, settle, spend_influence
 from hagal.games.runewars.components import City, Unit
 from hagal.games.runewars.effect import Effect
@@ -118,7 +116,7 @@ class Hire(Effect):
 
 class HireFor(Choice[Runewars]):
     tag = "hire_for"
-    sourced: ClassVar[bool] = False
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         most = min(MOST_PAID, s.players[seat].influence, len(s.hero_deck))

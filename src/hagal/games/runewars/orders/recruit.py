@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.runewars.actions import left, place, remove, settle
 from hagal.games.runewars.components import Area, Unit
 from hagal.games.runewars.effect import Effect
@@ -32,7 +30,7 @@ class ChooseDial(Choice[Runewars]):
     """The dial to recruit from. The turn remembers it in its flags, for the bonus."""
 
     tag = "choose_dial"
-    sourced: ClassVar[bool] = False
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         return [FROM_DIAL[k] for k in range(3) if not s.turn_flags & RECRUITED << k]

@@ -6,8 +6,6 @@ where they go; then heroes, one by one), so that there is one way to each result
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.runewars.actions import draw_tactics, icons, put, settle, unit_of
 from hagal.games.runewars.army import changed, has_own
 from hagal.games.runewars.components import Area, Hero, Unit
@@ -37,7 +35,7 @@ class Maneuvers(Choice[Runewars]):
     """Units of which area move next, or which hero; or no more of them."""
 
     tag = "maneuvers"
-    sourced: ClassVar[bool] = False
+    sourced = False
     fields = ("group", "first")
 
     def __init__(self, group: int, first: int) -> None:
@@ -140,7 +138,7 @@ class MoveOut(Choice[Runewars]):
     """Which units of this area go where; by type, then where to."""
 
     tag = "move_out"
-    sourced: ClassVar[bool] = False
+    sourced = False
     fields = ("group", "area", "slot", "to")
 
     def __init__(self, group: int, area: int, slot: int, to: int) -> None:

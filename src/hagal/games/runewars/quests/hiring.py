@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.components import Hero
 from hagal.games.runewars.effect import OfArea
@@ -34,7 +32,7 @@ class HireHero(Step[Runewars]):
 
 class KeepHero(Choice[Runewars]):
     tag = "keep_hero"
-    sourced: ClassVar[bool] = False
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         return [Keep(s.face[i]) for i in s.drawn]

@@ -3,12 +3,12 @@
 preview-dune-reveal = убеждение { $persuasion }, сила { $strength }
 preview-dune-left = останется убеждения { $n }
 preview-dune-vp = победные очки { $by }
-preview-dune-spice = пряность { $by }
-preview-dune-solari = солари { $by }
+preview-dune-spice = Пряность { $by }
+preview-dune-solari = солярий { $by }
 preview-dune-water = вода { $by }
 preview-dune-troops = отряды { $by }
-preview-dune-intrigue = карты интриги { $by }
-preview-dune-hand = карты в руке { $by }
+preview-dune-intrigue = карты Интриги { $by }
+preview-dune-hand = карты на руке { $by }
 preview-dune-influence = влияние { $by } ({ $faction })
 preview-dune-strength = сила { $n }
 preview-dune-against = { $seat }, сила { $n }
