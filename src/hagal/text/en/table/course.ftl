@@ -1,6 +1,6 @@
 # The course of a game, beside the slider of its replay.
 
-web-course = The course of the game
+web-course-title = The course of the game
 web-course-show = Show the course of the game
 web-course-curve = The curve is the bot's judgement: how well each seat stood, by what it knew. Ticks at the top are points scored; lines are rounds.
 web-course-none = The bot has no judgement of whole positions of this game. Ticks at the top are points scored; lines are rounds.

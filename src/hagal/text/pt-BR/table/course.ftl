@@ -1,6 +1,6 @@
 # O curso de um jogo, ao lado do controle do replay.
 
-web-course = O curso do jogo
+web-course-title = O curso do jogo
 web-course-show = Mostrar o curso do jogo
 web-course-curve = A curva é o juízo do bot: quão boa era a posição de cada lugar, pelo que sabia. Os traços no alto são pontos marcados; as linhas são rodadas.
 web-course-none = O bot não avalia posições inteiras deste jogo. Os traços no alto são pontos marcados; as linhas são rodadas.
