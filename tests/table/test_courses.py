@@ -11,6 +11,7 @@ import hagal
 from hagal import bots
 from hagal.course import CHAPTER, POINT, Course, course, stands
 from hagal.game import Game
+from hagal.games.dune.state import Dune
 from hagal.kernel.knowledge import mask_of
 from hagal.table.rooms import courses
 from hagal.table.rooms.room import Room
@@ -73,6 +74,7 @@ def test_more_points_are_more_and_some_titles_have_no_judgement() -> None:
     game = played(choices=30)
     before = bots.make("heuristic", 1).judge(game.state.copy(), 0)
     richer = game.state.copy()
+    assert isinstance(richer, Dune)
     richer.players[0].vp += 1
     after = bots.make("heuristic", 1).judge(richer, 0)
     assert before is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,7 @@ from hagal.bots.workers import Died
 from hagal.table.rooms import hints
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
-from hagal.table.wish import Wish
+from hagal.table.wish import SeatWish, Wish
 from hagal.text import LANGUAGES
 from tests.support.client import BOT, FRIEND, LINK, ME, House, refused, somebody
 from tests.support.forms import Page, Visitor
@@ -24,8 +25,8 @@ def settings(settings: Settings) -> Settings:
     return replace(settings, bot_budget=60.0)
 
 
-def opened(house: House, visitor: Visitor, title: str = "dune", *seats: object) -> Room:
-    return house.rooms.create(visitor.client.person, Wish(title, list(seats or (ME,)), seed=7))  # type: ignore[list-item]
+def opened(house: House, visitor: Visitor, title: str = "dune", *seats: SeatWish) -> Room:
+    return house.rooms.create(visitor.client.person, Wish(title, list(seats or (ME,)), seed=7))
 
 
 def asked(ada: Visitor, room: Room) -> Page:
@@ -101,11 +102,9 @@ def test_in_company_there_are_hints_once_all_want_them(house: House, ada: Visito
     seats = {seat.owner: seat.number for seat in room.seats}
     assert len(seats) == 3
     people = (ada, bob)
-    assert all(
-        refused(lambda v=v: hints.hint(room, v.client.person, room.seats_of(v.client.person)[0], "en"))  # type: ignore[misc]
-        == ("hints-off", 409)
-        for v in people
-    )
+    for person in (ada.client.person, bob.client.person):
+        (own,) = room.seats_of(person)
+        assert refused(partial(hints.hint, room, person, own, "en")) == ("hints-off", 409)
     for visitor in people:
         assert not hints.on(room)
         page = visitor.open(f"/games/{room.id}")

@@ -12,6 +12,7 @@ import pytest
 import hagal
 from hagal import bots, telling
 from hagal.game import Decision, Game
+from hagal.games.dune.state import Dune
 from hagal.kernel.step import Msg
 from hagal.telling.outcomes import outcomes
 from hagal.telling.outcomes.dune import GOODS
@@ -95,7 +96,9 @@ def test_in_dune_it_comes_true() -> None:
     for game in moments("dune"):
         seat = asked(game).seat
         for key, some in told(game).items():
-            after = game.copy().choose(key, seat).state.players[seat]
+            s = game.copy().choose(key, seat).state
+            assert isinstance(s, Dune)
+            after = s.players[seat]
             for message in some:
                 if message.id == "preview-dune-reveal":
                     assert after.strength == message.args["strength"]

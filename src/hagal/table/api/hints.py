@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from hagal.table.api.routes import All, Id, Known, Lang, SeatQuery, ViewOut, attempt, errors
-from hagal.table.api.schemas import HintOut, HintsIn
+from hagal.table.api.routes import All, Id, Known, Lang, SeatQuery, attempt, errors
+from hagal.table.api.schemas import HintOut, HintsIn, ViewOut
 from hagal.table.rooms import hints
 
 router = APIRouter()
