@@ -72,7 +72,7 @@ UNKNOWN: dict[str, tuple[type[Term], ...]] = {
 
 NUMBERS = {
     **{"n": (1, TOP), "cost": (0, TOP), "attack": (0, TOP), "recruit": (0, TOP), "stage": (1, STAGES)},
-    **{"two": (0, TOP), "three": (0, TOP), "four": (0, TOP), "five": (0, TOP)},
+    **{"one": (0, TOP), "two": (0, TOP), "three": (0, TOP), "four": (0, TOP), "five": (0, TOP)},
     **{"damage": (1, TOP), "most": (1, TOP), "per": (1, TOP), "least": (1, TOP)},
 }
 NONE_AT_ALL: tuple[type[Term], ...] = (awards.AtMost,)
