@@ -11,10 +11,10 @@ from tests.games.encounters.hunters.position import Hunting
 
 NUMBERS = {
     "elder_hunter": (17, 3),
-    "city_hunter": (17, 5),
-    "gunslinger_hunter": (17, 5),
-    "jungle_hunter": (18, 8),
-    "primeval_hunter": (19, 6),
+    "city_hunter": (17, 6),
+    "gunslinger_hunter": (17, 6),
+    "jungle_hunter": (18, 7),
+    "primeval_hunter": (19, 7),
 }
 
 

@@ -1,6 +1,6 @@
 """The Final Enemies of Alien. Their names are known, health and texts are ours, and so is how much health each number
 of players meets: so films and numbers of players were made even. Mixed with Predator, where other parts than those of
-their film go before them, they have less; Predators who hunt them do not Coordinate, so they have less for many."""
+their film go before them, they have less; where Predators hunt them, who buy stronger cards, few of these meet more."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ORGANISM, EGGS, NOBODY, BREED = (
 )
 """The last Objectives, one of each film."""
 UNNAMED = ("name", *TEXT_OURS)
-IN_MIXES = {"Perfect Organism": -1, "Queen": -2, "Beast": -7, "Cloned Queen": -2, "Newborn": -2}
+IN_MIXES = {"Queen": -2, "Beast": -5, "Cloned Queen": -2, "Newborn": -2}
 """So much more health they have in a mix. It is the Beast that other parts make stronger: more Events lie on it."""
-IN_HUNTS = (5, 3, 1, -1, -4)
+IN_HUNTS = (5, 2, 0, 0, -2)
 """So much more health they have in a hunt, with one, two, three, four and five players."""
 EVEN = (0, 0, 0, 0, 0)
 Finals = tuple[HiveCard, HiveCard, HiveCard, HiveCard, HiveCard]
@@ -39,10 +39,10 @@ def finals(by_players: tuple[int, ...] = EVEN, by_name: Mapping[str, int] = Mapp
 
     return (
         made(ORGANISM, "Perfect Organism", 13, 10, 10, 9, 9, honor=5, double=True),
-        made(EGGS, "Queen", 17, 14, 12, 10, 12, ours=UNNAMED, honor=5, strike=hatch(1)),
-        made(NOBODY, "Beast", 15, 15, 16, 14, 14, ours=UNNAMED, runner=True, double=True),
+        made(EGGS, "Queen", 17, 14, 13, 11, 12, ours=UNNAMED, honor=5, strike=hatch(1)),
+        made(NOBODY, "Beast", 15, 15, 15, 14, 13, ours=UNNAMED, runner=True, double=True),
         made(BREED, "Cloned Queen", 7, 9, 9, 9, 10, honor=5, strike=hatch(1)),
-        made(BREED, "Newborn", 10, 11, 12, 11, 12, honor=5, double=True),
+        made(BREED, "Newborn", 10, 11, 11, 11, 12, honor=5, double=True),
     )
 
 

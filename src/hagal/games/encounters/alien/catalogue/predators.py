@@ -1,6 +1,5 @@
-"""The Predators as they hunt Aliens: tougher than among people, where their numbers are ours as well. The Events of
-Alien strike everybody, and the mini-decks bring twice as many of them as Hunters has Strikes from elsewhere than the
-Combat Zone: with the Health of Hunters three hunts of four ended because a Predator died."""
+"""The Predators as they hunt Aliens. Their numbers are ours in Hunters, too; here they have more Health, for the Events
+of Alien strike everybody, and with that of Hunters three hunts of four ended because a Predator died."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
 
 TOUGHER = 5
 """So much more Health they have than in Hunters."""
-HONOR = {"elder_hunter": 3, "city_hunter": 5, "gunslinger_hunter": 5, "jungle_hunter": 8, "primeval_hunter": 6}
+HONOR = {"elder_hunter": 3, "city_hunter": 6, "gunslinger_hunter": 6, "jungle_hunter": 7, "primeval_hunter": 7}
 """What they are worth: nearer to each other than in Hunters, where there is twice as much Honor to win."""
 
 PREDATORS = tuple(
