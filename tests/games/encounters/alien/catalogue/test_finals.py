@@ -52,10 +52,11 @@ def test_it_counts_for_no_other_enemy() -> None:
     assert before == t.s.face[t.s.combat[1]].health
 
 
-def test_where_predators_hunt_it_has_more_for_few_and_less_for_many() -> None:
-    for players, (n, more) in enumerate(zip(HEALTH[0][2], (5, 2, 0, 0, -2), strict=True), 1):
-        t = AlienHunt(players).stage(3).combat("perfect_organism")
-        assert fighting.health(t.s, 0, t.s.combat[0]) == n + more
+@pytest.mark.parametrize(("together", "more"), [(False, (5, 2, 0, 0, -2)), (True, (5, 2, 0, 0, -1))])
+def test_where_predators_hunt_it_has_more_for_few_and_less_for_many(together: bool, more: tuple[int, ...]) -> None:
+    for players, n in enumerate(map(sum, zip(HEALTH[0][2], more, strict=True)), 1):
+        t = AlienHunt(players, together=together).stage(3).combat("perfect_organism")
+        assert fighting.health(t.s, 0, t.s.combat[0]) == n
 
 
 @pytest.mark.parametrize(("id", "film", "health"), HEALTH, ids=[one[0] for one in HEALTH])

@@ -23,8 +23,8 @@ ORGANISM, EGGS, NOBODY, BREED = (
 UNNAMED = ("name", *TEXT_OURS)
 IN_MIXES = {"Queen": -2, "Beast": -5, "Cloned Queen": -2, "Newborn": -2}
 """So much more health they have in a mix. It is the Beast that other parts make stronger: more Events lie on it."""
-IN_HUNTS = (5, 2, 0, 0, -2)
-"""So much more health they have in a hunt, with one, two, three, four and five players."""
+IN_HUNTS, TOGETHER = (5, 2, 0, 0, -2), (5, 2, 0, 0, -1)
+"""So much more health they have in a hunt, with one, two, three, four and five players; and in one together."""
 EVEN = (0, 0, 0, 0, 0)
 Finals = tuple[HiveCard, HiveCard, HiveCard, HiveCard, HiveCard]
 
@@ -47,4 +47,4 @@ def finals(by_players: tuple[int, ...] = EVEN, by_name: Mapping[str, int] = Mapp
 
 
 THE_ORGANISM, THE_QUEEN, THE_BEAST, THE_CLONED_QUEEN, THE_NEWBORN = finals()
-IN_A_MIX, IN_A_HUNT = finals(by_name=IN_MIXES), finals(IN_HUNTS)
+IN_A_MIX, IN_A_HUNT, IN_A_HUNT_TOGETHER = finals(by_name=IN_MIXES), finals(IN_HUNTS), finals(TOGETHER)
