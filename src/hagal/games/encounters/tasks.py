@@ -63,7 +63,7 @@ class DoTask(OfCard):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         task = self.card.task
         assert task is not None
-        chosen = within_reach(s, seat)[self.card]
+        chosen = next(i for card, i in within_reach(s, seat).items() if card is self.card)
         push(s, "action", seat)
         s.attack -= task.attack
         s.recruit -= task.recruit
