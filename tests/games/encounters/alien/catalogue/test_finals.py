@@ -24,8 +24,8 @@ HEALTH = (
     ("perfect_organism", "alien", (13, 10, 10, 9, 9)),
     ("queen", "aliens", (17, 14, 13, 11, 12)),
     ("beast", "alien3", (15, 15, 15, 14, 13)),
-    ("cloned_queen", "resurrection", (7, 9, 9, 9, 10)),
-    ("newborn", "resurrection", (10, 11, 11, 11, 12)),
+    ("cloned_queen", "resurrection", (7, 9, 9, 9, 11)),
+    ("newborn", "resurrection", (10, 11, 11, 11, 13)),
 )
 IN_A_MIX = {"perfect_organism": 0, "queen": 2, "beast": 5, "cloned_queen": 2, "newborn": 2}
 """Each with its film, and with its health in a game of one, two, three, four and five players."""

@@ -41,8 +41,8 @@ def finals(by_players: tuple[int, ...] = EVEN, by_name: Mapping[str, int] = Mapp
         made(ORGANISM, "Perfect Organism", 13, 10, 10, 9, 9, honor=5, double=True),
         made(EGGS, "Queen", 17, 14, 13, 11, 12, ours=UNNAMED, honor=5, strike=hatch(1)),
         made(NOBODY, "Beast", 15, 15, 15, 14, 13, ours=UNNAMED, runner=True, double=True),
-        made(BREED, "Cloned Queen", 7, 9, 9, 9, 10, honor=5, strike=hatch(1)),
-        made(BREED, "Newborn", 10, 11, 11, 11, 12, honor=5, double=True),
+        made(BREED, "Cloned Queen", 7, 9, 9, 9, 11, honor=5, strike=hatch(1)),
+        made(BREED, "Newborn", 10, 11, 11, 11, 13, honor=5, double=True),
     )
 
 
