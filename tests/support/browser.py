@@ -228,11 +228,11 @@ class Forked(Served):
     def start(self) -> None:
         self.pid = nursery().serve(int(self.url.rpartition(":")[2]), str(self.file), self.log)
         while not self.answers():
-            if not self.signal(0):
+            if not self.tell(0):
                 pytest.fail(f"the server did not start:\n{self.log.read_text()[-4000:]}")
             time.sleep(0.02)
 
-    def signal(self, number: int) -> bool:
+    def tell(self, number: int) -> bool:
         """Tell it something; is it there to hear it?"""
         try:
             os.kill(self.pid, number)
@@ -243,10 +243,10 @@ class Forked(Served):
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """The nursery reaps it; one that does not go is killed."""
         end = time.monotonic() + 10
-        there = self.pid > 0 and self.signal(how)
+        there = self.pid > 0 and self.tell(how)
         while there:
             time.sleep(0.01)
-            there = self.signal(0 if time.monotonic() < end else signal.SIGKILL)
+            there = self.tell(0 if time.monotonic() < end else signal.SIGKILL)
         self.pid = 0
 
 
