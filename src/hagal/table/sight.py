@@ -13,7 +13,8 @@ from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Give, Msg, Step, Together
 from hagal.kernel.term import Component
-from hagal.text import calling, sentence
+from hagal.telling.outcomes import outcomes
+from hagal.text import calling, capital, phrase, sentence
 
 HUMAN, RIVAL = "human", "rival"
 
@@ -40,6 +41,8 @@ class Offer:
     key: str
     text: str
     step: Step[Any]
+    comes: str = ""
+    """What comes of it, as far as the seat can know, in a few words; only where that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,8 @@ class Question:
     aside: bool
     rival: int
     """The rival for which the player decides here, or -1."""
+    source: str = ""
+    """The ref of the card or the space whose effect asks; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +125,12 @@ def look(
     also: Sequence[int] = (),
     news: tuple[News, ...] | None = None,
     view: Mapping[str, Any] | None = None,
+    ahead: bool = False,
 ) -> Sight:
     """What a seat (-1: a spectator) sees of a game.
 
     `also`: other seats of the same person, whose hands are open to this one; `news`: what happened, if that was put
-    into words already; `view`: what these seats see, if that was made already.
+    into words already; `view`: what these seats see, if that was made already; `ahead`: say what comes of each offer.
     """
     seats = () if seat < 0 else (seat, *also)
     decisions = game.decisions
@@ -144,7 +150,7 @@ def look(
             brought=game.state.rules.brought,
             options=game.state.rules.options,
             chairs=tuple(chairs),
-            question=None if asked is None else question(asked, lang),
+            question=None if asked is None else question(asked, lang, game if ahead else None),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
             given=given(game),
@@ -166,16 +172,26 @@ def pack_name(ref: str) -> str:
     return ref.partition("@")[0]
 
 
-def question(decision: Decision, lang: str) -> Question:
+def question(decision: Decision, lang: str, game: Game | None = None) -> Question:
+    """`game`: to say what comes of each answer."""
     choice = decision.choice
+    comes = {} if game is None else outcomes(game.state, decision.seat, [option.step for option in decision.options])
     return Question(
         seat=decision.seat,
         tag=choice.tag,
         prompt=decision.text(lang),
-        offers=tuple(Offer(option.key, option.text(lang), inner(option.step)) for option in decision.options),
+        offers=tuple(
+            Offer(option.key, option.text(lang), inner(option.step), listed(comes.get(option.key, ()), lang))
+            for option in decision.options
+        ),
         aside=decision.aside,
         rival=getattr(choice, "rival", -1),
+        source="" if decision.source is None else decision.source.ref,
     )
+
+
+def listed(comes: Sequence[Msg], lang: str) -> str:
+    return capital("; ".join(phrase(message, lang) for message in comes))
 
 
 def inner(step: Step[Any]) -> Step[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.telling import Telling, Told, Way, sounding
+from hagal.telling.outcomes.dune import outcome
 
 BEGINS = Told(begins=True)
 
@@ -84,6 +85,9 @@ SOUNDS = sounding(
     point="score",
 )
 
+STOPS = ("next_turn", "combat", "combat_round", "resolve_conflict", "end_combat", "recall", "round_start")
+"""What follows from here on is no longer of one answer's making."""
+
 TELLING = Telling(
     EVENTS,
     OPTIONS,
@@ -91,4 +95,7 @@ TELLING = Telling(
     said=frozenset({("hagal-card", "hagal-reshuffle")}),
     goes_on=("continue", "leader"),
     sounds=SOUNDS,
+    outcome=outcome,
+    stops=STOPS,
+    shown=frozenset({"agent"}),
 )

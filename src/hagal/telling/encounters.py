@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.telling import Telling, Told, Way, sounding
+from hagal.telling.outcomes.encounters import outcome
 
 BEGINS, RUNS = Told(begins=True), Told(runs=True)
 
@@ -99,4 +100,11 @@ SOUNDS = sounding(
     " enc-saved enc-freed enc-disarmed enc-excised",
 )
 
-TELLING = Telling(EVENTS, OPTIONS, sounds=SOUNDS)
+TELLING = Telling(
+    EVENTS,
+    OPTIONS,
+    sounds=SOUNDS,
+    outcome=outcome,
+    shown=frozenset({"enc-done"}),
+    unsure=frozenset({"preview-enc-strikes"}),
+)

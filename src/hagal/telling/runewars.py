@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.telling import Telling, Told, Way, sounding
+from hagal.telling.outcomes.runewars import outcome
 
 BEGINS = Told(begins=True)
 
@@ -44,6 +45,8 @@ TELLING = Telling(
     events=EVENTS,
     options=OPTIONS,
     sounds=SOUNDS,
+    outcome=outcome,
+    unsure=frozenset({"preview-rw-heroes"}),
     wraps={"within": "step", "play_in_battle": "step", "duel_then": "step", "quest_and_ask": "step"},
     seats=frozenset(("activated", "control", "home", "owner", "seat", "seats", "stronghold")),
     drawn=frozenset(("borders", "markers", "place")),

@@ -12,7 +12,9 @@ from fastapi.routing import APIRoute
 from hagal.table.pages import (
     chat,
     components,
+    course,
     decks,
+    hint,
     join,
     later,
     lessons,
@@ -30,24 +32,24 @@ from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
 PAGES = (
-    start,
-    lessons,
-    site,
-    network,
-    table,
-    chat,
-    why,
-    later,
-    decks,
-    components,
-    pictures,
-    report,
-    replay,
-    join,
-    rules,
+    *(start, lessons, site, network, table, hint, chat, why, later, decks, components),
+    *(pictures, report, course, replay, join, rules),
 )
 
-DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again", "nudge", "spectators", "lesson")
+DEEDS = (
+    "begin",
+    "choose",
+    "undo",
+    "bots",
+    "forget",
+    "recall",
+    "branch",
+    "again",
+    "nudge",
+    "spectators",
+    "lesson",
+    "hints",
+)
 """Forms of a table without a page of their own."""
 forms = APIRouter()
 

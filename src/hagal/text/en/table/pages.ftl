@@ -251,6 +251,7 @@ web-key-reveal = reveal your hand
 web-key-done = end your Action phase
 web-key-undo = undo
 web-key-decks = your deck, and all piles
+web-key-hint = what the bot would do
 web-key-log = log
 web-key-next = next choice of a bot
 web-key-people = seats and invitations

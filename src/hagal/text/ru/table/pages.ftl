@@ -259,6 +259,7 @@ web-key-reveal = раскрыть руку
 web-key-done = закончить фазу Действия
 web-key-undo = назад
 web-key-decks = ваша колода и все стопки
+web-key-hint = что сделал бы бот
 web-key-log = журнал
 web-key-next = следующий выбор бота
 web-key-people = места и приглашения
