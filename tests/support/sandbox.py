@@ -104,7 +104,7 @@ def fragment() -> str:
         for k, key in enumerate(play.chosen)
     )
     return f"""<main id="table" data-path="{PATH}" data-components="/components/dune"
- data-version="{play.version}" data-decision="{len(play.chosen)}" data-seat="0">
+ data-version="{play.version}" data-decision="{len(play.chosen)}" data-seat="0" data-stage="table">
 <p>Choices: <b id="count" data-count>{len(play.chosen)}</b></p>
 <section id="board">{spaces}<div id="home">{agent if not where else ""}</div>{thing("garrison", "0")}</section>
 <section id="hand">{cards}</section>

@@ -6,9 +6,10 @@ Nothing else leaves the server before a game is over, so that what a Sight holds
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from hagal import tempo
 from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Give, Msg, Step, Together
@@ -53,6 +54,8 @@ class Question:
     aside: bool
     rival: int
     """The rival for which the player decides here, or -1."""
+    plain: int = 0
+    """So many answers can be given at one press, one after the other (`tempo.plain`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,7 @@ def look(
             brought=game.state.rules.brought,
             options=game.state.rules.options,
             chairs=tuple(chairs),
-            question=None if asked is None else question(asked, lang),
+            question=None if asked is None else replace(question(asked, lang), plain=tempo.plain_count(game, seat)),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
             given=given(game),
@@ -209,10 +212,13 @@ def facts_of(message: Msg) -> tuple[tuple[str, Any], ...]:
 
 
 def named(message: Msg) -> tuple[str, ...]:
-    """The refs of the components in a message."""
+    """The refs of the components in a message, those of messages within it last."""
     found: list[str] = []
+    inner: list[str] = []
     for value in message.args.values():
         for item in value if isinstance(value, tuple) else (value,):
             if isinstance(item, Component):
                 found.append(item.ref)
-    return tuple(found)
+            elif isinstance(item, Msg):
+                inner += named(item)
+    return (*found, *inner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way, sounding
+from hagal.telling import Telling, Told, Way, sounding, staged
 
 BEGINS = Told(begins=True)
 
@@ -32,6 +32,12 @@ OPTIONS: dict[str, Way] = {
     "battle_ready": GO,
 }
 
+SCENES = staged(
+    EVENTS,
+    befalls="rw-desert rw-destroyed rw-bids rw-wound rw-eliminated",
+    brings="rw-season-card rw-spring rw-reshuffle-fate rw-quest-phase rw-reckoning",
+)
+
 SOUNDS = sounding(
     card="rw-order rw-season-card rw-draw-tactics rw-tactic rw-draw-quests rw-quest rw-discard-tactic",
     piece="rw-activate rw-placed rw-recruit rw-hero-moves rw-moves rw-stronghold rw-place-rune rw-lay-tile",
@@ -41,7 +47,7 @@ SOUNDS = sounding(
 )
 
 TELLING = Telling(
-    events=EVENTS,
+    events=SCENES,
     options=OPTIONS,
     sounds=SOUNDS,
     wraps={"within": "step", "play_in_battle": "step", "duel_then": "step", "quest_and_ask": "step"},

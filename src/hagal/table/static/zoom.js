@@ -15,7 +15,8 @@ const drawn = new Map();
 let shown = null;
 let timer = 0;
 
-function drawing(ref) {
+// A component drawn large, as HTML; nothing if it could not be had.
+export function drawing(ref) {
   if (!drawn.has(ref)) {
     const url = `${table().dataset.components}/${encodeURIComponent(ref)}?lang=${document.documentElement.lang}`;
     drawn.set(

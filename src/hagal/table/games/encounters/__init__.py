@@ -35,7 +35,8 @@ class EncountersFace(Face):
     """One to five players: hunted together, hunters, survivors among Aliens, or both games at once."""
 
     lessons = (hunted.LESSON, hunters.LESSON)
-    keys = (("done", ("D",)),)
+    begun = {"last_look": True}  # noqa: RUF012
+    keys = (("plain", ("A",)), ("done", ("D",)))
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
         "hunters": "table-encounters-sheet-hunters",
