@@ -77,7 +77,7 @@ def thing(kind: str, id: str, inside: str = "") -> str:
     ref = f"{kind}:{id}"
     lit = ref in play.about()
     marks = ' tabindex="0" role="button"' if lit else ' data-why=""' if kind in ("card", "space") else ""
-    zoom = f' data-zoom="{ref}"' if kind == "card" else ""
+    zoom = f' data-zoom="{ref}"' if kind == "card" else ' data-goal data-spot="goal"' if id == "wealth" else ""
     return f'<div class="{kind}{" lit" if lit else ""}" data-ref="{ref}"{zoom}{marks}>{id}{inside}</div>'
 
 

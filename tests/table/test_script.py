@@ -310,6 +310,21 @@ def test_what_moved_glides_and_numbers_flash(sandbox: Served, person: NewPerson)
     expect(page.locator(".change")).to_have_count(0)
 
 
+def test_a_track_shines_when_something_comes_to_its_goal(sandbox: Served, person: NewPerson) -> None:
+    page = opened(sandbox, person, reduced_motion="no-preference")
+    page.evaluate("""() => {
+        window.shone = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, ...all) {
+            if (frames.some(({ boxShadow }) => boxShadow)) window.shone.push(this.dataset.spot);
+            return animate.apply(this, [frames, ...all]);
+        };
+    }""")
+    page.keyboard.press("3")
+    expect_chosen(page, "agent diplomacy wealth")
+    assert page.evaluate("window.shone") == ["goal"]
+
+
 def test_what_others_did_is_told_and_what_one_did_is_not(sandbox: Served, person: NewPerson) -> None:
     page = opened(sandbox, person, frozen=True, reduced_motion="no-preference")
     page.keyboard.press("1")

@@ -80,13 +80,13 @@ DECLINE = Way(ends=True)
 def staged(events: Mapping[str, Told], befalls: str = "", brings: str = "", **at: str) -> dict[str, Told]:
     """Kinds of events with where and how a scene shows them, each a list of words: `at` names spots of the board."""
     found = dict(events)
-    for field_, value, kinds in (
-        ("befalls", True, befalls),
-        ("brings", True, brings),
-        *(("at", spot, kinds) for spot, kinds in at.items()),
-    ):
+    for kind in befalls.split():
+        found[kind] = replace(found.get(kind, PLAIN), befalls=True)
+    for kind in brings.split():
+        found[kind] = replace(found.get(kind, PLAIN), brings=True)
+    for spot, kinds in at.items():
         for kind in kinds.split():
-            found[kind] = replace(found.get(kind, PLAIN), **{field_: value})
+            found[kind] = replace(found.get(kind, PLAIN), at=spot)
     return found
 
 

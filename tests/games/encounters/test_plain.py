@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import hagal
 from hagal import tempo
 from hagal.game import Game
-from hagal.games.encounters.hunters.trials import hunt
+from hagal.games.encounters.hunters.hunt import hunt
 from hagal.games.encounters.state import Encounters
 
 MODES: tuple[tuple[int, tuple[str, ...]], ...] = (
