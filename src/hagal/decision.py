@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from hagal.kernel.step import Choice, Msg, Step
-from hagal.text import button, capital, has, say
+from hagal.kernel.term import Component
+from hagal.text import button, capital, has, name, say
 
 
 class Option:
@@ -34,7 +35,7 @@ class Option:
 class Decision:
     """A question to one seat. An `aside` is a chance to act that needs no answer."""
 
-    __slots__ = ("_keys", "aside", "choice", "options", "prompt_message", "seat")
+    __slots__ = ("_keys", "aside", "choice", "options", "prompt_message", "seat", "source")
 
     def __init__(
         self,
@@ -44,12 +45,15 @@ class Decision:
         prompt: Msg,
         aside: bool = False,
         wording: str = "",
+        source: Component | None = None,
     ) -> None:
+        """`source`: whose effect asks, if that is a thing of its own that the seat knows."""
         self.seat: int = seat
         self.choice: Choice[Any] = choice
         self.options: list[Option] = [Option(step, wording) for step in options]
         self.prompt_message: Msg = prompt.worded(wording)
         self.aside: bool = aside
+        self.source: Component | None = source
         self._keys: list[str] | None = None
 
     @property
@@ -57,8 +61,13 @@ class Decision:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The question; a plain one while the game has no words for it."""
-        return say(self.prompt_message if has(self.prompt_message.id, lang) else Msg("ask-any"), lang)
+        """The question; a plain one while the game has no words for it. It says whose effect it is, unless it
+        names that anyway."""
+        message = self.prompt_message if has(self.prompt_message.id, lang) else Msg("ask-any")
+        question = say(message, lang)
+        if self.source is None or self.source in message.args.values():
+            return question
+        return f"{capital(name(self.source, lang))}: {question}"
 
     @property
     def keys(self) -> list[str]:

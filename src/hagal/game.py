@@ -92,8 +92,12 @@ class Game:
             return None
         step, seat, source = self.state.stack[-1]
         assert isinstance(step, Choice)
+        return self._asks(step, seat, source, self._options)
+
+    def _asks(self, choice: Choice[Any], seat: int, source: int, options: list[Step[Any]]) -> Decision:
         s = self.state
-        return Decision(seat, step, self._options, step.prompt(s, seat, source), wording=s.rules.wording)
+        prompt, origin = choice.prompt(s, seat, source), choice.origin(s, seat, source)
+        return Decision(seat, choice, options, prompt, wording=s.rules.wording, source=origin)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -105,13 +109,9 @@ class Game:
     def _derived(self) -> list[Decision]:
         if self._options is None:
             return []
-        s = self.state
+        s, words = self.state, self.state.rules.wording
         source = s.stack[-1][2]
-        words = s.rules.wording
-        found = [
-            Decision(seat, choice, options, choice.prompt(s, seat, source), wording=words)
-            for seat, choice, options in open_choices(s)
-        ]
+        found = [self._asks(choice, seat, source, options) for seat, choice, options in open_choices(s)]
         asides: dict[int, list[Step[Any]]] = {}
         for seat, step in open_asides(s):
             asides.setdefault(seat, []).append(step)

@@ -228,27 +228,25 @@ class Forked(Served):
     def start(self) -> None:
         self.pid = nursery().serve(int(self.url.rpartition(":")[2]), str(self.file), self.log)
         while not self.answers():
-            if not self.alive:
+            if not self.tell(0):
                 pytest.fail(f"the server did not start:\n{self.log.read_text()[-4000:]}")
             time.sleep(0.02)
 
-    @property
-    def alive(self) -> bool:
+    def tell(self, number: int) -> bool:
+        """Tell it something; is it there to hear it?"""
         try:
-            os.kill(self.pid, 0)
+            os.kill(self.pid, number)
         except ProcessLookupError:
             return False
         return True
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """The nursery sees to it that none outlives its parent; one that does not go is killed."""
+        """The nursery reaps it; one that does not go is killed."""
         end = time.monotonic() + 10
-        while self.pid and self.alive:
-            os.kill(self.pid, how if time.monotonic() < end else signal.SIGKILL)
-            for _ in range(100):
-                if not self.alive:
-                    break
-                time.sleep(0.01)
+        there = self.pid > 0 and self.tell(how)
+        while there:
+            time.sleep(0.01)
+            there = self.tell(0 if time.monotonic() < end else signal.SIGKILL)
         self.pid = 0
 
 

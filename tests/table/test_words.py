@@ -26,6 +26,8 @@ from tests.text.ids import entries, messages, patterns, variables
 FILES = {
     "web": "table/pages",
     "company": "table/company",
+    "web-hint": "table/hints",
+    "web-course": "table/course",
     "web-rules": "table/rules",
     "plain": "table/plain",
     "table-dune": "table/dune",
@@ -46,10 +48,12 @@ FILLED = {
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
     "web-help-*": "act encounters hunters alien hunt plain why zoom undo coordinate rivals",
-    "web-key-*": "offer reveal plain done undo log next scene people chat menu help arrows enter escape",
+    "web-key-*": "offer reveal plain done undo hint log next scene people chat menu help arrows enter escape",
     "web-go-*": "first back on last",
     "web-head-*": "vp spice solari water garrison",
     "web-points-*": "start influence alliance spending tech cards",
+    "web-hint-*": "near less far",
+    "web-course-*": "chapter point up down",
     "web-solo-*": "won lost shared",
     "web-error-*": "403 404 409 429 500",
 }

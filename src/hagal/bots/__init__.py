@@ -33,7 +33,7 @@ import pkgutil
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import inf
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from hagal.kernel.chance import Rng
 from hagal.kernel.errors import RulesError
@@ -44,6 +44,15 @@ from hagal.kernel.step import Choice, Msg, Step, Together
 
 Options = list[Step[Any]]
 Watch = Callable[[State, int, "Bot", Step[Any]], None]
+
+
+class Advice(NamedTuple):
+    """An answer worth a thought, and why; `behind`: by how much it is judged worse than the best one, in what the game
+    is won by (points, runes); None if the bot cannot say."""
+
+    step: Step[Any]
+    why: Msg
+    behind: float | None = None
 
 
 class Bot:
@@ -88,6 +97,17 @@ class Bot:
     def reason(self) -> Msg:
         """The reason for the last choice that this bot made itself."""
         return Msg("bots-silent")
+
+    def rank(self, s: State, seat: int, options: Options, most: int) -> list[Advice]:
+        """The best answers, best first, each with its reason: up to so many, or as many as the bot can tell apart. The
+        state is the bot's own copy."""
+        chosen = self.choose(s, seat, options)
+        return [Advice(chosen, self.reason())]
+
+    def judge(self, s: State, seat: int) -> float | None:
+        """How well a seat stands, in what the game is won by (points, runes); None if the bot has no opinion. The state
+        is the bot's own copy."""
+        return None
 
     @property
     def why(self) -> Msg:
@@ -137,6 +157,46 @@ def ponder(t: State, seat: int, bot: Bot, options: Options | None = None) -> Ste
     """What a bot chooses in a position that it may know all of, because it was imagined for its seat."""
     offered = asked_options(t, seat) if options is None else options
     return _among(offered, bot.choose(EMPTY if bot.blind else t, seat, offered[:]), bot)
+
+
+def advise(s: State, seat: int, bot: Bot, most: int = 3) -> list[Advice]:
+    """The answers that a bot would give for a seat that is asked now, best first. The state stays as it is."""
+    return consider(imagine(s, seat, bot.rng), seat, bot, most)
+
+
+def consider(t: State, seat: int, bot: Bot, most: int = 3) -> list[Advice]:
+    """As `advise`, in a position that was imagined for the seat."""
+    offered = asked_options(t, seat)
+    bot.forced = len(offered) == 1
+    if bot.forced:
+        return [Advice(offered[0], bot.why)]
+    found: list[Advice] = []
+    for step, why, behind in bot.rank(t, seat, offered[:], most):
+        step = _among(offered, step, bot)
+        if len(found) < most and all(step is not one.step for one in found):
+            plain = found and why.id == BEST.id
+            found.append(Advice(step, FAIR if plain else why, behind))
+    return found
+
+
+BEST, FAIR = Msg("bots-best"), Msg("bots-fair")
+"""What is said of an answer that has no reason of its own: of the best, and of others."""
+
+
+def again(
+    answer: Callable[[Options], tuple[Step[Any], Msg]], options: Options, most: int, *, alike: bool
+) -> list[Advice]:
+    """The best answer, then the best of those that are left: where a mind judges each answer by itself. Nothing comes
+    after the last option, which declines or ends; with `alike`, nor when none of the same sort is left."""
+    found: list[Advice] = []
+    rest = options[:]
+    while len(found) < most:
+        chosen, why = answer(rest[:])
+        found.append(Advice(chosen, why))
+        rest = [option for option in rest if option is not chosen]
+        if chosen is options[-1] or len(rest) < 2 or (alike and all(option.tag != chosen.tag for option in rest)):
+            break
+    return found
 
 
 def _among(options: Options, chosen: Step[Any], bot: Bot) -> Step[Any]:

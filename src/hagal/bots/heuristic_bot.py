@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 import hagal.bots
-from hagal.bots import Bot, Options
+from hagal.bots import Advice, Bot, Options
 from hagal.kernel.errors import RulesError
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
@@ -44,6 +44,12 @@ class Heuristic(Bot):
 
     def interject(self, s: State, seat: int, options: Options) -> Step[Any] | None:
         return self.mind_for(s).interject(s, seat, options)
+
+    def rank(self, s: State, seat: int, options: Options, most: int) -> list[Advice]:
+        return self.mind_for(s).rank(s, seat, options, most)
+
+    def judge(self, s: State, seat: int) -> float | None:
+        return self.mind_for(s).judge(s, seat)
 
     def mind_for(self, s: State) -> Bot:
         if self.mind is None:

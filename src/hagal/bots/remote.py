@@ -37,6 +37,14 @@ class Answer(NamedTuple):
     why: Msg | None = None
 
 
+class Advised(NamedTuple):
+    """`bots.Advice` with the key of the answer."""
+
+    key: str
+    why: Msg
+    behind: float | None
+
+
 class Setup(NamedTuple):
     """All that it takes to build the rules of a game anew."""
 
@@ -91,6 +99,30 @@ def decide(
     return Answer(*unpack(s.rules, answer))
 
 
+def advise(
+    pool: Pool,
+    title: Title,
+    s: State,
+    seat: int,
+    kind: type[Bot],
+    seed: int | None,
+    seconds: float,
+    *,
+    most: int = 3,
+    aside: bool = False,
+) -> tuple[Advised, ...]:
+    """What a bot would answer for a seat, best first, and why; with `aside`, its move out of turn, if it makes one.
+
+    It fails as `decide` does."""
+    rng = Rng(seed)
+    t = determinize(s, (seat,), rng) if aside else bots.imagine(s, seat, rng)
+    question = Question(_name(s.rules), kind, pack(t), seat, rng.value, seconds, aside, True)
+    with pool.worker() as worker:
+        _prepare(worker, question, title, s.rules)
+        found = worker.call(_advise, question, most, within=seconds + MARGIN)
+    return tuple(Advised(*one) for one in unpack(s.rules, found))
+
+
 def _name(rules: Rules) -> str:
     return f"{rules.title} {rules.players} {rules.modules} {rules.packs} {rules.options}"
 
@@ -126,11 +158,27 @@ def _learn(name: str, setup: Setup, kind: type[Bot]) -> None:
 
 
 def _answer(question: Question) -> bytes:
-    deadline = time.monotonic() + question.seconds
+    t, bot = _asked(question)
     seat = question.seat
+    step = bots.ponder_aside(t, seat, bot) if question.aside else bots.ponder(t, seat, bot)
+    return pack(("" if step is None else step.key(), bot.why if question.why and step is not None else None))
+
+
+def _advise(question: Question, most: int) -> bytes:
+    t, bot = _asked(question)
+    if question.aside:
+        step = bots.ponder_aside(t, question.seat, bot)
+        found = [] if step is None else [bots.Advice(step, bot.why)]
+    else:
+        found = bots.consider(t, question.seat, bot, most)
+    return pack([(one.step.key(), one.why, one.behind) for one in found])
+
+
+def _asked(question: Question) -> tuple[State, Bot]:
+    """The position and the bot, whose clock runs."""
+    deadline = time.monotonic() + question.seconds
     t: State = unpack(KNOWN[question.rules], question.state)
     bot = question.kind(0)
     bot.rng.value = question.rng
     bot.deadline = deadline
-    step = bots.ponder_aside(t, seat, bot) if question.aside else bots.ponder(t, seat, bot)
-    return pack(("" if step is None else step.key(), bot.why if question.why and step is not None else None))
+    return t, bot

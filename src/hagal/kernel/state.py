@@ -115,6 +115,10 @@ class State(Data):
     def copy(self) -> State:
         raise NotImplementedError
 
+    def place(self, k: int) -> Component | None:
+        """What stands on a place of the board where Frames come from (`step.at_place`), if it is a thing of its own."""
+        return None
+
     def zones(self) -> list[list[int]]:
         """Every list that holds card instances; each instance is in exactly one of them."""
         raise NotImplementedError

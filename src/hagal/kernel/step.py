@@ -100,6 +100,8 @@ class Choice(Step[S]):
 
     asks: ClassVar[bool] = True
     secret: ClassVar[bool] = False
+    sourced: ClassVar[bool] = True
+    """Is the source of its Frame a card or a place? (Some keep a number of their own there.)"""
 
     def options(self, s: S, seat: int, source: int) -> list[Step[S]]:
         """All legal answers. Pure: the same state gives the same list."""
@@ -119,6 +121,14 @@ class Choice(Step[S]):
     def prompt(self, s: S, seat: int, source: int) -> Msg:
         """The question itself."""
         return Msg(f"ask-{self.tag}")
+
+    def origin(self, s: S, seat: int, source: int) -> Component | None:
+        """Whose effect asks: the card or the place behind the Frame, if the seat knows it."""
+        if not self.sourced or source == -1:
+            return None
+        if source < 0:
+            return s.place(place_of(source))
+        return s.face[source] if s.known[source] >> seat & 1 else None
 
     def why_not(self, s: S, seat: int, source: int, key: str) -> Msg | None:
         """The reason why a key is not offered, if this choice can tell."""
@@ -215,6 +225,9 @@ class Together(Choice[Any]):
 
     def prompt(self, s: State, seat: int, source: int) -> Msg:
         return self.choice_of(seat).prompt(s, seat, source)
+
+    def origin(self, s: State, seat: int, source: int) -> Component | None:
+        return self.choice_of(seat).origin(s, seat, source)
 
     def why_not(self, s: State, seat: int, source: int, key: str) -> Msg | None:
         return self.choice_of(seat).why_not(s, seat, source, key)

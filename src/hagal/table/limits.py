@@ -16,7 +16,7 @@ MOST = 20_000
 """So many askers are remembered; the one who asked longest ago is forgotten (and its bucket full again)."""
 
 
-PAGES = re.compile(r"/|/setup|/games/[^/]+(/replay|/log)?/?")
+PAGES = re.compile(r"/|/setup|/games/[^/]+(/replay|/log|/hint)?/?")
 PAGE = 3.0
 """What a page takes out of a bucket, beside one token for a plain request to the API: about its share of the
 processor. What takes longer now and then, a game that is replayed or told from its beginning, is paid for apart."""

@@ -14,7 +14,8 @@ from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Give, Msg, Step, Together
 from hagal.kernel.term import Component
-from hagal.text import calling, sentence
+from hagal.telling.outcomes import outcomes
+from hagal.text import calling, capital, phrase, sentence
 
 HUMAN, RIVAL = "human", "rival"
 
@@ -41,6 +42,8 @@ class Offer:
     key: str
     text: str
     step: Step[Any]
+    comes: str = ""
+    """What comes of it, as far as the seat can know, in a few words; only where that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,8 @@ class Question:
     """The rival for which the player decides here, or -1."""
     plain: int = 0
     """So many answers can be given at one press, one after the other (`tempo.plain`)."""
+    source: str = ""
+    """The ref of the card or the space whose effect asks; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +128,12 @@ def look(
     also: Sequence[int] = (),
     news: tuple[News, ...] | None = None,
     view: Mapping[str, Any] | None = None,
+    ahead: bool = False,
 ) -> Sight:
     """What a seat (-1: a spectator) sees of a game.
 
     `also`: other seats of the same person, whose hands are open to this one; `news`: what happened, if that was put
-    into words already; `view`: what these seats see, if that was made already.
+    into words already; `view`: what these seats see, if that was made already; `ahead`: say what comes of each offer.
     """
     seats = () if seat < 0 else (seat, *also)
     decisions = game.decisions
@@ -147,7 +153,7 @@ def look(
             brought=game.state.rules.brought,
             options=game.state.rules.options,
             chairs=tuple(chairs),
-            question=None if asked is None else replace(question(asked, lang), plain=tempo.plain_count(game, seat)),
+            question=None if asked is None else asked_now(asked, lang, game, ahead),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
             given=given(game),
@@ -169,16 +175,32 @@ def pack_name(ref: str) -> str:
     return ref.partition("@")[0]
 
 
-def question(decision: Decision, lang: str) -> Question:
+def asked_now(decision: Decision, lang: str, game: Game, ahead: bool) -> Question:
+    """The question that a seat has to answer; `ahead`: with what comes of each answer."""
+    found = question(decision, lang, game if ahead else None)
+    return replace(found, plain=tempo.plain_count(game, decision.seat))
+
+
+def question(decision: Decision, lang: str, game: Game | None = None) -> Question:
+    """`game`: to say what comes of each answer."""
     choice = decision.choice
+    comes = {} if game is None else outcomes(game.state, decision.seat, [option.step for option in decision.options])
     return Question(
         seat=decision.seat,
         tag=choice.tag,
         prompt=decision.text(lang),
-        offers=tuple(Offer(option.key, option.text(lang), inner(option.step)) for option in decision.options),
+        offers=tuple(
+            Offer(option.key, option.text(lang), inner(option.step), listed(comes.get(option.key, ()), lang))
+            for option in decision.options
+        ),
         aside=decision.aside,
         rival=getattr(choice, "rival", -1),
+        source="" if decision.source is None else decision.source.ref,
     )
+
+
+def listed(comes: Sequence[Msg], lang: str) -> str:
+    return capital("; ".join(phrase(message, lang) for message in comes))
 
 
 def inner(step: Step[Any]) -> Step[Any]:

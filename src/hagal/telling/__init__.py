@@ -14,7 +14,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar
 
-from hagal.kernel.step import Give, Step
+from hagal.kernel.step import Give, Msg, Step
 from hagal.kernel.term import Component
 from hagal.text import capital
 
@@ -90,6 +90,10 @@ def staged(events: Mapping[str, Told], befalls: str = "", brings: str = "", **at
     return found
 
 
+Outcome = Callable[[Any, Any, int, Step[Any]], tuple[Msg, ...]]
+"""From the position before and after an answer of a seat: what came of it, in a few words each."""
+
+
 @dataclass(frozen=True)
 class Telling:
     """How a title is told. `wraps` names the field of options that stand for another one (the Step inside counts);
@@ -109,6 +113,14 @@ class Telling:
     """Kinds of components that are no cards: nothing is drawn large for them."""
     sounds: Mapping[str, str] = field(default_factory=dict)
     """How kinds of events sound, each as one of SOUNDS (`sounding`)."""
+    outcome: Outcome | None = None
+    """What an answer has come to for a seat (`telling.outcomes`)."""
+    stops: tuple[str, ...] = ()
+    """Named rules before which trying an answer ends: what follows is no longer of its making."""
+    unsure: frozenset[str] = frozenset()
+    """Messages of outcomes that are not said where chance or something hidden counts."""
+    shown: frozenset[str] = frozenset()
+    """Kinds of options whose outcome stands on the board already."""
 
     def event(self, kind: str) -> Told:
         found = self.events.get(kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.telling import Telling, Told, Way, sounding, staged
+from hagal.telling.outcomes.dune import outcome
 
 BEGINS = Told(begins=True)
 
@@ -94,6 +95,9 @@ SOUNDS = sounding(
     point="score",
 )
 
+STOPS = ("next_turn", "combat", "combat_round", "resolve_conflict", "end_combat", "recall", "round_start")
+"""What follows from here on is no longer of one answer's making."""
+
 TELLING = Telling(
     SCENES,
     OPTIONS,
@@ -102,4 +106,7 @@ TELLING = Telling(
     goes_on=("continue", "leader"),
     undrawn=frozenset(("token",)),
     sounds=SOUNDS,
+    outcome=outcome,
+    stops=STOPS,
+    shown=frozenset({"agent"}),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.telling import Telling, Told, Way, sounding, staged
+from hagal.telling.outcomes.encounters import outcome
 
 BEGINS, RUNS = Told(begins=True), Told(runs=True)
 
@@ -108,4 +109,11 @@ SOUNDS = sounding(
     " enc-saved enc-freed enc-disarmed enc-excised",
 )
 
-TELLING = Telling(SCENES, OPTIONS, sounds=SOUNDS)
+TELLING = Telling(
+    SCENES,
+    OPTIONS,
+    sounds=SOUNDS,
+    outcome=outcome,
+    shown=frozenset({"enc-done"}),
+    unsure=frozenset({"preview-enc-strikes"}),
+)

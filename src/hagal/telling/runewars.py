@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hagal.telling import Telling, Told, Way, sounding, staged
+from hagal.telling.outcomes.runewars import outcome
 
 BEGINS = Told(begins=True)
 
@@ -50,6 +51,8 @@ TELLING = Telling(
     events=SCENES,
     options=OPTIONS,
     sounds=SOUNDS,
+    outcome=outcome,
+    unsure=frozenset({"preview-rw-heroes"}),
     wraps={"within": "step", "play_in_battle": "step", "duel_then": "step", "quest_and_ask": "step"},
     seats=frozenset(("activated", "control", "home", "owner", "seat", "seats", "stronghold")),
     drawn=frozenset(("borders", "markers", "place")),

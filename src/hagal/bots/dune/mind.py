@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.bots import Bot, Options
+from hagal.bots import Advice, Bot, Options
 from hagal.bots.dune.ix_outlook import IxOutlook
 from hagal.bots.dune.outlook import Outlook
 from hagal.bots.dune.reasons import reason
@@ -70,14 +70,39 @@ class Mind(Bot):
             return options[0 if s.players[seat].agents else -1]
         best = -1e9
         found: Options = []
-        for option in self.promising(s, outlook, options) if tag == "turn" else options:
-            value = self.consider(s, outlook, option, 0)
+        for value, option in self.judged(s, outlook, tag, options):
             if value > best + 1e-9:
                 best = value
                 found = [option]
             elif value > best - 1e-9:
                 found.append(option)
         return found[0] if len(found) == 1 else found[self.rng.below(len(found))]
+
+    def judged(self, s: Dune, outlook: Outlook, tag: str, options: Options) -> list[tuple[float, Step[Any]]]:
+        """The options that are worth a look, each with what the position is worth after it."""
+        some = self.promising(s, outlook, options) if tag == "turn" else options
+        return [(self.consider(s, outlook, option, 0), option) for option in some]
+
+    def rank(self, s: State, seat: int, options: Options, most: int) -> list[Advice]:
+        assert isinstance(s, Dune)
+        tag = s.stack[-1][0].tag
+        if s.round == 0 or tag == "another_turn":
+            return super().rank(s, seat, options, most)
+        self.stops = stops_of(s)
+        outlook = self.look(s, seat)
+        if tag == "silence":
+            found = [(self.silenced(s, outlook, option), option) for option in options]
+        else:
+            found = self.judged(s, outlook, tag, options)
+        found.sort(key=_value, reverse=True)
+        best = found[0][0]
+        points = self.weights.vp
+        return [Advice(one, reason(s, seat, one), (best - value) / points) for value, one in found[:most]]
+
+    def judge(self, s: State, seat: int) -> float | None:
+        """In points: those there are, and what all else promises."""
+        assert isinstance(s, Dune)
+        return None if s.round == 0 else self.look(s, seat).value(s) / self.weights.vp
 
     def look(self, s: Dune, seat: int) -> Outlook:
         kind = IxOutlook if self.ix and IX in s.parts else Outlook
@@ -141,6 +166,10 @@ class Mind(Bot):
             top = sum(1 for option in options if option.tag == "deploy") - 1
             return outlook.best_deployment(t, top)[1] if top > 0 else outlook.value(t)
         return max(self.consider(t, outlook, option, depth + 1) for option in few(t, outlook, tag, options))
+
+
+def _value(judged: tuple[float, Step[Any]]) -> float:
+    return judged[0]
 
 
 def few(t: Dune, outlook: Outlook, tag: str, options: Options) -> Options:

@@ -35,7 +35,7 @@ def reason(s: Dune, seat: int, option: Step[Any]) -> Msg:
         scored(s, t, seat)
         or seated(s.players[seat], t.players[seat])
         or named(s, option)
-        or gained(s.players[seat], t.players[seat])
+        or gained(s.players[seat], t.players[seat], option.tag == "agent")
         or Msg("bots-best")
     )
 
@@ -80,14 +80,16 @@ def named(s: Dune, option: Any) -> Msg | None:
         return Msg("bots-dune-buy", card=option.card)
     if tag in ("trash", "trash_for"):
         return Msg("bots-dune-trash", card=option.card if tag == "trash" else option.trash.card)
+    if tag == "discard":
+        return Msg("bots-dune-discard", card=option.card)
     if tag == "end_card":
         return Msg("bots-dune-endgame")
     plain = PLAIN.get(option.key())
     return None if plain is None else Msg(plain)
 
 
-def gained(p: Player, q: Player) -> Msg | None:
-    """What the option brings at once."""
+def gained(p: Player, q: Player, played: bool) -> Msg | None:
+    """What the option brings at once; `played`: it took a card out of the hand."""
     for faction, name in enumerate(FACTIONS):
         if q.influence[faction] > p.influence[faction]:
             return Msg("bots-dune-influence", faction=name)
@@ -102,6 +104,6 @@ def gained(p: Player, q: Player) -> Msg | None:
         return Msg("bots-dune-troops", n=troops)
     if len(q.intrigue) > len(p.intrigue):
         return Msg("bots-dune-intrigue")
-    if len(q.hand) >= len(p.hand):
+    if len(q.hand) + played > len(p.hand):
         return Msg("bots-dune-cards")
     return None

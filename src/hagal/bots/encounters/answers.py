@@ -258,3 +258,12 @@ ANSWERS: dict[str, Callable[[Worth, Options], Answer]] = {
     "enc-keep-avatar": avatar,
 }
 """What is answered to which question; where any answer is as good as another, the first."""
+
+EACH = frozenset(
+    (
+        *("enc-heal", "enc-heal-of", "enc-discard-one", "enc-kill-character", "enc-gain-free", "enc-act-as"),
+        *("enc-lift", "enc-swap", "enc-choose", "enc-redraw-one", "enc-move-back", "enc-drive-back", "enc-defeat"),
+        *("enc-pick-avatar", "enc-keep-avatar"),
+    )
+)
+"""Questions whose answers are judged each by itself, so that there is a second best."""

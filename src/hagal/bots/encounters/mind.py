@@ -6,11 +6,12 @@ and what is left over for a look into the Wilds. On the turns of others it Coord
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
-from hagal.bots import Bot, Options
+from hagal.bots import Advice, Bot, Options, again
 from hagal.bots.encounters import alien_hunt, hive, hunting
-from hagal.bots.encounters.answers import ANSWERS, DANGER, DRAWS, Answer, anything, needs_attack, of
+from hagal.bots.encounters.answers import ANSWERS, DANGER, DRAWS, EACH, Answer, anything, needs_attack, of
 from hagal.bots.encounters.threat import best, most_for, targets, task_attack, task_space
 from hagal.bots.encounters.worth import USUAL, Worth
 from hagal.games.encounters import moves, wilds
@@ -55,13 +56,24 @@ class Mind(Bot):
 
     def choose(self, s: State, seat: int, options: Options) -> Step[Any]:
         assert isinstance(s, Encounters)
-        question: Any = s.stack[-1][0]
-        tag = question.effect.tag if question.tag == "enc-or-leave" else question.tag
-        answer = act if tag in ACTIONS else ALL_ANSWERS.get(tag, anything)
+        answer = answers(tag_of(s))
+        chosen, self.said = answer(self.look(s, seat), options)
+        return chosen
+
+    def rank(self, s: State, seat: int, options: Options, most: int) -> list[Advice]:
+        """What comes next in a turn, and what would if not for that; elsewhere what it judges one by one."""
+        assert isinstance(s, Encounters)
+        tag = tag_of(s)
+        answer = answers(tag)
+        j = self.look(s, seat)
+        if tag not in ACTIONS and tag not in EACH:
+            most = 1
+        return again(lambda some: answer(j, some), options, most, alike=tag not in ACTIONS)
+
+    def look(self, s: Encounters, seat: int) -> Worth:
         j = Worth(s, seat)
         j.zeal = self.zeal
-        chosen, self.said = answer(j, options)
-        return chosen
+        return j
 
     def interject(self, s: State, seat: int, options: Options) -> Step[Any] | None:
         """Coordinate what helps the active player most, unless an enemy makes that a loss."""
@@ -77,6 +89,17 @@ class Mind(Bot):
         chosen = hive.best_offer(j, options) if j.hive else max(offers, key=lambda option: j.card(option.card))
         self.said = Msg("bots-enc-coordinate", card=chosen.card)
         return chosen  # type: ignore[no-any-return]
+
+
+def tag_of(s: Encounters) -> str:
+    """The tag of the question that is asked."""
+    question: Any = s.stack[-1][0]
+    tag: str = question.effect.tag if question.tag == "enc-or-leave" else question.tag
+    return tag
+
+
+def answers(tag: str) -> Callable[[Worth, Options], Answer]:
+    return act if tag in ACTIONS else ALL_ANSWERS.get(tag, anything)
 
 
 # The Action phase

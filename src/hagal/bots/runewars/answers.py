@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hagal.bots.runewars import bidding, cards
 from hagal.bots.runewars.asking import Answer, Answers, at, best_of, need, question, risk, source
 from hagal.bots.runewars.plan import Plan, site, titles
-from hagal.bots.runewars.targets import best_march, diplomacy, planned, spared, spreading
+from hagal.bots.runewars.targets import best_march, diplomacy, marches, planned, spared, spreading
 from hagal.bots.runewars.worth import FOOT, Worth
 from hagal.games.runewars.army import size
 from hagal.games.runewars.names import (
@@ -28,6 +29,9 @@ from hagal.games.runewars.orders.diplomacy import force
 from hagal.games.runewars.orders.recruit import strongholds
 from hagal.kernel.step import Msg, place_of
 
+Ranked = tuple[Any, Msg | None, float]
+"""An option, why, and what it is worth."""
+
 # Orders
 
 
@@ -38,6 +42,13 @@ def order(j: Worth, options: list[Any]) -> Answer:
         if option.order.number == number:
             return option, Msg("bots-rw-order")
     return options[0], None
+
+
+def orders(j: Worth, options: list[Any]) -> list[Ranked]:
+    """All orders, the best first."""
+    worth = dict(Plan(j).ranked())
+    found: list[Ranked] = [(option, Msg("bots-rw-order"), worth.get(option.order.number, 0.0)) for option in options]
+    return sorted(found, key=_worth, reverse=True)
 
 
 def besieges(j: Worth) -> bool:
@@ -54,6 +65,21 @@ def activate(j: Worth, options: list[Any]) -> Answer:
         if option.area is target:
             return option, Msg(_aim(j, march.target, march.talk), card=target)
     return options[0], None
+
+
+def targets(j: Worth, options: list[Any]) -> list[Ranked]:
+    """The areas that are worth a march, the best first, and to stay where one is."""
+    areas = {j.s.board.at[option.area]: option for option in options[1:]}
+    found: list[Ranked] = [
+        (areas[march.target], Msg(_aim(j, march.target, march.talk), card=j.s.board.areas[march.target]), march.gain)
+        for march in marches(j, not j.s.fought, besieges(j))
+        if march.target in areas
+    ]
+    return sorted([*found, (options[0], Msg("bots-rw-stay"), 0.0)], key=_worth, reverse=True)
+
+
+def _worth(found: Ranked) -> float:
+    return found[2]
 
 
 def _aim(j: Worth, target: int, talk: int) -> str:
@@ -393,3 +419,13 @@ ANSWERS: Answers = {
     **bidding.ANSWERS,
     **cards.ANSWERS,
 }
+
+RANKED: dict[str, Callable[[Worth, list[Any]], list[Ranked]]] = {"choose_order": orders, "activate_area": targets}
+"""Questions whose answers all have a worth."""
+EACH = frozenset(
+    (
+        *("choose_dial", "collect", "season_any_dial", "keep_hero", "hero_limit", "retreat", "trim"),
+        *("season_destroy_units", "abandon_stronghold"),
+    )
+)
+"""Questions whose answers are judged each by itself, so that there is a second best."""

@@ -98,15 +98,19 @@ class Plan:
 
     def choose(self) -> int:
         """The order to play now."""
-        j = self.j
-        seasons = WINTER - j.s.season + 1
-        best, most = 0, -1e9
-        highest = max(j.p.played, default=0)
-        for number in self.values:
-            total = self.value(number, highest, 0) + LATER * self.rest(1 << number, max(number, highest), seasons - 1)
-            if total > most:
-                best, most = number, total
-        return best
+        return max(self.ranked(), key=_total, default=(0, 0.0))[0]
+
+    def ranked(self) -> list[tuple[int, float]]:
+        """Each order in hand, and what it and the best way on from it bring this year."""
+        seasons = WINTER - self.j.s.season + 1
+        highest = max(self.j.p.played, default=0)
+        return [
+            (
+                number,
+                self.value(number, highest, 0) + LATER * self.rest(1 << number, max(number, highest), seasons - 1),
+            )
+            for number in self.values
+        ]
 
     def value(self, number: int, highest: int, used: int) -> float:
         """What an order brings after others were used in this year: units march once, and recruits follow harvests."""
@@ -148,6 +152,10 @@ def apart(found: list[March]) -> tuple[float, float, float]:
     gains.sort(reverse=True)
     first, second, third = [*gains[:3], 0.0, 0.0, 0.0][:3]
     return first, second, third
+
+
+def _total(found: tuple[int, float]) -> float:
+    return found[1]
 
 
 def _gain(march: March) -> float:

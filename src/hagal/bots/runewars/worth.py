@@ -277,3 +277,12 @@ def tactics_icons(faction: Faction, dials: tuple[int, int, int]) -> int:
 
 def influence_icons(faction: Faction, dials: tuple[int, int, int]) -> int:
     return icon_count(faction, dials, INFLUENCE)
+
+
+def standing(j: Worth) -> float:
+    """All that a seat has, in units of foot."""
+    s, p = j.s, j.p
+    own = [k for k, owner in enumerate(s.control) if owner == j.seat]
+    total = RUNE * j.runes_of(j.seat) + j.dials(p.dials) + j.token * p.influence
+    total += ICON * (len(p.tactics) + len(p.fresh)) + sum(j.hero(s.face[i]) for i in p.heroes)
+    return total + sum(j.area[k] + j.power_of(j.seat, s.army[k]) / FOOT for k in own)

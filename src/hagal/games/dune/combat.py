@@ -41,6 +41,7 @@ class CombatChoice(Choice[Dune]):
     """Combat Intrigue or pass. The source tells whether this player has just played one: then it is no pass to stop."""
 
     tag = "combat_choice"
+    sourced = False
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         p = s.players[seat]

@@ -15,7 +15,7 @@ from hagal.games.kit.seats import RANDOM
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step, Together
-from hagal.kernel.term import register_all
+from hagal.kernel.term import Component, register_all
 
 START_GARRISON = 3
 START_WATER = 1
@@ -184,6 +184,9 @@ class PickTokens(Effect):
 class ChooseTokens(Choice[Dune]):
     tag = "choose_tokens"
     secret: ClassVar[bool] = True
+
+    def origin(self, s: Dune, seat: int, source: int) -> Component | None:
+        return s.players[seat].leader
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         return [KeepTokens(a, b) for a in range(4) for b in range(a + 1, 4)]

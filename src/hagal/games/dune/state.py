@@ -259,6 +259,9 @@ class Dune(State):
         self.tokens_seat: int = -1
         self.box: list[int] = []  # what stayed in the box unseen
 
+    def place(self, k: int) -> Component | None:
+        return self.board.spaces[k]
+
     def copy(self) -> Dune:
         t = Dune.__new__(Dune)  # empty: everything is filled in here
         self.copy_into(t)

@@ -109,8 +109,7 @@ class Turn(Choice[Dune]):
         return None
 
     def why_not_agent(self, s: Dune, p: Player, card_id: str, space_id: str) -> Msg | None:
-        card = s.rules.components.get(f"card:{card_id}")
-        place = s.board.places.get(space_id, -1)
+        card, place = s.rules.components.get(f"card:{card_id}"), s.board.places.get(space_id, -1)
         if not isinstance(card, Card) or place < 0:
             return None
         if find(s, p.hand, card) < 0:
@@ -346,6 +345,7 @@ class Order(Choice[Dune]):
     """Which effect next, a Plot card first, or leave the optional ones alone."""
 
     tag = "order"
+    sourced = False
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         live = live_pending(s)

@@ -46,6 +46,7 @@ from hagal.table.api.titles import Character
 from hagal.table.door import stream, web
 from hagal.table.people import Person, fresh_secret
 from hagal.table.refusal import Refused
+from hagal.table.rooms import hints
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Glance, Rooms
 from hagal.table.seats import SPECTATOR, kinds
@@ -189,6 +190,7 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         host=room.is_host(person),
         absent=list(room.absent(person)),
         links=room.links(person),
+        hints=hints.on(room),
     )
 
 

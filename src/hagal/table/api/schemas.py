@@ -125,6 +125,10 @@ class NudgeIn(In):
     seat: int = Field(ge=0, lt=MOST_SEATS, description="The seat that all wait for.")
 
 
+class HintsIn(In):
+    want: bool = Field(description="Should there be hints at this table?")
+
+
 class SpectatorsIn(In):
     chat: bool = Field(description="May those who look on read and write what is said?")
 
@@ -202,6 +206,24 @@ class ViewOut(BaseModel):
     host: bool
     absent: list[int] = Field(description="The seats that you may give to a bot now.")
     links: dict[int, str] = Field(description="For the host: the invitation to each open seat.")
+    hints: bool = Field(description="May you ask what the bot would do? In company only while all people want it.")
+
+
+class TipOut(BaseModel):
+    key: str
+    text: str
+    why: str
+    behind: float | None = Field(description="How much worse than the first, in what the game is won by, if known.")
+
+
+class HintOut(BaseModel):
+    """What the bot would answer, best first, by what this seat may know."""
+
+    seat: int
+    version: int
+    decision: int
+    aside: bool
+    tips: list[TipOut] = Field(description="Empty: it would do nothing unasked.")
 
 
 class SaidOut(BaseModel):

@@ -10,9 +10,11 @@ from fastapi.responses import Response
 
 from hagal.game import Game, Option
 from hagal.table.door import web
+from hagal.table.pages.course import drawn, moment
 from hagal.table.pages.forms import Typed, asked_seat, go, number
 from hagal.table.pages.table import shown
 from hagal.table.pages.table_page import REPLAY, TablePage, address, mark
+from hagal.table.rooms import courses
 from hagal.table.rooms.page import replay_view
 from hagal.table.rooms.room import Room
 from hagal.table.words import capital, words
@@ -26,7 +28,12 @@ PUBLIC = -1
 def replay(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
     found, scene = replay_page(request, room, asked_seat(request), number(request.query_params.get("at")))
-    return shown(request, found, etag=f'"{mark(request, found)[1:-1]}-{scene["at"]}"', replay=scene)
+    lang, more = web.lang(request), request.query_params
+    then = courses.asked(room, web.person(request), found.seat, scene["at"], lang, advice=bool(more.get("advice")))
+    shows: dict[str, Any] = {"then": moment(room, then, lang, found.seat, scene["at"])}
+    if more.get("course"):
+        shows["course"] = drawn(request, room, found.seat, scene["at"])
+    return shown(request, found, etag=f'"{mark(request, found)[1:-1]}-{scene["at"]}"', replay=scene, **shows)
 
 
 @router.post("/games/{id}/branch")
@@ -70,6 +77,8 @@ def slider(page: TablePage, at: int, length: int, caption: str) -> dict[str, Any
         "caption": caption,
         "steps": steps,
         "eyes": eyes,
+        "link": f"{page.address}/replay?{urlencode({'at': at, 'seat': page.seat})}",
+        "course": f"{url(at)}&course=1",
         "branch": page.over and not page.sight.over,
         "branch_seat": max(0, page.seat),
     }

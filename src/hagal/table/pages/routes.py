@@ -12,6 +12,8 @@ from fastapi.routing import APIRoute
 from hagal.table.pages import (
     chat,
     components,
+    course,
+    hint,
     join,
     later,
     lessons,
@@ -28,9 +30,25 @@ from hagal.table.pages import (
 from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
-PAGES = (start, lessons, site, network, table, chat, why, later, components, pictures, report, replay, join, rules)
+PAGES = (
+    *(start, lessons, site, network, table, hint, chat, why, later, components),
+    *(pictures, report, course, replay, join, rules),
+)
 
-DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again", "nudge", "spectators", "lesson")
+DEEDS = (
+    "begin",
+    "choose",
+    "undo",
+    "bots",
+    "forget",
+    "recall",
+    "branch",
+    "again",
+    "nudge",
+    "spectators",
+    "lesson",
+    "hints",
+)
 """Forms of a table without a page of their own."""
 forms = APIRouter()
 

@@ -35,6 +35,7 @@ LATELY = 12
 KEYS = (
     ("offer", ("1", "…", "9", "0")),
     ("undo", ("U",)),
+    ("hint", ("H",)),
     ("log", ("L",)),
     ("next", ("N",)),
     ("scene", ("S",)),
@@ -160,6 +161,19 @@ class TablePage:
     @property
     def host(self) -> bool:
         return self.table.host
+
+    @property
+    def hints(self) -> bool:
+        """May this seat ask what the bot would do?"""
+        return self.stage == TABLE and self.table.hints and self.seat in self.own
+
+    @property
+    def hint_wishes(self) -> dict[str, Any]:
+        """In company: who wants hints, and whether this person does."""
+        said = [
+            {**self.named(seat), "wants": wants, "mine": seat in self.own} for seat, wants in self.table.hint_wishes
+        ]
+        return {"on": self.table.hints, "people": said, "mine": any(one["mine"] and one["wants"] for one in said)}
 
     @property
     def spectator(self) -> bool:
@@ -293,6 +307,7 @@ class TablePage:
             "company": self.company,
             "host": self.host,
             "spectators": self.table.spectators,
+            "hints": self.hint_wishes if self.table.hint_wishes and not self.over else None,
         }
 
     @property

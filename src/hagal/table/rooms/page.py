@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from hagal.game import Game
 from hagal.table.games.lesson import Progress
 from hagal.table.people import Person
-from hagal.table.rooms import lessons
+from hagal.table.rooms import hints, lessons
 from hagal.table.rooms.rematch import NEXT
 from hagal.table.seats import SPECTATOR
 from hagal.table.sight import Sight
@@ -65,6 +65,10 @@ class TableView:
     nudge_at: int
     """The moment from which on that is so, and whether it has come."""
     nudge_now: bool
+    hints: bool
+    """Is there advice at this table?"""
+    hint_wishes: tuple[tuple[int, bool], ...]
+    """Where several people play: their seats, and who of them wants hints."""
     pace: str
     seat: int
     """The seat that is looked through; -1: none, as a spectator or behind the curtain."""
@@ -99,7 +103,7 @@ def table_view(room: Room, person: Person, wished: int | None, lang: str, aside:
     """What the page of a table shows; `aside`: somebody at this screen looks at a hand out of turn."""
     with room.lock:
         seat, called_for = seat_and_curtain(room, person, wished, aside)
-        sight = room.sight(person, seat, lang)
+        sight = room.sight(person, seat, lang, ahead=True)
         own = room.seats_of(person)
         several = len(own) > 1 and not room.shared and not room.over
         peeks = [other for other in own if other not in (seat, called_for) and room.may_aside(other)] if several else []
@@ -162,6 +166,8 @@ def _taken(
         nudges=nudges,
         nudge_at=math.ceil(room.row.updated + room.rooms.settings.nudge_after),
         nudge_now=nudge_now,
+        hints=hints.on(room),
+        hint_wishes=hints.wishes(room),
         pace=room.pace,
         seat=seat,
         called_for=called_for,

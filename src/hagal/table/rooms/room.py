@@ -102,18 +102,21 @@ class Room(Seating):
 
     # What they see
 
-    def sight(self, person: Person, seat: int, lang: str, since: int = 0) -> Sight:
-        """What this person sees through a seat (-1: as a spectator), in a language."""
+    def sight(self, person: Person, seat: int, lang: str, since: int = 0, *, ahead: bool = False) -> Sight:
+        """What this person sees through a seat (-1: as a spectator), in a language; `ahead`: with what comes of each
+        offer."""
         self._may_look(person, seat)
         self.rooms.presence.heard(self.id, self.seats_of(person))
         with self.lock:
-            seen = self._look(self.game, self.tales, person, seat, lang, since)
+            seen = self._look(self.game, self.tales, person, seat, lang, since, ahead=ahead)
             waits_for_bot = self._bots_asked()
         if waits_for_bot:
             self.rooms.wake(self)
         return seen
 
-    def _look(self, game: Game, tales: Tales, person: Person, seat: int, lang: str, since: int = 0) -> Sight:
+    def _look(
+        self, game: Game, tales: Tales, person: Person, seat: int, lang: str, since: int = 0, *, ahead: bool = False
+    ) -> Sight:
         eyes = self._eyes(person, seat)
         view = game.view(eyes)
         seated = chairs.chairs(game, view, self.seats, person, lang, self.here)
@@ -121,7 +124,10 @@ class Room(Seating):
         self._pay(person, tales.untold(game, eyes, lang, names) / EVENTS)
         news = tales.news(game, eyes, lang, names, since, FEW if self.bare else MOST)
         at = {"version": self.version, "decision": self.decision}
-        seen = look(game, seated, seat, lang, id=self.id, also=eyes[1:], news=news, view=view, **at)
+        mine = seat in self.seats_of(person) and not self.seats[seat].bot
+        seen = look(
+            game, seated, seat, lang, id=self.id, also=eyes[1:], news=news, view=view, ahead=ahead and mine, **at
+        )
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
             seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers
         return seen
@@ -188,6 +194,10 @@ class Room(Seating):
     def _aside(self, seat: int, key: str) -> bool:
         """Is this something that the seat may do unasked? It is in time as long as the same player is at it."""
         return any(found.aside and found.seat == seat and key in found.keys for found in self.game.decisions)
+
+    def may_answer(self, person: Person, seat: int) -> None:
+        """Refused if somebody else answers for this seat."""
+        self._answers(self._own(person, seat))
 
     def _answers(self, seat: Seat) -> None:
         if self.uploaded:

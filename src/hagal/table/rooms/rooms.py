@@ -30,6 +30,8 @@ from hagal.table.refusal import Refused
 from hagal.table.rooms import new_game, rematch, replays
 from hagal.table.rooms.bots import Bots, start_delay
 from hagal.table.rooms.chat import Chat
+from hagal.table.rooms.courses import Courses
+from hagal.table.rooms.hints import Hints
 from hagal.table.rooms.hub import Ears, Hub
 from hagal.table.rooms.live_game import summary
 from hagal.table.rooms.presence import Presence
@@ -121,6 +123,8 @@ class Rooms:
         self.limits: Limits = Limits(settings)
         self.shelf: Shelf = Shelf(settings.packs)
         self.replays: Replays = Replays(self.shelf)
+        self.hints: Hints = Hints()
+        self.courses: Courses = Courses()
         self.presence: Presence = Presence(store, self.hub.people_changed, clock, steady)
         self.bots: Bots = Bots(self, settings)
         self.chat: Chat = Chat(self)

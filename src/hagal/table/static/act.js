@@ -173,7 +173,8 @@ function counter(some) {
   const row = make("div", { class: "counter" });
   const chosen = () => {
     const made = copy(some[at].button);
-    made.replaceChildren(make("span", { class: "wording" }, made.getAttribute("aria-label") ?? made.textContent));
+    const said = made.getAttribute("aria-label");
+    made.replaceChildren(said ? make("span", { class: "wording" }, said) : made.querySelector(".wording"));
     return made;
   };
   const step = (by, sign, said) => {

@@ -18,6 +18,7 @@
 //   chat.js    what is said at the table
 //   setup.js   the form of a new table shows what it comes to
 //   coach.js   a lesson points at what it is about
+//   hint.js    what the bot would do stands beside the question
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
@@ -26,6 +27,7 @@ import * as coach from "./coach.js";
 import * as keys from "./keys.js";
 import { sure } from "./guard.js";
 import * as guard from "./guard.js";
+import * as hint from "./hint.js";
 import * as later from "./later.js";
 import * as lens from "./lens.js";
 import { listen, send, stayAwake, table, watch } from "./live.js";
@@ -141,6 +143,7 @@ if (table()) {
   zoom.start();
   lens.start();
   act.start();
+  hint.start();
   piles.start();
   places.start();
   spotlight.start();

@@ -29,6 +29,7 @@ class Works(Choice[Runewars]):
     """What to do next; `done` has a bit for each of the three that was done."""
 
     tag = "works"
+    sourced = False
     fields = ("done",)
 
     def __init__(self, done: int) -> None:

@@ -98,6 +98,7 @@ class BuildDevelopment(Choice[Runewars]):
     than strongholds (4), so one is always left."""
 
     tag = "build_development"
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         p = s.players[seat]

@@ -47,6 +47,7 @@ class ActivateArea(Choice[Runewars]):
     """An area without an own token (RW-092), or none at all (OP-23)."""
 
     tag = "activate_area"
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         token = 1 << seat

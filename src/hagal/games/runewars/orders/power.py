@@ -43,6 +43,7 @@ def _within_reach(s: Runewars, seat: int) -> list[int]:
 
 class WhichTitle(Choice[Runewars]):
     tag = "which_title"
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         titles = s.rules.kinds["title"]

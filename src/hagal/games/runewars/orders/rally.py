@@ -116,6 +116,7 @@ class Hire(Effect):
 
 class HireFor(Choice[Runewars]):
     tag = "hire_for"
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         most = min(MOST_PAID, s.players[seat].influence, len(s.hero_deck))

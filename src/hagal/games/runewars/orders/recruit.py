@@ -30,6 +30,7 @@ class ChooseDial(Choice[Runewars]):
     """The dial to recruit from. The turn remembers it in its flags, for the bonus."""
 
     tag = "choose_dial"
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         return [FROM_DIAL[k] for k in range(3) if not s.turn_flags & RECRUITED << k]

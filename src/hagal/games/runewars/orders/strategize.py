@@ -35,6 +35,7 @@ class Maneuvers(Choice[Runewars]):
     """Units of which area move next, or which hero; or no more of them."""
 
     tag = "maneuvers"
+    sourced = False
     fields = ("group", "first")
 
     def __init__(self, group: int, first: int) -> None:
@@ -137,6 +138,7 @@ class MoveOut(Choice[Runewars]):
     """Which units of this area go where; by type, then where to."""
 
     tag = "move_out"
+    sourced = False
     fields = ("group", "area", "slot", "to")
 
     def __init__(self, group: int, area: int, slot: int, to: int) -> None:

@@ -32,6 +32,7 @@ class HireHero(Step[Runewars]):
 
 class KeepHero(Choice[Runewars]):
     tag = "keep_hero"
+    sourced = False
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         return [Keep(s.face[i]) for i in s.drawn]

@@ -44,6 +44,7 @@ def asking(look: Look) -> Drawn:
         "aside": aside,
         "over": sight.over,
         "prompt": "" if question is None else question.prompt,
+        "source": "" if question is None else question.source,
         "kind": kind_of([offer.step for offer in offers], way) if offers else "",
         "groups": groups([drawn(look, offer, numbered, way) for offer in offers if not way.option(offer.step).ends]),
         "ends": [drawn(look, offer, numbered, way) for offer in offers if way.option(offer.step).ends],
@@ -93,6 +94,7 @@ def drawn(look: Look, offer: Offer, numbered: Numbers | None, way: Telling) -> D
         "number": "" if numbered is None else numbered.next(),
         "amount": look.amount(offer),
         "zoom": "" if about is None else about.ref,
+        "comes": offer.comes,
     }
 
 

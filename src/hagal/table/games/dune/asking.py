@@ -30,6 +30,7 @@ def asking(look: Look) -> Drawn:
         "open": True,
         "over": False,
         "prompt": question.prompt,
+        "source": question.source,
         "aside": question.aside,
         "rival": for_rival(look, question),
         "groups": groups(look, question, numbered),
@@ -72,6 +73,7 @@ def drawn(look: Look, offer: Offer, numbered: Numbers) -> Drawn:
         "zoom": "" if about is None else about.ref,
         "ends": way.ends,
         "go": way.go,
+        "comes": offer.comes,
     }
     if step.tag == "agent":
         space: Space = step.space  # type: ignore[attr-defined]

@@ -37,6 +37,7 @@ def asking(look: Look) -> Drawn:
         "peeks": sight.question is not None and sight.question.tag in ("enc-action", "enc-alien-action"),
         "ending": ended(look),
         "prompt": "",
+        "source": "" if question is None else question.source,
         "groups": [],
         "ends": [],
         "to": look.name(look.active) if look.active >= 0 else "",
@@ -87,6 +88,7 @@ def drawn(look: Look, question: Question, offer: Offer, numbered: Numbers | None
         "zoom": "" if about_card is None else about_card.ref,
         "go": way.go,
         "prices": prices(look, step),
+        "comes": offer.comes,
     }
 
 

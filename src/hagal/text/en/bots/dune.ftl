@@ -40,6 +40,7 @@ bots-dune-freighter = the rewards get better further on
 bots-dune-freighter-home = the rewards are worth more than going on
 bots-dune-another-turn = nobody can come in between
 bots-dune-trash = the deck is better without { $card }
+bots-dune-discard = { $card } is missed least
 bots-dune-endgame = counts at the end
 bots-dune-reveal = no Agent has anything better to do
 bots-dune-pass = more would not pay off

@@ -4,6 +4,7 @@ bots-silent = gives no reason
 bots-chance = picked by chance
 bots-only = nothing else was possible
 bots-best = looks best
+bots-fair = is worth a thought
 
 # Bots by name: what lists call one, and what it does.
 

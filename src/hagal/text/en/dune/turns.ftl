@@ -3,7 +3,7 @@
 # Set-up
 ask-pick_leader = Who is your leader?
 option-take-leader = { $leader }
-ask-choose_tokens = Which two factions do you choose in secret?
+ask-choose_tokens = Which two factions do you choose in secret? Once in the game, when you have deployed four or more troops in one turn, you reveal them and gain 1 influence with each.
 option-tokens = { $a } and { $b }
 
 # The turn

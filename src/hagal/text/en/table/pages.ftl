@@ -251,6 +251,7 @@ web-key-reveal = reveal your hand
 web-key-plain = play all plain cards
 web-key-done = end your Action phase
 web-key-undo = undo
+web-key-hint = what the bot would do
 web-key-log = log
 web-key-next = next choice of a bot
 web-key-scene = next scene of a turn; afterwards, show them again

@@ -21,6 +21,9 @@ server-too-many-games =
     }
 server-too-many-reports = This game has been reported often enough; thank you, it is all there.
 server-too-many-uploads = You have { $most } uploaded Records here. Remove some from your list first.
+server-hints-off = There are hints once everybody at this table wants them: “Seats and invitations” has the switch.
+server-not-asked = Nothing is asked of you now.
+server-hint-failed = The bot has no answer just now. Please try again in a moment.
 server-unknown = The server does not know who you are. Please allow its cookie, or send a secret.
 server-bad-token = This secret has the wrong form.
 

@@ -40,6 +40,7 @@ bots-dune-freighter = as recompensas melhoram mais adiante
 bots-dune-freighter-home = as recompensas valem mais do que seguir adiante
 bots-dune-another-turn = ninguém pode se antecipar
 bots-dune-trash = o baralho fica melhor sem { $card }
+bots-dune-discard = { $card } é a que menos faz falta
 bots-dune-endgame = conta no fim da partida
 bots-dune-reveal = nenhum Agente tem coisa melhor a fazer
 bots-dune-pass = mais do que isso não compensa

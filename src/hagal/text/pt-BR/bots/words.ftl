@@ -4,6 +4,7 @@ bots-silent = não dá motivo
 bots-chance = escolhido ao acaso
 bots-only = não havia outra opção
 bots-best = parece o melhor
+bots-fair = também merece atenção
 
 # Os bots pelo nome: como as listas o chamam e o que ele faz.
 

@@ -3,7 +3,7 @@
 # Preparação
 ask-pick_leader = Quem é o seu Líder?
 option-take-leader = { $leader }
-ask-choose_tokens = Quais duas Facções você escolhe em segredo?
+ask-choose_tokens = Quais duas Facções você escolhe em segredo? Uma vez por partida, ao enviar quatro ou mais tropas num turno, você as revela e ganha 1 de Influência com cada uma.
 option-tokens = { $a } e { $b }
 
 # O turno

@@ -251,6 +251,7 @@ web-key-reveal = revelar a mão
 web-key-plain = jogar todas as cartas simples
 web-key-done = encerrar sua fase de Ação
 web-key-undo = desfazer
+web-key-hint = o que o bot faria
 web-key-log = histórico
 web-key-next = próxima escolha de um bot
 web-key-scene = próxima cena de um turno; depois, mostrar de novo

@@ -21,6 +21,9 @@ server-too-many-games =
     }
 server-too-many-reports = Esta partida já foi relatada vezes suficientes: obrigado, está tudo guardado.
 server-too-many-uploads = Você já enviou { $most } registros para cá. Remova alguns da lista primeiro.
+server-hints-off = Haverá dicas quando todos nesta mesa quiserem: a opção está em “Lugares e convites”.
+server-not-asked = Nada é perguntado a você agora.
+server-hint-failed = O bot não tem resposta agora. Tente de novo daqui a pouco.
 server-unknown = O servidor não sabe quem você é. Permita o cookie dele ou envie um código secreto.
 server-bad-token = Este código secreto tem formato inválido.
 

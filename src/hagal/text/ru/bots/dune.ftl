@@ -43,6 +43,7 @@ bots-dune-freighter = дальше награды лучше
 bots-dune-freighter-home = награды выгоднее, чем двигаться дальше
 bots-dune-another-turn = никто не успеет вмешаться
 bots-dune-trash = без карты { $card } колода лучше
+bots-dune-discard = без карты { $card } легче всего обойтись
 bots-dune-endgame = пригодится при подсчёте очков
 bots-dune-reveal = агентам больше нечем заняться
 bots-dune-pass = большее не окупится

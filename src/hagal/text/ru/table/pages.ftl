@@ -259,6 +259,7 @@ web-key-reveal = раскрыть руку
 web-key-plain = сыграть все простые карты
 web-key-done = закончить фазу Действия
 web-key-undo = назад
+web-key-hint = что сделал бы бот
 web-key-log = журнал
 web-key-next = следующий выбор бота
 web-key-scene = следующая сцена хода; потом — показать снова

@@ -1,0 +1,201 @@
+"""Hints: what the best bot would do in somebody's place, and why. Made of what that seat may know, in a worker.
+
+A hint is computed for a position, not for a wish: who asks again is shown the same, and the game, its Record and undo
+never hear of it. Where several people play, there are hints only while all of them say so.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hagal import bots
+from hagal.bots import remote
+from hagal.bots.remote import Advised
+from hagal.bots.workers import Closed, Died
+from hagal.decision import Decision
+from hagal.game import Game
+from hagal.kernel.step import Msg
+from hagal.table.people import STRANGER, Person
+from hagal.table.refusal import Refused
+from hagal.table.rooms.bots import seed_of
+from hagal.table.rooms.replays import Line
+from hagal.table.seats import Seat
+from hagal.table.sight import HUMAN
+from hagal.text import calling, capital, phrase
+
+if TYPE_CHECKING:
+    from hagal.table.rooms.room import Room
+
+LOG = logging.getLogger(__name__)
+HINTS = "hints"
+"""Where a room has those who want hints, by what their browsers are known by."""
+MOST = 3
+"""So many answers are shown."""
+KEPT = 256
+"""So many answers of the bot are remembered."""
+PRICE = 5.0
+"""What a hint takes out of a person's bucket, in plain requests."""
+AT_ONCE, IN_LINE, WAIT = 1, 8, 5.0
+"""So many are thought about at a time, and so many more may wait, for so many seconds: those who play come first."""
+NEAR, FAR = 0.1, 0.4
+"""Of what the game is won by: what is no farther behind is as good, and what is farther clearly worse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """An answer that is worth a thought."""
+
+    key: str
+    text: str
+    why: str
+    behind: float | None
+    """By how much it is worse than the first, in what the game is won by."""
+    measure: str
+    """The same in a word; empty for the first, and where the bot cannot say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a seat is advised to do about a question."""
+
+    seat: int
+    version: int
+    decision: int
+    aside: bool
+    tips: tuple[Tip, ...]
+    """The best first. None: the bot would do nothing unasked."""
+
+
+class Hints:
+    """The bot's advice by (game, version, seat)."""
+
+    def __init__(self) -> None:
+        self.line = Line(AT_ONCE, IN_LINE, WAIT)
+        self.lock = threading.Lock()
+        self.kept: OrderedDict[tuple[str, int, int], tuple[Advised, ...]] = OrderedDict()
+
+    def known(self, key: tuple[str, int, int]) -> tuple[Advised, ...] | None:
+        with self.lock:
+            return self.kept.get(key)
+
+    def keep(self, key: tuple[str, int, int], advice: tuple[Advised, ...]) -> None:
+        with self.lock:
+            self.kept[key] = advice
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+
+
+# Who wants them
+
+
+def people(room: Room) -> list[Seat]:
+    """The seats of people, those that are waited for included; not one that was left to a bot."""
+    return [seat for seat in room.seats if seat.kind == HUMAN and (seat.owner or not seat.stand_in)]
+
+
+def wants(room: Room, seat: Seat) -> bool:
+    """Has the person of a seat said yes?"""
+    return bool(seat.owner) and seat.owner in room.row.config.get(HINTS, ())
+
+
+def on(room: Room) -> bool:
+    """Are there hints at this table? Alone and at one screen always; otherwise if all people say so."""
+    if room.bare:
+        return False
+    return not room.company or all(wants(room, seat) for seat in people(room))
+
+
+def wishes(room: Room) -> tuple[tuple[int, bool], ...]:
+    """Where hints have to be agreed upon: the seats of people, and who of them wants some."""
+    if room.bare or not room.company:
+        return ()
+    return tuple((seat.number, wants(room, seat)) for seat in people(room))
+
+
+def wish(room: Room, person: Person, want: bool) -> None:
+    """A person says whether there should be hints. Refused: `not-seated` (403), `over`, `only-replay` (409)."""
+    with room.lock:
+        if room.uploaded or room.over:
+            raise Refused("only-replay" if room.uploaded else "over", 409)
+        room.must_sit(person)
+        if not room.seats_of(person):
+            raise Refused("not-seated", 403)
+        kept = [one for one in room.row.config.get(HINTS, ()) if one != person.hash]
+        room.note(HINTS, [*kept, person.hash] if want else kept)
+
+
+# The hint itself
+
+
+def hint(room: Room, person: Person, seat: int, lang: str) -> Hint:
+    """What the best bot would answer for a seat of this person, up to three ways and the reasons.
+
+    Refused: as a choice is; `hints-off` (409) where not all want them; `not-asked` (409); `hint-failed` (503)."""
+    with room.lock:
+        room.may_answer(person, seat)
+        if not on(room):
+            raise Refused("hints-off", 409)
+        question = asked(room, seat)
+        if question is None:
+            raise Refused("not-asked", 409)
+        game, version, decision = room.game.copy(), room.version, room.decision
+        names = [chair.name for chair in room.chairs(STRANGER, lang)]
+        salt = str(room.row.config.get("salt", ""))
+    advice = thought(room, person, game, version, question, salt)
+    texts = {option.key: option for option in question.options}
+    with calling(names):
+        tips = tuple(tip(one, texts[one.key].text(lang), k, lang) for k, one in enumerate(advice))
+    return Hint(seat, version, decision, question.aside, tips)
+
+
+def asked(room: Room, seat: int) -> Decision | None:
+    """What a seat is asked now, or else may do unasked."""
+    found = [one for one in room.game.decisions if one.seat == seat]
+    return min(found, key=lambda one: one.aside, default=None)
+
+
+def thought(room: Room, person: Person, game: Game, version: int, question: Decision, salt: str) -> tuple[Advised, ...]:
+    """The bot's answer: the one that is kept, or a new one, for which the person pays."""
+    rooms = room.rooms
+    key = (room.id, version, question.seat)
+    found = rooms.hints.known(key)
+    if found is None:
+        rooms.limits.pay(person, PRICE)
+        with rooms.hints.line:
+            found = rooms.hints.known(key) or ask(room, game, question, salt)
+        rooms.hints.keep(key, found)
+    return found
+
+
+def ask(room: Room, game: Game, question: Decision, salt: str) -> tuple[Advised, ...]:
+    rooms, seat = room.rooms, question.seat
+    kind = bots.kind(bots.usual(game.title.name))
+    if question.aside and not kind.attentive:
+        return ()
+    seed = seed_of(f"{salt}/hint", seat, len(game.record.keys))
+    budget = rooms.settings.bot_budget
+    try:
+        return remote.advise(
+            rooms.bots.pool, game.title, game.state, seat, kind, seed, budget, most=MOST, aside=question.aside
+        )
+    except (Died, Closed) as error:
+        raise Refused("hint-failed", 503, detail=str(error), after=WAIT) from None
+    except Exception:
+        LOG.exception("no hint: the bot %s failed", kind.name)
+        raise Refused("hint-failed", 503, after=WAIT) from None
+
+
+def tip(one: Advised, text: str, place: int, lang: str) -> Tip:
+    behind = one.behind if place else None
+    return Tip(one.key, text, capital(phrase(one.why, lang)), behind, measured(behind, lang))
+
+
+def measured(behind: float | None, lang: str) -> str:
+    if behind is None:
+        return ""
+    word = "near" if behind <= NEAR else "far" if behind > FAR else "less"
+    return phrase(Msg(f"web-hint-{word}"), lang)

@@ -1,0 +1,141 @@
+"""A game looked at again: what was asked, what the bot would have done, its course; nothing that one may not know."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+import hagal
+from hagal import bots
+from hagal.course import CHAPTER, POINT, Course, course, stands
+from hagal.game import Game
+from hagal.games.dune.state import Dune
+from hagal.kernel.knowledge import mask_of
+from hagal.table.rooms import courses
+from hagal.table.rooms.room import Room
+from hagal.table.settings import Settings
+from hagal.table.wish import Wish
+from hagal.text import LANGUAGES
+from tests.support.client import ME, RANDOM, House, refused, somebody
+from tests.support.forms import Visitor
+from tests.support.twins import scrambled
+from tests.text.glossary import faults
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, bot_budget=60.0)
+
+
+def played(title: str = "dune", choices: int = 10_000, **wish: object) -> Game:
+    game = hagal.new(title, **{"players": 2, "seed": 4, **wish})  # type: ignore[arg-type]
+    thinks, rng = bots.make("heuristic", 1), random.Random(2)
+    for _ in range(choices):
+        if game.over:
+            break
+        decision = game.decisions[0]
+        key = bots.decide(game.state, decision.seat, thinks).key() if rng.random() < 0.8 else rng.choice(decision.keys)
+        game.choose(key, decision.seat)
+    return game
+
+
+def test_the_course_of_a_game_has_its_rounds_its_points_and_a_value_for_each_seat() -> None:
+    game = played()
+    found = course(str(game.record), seats=(0, 1))
+    chapters = [mark for mark in found.marks if mark.kind == CHAPTER]
+    assert len(chapters) == game.view(0)["round"]
+    assert [mark.at for mark in found.marks] == sorted(mark.at for mark in found.marks)
+    scored = {mark.seat for mark in found.marks if mark.kind == POINT}
+    assert {0, 1} & scored
+    assert all(len(values) == 2 for _at, values in found.values)
+    assert found.values[-1][0] < len(game.record.keys), "what is over needs no judgement"
+    assert len(found.swings()) == 3
+    assert found.swings() == sorted(found.swings())
+
+
+def test_a_swing_is_what_one_seat_gains_more_than_all() -> None:
+    found = Course((), ((0, (1.0, 1.0)), (1, (3.0, 3.0)), (2, (3.5, 2.5)), (3, (3.5, 2.6))))
+    assert found.swings(2) == [(2, 0, 0.5), (2, 1, -0.5)]
+    alone = Course((), ((0, (1.0,)), (1, (3.0,))))
+    assert alone.swings() == [(1, 0, 2.0)]
+
+
+def test_a_seat_is_judged_by_what_it_knew() -> None:
+    """The same whatever the others hold."""
+    for choices in (8, 20, 40, 60):
+        game = played(choices=choices)
+        for seat in (0, 1):
+            assert stands(game, seat, 3) == stands(scrambled(game, seat), seat, 3)
+
+
+def test_more_points_are_more_and_some_titles_have_no_judgement() -> None:
+    game = played(choices=30)
+    before = bots.make("heuristic", 1).judge(game.state.copy(), 0)
+    richer = game.state.copy()
+    assert isinstance(richer, Dune)
+    richer.players[0].vp += 1
+    after = bots.make("heuristic", 1).judge(richer, 0)
+    assert before is not None
+    assert after is not None
+    assert 0.5 < after - before < 3.0
+    assert course(str(played("encounters", 40).record), seats=(0,)).values == ()
+    assert course(str(played("runewars", 120).record), seats=(0, 1)).values
+
+
+def test_marks_are_of_what_the_reader_knows() -> None:
+    record = str(played("runewars", 200).record)
+    everything, one = course(record).marks, course(record, mask=mask_of((0,))).marks
+    assert set(one) <= set(everything)
+
+
+def begun(house: House, ada: Visitor, choices: int) -> Room:
+    ada.open("/")
+    room = house.rooms.create(ada.client.person, Wish("dune", (ME, RANDOM), seed=7))
+    house.play(room, ada.client.person, choices)
+    return room
+
+
+def test_while_a_game_runs_only_the_own_questions_are_told(house: House, ada: Visitor) -> None:
+    room = begun(house, ada, 12)
+    person, own = ada.client.person, 0
+    for at in range(room.length):
+        found = courses.asked(room, person, 0, at, "en")
+        by, key = room.game.record.keys[at]
+        if found is not None:
+            assert found.seat == 0
+            assert found.chosen == (key if by == 0 else "")
+            own += by == 0
+        assert courses.asked(room, person, -1, at, "en") is None
+    assert own > 5
+    assert refused(lambda: courses.asked(room, person, 1, 0, "en")) == ("not-yours", 403)
+    assert refused(lambda: courses.asked(room, somebody(), 0, 0, "en")) == ("not-yours", 403)
+    assert refused(lambda: courses.course_of(room, person, 1)) == ("not-yours", 403)
+    seats, found_course = courses.course_of(room, person, 0)
+    assert seats == (0,)
+    assert all(len(values) == 1 for _at, values in found_course.values)
+    assert courses.course_of(room, person, 0)[1] is found_course, "worked out once"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_is_over_shows_all_of_it(house: House, lang: str) -> None:
+    ada = Visitor(house, lang)
+    room = begun(house, ada, 10_000)
+    assert room.over
+    path = f"/games/{room.id}/replay"
+    page = ada.open(f"{path}?at=20&seat=0&course=1&advice=1")
+    found = courses.asked(room, ada.client.person, 0, 20, lang, advice=True)
+    assert found is not None
+    assert found.tips
+    assert found.chosen == room.game.record.keys[20][1]
+    assert page.html.count('aria-current="true"') == 1
+    assert found.tips[0].why in page.text
+    assert {"course", "moments", "asked", "speed", "link-moment"} <= page.read.ids.keys()
+    assert page.html.count("<polyline") == 2
+    assert any("replay?at=" in link for link in page.read.links)
+    assert faults(found.prompt, lang) == []
+    alone = ada.open(f"/games/{room.id}/course?seat=0")
+    assert alone.html.count("<polyline") == 2
+    piece = ada.open(f"/games/{room.id}/asked?seat=0&at=20")
+    assert found.tips[0].why in piece.text
