@@ -110,3 +110,49 @@ def test_what_comes_by_itself_is_part_of_what_can_be_taken_back() -> None:
             game.choose(key)
             tempo.go_on(game, {0})
     assert differs
+
+
+def last_looks(game: Game, rng: Random) -> int:
+    """Play it to its end; how often whoever plays alone was asked only to look. What can be seen then is gone after."""
+    looks = 0
+    tempo.go_on(game, {0})
+    while not game.over:
+        found = game.decisions[0]
+        if len(found.options) == 1:
+            looks += 1
+            assert found.keys == ["done"]
+            before = game.view(0)
+            assert before["played"], "nobody is asked where there is nothing to see"
+            game.choose("done", 0)
+        else:
+            game.choose(rng.choice(busy(found.keys)))
+        tempo.go_on(game, {0})
+    return looks
+
+
+def busy(keys: list[str]) -> list[str]:
+    """Whoever does all that can be done comes to the end of a turn."""
+    return [key for key in keys if key != "done"]
+
+
+@pytest.mark.parametrize("modules", [(), ("hunters",), ("alien",)])
+def test_what_is_gone_with_an_answer_is_seen_before(modules: tuple[str, ...]) -> None:
+    game = hagal.new("encounters", players=1, modules=list(modules), seed=5, last_look=True)
+    assert last_looks(game, Random(1)) > 2
+    assert hagal.replay(str(game.record)).outcome == game.outcome
+    plain = hagal.new("encounters", players=1, modules=list(modules), seed=5)
+    assert last_looks(plain, Random(1)) == 0
+
+
+def test_a_bot_looks_at_nothing() -> None:
+    game = hagal.new("encounters", players=2, modules=["hunters"], seed=5, last_look=True)
+    rng, answered = Random(3), 0
+    for _ in range(200):
+        if game.over:
+            break
+        game.choose(rng.choice(busy(game.decisions[0].keys)), game.decisions[0].seat)
+        assert tempo.part(game, ()) == 0
+        answered += tempo.part(game, {0, 1})
+        found = tempo.only_option(game)
+        assert found is None or not found[1].step.parts(game.state, found[0])
+    assert answered > 2

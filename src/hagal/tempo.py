@@ -1,5 +1,7 @@
 """What has one answer need not be asked, where nobody could learn anything from the pause.
 
+What is plain need not be done one by one; and what goes with an answer is seen before, even if it is the only one.
+
 The engine asks it all the same: a silent pass would tell that a hand holds nothing to answer with, and a Record is the
 same whoever plays. Whoever seats people at a game knows whether somebody is there to be told.
 """
@@ -8,15 +10,32 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hagal.game import Game
+from hagal.game import Game, Option
 
 
 def only_answer(game: Game) -> tuple[int, str] | None:
-    """Who is asked, and the one thing to be answered; None if there is a choice, or something to be done aside."""
+    """Who is asked, and the one thing to be answered; None if there is a choice, something to be done aside, or
+    something to be seen that is gone with the answer."""
+    found = only_option(game)
+    if found is None or found[1].step.parts(game.state, found[0]):
+        return None
+    return found[0], found[1].key
+
+
+def only_option(game: Game) -> tuple[int, Option] | None:
     decisions = game.decisions
     if len(decisions) != 1 or decisions[0].aside or len(decisions[0].options) != 1:
         return None
-    return decisions[0].seat, decisions[0].options[0].key
+    return decisions[0].seat, decisions[0].options[0]
+
+
+def part(game: Game, seats: Collection[int]) -> int:
+    """Answer for these seats, who look at nothing, what is asked only so that people can; how often that was so."""
+    count = 0
+    while (found := only_option(game)) is not None and found[0] in seats and found[1].step.parts(game.state, found[0]):
+        game.choose(found[1].key, found[0])
+        count += 1
+    return count
 
 
 def go_on(game: Game, seats: Collection[int]) -> int:
@@ -31,6 +50,29 @@ def go_on(game: Game, seats: Collection[int]) -> int:
         game.choose(key, seat)
         if alone:
             game.close_undo()
+        count += 1
+    return count
+
+
+def plain(game: Game, seat: int) -> list[str]:
+    """The keys that this seat can take at one press, one after the other: nothing is asked for in between, and the
+    order means nothing. Of equal things one, as options have it."""
+    asked = next((found for found in game.decisions if found.seat == seat and not found.aside), None)
+    if asked is None:
+        return []
+    return [option.key for option in asked.options if option.step.routine(game.state, seat)]
+
+
+def plain_count(game: Game, seat: int) -> int:
+    """How many choices `all_plain` would make."""
+    return all_plain(game.copy(), seat) if plain(game, seat) else 0
+
+
+def all_plain(game: Game, seat: int) -> int:
+    """Take them all; how many there were."""
+    count = 0
+    while keys := plain(game, seat):
+        game.choose(keys[0], seat)
         count += 1
     return count
 

@@ -77,7 +77,7 @@ def thing(kind: str, id: str, inside: str = "") -> str:
     ref = f"{kind}:{id}"
     lit = ref in play.about()
     marks = ' tabindex="0" role="button"' if lit else ' data-why=""' if kind in ("card", "space") else ""
-    zoom = f' data-zoom="{ref}"' if kind == "card" else ""
+    zoom = f' data-zoom="{ref}"' if kind == "card" else ' data-goal data-spot="goal"' if id == "wealth" else ""
     return f'<div class="{kind}{" lit" if lit else ""}" data-ref="{ref}"{zoom}{marks}>{id}{inside}</div>'
 
 
@@ -104,7 +104,7 @@ def fragment() -> str:
         for k, key in enumerate(play.chosen)
     )
     return f"""<main id="table" data-path="{PATH}" data-components="/components/dune"
- data-version="{play.version}" data-decision="{len(play.chosen)}" data-seat="0">
+ data-version="{play.version}" data-decision="{len(play.chosen)}" data-seat="0" data-stage="table">
 <p>Choices: <b id="count" data-count>{len(play.chosen)}</b></p>
 <section id="board">{spaces}<div id="home">{agent if not where else ""}</div>{thing("garrison", "0")}</section>
 <section id="hand">{cards}</section>

@@ -310,17 +310,33 @@ def test_what_moved_glides_and_numbers_flash(sandbox: Served, person: NewPerson)
     expect(page.locator(".change")).to_have_count(0)
 
 
-def test_news_are_told_one_after_the_other(sandbox: Served, person: NewPerson) -> None:
+def test_a_track_shines_when_something_comes_to_its_goal(sandbox: Served, person: NewPerson) -> None:
+    page = opened(sandbox, person, reduced_motion="no-preference")
+    page.evaluate("""() => {
+        window.shone = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, ...all) {
+            if (frames.some(({ boxShadow }) => boxShadow)) window.shone.push(this.dataset.spot);
+            return animate.apply(this, [frames, ...all]);
+        };
+    }""")
+    page.keyboard.press("3")
+    expect_chosen(page, "agent diplomacy wealth")
+    assert page.evaluate("window.shone") == ["goal"]
+
+
+def test_what_others_did_is_told_and_what_one_did_is_not(sandbox: Served, person: NewPerson) -> None:
     page = opened(sandbox, person, frozen=True, reduced_motion="no-preference")
-    for key in "123":
-        page.keyboard.press(key)
-        expect(page.locator("#log li")).to_have_count(int(key))
-    strip = page.locator("#strip")
-    expect(strip.locator("p")).to_have_text("chose agent dagger arrakeen")
-    page.clock.run_for(1500)
-    expect(strip.locator("p")).to_have_text("chose deploy 1")
-    strip.get_by_text("Skip").click()
-    expect(strip).to_have_count(0)
+    page.keyboard.press("1")
+    expect_chosen(page, "agent dagger arrakeen")
+    expect(page.locator("#said")).to_have_text("chose agent dagger arrakeen")
+    expect(page.locator("#beat")).to_have_count(0)
+    page.keyboard.press("2")
+    expect(page.locator("#beat p")).to_have_text("Chose deploy 1")
+    # An answer ends it at once.
+    page.keyboard.press("3")
+    expect_chosen(page, "agent dagger arrakeen", "deploy 1", "buy c2")
+    expect(page.locator("#beat")).to_have_count(0)
 
 
 def test_nothing_moves_for_those_who_want_it_so(page: Page) -> None:
@@ -328,7 +344,43 @@ def test_nothing_moves_for_those_who_want_it_so(page: Page) -> None:
     page.keyboard.press("1")
     expect_chosen(page, "agent dagger arrakeen")
     expect(page.locator("#said")).to_have_text("chose agent dagger arrakeen")
-    expect(page.locator("#strip")).to_have_count(0)
+    expect(page.locator("#beat")).to_have_count(0)
+
+
+BEATS = """async (html) => {
+    const { beats, text, moves } = await import("/static/beats.js");
+    const list = document.createElement("ol");
+    list.innerHTML = html;
+    const found = beats([...list.children], 0);
+    const named = moves(found, "1", ["space:carthag"], undefined);
+    const gains = moves(found, "1", [], undefined);
+    const lone = moves(found, undefined, ["card:none"], undefined);
+    return {
+        told: found.map((beat) => beat.sentences.map((one) => one.text + (one.times > 1 ? "*" + one.times : ""))),
+        moments: found.map((beat) => beat.moment),
+        named: found.indexOf(named), gains: found.indexOf(gains), lone: lone === undefined,
+    };
+}"""
+
+
+def test_a_turn_falls_into_beats_by_place(page: Page) -> None:
+    """A thing moves with the beat about its place, else with what its seat gains."""
+    found = page.evaluate(
+        BEATS,
+        """
+        <li data-news="1" data-seat="0"><span data-said="1">own deed</span></li>
+        <li data-news="6" data-seat="1"><span class="minor" data-said="2" data-refs="space:a">passes</span>
+          <span class="minor" data-said="3" data-refs="space:a">passes</span>
+          <span data-said="4" data-refs="hagal:c space:carthag">goes</span>
+          <span data-said="5">gains</span> <span data-said="6">recruits</span></li>
+        <li data-news="7" data-seat="0"><span data-said="7" data-where="conflict" data-told="befalls">fights</span></li>
+        <li data-news="8"><span data-said="8" data-told="brings" data-refs="space:b">spice</span></li>
+        <li data-news="9" class="chapter"><span data-said="9" data-refs="conflict:x">round</span></li>
+        """,
+    )
+    assert found["told"] == [["passes*2"], ["goes"], ["gains", "recruits"], ["fights"], ["round", "spice"]]
+    assert found["moments"] == [False, False, False, False, True]
+    assert (found["named"], found["gains"], found["lone"]) == (1, 2, True)
 
 
 # ---- Morph

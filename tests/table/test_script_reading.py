@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from hagal.text import LANGUAGES
 from tests.support import mouse
 from tests.support.browser import NewPerson, Served, Shoot
 
@@ -138,41 +137,6 @@ def test_what_came_under_a_resting_pointer_does_not_enlarge(served: Served, pers
 
 
 # ---- The story
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [360, 820, 1366])
-def test_what_is_told_covers_nothing_and_is_whole(served: Served, person: NewPerson, lang: str, width: int) -> None:
-    ada = person(locale=lang, viewport={"width": width, "height": 768}, reduced_motion="no-preference")
-    page = ada.page
-    page.clock.install()
-    mouse.know(served, ada)
-    mouse.new_game(served, ada, seed=5)
-    mouse.stage(page)
-    mouse.choose(page, "reveal")
-    told = 0
-    strip = page.locator("#strip")
-    while strip.count():
-        told += 1
-        assert page.evaluate(COVERED, ["#strip", ".bar button, .brand, .chapter, .panel"]) == []
-        assert strip.locator("p").evaluate("p => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        page.clock.run_for(300)
-        if told > 200:
-            break
-    assert 2 < told <= 200
-
-
-def test_a_phone_offers_no_keys(served: Served, person: NewPerson) -> None:
-    ada = person(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="no-preference")
-    ada.page.clock.install()
-    mouse.know(served, ada)
-    mouse.new_game(served, ada, seed=5)
-    mouse.stage(ada.page)
-    ada.page.locator("#ask .offer[value=reveal]").evaluate("button => button.form.requestSubmit(button)")
-    expect(ada.page.locator("#strip p")).to_be_visible()
-    assert ada.page.locator("kbd:visible").count() == 0
-    assert ada.page.locator("#strip kbd").evaluate("key => getComputedStyle(key).display") == "none"
 
 
 def test_the_whole_story_has_the_latest_first(served: Served, person: NewPerson) -> None:

@@ -96,3 +96,17 @@ def test_so_much_is_kept_and_no_more(game: Game, monkeypatch: pytest.MonkeyPatch
         kept = next(reversed(story.STORIES.kept.values()))
         assert len(kept.news) <= story.MOST + 7
         assert len(told(Look(replace(found, news=tuple(many[:k]))))) <= story.ITEMS
+
+
+def test_a_sentence_knows_where_a_scene_shows_it() -> None:
+    game = play(hagal.new("dune", players=1, seed=7), 60, bot="random")
+    said = {news.number: news for news in sight(game, 0).news}
+    found = {s["number"]: s for item in told(Look(sight(game, 0))) for s in item["sentences"]}
+    kinds = {said[n].kind: s for n, s in found.items()}
+    assert (kinds["fought"]["at"], kinds["fought"]["told"]) == ("conflict", "befalls")
+    assert (kinds["bonus-spice"]["at"], kinds["bonus-spice"]["told"]) == ("", "brings")
+    assert kinds["agent"]["told"] == ""
+    skipped = [found[n]["refs"] for n, news in said.items() if news.kind == "rival-skips" and n in found]
+    assert ["hagal", "space"] in [[ref.partition(":")[0] for ref in refs] for refs in skipped], "what is passed over"
+    assert kinds["influence"]["refs"][0].startswith("token:")
+    assert kinds["influence"]["zoom"] == ""

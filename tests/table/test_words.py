@@ -49,7 +49,7 @@ FILLED = {
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
     "web-help-*": "act encounters hunters alien hunt plain why zoom undo coordinate rivals",
-    "web-key-*": "offer reveal done undo hint log decks next people chat menu help arrows enter escape",
+    "web-key-*": "offer reveal plain done undo hint log decks next scene people chat menu help arrows enter escape",
     "web-quick-*": "first",
     "web-go-*": "first back on last",
     "web-head-*": "vp spice solari water garrison",

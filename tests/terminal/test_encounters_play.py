@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import hagal
+from hagal import tempo
 from hagal.terminal import saves, start
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
@@ -177,3 +179,13 @@ def test_the_record_can_be_told_again(tmp_path: Path, capsys: pytest.CaptureFixt
     told = capsys.readouterr().out
     assert "Round 1: Player 1 is on turn." in told
     assert "Wilds" in told
+
+
+def test_all_that_is_plain_at_one_word_and_taken_back_card_by_card() -> None:
+    desk = Desk(hagal.new("encounters", players=1, seed=3), ["all", "all", "undo"], kinds="me")
+    count = tempo.plain_count(desk.game, 0)
+    desk.play()
+    assert count > 2
+    assert len(desk.game.record.keys) == count - 1
+    assert "Nothing here can be played at one press." in desk.shown
+    assert "Taken back." in desk.shown

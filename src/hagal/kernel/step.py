@@ -67,6 +67,16 @@ class Step(Term, Generic[S]):
         """What this step is called where a person reads it."""
         return Msg(self.tag)
 
+    def routine(self, s: S, seat: int) -> bool:
+        """As an option: does it bring nothing but gain, ask nothing, and come to the same in any order with others of
+        its kind? Then several of them can be taken at one press."""
+        return False
+
+    def parts(self, s: S, seat: int) -> bool:
+        """As an option: does something go with it that can be seen until then and not any more afterwards? Then people
+        take it themselves, even if it is the only one."""
+        return False
+
     def about(self) -> tuple[Component, ...]:
         """The things in the box that it names, those of pieces inside it included: what a board can point at."""
         found: list[Component] = []

@@ -6,9 +6,10 @@ Nothing else leaves the server before a game is over, so that what a Sight holds
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from hagal import tempo
 from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Give, Msg, Step, Together
@@ -56,6 +57,8 @@ class Question:
     aside: bool
     rival: int
     """The rival for which the player decides here, or -1."""
+    plain: int = 0
+    """So many answers can be given at one press, one after the other (`tempo.plain`)."""
     source: str = ""
     """The ref of the card or the space whose effect asks; empty if there is none."""
 
@@ -150,7 +153,7 @@ def look(
             brought=game.state.rules.brought,
             options=game.state.rules.options,
             chairs=tuple(chairs),
-            question=None if asked is None else question(asked, lang, game if ahead else None),
+            question=None if asked is None else asked_now(asked, lang, game, ahead),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
             given=given(game),
@@ -170,6 +173,12 @@ def given(game: Game) -> tuple[int, ...]:
 def pack_name(ref: str) -> str:
     """What people call a pack that a Record names with its hash."""
     return ref.partition("@")[0]
+
+
+def asked_now(decision: Decision, lang: str, game: Game, ahead: bool) -> Question:
+    """The question that a seat has to answer; `ahead`: with what comes of each answer."""
+    found = question(decision, lang, game if ahead else None)
+    return replace(found, plain=tempo.plain_count(game, decision.seat))
 
 
 def question(decision: Decision, lang: str, game: Game | None = None) -> Question:
@@ -225,10 +234,13 @@ def facts_of(message: Msg) -> tuple[tuple[str, Any], ...]:
 
 
 def named(message: Msg) -> tuple[str, ...]:
-    """The refs of the components in a message."""
+    """The refs of the components in a message, those of messages within it last."""
     found: list[str] = []
+    inner: list[str] = []
     for value in message.args.values():
         for item in value if isinstance(value, tuple) else (value,):
             if isinstance(item, Component):
                 found.append(item.ref)
-    return tuple(found)
+            elif isinstance(item, Msg):
+                inner += named(item)
+    return (*found, *inner)

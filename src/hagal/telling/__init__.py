@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar
@@ -33,6 +33,12 @@ class Told:
     """It led nowhere: told together with what came in the end."""
     quiet: bool = False
     """The board shows it anyway."""
+    at: str = ""
+    """The spot on the board where it shows, if it names no thing there."""
+    befalls: bool = False
+    """It happens to a seat, which has not done it: that one is shown it, too."""
+    brings: bool = False
+    """A round or a turn brings it: it is told together with that."""
     sign: str = ""
     """The drawing beside it."""
 
@@ -71,6 +77,19 @@ CHAPTERS = ("round", "turn")
 DECLINE = Way(ends=True)
 
 
+def staged(events: Mapping[str, Told], befalls: str = "", brings: str = "", **at: str) -> dict[str, Told]:
+    """Kinds of events with where and how a scene shows them, each a list of words: `at` names spots of the board."""
+    found = dict(events)
+    for kind in befalls.split():
+        found[kind] = replace(found.get(kind, PLAIN), befalls=True)
+    for kind in brings.split():
+        found[kind] = replace(found.get(kind, PLAIN), brings=True)
+    for spot, kinds in at.items():
+        for kind in kinds.split():
+            found[kind] = replace(found.get(kind, PLAIN), at=spot)
+    return found
+
+
 Outcome = Callable[[Any, Any, int, Step[Any]], tuple[Msg, ...]]
 """From the position before and after an answer of a seat: what came of it, in a few words each."""
 
@@ -90,6 +109,8 @@ class Telling:
     """Keys of a view whose numbers are seats (-1: nobody's)."""
     drawn: frozenset[str] = frozenset()
     """Keys of a view that are for drawings only: in words they say nothing."""
+    undrawn: frozenset[str] = frozenset()
+    """Kinds of components that are no cards: nothing is drawn large for them."""
     sounds: Mapping[str, str] = field(default_factory=dict)
     """How kinds of events sound, each as one of SOUNDS (`sounding`)."""
     outcome: Outcome | None = None
@@ -179,8 +200,10 @@ class Item(Generic[H]):
 class Items(Generic[H]):
     """A story in items, the oldest first, as it grows: only the last one may still change."""
 
-    def __init__(self, way: Telling) -> None:
+    def __init__(self, way: Telling, alike: Callable[[H, H], bool] | None = None) -> None:
+        """`alike`: are two of a kind that `runs` the same, so that they can be counted in one item?"""
         self.way: Telling = way
+        self.alike: Callable[[H, H], bool] | None = alike
         self.found: list[Item[H]] = []
         self.minor: list[H] = []
         """What has led nowhere so far."""
@@ -192,12 +215,17 @@ class Items(Generic[H]):
             return
         if kind.minor:
             self.minor.append(one)
-        elif self.minor or not self.found or _begins(kind, one, self.found[-1]):
+        elif self.minor or not self.found or (_begins(kind, one, self.found[-1]) and not self.again(kind, one)):
             self.found.append(Item(one.seat, kind.chapter, self.minor, [one]))
             self.minor = []
         else:
             self.found[-1].told.append(one)
         self.last = one.kind
+
+    def again(self, kind: Told, one: H) -> bool:
+        """Is it one more of what the last item is about?"""
+        told = self.found[-1].told
+        return kind.runs and self.alike is not None and all(self.alike(other, one) for other in told)
 
     @property
     def all(self) -> list[Item[H]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way, sounding
+from hagal.telling import Telling, Told, Way, sounding, staged
 from hagal.telling.outcomes.dune import outcome
 
 BEGINS = Told(begins=True)
@@ -76,6 +76,16 @@ OPTIONS: dict[str, Way] = {
     **dict.fromkeys(("skip", "pass", "pass_turn", "draw_buried"), Way(ends=True)),
 }
 
+SCENES = staged(
+    EVENTS,
+    befalls="fought reward-1 reward-2 reward-3 control-removed",
+    brings="bonus-spice",
+    conflict="fought reward-1 reward-2 reward-3 rival-unrewarded rival-swords rival-deploys rival-reinforces "
+    "rival-holds-back deploy strength lose-troops retreat",
+    score="score unscore",
+    hagal="hagal-card hagal-reshuffle",
+)
+
 SOUNDS = sounding(
     card="draw acquire acquire-top intrigue plot combat-card discard trash fetch reshuffle reveal hagal-card",
     piece="agent rival-goes recruit deploy retreat rival-recruits rival-deploys rival-reinforces swordmaster mentat "
@@ -89,11 +99,12 @@ STOPS = ("next_turn", "combat", "combat_round", "resolve_conflict", "end_combat"
 """What follows from here on is no longer of one answer's making."""
 
 TELLING = Telling(
-    EVENTS,
+    SCENES,
     OPTIONS,
     wraps={"act": "step"},
     said=frozenset({("hagal-card", "hagal-reshuffle")}),
     goes_on=("continue", "leader"),
+    undrawn=frozenset(("token",)),
     sounds=SOUNDS,
     outcome=outcome,
     stops=STOPS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way, sounding
+from hagal.telling import Telling, Told, Way, sounding, staged
 from hagal.telling.outcomes.encounters import outcome
 
 BEGINS, RUNS = Told(begins=True), Told(runs=True)
@@ -91,6 +91,15 @@ OPTIONS: dict[str, Way] = {
     ),
 }
 
+SCENES = staged(
+    EVENTS,
+    befalls="enc-strike enc-death enc-hazard enc-event enc-wounded enc-discard enc-trap enc-jumps enc-burst "
+    "enc-impregnated enc-exploded enc-dueled enc-cocooned enc-lost",
+    brings="enc-objective enc-location",
+    enemies="enc-enters enc-enemies-again",
+    strikes="enc-strike",
+)
+
 SOUNDS = sounding(
     card="enc-play enc-draw enc-gain enc-discard enc-event enc-coordinate enc-copy",
     piece="enc-enters enc-combat enc-scan enc-prey-enters enc-runs enc-gear enc-trap enc-attach enc-mark"
@@ -101,7 +110,7 @@ SOUNDS = sounding(
 )
 
 TELLING = Telling(
-    EVENTS,
+    SCENES,
     OPTIONS,
     sounds=SOUNDS,
     outcome=outcome,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way, sounding
+from hagal.telling import Telling, Told, Way, sounding, staged
 from hagal.telling.outcomes.runewars import outcome
 
 BEGINS = Told(begins=True)
@@ -33,6 +33,12 @@ OPTIONS: dict[str, Way] = {
     "battle_ready": GO,
 }
 
+SCENES = staged(
+    EVENTS,
+    befalls="rw-desert rw-destroyed rw-bids rw-wound rw-eliminated",
+    brings="rw-season-card rw-spring rw-reshuffle-fate rw-quest-phase rw-reckoning",
+)
+
 SOUNDS = sounding(
     card="rw-order rw-season-card rw-draw-tactics rw-tactic rw-draw-quests rw-quest rw-discard-tactic",
     piece="rw-activate rw-placed rw-recruit rw-hero-moves rw-moves rw-stronghold rw-place-rune rw-lay-tile",
@@ -42,7 +48,7 @@ SOUNDS = sounding(
 )
 
 TELLING = Telling(
-    events=EVENTS,
+    events=SCENES,
     options=OPTIONS,
     sounds=SOUNDS,
     outcome=outcome,

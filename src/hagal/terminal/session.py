@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from hagal import tempo
 from hagal.game import Decision, Game, Option
 from hagal.terminal import asides, lookup, saves, story
 from hagal.terminal.asides import Asides
@@ -47,6 +48,7 @@ class Session:
         self.asides: Asides = Asides(self)
         self.commands: dict[str, Callable[[Menu, str], bool]] = {
             "help": self.help,
+            "all": self.all_plain,
             "undo": self.undo,
             "log": self.log,
             "view": self.view,
@@ -315,6 +317,15 @@ class Session:
         """Can whoever plays this seat take the last choice back?"""
         keys = self.game.record.keys
         return self.game.can_undo and bool(keys) and keys[-1][0] in self.eyes(seat)
+
+    def all_plain(self, menu: Menu, rest: str) -> bool:
+        """What asks nothing and has no order, at one press; it is taken back one by one."""
+        if not tempo.all_plain(self.game, menu.decision.seat):
+            self.talk.tell("no-plain", "yellow")
+            return False
+        self.unsaved = True
+        self.autosave()
+        return True
 
     def undo(self, menu: Menu, rest: str) -> bool:
         seat = menu.decision.seat

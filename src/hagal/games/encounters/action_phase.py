@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters import coordinate, fighting, moves, wilds
 from hagal.games.encounters.components import Card, PlayerCard
+from hagal.games.encounters.effect import HAND, SPARE, all_touch
 from hagal.games.encounters.effects.several import Ability
 from hagal.games.encounters.mat import called, mat, space_called
 from hagal.games.encounters.names import ALL_DOWN, MATS, OFFICER_COST, PREDATOR_MAT, SPACES, space_name
@@ -73,8 +74,8 @@ class Action(Choice[Encounters]):
         return found
 
     def settled(self, s: Encounters, seat: int, source: int) -> bool:
-        """With nothing left to do the phase ends by itself, unless somebody might still Coordinate."""
-        return not coordinate.possible(s, seat)
+        """With nothing left to do the phase ends by itself, unless somebody might still Coordinate, or look at it."""
+        return not coordinate.possible(s, seat) and not looked_at(s)
 
     def asides(self, s: Encounters, seat: int, source: int) -> list[tuple[int, Step[Encounters]]]:
         return coordinate.offers(s, seat)
@@ -143,10 +144,26 @@ def count_in(s: Encounters, seat: int, i: int) -> None:
         fire(s, "played", seat, i)
 
 
+def takes_cards(s: Encounters, seat: int) -> bool:
+    """Could a card of the hand, a Coordinated one or an ability ask for cards that are kept in the hand?"""
+    face = s.face
+    texts = [(face[i].effects, i) for i in (*s.players[seat].hand, *s.offers)]
+    texts += [((effect,), i) for effect, _owner, i in s.pending]
+    return any(all_touch(effects, s, seat, i) & (HAND | SPARE) not in (0, HAND) for effects, i in texts)
+
+
+def looked_at(s: Encounters) -> bool:
+    """Is there something of this turn that is gone with it, where people want to see that first?"""
+    return bool(s.played) and bool(s.rules.options["last_look"])
+
+
 class Done(Step[Encounters]):
     """The Action phase ends (PR-030)."""
 
     tag = "enc-done"
+
+    def parts(self, s: Encounters, seat: int) -> bool:
+        return looked_at(s)
 
     def key(self) -> str:
         return "done"
@@ -160,6 +177,10 @@ class Play(OfCard):
 
     tag = "enc-play"
     word = "play"
+
+    def routine(self, s: Encounters, seat: int) -> bool:
+        """A card without a text, unless something might still take cards out of the hand: then the order counts."""
+        return not self.card.effects and not takes_cards(s, seat)
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]

@@ -15,6 +15,9 @@ SETTINGS: dict[str, Setting] = {
     "face_down_runners": Setting("stay", ("stay", "run")),
     "reveal_abilities": Setting("each", ("each", "once")),
     "city_of_fear": Setting("active", ("active", "coordinating")),
+    "last_look": Setting(
+        False, (False, True)
+    ),  # no rule: is the end of an Action phase asked for once cards were played?
 }
 
 

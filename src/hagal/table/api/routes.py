@@ -202,6 +202,7 @@ def question_out(question: Question) -> QuestionOut:
         offers=[OfferOut(key=offer.key, text=offer.text) for offer in question.offers],
         aside=question.aside,
         rival=question.rival,
+        plain=question.plain,
     )
 
 

@@ -70,6 +70,13 @@ class ChoiceIn(In):
     since: int = Field(default=0, ge=0, lt=2**31, description="In the answer, leave out the news before that number.")
 
 
+class PlainIn(In):
+    """All at once that is plain."""
+
+    seat: int = Field(default=0, ge=0, lt=MOST_SEATS)
+    decision: int = Field(ge=0, lt=2**53, description="The number of the decision, as the view says it.")
+
+
 class UndoIn(In):
     seat: int = Field(default=0, ge=0, lt=MOST_SEATS)
 
@@ -158,6 +165,7 @@ class QuestionOut(BaseModel):
     offers: list[OfferOut]
     aside: bool = Field(description="A chance to act that needs no answer.")
     rival: int = Field(description="The rival for which the player decides here, or -1.")
+    plain: int = Field(description="So many cards are plain: `POST .../plain` plays them all.")
 
 
 class NewsOut(BaseModel):

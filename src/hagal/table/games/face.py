@@ -89,6 +89,8 @@ class Face:
 
     # What is at the table
 
+    begun: ClassVar[Mapping[str, Any]] = {}
+    """Options of games that begin here, unless somebody says otherwise: what people at a table want, and no rule is."""
     undrawn: ClassVar[frozenset[str]] = frozenset()
     """Modules that this face does not know yet: with one of them a game has the plain board."""
     elsewhere: ClassVar[tuple[str, ...]] = ()

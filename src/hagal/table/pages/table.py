@@ -103,6 +103,17 @@ def choose(request: Request, id: str, typed: dict[str, str]) -> Response:
     return act(request, id, typed, deed, plays=True)
 
 
+@router.post("/games/{id}/plain")
+def plain(request: Request, id: str, typed: Typed) -> Response:
+    """All at once that is plain."""
+    decision = number(typed.get("decision"))
+
+    def deed(room: Room, seat: int) -> None:
+        room.choose_plain(web.person(request), seat, -1 if decision is None else decision)
+
+    return act(request, id, typed, deed, plays=True)
+
+
 @router.post("/games/{id}/begin")
 def begin(request: Request, id: str, typed: Typed) -> Response:
     """The host waits no longer."""

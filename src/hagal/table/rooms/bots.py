@@ -243,7 +243,7 @@ class Slice:
             LOG.exception("the bot %s cannot choose %r", self.due.bots[seat], key[:KEY_LENGTH])
             self.due.game = before
             return False
-        self.chosen += 1
+        self.chosen += 1 + tempo.part(self.due.game, self.due.bots)
         return True
 
     def go_on(self) -> int:

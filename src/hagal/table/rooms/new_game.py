@@ -45,7 +45,7 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
         if complaint:
             raise Refused("option", name=name, detail=complaint)
     try:
-        options = dict(wish.options)
+        options = {**face(wish.title, wish.modules).begun, **wish.options}
         return hagal.new(
             wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, **options
         )

@@ -179,6 +179,18 @@ class Room(Seating):
                 self._set({"lobby": False})
             self._change(lambda: self._chosen(seat, key), aside)
 
+    def choose_plain(self, person: Person, seat: int, decision: int) -> None:
+        """Take all at once that is plain (`tempo.plain`): choices like any others, kept and answered as one.
+
+        Refused: `stale` (409), `not-yours` (403), `not-offered` (409) if nothing is."""
+        with self.lock:
+            self._answers(self._own(person, seat))
+            if decision != self.decision:
+                raise Refused("stale", 409)
+            if not tempo.plain(self.game, seat):
+                raise Refused("not-offered", 409)
+            self._change(lambda: tempo.all_plain(self.game, seat))
+
     def _aside(self, seat: int, key: str) -> bool:
         """Is this something that the seat may do unasked? It is in time as long as the same player is at it."""
         return any(found.aside and found.seat == seat and key in found.keys for found in self.game.decisions)

@@ -2,27 +2,24 @@
 // beside that, never over it or over the question, and the rest of the table is a little darker. All of it can be clicked
 // all the while. Without the script the step is a note above the table.
 
+import { EDGE, GAP, apart, area, beside, between, draw, inside, obstacles, seen } from "./beside.js";
 import { table, watch } from "./live.js";
 import { bring as toPlace } from "./places.js";
 import { make } from "./words.js";
 
-const GAP = 12;
-const EDGE = 8;
 const NARROW = 700;
-const STRIDE = 16;
 // Shares of a narrow window: for what is pointed at, and for the bubble; which is never lower than so many pixels.
 const ROOM = 0.2;
 const MOST = 0.36;
 const LEAST = 140;
 // What a bubble must not lie over: the things that it is about and the question above all, then the bar.
-const COSTS = { target: 20, ask: 30, bar: 8, lit: 0.4 };
+const TARGET = 20;
+const COSTS = { ".ask": 30, "#bar": 8, ".lit": 0.4 };
 
 const coach = () => document.getElementById("coach");
 const button = () => coach()?.querySelector("[data-key]");
 
 // ---- What it is about
-
-const seen = (thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getBoundingClientRect().width > 0;
 
 const found = (selector) => [...table().querySelectorAll(selector)].filter(seen);
 
@@ -40,50 +37,11 @@ function advise() {
 
 // ---- Where it stands
 
-const inside = ({ left, top, right, bottom }) => ({
-  left: Math.max(0, left),
-  top: Math.max(0, top),
-  right: Math.min(innerWidth, right),
-  bottom: Math.min(innerHeight, bottom),
-});
-
-const area = ({ left, top, right, bottom }) => Math.max(0, right - left) * Math.max(0, bottom - top);
-
-const shared = (one, other) =>
-  area({
-    left: Math.max(one.left, other.left),
-    top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right),
-    bottom: Math.min(one.bottom, other.bottom),
-  });
-
 const rects = (selector) => found(selector).map((thing) => inside(thing.getBoundingClientRect()));
 
-const apart = (one, other) =>
-  Math.hypot(
-    Math.max(0, one.left - other.right, other.left - one.right),
-    Math.max(0, one.top - other.bottom, other.top - one.bottom),
-  );
-
 // The place nearest to what it is about that hides the least of what one needs.
-function beside(width, height, near) {
-  const obstacles = [
-    ...near.map((rect) => [rect, COSTS.target]),
-    ...rects(".ask").map((rect) => [rect, COSTS.ask]),
-    ...rects("#bar").map((rect) => [rect, COSTS.bar]),
-    ...rects(".lit").map((rect) => [rect, COSTS.lit]),
-  ];
-  let best = null;
-  let least = Infinity;
-  for (let top = EDGE; top <= Math.max(EDGE, innerHeight - height - EDGE); top += STRIDE)
-    for (let left = EDGE; left <= Math.max(EDGE, innerWidth - width - EDGE); left += STRIDE) {
-      const box = { left, top, right: left + width, bottom: top + height };
-      const hidden = obstacles.reduce((sum, [rect, cost]) => sum + cost * shared(box, rect), 0);
-      const far = near.length ? Math.abs(Math.min(...near.map((rect) => apart(box, rect))) - GAP) : top + left;
-      if (hidden + 40 * far < least) [best, least] = [box, hidden + 40 * far];
-    }
-  return best ?? { left: EDGE, top: EDGE };
-}
+const free = (width, height, near) =>
+  beside(width, height, near, [...near.map((rect) => [rect, TARGET]), ...obstacles(table(), COSTS)]);
 
 // On a narrow screen it stands above the question, and what it is about is brought into the room that is left.
 function docked(height) {
@@ -133,15 +91,6 @@ function shown(thing) {
 
 // ---- The rest is darker
 
-const SVG = "http://www.w3.org/2000/svg";
-
-function draw(tag, attributes, ...children) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
-
 const veil = draw("svg", { id: "veil", "aria-hidden": "true" });
 
 const hole = ({ left, top, right, bottom }, attributes) =>
@@ -158,12 +107,7 @@ const hole = ({ left, top, right, bottom }, attributes) =>
 function thread(box, near) {
   if (!near.length) return [];
   const to = near.reduce((one, other) => (apart(box, other) < apart(box, one) ? other : one));
-  const middle = (low, high, from, upto) =>
-    Math.min(Math.max((Math.max(low, from) + Math.min(high, upto)) / 2, low), high);
-  const x = middle(to.left, to.right, box.left, box.right);
-  const y = middle(to.top, to.bottom, box.top, box.bottom);
-  const fromX = Math.min(Math.max(x, box.left), box.right);
-  const fromY = Math.min(Math.max(y, box.top), box.bottom);
+  const [fromX, fromY, x, y] = between(box, to);
   if (Math.hypot(x - fromX, y - fromY) < 2) return [];
   return [draw("path", { class: "thread", d: `M${fromX} ${fromY}L${x} ${y}` })];
 }
@@ -193,7 +137,7 @@ function place() {
   fit(bubble);
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const near = targets().map(shown).filter(area);
-  const { left, top } = innerWidth < NARROW ? docked(height) : beside(width, height, near);
+  const { left, top } = innerWidth < NARROW ? docked(height) : free(width, height, near);
   bubble.style.left = `${left}px`;
   bubble.style.top = `${top}px`;
   bubble.style.visibility = "visible";

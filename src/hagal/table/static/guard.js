@@ -26,8 +26,8 @@ function late(event) {
 }
 
 function click(event) {
-  const within = event.target.closest?.("#strip, #table, #choices");
-  if (!sure() || !within || within.id === "strip" || !late(event)) return;
+  const within = event.target.closest?.("#beat, #table, #choices");
+  if (!sure() || !within || within.id === "beat" || !late(event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

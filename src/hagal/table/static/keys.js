@@ -5,6 +5,7 @@ import { leave } from "./coach.js";
 import { disarm } from "./live.js";
 import { shut } from "./piles.js";
 import { hush } from "./tips.js";
+import { over } from "./turns.js";
 import { close as closeZoom } from "./zoom.js";
 import { preference } from "./words.js";
 
@@ -22,7 +23,7 @@ function press(event) {
   const sheet = document.querySelector("dialog:modal, [popover='']:popover-open");
   if (event.key === "Escape") {
     disarm();
-    return void (sheet || closeZoom() || hush() || shut() || clear() || leave());
+    return void (sheet || closeZoom() || hush() || over() || shut() || clear() || leave());
   }
   if (event.target.closest?.(TYPING)) return;
   if (sheet) return void (letter(event) === toggle(sheet)?.dataset.key && toggle(sheet).click());

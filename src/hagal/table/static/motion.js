@@ -1,29 +1,33 @@
 // Shows what moved: things with a lasting name (data-move) glide from where they were, numbers that changed (data-count) flash.
 // What is new comes from a spot (data-from: names of data-spot, the first that is there), what is gone flies to one (data-to).
-// People see turns one after the other: what belongs to a seat moves when the news come to that seat.
+// People see turns beat by beat (turns.js): what belongs to a beat stays where it was until that begins. What can be clicked
+// does not wait.
 
 import { watch } from "./live.js";
-import { when } from "./news.js";
+import { beatOf, isNow } from "./turns.js";
 import { calm, make } from "./words.js";
 
 const GLIDE = 420;
 const FLASH = 900;
 const MOST_GONE = 12;
 let playing = [];
+let waiting = [];
 const ghosts = make("div", { id: "ghosts", "aria-hidden": "true" });
 
 function before(table) {
   if (calm() || document.hidden) return null;
   const places = new Map();
+  const goals = new Map();
   const going = new Map();
   for (const thing of table.querySelectorAll("[data-move]")) {
     places.set(thing.dataset.move, thing.getBoundingClientRect());
+    goals.set(thing.dataset.move, thing.closest("[data-goal]") !== null);
     if (thing.dataset.to) going.set(thing.dataset.move, { ghost: copy(thing), look: board(table, thing).className });
   }
   const counts = new Map();
   for (const thing of table.querySelectorAll("[data-count]")) counts.set(thing, thing.textContent.trim());
   playing = [];
-  return { places, going, spots: spots(table), counts, whose: whose(table) };
+  return { places, goals, going, spots: spots(table), counts, whose: whose(table) };
 }
 
 function copy(thing) {
@@ -55,6 +59,7 @@ function after(table, was) {
 }
 
 function clear() {
+  waiting = [];
   ghosts.replaceChildren();
   for (const sign of document.querySelectorAll("body > .change")) sign.remove();
 }
@@ -66,6 +71,7 @@ function move(table, was) {
     const spot = thing.dataset.from?.split(" ").find((name) => was.spots.has(name));
     if (place?.width || !spot) glide(thing, place);
     else come(thing, was.spots.get(spot));
+    if (was.goals.has(thing.dataset.move)) shine(thing, was.goals.get(thing.dataset.move));
   }
   const now = spots(table);
   for (const [name, { ghost, look }] of [...was.going].slice(0, MOST_GONE))
@@ -77,9 +83,45 @@ function move(table, was) {
 // Whose it is, as the board says of the thing or of what it stands in. (Of the table itself it says who looks at it.)
 const seat = (thing) => thing.closest(":is(#table, #ghosts) [data-seat]")?.dataset.seat;
 
+// Its own name on the board, and those of what it stands in.
+function around(thing) {
+  const found = [thing.dataset.zoom, thing.dataset.move];
+  for (let at = thing.closest("[data-ref]"); at; at = at.parentElement.closest("[data-ref]"))
+    found.push(at.dataset.ref, at.dataset.also);
+  return found;
+}
+
+// The beat that this waits for, if it has not begun.
+function due(thing) {
+  if (thing.closest(".lit") || thing.querySelector(".lit")) return null;
+  const beat = beatOf(seat(thing), around(thing), thing.closest("[data-spot]")?.dataset.spot);
+  return beat && !isNow(beat) ? beat : null;
+}
+
+// Now, or with its beat.
+function then(thing, run) {
+  const beat = due(thing);
+  if (beat) waiting.push({ beat, run });
+  else run();
+}
+
 function play(thing, frames, options) {
-  const delay = when(seat(thing));
-  playing.push(thing.animate(frames, { fill: "backwards", easing: "cubic-bezier(.2,.7,.2,1)", delay, ...options }));
+  const animation = thing.animate(frames, { fill: "backwards", easing: "cubic-bezier(.2,.7,.2,1)", ...options });
+  playing.push(animation);
+  const beat = due(thing);
+  if (!beat) return animation;
+  animation.pause();
+  waiting.push({ beat, run: () => animation.play(), end: () => animation.finish() });
+  return animation;
+}
+
+// What belongs to this beat moves; with none the scene is over, and all is where it belongs.
+export function heed(beat) {
+  const all = waiting;
+  waiting = beat ? all.filter((one) => one.beat !== beat) : [];
+  for (const one of all)
+    if (one.beat === beat) one.run();
+    else if (!beat) one.end?.();
 }
 
 function glide(thing, from) {
@@ -152,15 +194,12 @@ function go(look, ghost, from, to) {
   if (!ghosts.isConnected) document.body.append(ghosts);
   ghosts.append(ghost);
   const [x, y] = apart(to, from);
-  play(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.3, translate: `${x}px ${y}px` }], {
+  const leaves = play(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.3, translate: `${x}px ${y}px` }], {
     duration: GLIDE + 250,
     fill: "both",
     easing: "ease-in",
   });
-  playing
-    .at(-1)
-    .finished.catch(() => {})
-    .finally(() => ghost.remove());
+  leaves.finished.catch(() => {}).finally(() => ghost.remove());
 }
 
 // From the middle of one place to the middle of another.
@@ -172,8 +211,24 @@ const apart = (from, to) => [
 function flash(thing, text) {
   const change = Number(thing.textContent) - Number(text);
   const strong = { color: "var(--accent)", scale: 1.45 };
-  play(thing, [strong, { ...strong, offset: 0.3 }, {}], { duration: FLASH });
-  if (change && !thing.closest(".counts, .piles")) float(thing, change);
+  then(thing, () => {
+    playing.push(thing.animate([strong, { ...strong, offset: 0.3 }, {}], { duration: FLASH }));
+    if (change && !thing.closest(".counts, .piles")) float(thing, change);
+  });
+}
+
+// What came where the game is won makes its track shine.
+function shine(thing, had) {
+  const goal = thing.closest("[data-goal]");
+  if (!goal || had) return;
+  const track = goal.closest("[data-spot]") ?? goal;
+  then(thing, () => {
+    track.classList.add("shines");
+    const glow = [{ boxShadow: "0 0 0 0 var(--accent)" }, { boxShadow: "0 0 26px 6px var(--accent)", offset: 0.3 }, {}];
+    const shown = track.animate(glow, { duration: 3 * FLASH });
+    playing.push(shown);
+    shown.finished.catch(() => {}).finally(() => track.classList.remove("shines"));
+  });
 }
 
 // "+2" rises from the number that grew by two.
@@ -190,17 +245,15 @@ function float(thing, change) {
   document.body.append(sign);
   const rise = sign.animate(
     [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.6 }, { opacity: 0, translate: "0 -22px" }],
-    { duration: FLASH * 1.5, delay: when(seat(thing)), fill: "both" },
+    { duration: FLASH * 1.5, fill: "both" },
   );
   rise.finished.catch(() => {}).finally(() => sign.remove());
   playing.push(rise);
 }
 
-export function finish() {
-  for (const animation of playing) animation.finish();
-  playing = [];
-}
-
 export function start() {
   watch(before, after);
+  // What is drawn over the page does not move with it.
+  addEventListener("resize", () => ghosts.replaceChildren());
+  document.addEventListener("scroll", () => ghosts.replaceChildren(), { capture: true, passive: true });
 }

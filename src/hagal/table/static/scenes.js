@@ -4,7 +4,7 @@
 // can be given at any time. A click or a key ends it, and where nothing is to move it is not played at all.
 
 import { table, watch } from "./live.js";
-import { pace, seen, stop } from "./news.js";
+import { pace, seen } from "./news.js";
 import { make, word } from "./words.js";
 
 const LONGEST = 15000;
@@ -143,7 +143,11 @@ function press(event) {
   else shut();
 }
 
-export function start() {
+// Is a fight shown?
+export const playing = () => panel !== null;
+
+// `stop` ends what else is shown of the turn.
+export function start(stop) {
   if (table().hasAttribute("data-replay")) return;
   skip.addEventListener("click", () => {
     finish();

@@ -8,8 +8,9 @@
 //   zoom.js    cards enlarge
 //   lens.js    a map is looked at from near
 //   motion.js  what moved glides
-//   news.js    what happened is told, sentence by sentence
-//   scenes.js  fights are shown beat by beat
+//   news.js    what is new in the story
+//   turns.js   the turns of others are shown beat by beat (beats.js), each where it happens (spotlight.js)
+//   scenes.js  fights are shown on a stage of their own
 //   later.js   what takes longer than a page is asked for afterwards
 //   turn.js    the title, or a notification, says whose turn it is
 //   sound.js   and what happens can be heard
@@ -39,13 +40,16 @@ import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
+import * as spotlight from "./spotlight.js";
 import * as sound from "./sound.js";
 import { hush, say, tell } from "./tips.js";
 import * as turn from "./turn.js";
+import * as turns from "./turns.js";
 import { make, word } from "./words.js";
 import * as zoom from "./zoom.js";
 
-document.head.append(make("link", { rel: "stylesheet", href: new URL("script.css", import.meta.url).href }));
+for (const sheet of ["script.css", "scenes.css"])
+  document.head.append(make("link", { rel: "stylesheet", href: new URL(sheet, import.meta.url).href }));
 
 // ---- On every page
 
@@ -145,11 +149,10 @@ if (table()) {
   hint.start();
   piles.start();
   places.start();
-  news.start(() => {
-    motion.finish();
-    scenes.finish();
-  });
-  scenes.start();
+  spotlight.start();
+  turns.start(motion.heed);
+  news.start();
+  scenes.start(turns.stop);
   motion.start();
   turn.start();
   sound.start();

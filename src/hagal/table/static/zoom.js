@@ -24,7 +24,8 @@ let shifted = false;
 
 const shows = (thing) => panes.some((pane) => pane.thing === thing);
 
-function drawing(ref) {
+// A component drawn large, as HTML; nothing if it could not be had.
+export function drawing(ref) {
   if (!drawn.has(ref)) {
     const url = `${table().dataset.components}/${encodeURIComponent(ref)}?lang=${document.documentElement.lang}`;
     drawn.set(

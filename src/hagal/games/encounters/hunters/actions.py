@@ -4,7 +4,7 @@ duel (PR-206, PR-209, PR-211, PR-225 to PR-232, PR-272 to PR-276)."""
 from __future__ import annotations
 
 from hagal.games.encounters import wilds
-from hagal.games.encounters.action_phase import Action, EnlistOfficer
+from hagal.games.encounters.action_phase import Action, EnlistOfficer, looked_at
 from hagal.games.encounters.hunters.components import PreyStrike, Trap
 from hagal.games.encounters.hunters.hunt import DUELED, EVADED, HEALED, REMOVED, RESTORED, armor, hunt
 from hagal.games.encounters.hunters.trials import check, note
@@ -25,7 +25,7 @@ class HuntersAction(Action):
     tag = "enc-hunters-action"
 
     def settled(self, s: Encounters, seat: int, source: int) -> bool:
-        return True
+        return not looked_at(s)
 
     def asides(self, s: Encounters, seat: int, source: int) -> list[tuple[int, Step[Encounters]]]:
         return []

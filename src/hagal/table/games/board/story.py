@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
 from typing import Any
 
 from hagal.table.games.board.look import Look
 from hagal.table.games.board.words import capital
 from hagal.table.sight import News
-from hagal.telling import Item, Items, telling, without_name
+from hagal.telling import Item, Items, Telling, telling, without_name
 
 ITEMS = 40
 """So many are shown at most."""
@@ -56,8 +55,8 @@ class Told:
         self.since: int = max(0, len(news) - LATEST) // STRIDE * STRIDE
         """The place of the first news in it."""
         self.news: tuple[News, ...] = ()
-        self.items: Items[News] = Items(telling(title))
-        self.sounds: Mapping[str, str] = telling(title).sounds
+        self.items: Items[News] = Items(telling(title), same)
+        self.way: Telling = telling(title)
         self.done: list[Drawn] = []
         """The items to which nothing can be added any more."""
 
@@ -83,7 +82,7 @@ class Told:
         names = () if item.chapter else self.names_of(item.seat)
         first = item.told[0] if item.told else None
         named = first is not None and without_name(first.text, names) != first.text
-        sentences = [self.sentence(news, names if named else (), news in item.minor) for news in item.all]
+        sentences = counted([self.sentence(news, names if named else (), news in item.minor) for news in item.all])
         for said in sentences[0 if item.minor or not named else 1 :]:
             said["text"] = capital(said["text"])
         return {
@@ -99,14 +98,36 @@ class Told:
         return self.names[seat] if 0 <= seat < len(self.names) else ()
 
     def sentence(self, news: News, names: tuple[str, ...], minor: bool) -> Drawn:
+        """`at`, `told`: where and how a scene shows it (static/beats.js)."""
+        kind = self.way.event(news.kind)
         return {
             "number": news.number,
             "text": without_name(news.text, names),
             "rules": news.rules,
             "refs": news.refs,
+            "zoom": next((ref for ref in news.refs if ref.partition(":")[0] not in self.way.undrawn), ""),
             "minor": minor,
-            "sound": self.sounds.get(news.kind, ""),
+            "runs": kind.runs,
+            "times": 1,
+            "sound": self.way.sounds.get(news.kind, ""),
+            "at": kind.at,
+            "told": "befalls" if kind.befalls else "brings" if kind.brings else "",
         }
+
+
+def same(one: News, other: News) -> bool:
+    return (one.kind, one.seat, one.text) == (other.kind, other.seat, other.text)
+
+
+def counted(sentences: list[Drawn]) -> list[Drawn]:
+    """The same sentence several times in a row is one, with its number; it is as new as the last of them."""
+    found: list[Drawn] = []
+    for said in sentences:
+        if found and found[-1]["runs"] and found[-1]["text"] == said["text"]:
+            found[-1] = {**said, "times": found[-1]["times"] + 1}
+        else:
+            found.append(said)
+    return found
 
 
 class Stories:

@@ -36,7 +36,8 @@ class EncountersFace(Face):
 
     lessons = (hunted.LESSON, hunters.LESSON)
     inspected = True
-    keys = (("done", ("D",)),)
+    begun = {"last_look": True}  # noqa: RUF012
+    keys = (("plain", ("A",)), ("done", ("D",)))
     sheets = {  # noqa: RUF012
         "hunted": "table-encounters-sheet-hunted",
         "hunters": "table-encounters-sheet-hunters",

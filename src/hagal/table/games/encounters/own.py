@@ -77,9 +77,7 @@ def own(look: Look, names: Names) -> Drawn | None:
     seat = look.seat
     counted = Counter(id for id in me["discard"] if id)
     discard = [{**placed(look, id, f"discard:{seat}:{id}", seat, names), "n": n} for id, n in counted.items()]
-    hand = [placed(look, id, look.card(id).ref, seat, names) for id in me["hand"] if id]
-    for card in hand:
-        card["why"] = f"play {card['id']}"
+    hand = stacks(look, names, seat, [id for id in me["hand"] if id])
     return {
         "seat": seat,
         "dead": me["dead"],
@@ -91,6 +89,19 @@ def own(look: Look, names: Names) -> Drawn | None:
         "deck_top": None if me["deck_top"] is None else look.called(look.card(me["deck_top"])),
         "deck_top_ref": "" if me["deck_top"] is None else look.card(me["deck_top"]).ref,
     }
+
+
+def stacks(look: Look, names: Names, seat: int, hand: list[str]) -> list[Drawn]:
+    """The hand: equal cards lie in one stack, in front the one that is played next."""
+    left = Counter(hand)
+    found: list[Drawn] = []
+    for id in hand:
+        card = {**placed(look, id, look.card(id).ref, seat, names), "why": f"play {id}", "n": left[id]}
+        if left.pop(id, 0):
+            found.append({**card, "under": []})
+        else:
+            next(one for one in found if one["id"] == id)["under"].append(card["move"])
+    return found
 
 
 def stage(look: Look) -> list[Drawn]:

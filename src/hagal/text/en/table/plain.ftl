@@ -8,6 +8,8 @@ plain-quick =
 plain-yes = yes
 plain-no = no
 plain-your-turn = Your decision
+plain-all = Play all plain cards ({ $n })
+plain-times = { $text } ×{ $n }.
 plain-may-act = You may act
 plain-waiting = Waiting for
 plain-over = The game is over
@@ -16,6 +18,7 @@ plain-away = is away
 plain-seats = Players
 plain-table = On the table
 plain-log = What happened
+plain-again = Show again
 plain-hidden =
     { $n ->
         [one] { $n } hidden card

@@ -6,6 +6,8 @@ script-fewer = One less
 script-more = One more
 script-your-turn = Your turn
 script-skip = Skip
+script-scene-next = Next
+script-scene-skip = Skip all
 
 # Links
 script-copied = Copied.
@@ -19,10 +21,10 @@ script-play = Play
 script-pause = Pause
 
 # Settings of this browser
-script-speed = News at the edge of the table
-script-speed-slow = told slowly
-script-speed-normal = told at an easy pace
-script-speed-quick = told quickly
+script-speed = The turns of others
+script-speed-slow = shown slowly
+script-speed-normal = shown at an easy pace
+script-speed-quick = shown quickly
 script-speed-off = in the log only
 script-keys = Single keys as shortcuts
 script-keys-on = on

@@ -103,6 +103,7 @@ term-encounters-help =
     Answer with the number of an option, or with its key: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     The beginning of a key is enough if it is clear: “p kno”.
     Several answers on one line, as long as the question stays the same: “p bru; p bru; p exp”.
+      all           play all cards that ask nothing and whose order means nothing
       undo          take back your last choice, as long as nobody has learned anything new
       log           the story so far; “log rules” with the number of the rule behind each sentence
       view          the whole table again

@@ -132,6 +132,7 @@ term-unknown = “{ $typed }” is neither an option nor a command here. Type a 
 term-not-a-number = There is no option { $answer }: choose a number from { $first } to { $n }.
 term-ahead-dropped = “{ $typed }” and what comes after it was left out: it does not fit any more.
 term-command-help = help
+term-command-all = all
 term-command-undo = undo
 term-command-log = log
 term-command-view = view
@@ -163,6 +164,7 @@ term-help =
     cards in hand, deck and discard pile, Intrigue cards; first player, C council seat, S swordmaster, M Mentat, R has revealed.
     Rivals: 5/7 means 5 of the 7 that make a victory point. They turn up Hagal cards; “card conspire” shows what such a card does.
     Rise of Ix: Tech tiles on offer with their price, each player's Freighter on space 0 to 3 of the Shipping track, tiles (used) until the next round.
+term-no-plain = Nothing here can be played at one press.
 term-no-undo = There is nothing to take back: since your last choice somebody has acted or learned something new.
 term-undone = Taken back.
 term-no-story = Nothing has happened yet.

@@ -8,6 +8,8 @@ plain-quick =
 plain-yes = sim
 plain-no = não
 plain-your-turn = Sua decisão
+plain-all = Jogar todas as cartas simples ({ $n })
+plain-times = { $text } ×{ $n }.
 plain-may-act = Você pode agir
 plain-waiting = Esperando por
 plain-over = A partida acabou
@@ -16,6 +18,7 @@ plain-away = não está presente agora
 plain-seats = Jogadores
 plain-table = Na mesa
 plain-log = O que aconteceu
+plain-again = Mostrar de novo
 plain-hidden =
     { $n ->
         [one] { $n } carta oculta

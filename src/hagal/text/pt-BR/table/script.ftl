@@ -6,6 +6,8 @@ script-fewer = Um a menos
 script-more = Um a mais
 script-your-turn = Sua vez
 script-skip = Pular
+script-scene-next = Próximo
+script-scene-skip = Pular tudo
 
 # Links
 script-copied = Copiado.
@@ -19,10 +21,10 @@ script-play = Reproduzir
 script-pause = Pausar
 
 # Configurações deste navegador
-script-speed = Mensagens da partida
-script-speed-slow = mostradas devagar
-script-speed-normal = mostradas com calma
-script-speed-quick = mostradas depressa
+script-speed = Turnos dos outros
+script-speed-slow = mostrados devagar
+script-speed-normal = mostrados com calma
+script-speed-quick = mostrados depressa
 script-speed-off = só no histórico
 script-keys = Teclas de atalho
 script-keys-on = ligadas

@@ -103,6 +103,7 @@ term-encounters-help =
     Responda com o número de uma opção ou com a chave dela: “play knock_knock”, “scan hills”, “recruit officer”, “done”.
     Basta o começo da chave, se for claro: “p kno”.
     Várias respostas numa linha, enquanto a pergunta for a mesma: “p bru; p bru; p exp”.
+      all, todas             joga todas as cartas que não perguntam nada e cuja ordem não importa
       undo, voltar           volta atrás na sua última escolha, enquanto ninguém souber nada de novo
       log, histórico         o que aconteceu até agora; “histórico regras” com o número da regra de cada frase
       view, mesa             a mesa toda outra vez

@@ -136,6 +136,7 @@ term-unknown = “{ $typed }” não é opção nem comando aqui. Digite um núm
 term-not-a-number = Não existe a opção { $answer }: escolha um número de { $first } a { $n }.
 term-ahead-dropped = “{ $typed }” e o que vem depois foram ignorados: já não servem.
 term-command-help = ajuda
+term-command-all = todas
 term-command-undo = voltar
 term-command-log = histórico
 term-command-view = mesa
@@ -167,6 +168,7 @@ term-help =
     cartas na mão, no baralho e no descarte, Cartas de Intriga; Primeiro Jogador, C conselho, E Espadachim, M Mentat, R já revelou.
     Rivais: 5/7 quer dizer 5 dos 7 que valem um Ponto de Vitória. Eles revelam cartas da Casa Hagal; “carta conspire” mostra o que uma carta dessas faz.
     Ascensão de Ix: peças de Tecnologia à venda com o custo, o Cargueiro de cada jogador no espaço 0 a 3 da trilha de Envios, peças (usada) até a próxima rodada.
+term-no-plain = Não há nada aqui para jogar de uma só vez.
 term-no-undo = Não há como voltar atrás: desde a sua última escolha alguém já agiu ou soube algo novo.
 term-undone = Escolha desfeita.
 term-no-story = Ainda não aconteceu nada.

@@ -9,6 +9,8 @@ plain-quick =
 plain-yes = да
 plain-no = нет
 plain-your-turn = Ваше решение
+plain-all = Сыграть все простые карты ({ $n })
+plain-times = { $text } ×{ $n }.
 plain-may-act = Вы можете вмешаться
 plain-waiting = Все ждут
 plain-over = Игра окончена
@@ -17,6 +19,7 @@ plain-away = сейчас не на месте
 plain-seats = Игроки
 plain-table = На столе
 plain-log = Что произошло
+plain-again = Показать снова
 plain-hidden =
     { $n ->
         [one] { $n } скрытая карта

@@ -6,6 +6,8 @@ script-fewer = На одного меньше
 script-more = На одного больше
 script-your-turn = Ваш ход
 script-skip = Пропустить
+script-scene-next = Дальше
+script-scene-skip = Пропустить всё
 
 # Ссылки
 script-copied = Скопировано.
@@ -19,7 +21,7 @@ script-play = Смотреть
 script-pause = Пауза
 
 # Настройки этого браузера
-script-speed = Сообщения о событиях
+script-speed = Чужие ходы
 script-speed-slow = показывать медленно
 script-speed-normal = показывать не спеша
 script-speed-quick = показывать быстро

@@ -1,0 +1,22 @@
+"""The JSON API for several choices at one press."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from hagal.table.api.routes import All, Id, Known, Lang, attempt, errors
+from hagal.table.api.schemas import PlainIn, ViewOut
+
+router = APIRouter()
+
+
+@router.post(
+    "/games/{id}/plain",
+    tags=["play"],
+    summary="Play at once all cards that are plain: without a decision in them, and in any order the same",
+    response_model=ViewOut,
+    responses=errors(404, 409),
+)
+def plain(id: Id, wish: PlainIn, rooms: All, person: Known, lang: Lang) -> Response:
+    room = rooms.open(id)
+    return attempt(room, person, wish.seat, lang, lambda: room.choose_plain(person, wish.seat, wish.decision))
