@@ -27,6 +27,8 @@ FILES = {
     "web": "table/pages",
     "company": "table/company",
     "web-rules": "table/rules",
+    "mine": "table/mine",
+    "challenge": "table/challenges",
     "plain": "table/plain",
     "table-dune": "table/dune",
     "table-encounters": "table/encounters table/encounters-setup",
@@ -39,6 +41,12 @@ SOURCE = Path(hagal.__file__).parent
 TABLE = SOURCE / "table"
 
 FILLED = {
+    "mine-by-*": "players role module level edition",
+    "mine-by-*-*": "*",
+    "mine-no-*": "players role module level edition",
+    "mine-*-*-*": "*",
+    "challenge-*": "*",
+    "challenge-*-name": "*",
     "web-theme-*": "auto light dark",
     "web-kind-*": "me friend link",
     "web-leaders-*": "random choose named",
@@ -86,7 +94,7 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|company|plain|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
+            r"""['"]((?:web|company|mine|challenge|plain|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
             path.read_text("utf-8"),
         ):
             yield f"{id}*" if more else id

@@ -16,12 +16,14 @@ from hagal.table.games import files
 from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft, word
+from hagal.table.games.challenge import Challenge
+from hagal.table.games.finished import Facets, Finished
 from hagal.table.games.lesson import Lesson
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
 from hagal.table.words import words
 from hagal.telling import telling
-from hagal.text import title_name
+from hagal.text import module_name, named, title_name
 
 Scene = dict[str, Any]
 """All that a template shows, already in words."""
@@ -59,6 +61,9 @@ class Face:
 
     lessons: ClassVar[tuple[Lesson[Any], ...]] = ()
     """First games that teach it (`games/lesson.py`)."""
+
+    challenges: ClassVar[tuple[Challenge, ...]] = ()
+    """Goals for those who know it (`games/challenge.py`)."""
 
     # What is at the table
 
@@ -169,6 +174,27 @@ class Face:
     def ending(self, game: Game, sight: Sight) -> Scene:
         """The end screen; it has a `verdict` and `notes` on it."""
         return ending.scene(game, sight)
+
+    # What is counted of games that are over
+
+    def facets(self, end: Finished) -> Facets:
+        """What a game is counted under, in the order of the page."""
+        return {"players": (str(end.players),), "role": end.roles, "module": self.chosen(end)}
+
+    def chosen(self, end: Finished) -> tuple[str, ...]:
+        """Its modules, but for those that come by themselves."""
+        return tuple(module for module in end.modules if module not in self.unnamed)
+
+    def facet(self, about: str, value: str, lang: str) -> str:
+        """A word of `facets` in a language."""
+        if about == "players":
+            return words(lang)("web-mode-players", n=int(value))
+        if about == "module":
+            return module_name(self.title, value, lang)
+        if about == "role":
+            found = self.component(value, lang)
+            return value.partition(":")[2] if found is None else str(found["name"])
+        return named(f"mine-{about}-{self.title}-{value}".replace("_", "-"), value, lang)
 
     # Why not?
 

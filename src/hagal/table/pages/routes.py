@@ -10,11 +10,13 @@ from fastapi.responses import HTMLResponse, Response
 from fastapi.routing import APIRoute
 
 from hagal.table.pages import (
+    challenges,
     chat,
     components,
     join,
     later,
     lessons,
+    mine,
     network,
     pictures,
     replay,
@@ -28,7 +30,24 @@ from hagal.table.pages import (
 from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
-PAGES = (start, lessons, site, network, table, chat, why, later, components, pictures, report, replay, join, rules)
+PAGES = (
+    start,
+    lessons,
+    mine,
+    challenges,
+    site,
+    network,
+    table,
+    chat,
+    why,
+    later,
+    components,
+    pictures,
+    report,
+    replay,
+    join,
+    rules,
+)
 
 DEEDS = ("begin", "choose", "undo", "bots", "forget", "recall", "branch", "again", "nudge", "spectators", "lesson")
 """Forms of a table without a page of their own."""

@@ -25,7 +25,7 @@ from hagal.table.people import NAME_LENGTH
 from hagal.table.rooms.page import Place, TableView, table_view
 from hagal.table.rooms.room import Room
 from hagal.table.sight import HUMAN, RIVAL, Chair, News, Sight
-from hagal.table.words import capital
+from hagal.table.words import capital, words
 from hagal.text import bot_called, phrase
 
 TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
@@ -130,7 +130,21 @@ class TablePage:
     def mode(self) -> str:
         """How the game is played, in a few words."""
         said = self.face.mode(self.sight, self.table.players)
+        if self.table.challenge[0]:
+            said = Msg("challenge-mode", mode=said, name=Msg(f"challenge-{self.table.challenge[0]}-name"))
         return phrase(Msg("web-mode-uploaded", mode=said) if self.table.uploaded else said, self.lang)
+
+    @cached_property
+    def challenge(self) -> dict[str, str]:
+        """What this game was begun to try, in words."""
+        id = self.table.challenge[0]
+        if not id:
+            return {}
+        t = words(self.lang)
+        named = {"name": t(f"challenge-{id}-name"), "text": t(f"challenge-{id}")}
+        if not self.over or not self.own:
+            return named
+        return {**named, "said": t("challenge-met" if self.table.met else "challenge-missed", name=named["name"])}
 
     @cached_property
     def coach(self) -> Bubble | None:

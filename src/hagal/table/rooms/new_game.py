@@ -13,9 +13,12 @@ from hagal.packs import Pack
 from hagal.table.games import face, titles
 from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
-from hagal.table.seats import PEOPLE, kinds
+from hagal.table.seats import FRIEND, PEOPLE, kinds
 from hagal.table.wish import PACES, SeatWish, Wish
 from hagal.text import LANGUAGES, say
+
+FRIENDS = "friends"
+"""Where a room has the seats of those who play at somebody else's browser."""
 
 
 def modules_of(title: Title) -> tuple[str, ...]:
@@ -53,6 +56,17 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
         raise Refused("settings", reason=reasons(error), detail=str(error)) from None
     except (HagalError, TypeError, ValueError) as error:
         raise Refused("settings", detail=str(error)) from None
+
+
+def config(wish: Wish) -> dict[str, object]:
+    """What a room is told of a wish besides its game: pace, and who of this browser is somebody else."""
+    found: dict[str, object] = {"pace": wish.pace}
+    friends = [number for number, seat in enumerate(wish.seats) if seat.kind == FRIEND]
+    if wish.shared:
+        found["shared"] = True
+    elif friends:
+        found[FRIENDS] = friends
+    return found
 
 
 def reasons(error: RulesError) -> dict[str, str]:

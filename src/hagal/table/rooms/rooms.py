@@ -17,12 +17,13 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from hagal.game import Game
 from hagal.kernel.record import Record
+from hagal.kernel.term import NOTHING
 from hagal.table.limits import Limits
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.people import NONCE, Person, clean_name, digest
@@ -202,16 +203,14 @@ class Rooms:
 
     # Starting
 
-    def create(self, person: Person, wish: Wish) -> Room:
-        """Start a game. Refused: `settings` and others (400) if the wish cannot be had; `too-many-games` (429)."""
+    def create(self, person: Person, wish: Wish, kept: Mapping[str, object] = NOTHING) -> Room:
+        """Start a game; `kept`: what else its room is to know. Refused: `settings` and others (400) if the wish cannot
+        be had; `too-many-games` (429)."""
         if wish.seed is not None and not self.settings.seeds:
             raise Refused("seed")
         self.may_start(person)
         game = new_game.start(wish, new_game.chosen(wish, self.shelf))
-        config: dict[str, object] = {"pace": wish.pace}
-        if wish.shared:
-            config["shared"] = True
-        return self._seat_people(person, game, wish.seats, config)
+        return self._seat_people(person, game, wish.seats, {**new_game.config(wish), **kept})
 
     def may_start(self, person: Person) -> None:
         """Refused: `unknown` (401), `too-fast`, `too-many-games` (429)."""

@@ -129,7 +129,33 @@ def chat(connection: Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten, forgotten_when, chat)
+def results(connection: Connection) -> None:
+    """They outlive their games: no reference."""
+    _run(
+        connection,
+        """
+        CREATE TABLE results (
+            game TEXT NOT NULL,
+            person TEXT NOT NULL,
+            title TEXT NOT NULL,
+            ended {real} NOT NULL,
+            won BOOLEAN NOT NULL,
+            score {big} NOT NULL,
+            place INTEGER NOT NULL,
+            rounds INTEGER NOT NULL,
+            choices INTEGER NOT NULL,
+            facets TEXT NOT NULL,
+            challenge TEXT NOT NULL,
+            part TEXT NOT NULL,
+            met BOOLEAN NOT NULL,
+            PRIMARY KEY (game, person)
+        )
+        """,
+        "CREATE INDEX results_person ON results (person, ended)",
+    )
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten, forgotten_when, chat, results)
 
 
 def migrate(connection: Connection, upto: int | None = None) -> int:

@@ -27,11 +27,13 @@ from hagal.table.games.dune import (
     spaces,
     why,
 )
+from hagal.table.games.dune.challenges import CHALLENGES
 from hagal.table.games.dune.lesson import LESSON
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.setup import SETUP, TITLE, dashed
 from hagal.table.games.dune.wishes import wishes
 from hagal.table.games.face import Face, Quick
+from hagal.table.games.finished import Facets, Finished
 from hagal.table.sight import Sight
 from hagal.table.words import words
 from hagal.text import phrase
@@ -47,6 +49,7 @@ class DuneFace(Face):
     keys = (("reveal", ("R",)),)
     sheets = {"dune": "table-dune-sheet", "house-hagal": "table-dune-sheet-hagal"}  # noqa: RUF012
     lessons = (LESSON,)
+    challenges = CHALLENGES
     elsewhere = ("physical",)
     unnamed = ("rivals",)
     leaders = "leader"
@@ -117,6 +120,16 @@ class DuneFace(Face):
 
     def not_offered(self, keys: Sequence[str]) -> Msg:
         return Msg("web-why-buy") if any(key.startswith("buy ") for key in keys) else super().not_offered(keys)
+
+    def facets(self, end: Finished) -> Facets:
+        """Alone it matters how strong the rivals were."""
+        level = {"level": (str(end.options["difficulty"]),)} if end.players == 1 else {}
+        return {**super().facets(end), **level}
+
+    def facet(self, about: str, value: str, lang: str) -> str:
+        if about == "level":
+            return phrase(Msg(f"difficulty-{dashed(value)}"), lang)
+        return super().facet(about, value, lang)
 
     def ending(self, game: Game, sight: Sight) -> dict[str, Any]:
         return ending.scene(game, sight)

@@ -13,6 +13,7 @@ from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.places import HAND
 from hagal.table.games.face import Face, Quick, Scene
+from hagal.table.games.finished import Facets, Finished
 from hagal.table.games.runewars import (
     asking,
     ending,
@@ -29,6 +30,7 @@ from hagal.table.games.runewars import (
     stage_odds,
     why,
 )
+from hagal.table.games.runewars.challenges import CHALLENGES
 from hagal.table.games.runewars.lesson import LESSON
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
@@ -45,6 +47,7 @@ class RunewarsFace(Face):
     help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
     leaders = "faction"
     lessons = (LESSON,)
+    challenges = CHALLENGES
     sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
 
     def quicks(self, lang: str) -> list[Quick]:
@@ -100,6 +103,9 @@ class RunewarsFace(Face):
     def chapter(self, item: News, number: int) -> Msg | str:
         """Year and season."""
         return item.text.removesuffix(".")
+
+    def facets(self, end: Finished) -> Facets:
+        return {**super().facets(end), "edition": (str(end.options["edition"]),)}
 
     def ending(self, game: Game, sight: Sight) -> Scene:
         return ending.scene(game, sight)

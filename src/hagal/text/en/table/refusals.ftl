@@ -26,6 +26,7 @@ server-bad-token = This secret has the wrong form.
 
 # Starting a game
 server-no-title = There is no game called “{ $title }” here.
+server-no-challenge = There is no such challenge.
 server-players = This game is for { $least } to { $most } players.
 server-no-module = There is no module “{ $name }”. There are: { $known }.
 server-no-option = There is no setting “{ $name }”. There are: { $known }.

@@ -26,6 +26,7 @@ server-bad-token = Este código secreto tem formato inválido.
 
 # Começar uma partida
 server-no-title = Não há aqui nenhum jogo chamado “{ $title }”.
+server-no-challenge = Não há uma façanha assim.
 server-players = Este jogo é para { $least } a { $most } jogadores.
 server-no-module = Não existe o módulo “{ $name }”. Disponíveis: { $known }.
 server-no-option = Não existe a opção “{ $name }”. Disponíveis: { $known }.

@@ -32,6 +32,7 @@ server-bad-token = У этого секрета неправильный вид.
 
 # Начало игры
 server-no-title = Игры «{ $title }» здесь нет.
+server-no-challenge = Такого испытания нет.
 server-players = В эту игру играют от { $least } до { $most } человек.
 server-no-module = Дополнения «{ $name }» нет. Есть: { $known }.
 server-no-option = Настройки «{ $name }» нет. Есть: { $known }.
