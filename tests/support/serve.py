@@ -20,6 +20,7 @@ import uvicorn
 
 from hagal import games
 from hagal.game import Game
+from hagal.kernel.chance import Deal
 from hagal.packs import Pack
 from hagal.table.app import create_app
 from hagal.table.door.wire import serving
@@ -32,11 +33,11 @@ SEED = int(os.environ.get("HAGAL_TEST_SEED", "7"))
 start = new_game.start
 
 
-def start_alike(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
+def start_alike(wish: Wish, packs: Sequence[Pack] = (), deal: Deal | None = None) -> Game:
     """A seed of `warring.PREPARED` begins a game in the middle: where that position was built."""
     if wish.title == "runewars" and wish.seed in PREPARED:
         return PREPARED[wish.seed]()
-    return start(wish if wish.seed is not None else replace(wish, seed=SEED), packs)
+    return start(wish if wish.seed is not None or deal else replace(wish, seed=SEED), packs, deal)
 
 
 def think_alike(salt: str, seat: int, choices: int) -> int:

@@ -341,3 +341,25 @@ class ChallengeOut(BaseModel):
     text: str
     parts: list[str] = Field(description="One that has parts asks for a game with each.")
     met: list[str] = Field(description="The parts that you have met; of one without parts an empty text.")
+
+
+class DailyIn(In):
+    name: str = Field("", max_length=NAME_LENGTH, description="Empty: not shown.")
+
+
+class TryOut(BaseModel):
+    name: str
+    game: str
+    won: bool
+    score: int
+    rounds: int
+
+
+class DailyOut(BaseModel):
+    """A title's deal of a day, as you may see it."""
+
+    day: str
+    title: str
+    game: str = Field(description="Your try; empty: none.")
+    over: bool
+    shown: list[TryOut] | None = Field(description="What others show; null until your own try is over.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar
 
-from hagal import games
+from hagal import bots, games
 from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
@@ -21,6 +21,7 @@ from hagal.table.games.finished import Facets, Finished
 from hagal.table.games.lesson import Lesson
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
+from hagal.table.wish import SeatWish, Wish
 from hagal.table.words import words
 from hagal.telling import telling
 from hagal.text import module_name, named, title_name
@@ -64,6 +65,11 @@ class Face:
 
     challenges: ClassVar[tuple[Challenge, ...]] = ()
     """Goals for those who know it (`games/challenge.py`)."""
+
+    def daily(self, number: int) -> Wish:
+        """The game that everybody may try on a day, by the number of the day: for one person."""
+        least = min(games.title(self.title).players)
+        return Wish(self.title, (SeatWish(), *[SeatWish(bots.usual(self.title))] * (least - 1)))
 
     # What is at the table
 

@@ -18,7 +18,7 @@ from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import Face, face, lessons
 from hagal.table.games.lesson import Bubble
-from hagal.table.pages import chat_form, html, network, pictures
+from hagal.table.pages import chat_form, daily, html, network, pictures
 from hagal.table.pages.my_games import title
 from hagal.table.pages.parts import around, part, zone
 from hagal.table.people import NAME_LENGTH
@@ -132,6 +132,8 @@ class TablePage:
         said = self.face.mode(self.sight, self.table.players)
         if self.table.challenge[0]:
             said = Msg("challenge-mode", mode=said, name=Msg(f"challenge-{self.table.challenge[0]}-name"))
+        if self.table.daily:
+            said = Msg("daily-mode", mode=said, day=daily.said(self.table.daily, self.lang))
         return phrase(Msg("web-mode-uploaded", mode=said) if self.table.uploaded else said, self.lang)
 
     @cached_property

@@ -193,6 +193,13 @@ class LiveGame:
         game = open_save(row.save, self.rooms.shelf)
         if not row.over and not self.rooms.settings.seeds:
             game.forget_seed()
+        return self.dealt(game, row)
+
+    def dealt(self, game: Game, row: GameRow) -> Game:
+        """A game that goes on by the deal of its day, if its room has one. (No copy does so by itself.)"""
+        deal = None if row.over else self.rooms.deal(row.config, row.title)
+        if deal is not None:
+            game.go_on_by(deal)
         return game
 
     def _set(self, config: dict[str, Any], seats: Sequence[Seat] = ()) -> None:

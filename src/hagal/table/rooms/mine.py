@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hagal.table.people import Person
-from hagal.table.storage import results
+from hagal.table.storage import daily, results
 from hagal.table.storage.results import Result
 
 if TYPE_CHECKING:
@@ -94,7 +94,10 @@ def kept(rooms: Rooms, person: Person) -> list[Result]:
 
 def wipe(rooms: Rooms, person: Person) -> int:
     """Remove it, for good. How many results went."""
-    return results.wipe(rooms.store, person.hash) if person.known else 0
+    if not person.known:
+        return 0
+    daily.wipe(rooms.store, person.hash)
+    return results.wipe(rooms.store, person.hash)
 
 
 def papers(rooms: Rooms, person: Person) -> list[dict[str, object]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import hagal
 from hagal.game import Game, packed_title
+from hagal.kernel.chance import Deal
 from hagal.kernel.errors import HagalError, RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.title import Title
@@ -26,8 +27,8 @@ def modules_of(title: Title) -> tuple[str, ...]:
     return tuple(name for name in title.modules if name not in face(title.name).elsewhere)
 
 
-def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
-    """A game as wished, with these packs. Refused (400) if it cannot be had, and why."""
+def start(wish: Wish, packs: Sequence[Pack] = (), deal: Deal | None = None) -> Game:
+    """A game as wished, with these packs; by a deal, if it has one. Refused (400) if it cannot be had, and why."""
     title = packed_title(wish.title, packs)
     players = len(wish.seats)
     if players not in title.players:
@@ -50,7 +51,7 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
     try:
         options = dict(wish.options)
         return hagal.new(
-            wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, **options
+            wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, deal=deal, **options
         )
     except RulesError as error:
         raise Refused("settings", reason=reasons(error), detail=str(error)) from None

@@ -15,6 +15,7 @@ from hagal.game import Game
 from hagal.table.games.lesson import Progress
 from hagal.table.people import Person
 from hagal.table.rooms import challenges, lessons
+from hagal.table.rooms.daily import DAILY
 from hagal.table.rooms.rematch import NEXT
 from hagal.table.seats import SPECTATOR
 from hagal.table.sight import Sight
@@ -89,6 +90,8 @@ class TableView:
     """The challenge that it was begun as, and the part of it; empty: none."""
     met: bool = False
     """Has this person met it, in this game?"""
+    daily: str = ""
+    """The day whose deal it is."""
     lesson: Progress | None = None
     """How far the table is in a lesson."""
     ended: Game | None = None
@@ -183,6 +186,7 @@ def _taken(
         mark=f"{room.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}",
         challenge=(challenge := challenges.named(room.row.config)),
         met=bool(challenge[0]) and room.over and challenges.met_by(room, person),
+        daily=str(room.row.config.get(DAILY, "")),
         lesson=lessons.progress(room),
         ended=game if room.over else None,
     )

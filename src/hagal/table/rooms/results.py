@@ -8,12 +8,16 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from sqlalchemy import Connection
+
 from hagal.game import Game
 from hagal.table.games import face
 from hagal.table.games.finished import Finished, finished
 from hagal.table.rooms import challenges
+from hagal.table.rooms.daily import DAILY
 from hagal.table.rooms.new_game import FRIENDS
 from hagal.table.sight import HUMAN
+from hagal.table.storage.daily import ended
 from hagal.table.storage.results import Result, replacing
 from hagal.table.storage.store import Also
 
@@ -27,7 +31,15 @@ APART = ("uploaded", "from", "lesson")
 
 def counted(live: LiveGame, game: Game) -> Also:
     """What is written together with a game that is over now; or that goes on again, when its end was taken back."""
-    return replacing(live.id, made(live, game) if game.over else [])
+    found = made(live, game) if game.over else []
+    results, days = replacing(live.id, found), ended(live.id, found)
+
+    def write(connection: Connection) -> None:
+        results(connection)
+        if live.row.config.get(DAILY):
+            days(connection)
+
+    return write
 
 
 def made(live: LiveGame, game: Game) -> list[Result]:

@@ -19,16 +19,17 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from hagal.game import Game
+from hagal.kernel.chance import Deal
 from hagal.kernel.record import Record
 from hagal.kernel.term import NOTHING
 from hagal.table.limits import Limits
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
-from hagal.table.rooms import new_game, rematch, replays
+from hagal.table.rooms import daily, new_game, rematch, replays
 from hagal.table.rooms.bots import Bots, start_delay
 from hagal.table.rooms.chat import Chat
 from hagal.table.rooms.hub import Ears, Hub
@@ -209,8 +210,12 @@ class Rooms:
         if wish.seed is not None and not self.settings.seeds:
             raise Refused("seed")
         self.may_start(person)
-        game = new_game.start(wish, new_game.chosen(wish, self.shelf))
+        game = new_game.start(wish, new_game.chosen(wish, self.shelf), self.deal(kept, wish.title))
         return self._seat_people(person, game, wish.seats, {**new_game.config(wish), **kept})
+
+    def deal(self, config: Mapping[str, Any], title: str) -> Deal | None:
+        """The deal that a room goes on by, if it is one of a day."""
+        return daily.deal(self, str(config[daily.DAILY]), title) if config.get(daily.DAILY) else None
 
     def may_start(self, person: Person) -> None:
         """Refused: `unknown` (401), `too-fast`, `too-many-games` (429)."""

@@ -155,7 +155,38 @@ def results(connection: Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten, forgotten_when, chat, results)
+def daily(connection: Connection) -> None:
+    _run(
+        connection,
+        "CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """
+        CREATE TABLE daily (
+            day TEXT NOT NULL,
+            title TEXT NOT NULL,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            ended {real} NOT NULL,
+            won BOOLEAN NOT NULL,
+            score {big} NOT NULL,
+            place INTEGER NOT NULL,
+            rounds INTEGER NOT NULL,
+            PRIMARY KEY (day, title, person)
+        )
+        """,
+        "CREATE INDEX daily_game ON daily (game)",
+    )
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (
+    games_and_seats,
+    reports,
+    forgotten,
+    forgotten_when,
+    chat,
+    results,
+    daily,
+)
 
 
 def migrate(connection: Connection, upto: int | None = None) -> int:

@@ -27,7 +27,7 @@ from hagal.table.games.dune import (
     spaces,
     why,
 )
-from hagal.table.games.dune.challenges import CHALLENGES
+from hagal.table.games.dune.challenges import CHALLENGES, daily
 from hagal.table.games.dune.lesson import LESSON
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.setup import SETUP, TITLE, dashed
@@ -35,6 +35,7 @@ from hagal.table.games.dune.wishes import wishes
 from hagal.table.games.face import Face, Quick
 from hagal.table.games.finished import Facets, Finished
 from hagal.table.sight import Sight
+from hagal.table.wish import Wish
 from hagal.table.words import words
 from hagal.text import phrase
 
@@ -55,6 +56,9 @@ class DuneFace(Face):
     leaders = "leader"
     rivals = "rival"
     signs = {**Face.signs, "strip": marks.strip}  # noqa: RUF012
+
+    def daily(self, number: int) -> Wish:
+        return daily(number)
 
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)

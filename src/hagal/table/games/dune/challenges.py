@@ -9,14 +9,14 @@ from hagal.table.games.dune.setup import TITLE
 from hagal.table.games.finished import Finished
 from hagal.table.wish import SeatWish, Wish
 
-SARDAUKAR, MENTAT, KWISATZ = "sardaukar", "mentat", "kwisatz_haderach"
+MERCENARY, SARDAUKAR, MENTAT, KWISATZ = "mercenary", "sardaukar", "mentat", "kwisatz_haderach"
 SWIFT = 7
 """A Conflict deck lasts ten rounds."""
 ALLIANCES, TECH = 2, 3
 BOTS = 3
 
 
-def solo(level: str = "mercenary", modules: tuple[str, ...] = ()) -> Wish:
+def solo(level: str = MERCENARY, modules: tuple[str, ...] = ()) -> Wish:
     return Wish(TITLE, modules=modules, options={"difficulty": level})
 
 
@@ -47,3 +47,9 @@ CHALLENGES = (
     Challenge("dune-tech", solo(MENTAT, ("ix",)), lambda end: end.won and len(end.mine("tech")) >= TECH),
     Challenge("dune-table", Wish(TITLE, (SeatWish(), *[SeatWish("heuristic")] * BOTS)), lambda end: end.won),
 )
+
+
+def daily(number: int) -> Wish:
+    """Alone, at one difficulty after the other; every other day with Rise of Ix."""
+    levels = (MERCENARY, SARDAUKAR, MENTAT)
+    return solo(levels[number % len(levels)], ("ix",) if number % 2 else ())

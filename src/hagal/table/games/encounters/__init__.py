@@ -15,7 +15,7 @@ from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.encounters import asking, enlarged, hq, legend, own, phase, places, wilds
 from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
-from hagal.table.games.encounters.challenges import CHALLENGES
+from hagal.table.games.encounters.challenges import CHALLENGES, daily
 from hagal.table.games.encounters.fields import TITLE, dashed
 from hagal.table.games.encounters.hunted import lesson as hunted
 from hagal.table.games.encounters.hunted.mode import HuntedMode
@@ -28,6 +28,7 @@ from hagal.table.games.encounters.setup import SETUP
 from hagal.table.games.face import Face, Quick
 from hagal.table.games.finished import Finished
 from hagal.table.sight import News, Sight
+from hagal.table.wish import Wish
 from hagal.text import join, phrase
 
 MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode(), AlienMode(), MixMode(), HuntMode())}
@@ -48,6 +49,9 @@ class EncountersFace(Face):
         "alien-hunt": "table-hive-sheet-alien-hunt",
     }
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
+
+    def daily(self, number: int) -> Wish:
+        return daily(number)
 
     def quicks(self, lang: str) -> list[Quick]:
         return [quick for mode in MODES.values() if (quick := mode.quick(lang)) is not None]

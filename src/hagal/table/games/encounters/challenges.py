@@ -12,6 +12,11 @@ GAINS = ("enc-gain", "enc-gain-hand", "enc-gain-top")
 MAJOR = "major"
 """A victory to the last Enemy."""
 RIVALS = 2
+DAILY = (
+    *(("hunted", 1), ("alien", "alien"), ("hunted", 2), ("alien", "aliens")),
+    *(("hunted", 1), ("alien", "alien3"), ("hunted", 2), ("alien", "resurrection")),
+)
+"""Modes that one plays alone, with the film."""
 
 
 def alone(mode: str, **options: Any) -> Wish:
@@ -35,3 +40,9 @@ CHALLENGES = (
         lambda end: end.won and not end.mine("enc-death"),
     ),
 )
+
+
+def daily(number: int) -> Wish:
+    """Alone, in one film after the other."""
+    mode, film = DAILY[number % len(DAILY)]
+    return alone(mode, film=film)

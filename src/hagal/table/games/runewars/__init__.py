@@ -30,12 +30,13 @@ from hagal.table.games.runewars import (
     stage_odds,
     why,
 )
-from hagal.table.games.runewars.challenges import CHALLENGES
+from hagal.table.games.runewars.challenges import CHALLENGES, daily
 from hagal.table.games.runewars.lesson import LESSON
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.games.runewars.setup import SETUP, TITLE
 from hagal.table.sight import News, Sight
+from hagal.table.wish import Wish
 from hagal.table.words import words
 
 REVISED = "revised"
@@ -49,6 +50,9 @@ class RunewarsFace(Face):
     lessons = (LESSON,)
     challenges = CHALLENGES
     sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
+
+    def daily(self, number: int) -> Wish:
+        return daily(number)
 
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)

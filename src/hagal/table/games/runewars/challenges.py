@@ -31,3 +31,8 @@ CHALLENGES = (
     Challenge("runewars-four", against(3), lambda end: end.won),
     Challenge("runewars-epic", against(2, edition="2010", epic=True), lambda end: end.won),
 )
+
+
+def daily(number: int) -> Wish:
+    """Against one bot, each with a faction that is dealt."""
+    return against(1, factions=["random", "random"], first=number % 2)

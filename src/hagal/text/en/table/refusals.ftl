@@ -26,6 +26,8 @@ server-bad-token = This secret has the wrong form.
 
 # Starting a game
 server-no-title = There is no game called “{ $title }” here.
+server-no-day = There is no deal of that day here.
+server-daily-gone = You have had your try at this deal, and its game was removed.
 server-no-challenge = There is no such challenge.
 server-players = This game is for { $least } to { $most } players.
 server-no-module = There is no module “{ $name }”. There are: { $known }.

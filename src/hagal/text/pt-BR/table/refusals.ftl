@@ -26,6 +26,8 @@ server-bad-token = Este código secreto tem formato inválido.
 
 # Começar uma partida
 server-no-title = Não há aqui nenhum jogo chamado “{ $title }”.
+server-no-day = Não há aqui uma distribuição desse dia.
+server-daily-gone = Você já teve sua tentativa nesta distribuição, e a partida foi removida.
 server-no-challenge = Não há uma façanha assim.
 server-players = Este jogo é para { $least } a { $most } jogadores.
 server-no-module = Não existe o módulo “{ $name }”. Disponíveis: { $known }.

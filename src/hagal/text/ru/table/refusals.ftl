@@ -32,6 +32,8 @@ server-bad-token = У этого секрета неправильный вид.
 
 # Начало игры
 server-no-title = Игры «{ $title }» здесь нет.
+server-no-day = Такой раздачи дня здесь нет.
+server-daily-gone = Ваша попытка в этой раздаче уже была, а её игра удалена.
 server-no-challenge = Такого испытания нет.
 server-players = В эту игру играют от { $least } до { $most } человек.
 server-no-module = Дополнения «{ $name }» нет. Есть: { $known }.
