@@ -72,6 +72,7 @@ def _state(cls: type[State], refs: str, values: list[Any]) -> State:
     s.rules = HERE.rules
     s.face = _faces(s.rules, refs)
     _filled(s, _fields(cls), values)
+    s.lay_all(s.parts)
     return s
 
 

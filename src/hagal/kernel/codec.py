@@ -157,6 +157,8 @@ def restore(rules: Rules, data: Any) -> State:
     """The state behind a snapshot."""
     try:
         s = decode(rules, data)
+        if isinstance(s, State):
+            s.lay_all(s.parts)
     except RecordError:
         raise
     except RulesError as unknown:

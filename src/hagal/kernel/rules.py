@@ -219,7 +219,8 @@ def folds(s: State, name: str, seat: int) -> list[Fold]:
         return []
     found = [*asked.always]
     if asked.owners:
-        found += [component.queries[name] for component in s.owned(seat, asked)]
+        for component in s.owned(seat, asked):
+            found.append(component.queries[name])
     return found
 
 

@@ -64,11 +64,12 @@ class State(Data):
     `face[i]` is the component behind instance i. It never changes in a game, so all copies share it;
     hidden cards are permuted by moving instances, not faces. `log` and `tape` are observers, never copied.
     `learned` counts the moments at which somebody learned something: it closes undo windows.
+    `changing` names the parts that are not constant.
     """
 
-    __slots__ = ("face", "known", "learned", "log", "parts", "pool", "rng", "rules", "stack", "tape")
+    __slots__ = ("changing", "face", "known", "learned", "log", "parts", "pool", "rng", "rules", "stack", "tape")
     fields: ClassVar[tuple[str, ...]] = ("stack", "rng", "face", "known", "pool", "parts")
-    transient: ClassVar[tuple[str, ...]] = ("rules", "log", "tape", "learned")
+    transient: ClassVar[tuple[str, ...]] = ("changing", "rules", "log", "tape", "learned")
 
     def __init__(self) -> None:
         self.rules: Rules = None  # type: ignore[assignment]
@@ -78,6 +79,7 @@ class State(Data):
         self.known: bytearray = bytearray()
         self.pool: bytes = b""
         self.parts: dict[str, Part] = {}
+        self.changing: tuple[str, ...] = ()
         self.log: Log | None = None
         self.tape: Tape | None = None
         self.learned: int = 0
@@ -91,11 +93,11 @@ class State(Data):
         t.known = self.known.copy()
         t.pool = self.pool
         t.parts = parts = self.parts
-        for name, part in parts.items():
-            if not part.constant:
-                if t.parts is parts:
-                    t.parts = parts.copy()
-                t.parts[name] = part.copy()
+        t.changing = changing = self.changing
+        if changing:
+            t.parts = found = parts.copy()
+            for name in changing:
+                found[name] = parts[name].copy()
         t.log = None
         t.tape = None
         t.learned = 0
@@ -103,7 +105,12 @@ class State(Data):
     def lay(self, name: str, part: Part) -> None:
         """Put a part in play, or another in its place. Copies share the dict while all in it is constant, so it is
         never written into."""
-        self.parts = {**self.parts, name: part}
+        self.lay_all({**self.parts, name: part})
+
+    def lay_all(self, parts: dict[str, Part]) -> None:
+        """These parts are in play. Which of them a copy has to copy is told once: most copies are of equal parts."""
+        self.parts = parts
+        self.changing = tuple(name for name, part in parts.items() if not part.constant)
 
     def copy(self) -> State:
         raise NotImplementedError

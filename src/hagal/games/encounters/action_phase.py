@@ -163,7 +163,7 @@ class Play(OfCard):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         p = s.players[seat]
-        i = moves.in_hand(s, p, self.card)
+        i = find(s, p.hand, self.card, True)  # as `moves.in_hand`: no card is moved more often
         zones.play(s, i, p.hand, p.in_play)
         push(s, "action", seat)
         if s.log is not None:

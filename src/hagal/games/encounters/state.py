@@ -223,8 +223,12 @@ class Encounters(State):
         t.attached = [[*a], [*b], [*c], [*d], [*e]] if a or b or c or d or e else [[], [], [], [], []]
         t.arriving = self.arriving.copy() if self.arriving else []
         t.combat = self.combat.copy()
-        t.carried = self.carried.copy() if self.carried else []
-        t.carriers = self.carriers.copy() if self.carriers else []
+        if self.carried:  # with as many carriers
+            t.carried = self.carried.copy()
+            t.carriers = self.carriers.copy()
+        else:
+            t.carried = []
+            t.carriers = []
         t.operations = self.operations.copy() if self.operations else []
         t.dead_enemies = self.dead_enemies.copy()
         t.out = self.out.copy()

@@ -25,8 +25,9 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
         return Msg("enc-why-once")
     if s.attack < task.attack or s.recruit < task.recruit:
         return Msg("enc-why-price", attack=task.attack, recruit=task.recruit)
-    if any(effect.required and not effect.can(s, seat, i) for effect in task.effects):
-        return Msg("enc-why-nothing-to-do")
+    for effect in task.effects:
+        if effect.required and not effect.can(s, seat, i):
+            return Msg("enc-why-nothing-to-do")
     space = wilds.attached_at(s, i) if task.clear == HERE else task.clear
     if task.clear != NONE and (space < 0 or s.wilds[space]):
         return Msg("enc-why-not-clear", space=called(s, space)) if space >= 0 else Msg("enc-why-not-found")

@@ -266,7 +266,7 @@ class Runners(Step[Encounters]):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for k in ORDERS[s.rules.options["wilds_order"]][::-1]:
             space = s.wilds[k]
-            if space and is_runner(s, space[0]) and runs(s, k):
+            if space and (s.face[space[0]].runner or (s.carriers and is_runner(s, space[0]))) and runs(s, k):
                 s.stack.append((RUN, -1, space[0]))
 
 
