@@ -60,8 +60,7 @@ def test_it_is_counted_for_those_who_played_and_nobody_else(rooms: Rooms) -> Non
     room.give(tom, 3, "random")
     while not room.over:
         until(lambda: room.over or any(not room.seats[seat].bot for seat in room.asked()))
-        seat = next((seat for seat in room.asked() if not room.seats[seat].bot), None)
-        if seat is not None:
+        for seat in [asked for asked in room.asked() if not room.seats[asked].bot][:1]:
             sight = room.sight(people[seat], seat, "en")
             if sight.question is not None:
                 room.choose(people[seat], seat, sight.decision, sight.question.offers[0].key)
