@@ -64,6 +64,8 @@ def serve(port: int, file: str, *packs: str) -> None:
         burst_heavy=1000.0,
         burst_chat=1000.0,
         nudge_after=0.5,
+        push=os.environ.get("HAGAL_TEST_PUSH", ""),
+        push_services=("https://push.invalid",),
     )
     uvicorn.run(create_app(settings), host="127.0.0.1", port=port, timeout_graceful_shutdown=2, **serving(settings))
 

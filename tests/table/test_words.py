@@ -30,6 +30,7 @@ FILES = {
     "mine": "table/mine",
     "challenge": "table/challenges",
     "daily": "table/daily",
+    "push": "table/push",
     "plain": "table/plain",
     "table-dune": "table/dune",
     "table-encounters": "table/encounters table/encounters-setup",
@@ -95,7 +96,7 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|company|mine|challenge|daily|plain|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
+            r"""['"]((?:web|company|mine|challenge|daily|push|plain|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
             path.read_text("utf-8"),
         ):
             yield f"{id}*" if more else id

@@ -56,6 +56,8 @@ class TablePage:
     address: str
     """The full address of the game, for links that are sent to others."""
     notice: str = ""
+    push: str = ""
+    """What browsers subscribe to calls with; empty: this server makes none."""
     network: Mapping[str, Any] = field(default_factory=dict)
     """Where links lead (pages/network.py)."""
 
@@ -349,7 +351,14 @@ def table_page(request: Request, room: Room, wished: int | None, notice: str = "
     asked = request.query_params
     table = table_view(room, web.person(request), wished, web.lang(request), aside=bool(asked.get("aside")))
     stage = stage_of(table, final=bool(asked.get("final")))
-    return TablePage(table, web.lang(request), stage, address(request, room), notice, network.facts(request))
+    return TablePage(
+        table, web.lang(request), stage, address(request, room), notice, push_key(request), network.facts(request)
+    )
+
+
+def push_key(request: Request) -> str:
+    caller = web.rooms(request).caller
+    return "" if caller is None else caller.public
 
 
 def address(request: Request, room: Room) -> str:

@@ -31,6 +31,7 @@ from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms import daily, new_game, rematch, replays
 from hagal.table.rooms.bots import Bots, start_delay
+from hagal.table.rooms.caller import Caller
 from hagal.table.rooms.chat import Chat
 from hagal.table.rooms.hub import Ears, Hub
 from hagal.table.rooms.live_game import summary
@@ -130,6 +131,9 @@ class Rooms:
         self.live: OrderedDict[str, Room] = OrderedDict()
         self.ears: Ears | None = None
         self.upkeep: Upkeep | None = None
+        self.caller: Caller | None = None
+        if settings.push:
+            self.caller = Caller(self, settings.push, settings.push_services, settings.push_after)
 
     def listen(self) -> None:
         """Hear what other processes commit (PostgreSQL), and tidy up now and then."""
@@ -194,6 +198,8 @@ class Rooms:
     def close(self) -> None:
         """Stop everything in the background; what was accepted is on the disk already."""
         self.hub.close()
+        if self.caller is not None:
+            self.caller.close()
         if self.upkeep is not None:
             self.upkeep.close()
         if self.ears is not None:
@@ -427,6 +433,8 @@ class Rooms:
 
     def changed(self, id: str, version: int) -> None:
         """A change was committed."""
+        if self.caller is not None:
+            self.caller.changed(id)
         self.hub.changed(id, version)
 
     def bots_asked(self, room: Room, mode: str = "") -> None:

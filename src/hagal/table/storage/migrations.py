@@ -178,6 +178,23 @@ def daily(connection: Connection) -> None:
     )
 
 
+def push(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        CREATE TABLE push (
+            endpoint TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            lang TEXT NOT NULL,
+            made {real} NOT NULL
+        )
+        """,
+        "CREATE INDEX push_person ON push (person)",
+    )
+
+
 STEPS: tuple[Callable[[Connection], None], ...] = (
     games_and_seats,
     reports,
@@ -186,6 +203,7 @@ STEPS: tuple[Callable[[Connection], None], ...] = (
     chat,
     results,
     daily,
+    push,
 )
 
 
