@@ -301,6 +301,30 @@ def test_objectives_matter_to_those_who_hunt_together() -> None:
     assert alien_hunt.task_worth(Worth(together.s, 0), seal) > alien_hunt.task_worth(Worth(alone.s, 0), seal) > 1
 
 
+def test_a_hunter_clears_the_room_of_a_missing_brother_whom_he_can_save() -> None:
+    def brother(recruit: int) -> AlienHunt:
+        t = AlienHunt(2, film="alien3").hand(0).hq().attached("ventilation_shafts", "missing_brother")
+        t.wild("ventilation_shafts", "xenomorph_runner").wild("airlock", "xenomorph_runner")
+        return t.give(attack=2, recruit=recruit)
+
+    assert choice(brother(0)) == "fight airlock"
+    assert choice(brother(3)) == "fight ventilation_shafts"
+    assert choice(brother(3).choose("fight ventilation_shafts")) == "do missing_brother"
+
+
+def test_a_hunter_is_glad_of_an_objective_whose_events_strike_him_less() -> None:
+    def relief(film: str) -> float:
+        return alien_hunt.relief(Worth(AlienHunt(2, film=film).s, 0))
+
+    assert relief("alien") > 0, "after The S.O.S. nobody is struck"
+    assert relief("aliens") == 0, "after The Lost Colony everybody is"
+    t = AlienHunt(2, film="alien3")
+    saved = AlienHunt(2, film="alien3")
+    saved._put(saved.hatchery.saved[0], "enemy", ("missing_brother",), None)
+    objective = t.mission.objective
+    assert alien_hunt.pain(Worth(t.s, 0), objective) > alien_hunt.pain(Worth(saved.s, 0), objective) == 0
+
+
 def test_what_lies_open_is_seen_with_its_space() -> None:
     t = AlienHunt(2).combat("ash").wild("airlock", "egg")
     assert hunting.lying(t.s) == [(t.s.combat[0], -1), (t.s.wilds[4][0], 4)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -24,8 +25,7 @@ MODES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("lang", ["en", "ru", "pt-BR"])
+@pytest.mark.parametrize(("mode", "lang"), list(zip(MODES, cycle(("en", "ru", "pt-BR")), strict=False)))
 def test_whatever_is_pressed_a_game_comes_to_its_end(mode: dict[str, Any], lang: str) -> None:
     table = People(7, lang, **mode)
     table.play(Rng(7))

@@ -18,7 +18,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -38,6 +37,8 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+from tests.support.nursery import nursery
 
 ARGUMENTS = (
     "--headless",
@@ -216,14 +217,44 @@ class Served:
         self.process = None
 
 
+class Forked(Served):
+    """The same from the nursery: it is there at once."""
+
+    def __init__(self, port: int, file: Path, log: Path) -> None:
+        super().__init__((), port, log)
+        self.file: Path = file
+        self.pid: int = 0
+
+    def start(self) -> None:
+        self.pid = nursery().serve(int(self.url.rpartition(":")[2]), str(self.file), self.log)
+        while not self.answers():
+            if not self.tell(0):
+                pytest.fail(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+            time.sleep(0.02)
+
+    def tell(self, number: int) -> bool:
+        """Tell it something; is it there to hear it?"""
+        try:
+            os.kill(self.pid, number)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """The nursery reaps it; one that does not go is killed."""
+        end = time.monotonic() + 10
+        there = self.pid > 0 and self.tell(how)
+        while there:
+            time.sleep(0.01)
+            there = self.tell(0 if time.monotonic() < end else signal.SIGKILL)
+        self.pid = 0
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The table itself, with an SQLite file of its own. Games may be started with a seed here."""
     folder = tmp_path_factory.mktemp("served")
-    port = free_port()
-    found = Served(
-        [sys.executable, "-m", "tests.support.serve", str(port), str(folder / "table.sqlite3")], port, folder / "log"
-    )
+    found = Forked(free_port(), folder / "table.sqlite3", folder / "log")
     found.start()
     yield found
     found.stop()

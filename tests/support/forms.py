@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
 from typing import Any
 
 import httpx
 
 from tests.support.client import Client, House
+from tests.support.markup import EMPTY, Markup, attributes
 
-EMPTY = {"input", "br", "meta", "link", "img", "hr", "path", "use", "circle", "stop"}
 SILENT = {"script", "style", "title"}
 HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
 READ = {"html", "label", "a", "form", "option", "button", "input", "select", "textarea", *HEADINGS}
 TOLD = ("title", "aria-label", "placeholder", "alt")
 """Attributes that people read or hear."""
+LOOKED_AT = re.compile(rf"\s(?:id|lang|{'|'.join(TOLD)})=", re.IGNORECASE)
+"""The attributes of any element that matter here."""
 
 
 @dataclass
@@ -29,7 +31,7 @@ class Form:
     id: str = ""
 
 
-class Reading(HTMLParser):
+class Reading(Markup):
     """What a page holds: forms, links, ids, and the text that people read.
 
     Whatever is opened is closed in turn (browsers mend what is not), and no id is given twice. All is found in one go,
@@ -37,7 +39,6 @@ class Reading(HTMLParser):
     """
 
     def __init__(self, html: str) -> None:
-        super().__init__()
         self.lang: str = ""
         self.ids: dict[str, dict[str, str]] = {}
         self.headings: list[int] = []
@@ -55,11 +56,18 @@ class Reading(HTMLParser):
         self.choices: list[dict[str, str]] | None = None
         """The options of the list that is read."""
         self.feed(html)
-        self.close()
+        assert not self.opened, f"<{self.opened[-1][0]}> is not closed"
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.told()
-        has = {name: value or "" for name, value in attrs}
+    def start(self, tag: str, has: str) -> None:
+        if self.words:
+            self.told()
+        if tag in READ or LOOKED_AT.search(has):
+            self.looked_at(tag, attributes(has))
+        elif tag not in EMPTY:
+            _tag, foreign, silent = self.opened[-1] if self.opened else ("", False, False)
+            self.opened.append((tag, foreign, silent or tag in SILENT))
+
+    def looked_at(self, tag: str, has: dict[str, str]) -> None:
         _tag, foreign, silent = self.opened[-1] if self.opened else ("", False, False)
         foreign |= tag != "html" and bool(has.get("lang"))
         if tag not in EMPTY:
@@ -105,7 +113,7 @@ class Reading(HTMLParser):
             elif kind not in ("checkbox", "radio") or "checked" in has:
                 self.form.fields[has["name"]] = has.get("value", "on" if kind == "checkbox" else "")
 
-    def handle_endtag(self, tag: str) -> None:
+    def end(self, tag: str) -> None:
         if tag in EMPTY:
             return
         if self.form and self.naming:
@@ -119,14 +127,15 @@ class Reading(HTMLParser):
                 self.naming = ""
         if tag == "form":
             self.form = None
-        self.told()
+        if self.words:
+            self.told()
         opened = self.opened.pop()[0]
         assert opened == tag, f"<{opened}> is closed by </{tag}>"
 
-    def handle_data(self, data: str) -> None:
+    def data(self, data: str) -> None:
         self.words += data
 
-    def handle_comment(self, data: str) -> None:
+    def comment(self) -> None:
         self.told()
 
     def told(self) -> None:

@@ -13,8 +13,6 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 import urllib.error
@@ -23,7 +21,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from http.client import HTTPException
-from pathlib import Path
 from typing import Any
 
 import hagal
@@ -33,10 +30,8 @@ from hagal.kernel.record import Entry, Record
 from hagal.kernel.step import Msg
 from hagal.table.storage.store import Store
 from hagal.text import say
+from tests.support.nursery import PATIENCE, Nursery
 
-ROOT = Path(__file__).parents[2]
-PATIENCE = 300.0
-"""Nothing takes so long, however busy the machine is, unless it hangs."""
 MODES: tuple[dict[str, Any], ...] = (
     {"seats": ["me"]},
     {"seats": ["me"], "modules": ["ix"], "options": {"difficulty": "mentat"}},
@@ -53,29 +48,6 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
-
-
-class Nursery:
-    """Where servers come from: see tests/support/serve.py."""
-
-    def __init__(self) -> None:
-        words = [sys.executable, "-m", "tests.support.serve"]
-        self.process = subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def serve(self, port: int, database: str) -> int:
-        """A new server; its process id."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(f"{port} {database}\n")
-        self.process.stdin.flush()
-        return int(self.process.stdout.readline())
-
-    def close(self) -> None:
-        """All that is left of them ends, too."""
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            pipe.close()
-        self.process.wait(PATIENCE)
 
 
 class Server:

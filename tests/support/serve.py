@@ -1,7 +1,8 @@
 """The table as a process of its own, for tests: python -m tests.support.serve PORT FILE [PACK ...]
 
-FILE may also be the address of a database. Without words it is a nursery: for every line PORT DATABASE it forks a
-server and says its process id. All is loaded by then, so that one that was killed is back at once; they end with it.
+FILE may also be the address of a database. Without words it is a nursery: for every line PORT, DATABASE and LOG (with
+tabs between them) it forks a server that writes to this log, and says its process id. All is loaded by then, so that
+one that was killed is back at once; they end with it.
 
 A game that names no seed gets one here (that of HAGAL_TEST_SEED), and bots think the same each time and for as long as
 they need: what a test sees does not hang on luck, on the tests before it, or on how busy the machine is.
@@ -9,6 +10,7 @@ they need: what a test sees does not hang on luck, on the tests before it, or on
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import signal
@@ -27,6 +29,7 @@ from hagal.table.door.wire import serving
 from hagal.table.rooms import bots, new_game, results
 from hagal.table.settings import Settings
 from hagal.table.wish import Wish
+from hagal.text import LANGUAGES, bundle
 from tests.support.warring import PREPARED
 
 SEED = int(os.environ.get("HAGAL_TEST_SEED", "7"))
@@ -74,11 +77,14 @@ def nursery() -> None:
     importlib.import_module("psycopg")
     for name in games.NAMES:
         games.title(name)
+    for lang in LANGUAGES:
+        bundle(lang)
+    gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     children: list[int] = []
     while line := sys.stdin.readline():
-        port, database = line.split()
+        port, file, log = line.rstrip("\n").split("\t")
         child = os.fork()
         if child:
             children.append(child)
@@ -87,7 +93,10 @@ def nursery() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.close(0)
-        serve(int(port), database)
+        out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(out, 1)
+        os.dup2(out, 2)
+        serve(int(port), file)
         os._exit(0)
     for child in children:
         try:

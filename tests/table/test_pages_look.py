@@ -18,7 +18,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "dune-ix-solo-mentat.record"
 LOOKS = [
     pytest.param("en", "dark", DESKTOP, id="en-dark-desktop"),
     pytest.param("ru", "light", PHONE, id="ru-light-phone"),
-    pytest.param("pt-BR", "light", DESKTOP, id="pt-BR-light-desktop"),
+    pytest.param("pt-BR", "light", DESKTOP, id="pt-BR-light-desktop", marks=pytest.mark.proof),
     pytest.param("pt-BR", "dark", PHONE, id="pt-BR-dark-phone", marks=pytest.mark.proof),
     pytest.param("ru", "dark", DESKTOP, id="ru-dark-desktop", marks=pytest.mark.proof),
     pytest.param("en", "light", PHONE, id="en-light-phone", marks=pytest.mark.proof),

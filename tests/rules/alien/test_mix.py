@@ -176,7 +176,7 @@ def test_an_objective_3_of_alien_has_none() -> None:
     t = Mixed(1, film="alien").stage(3)
     tasks = [card.task for card in t.s.face if card.kind == "enemy" and card.deck == "a_perfect_organism" and card.task]
     assert not any(isinstance(effect, CompleteMinor) for task in tasks for effect in task.effects)
-    t.combat("perfect_organism").give(attack=13).choose("fight perfect_organism")
+    t.combat("perfect_organism").give(attack=30).choose("fight perfect_organism")
     assert t.s.ending == MAJOR
 
 

@@ -26,7 +26,7 @@ def new(players: int = 2, **options: Any) -> Any:
 @rule("AL-001")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_all_win_together_with_the_last_objective(players: int) -> None:
-    t = Survivors(players).stage(3).combat("perfect_organism").give(attack=13)
+    t = Survivors(players).stage(3).combat("perfect_organism").give(attack=30)
     t.choose("fight perfect_organism")
     assert t.game.outcome is not None
     assert t.game.outcome.winners == tuple(range(players))

@@ -183,10 +183,10 @@ def test_a_final_enemy_cannot_be_fought_before_but_strikes() -> None:
 
 @rule("AL-063")
 def test_a_final_enemy_need_not_be_killed_twice() -> None:
-    t = Survivors(1, film="resurrection").stage(3).combat("cloned_queen").give(attack=11).choose("fight cloned_queen")
+    t = Survivors(1, film="resurrection").stage(3).combat("cloned_queen").give(attack=30).choose("fight cloned_queen")
     t.only_enemies().run("enemy_phase")
     assert "cloned_queen" in t.ids([*t.s.enemies, *t.s.wilds[0]])
-    t.combat("newborn").give(attack=12).choose("fight newborn")
+    t.combat("newborn").give(attack=30).choose("fight newborn")
     assert t.ending == "major"
 
 

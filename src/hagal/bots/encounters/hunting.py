@@ -122,19 +122,24 @@ def mend(j: Worth, options: Options) -> Answer | None:
     return best[3], Msg("bots-enc-mend", card=best[3].card)
 
 
-def strike_out(j: Worth, options: Options, more: Sequence[Offer] = ()) -> Answer | None:
-    """Prey and Predators: those that together are worth the most for the Attack there is."""
+def strike_out(
+    j: Worth, options: Options, more: Sequence[Offer] = (), way: tuple[int, float] = (-1, 0)
+) -> Answer | None:
+    """Prey and Predators: those that together are worth the most for the Attack there is. `way`: a space that is in
+    the way of something, and what it is worth to clear it."""
     s = j.s
     offers: list[Offer] = list(more)
+    option: Any
     for option in options:
         if option.tag == "enc-fight":
-            i = s.wilds[option.space][0]  # type: ignore[attr-defined]
-            offers.append((prey_worth(j, i, option.space), fighting.health(s, j.seat, i), (option, i)))  # type: ignore[attr-defined]
+            i = s.wilds[option.space][0]
+            found = prey_worth(j, i, option.space) + (way[1] if option.space == way[0] else 0.0)
+            offers.append((found, fighting.health(s, j.seat, i), (option, i)))
         elif option.tag == "enc-fight-combat":
-            i = next(k for k in s.combat if s.face[k] is option.card)  # type: ignore[attr-defined]
+            i = next(k for k in s.combat if s.face[k] is option.card)
             offers.append((prey_worth(j, i, -1), fighting.health(s, j.seat, i), (option, i)))
         elif option.tag == "enc-duel":
-            other = option.other  # type: ignore[attr-defined]
+            other = option.other
             offers += [(duel_worth(j, other) * j.zeal, armor(s, other), (option, -1))] * min(2, hunt(s).duels)
     chosen = most_for(offers, s.attack)
     if not chosen:

@@ -36,14 +36,23 @@ def why_not_task(s: Encounters, seat: int, i: int) -> Msg | None:
 
 def found_tasks(s: Encounters) -> list[int]:
     """The task cards that lie open in Operations or attached to spaces, if there is still something to be done with
-    them; of several equal ones the first."""
+    them."""
     face = s.face
+    return [
+        i
+        for zone in (s.operations, *s.attached)
+        for i in zone
+        if face[i].task is not None and (zone is s.operations or not face[i].stays)
+    ]
+
+
+def within_reach(s: Encounters, seat: int) -> dict[EnemyCard, int]:
+    """The tasks that can be done now; of several equal cards the first that can be, wherever the others lie."""
     found: dict[EnemyCard, int] = {}
-    for zone in (s.operations, *s.attached):
-        for i in zone:
-            if face[i].task is not None and (zone is s.operations or not face[i].stays):
-                found.setdefault(face[i], i)
-    return list(found.values())
+    for i in found_tasks(s):
+        if s.face[i] not in found and why_not_task(s, seat, i) is None:
+            found[s.face[i]] = i
+    return found
 
 
 class DoTask(OfCard):
@@ -55,6 +64,7 @@ class DoTask(OfCard):
     def run(self, s: Encounters, seat: int, source: int) -> None:
         task = self.card.task
         assert task is not None
+        chosen = next(i for card, i in within_reach(s, seat).items() if card is self.card)
         push(s, "action", seat)
         s.attack -= task.attack
         s.recruit -= task.recruit
@@ -62,7 +72,7 @@ class DoTask(OfCard):
             s.used = (*s.used, self.card.id)
         if s.log is not None:
             s.log.tell("enc-task", seat, "PR-113", card=self.card)
-        push_all(s, task.effects, seat, next(i for i in found_tasks(s) if s.face[i] is self.card))
+        push_all(s, task.effects, seat, chosen)
 
     def message(self) -> Msg:
         task = self.card.task
@@ -88,9 +98,7 @@ def task_message(task: Task) -> Msg:
 def offered(s: Encounters, seat: int, value: list[Step[Encounters]], about: int) -> list[Step[Encounters]]:
     """The tasks that can be done now, among the actions of a player."""
     if s.operations or any(s.attached):
-        for i in found_tasks(s):
-            if why_not_task(s, seat, i) is None:
-                value.append(s.face[i].do)
+        value += [card.do for card in within_reach(s, seat)]
     return value
 
 
@@ -98,10 +106,11 @@ def why_not(s: Encounters, seat: int, value: str | Msg | None, about: int) -> st
     """Why the task of a key cannot be done."""
     if not isinstance(value, str) or not value.startswith("do "):
         return value
-    for i in found_tasks(s):
-        if s.face[i].id == value.removeprefix("do "):
-            return why_not_task(s, seat, i)
-    return Msg("enc-why-not-found")
+    id = value.removeprefix("do ")
+    reasons = [why_not_task(s, seat, i) for i in found_tasks(s) if s.face[i].id == id]
+    if not reasons:
+        return Msg("enc-why-not-found")
+    return None if None in reasons else reasons[0]
 
 
 register_all(list(globals().values()))

@@ -72,7 +72,7 @@ UNKNOWN: dict[str, tuple[type[Term], ...]] = {
 
 NUMBERS = {
     **{"n": (1, TOP), "cost": (0, TOP), "attack": (0, TOP), "recruit": (0, TOP), "stage": (1, STAGES)},
-    **{"two": (0, TOP), "three": (0, TOP), "four": (0, TOP), "five": (0, TOP)},
+    **{"one": (0, TOP), "two": (0, TOP), "three": (0, TOP), "four": (0, TOP), "five": (0, TOP)},
     **{"damage": (1, TOP), "most": (1, TOP), "per": (1, TOP), "least": (1, TOP)},
 }
 NONE_AT_ALL: tuple[type[Term], ...] = (awards.AtMost,)
@@ -396,7 +396,8 @@ def lists() -> list[tuple[str, str, list[Word]]]:
         for heading, words in kinds.items():
             without = ", ".join(f"`{name}`" for name in words(HUNTED) if name not in words(mode))
             more = [word for name, word in words(mode).items() if name not in words(HUNTED)]
-            intro = f"All words of the first list but {without}{'; and besides:' if more else '.'}"
+            but = f" but {without}" if without else ""
+            intro = f"All words of the first list{but}{'; and besides:' if more else '.'}"
             found.append((f"{heading}, {called}", intro, more))
     found.append(("What completes an Objective, Alien", "", list(condition_words(ALIEN).values())))
     found.append(("What Tests ask for", "", list(test_words().values())))

@@ -107,7 +107,7 @@ def sample(word: Word) -> Any:
         **{"kin": "val_verde_guerrilla", "where": ANYWHERE},
         **{"whose": strikes.OWN, "damage": 1, "most": 2, "to": exchange.TO_HAND},
         **{"choices": ((gains.Attack(2),), (cards.Draw(1),)), "per": 2, "least": 4},
-        **{"two": 2, "three": 4, "four": 6, "five": 8},
+        **{"one": 1, "two": 2, "three": 4, "four": 6, "five": 8},
     }
     if word.mode == HUNTERS:
         usual |= {"team": JUNGLE_HUNTER, "count": count_words(HUNTERS)["worthy"].make({}), "kin": PREY[0].id}

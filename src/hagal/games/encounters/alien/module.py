@@ -5,10 +5,12 @@ from __future__ import annotations
 from hagal.games.encounters import objectives, wilds
 from hagal.games.encounters.alien import actions, facehuggers, hive, hunt, mix, setup
 from hagal.games.encounters.alien.catalogue import hive_alien, hive_alien3, hive_aliens, hive_resurrection
+from hagal.games.encounters.alien.catalogue.finals import IN_A_HUNT, IN_A_HUNT_TOGETHER, IN_A_MIX
 from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
 from hagal.games.encounters.alien.catalogue.locations import LOCATIONS
 from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES
 from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS as PLAYER_SIDE
+from hagal.games.encounters.alien.catalogue.predators import PREDATORS
 from hagal.games.encounters.alien.catalogue.starters import STARTERS as ALIEN_STARTERS
 from hagal.games.encounters.alien.effects import board, players
 from hagal.games.encounters.alien.laws import ALWAYS, COOPERATIVE
@@ -31,7 +33,7 @@ PEOPLE = tuple(one for one in PLAYER_SIDE if one not in DRONES)
 """What players have and draw: starting cards, Sergeants, Roles, Avatars, the Barracks, Strikes."""
 TABLE = (*HIVE, *DRONES, *HATCHERY_CARDS, *OBJECTIVES, *LOCATIONS)
 """What they meet."""
-for component in (*PEOPLE, *TABLE):
+for component in (*PEOPLE, *TABLE, *IN_A_MIX, *IN_A_HUNT, *IN_A_HUNT_TOGETHER):
     component.wording = NAME  # the Wilds are the Complex here, Officers are Sergeants
 for drone in DRONES:
     drone.honor = 1  # PR-293
@@ -108,7 +110,7 @@ ALONE = Module(
 MIXED = Module(
     mix.MIX,
     needs=mix.BOTH,
-    components=PEOPLE,
+    components=(*PEOPLE, *IN_A_MIX),
     steps={**OWN_STEPS, "setup": mix.MixSetup(), "settle": mix.SettleMix()},
     over=(HUNTED,),
     settings=mix.SETTINGS,
@@ -121,6 +123,7 @@ HUNT = Module(
     hunt.HUNT,
     needs=hunt.BOTH,
     over=(HUNTERS,),
+    components=(*PREDATORS, *IN_A_HUNT),
     drop=hunt.LEFT_OUT,
     steps={
         "setup": hunt.HuntSetup(),
@@ -172,8 +175,16 @@ HUNT_STARTERS = Module(
 )
 """With Specialists and Grunts in their starting decks (PR-288)."""
 
+HUNT_TOGETHER = Module(
+    "alien-hunt-together",
+    needs=(hunt.HUNT,),
+    when={"together": True},
+    components=IN_A_HUNT_TOGETHER,
+)
+"""All Predators against the Final Enemies."""
+
 MODULES = (ALONE, MIXED, *mix.choices())
 """What comes with the module, by what else is played; after Hunters come the HUNTS."""
-HUNTS = (HUNT, HUNT_STARTERS)
+HUNTS = (HUNT, HUNT_STARTERS, HUNT_TOGETHER)
 
 ALIEN = alien(Known(COMPONENTS, setup.FILMS))

@@ -72,6 +72,8 @@ enc-fail-clones =
 enc-failed-clones = for each Failed Clone in the Combat Zone
     .own = for each Failed Clone in the Combat Zone
 enc-living-players = for each living player
+enc-weaker-by-players =
+    in a game of one, two, three, four or five players, { $card } has { $one }, { $two }, { $three }, { $four } or { $five } less health
 enc-discard-fighters = show your hand and discard every character with Attack
     .does = shows the hand and discards every character with Attack
 enc-discard-dear =

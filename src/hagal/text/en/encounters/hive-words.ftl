@@ -14,7 +14,11 @@ name-enemy-facehugger = Facehugger
 name-enemy-chestburster = Chestburster
 name-enemy-sos = S.O.S.
 name-enemy-colonist-host = Colonist Host
+name-enemy-perfect-organism = Perfect Organism
 name-enemy-queen = Queen
+name-enemy-beast = Beast
+name-enemy-cloned-queen = Cloned Queen
+name-enemy-newborn = Newborn
 name-enemy-xenomorph-clone = Xenomorph Clone
 
 # What the Events of an Objective and the Hazards of a Location are called

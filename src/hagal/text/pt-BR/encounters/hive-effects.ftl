@@ -76,6 +76,8 @@ enc-fail-clones =
 enc-failed-clones = para cada Clone Fracassado na Zona de Combate
     .own = para cada Clone Fracassado na Zona de Combate
 enc-living-players = para cada jogador vivo
+enc-weaker-by-players =
+    em partidas de um, dois, três, quatro ou cinco jogadores, { $card } tem { $one }, { $two }, { $three }, { $four } ou { $five } de saúde a menos
 enc-discard-fighters = mostrar a mão e descartar todos os personagens com Ataque
     .does = mostra a mão e descarta todos os personagens com Ataque
 enc-discard-dear = mostrar a mão e descartar ao acaso um personagem que custe { $n } ou mais

@@ -107,17 +107,6 @@ def test_perfect_organism_ends_the_game() -> None:
     assert (p.ending, p.game.outcome and p.game.outcome.winners) == ("major", (0, 1))
 
 
-def test_perfect_organism_is_weaker_the_more_players_live() -> None:
-    assert [t(n, 3).combat("perfect_organism").reason("fight perfect_organism") for n in (1, 2, 5)] == [
-        "enc-why-attack 13",
-        "enc-why-attack 11",
-        "enc-why-attack 5",
-    ]
-    p = t(2, 3).combat("perfect_organism")
-    p[1].dead = True
-    assert p.reason("fight perfect_organism") == "enc-why-attack 13"
-
-
 def test_perfect_organism_strikes_twice() -> None:
     p = t(1, 3).eggs().combat("perfect_organism").strikes("false_alarm", "false_alarm").done()
     assert len(p.events("strike")) == 2

@@ -22,6 +22,15 @@ def test_missing_brother_cannot_be_saved_past_an_enemy() -> None:
     assert p.reason("do missing_brother") == "enc-why-not-clear"
 
 
+def test_of_two_missing_brothers_the_one_that_nobody_bars_is_saved() -> None:
+    p = t().attached("med_lab", "missing_brother").attached("airlock", "missing_brother").wild("med_lab", "egg")
+    p.give(recruit=3)
+    assert "do missing_brother" in p.keys
+    p.choose("do missing_brother")
+    assert (len(p.s.attached[3]), p.s.attached[4], len(p.hatchery.saved[0])) == (1, [], 1)
+    assert p.give(recruit=3).reason("do missing_brother") == "enc-why-not-clear"
+
+
 def test_missing_brother_in_the_combat_zone_is_dead() -> None:
     p = t().eggs().wild("airlock", "missing_brother", up=False)
     for room in ("ventilation_shafts", "power_station", "weapons_locker", "med_lab"):
@@ -103,7 +112,7 @@ def test_beast_runs_and_strikes_twice() -> None:
 def test_beast_with_events_on_it_is_wounded_first() -> None:
     p = t(1, 3).eggs().combat("beast").wild("airlock", "event_nobody_can_stop_it", up=False).turn_up()
     assert p.ids(p.s.carried) == ["event_nobody_can_stop_it"]
-    p.give(attack=30).choose("fight beast")
+    p.give(attack=50).choose("fight beast")
     assert (p.ending, p.ids(p.s.combat), p.s.carried) == ("", ["beast"], [])
     assert p.ids(p.s.out)[-1] == "event_nobody_can_stop_it"
     assert p.choose("fight beast").ending == "major"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hagal.games.encounters import fighting
 from tests.games.encounters.alien.survivors import Survivors
 
 
@@ -92,7 +93,7 @@ def test_queen_strikes_and_a_facehugger_jumps() -> None:
 
 
 def test_queen_ends_the_game() -> None:
-    assert t(1, 3).combat("queen").give(attack=16).choose("fight queen").ending == "major"
+    assert t(1, 3).combat("queen").give(attack=30).choose("fight queen").ending == "major"
 
 
 def test_eggs_a() -> None:
@@ -107,8 +108,10 @@ def test_eggs_b() -> None:
 
 
 def test_eggs_c_makes_the_queen_tougher() -> None:
-    p = t(1, 3).combat("queen", "eggs_c", "eggs_c").give(attack=17)
-    assert p.reason("fight queen") == "enc-why-attack 18"
+    lone = t(1, 3).combat("queen")
+    alone = fighting.health(lone.s, 0, lone.s.combat[0])
+    p = t(1, 3).combat("queen", "eggs_c", "eggs_c")
+    assert p.reason("fight queen") == f"enc-why-attack {alone + 2}"
 
 
 def test_event_whos_laying_the_eggs() -> None:

@@ -21,7 +21,7 @@ def test_no_one_can_hear_you_scream() -> None:
 
 
 def test_a_perfect_organism() -> None:
-    t = stage("alien", 3).wild("airlock", "perfect_organism").give(attack=13).choose("fight airlock")
+    t = stage("alien", 3).wild("airlock", "perfect_organism").give(attack=30).choose("fight airlock")
     assert t.ending == "major"
 
 
@@ -37,7 +37,7 @@ def test_they_mostly_come_at_night() -> None:
 
 
 def test_whos_laying_the_eggs() -> None:
-    t = stage("aliens", 3).wild("airlock", "queen").give(attack=16).choose("fight airlock")
+    t = stage("aliens", 3).wild("airlock", "queen").give(attack=30).choose("fight airlock")
     assert t.ending == "major"
 
 
@@ -54,7 +54,7 @@ def test_the_beast_is_out_there() -> None:
 
 
 def test_nobody_can_stop_it() -> None:
-    t = stage("alien3", 3).combat("beast").give(attack=15).choose("fight beast")
+    t = stage("alien3", 3).combat("beast").give(attack=30).choose("fight beast")
     assert t.ending == "major"
 
 
@@ -71,5 +71,5 @@ def test_youre_a_thing_a_construct() -> None:
 
 
 def test_shell_breed_youll_die() -> None:
-    t = stage("resurrection", 3).tally("newborn").combat("cloned_queen").give(attack=11).choose("fight cloned_queen")
+    t = stage("resurrection", 3).tally("newborn").combat("cloned_queen").give(attack=30).choose("fight cloned_queen")
     assert t.ending == "major"

@@ -7,8 +7,9 @@ can die through Events, Ash cannot simply be fought, and the Seal closes the Ven
 
 from __future__ import annotations
 
+from hagal.games.encounters.alien.catalogue.finals import ORGANISM, THE_ORGANISM
 from hagal.games.encounters.alien.declare import Deck
-from hagal.games.encounters.alien.effects import LIVING_PLAYERS, dies, find, finish, hatch
+from hagal.games.encounters.alien.effects import dies, find, finish, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import (
     defeat,
@@ -19,10 +20,10 @@ from hagal.games.encounters.effects import (
     to_operations,
     unless,
 )
-from hagal.games.encounters.names import FINAL, IN_WILDS, SURVIVAL, TASK, TECH
+from hagal.games.encounters.names import IN_WILDS, SURVIVAL, TASK, TECH
 from hagal.games.encounters.ongoing import ScansDearer
 
-SOS, SCREAM, ORGANISM = "the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"
+SOS, SCREAM = "the_sos", "no_one_can_hear_you_scream"
 SOS_CARD = "sos"
 
 sos = Deck(SOS, 1)
@@ -53,7 +54,7 @@ NO_ONE_CAN_HEAR_YOU_SCREAM = (
 )
 
 A_PERFECT_ORGANISM = (
-    organism.known("Perfect Organism", 1, 15, type=FINAL, honor=5, double=True, weaker=(2, LIVING_PLAYERS)),
+    THE_ORGANISM,
     organism.stand_in("a", "Flame Unit", type=TASK, reveal=to_operations, task=Task(3, (defeat(7),), recruit=3)),
     organism.stand_in("b", "Molecular Acid", 1, 5, death=each(unless(SURVIVAL, strike(1)))),
     organism.stand_in("c", "Shed Skin", 4, 4, strike=discard(1)),

@@ -7,14 +7,15 @@ Events come to lie on the Beast, and each has to be paid for before it dies.
 
 from __future__ import annotations
 
+from hagal.games.encounters.alien.catalogue.finals import NOBODY, THE_BEAST
 from hagal.games.encounters.alien.declare import Deck
-from hagal.games.encounters.alien.effects import LIVING_PLAYERS, appear, install, save
+from hagal.games.encounters.alien.effects import appear, install, save
 from hagal.games.encounters.components import HERE, Task
 from hagal.games.encounters.effects import defeat, discard, discard_random, kill_hq, to_operations, unless
-from hagal.games.encounters.names import FINAL, LEADERSHIP, TASK
+from hagal.games.encounters.names import LEADERSHIP, TASK
 from hagal.games.encounters.ongoing import CharactersDearer
 
-BROTHERS, OUT_THERE, NOBODY = "where_are_the_brothers", "the_beast_is_out_there", "nobody_can_stop_it"
+BROTHERS, OUT_THERE = "where_are_the_brothers", "the_beast_is_out_there"
 
 brothers = Deck(BROTHERS, 1)
 out_there = Deck(OUT_THERE, 2, "out_there")
@@ -43,25 +44,16 @@ THE_BEAST_IS_OUT_THERE = (
         task=Task(2, (install(2),), recruit=4),
         ours=("price", "text"),
     ),
-    out_there.stand_in("b", "Warm-Blooded Prey", 4, 5, runner=True, death=unless(LEADERSHIP, kill_hq(1))),
+    out_there.stand_in("b", "Warm-Blooded Prey", 4, 4, runner=True, death=unless(LEADERSHIP, kill_hq(1))),
     *out_there.surprises(),
 )
 
 NOBODY_CAN_STOP_IT = (
-    nobody.known(
-        "Beast",
-        1,
-        16,
-        type=FINAL,
-        runner=True,
-        double=True,
-        weaker=(1, LIVING_PLAYERS),
-        ours=("name", "health", "text"),
-    ),
+    THE_BEAST,
     nobody.stand_in("a", "Company Men", 1, 5, ongoing=(CharactersDearer(1),), strike=discard(1)),
     nobody.stand_in("b", "Molten Lead", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
-    nobody.stand_in("c", "Claws from Above", 3, 5, double=True),
-    nobody.stand_in("d", "Sprinting Shadow", 4, 4, runner=True, strike=discard(1)),
+    nobody.stand_in("c", "Claws from Above", 3, 6, double=True),
+    nobody.stand_in("d", "Sprinting Shadow", 4, 5, runner=True, strike=discard(1)),
     *nobody.surprises(),
 )
 

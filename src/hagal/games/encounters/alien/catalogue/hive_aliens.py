@@ -6,8 +6,9 @@ can die through Events, Sentry Guns stay in their rooms and give a bonus there.
 
 from __future__ import annotations
 
+from hagal.games.encounters.alien.catalogue.finals import EGGS, THE_QUEEN
 from hagal.games.encounters.alien.declare import Deck
-from hagal.games.encounters.alien.effects import LIVING_PLAYERS, dies, emplace, hatch
+from hagal.games.encounters.alien.effects import dies, emplace, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import (
     add_enemies,
@@ -19,10 +20,10 @@ from hagal.games.encounters.effects import (
     to_operations,
     unless,
 )
-from hagal.games.encounters.names import FINAL, IN_WILDS, SURVIVAL, TASK, TECH
+from hagal.games.encounters.names import IN_WILDS, SURVIVAL, TASK, TECH
 from hagal.games.encounters.ongoing import ScansDearer, Tougher
 
-COLONY, NIGHT, EGGS = "the_lost_colony", "they_mostly_come_at_night", "whos_laying_the_eggs"
+COLONY, NIGHT = "the_lost_colony", "they_mostly_come_at_night"
 HOST, QUEEN = "colonist_host", "queen"
 
 colony = Deck(COLONY, 1, "colony")
@@ -53,16 +54,7 @@ THEY_MOSTLY_COME_AT_NIGHT = (
 )
 
 WHOS_LAYING_THE_EGGS = (
-    eggs.known(
-        "Queen",
-        1,
-        18,
-        type=FINAL,
-        honor=5,
-        strike=hatch(1),
-        weaker=(2, LIVING_PLAYERS),
-        ours=("name", "health", "text"),
-    ),
+    THE_QUEEN,
     eggs.stand_in("a", "Egg Chamber", 1, 4, reveal=each(unless(TECH, hatch(1)))),
     eggs.stand_in("b", "Hive Warrior", 4, 4, strike=discard(1)),
     eggs.stand_in("c", "Royal Guard", 4, 5, ongoing=(Tougher(QUEEN, 1),)),

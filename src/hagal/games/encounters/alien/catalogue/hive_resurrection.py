@@ -6,13 +6,14 @@ of these enemies is that a starting deck has a hard time with them.
 
 from __future__ import annotations
 
+from hagal.games.encounters.alien.catalogue.finals import BREED, THE_CLONED_QUEEN, THE_NEWBORN
 from hagal.games.encounters.alien.declare import Deck
 from hagal.games.encounters.alien.effects import dies, hatch
 from hagal.games.encounters.components import Task
 from hagal.games.encounters.effects import defeat, discard, discard_random, each, strike, to_operations, unless
-from hagal.games.encounters.names import FINAL, STRENGTH, SURVIVAL, TASK
+from hagal.games.encounters.names import STRENGTH, SURVIVAL, TASK
 
-BREAKOUT, CONSTRUCT, BREED = "breakout", "youre_a_thing_a_construct", "shell_breed_youll_die"
+BREAKOUT, CONSTRUCT = "breakout", "youre_a_thing_a_construct"
 CLONE = "xenomorph_clone"
 
 breakout = Deck(BREAKOUT, 1, "breakout")
@@ -21,7 +22,7 @@ breed = Deck(BREED, 3, "breed")
 
 BREAKOUT_DECK = (
     breakout.stand_in("a", "Caged Specimen", 3, 3, strike=discard(1)),
-    breakout.known("Xenomorph Clone", 3, 4, death=unless(STRENGTH, strike(1))),
+    breakout.known("Xenomorph Clone", 3, 3, death=unless(STRENGTH, strike(1))),
     *breakout.surprises(),
 )
 
@@ -33,8 +34,8 @@ YOURE_A_THING_A_CONSTRUCT = (
 )
 
 SHELL_BREED_YOULL_DIE = (
-    breed.known("Cloned Queen", 1, 9, type=FINAL, honor=5, strike=hatch(1)),
-    breed.known("Newborn", 1, 11, type=FINAL, honor=5, double=True),
+    THE_CLONED_QUEEN,
+    THE_NEWBORN,
     breed.stand_in("a", "Breeding Pit", 1, 5, reveal=each(unless(SURVIVAL, strike(1)))),
     breed.stand_in("b", "Cracked Porthole", type=TASK, reveal=to_operations, task=Task(3, (defeat(8),), recruit=5)),
     breed.stand_in("c", "Brood Warrior", 3, 6, strike=discard(1)),

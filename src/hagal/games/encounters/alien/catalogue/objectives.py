@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.encounters.alien.catalogue.hive_alien import ORGANISM, SCREAM, SOS, SOS_CARD
-from hagal.games.encounters.alien.catalogue.hive_alien3 import BROTHERS, NOBODY, OUT_THERE
-from hagal.games.encounters.alien.catalogue.hive_aliens import COLONY, EGGS, HOST, NIGHT
-from hagal.games.encounters.alien.catalogue.hive_resurrection import BREAKOUT, BREED, CLONE, CONSTRUCT
+from hagal.games.encounters.alien.catalogue.finals import BREED, EGGS, NOBODY, ORGANISM
+from hagal.games.encounters.alien.catalogue.hive_alien import SCREAM, SOS, SOS_CARD
+from hagal.games.encounters.alien.catalogue.hive_alien3 import BROTHERS, OUT_THERE
+from hagal.games.encounters.alien.catalogue.hive_aliens import COLONY, HOST, NIGHT
+from hagal.games.encounters.alien.catalogue.hive_resurrection import BREAKOUT, CLONE, CONSTRUCT
 from hagal.games.encounters.alien.effects import (
     FAILED_CLONES,
     brothers_settled,
