@@ -101,7 +101,7 @@ def test_a_person_has_one_try(rooms: Rooms) -> None:
     assert daily.begin(rooms, ada, "encounters").id == room.id
     rooms.forget(ada, room.id)
     rooms.store.clear(rooms.clock() + 1)
-    assert refused(daily.begin, rooms, ada, "encounters") == ("daily-gone", 404)
+    assert refused(daily.begin, rooms, ada, "encounters") == ("tried-daily", 404)
     assert daily.begin(rooms, ada, "dune").id != room.id, "each title has its own"
 
 

@@ -265,7 +265,7 @@ def test_a_service_that_is_away_harms_nobody(rooms: Rooms, service: Service, mon
 def test_nobody_makes_the_server_ask_elsewhere(rooms: Rooms, endpoint: str) -> None:
     assert place(endpoint) is None
     found = caller(rooms)
-    assert refused(found.subscribe, somebody(), endpoint, Browser().p256dh, AUTH, "en") == ("push-address", 400)
+    assert refused(found.subscribe, somebody(), endpoint, Browser().p256dh, AUTH, "en") == ("no-push-service", 400)
 
 
 def test_the_services_of_browsers_are_known() -> None:
@@ -277,7 +277,7 @@ def test_the_services_of_browsers_are_known() -> None:
 @pytest.mark.parametrize("keys", [("", AUTH), ("x" * 87, AUTH), (b64(b"\x04" + bytes(64)), AUTH), ("!", "!")])
 def test_keys_that_are_none_are_refused(rooms: Rooms, service: Service, keys: tuple[str, str]) -> None:
     assert not fits(*keys)
-    assert refused(caller(rooms).subscribe, somebody(), f"{service.url}/x", *keys, "en") == ("push-address", 400)
+    assert refused(caller(rooms).subscribe, somebody(), f"{service.url}/x", *keys, "en") == ("no-push-service", 400)
     assert not fits(Browser().p256dh, b64(bytes(15)))
 
 

@@ -1,4 +1,4 @@
-"""The switch in the menu, in Chromium: it subscribes a browser to calls, and off takes it back; what its worker does with a call.
+"""The switch in the menu, in Chromium: it subscribes a browser to calls and takes that back; what its worker does.
 
 Chromium without a push service cannot subscribe: that step is played."""
 

@@ -27,9 +27,7 @@ def worker(request: Request) -> Response:
     """At the root, so that it may show what is said about any game. It keeps nothing and touches no request; the
     companion has a worker of its own below its own address."""
     caller(request)
-    return FileResponse(
-        html.STATIC / "push-worker.js", media_type="text/javascript", headers={"Cache-Control": "no-cache"}
-    )
+    return FileResponse(html.STATIC / "worker.js", media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.post("/push")

@@ -57,11 +57,11 @@ class Caller:
     # Who wants to be called
 
     def subscribe(self, person: Person, endpoint: str, p256dh: str, auth: str, lang: str) -> None:
-        """Refused: `unknown` (401), `push-address` (400)."""
+        """Refused: `unknown` (401), `no-push-service` (400)."""
         if not person.known:
             raise Refused("unknown", 401)
         if place(endpoint, self.sender.services) is None or len(p256dh + auth) > 200 or not fits(p256dh, auth):
-            raise Refused("push-address")
+            raise Refused("no-push-service")
         self.rooms.limits.heavy(person)
         push.keep(self.rooms.store, Browser(endpoint, person.hash, p256dh, auth, lang, self.rooms.clock()))
 

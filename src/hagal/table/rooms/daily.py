@@ -77,7 +77,7 @@ def deal(rooms: Rooms, day: str, title: str) -> Deal:
 def begin(rooms: Rooms, person: Person, title: str) -> Room:
     """Today's game of a title: a new one, or the one that this person has begun already.
 
-    Refused: `no-title` (400), `daily-gone` (404) if that one was removed, and as a new game is."""
+    Refused: `no-title` (400), `tried-daily` (404) if that one was removed, and as a new game is."""
     if title not in titles():
         raise Refused("no-title", title=title[:40])
     day = today(rooms)
@@ -99,7 +99,7 @@ def _again(rooms: Rooms, one: Try) -> Room:
     try:
         return rooms.open(one.game)
     except Refused:
-        raise Refused("daily-gone", 404) from None
+        raise Refused("tried-daily", 404) from None
 
 
 def own(rooms: Rooms, person: Person, day: str, title: str) -> Try | None:

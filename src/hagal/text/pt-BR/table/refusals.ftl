@@ -27,9 +27,9 @@ server-bad-token = Este código secreto tem formato inválido.
 # Começar uma partida
 server-no-title = Não há aqui nenhum jogo chamado “{ $title }”.
 server-no-day = Não há aqui uma distribuição desse dia.
-server-daily-gone = Você já teve sua tentativa nesta distribuição, e a partida foi removida.
+server-tried-daily = Você já teve sua tentativa nesta distribuição, e a partida foi removida.
 server-no-push = Este servidor não faz chamadas a navegadores fechados.
-server-push-address = Não é possível chamar esse endereço: não é um serviço de notificações de navegador conhecido aqui.
+server-no-push-service = Não é possível chamar esse endereço: não é um serviço de notificações de navegador conhecido aqui.
 server-no-cryptography = Chamadas a navegadores fechados precisam de mais um pacote: pip install "hagal[push]"
 server-push-contact = Os serviços de notificações querem um endereço de quem mantém o servidor, como mailto:you@example.org, e não { $contact }.
 server-no-challenge = Não há uma façanha assim.
