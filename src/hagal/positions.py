@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from hagal import notation
-from hagal.game import Decision, Game, resumed, rules_of, same_content
+from hagal.game import Decision, Game, resumed, rules_of
 from hagal.kernel import zones
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError, shown
 from hagal.kernel.events import Event
@@ -30,7 +30,7 @@ from hagal.kernel.record import POSITION, checksum, read_header
 from hagal.kernel.state import PUBLIC, State
 from hagal.kernel.step import Step
 from hagal.kernel.zones import Zone
-from hagal.packed import title_of
+from hagal.packed import same_content, title_of
 
 if TYPE_CHECKING:
     from hagal.packs import Pack

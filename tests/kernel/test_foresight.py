@@ -81,7 +81,7 @@ def test_without_a_seed_nothing_is_computed_in_a_game_that_went_on(title: str) -
         cards = list(range(60))
         tape = going_on.state.tape
         assert tape is not None
-        found = tape.order(tuple(cards))
+        found = tape.order(tuple(cards), cards)
         assert recover(draws_of(found)) is None
 
 

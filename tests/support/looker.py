@@ -54,11 +54,15 @@ class Looker:
 
     def finished(self, **wish: Any) -> str:
         """A game of one's own that is over."""
-        origin = {"Origin": self.url}
-        view = self.request.post(f"{self.url}/api/games", data=wish, headers=origin).json()
-        path = f"{self.url}/api/games/{view['id']}"
+        answer = self.request.post(f"{self.url}/api/games", data=wish, headers={"Origin": self.url})
+        return self.played(answer.json()["id"])
+
+    def played(self, id: str) -> str:
+        """A game of one's own, to its end."""
+        path, origin = f"{self.url}/api/games/{id}", {"Origin": self.url}
+        view = self.request.get(path).json()
         while not view["over"]:
             question = view["question"]
             answer = {"seat": 0, "decision": view["decision"], "key": question["offers"][-1]["key"]}
             view = self.request.post(f"{path}/choose", data=answer, headers=origin).json()
-        return f"/games/{view['id']}"
+        return f"/games/{id}"

@@ -22,10 +22,11 @@ import uvicorn
 
 from hagal import games
 from hagal.game import Game
+from hagal.kernel.chance import Deal
 from hagal.packs import Pack
 from hagal.table.app import create_app
 from hagal.table.door.wire import serving
-from hagal.table.rooms import bots, new_game
+from hagal.table.rooms import bots, new_game, results
 from hagal.table.settings import Settings
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES, bundle
@@ -35,11 +36,11 @@ SEED = int(os.environ.get("HAGAL_TEST_SEED", "7"))
 start = new_game.start
 
 
-def start_alike(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
+def start_alike(wish: Wish, packs: Sequence[Pack] = (), deal: Deal | None = None) -> Game:
     """A seed of `warring.PREPARED` begins a game in the middle: where that position was built."""
     if wish.title == "runewars" and wish.seed in PREPARED:
         return PREPARED[wish.seed]()
-    return start(wish if wish.seed is not None else replace(wish, seed=SEED), packs)
+    return start(wish if wish.seed is not None or deal else replace(wish, seed=SEED), packs, deal)
 
 
 def think_alike(salt: str, seat: int, choices: int) -> int:
@@ -48,6 +49,7 @@ def think_alike(salt: str, seat: int, choices: int) -> int:
 
 new_game.start = start_alike
 bots.seed_of = think_alike
+results.by_chance = lambda game: True  # the seeds of these games were named by nobody
 
 
 def serve(port: int, file: str, *packs: str) -> None:
@@ -65,6 +67,8 @@ def serve(port: int, file: str, *packs: str) -> None:
         burst_heavy=1000.0,
         burst_chat=1000.0,
         nudge_after=0.5,
+        push=os.environ.get("HAGAL_TEST_PUSH", ""),
+        push_services=("https://push.invalid",),
     )
     uvicorn.run(create_app(settings), host="127.0.0.1", port=port, timeout_graceful_shutdown=2, **serving(settings))
 

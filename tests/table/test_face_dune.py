@@ -46,7 +46,7 @@ def options() -> dict[str, Any]:
 
 def games(players: int, modules: tuple[str, ...]) -> list[Game]:
     """Leaders chosen and by chance, so that all kinds of questions come."""
-    more = {"rival_signet_cost": "player"} if players < 3 else {}
+    more: dict[str, Any] = {"rival_signet_cost": "player"} if players < 3 else {}
     return [
         hagal.new("dune", players=players, modules=modules, seed=seed, leaders=leaders, **options(), **more)
         for seed, leaders in ((1, "choose"), (2, "random"), (3, "random"))

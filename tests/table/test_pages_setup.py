@@ -93,7 +93,7 @@ def test_a_film_by_one_click_is_what_is_laid(house: House, ada: Visitor, mode: s
     page = ada.draft(f"film:{film}", ada.draft("surprise", ada.draft(f"mode:{mode}")))
     room = room_of(house, begin(ada, page))
     wished = next(one for one in FILMS if str(one) == film)
-    more = of_game(mode, film)
+    more: dict[str, Any] = of_game(mode, film)
     same = hagal.new("encounters", players=1, modules=mode.split("+"), film=wished, **more, seed=1)
     assert room.game.record.modules == same.record.modules
     assert room.game.record.options["film"] == wished

@@ -29,6 +29,10 @@ FILES = {
     "web-hint": "table/hints",
     "web-course": "table/course",
     "web-rules": "table/rules",
+    "mine": "table/mine",
+    "challenge": "table/challenges",
+    "daily": "table/daily",
+    "push": "table/push",
     "plain": "table/plain",
     "decks": "table/decks",
     "table-dune": "table/dune",
@@ -42,6 +46,12 @@ SOURCE = Path(hagal.__file__).parent
 TABLE = SOURCE / "table"
 
 FILLED = {
+    "mine-by-*": "players role module level edition",
+    "mine-by-*-*": "*",
+    "mine-no-*": "players role module level edition",
+    "mine-*-*-*": "*",
+    "challenge-*": "*",
+    "challenge-*-name": "*",
     "web-theme-*": "auto light dark",
     "web-kind-*": "me friend link",
     "web-leaders-*": "random choose named",
@@ -92,7 +102,8 @@ def template_strings() -> Iterator[str]:
     """Every message that a template names: 'web-x', or 'web-x-' ~ something."""
     for path in sorted((TABLE / "templates").rglob("*.html")):
         for id, more in re.findall(
-            r"""['"]((?:web|company|plain|decks|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"](\s*~)?""",
+            r"""['"]((?:web|company|mine|challenge|daily|push|plain|decks|table-dune|table-encounters|table-hive)-[a-z0-9-]*)['"]"""
+            r"""(\s*~)?""",
             path.read_text("utf-8"),
         ):
             yield f"{id}*" if more else id

@@ -21,7 +21,7 @@ from tests.support.drawings import play
 from tests.support.scripted import Desk, by_chance, for_a_while
 
 
-def after(choices: int, players: int = 2, **options: str) -> Game:
+def after(choices: int, players: int = 2, **options: Any) -> Game:
     game = hagal.new("runewars", players=players, seed=5, **options)
     rng = random.Random(4)
     for _ in range(choices):

@@ -31,6 +31,14 @@ Proxy = Annotated[
     list[str] | None,
     typer.Option("--proxy", help="The address or network of a proxy that says for whom it asks; usually 127.0.0.1."),
 ]
+Push = Annotated[
+    str,
+    typer.Option(
+        "--push",
+        help="Call people whose browser is closed when it is their turn (Web Push): your address for push services, "
+        'mailto:YOU@EXAMPLE.ORG. Needs pip install "hagal[push]".',
+    ),
+]
 YEAR = 365
 Workers = Annotated[int, typer.Option("--workers", help="Server processes; more than one needs PostgreSQL.")]
 
@@ -44,6 +52,7 @@ def command(
     workers: Workers = 1,
     keep_days: KeepDays = None,
     pack: Pack = None,
+    push: Push = "",
 ) -> None:
     """Serve the table to browsers near and far."""
     from hagal.table.serve import run
@@ -56,6 +65,7 @@ def command(
         origins=tuple(origin or ()),
         proxies=tuple(proxy or LOOPBACK_PROXIES),
         packs=tuple(pack or ()),
+        push=push,
         keep_days=(YEAR if database else 0) if keep_days is None else keep_days,
     )
     run(settings, workers=workers)

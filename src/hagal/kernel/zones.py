@@ -46,7 +46,7 @@ def shuffle(s: State, zone: Zone) -> None:
             rng = following(rng)
             j = ((rng >> 32) * (k + 1)) >> 32
             places[k], places[j] = places[j], places[k]
-        zone[:] = [zone[k] for k in s.tape.order(tuple(places))]
+        zone[:] = [zone[k] for k in s.tape.order(tuple(places), zone)]
     s.rng = rng
     s.learned += 1
     _forget(s, zone)

@@ -21,7 +21,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from hagal.table.api import company, hints, press
+from hagal.table.api import company, hints, mine, press
 from hagal.table.api import routes as api
 from hagal.table.door import seldom, stream, web
 from hagal.table.door.companion import Companion
@@ -70,6 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(company.router, prefix=API)
     app.include_router(press.router, prefix=API)
     app.include_router(hints.router, prefix=API)
+    app.include_router(mine.router, prefix=API)
     app.include_router(stream.router)
     app.include_router(pages.router, include_in_schema=False)
     app.mount(STATIC, GZipMiddleware(Assets(directory=FILES)), name="static")

@@ -6,6 +6,7 @@ import errno
 import gc
 import json
 import os
+import re
 import socket
 import threading
 import webbrowser
@@ -21,6 +22,7 @@ from hagal.bots.workers import cores
 from hagal.kernel.errors import HagalError
 from hagal.kernel.step import Msg
 from hagal.languages import fitting
+from hagal.table import webpush
 from hagal.table.app import create_app
 from hagal.table.door.wire import BACKLOG, serving
 from hagal.table.packs import Shelf
@@ -102,6 +104,10 @@ def _check(settings: Settings, lang: str) -> None:
     """What can be told about the settings by themselves."""
     if not 0 <= settings.port <= LAST_PORT:
         raise HagalError(say(Msg("server-bad-port", port=str(settings.port)), lang))
+    if settings.push and not webpush.there():
+        raise HagalError(say(Msg("server-no-cryptography"), lang))
+    if settings.push and not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://\S+", settings.push):
+        raise HagalError(say(Msg("server-push-contact", contact=settings.push[:100]), lang))
     for proxy in settings.proxies:
         try:
             ip_network(proxy, strict=False)

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from hagal import folders
+from hagal.table.webpush import SERVICES
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LOOPBACK_PROXIES = ("127.0.0.1", "::1")
@@ -101,6 +102,12 @@ class Settings:
     burst_chat: float = 8.0
     nudge_after: float = 180.0
     """A game in which nothing happened for so long waits: whoever is waited for may be reminded, once."""
+
+    push: str = ""
+    """An address of whoever runs the server (mailto:...), for push services: closed browsers are called then."""
+    push_after: float = 60.0
+    """A game is silent for so long before somebody who is away is called."""
+    push_services: tuple[str, ...] = SERVICES
 
     seeds: bool = False
     """May the one who starts a game name its seed? Then they can know hidden cards: for tests and benchmarks."""

@@ -341,3 +341,55 @@ class ErrorOut(BaseModel):
     code: str
     detail: str | None = Field(default=None, description="More for developers, in English.")
     view: ViewOut | None = Field(default=None, description="With status 409: the game as it is now.")
+
+
+class ResultOut(BaseModel):
+    """A game of yours that is over."""
+
+    game: str
+    title: str
+    ended: float
+    won: bool
+    score: int
+    place: int
+    rounds: int
+    choices: int
+    facets: dict[str, list[str]] = Field(description="What it is counted under: players, role, module and others.")
+    challenge: str = Field(description="What it was begun as; empty: nothing.")
+    part: str
+    met: bool
+
+
+class RemovedOut(BaseModel):
+    removed: int
+
+
+class ChallengeOut(BaseModel):
+    id: str
+    title: str
+    name: str
+    text: str
+    parts: list[str] = Field(description="One that has parts asks for a game with each.")
+    met: list[str] = Field(description="The parts that you have met; of one without parts an empty text.")
+
+
+class DailyIn(In):
+    name: str = Field("", max_length=NAME_LENGTH, description="Empty: not shown.")
+
+
+class TryOut(BaseModel):
+    name: str
+    game: str
+    won: bool
+    score: int
+    rounds: int
+
+
+class DailyOut(BaseModel):
+    """A title's deal of a day, as you may see it."""
+
+    day: str
+    title: str
+    game: str = Field(description="Your try; empty: none.")
+    over: bool
+    shown: list[TryOut] | None = Field(description="What others show; null until your own try is over.")

@@ -13,10 +13,11 @@ from importlib.util import find_spec
 from typing import Any
 
 from hagal import games
+from hagal.table.games.challenge import Challenge
 from hagal.table.games.face import Face
 from hagal.table.games.lesson import Lesson
 
-__all__ = ["Face", "face", "lessons", "titles"]
+__all__ = ["Face", "challenges", "face", "lessons", "titles"]
 
 
 def titles() -> tuple[str, ...]:
@@ -34,6 +35,12 @@ def face(title: str, modules: Collection[str] = ()) -> Face:
 def lessons() -> dict[str, Lesson[Any]]:
     """The first games that teach, by their names."""
     return {lesson.id: lesson for title in titles() for lesson in _face(title).lessons}
+
+
+@cache
+def challenges() -> dict[str, tuple[str, Challenge]]:
+    """The challenges by their names, each with its title."""
+    return {one.id: (title, one) for title in titles() for one in _face(title).challenges}
 
 
 @cache

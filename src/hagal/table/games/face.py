@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar
 
-from hagal import games
+from hagal import bots, games
 from hagal.game import Game
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
@@ -16,12 +16,15 @@ from hagal.table.games import files
 from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft, word
+from hagal.table.games.challenge import Challenge
+from hagal.table.games.finished import Facets, Finished
 from hagal.table.games.lesson import Lesson
 from hagal.table.games.setup import Setup
 from hagal.table.sight import News, Sight
+from hagal.table.wish import SeatWish, Wish
 from hagal.table.words import words
 from hagal.telling import telling
-from hagal.text import title_name
+from hagal.text import module_name, named, title_name
 
 FIRST = "first"
 """The mark of an option that is good for a first game."""
@@ -86,6 +89,14 @@ class Face:
 
     inspected: ClassVar[bool] = False
     """Has it `decks` to look through?"""
+
+    challenges: ClassVar[tuple[Challenge, ...]] = ()
+    """Goals for those who know it (`games/challenge.py`)."""
+
+    def daily(self, number: int) -> Wish:
+        """The game that everybody may try on a day, by the number of the day: for one person."""
+        least = min(games.title(self.title).players)
+        return Wish(self.title, (SeatWish(), *[SeatWish(bots.usual(self.title))] * (least - 1)))
 
     # What is at the table
 
@@ -208,6 +219,27 @@ class Face:
     def ending(self, game: Game, sight: Sight) -> Scene:
         """The end screen; it has a `verdict` and `notes` on it."""
         return ending.scene(game, sight)
+
+    # What is counted of games that are over
+
+    def facets(self, end: Finished) -> Facets:
+        """What a game is counted under, in the order of the page."""
+        return {"players": (str(end.players),), "role": end.roles, "module": self.chosen(end)}
+
+    def chosen(self, end: Finished) -> tuple[str, ...]:
+        """Its modules, but for those that come by themselves."""
+        return tuple(module for module in end.modules if module not in self.unnamed)
+
+    def facet(self, about: str, value: str, lang: str) -> str:
+        """A word of `facets` in a language."""
+        if about == "players":
+            return words(lang)("web-mode-players", n=int(value))
+        if about == "module":
+            return module_name(self.title, value, lang)
+        if about == "role":
+            found = self.component(value, lang)
+            return value.partition(":")[2] if found is None else str(found["name"])
+        return named(f"mine-{about}-{self.title}-{value}".replace("_", "-"), value, lang)
 
     # Why not?
 

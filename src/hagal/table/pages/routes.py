@@ -10,16 +10,20 @@ from fastapi.responses import HTMLResponse, Response
 from fastapi.routing import APIRoute
 
 from hagal.table.pages import (
+    challenges,
     chat,
     components,
     course,
+    daily,
     decks,
     hint,
     join,
     later,
     lessons,
+    mine,
     network,
     pictures,
+    push,
     replay,
     report,
     rules,
@@ -32,8 +36,8 @@ from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
 PAGES = (
-    *(start, lessons, site, network, table, hint, chat, why, later, decks, components),
-    *(pictures, report, course, replay, join, rules),
+    *(start, lessons, mine, challenges, daily, site, network, table, hint, chat, why, later, decks, components),
+    *(pictures, push, report, course, replay, join, rules),
 )
 
 DEEDS = (

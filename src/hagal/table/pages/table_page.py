@@ -18,14 +18,14 @@ from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import Face, face, lessons
 from hagal.table.games.lesson import Bubble
-from hagal.table.pages import chat_form, html, network, pictures
+from hagal.table.pages import chat_form, daily, html, network, pictures
 from hagal.table.pages.my_games import title
 from hagal.table.pages.parts import around, part, zone
 from hagal.table.people import NAME_LENGTH
 from hagal.table.rooms.page import Place, TableView, table_view
 from hagal.table.rooms.room import Room
 from hagal.table.sight import HUMAN, RIVAL, Chair, News, Sight
-from hagal.table.words import capital
+from hagal.table.words import capital, words
 from hagal.text import bot_called, phrase
 
 TABLE, CURTAIN, LOBBY, END, REPLAY = "table", "curtain", "lobby", "end", "replay"
@@ -59,6 +59,8 @@ class TablePage:
     address: str
     """The full address of the game, for links that are sent to others."""
     notice: str = ""
+    push: str = ""
+    """What browsers subscribe to calls with; empty: this server makes none."""
     network: Mapping[str, Any] = field(default_factory=dict)
     """Where links lead (pages/network.py)."""
 
@@ -133,7 +135,23 @@ class TablePage:
     def mode(self) -> str:
         """How the game is played, in a few words."""
         said = self.face.mode(self.sight, self.table.players)
+        if self.table.challenge[0]:
+            said = Msg("challenge-mode", mode=said, name=Msg(f"challenge-{self.table.challenge[0]}-name"))
+        if self.table.daily:
+            said = Msg("daily-mode", mode=said, day=daily.said(self.table.daily, self.lang))
         return phrase(Msg("web-mode-uploaded", mode=said) if self.table.uploaded else said, self.lang)
+
+    @cached_property
+    def challenge(self) -> dict[str, str]:
+        """What this game was begun to try, in words."""
+        id = self.table.challenge[0]
+        if not id:
+            return {}
+        t = words(self.lang)
+        named = {"name": t(f"challenge-{id}-name"), "text": t(f"challenge-{id}")}
+        if not self.over or not self.own:
+            return named
+        return {**named, "said": t("challenge-met" if self.table.met else "challenge-missed", name=named["name"])}
 
     @cached_property
     def coach(self) -> Bubble | None:
@@ -351,7 +369,14 @@ def table_page(request: Request, room: Room, wished: int | None, notice: str = "
     asked = request.query_params
     table = table_view(room, web.person(request), wished, web.lang(request), aside=bool(asked.get("aside")))
     stage = stage_of(table, final=bool(asked.get("final")))
-    return TablePage(table, web.lang(request), stage, address(request, room), notice, network.facts(request))
+    return TablePage(
+        table, web.lang(request), stage, address(request, room), notice, push_key(request), network.facts(request)
+    )
+
+
+def push_key(request: Request) -> str:
+    caller = web.rooms(request).caller
+    return "" if caller is None else caller.public
 
 
 def address(request: Request, room: Room) -> str:

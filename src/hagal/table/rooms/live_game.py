@@ -19,10 +19,11 @@ from hagal.kernel.record import PACKS, Record
 from hagal.kernel.step import Together
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.refusal import Refused
+from hagal.table.rooms import results
 from hagal.table.rooms.news import Tales
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN
-from hagal.table.storage.store import GameRow
+from hagal.table.storage.store import Also, GameRow
 from hagal.table.wish import QUICK
 
 if TYPE_CHECKING:
@@ -149,15 +150,17 @@ class LiveGame:
             summary=summary(game),
             save=game.save(),
         )
-        self._commit(row, old.version)
+        self._commit(row, old.version, also=results.counted(self, game) if game.over != old.over else None)
         self._game = game
         turn = turn_of(game)
         if turn != self.turn or more != 1:
             self.turn, self.begun = turn, self.version
 
-    def _commit(self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True) -> None:
+    def _commit(
+        self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True, also: Also | None = None
+    ) -> None:
         try:
-            kept = self.rooms.store.advance(row, old, seats, save=save)
+            kept = self.rooms.store.advance(row, old, seats, save=save, also=also)
         except BaseException:
             self.torn = True
             raise
@@ -190,6 +193,13 @@ class LiveGame:
         game = open_save(row.save, self.rooms.shelf)
         if not row.over and not self.rooms.settings.seeds:
             game.forget_seed()
+        return self.dealt(game, row)
+
+    def dealt(self, game: Game, row: GameRow) -> Game:
+        """A game that goes on by the deal of its day, if its room has one. (No copy does so by itself.)"""
+        deal = None if row.over else self.rooms.deal(row.config, row.title)
+        if deal is not None:
+            game.go_on_by(deal)
         return game
 
     def _set(self, config: dict[str, Any], seats: Sequence[Seat] = ()) -> None:

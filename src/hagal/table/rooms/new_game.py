@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import hagal
 from hagal.game import Game, packed_title
+from hagal.kernel.chance import Deal
 from hagal.kernel.errors import HagalError, RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.title import Title
@@ -13,9 +14,12 @@ from hagal.packs import Pack
 from hagal.table.games import face, titles
 from hagal.table.packs import Shelf
 from hagal.table.refusal import Refused
-from hagal.table.seats import PEOPLE, kinds
+from hagal.table.seats import FRIEND, PEOPLE, kinds
 from hagal.table.wish import PACES, SeatWish, Wish
 from hagal.text import LANGUAGES, say
+
+FRIENDS = "friends"
+"""Where a room has the seats of those who play at somebody else's browser."""
 
 
 def modules_of(title: Title) -> tuple[str, ...]:
@@ -23,8 +27,8 @@ def modules_of(title: Title) -> tuple[str, ...]:
     return tuple(name for name in title.modules if name not in face(title.name).elsewhere)
 
 
-def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
-    """A game as wished, with these packs. Refused (400) if it cannot be had, and why."""
+def start(wish: Wish, packs: Sequence[Pack] = (), deal: Deal | None = None) -> Game:
+    """A game as wished, with these packs; by a deal, if it has one. Refused (400) if it cannot be had, and why."""
     title = packed_title(wish.title, packs)
     players = len(wish.seats)
     if players not in title.players:
@@ -47,12 +51,23 @@ def start(wish: Wish, packs: Sequence[Pack] = ()) -> Game:
     try:
         options = {**face(wish.title, wish.modules).begun, **wish.options}
         return hagal.new(
-            wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, **options
+            wish.title, players=players, modules=tuple(wish.modules), packs=packs, seed=wish.seed, deal=deal, **options
         )
     except RulesError as error:
         raise Refused("settings", reason=reasons(error), detail=str(error)) from None
     except (HagalError, TypeError, ValueError) as error:
         raise Refused("settings", detail=str(error)) from None
+
+
+def config(wish: Wish) -> dict[str, object]:
+    """What a room is told of a wish besides its game: pace, and who of this browser is somebody else."""
+    found: dict[str, object] = {"pace": wish.pace}
+    friends = [number for number, seat in enumerate(wish.seats) if seat.kind == FRIEND]
+    if wish.shared:
+        found["shared"] = True
+    elif friends:
+        found[FRIENDS] = friends
+    return found
 
 
 def reasons(error: RulesError) -> dict[str, str]:

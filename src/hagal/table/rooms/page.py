@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from hagal.game import Game
 from hagal.table.games.lesson import Progress
 from hagal.table.people import Person
-from hagal.table.rooms import hints, lessons
+from hagal.table.rooms import challenges, hints, lessons
+from hagal.table.rooms.daily import DAILY
 from hagal.table.rooms.rematch import NEXT
 from hagal.table.seats import SPECTATOR
 from hagal.table.sight import Sight
@@ -89,6 +90,12 @@ class TableView:
     """Others at this screen who might do something aside: told from what everybody can see, so it tells nothing."""
     mark: str
     """Changes whenever the page of this viewer would."""
+    challenge: tuple[str, str] = ("", "")
+    """The challenge that it was begun as, and the part of it; empty: none."""
+    met: bool = False
+    """Has this person met it, in this game?"""
+    daily: str = ""
+    """The day whose deal it is."""
     lesson: Progress | None = None
     """How far the table is in a lesson."""
     ended: Game | None = None
@@ -183,6 +190,9 @@ def _taken(
         stuck=stuck,
         peeks=peeks,
         mark=f"{room.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}",
+        challenge=(challenge := challenges.named(room.row.config)),
+        met=bool(challenge[0]) and room.over and challenges.met_by(room, person),
+        daily=str(room.row.config.get(DAILY, "")),
         lesson=lessons.progress(room),
         ended=game if room.over else None,
     )

@@ -42,8 +42,9 @@ def rematch(rooms: Rooms, person: Person, room: Room) -> Room:
         seats = [seated(person, id, seat, rooms.clock()) for seat in room.seats]
         room.note(NEXT, id)  # in the same moment only one can be the first
     config: dict[str, object] = {"pace": room.pace}
-    if room.shared:
-        config["shared"] = True
+    for kept in ("shared", new_game.FRIENDS):
+        if room.row.config.get(kept):
+            config[kept] = room.row.config[kept]
     return rooms.open_table(person, id, game, seats, config)
 
 

@@ -282,7 +282,8 @@ class Room(Seating):
                 return None
             asked = {seat.number: seat.bot for seat in self.seats if seat.bot}
             salt = str(self.row.config.get("salt", ""))
-            return Due(self.game.copy(), self.version, asked, salt, self.pace, self.alone)
+            twin = self.dealt(self.game.copy(), self.row)
+            return Due(twin, self.version, asked, salt, self.pace, self.alone)
 
     def bots_chose(self, due: Due, more: int, decision: int) -> bool:
         """Keep what bots chose, unless a person was quicker."""

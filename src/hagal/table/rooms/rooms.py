@@ -17,18 +17,21 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from hagal.game import Game
+from hagal.kernel.chance import Deal
 from hagal.kernel.record import Record
+from hagal.kernel.term import NOTHING
 from hagal.table.limits import Limits
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
-from hagal.table.rooms import new_game, rematch, replays
+from hagal.table.rooms import daily, new_game, rematch, replays
 from hagal.table.rooms.bots import Bots, start_delay
+from hagal.table.rooms.caller import Caller
 from hagal.table.rooms.chat import Chat
 from hagal.table.rooms.courses import Courses
 from hagal.table.rooms.hints import Hints
@@ -132,6 +135,9 @@ class Rooms:
         self.live: OrderedDict[str, Room] = OrderedDict()
         self.ears: Ears | None = None
         self.upkeep: Upkeep | None = None
+        self.caller: Caller | None = None
+        if settings.push:
+            self.caller = Caller(self, settings.push, settings.push_services, settings.push_after)
 
     def listen(self) -> None:
         """Hear what other processes commit (PostgreSQL), and tidy up now and then."""
@@ -196,6 +202,8 @@ class Rooms:
     def close(self) -> None:
         """Stop everything in the background; what was accepted is on the disk already."""
         self.hub.close()
+        if self.caller is not None:
+            self.caller.close()
         if self.upkeep is not None:
             self.upkeep.close()
         if self.ears is not None:
@@ -206,16 +214,18 @@ class Rooms:
 
     # Starting
 
-    def create(self, person: Person, wish: Wish) -> Room:
-        """Start a game. Refused: `settings` and others (400) if the wish cannot be had; `too-many-games` (429)."""
+    def create(self, person: Person, wish: Wish, kept: Mapping[str, object] = NOTHING) -> Room:
+        """Start a game; `kept`: what else its room is to know. Refused: `settings` and others (400) if the wish cannot
+        be had; `too-many-games` (429)."""
         if wish.seed is not None and not self.settings.seeds:
             raise Refused("seed")
         self.may_start(person)
-        game = new_game.start(wish, new_game.chosen(wish, self.shelf))
-        config: dict[str, object] = {"pace": wish.pace}
-        if wish.shared:
-            config["shared"] = True
-        return self._seat_people(person, game, wish.seats, config)
+        game = new_game.start(wish, new_game.chosen(wish, self.shelf), self.deal(kept, wish.title))
+        return self._seat_people(person, game, wish.seats, {**new_game.config(wish), **kept})
+
+    def deal(self, config: Mapping[str, Any], title: str) -> Deal | None:
+        """The deal that a room goes on by, if it is one of a day."""
+        return daily.deal(self, str(config[daily.DAILY]), title) if config.get(daily.DAILY) else None
 
     def may_start(self, person: Person) -> None:
         """Refused: `unknown` (401), `too-fast`, `too-many-games` (429)."""
@@ -427,6 +437,8 @@ class Rooms:
 
     def changed(self, id: str, version: int) -> None:
         """A change was committed."""
+        if self.caller is not None:
+            self.caller.changed(id)
         self.hub.changed(id, version)
 
     def bots_asked(self, room: Room, mode: str = "") -> None:

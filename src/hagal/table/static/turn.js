@@ -2,6 +2,7 @@
 // once the page has been hidden for a while.
 
 import { table, watch } from "./live.js";
+import { subscribe, unsubscribe } from "./push.js";
 import { play } from "./sound.js";
 import { tell } from "./tips.js";
 import { prefer, preference, word } from "./words.js";
@@ -58,6 +59,7 @@ async function permit(button) {
   else if ((await Notification.requestPermission()) === "granted") prefer("notify", "on");
   else setTimeout(tell, 0, word("notify-denied"), button); // after the click itself, which hushes older sentences
   button.setAttribute("aria-pressed", String(wanted()));
+  await (wanted() ? subscribe : unsubscribe)().catch(() => {}); // without a push service an open page still notifies
 }
 
 export function start() {

@@ -129,7 +129,82 @@ def chat(connection: Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (games_and_seats, reports, forgotten, forgotten_when, chat)
+def results(connection: Connection) -> None:
+    """They outlive their games: no reference."""
+    _run(
+        connection,
+        """
+        CREATE TABLE results (
+            game TEXT NOT NULL,
+            person TEXT NOT NULL,
+            title TEXT NOT NULL,
+            ended {real} NOT NULL,
+            won BOOLEAN NOT NULL,
+            score {big} NOT NULL,
+            place INTEGER NOT NULL,
+            rounds INTEGER NOT NULL,
+            choices INTEGER NOT NULL,
+            facets TEXT NOT NULL,
+            challenge TEXT NOT NULL,
+            part TEXT NOT NULL,
+            met BOOLEAN NOT NULL,
+            PRIMARY KEY (game, person)
+        )
+        """,
+        "CREATE INDEX results_person ON results (person, ended)",
+    )
+
+
+def daily(connection: Connection) -> None:
+    _run(
+        connection,
+        "CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """
+        CREATE TABLE daily (
+            day TEXT NOT NULL,
+            title TEXT NOT NULL,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            ended {real} NOT NULL,
+            won BOOLEAN NOT NULL,
+            score {big} NOT NULL,
+            place INTEGER NOT NULL,
+            rounds INTEGER NOT NULL,
+            PRIMARY KEY (day, title, person)
+        )
+        """,
+        "CREATE INDEX daily_game ON daily (game)",
+    )
+
+
+def push(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        CREATE TABLE push (
+            endpoint TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            lang TEXT NOT NULL,
+            made {real} NOT NULL
+        )
+        """,
+        "CREATE INDEX push_person ON push (person)",
+    )
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (
+    games_and_seats,
+    reports,
+    forgotten,
+    forgotten_when,
+    chat,
+    results,
+    daily,
+    push,
+)
 
 
 def migrate(connection: Connection, upto: int | None = None) -> int:

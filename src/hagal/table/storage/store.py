@@ -13,7 +13,7 @@ import shutil
 import sqlite3
 import threading
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -56,6 +56,8 @@ CAME, SAID = -1, -2
 """What is told of a game in place of a version: people came or went, something was said."""
 PORTION = 200
 """So many seats are written down in one go: those who choose meanwhile wait for no more."""
+
+Also = Callable[[Connection], None]
 
 META = MetaData()
 GAMES = Table(
@@ -253,14 +255,17 @@ class Store:
     def _seats(connection: Connection, id: str) -> list[Seat]:
         return [_seat(row) for row in connection.execute(SEATS_OF, {"id": id})]
 
-    def advance(self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True) -> bool:
+    def advance(
+        self, row: GameRow, old: int, seats: Sequence[Seat] = (), *, save: bool = True, also: Also | None = None
+    ) -> bool:
         """Keep a game that has changed since version `old`; False if somebody else changed it first.
 
-        With `save=False` the game itself is as it was: only its version, its config and these seats changed.
+        With `save=False` the game itself is as it was: only its version, its config and these seats changed. `also`:
+        what else is written together with it.
         """
         values = _values(row, save=save)
         named = {name: values[name] for name in CHANGING if name in values} | {"this": row.id, "old": old}
-        if self.pen is not None and save and not seats:
+        if self.pen is not None and save and not seats and also is None:
             return self._chosen(self.pen, named)
         with self.writing() as connection:
             changed = connection.execute(ADVANCE if save else ADVANCE_ROOM, named)
@@ -270,6 +275,8 @@ class Store:
                 connection.execute(
                     update(SEATS).where(SEATS.c.game == row.id, SEATS.c.number == seat.number).values(asdict(seat))
                 )
+            if also is not None:
+                also(connection)
             self.notify(connection, row.id, row.version)
         return True
 

@@ -174,5 +174,6 @@ def test_one_named_rival_and_one_by_chance() -> None:
 def test_every_reading_starts_a_game_and_the_first_is_the_default(name: str, values: tuple[str, ...]) -> None:
     assert TITLE.settings[name].default == values[0]
     for value in values:
-        game = hagal.new("dune", players=1, seed=1, **{name: value})
+        options: dict[str, Any] = {name: value}
+        game = hagal.new("dune", players=1, seed=1, **options)
         assert game.state.rules.options[name] == value

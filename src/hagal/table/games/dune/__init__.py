@@ -29,13 +29,16 @@ from hagal.table.games.dune import (
     spaces,
     why,
 )
+from hagal.table.games.dune.challenges import CHALLENGES, daily
 from hagal.table.games.dune.lesson import LESSON
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.quick import LEADER, choices
 from hagal.table.games.dune.setup import NAMED, RANDOM, SETUP, TITLE, dashed
 from hagal.table.games.dune.wishes import wishes
 from hagal.table.games.face import Choice, Face, Quick
+from hagal.table.games.finished import Facets, Finished
 from hagal.table.sight import Sight
+from hagal.table.wish import Wish
 from hagal.table.words import words
 from hagal.text import phrase
 
@@ -51,11 +54,15 @@ class DuneFace(Face):
     sheets = {"dune": "table-dune-sheet", "house-hagal": "table-dune-sheet-hagal"}  # noqa: RUF012
     lessons = (LESSON,)
     inspected = True
+    challenges = CHALLENGES
     elsewhere = ("physical",)
     unnamed = ("rivals",)
     leaders = "leader"
     rivals = "rival"
     signs = {**Face.signs, "strip": marks.strip}  # noqa: RUF012
+
+    def daily(self, number: int) -> Wish:
+        return daily(number)
 
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
@@ -128,6 +135,16 @@ class DuneFace(Face):
 
     def not_offered(self, keys: Sequence[str]) -> Msg:
         return Msg("web-why-buy") if any(key.startswith("buy ") for key in keys) else super().not_offered(keys)
+
+    def facets(self, end: Finished) -> Facets:
+        """Alone it matters how strong the rivals were."""
+        level = {"level": (str(end.options["difficulty"]),)} if end.players == 1 else {}
+        return {**super().facets(end), **level}
+
+    def facet(self, about: str, value: str, lang: str) -> str:
+        if about == "level":
+            return phrase(Msg(f"difficulty-{dashed(value)}"), lang)
+        return super().facet(about, value, lang)
 
     def ending(self, game: Game, sight: Sight) -> dict[str, Any]:
         return ending.scene(game, sight)

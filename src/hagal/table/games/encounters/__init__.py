@@ -15,6 +15,7 @@ from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.encounters import asking, decks, enlarged, hq, legend, own, phase, places, wilds
 from hagal.table.games.encounters.alien.mode import AlienMode, HuntMode, MixMode
+from hagal.table.games.encounters.challenges import CHALLENGES, daily
 from hagal.table.games.encounters.fields import TITLE, dashed
 from hagal.table.games.encounters.hunted import lesson as hunted
 from hagal.table.games.encounters.hunted.mode import HuntedMode
@@ -25,16 +26,21 @@ from hagal.table.games.encounters.mix import ALL_CHARACTERS, AVATAR, LOCATION, O
 from hagal.table.games.encounters.modes import Mode
 from hagal.table.games.encounters.setup import SETUP
 from hagal.table.games.face import Face, Quick
+from hagal.table.games.finished import Finished
 from hagal.table.sight import News, Sight
-from hagal.text import phrase
+from hagal.table.wish import Wish
+from hagal.text import join, phrase
 
 MODES: dict[str, Mode] = {mode.name: mode for mode in (HuntedMode(), HuntersMode(), AlienMode(), MixMode(), HuntMode())}
+
+MIXED = "+"
 
 
 class EncountersFace(Face):
     """One to five players: hunted together, hunters, survivors among Aliens, or both games at once."""
 
     lessons = (hunted.LESSON, hunters.LESSON)
+    challenges = CHALLENGES
     inspected = True
     begun = {"last_look": True}  # noqa: RUF012
     keys = (("plain", ("A",)), ("done", ("D",)))
@@ -45,6 +51,9 @@ class EncountersFace(Face):
         "alien-hunt": "table-hive-sheet-alien-hunt",
     }
     named = {"avatars": AVATAR, "characters": PERSON, "location": LOCATION, "objectives": OBJECTIVE}  # noqa: RUF012
+
+    def daily(self, number: int) -> Wish:
+        return daily(number)
 
     def quicks(self, lang: str) -> list[Quick]:
         return [quick for mode in MODES.values() if (quick := mode.quick(lang)) is not None]
@@ -118,6 +127,17 @@ class EncountersFace(Face):
 
     def chapter(self, item: News, number: int) -> Msg | str:
         return item.text.removesuffix(".")
+
+    def chosen(self, end: Finished) -> tuple[str, ...]:
+        """A mix is a mode of its own."""
+        return (MIXED.join(end.modules),)
+
+    def facet(self, about: str, value: str, lang: str) -> str:
+        if about == "module":
+            return join(
+                [super(EncountersFace, self).facet(about, one, lang) for one in value.split(MIXED)], "and", lang
+            )
+        return super().facet(about, value, lang)
 
     def ending(self, game: Game, sight: Sight) -> dict[str, Any]:
         return MODES[mode_of(sight)].ending(game, sight)

@@ -13,6 +13,7 @@ from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.places import HAND
 from hagal.table.games.face import Face, Quick, Scene
+from hagal.table.games.finished import Facets, Finished
 from hagal.table.games.runewars import (
     asking,
     decks,
@@ -30,11 +31,13 @@ from hagal.table.games.runewars import (
     stage_odds,
     why,
 )
+from hagal.table.games.runewars.challenges import CHALLENGES, daily
 from hagal.table.games.runewars.lesson import LESSON
 from hagal.table.games.runewars.look import Look
 from hagal.table.games.runewars.map import map
 from hagal.table.games.runewars.setup import SETUP, TITLE
 from hagal.table.sight import News, Sight
+from hagal.table.wish import Wish
 from hagal.table.words import words
 
 REVISED = "revised"
@@ -47,7 +50,11 @@ class RunewarsFace(Face):
     inspected = True
     leaders = "faction"
     lessons = (LESSON,)
+    challenges = CHALLENGES
     sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
+
+    def daily(self, number: int) -> Wish:
+        return daily(number)
 
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
@@ -105,6 +112,9 @@ class RunewarsFace(Face):
     def chapter(self, item: News, number: int) -> Msg | str:
         """Year and season."""
         return item.text.removesuffix(".")
+
+    def facets(self, end: Finished) -> Facets:
+        return {**super().facets(end), "edition": (str(end.options["edition"]),)}
 
     def ending(self, game: Game, sight: Sight) -> Scene:
         return ending.scene(game, sight)

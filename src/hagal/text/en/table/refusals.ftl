@@ -29,6 +29,13 @@ server-bad-token = This secret has the wrong form.
 
 # Starting a game
 server-no-title = There is no game called “{ $title }” here.
+server-no-day = There is no deal of that day here.
+server-tried-daily = You have had your try at this deal, and its game was removed.
+server-no-push = This server makes no calls to closed browsers.
+server-no-push-service = Calls cannot be sent there: it is no push service of a browser that is known here.
+server-no-cryptography = Calls to closed browsers need one more package: pip install "hagal[push]"
+server-push-contact = Push services want an address of whoever runs the server, such as mailto:you@example.org, not { $contact }.
+server-no-challenge = There is no such challenge.
 server-players = This game is for { $least } to { $most } players.
 server-no-module = There is no module “{ $name }”. There are: { $known }.
 server-no-option = There is no setting “{ $name }”. There are: { $known }.

@@ -29,6 +29,13 @@ server-bad-token = Este código secreto tem formato inválido.
 
 # Começar uma partida
 server-no-title = Não há aqui nenhum jogo chamado “{ $title }”.
+server-no-day = Não há aqui uma distribuição desse dia.
+server-tried-daily = Você já teve sua tentativa nesta distribuição, e a partida foi removida.
+server-no-push = Este servidor não faz chamadas a navegadores fechados.
+server-no-push-service = Não é possível chamar esse endereço: não é um serviço de notificações de navegador conhecido aqui.
+server-no-cryptography = Chamadas a navegadores fechados precisam de mais um pacote: pip install "hagal[push]"
+server-push-contact = Os serviços de notificações querem um endereço de quem mantém o servidor, como mailto:you@example.org, e não { $contact }.
+server-no-challenge = Não há uma façanha assim.
 server-players = Este jogo é para { $least } a { $most } jogadores.
 server-no-module = Não existe o módulo “{ $name }”. Disponíveis: { $known }.
 server-no-option = Não existe a opção “{ $name }”. Disponíveis: { $known }.

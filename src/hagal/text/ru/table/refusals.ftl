@@ -35,6 +35,13 @@ server-bad-token = У этого секрета неправильный вид.
 
 # Начало игры
 server-no-title = Игры «{ $title }» здесь нет.
+server-no-day = Такой раздачи дня здесь нет.
+server-tried-daily = Ваша попытка в этой раздаче уже была, а её игра удалена.
+server-no-push = Этот сервер не зовёт тех, чей браузер закрыт.
+server-no-push-service = Туда звать нельзя: это не служба уведомлений браузера, известная здесь.
+server-no-cryptography = Чтобы звать тех, чей браузер закрыт, нужен ещё один пакет: pip install "hagal[push]"
+server-push-contact = Службам уведомлений нужен адрес того, кто держит сервер, например mailto:you@example.org, а не { $contact }.
+server-no-challenge = Такого испытания нет.
 server-players = В эту игру играют от { $least } до { $most } человек.
 server-no-module = Дополнения «{ $name }» нет. Есть: { $known }.
 server-no-option = Настройки «{ $name }» нет. Есть: { $known }.

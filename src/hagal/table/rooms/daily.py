@@ -1,0 +1,128 @@
+"""The deal of the day: one for each title, the same for all who play on this server (docs/decisions/014).
+
+Its chance comes from a key that never leaves the server. Each person has one try; others' results, and their games, are
+shown to whoever has come to the end of the own one, or when the day is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from hagal.kernel.chance import Deal
+from hagal.table.games import face, titles
+from hagal.table.people import Person, clean_name
+from hagal.table.refusal import Refused
+from hagal.table.storage import daily as kept
+from hagal.table.storage.daily import Try
+from hagal.table.wish import Wish
+
+if TYPE_CHECKING:
+    from hagal.table.rooms.room import Room
+    from hagal.table.rooms.rooms import Rooms
+
+__all__ = ["DAILY", "Board", "Try", "begin", "board", "day_of", "deal", "own", "show", "today", "wish"]
+
+DAILY = "daily"
+"""Where a room has its day; the name of the key."""
+MEMORY = 60
+"""So many days back results are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A title on a day, as one person may see it."""
+
+    day: str
+    title: str
+    mine: Try | None
+    shown: tuple[Try, ...] | None
+    """None: not yet."""
+
+
+def today(rooms: Rooms) -> str:
+    return datetime.fromtimestamp(rooms.clock(), UTC).date().isoformat()
+
+
+def day_of(text: str) -> date:
+    """Refused: `no-day` (404)."""
+    try:
+        return date.fromisoformat(text) if re.fullmatch(r"\d{4}-\d\d-\d\d", text) else _none()
+    except ValueError:
+        return _none()
+
+
+def _none() -> date:
+    raise Refused("no-day", 404)
+
+
+def wish(title: str, day: str) -> Wish:
+    return face(title).daily(day_of(day).toordinal())
+
+
+def secret(rooms: Rooms, day: str, title: str, what: str) -> bytes:
+    """What nobody knows of a day, made of the server's own key."""
+    key = bytes.fromhex(kept.key(rooms.store, DAILY))
+    return hmac.new(key, f"{what}/{day}/{title}".encode(), hashlib.sha256).digest()
+
+
+def deal(rooms: Rooms, day: str, title: str) -> Deal:
+    return Deal(secret(rooms, day, title, "deal"))
+
+
+def begin(rooms: Rooms, person: Person, title: str) -> Room:
+    """Today's game of a title: a new one, or the one that this person has begun already.
+
+    Refused: `no-title` (400), `tried-daily` (404) if that one was removed, and as a new game is."""
+    if title not in titles():
+        raise Refused("no-title", title=title[:40])
+    day = today(rooms)
+    before = kept.of(rooms.store, day, title, person.hash) if person.known else None
+    if before is not None:
+        return _again(rooms, before)
+    wanted = wish(title, day)
+    salt = secret(rooms, day, title, "bots").hex()[:32]
+    room = rooms.create(person, wanted, {DAILY: day, "salt": salt})
+    oldest = (day_of(day) - timedelta(days=MEMORY)).isoformat()
+    if kept.begun(rooms.store, Try(day, title, person.hash, room.id), oldest):
+        return room
+    rooms.forget(person, room.id)  # pressed twice at once
+    first = kept.of(rooms.store, day, title, person.hash)
+    return room if first is None else _again(rooms, first)
+
+
+def _again(rooms: Rooms, one: Try) -> Room:
+    try:
+        return rooms.open(one.game)
+    except Refused:
+        raise Refused("tried-daily", 404) from None
+
+
+def own(rooms: Rooms, person: Person, day: str, title: str) -> Try | None:
+    return kept.of(rooms.store, day, title, person.hash) if person.known else None
+
+
+def board(rooms: Rooms, person: Person, day: str, title: str) -> Board:
+    """What this person may see: others' tries are told after the own one, or of a day that is over to whoever has none
+    that goes on."""
+    mine = own(rooms, person, day, title)
+    open = mine.ended > 0 if mine is not None else day < today(rooms)
+    return Board(day, title, mine, tuple(kept.shown(rooms.store, day, title)) if open else None)
+
+
+def show(rooms: Rooms, person: Person, day: str, title: str, name: str) -> None:
+    """Show the own result to others under a name; none: no more. Refused: `no-day` (404) if there is no result,
+    `name-taken` (409)."""
+    mine = own(rooms, person, day, title)
+    if mine is None or not mine.ended:
+        raise Refused("no-day", 404)
+    named = clean_name(name)
+    others = [one.name.casefold() for one in kept.shown(rooms.store, day, title) if one.person != person.hash]
+    if named and named.casefold() in others:
+        raise Refused("name-taken", 409, name=named)
+    rooms.limits.heavy(person)
+    kept.show(rooms.store, mine, named)

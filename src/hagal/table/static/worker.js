@@ -1,0 +1,20 @@
+// Hears what the server says while no page is open, and leads to the game. It answers no request of any page.
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("push", (event) => {
+  const { body, path } = event.data.json();
+  event.waitUntil(self.registration.showNotification("Hagal", { body, tag: path, data: path }));
+});
+
+async function open(path) {
+  const address = new URL(path, self.location.origin).href;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((one) => one.url.split(/[?#]/)[0] === address);
+  return page ? page.focus() : self.clients.openWindow(address);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});

@@ -1,0 +1,19 @@
+# The deal of the day.
+daily-title = Deal of the day
+daily-about = One deal for each game and day (UTC), the same for everybody on this server: the same cards in the same order, as far as choices allow. Each person has one try.
+daily-honest = The server knows browsers, not people. Whoever plays a deal in a second browser first knows what comes: this is for those who do not.
+daily-days = The last days
+daily-begin = Play today’s deal
+daily-mine = My game
+daily-others = The others of that day
+daily-name = My name
+daily-show = Show my result
+daily-hide = Hide it
+daily-show-note = Then those who have come to their own end see your result under this name, and can open your game as a replay. You can hide it again.
+daily-hidden = The others’ results are shown when you have come to the end of your own game.
+daily-nobody = Nobody shows a result yet.
+daily-result = Result
+daily-score = Points
+daily-rounds = Rounds
+daily-you = you
+daily-mode = { $mode }, deal of { $day }

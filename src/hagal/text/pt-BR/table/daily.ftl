@@ -1,0 +1,19 @@
+# A distribuição do dia.
+daily-title = Distribuição do dia
+daily-about = Uma distribuição por jogo e por dia (UTC), igual para todos neste servidor: as mesmas cartas na mesma ordem, até onde as escolhas permitem. Cada pessoa tem uma tentativa.
+daily-honest = O servidor conhece navegadores, não pessoas. Quem joga antes em outro navegador sabe o que vem: isto é para quem não faz isso.
+daily-days = Os últimos dias
+daily-begin = Jogar a distribuição de hoje
+daily-mine = Minha partida
+daily-others = Os outros desse dia
+daily-name = Meu nome
+daily-show = Mostrar meu resultado
+daily-hide = Ocultar
+daily-show-note = Assim, quem chegou ao próprio fim vê seu resultado com esse nome e pode rever sua partida. Você pode ocultá-lo de novo.
+daily-hidden = Os resultados dos outros aparecem quando sua própria partida terminar.
+daily-nobody = Ninguém mostra um resultado ainda.
+daily-result = Resultado
+daily-score = Pontos
+daily-rounds = Rodadas
+daily-you = você
+daily-mode = { $mode }, distribuição de { $day }
