@@ -50,6 +50,7 @@ def test_an_option_needs_its_value_and_is_given_once() -> None:
 def test_help_names_them() -> None:
     install(cli.app)
     told = CliRunner().invoke(cli.app, ["arena", "encounters", "--help"], env={"COLUMNS": "200"}).output
+    told = " ".join(told.split())  # wherever lines end
     assert "Options of encounters: " in told
     assert "--tough" in told
     assert "--first (random)" in told

@@ -118,6 +118,7 @@ def test_the_call_cuts_another_sound_short(sandbox: Served, person: NewPerson) -
     choose(page, 1)
     assert heard(page) == PIECE
     page.evaluate("document.getElementById('ask').remove()")
+    expect(other.locator("#count")).to_have_text("1")  # or its answer would be stale
     choose(other, 2)
     expect(page.locator("#count")).to_have_text("2")
     assert heard(page) == ["cut", *TURN]
