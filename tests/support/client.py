@@ -189,7 +189,8 @@ def refused(call: Any, *args: Any, **more: Any) -> tuple[str, int]:
 
 
 def why(room: Room, person: Person, key: str, lang: str) -> str:
-    return room.why(person, 0, (key,), lang)[key]
+    reason = room.why(person, 0, (key,), lang)[key]
+    return "" if reason is None else reason.said
 
 
 def harmless(room: Room, person: Person) -> str:

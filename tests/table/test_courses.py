@@ -13,13 +13,14 @@ from hagal.course import CHAPTER, POINT, Course, course, stands
 from hagal.game import Game
 from hagal.games.dune.state import Dune
 from hagal.kernel.knowledge import mask_of
-from hagal.table.rooms import courses
+from hagal.table.rooms import courses, hints
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
-from tests.support.client import ME, RANDOM, House, refused, somebody
+from tests.support.client import LINK, ME, RANDOM, House, refused, somebody
 from tests.support.forms import Visitor
+from tests.support.pages import invitation
 from tests.support.twins import scrambled
 from tests.text.glossary import faults
 
@@ -116,6 +117,34 @@ def test_while_a_game_runs_only_the_own_questions_are_told(house: House, ada: Vi
     assert seats == (0,)
     assert all(len(values) == 1 for _at, values in found_course.values)
     assert courses.course_of(room, person, 0)[1] is found_course, "worked out once"
+
+
+def test_where_hints_are_off_a_replay_gives_none_either(house: House, ada: Visitor) -> None:
+    """While people play together the bot neither advises about a moment nor judges, unless all want hints."""
+    ada.open("/")
+    person = ada.client.person
+    room = house.rooms.create(person, Wish("dune", (ME, LINK, RANDOM), seed=7))
+    bob = Visitor(house)
+    joining = bob.open(invitation(ada.open(f"/games/{room.id}")))
+    bob.send(joining.form(joining.path), name="Bob")
+    seat, at, path = room.seats_of(person)[0], room.length, f"/games/{room.id}"
+
+    def told() -> tuple[bool, int]:
+        there = ada.open(f"{path}/replay?at={at}&seat={seat}&advice=1&course=1")
+        return 'class="tips"' in there.html or "advice-ask" in there.read.ids, there.html.count("<polyline")
+
+    while seat not in room.asked():
+        (other,) = room.seats_of(bob.client.person)
+        house.play(room, bob.client.person, 1, other)
+        at = room.length
+    assert refused(lambda: courses.asked(room, person, seat, at, "en", advice=True)) == ("hints-off", 409)
+    piece = ada.client.get(f"{path}/asked?seat={seat}&at={at}")
+    assert (piece.status_code, "once everybody" in piece.text) == (409, True)
+    assert courses.course_of(room, person, seat)[1].values == ()
+    assert told() == (False, 0)
+    for someone in (person, bob.client.person):
+        hints.wish(room, someone, True)
+    assert told() == (True, 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -63,7 +63,9 @@ def test_the_page_offers_it_counts_equal_cards_and_works_without_the_script(hous
     eve.get("/")
     id = eve.post("/api/games", json=ALONE, headers={"Origin": "http://localhost"}).json()["id"]
     page = eve.get(f"/games/{id}").text
-    form = re.search(r'<form method="post" action="(/games/\w+/plain)" class="all-plain">(.*?)</form>', page, re.DOTALL)
+    form = re.search(
+        r'<form method="post" action="(/games/[\w-]+/plain)" class="all-plain">(.*?)</form>', page, re.DOTALL
+    )
     assert form is not None
     fields = dict(re.findall(r'name="(\w+)" value="(-?\d+)"', form[2]))
     assert 'data-key="a"' in form[2]

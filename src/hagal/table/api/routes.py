@@ -360,7 +360,7 @@ def why(
     seat: Annotated[int, Query(ge=0, lt=MOST_SEATS)] = 0,
 ) -> ReasonOut:
     reason = rooms.open(id).why(person, seat, (key,), lang)[key]
-    return ReasonOut(can=not reason, reason=reason)
+    return ReasonOut(can=reason is None, reason="" if reason is None else reason.said)
 
 
 @router.get(

@@ -108,6 +108,8 @@ class Face:
     """Modules that are not for this table."""
     unnamed: ClassVar[tuple[str, ...]] = ()
     """Modules that no heading names, because they come by themselves."""
+    misfits: ClassVar[frozenset[str]] = frozenset()
+    """Reasons by which one card does not fit a thing; they say nothing of the thing itself."""
     leaders: ClassVar[str] = ""
     rivals: ClassVar[str] = ""
     """The kinds of components that a seat or a rival can be asked to play."""
@@ -252,7 +254,7 @@ class Face:
         return None
 
     def for_nothing(self, wish: str, sight: Sight) -> Msg | None:
-        """What to say where each way to use a thing fails for a reason of its own."""
+        """What to say of a thing that no card fits."""
         return None
 
     def not_offered(self, keys: Sequence[str]) -> Msg:

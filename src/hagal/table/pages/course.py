@@ -17,7 +17,7 @@ from hagal.table.pages.errors import unanswered
 from hagal.table.pages.forms import asked_seat, number
 from hagal.table.people import STRANGER
 from hagal.table.refusal import Refused
-from hagal.table.rooms import courses
+from hagal.table.rooms import courses, hints
 from hagal.table.rooms.room import Room
 from hagal.table.words import capital
 from hagal.text import say
@@ -61,6 +61,7 @@ def moment(room: Room, found: courses.Asked | None, lang: str, seat: int, at: in
         "prompt": found.prompt,
         "offers": [{"key": key, "text": text, "chosen": key == found.chosen} for key, text in found.offers],
         "tips": [{"key": one.key, "text": one.text, "why": one.why, "measure": one.measure} for one in found.tips],
+        "advised": hints.advised(room),
         "more": f"/games/{room.id}/replay?{urlencode({'at': at, 'seat': seat, 'advice': 1})}",
     }
 

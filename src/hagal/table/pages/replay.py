@@ -14,7 +14,7 @@ from hagal.table.pages.course import drawn, moment
 from hagal.table.pages.forms import Typed, asked_seat, go, number
 from hagal.table.pages.table import shown
 from hagal.table.pages.table_page import REPLAY, TablePage, address, mark
-from hagal.table.rooms import courses
+from hagal.table.rooms import courses, hints
 from hagal.table.rooms.page import replay_view
 from hagal.table.rooms.room import Room
 from hagal.table.words import capital, words
@@ -29,7 +29,8 @@ def replay(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
     found, scene = replay_page(request, room, asked_seat(request), number(request.query_params.get("at")))
     lang, more = web.lang(request), request.query_params
-    then = courses.asked(room, web.person(request), found.seat, scene["at"], lang, advice=bool(more.get("advice")))
+    advice = bool(more.get("advice")) and hints.advised(room)
+    then = courses.asked(room, web.person(request), found.seat, scene["at"], lang, advice=advice)
     shows: dict[str, Any] = {"then": moment(room, then, lang, found.seat, scene["at"])}
     if more.get("course"):
         shows["course"] = drawn(request, room, found.seat, scene["at"])

@@ -7,7 +7,6 @@ from collections import Counter
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import face
 from hagal.table.pages.forms import asked_seat
@@ -20,6 +19,8 @@ router = APIRouter()
 
 MOST = 60
 """So many keys are tried at once."""
+UNKNOWN = "why-unknown-key"
+"""The reason that only lists what there is."""
 
 
 @router.get("/games/{id}/why")
@@ -38,21 +39,21 @@ def reason(room: Room, person: Person, seat: int, wish: str, lang: str) -> str:
     moment = board.moment(wish, keys, sight)
     if moment is not None:
         return say(moment, lang)
-    found = room.why(person, seat, keys, lang)
-    if not all(found.values()):
+    found = [reason for reason in room.why(person, seat, keys, lang).values() if reason is None or reason.id != UNKNOWN]
+    against = [reason for reason in found if reason is not None]
+    if len(against) < len(found):
         return ""
-    # What all ways have in common is about the thing itself; rare reasons are about single cards.
-    useful = Counter(said for key, said in found.items() if not said.startswith(unknown(key, lang)))
+    # What is in the way is about the thing itself, and the commonest is said. That a card does not fit is not: it is
+    # said where nothing else is in any card's way.
+    useful = Counter(reason.said for reason in against if reason.id not in board.misfits)
     if useful:
-        said, times = useful.most_common(1)[0]
-        rather = board.for_nothing(wish, sight) if times == 1 and len(useful) > 1 else None
-        return said if rather is None else say(rather, lang)
+        return useful.most_common(1)[0][0]
+    rather = board.for_nothing(wish, sight) if len(against) > 1 else None
+    if rather is not None:
+        return say(rather, lang)
+    if against:
+        return against[0].said
     return say(board.not_offered(keys), lang) if keys else ""
-
-
-def unknown(key: str, lang: str) -> str:
-    """How the sentence begins that only lists what there is."""
-    return say(Msg("why-unknown-key", key=key, keys="\0"), lang).split("\0")[0]
 
 
 def wishes(typed: str, sight: Sight) -> list[str]:

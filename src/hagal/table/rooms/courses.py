@@ -24,6 +24,7 @@ from hagal.table.limits import CHOICES
 from hagal.table.packs import NO_PACK
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
+from hagal.table.rooms import hints
 from hagal.table.rooms.bots import seed_of
 from hagal.table.rooms.hints import MOST, PRICE, WAIT, Tip, tip
 from hagal.table.rooms.replays import Line
@@ -78,9 +79,13 @@ class Courses:
 
 
 def asked(room: Room, person: Person, seat: int, at: int, lang: str, *, advice: bool = False) -> Asked | None:
-    """What was asked after so many choices: of the seat looked through; once the game is over, of who chose next."""
+    """What was asked after so many choices: of the seat looked through; once the game is over, of who chose next.
+
+    Refused: `hints-off` (409) if the bot's advice is asked for where there are no hints."""
     room.seat_for(person, seat)
     with room.lock:
+        if advice and not hints.advised(room):
+            raise Refused("hints-off", 409)
         record, version, bare = room.game.record.copy(), room.version, room.bare
         names = [chair.name for chair in room.chairs(STRANGER, lang)]
         salt = str(room.row.config.get("salt", ""))
@@ -128,16 +133,17 @@ def advised(room: Room, person: Person, game: Game, decision: Decision, version:
 
 
 def course_of(room: Room, person: Person, seat: int) -> tuple[tuple[int, ...], Course]:
-    """The seats that are judged, and the course of the game for them. Refused: `hint-failed` (503)."""
+    """The seats that are judged, and the course of the game for them; where there are no hints, nobody is judged.
+    Refused: `hint-failed` (503)."""
     room.seat_for(person, seat)
     with room.lock:
-        bare = room.bare
-        seats = tuple(range(room.players)) if bare else (seat,) if seat >= 0 else ()
-        mask = ALL if bare else mask_of(seats)
+        readers = tuple(range(room.players)) if room.bare else (seat,) if seat >= 0 else ()
+        seats = readers if hints.advised(room) else ()
+        mask = ALL if room.bare else mask_of(readers)
         record, version, length = str(room.game.record), room.version, room.length
         packs = room.rooms.shelf.needed(room.game.record, NO_PACK, 503)
     rooms = room.rooms
-    key: Key = ("course", room.id, version, seats)
+    key: Key = ("course", room.id, version, mask, seats)
     found = rooms.courses.known(key)
     if isinstance(found, Course):
         return seats, found

@@ -109,6 +109,11 @@ def on(room: Room) -> bool:
     return not room.company or all(wants(room, seat) for seat in people(room))
 
 
+def advised(room: Room) -> bool:
+    """May somebody who looks back be told what the bot thinks? Once a game is over, and where there are hints."""
+    return room.bare or on(room)
+
+
 def wishes(room: Room) -> tuple[tuple[int, bool], ...]:
     """Where hints have to be agreed upon: the seats of people, and who of them wants some."""
     if room.bare or not room.company:

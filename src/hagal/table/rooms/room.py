@@ -22,10 +22,19 @@ from hagal.table.seats import ME, SPECTATOR, Seat
 from hagal.table.sight import Chair, Sight, look
 from hagal.table.storage.store import Kept
 from hagal.table.wish import ASIDES, QUICK, STEP, SeatWish
-from hagal.text import LANGUAGES, calling
+from hagal.text import LANGUAGES, calling, say
 
 KEY_LENGTH = 200
 """No key of any game is longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something cannot be done."""
+
+    id: str
+    """Which message it is: tells reasons of one kind from others."""
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +152,13 @@ class Room(Seating):
         also = tuple(other for other in own if other != seat) if seat in own else ()
         return () if seat < 0 else (seat, *also)
 
-    def why(self, person: Person, seat: int, keys: Sequence[str], lang: str) -> dict[str, str]:
-        """Why this seat cannot choose each of these keys now; empty for what it can."""
+    def why(self, person: Person, seat: int, keys: Sequence[str], lang: str) -> dict[str, Reason | None]:
+        """Why this seat cannot choose each of these keys now; None for what it can."""
         with self.lock:
             self._own(person, seat)
             with calling([chair.name for chair in self._chairs(STRANGER, lang)]):
-                return {key: self.game.why_not(key, seat, lang) or "" for key in keys}
+                found = {key: self.game.reason_against(key, seat) for key in keys}
+                return {key: None if why is None else Reason(why.id, say(why, lang)) for key, why in found.items()}
 
     def _reasons(self, seat: int, key: str) -> dict[str, str]:
         """In all languages: whoever is refused may speak any."""

@@ -57,6 +57,7 @@ class DuneFace(Face):
     challenges = CHALLENGES
     elsewhere = ("physical",)
     unnamed = ("rivals",)
+    misfits = why.MISFITS
     leaders = "leader"
     rivals = "rival"
     signs = {**Face.signs, "strip": marks.strip}  # noqa: RUF012

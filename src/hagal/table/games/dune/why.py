@@ -12,6 +12,8 @@ from hagal.table.sight import Sight
 
 TURN = "turn"
 """The question at which Agents are sent."""
+MISFITS = frozenset(("why-no-icons", "why-icon"))
+"""Why a card sends no Agent to a space, whatever lies there."""
 WORKSHOP = "space:tech_negotiation"
 """Where most Tech tiles come from."""
 
@@ -41,6 +43,6 @@ def tile_later(tile: TechTile, sight: Sight) -> Msg | None:
 
 
 def for_nothing(wish: str, sight: Sight) -> Msg | None:
-    """Each card fails at a space for a reason of its own: none can send an Agent there."""
+    """No card has an icon that leads to a space."""
     space = sight.components.get(wish.strip())
     return Msg("web-why-no-card", space=space) if isinstance(space, Space) else None
