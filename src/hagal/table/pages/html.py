@@ -118,8 +118,16 @@ def page(
     request: Request, template: str, status: int = 200, headers: Mapping[str, str] | None = None, **more: Any
 ) -> HTMLResponse:
     """A page made from a template."""
-    html = env.get_template(template).render(context(request, **more))
-    body, head = packed(request, html.encode(), headers)
+    return answer(request, rendered(request, template, **more), status, headers)
+
+
+def rendered(request: Request, template: str, **more: Any) -> str:
+    return env.get_template(template).render(context(request, **more))
+
+
+def answer(request: Request, text: str, status: int, headers: Mapping[str, str] | None = None) -> HTMLResponse:
+    """A page that is made already, as it travels."""
+    body, head = packed(request, text.encode(), headers)
     return HTMLResponse(body, status, head)
 
 

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from hagal.table.door import web
 from hagal.table.pages import html, lessons
+from hagal.table.pages.changes import travelling
 from hagal.table.pages.errors import unanswered
 from hagal.table.pages.forms import Typed, asked_seat, go, number, read_form, wants_part
 from hagal.table.pages.table_page import CURTAIN, TablePage, context, mark, table_page
@@ -35,12 +36,16 @@ def table(request: Request, id: str) -> Response:
 
 
 def shown(request: Request, found: TablePage, status: int = 200, etag: str = "", **more: Any) -> HTMLResponse:
-    """The whole page of a table, or its piece."""
+    """The whole page of a table, or its piece: that as changes to what the script holds, where it says what that is."""
     headers = {"ETag": etag or mark(request, found), "Cache-Control": "no-cache, private", "Vary": "Cookie, X-Part"}
-    template = "part.html" if wants_part(request) else "table.html"
+    part = wants_part(request)
     if request.method == "POST":
         more["here"] = at_seat(found)
-    page = html.page(request, template, status, headers, **context(found), **more)
+    text = html.rendered(request, "part.html" if part else "table.html", **context(found), **more)
+    if part:
+        text, more_headers = travelling(web.person(request).hash, request.headers.get("x-have", ""), text)
+        headers |= more_headers
+    page = html.answer(request, text, status, headers)
     lessons.learn(request, found, page)
     return page
 

@@ -16,6 +16,36 @@ export function watch(before, after) {
   watchers.push([before, after]);
 }
 
+// What was shown last, by the names that the server has for it: it then sends no more than changes to one of these.
+const held = new Map();
+const HELD = 4;
+
+const have = () => ({ "X-Part": "table", "X-Have": [...held.keys()].at(-1) ?? "" });
+
+// The piece of the page that an answer stands for, whole: changes are numbers (so many pieces of the old text, from a
+// place on) and new text. Empty where the old text is not held any more.
+async function piece(answer) {
+  let text = await answer.text();
+  const base = answer.headers.get("X-Changes");
+  if (base) text = held.has(base) ? changed(held.get(base).split("<"), JSON.parse(text)) : "";
+  const name = answer.headers.get("X-Text");
+  if (name && text) {
+    held.delete(name);
+    held.set(name, text);
+    if (held.size > HELD) held.delete(held.keys().next().value);
+  }
+  return text;
+}
+
+function changed(old, steps) {
+  const made = [];
+  for (let k = 0; k < steps.length; k++) {
+    if (typeof steps[k] === "string") made.push(steps[k]);
+    else for (let at = steps[k], end = at + steps[++k]; at < end; at++) made.push(old[at]);
+  }
+  return made.join("<");
+}
+
 function show(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   if (!fresh) return false;
@@ -51,10 +81,11 @@ async function fetchTable() {
   const url = new URL(location.href);
   url.searchParams.set("part", "table");
   try {
-    const answer = await fetch(url, { headers: etag ? { "If-None-Match": etag } : {}, cache: "no-store" });
+    const headers = etag ? { ...have(), "If-None-Match": etag } : have();
+    const answer = await fetch(url, { headers, cache: "no-store" });
     if (answer.status === 304) return;
     if (answer.status === 429 || answer.status >= 500) return lost();
-    if (!answer.ok || !show(await answer.text())) return location.reload();
+    if (!answer.ok || !show(await piece(answer))) return location.reload();
     etag = answer.headers.get("ETag") ?? "";
   } catch {
     lost();
@@ -67,9 +98,9 @@ export async function visit(url) {
   const part = new URL(url, location.href);
   part.searchParams.set("part", "table");
   try {
-    const answer = await fetch(part, { cache: "no-store" });
+    const answer = await fetch(part, { headers: have(), cache: "no-store" });
     if (answer.status === 429) return Number(answer.headers.get("Retry-After")) || 1;
-    if (!answer.ok || !show(await answer.text())) location.assign(url);
+    if (!answer.ok || !show(await piece(answer))) location.assign(url);
     else history.replaceState(null, "", url);
   } catch {
     tell(word("failed"));
@@ -102,7 +133,7 @@ export async function send(form, button, extra = {}) {
   const body = form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
   table().setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Part": "table" } });
+    const answer = await fetch(form.action, { method: "POST", body, headers: have() });
     await answered(answer, form, button, choice(data));
   } catch {
     tell(word("failed"), button);
@@ -116,7 +147,7 @@ export async function send(form, button, extra = {}) {
 }
 
 async function answered(answer, form, button, chosen) {
-  const text = await answer.text();
+  const text = await piece(answer);
   disarm();
   if (answer.headers.get("Content-Type")?.includes("json")) {
     const { error, code } = JSON.parse(text);
