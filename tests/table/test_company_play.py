@@ -32,6 +32,7 @@ def two(served: Served, person: NewPerson, **options: object) -> tuple[Somebody,
     bo.page.click("form .go")
     for somebody in (ada, bo):
         expect(somebody.page.locator("#table")).to_have_attribute("data-stage", "table")
+        expect(somebody.page.locator("html")).to_have_attribute("data-script", "on")
     return ada, bo
 
 
