@@ -6,12 +6,19 @@ each time.
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
 from hypothesis import settings
 
 from hagal.kernel import chance
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: many tests wait for a browser or a server now and then."""
+    return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 1
+
 
 settings.register_profile("test", deadline=None, derandomize=True, database=None, max_examples=30)
 settings.load_profile("test")
