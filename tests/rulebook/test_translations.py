@@ -57,6 +57,11 @@ def test_every_translation_is_of_the_english_sentence_as_it_is_now(lang: str) ->
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_reading_is_translated(lang: str) -> None:
+    assert {reading.question for reading in rulebook.all_readings(lang) if reading.lang != lang} == set()
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
 def test_every_translated_reading_is_of_the_english_one_as_it_is_now(lang: str) -> None:
     english = {reading.id: reading for reading in rulebook.all_readings("en")}
     for path in rulebook._files(lang, rulebook.READINGS):
