@@ -6,18 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-import hagal
+from hagal.table import games
 from hagal.table.people import Person
-from hagal.table.rooms import lessons, mine
+from hagal.table.rooms import challenges, lessons, mine
+from hagal.table.rooms import results as results_module
 from hagal.table.rooms.mine import standings
-from hagal.table.rooms.results import counted
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.storage import results
 from hagal.table.storage.results import Result
 from hagal.table.wish import SeatWish, Wish
 from hagal.text import LANGUAGES
-from tests.support.client import FRIEND, LINK, ME, RANDOM, House, hurry, somebody, until
+from tests.support.client import FRIEND, LINK, ME, RANDOM, House, hurry, refused, somebody, until
 from tests.support.forms import Visitor
 
 
@@ -108,14 +108,30 @@ def test_figures_outlive_the_game_and_go_when_they_are_wiped(rooms: Rooms) -> No
     assert len(kept(rooms, eve)) == 1, "others keep theirs"
 
 
-def test_an_end_that_is_taken_back_counts_for_nothing(rooms: Rooms) -> None:
+def test_an_end_cannot_be_taken_back(rooms: Rooms) -> None:
+    """So what it counted for stands."""
     ada = somebody()
     room = alone(rooms, ada)
-    assert kept(rooms, ada) != []
-    running = hagal.new("dune", players=1)
-    with rooms.store.writing() as connection:
-        counted(room, running)(connection)
+    assert refused(room.undo, ada, 0) == ("no-undo", 409)
+
+
+def test_a_game_in_which_a_bot_had_the_seat_does_not_count_for_that_person(rooms: Rooms) -> None:
+    """Though taken back in time; a challenge is not met by it either. A seat that nobody had yet was nobody's."""
+    ada, eve = somebody(), somebody()
+    room = challenges.begin(rooms, ada, next(iter(games.challenges())))
+    room.give(ada, 0, "random")
+    room.take_back(ada, 0)
+    hurry(room, ada)
+    assert room.over
     assert kept(rooms, ada) == []
+    open_seat = rooms.create(ada, Wish(title="dune", seats=(ME, LINK, RANDOM)))
+    link = open_seat.links(ada)[1]
+    open_seat.give(ada, 1, "random")
+    rooms.join(eve, link, "Eve")
+    assert results_module.played(open_seat, 0)
+    assert results_module.played(open_seat, 1) is not any(seat == 1 for seat, _key in open_seat.game.record.keys), (
+        "what a bot has chosen there already"
+    )
 
 
 def test_a_result_that_cannot_be_made_out_keeps_no_game_from_ending(

@@ -72,6 +72,8 @@ def board(rooms: Rooms, person: Person, title: str, day: str) -> DailyOut:
         title=title,
         game="" if mine is None else mine.game,
         over=mine is not None and mine.ended > 0,
+        apart="" if mine is None else mine.apart,
+        gone=found.gone,
         shown=None if shown is None else [TryOut.model_validate(one, from_attributes=True) for one in shown],
     )
 

@@ -383,6 +383,7 @@ class TryOut(BaseModel):
     won: bool
     score: int
     rounds: int
+    hints: bool = Field(description="Did the bot's advice help?")
 
 
 class DailyOut(BaseModel):
@@ -392,4 +393,8 @@ class DailyOut(BaseModel):
     title: str
     game: str = Field(description="Your try; empty: none.")
     over: bool
+    apart: str = Field(
+        description="Why your try has no result: a `bot` had the seat, it `failed`, it was `wiped`; else empty."
+    )
+    gone: bool = Field(description="Was the game of your try removed?")
     shown: list[TryOut] | None = Field(description="What others show; null until your own try is over.")

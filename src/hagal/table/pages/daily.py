@@ -42,14 +42,15 @@ def about(title: str, day: str, lang: str) -> list[str]:
 
 def told(found: Board, lang: str) -> dict[str, Any]:
     mine = found.mine
-    state = "new" if mine is None else "over" if mine.ended else "running"
+    state = "new" if mine is None else "gone" if found.gone else "over" if mine.ended else "running"
     return {
         "title": found.title,
         "name": title_name(found.title, lang),
         "about": about(found.title, found.day, lang),
         "state": state,
         "path": "" if mine is None else f"/games/{mine.game}",
-        "mine": None if mine is None or not mine.ended else line(mine, True),
+        "mine": line(mine, True) if mine is not None and mine.counted else None,
+        "apart": "" if mine is None else mine.apart,
         "others": None if found.shown is None else [line(one, one == mine) for one in found.shown],
     }
 
@@ -61,6 +62,7 @@ def line(one: Try, own: bool) -> dict[str, Any]:
         "won": one.won,
         "score": one.score,
         "rounds": one.rounds,
+        "hints": one.hints,
         "replay": f"/games/{one.game}/replay",
     }
 

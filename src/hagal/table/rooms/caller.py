@@ -18,7 +18,6 @@ from hagal.kernel.step import Msg
 from hagal.table.people import Person
 from hagal.table.refusal import Refused
 from hagal.table.sight import HUMAN
-from hagal.table.storage import daily as keys
 from hagal.table.storage import push
 from hagal.table.storage.push import Browser
 from hagal.table.webpush import GONE, Sender, fits, place
@@ -42,7 +41,7 @@ class Caller:
 
     def __init__(self, rooms: Rooms, contact: str, services: tuple[str, ...], after: float) -> None:
         self.rooms: Rooms = rooms
-        secret = int(keys.key(rooms.store, PUSH), 16)
+        secret = int.from_bytes(rooms.keys.of(PUSH))
         self.sender: Sender = Sender(secret, contact, services)
         self.public: str = self.sender.public
         """What browsers subscribe with."""

@@ -24,7 +24,7 @@ from hagal.table.limits import CHOICES
 from hagal.table.packs import NO_PACK
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
-from hagal.table.rooms import hints
+from hagal.table.rooms import daily, hints
 from hagal.table.rooms.bots import seed_of
 from hagal.table.rooms.hints import MOST, PRICE, WAIT, Tip, tip
 from hagal.table.rooms.replays import Line
@@ -102,6 +102,8 @@ def asked(room: Room, person: Person, seat: int, at: int, lang: str, *, advice: 
     with calling(names):
         texts = {option.key: option.text(lang) for option in decision.options}
         prompt = decision.text(lang)
+        if advice:
+            daily.advised(room)
         found = advised(room, person, game, decision, version, salt) if advice else ()
         tips = tuple(tip(one, texts[one.key], k, lang) for k, one in enumerate(found))
     return Asked(whose, prompt, tuple(texts.items()), chosen if by == whose else "", tips)

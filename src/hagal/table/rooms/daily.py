@@ -13,19 +13,36 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import IntegrityError
+
 from hagal.kernel.chance import Deal
 from hagal.table.games import face, titles
 from hagal.table.people import Person, clean_name
 from hagal.table.refusal import Refused
 from hagal.table.storage import daily as kept
 from hagal.table.storage.daily import Try
+from hagal.table.storage.store import Also, GameRow
 from hagal.table.wish import Wish
 
 if TYPE_CHECKING:
     from hagal.table.rooms.room import Room
     from hagal.table.rooms.rooms import Rooms
 
-__all__ = ["DAILY", "Board", "Try", "begin", "board", "day_of", "deal", "own", "show", "today", "wish"]
+__all__ = [
+    "DAILY",
+    "Board",
+    "Try",
+    "advised",
+    "begin",
+    "board",
+    "day_of",
+    "deal",
+    "first",
+    "own",
+    "show",
+    "today",
+    "wish",
+]
 
 DAILY = "daily"
 """Where a room has its day; the name of the key."""
@@ -42,6 +59,8 @@ class Board:
     mine: Try | None
     shown: tuple[Try, ...] | None
     """None: not yet."""
+    gone: bool = False
+    """Was the game of the own try removed?"""
 
 
 def today(rooms: Rooms) -> str:
@@ -66,8 +85,7 @@ def wish(title: str, day: str) -> Wish:
 
 def secret(rooms: Rooms, day: str, title: str, what: str) -> bytes:
     """What nobody knows of a day, made of the server's own key."""
-    key = bytes.fromhex(kept.key(rooms.store, DAILY))
-    return hmac.new(key, f"{what}/{day}/{title}".encode(), hashlib.sha256).digest()
+    return hmac.new(rooms.keys.of(DAILY), f"{what}/{day}/{title}".encode(), hashlib.sha256).digest()
 
 
 def deal(rooms: Rooms, day: str, title: str) -> Deal:
@@ -86,13 +104,24 @@ def begin(rooms: Rooms, person: Person, title: str) -> Room:
         return _again(rooms, before)
     wanted = wish(title, day)
     salt = secret(rooms, day, title, "bots").hex()[:32]
-    room = rooms.create(person, wanted, {DAILY: day, "salt": salt})
-    oldest = (day_of(day) - timedelta(days=MEMORY)).isoformat()
-    if kept.begun(rooms.store, Try(day, title, person.hash, room.id), oldest):
-        return room
-    rooms.forget(person, room.id)  # pressed twice at once
-    first = kept.of(rooms.store, day, title, person.hash)
-    return room if first is None else _again(rooms, first)
+    try:
+        return rooms.create(person, wanted, {DAILY: day, "salt": salt})
+    except Refused as refused:
+        if not isinstance(refused.__cause__, IntegrityError):  # else it was pressed twice at once
+            raise
+        first = kept.of(rooms.store, day, title, person.hash)
+        if first is None:
+            raise
+        return _again(rooms, first)
+
+
+def first(row: GameRow) -> Also | None:
+    """What is written together with a new game, if it is a try."""
+    day = row.config.get(DAILY)
+    if not day:
+        return None
+    oldest = (day_of(str(day)) - timedelta(days=MEMORY)).isoformat()
+    return kept.begun(Try(str(day), row.title, row.host, row.id), oldest)
 
 
 def _again(rooms: Rooms, one: Try) -> Room:
@@ -110,15 +139,23 @@ def board(rooms: Rooms, person: Person, day: str, title: str) -> Board:
     """What this person may see: others' tries are told after the own one, or of a day that is over to whoever has none
     that goes on."""
     mine = own(rooms, person, day, title)
-    open = mine.ended > 0 if mine is not None else day < today(rooms)
-    return Board(day, title, mine, tuple(kept.shown(rooms.store, day, title)) if open else None)
+    gone = mine is not None and rooms.store.version(mine.game) is None
+    running = mine is not None and not mine.ended and not gone
+    open = (mine is not None and mine.ended > 0) or (not running and day < today(rooms))
+    return Board(day, title, mine, tuple(kept.shown(rooms.store, day, title)) if open else None, gone)
+
+
+def advised(room: Room) -> None:
+    """Whoever is told what the bot would do while a try goes on has a result with hints."""
+    if room.row.config.get(DAILY) and not room.over:
+        kept.advised(room.rooms.store, room.id)
 
 
 def show(rooms: Rooms, person: Person, day: str, title: str, name: str) -> None:
     """Show the own result to others under a name; none: no more. Refused: `no-day` (404) if there is no result,
     `name-taken` (409)."""
     mine = own(rooms, person, day, title)
-    if mine is None or not mine.ended:
+    if mine is None or not mine.counted:
         raise Refused("no-day", 404)
     named = clean_name(name)
     others = [one.name.casefold() for one in kept.shown(rooms.store, day, title) if one.person != person.hash]

@@ -21,6 +21,7 @@ from hagal.game import Game
 from hagal.kernel.step import Msg
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
+from hagal.table.rooms import daily
 from hagal.table.rooms.bots import seed_of
 from hagal.table.rooms.replays import Line
 from hagal.table.seats import Seat
@@ -150,6 +151,7 @@ def hint(room: Room, person: Person, seat: int, lang: str) -> Hint:
         game, version, decision = room.game.copy(), room.version, room.decision
         names = [chair.name for chair in room.chairs(STRANGER, lang)]
         salt = str(room.row.config.get("salt", ""))
+    daily.advised(room)
     advice = thought(room, person, game, version, question, salt)
     texts = {option.key: option for option in question.options}
     with calling(names):

@@ -150,7 +150,7 @@ class LiveGame:
             summary=summary(game),
             save=game.save(),
         )
-        self._commit(row, old.version, also=results.counted(self, game) if game.over != old.over else None)
+        self._commit(row, old.version, also=results.counted(self, game) if game.over and not old.over else None)
         self._game = game
         turn = turn_of(game)
         if turn != self.turn or more != 1:

@@ -1,6 +1,7 @@
 """What a game that is over counts for, and for whom: those who played it to its end, once for each.
 
-First games that teach, branches of other games, uploaded Records and games with a named seed count for nobody.
+First games that teach, branches of other games, uploaded Records and games with a named seed count for nobody; a game
+in which a bot had somebody's seat does not count for that one, though taken back in time.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from hagal.table.rooms import challenges
 from hagal.table.rooms.daily import DAILY
 from hagal.table.rooms.new_game import FRIENDS
 from hagal.table.sight import HUMAN
-from hagal.table.storage.daily import ended
+from hagal.table.storage import daily as tries
 from hagal.table.storage.results import Result, replacing
 from hagal.table.storage.store import Also
 
@@ -27,12 +28,15 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 APART = ("uploaded", "from", "lesson")
 """Rooms with this are no games of somebody's own."""
+STOOD_IN = "stood_in"
+"""Where a room has the seats of people in which a bot has played."""
 
 
 def counted(live: LiveGame, game: Game) -> Also:
-    """What is written together with a game that is over now; or that goes on again, when its end was taken back."""
-    found = made(live, game) if game.over else []
-    results, days = replacing(live.id, found), ended(live.id, found)
+    """What is written together with the end of a game. (No end is taken back: no undo reaches over it.)"""
+    found = made(live, game)
+    apart = tries.FAILED if all(played(live, seat.number) for seat in live.seats) else tries.BOT
+    results, days = replacing(live.id, found), tries.ended(live.id, live.rooms.clock(), found, apart)
 
     def write(connection: Connection) -> None:
         results(connection)
@@ -63,17 +67,25 @@ def by_chance(game: Game) -> bool:
     return game.record.seed is None
 
 
+def played(live: LiveGame, seat: int) -> bool:
+    """Did the person of a seat play it all the time?"""
+    return seat not in live.row.config.get(STOOD_IN, ())
+
+
 def players(live: LiveGame) -> dict[str, list[int]]:
     """The people who play, by their hashes, with the seats that are theirs. Of several at one screen, who play against
     each other, only the owner of the browser is known."""
     friends = live.row.config.get(FRIENDS, ())
     found: dict[str, list[int]] = {}
+    helped: set[str] = set()
     for seat in live.seats:
-        if seat.kind != HUMAN or not seat.owner or seat.bot or seat.number in friends:
+        if seat.kind != HUMAN or not seat.owner or seat.number in friends:
             continue
-        if live.shared or seat.owner not in found:
+        if seat.bot or not played(live, seat.number):
+            helped.add(seat.owner)
+        elif live.shared or seat.owner not in found:
             found.setdefault(seat.owner, []).append(seat.number)
-    return found
+    return {person: seats for person, seats in found.items() if person not in helped}
 
 
 def result(live: LiveGame, end: Finished, person: str) -> Result:

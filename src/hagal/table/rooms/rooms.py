@@ -44,6 +44,7 @@ from hagal.table.rooms.upkeep import DAY, Upkeep
 from hagal.table.seats import LINK, PEOPLE, Seat
 from hagal.table.settings import Settings
 from hagal.table.sight import HUMAN
+from hagal.table.storage.keys import Keys
 from hagal.table.storage.store import CAME, SAID, GameRow, Store
 from hagal.table.wish import PACES, QUICK, SLOW, STEP, SeatWish, Wish
 
@@ -120,6 +121,7 @@ class Rooms:
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store: Store = store
+        self.keys: Keys = Keys(store)
         self.settings: Settings = settings
         self.clock: Callable[[], float] = clock
         self.hub: Hub = Hub()
@@ -281,7 +283,7 @@ class Rooms:
             save=game.save(),
         )
         self.shelf.keep(self.shelf.needed(game.record, NO_PACK, 503))
-        self.store.insert(row, seats)
+        self.store.insert(row, seats, daily.first(row))
         room = Room(self, row, seats, game)
         self._remember(room)
         return room

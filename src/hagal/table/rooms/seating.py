@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from typing import Any
 
 from hagal import bots
 from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
 from hagal.table.rooms.live_game import LiveGame, asked_of
+from hagal.table.rooms.results import STOOD_IN
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN
 
@@ -167,8 +169,12 @@ class Seating(LiveGame):
                 raise Refused("no-bot", name=bot[:40], known=", ".join(bots.offered()))
             if not self._may_give(person, chair):
                 raise Refused("not-a-person" if chair.bot else "present", 409)
-            self._set({}, [replace(chair, stand_in=bot)])
+            self._set(self._stood_in(seat) if chair.owner else {}, [replace(chair, stand_in=bot)])
             self._go_on()
+
+    def _stood_in(self, seat: int) -> dict[str, Any]:
+        """What a room notes when a bot plays for somebody: it stays so when the seat is taken back."""
+        return {STOOD_IN: sorted({*self.row.config.get(STOOD_IN, ()), seat})}
 
     def take_back(self, person: Person, seat: int) -> None:
         """The person of a seat plays it again."""
@@ -215,7 +221,8 @@ class Seating(LiveGame):
                 stand_in="",
                 seen=self.rooms.clock(),
             )
-            self._set({}, [taken])
+            helped = chair.stand_in and any(number == seat for number, _key in self.game.record.keys)
+            self._set(self._stood_in(seat) if helped else {}, [taken])
             self.rooms.presence.heard(self.id, (seat,))
             self._go_on()  # perhaps it was the one that all waited for
 

@@ -1,19 +1,15 @@
-"""Deals of the day, as they are kept: who plays which, what came of it, and the key that deals come from."""
+"""Deals of the day, as they are kept: who plays which, and what came of it."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, Table, Text, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from hagal.table.refusal import Refused
 from hagal.table.storage.results import Result
 from hagal.table.storage.store import META, Also, Store
 
-KEYS = Table("keys", META, Column("name", Text, primary_key=True), Column("value", Text))
 DAILY = Table(
     "daily",
     META,
@@ -27,9 +23,13 @@ DAILY = Table(
     Column("score", Integer),
     Column("place", Integer),
     Column("rounds", Integer),
+    Column("hints", Boolean),
+    Column("apart", Text),
 )
 SHOWN = 100
 """So many results of a day are shown."""
+BOT, FAILED, WIPED = "bot", "failed", "wiped"
+"""A bot had the seat; the result could not be made out; its person had it removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,48 +48,46 @@ class Try:
     score: int = 0
     place: int = 0
     rounds: int = 0
+    hints: bool = False
+    """Did the bot's advice help?"""
+    apart: str = ""
+    """Why it is over without a result: BOT, FAILED or WIPED."""
+
+    @property
+    def counted(self) -> bool:
+        """Has it a result?"""
+        return self.ended > 0 and not self.apart
 
 
-def key(store: Store, name: str) -> str:
-    """A secret of this server, made once: 256 bits."""
-    wanted = select(KEYS.c.value).where(KEYS.c.name == name)
-    with store.reading() as connection:
-        found = connection.execute(wanted).scalar()
-    if found is None:
-        try:
-            with store.writing() as connection:
-                connection.execute(insert(KEYS), {"name": name, "value": secrets.token_hex(32)})
-        except Refused as refused:
-            if not isinstance(refused.__cause__, IntegrityError):  # else another process was quicker
-                raise
-        with store.reading() as connection:
-            found = connection.execute(wanted).scalar_one()
-    return str(found)
-
-
-def begun(store: Store, one: Try, before: str) -> bool:
-    """Keep a try, and forget those of days before that day. False if this person has one already."""
-    try:
-        with store.writing() as connection:
-            connection.execute(delete(DAILY).where(DAILY.c.day < before))
-            connection.execute(insert(DAILY), asdict(one))
-    except Refused as refused:
-        if isinstance(refused.__cause__, IntegrityError):
-            return False
-        raise
-    return True
-
-
-def ended(game: str, results: Sequence[Result]) -> Also:
-    """Write down what came of the try that a game is, in the transaction that ends it; none: it goes on."""
+def begun(one: Try, before: str) -> Also:
+    """Keep a try in the transaction that begins its game, and forget those of days before that day. It fails if this
+    person has one already: then there is no second game either."""
 
     def write(connection: Connection) -> None:
-        connection.execute(update(DAILY).where(DAILY.c.game == game).values(ended=0.0))
-        for one in results:
-            values = {"ended": one.ended, "won": one.won, "score": one.score, "place": one.place, "rounds": one.rounds}
-            connection.execute(update(DAILY).where(DAILY.c.game == game, DAILY.c.person == one.person).values(**values))
+        connection.execute(delete(DAILY).where(DAILY.c.day < before))
+        connection.execute(insert(DAILY), asdict(one))
 
     return write
+
+
+def ended(game: str, moment: float, results: Sequence[Result], apart: str) -> Also:
+    """Write down what came of the try that a game is, in the transaction that ends it: it is over in any case, and
+    without a result that is said (`apart`)."""
+
+    def write(connection: Connection) -> None:
+        own = DAILY.c.game == game
+        connection.execute(update(DAILY).where(own).values(ended=moment, apart=apart))
+        for one in results:
+            values = {"won": one.won, "score": one.score, "place": one.place, "rounds": one.rounds, "apart": ""}
+            connection.execute(update(DAILY).where(own, DAILY.c.person == one.person).values(**values))
+
+    return write
+
+
+def advised(store: Store, game: str) -> None:
+    """The bot's advice was asked for in the try that a game is."""
+    with store.writing() as connection:
+        connection.execute(update(DAILY).where(DAILY.c.game == game).values(hints=True))
 
 
 def of(store: Store, day: str, title: str, person: str) -> Try | None:
@@ -103,7 +101,7 @@ def shown(store: Store, day: str, title: str) -> list[Try]:
     """Those that are over and may be seen, the best first."""
     wanted = (
         select(DAILY)
-        .where(DAILY.c.day == day, DAILY.c.title == title, DAILY.c.name != "", DAILY.c.ended > 0)
+        .where(DAILY.c.day == day, DAILY.c.title == title, DAILY.c.name != "", DAILY.c.ended > 0, DAILY.c.apart == "")
         .order_by(DAILY.c.won.desc(), DAILY.c.score.desc(), DAILY.c.rounds, DAILY.c.ended)
         .limit(SHOWN)
     )
@@ -120,6 +118,8 @@ def show(store: Store, one: Try, name: str) -> None:
 
 def wipe(store: Store, person: str) -> None:
     """Show nothing more of somebody. That there was a try stays for as long as the day counts, without a result."""
+    own = DAILY.c.person == person
     gone = {"name": "", "won": False, "score": 0, "place": 0, "rounds": 0}
     with store.writing() as connection:
-        connection.execute(update(DAILY).where(DAILY.c.person == person).values(**gone))
+        connection.execute(update(DAILY).where(own).values(**gone))
+        connection.execute(update(DAILY).where(own, DAILY.c.ended > 0).values(apart=WIPED))

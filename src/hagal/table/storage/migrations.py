@@ -195,6 +195,14 @@ def push(connection: Connection) -> None:
     )
 
 
+def tries(connection: Connection) -> None:
+    _run(
+        connection,
+        "ALTER TABLE daily ADD COLUMN hints BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE daily ADD COLUMN apart TEXT NOT NULL DEFAULT ''",
+    )
+
+
 STEPS: tuple[Callable[[Connection], None], ...] = (
     games_and_seats,
     reports,
@@ -204,6 +212,7 @@ STEPS: tuple[Callable[[Connection], None], ...] = (
     results,
     daily,
     push,
+    tries,
 )
 
 

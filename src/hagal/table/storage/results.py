@@ -52,7 +52,8 @@ class Result:
 
 
 def replacing(game: str, results: Sequence[Result]) -> Also:
-    """Write what is to be kept of a game, in the transaction that ends it; none: it goes on after all."""
+    """Write what is to be kept of a game, in the transaction that ends it; in place of what there was, for a game that
+    a later version finds unfinished must be able to end again."""
 
     def write(connection: Connection) -> None:
         connection.execute(delete(RESULTS).where(RESULTS.c.game == game))

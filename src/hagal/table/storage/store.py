@@ -223,11 +223,14 @@ class Store:
 
     # Games
 
-    def insert(self, row: GameRow, seats: Sequence[Seat]) -> None:
+    def insert(self, row: GameRow, seats: Sequence[Seat], also: Also | None = None) -> None:
+        """Keep a new game; `also`: what else is written together with it, or neither."""
         with self.writing() as connection:
             connection.execute(insert(GAMES), _values(row))
             if seats:
                 connection.execute(insert(SEATS), [{"game": row.id, **asdict(seat)} for seat in seats])
+            if also is not None:
+                also(connection)
 
     def version(self, id: str) -> int | None:
         """The version of a game now, or None if there is no such game."""
