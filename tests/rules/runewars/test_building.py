@@ -15,7 +15,7 @@ from hagal.games.runewars.components import Area, Tile
 from hagal.games.runewars.names import MOUNTAIN, OPEN, WATER
 from hagal.games.runewars.setup import laws
 from hagal.games.runewars.setup.building import lay_board
-from hagal.games.runewars.setup.laying import home_layings, layings, may_lie
+from hagal.games.runewars.setup.laying import home_ways, layings, may_lie
 from hagal.games.runewars.setup.markers import APART_2010, APART_REVISED, Survey, survey
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.laws import Broken
@@ -306,8 +306,8 @@ def test_in_2010_four_areas_lie_between_all_that_homes_could_touch(seed: int) ->
     homes = [tile for tile in s.rules.kinds["tile"] if tile.faction in ("daqan", "latari")]
     if survey(s).strict:
         assert between(s.board, a, b) >= 4
-        for first in home_layings(s.board, homes[0], a):
-            for second in home_layings(s.board, homes[1], b):
+        for first, _cells, _around in home_ways(s.board, homes[0], a):
+            for second, _cells, _around in home_ways(s.board, homes[1], b):
                 board = Board((*s.board.placed, (homes[0], *first), (homes[1], *second)))
                 own = [k for k, name in enumerate(board.home) if name == "daqan"]
                 theirs = [k for k, name in enumerate(board.home) if name == "latari"]

@@ -42,6 +42,15 @@ def use(s: Runewars, *keys: str) -> None:
     choose(s, *keys)
 
 
+def questing() -> Runewars:
+    """In the quest phase it is nobody's turn of the four."""
+    s = position()
+    s.active = -1
+    for p in s.players:
+        p.order = 1 + p.seat
+    return s
+
+
 # Coming and going
 
 
@@ -157,14 +166,18 @@ def test_damage_below_health_stays() -> None:
 
 @rule("RW-095")
 def test_heroes_pass_and_enter_enemy_and_neutral_areas() -> None:
-    s = position()
+    s = questing()
     hero(s, "silhouette", 0, "a1")
     units(s, "a2", 1, archer=1)
     units(s, "b1", -1, dragon=1)
-    reached = {s.board.areas[k].id for k in heroes.reach_of_hero(s, 0, 0, 2)}
-    assert {"a2", "a3", "b1", "c1"} <= reached
-    assert "a1" not in reached
-    assert "a4" not in reached
+    push(s, "quest_phase", -1)
+    choose(s, "move silhouette")
+    assert {"go a2", "go b1"} <= set(offered(s)), "into areas of enemies and of neutral units"
+    assert not {"go a1", "go a3", "go c1"} & set(offered(s))
+    choose(s, "go a2")
+    assert "go a3" in offered(s), "and past them"
+    choose(s, "go a3")
+    assert figure(s, "silhouette")[0] == "a3"
 
 
 @rule("RW-093", "RW-094", "RW-095")
@@ -190,11 +203,12 @@ def test_borders_stop_heroes() -> None:
 
 
 @rule("RW-011", "RW-095", "RW-101")
-def test_routed_heroes_do_not_move() -> None:
-    s = position()
-    hero(s, "silhouette", 0, "a1")
-    heroes.rout_hero(s, 0, 0)
-    assert heroes.reach_of_hero(s, 0, 0, 2) == []
+@pytest.mark.parametrize("routed", [False, True])
+def test_routed_heroes_do_not_move(routed: bool) -> None:
+    s = questing()
+    hero(s, "silhouette", 0, "a1", routed=routed)
+    push(s, "quest_phase", -1)
+    assert ("move silhouette" in offered(s)) is not routed
 
 
 @rule("RW-161")

@@ -102,13 +102,6 @@ def tokens() -> dict[str, Token]:
     return {token.id: token for token in kinds["exploration"]}
 
 
-def section_of(one: Component) -> str:
-    """Where a component stands in a pack."""
-    if isinstance(one, Tile):
-        return "homes" if one.faction else "tiles"
-    return next(section for section, (kind, _fields) in SECTIONS.items() if kind == one.kind)
-
-
 def ours(one: Component, field: str) -> bool:
     """Is what a field says ours, or in dispute?"""
     names = (field, *FACTS.get(field, ()))

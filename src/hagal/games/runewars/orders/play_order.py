@@ -23,9 +23,3 @@ def left_seat(s: Runewars, seat: int) -> int:
     while s.players[found].out and found != seat:
         found = left_of(found, len(s.players))
     return found
-
-
-def for_neutrals(s: Runewars) -> int:
-    """Who decides for unallied neutral units: the player to the left of the current player (RW-114), or of the first
-    player while it is nobody's turn (OP-9)."""
-    return left_seat(s, s.active if s.active >= 0 else s.first)

@@ -6,8 +6,6 @@ meanwhile, by its instance.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from hagal.games.kit import deck
 from hagal.games.kit.effect import any_can, push_all
 from hagal.games.kit.option import OfComponent
@@ -40,14 +38,6 @@ def place_of_hero(s: Runewars, seat: int, i: int) -> int:
     """The place of a hero among those of a seat, by instance; -1: it is not there any more."""
     heroes = s.players[seat].heroes
     return heroes.index(i) if i in heroes else -1
-
-
-def owner_of(s: Runewars, i: int) -> int:
-    """The seat that controls a hero (RW-301); -1: none."""
-    for p in s.players:
-        if i in p.heroes:
-            return p.seat
-    return -1
 
 
 def heroes_at(s: Runewars, seat: int, area: int) -> list[int]:
@@ -125,10 +115,6 @@ def changed_figure(s: Runewars, seat: int, k: int, field: int, value: int) -> No
     figures[k] = (area, damage, strength, agility, wisdom, routed)
 
 
-def rout_hero(s: Runewars, seat: int, k: int) -> None:
-    changed_figure(s, seat, k, 5, 1)
-
-
 def is_routed(s: Runewars, seat: int, k: int) -> bool:
     return bool(s.players[seat].figures[k][5])
 
@@ -204,27 +190,6 @@ def ways(s: Runewars, seat: int, k: int, area: int) -> tuple[int, ...]:
     found = neighbours(s, seat, k, area)
     if "adjacent" in s.rules.asked:
         found = ask(s, "adjacent", seat, found, area)
-    return found
-
-
-def reach_of_hero(s: Runewars, seat: int, k: int, range: int) -> list[int]:
-    """The areas that a hero can get to in so many steps, its own left out; none if it is routed (RW-011)."""
-    figure = s.players[seat].figures[k]
-    if figure[5]:
-        return []
-    seen = {figure[0]}
-    edge: Iterable[int] = [figure[0]]
-    found: list[int] = []
-    while range > 0:
-        range -= 1
-        following = []
-        for area in edge:
-            for other in ways(s, seat, k, area):
-                if other not in seen:
-                    seen.add(other)
-                    following.append(other)
-        found += following
-        edge = following
     return found
 
 

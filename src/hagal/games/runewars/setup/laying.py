@@ -165,13 +165,9 @@ def _pairs(home: Tile) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(found)
 
 
-def home_layings(board: Board, home: Tile, marker: Marker) -> list[Laying]:
-    """The ways to lay a home realm so that two of its areas fill a marker's space (RW-029)."""
-    return [laying for laying, _cells, _around in home_ways(board, home, marker)]
-
-
 def home_ways(board: Board, home: Tile, marker: Marker) -> list[Way]:
-    """The same, each with the cells that it takes; worked out once for a board."""
+    """The ways to lay a home realm so that two of its areas fill a marker's space (RW-029), each with the cells that it
+    takes; worked out once for a board."""
     found: list[Way] | None = board.kept.get((home, marker))
     if found is None:
         found = board.kept[(home, marker)] = _home_ways(board, home, marker)
