@@ -187,17 +187,33 @@ def test_the_kit_imports_no_game() -> None:
     ] == []
 
 
-@pytest.mark.parametrize("face", ["table", "companion"])
-def test_a_face_names_games_in_their_own_folders_only(face: str) -> None:
-    named = re.compile(rf"\b({'|'.join([*TITLES, 'hunted', 'hunters', 'alien'])})\b", re.IGNORECASE)
-    files = [path for ending in ("py", "html", "js", "css") for path in (ROOT / face).rglob(f"*.{ending}")]
+NAMED = re.compile(rf"\b({'|'.join([*TITLES, 'hunted', 'hunters', 'alien'])})\b", re.IGNORECASE)
+"""What titles and their modes are called."""
+
+
+@pytest.mark.parametrize(("layer", "own"), [("table", "games"), ("companion", "games"), ("terminal", "faces")])
+def test_a_face_names_games_in_their_own_folders_only(layer: str, own: str) -> None:
+    files = [path for ending in ("py", "html", "js", "css") for path in (ROOT / layer).rglob(f"*.{ending}")]
     found = [
         f"{path.relative_to(ROOT)}: {match[0]}"
         for path in files
-        if "games" not in path.relative_to(ROOT / face).parts
-        and (match := named.search(path.read_text(encoding="utf-8")))
+        if own not in path.relative_to(ROOT / layer).parts and (match := NAMED.search(path.read_text(encoding="utf-8")))
     ]
     assert found == []
+
+
+def test_bots_name_games_in_their_own_folders_only() -> None:
+    found = [path.name for path in (ROOT / "bots").glob("*.py") if NAMED.search(path.read_text(encoding="utf-8"))]
+    assert found == []
+
+
+@pytest.mark.parametrize("layer", ["table", "terminal"])
+def test_messages_of_a_game_are_in_its_own_folder(layer: str) -> None:
+    """What all games share asks for no message that is named by one."""
+    lines = [line for path in (ROOT / "text/en" / layer).glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    ids = [line.partition(" =")[0] for line in lines if re.match(r"[a-z][\w-]* =", line)]
+    assert len(ids) > 80
+    assert [id for id in ids if NAMED.search(id)] == []
 
 
 def test_no_file_is_longer_than_one_can_hold_in_the_head() -> None:

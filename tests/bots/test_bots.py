@@ -48,7 +48,7 @@ def test_a_bot_in_ten_lines_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_unknown_bot_is_named_in_a_sentence() -> None:
-    known = "heuristic, heuristic-duelist, heuristic-peaceful, heuristic-base, random"
+    known = "heuristic, random, heuristic-base, heuristic-duelist, heuristic-peaceful"
     with pytest.raises(RulesError, match=f"there is no bot 'clever'; bots are: {known}"):
         bots.make("clever")
 
@@ -184,7 +184,7 @@ def test_the_heuristic_says_what_it_does_not_play() -> None:
 
 
 def test_bots_are_found_by_their_files() -> None:
-    assert list(bots.named()) == ["heuristic", "heuristic-duelist", "heuristic-peaceful", "heuristic-base", "random"]
+    assert list(bots.named()) == ["heuristic", "random", "heuristic-base", "heuristic-duelist", "heuristic-peaceful"]
     assert bots.offered() == ("heuristic", "random")
     assert {bots.RANDOM, bots.USUAL} <= set(bots.offered())
 

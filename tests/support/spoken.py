@@ -23,7 +23,7 @@ class Fragments(Walker):
         self.found.add(" ".join(node.value.split()).strip(" .,:;"))
 
 
-ALL = ("table/*", "platform/*", "dune/*", "encounters/*", "bots/*")
+ALL = ("table/**/*", "platform/*", "dune/**/*", "encounters/**/*", "bots/*")
 
 
 @cache

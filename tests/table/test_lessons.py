@@ -122,14 +122,19 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
     return exact, {f"{own}-{step.id}-" for step in lesson.steps if step.told is not None}
 
 
+def words_of(name: str) -> tuple[str, ...]:
+    """The file with what a coach says; a title with several lessons has one for each."""
+    return tuple(f"table/games/{path}" for path in (f"{name}/lesson", f"*/lesson-{name}"))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_no_message_of_a_lesson_is_missing_or_left_over(name: str) -> None:
     exact, begins = spoken(name)
-    english = messages("en", (f"table/lesson_{name}",))
+    english = messages("en", words_of(name))
     assert exact <= english.keys()
     assert [id for id in english if id not in exact and not id.startswith(tuple(begins))] == []
     for lang in LANGUAGES:
-        ours = messages(lang, (f"table/lesson_{name}",))
+        ours = messages(lang, words_of(name))
         assert ours.keys() == english.keys()
         assert {id: variables(entry) for id, entry in ours.items()} == dict.fromkeys(english, frozenset())
 
@@ -147,7 +152,7 @@ def test_what_stands_around_lessons_is_said_in_every_language(lang: str) -> None
 @pytest.mark.parametrize("name", NAMES)
 def test_the_coach_is_brief(name: str, lang: str) -> None:
     """A bubble is read at a glance; on a phone it leaves room for what it is about."""
-    for id, entry in messages(lang, (f"table/lesson_{name}",)).items():
+    for id, entry in messages(lang, words_of(name)).items():
         text = "".join(part.value for part in entry.value.elements if isinstance(part, ftl.TextElement))
         assert len(text) <= (60 if id.endswith("-head") else 330), (id, len(text))
 

@@ -23,8 +23,8 @@ from hagal.terminal.faces.encounters.setup import MODES
 from hagal.text import FOLDER, LANGUAGES
 
 FILES = (
-    *("terminal/words.ftl", "terminal/encounters.ftl", "terminal/encounters-hive.ftl"),
-    *("terminal/encounters-setup.ftl", "terminal/plain.ftl"),
+    *("terminal/words.ftl", "terminal/faces/dune/words.ftl", "terminal/faces/encounters/words.ftl"),
+    *("terminal/faces/encounters/alien.ftl", "terminal/faces/encounters/setup.ftl", "terminal/faces/plain/words.ftl"),
 )
 SOURCE = Path(hagal.terminal.__file__).parent
 OWN = "term-encounters-"

@@ -88,8 +88,8 @@ RUNEWARS = [
     for component in module.components
     if component.kind != "layout" and component is not NO_FACTION
 ]
-OWN = ("platform/*", "dune/*", "encounters/*", "runewars/*")
-ALL = ("*/*",)
+OWN = ("platform/*", "dune/**/*", "encounters/**/*", "runewars/*")
+ALL = ("**/*",)
 """The Fluent files that these tests answer for, the terminal and the bots having their own; and all there are."""
 
 

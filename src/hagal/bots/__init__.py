@@ -30,7 +30,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from math import inf
 from typing import Any, ClassVar, NamedTuple
@@ -280,7 +280,7 @@ def register(kind: type[Bot]) -> None:
 
 
 def named() -> dict[str, type[Bot]]:
-    """All bots by name: those in the files `*_bot.py` of this package, then those that were added."""
+    """All bots by name: those in the files `*_bot.py` of this package and of its titles, then those that were added."""
     return {**_found(), **REGISTRY}
 
 
@@ -296,11 +296,20 @@ def usual(title: str) -> str:
 
 @cache
 def _found() -> dict[str, type[Bot]]:
-    files = sorted(file.name for file in pkgutil.iter_modules(__path__) if file.name.endswith(SUFFIX))
-    modules = [importlib.import_module(f"{__name__}.{file}") for file in files]
+    modules = [importlib.import_module(file) for file in _files(__name__, __path__)]
     values = [value for module in modules for value in vars(module).values()]
     kinds = [value for value in values if isinstance(value, type) and issubclass(value, Bot)]
     return {kind.name: kind for kind in kinds if vars(kind).get("name")}
+
+
+def _files(package: str, path: Iterable[str]) -> list[str]:
+    """The modules of a package with bots; then those of the packages in it, which are the titles'."""
+    inside = sorted(pkgutil.iter_modules(path))
+    found = [f"{package}.{file.name}" for file in inside if file.name.endswith(SUFFIX)]
+    for file in inside:
+        if file.ispkg:
+            found += _files(f"{package}.{file.name}", [f"{one}/{file.name}" for one in path])
+    return found
 
 
 def kind(name: str) -> type[Bot]:

@@ -21,8 +21,8 @@ def titles() -> tuple[str, ...]:
 
 
 class Heuristic(Bot):
-    """Plays any title that has a mind of its own. `knows` is for that mind: with `ix=False` none of Rise of Ix, with
-    `duels` a taste for them, or none."""
+    """Plays any title that has a mind of its own. `knows` is for that mind: a title may have bots with other knowledge
+    or taste, to be compared with this one (`hagal.bots.<title>.*_bot`)."""
 
     name: ClassVar[str] = "heuristic"
     attentive: ClassVar[bool] = True
@@ -67,36 +67,3 @@ class Heuristic(Bot):
 
     def reason(self) -> Msg:
         return super().reason() if self.mind is None else self.mind.reason()
-
-
-class Duelist(Heuristic):
-    """Duels wherever it can, where Predators hunt: to be compared with one that hunts."""
-
-    name: ClassVar[str] = "heuristic-duelist"
-    offered: ClassVar[bool] = False
-
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, duels=True)
-
-    @classmethod
-    def plays(cls, title: str) -> bool:
-        return title == "encounters"
-
-
-class Peaceful(Duelist):
-    """Never duels: to be compared with one that does."""
-
-    name: ClassVar[str] = "heuristic-peaceful"
-
-    def __init__(self, seed: int | None = None) -> None:
-        Heuristic.__init__(self, seed, duels=False)
-
-
-class Base(Heuristic):
-    """Knows no expansions, to be compared with one that does."""
-
-    name: ClassVar[str] = "heuristic-base"
-    offered: ClassVar[bool] = False
-
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, ix=False)

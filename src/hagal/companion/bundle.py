@@ -88,10 +88,15 @@ def _own(root: Path) -> Iterator[tuple[str, Path]]:
     for part in HAGAL:
         top = root / part
         for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
-            if path.suffix == ".py" or (path.suffix == ".ftl" and path.parent.name in SENTENCES) or _rules(path):
-                name = path.relative_to(root).as_posix()
-                if name not in AT_HOME:
-                    yield name, path
+            name = path.relative_to(root).as_posix()
+            if name not in AT_HOME and (path.suffix == ".py" or _sentences(name) or _rules(path)):
+                yield name, path
+
+
+def _sentences(name: str) -> bool:
+    """`text/<language>/<folder>/...`"""
+    parts = PurePosixPath(name).parts
+    return name.endswith(".ftl") and len(parts) > 3 and parts[2] in SENTENCES
 
 
 def _rules(path: Path) -> bool:

@@ -320,3 +320,6 @@ term-encounters-tie-worthy = Репутация равная; решило чи�
 term-encounters-tie-prey = Репутация равная; решило число убитой Добычи.
 term-encounters-tie-trophies = Репутация равная; решило число трофеев.
 term-encounters-tie-alive = Репутация равная; побеждает живой.
+
+# What the game is called
+term-title-encounters = «Legendary Encounters: Хищник»

@@ -80,3 +80,8 @@ table-runewars-sheet =
     ## Heróis
     Na fase de missões, cada um se move, se cura ou treina (RW-162); missões (RW-166) e duelos (RW-175) trazem recompensas. Na edição revisada, apoiam unidades em batalha (RWR-008).
     O seu objetivo secreto traz uma runa de dragão quando é cumprido no seu turno (RW-203).
+
+# Estatísticas
+mine-by-role-runewars = Facção
+mine-edition-runewars-revised = edição revisada
+mine-edition-runewars-2010 = primeira edição

@@ -285,3 +285,46 @@ table-dune-sheet-hagal =
     Both get their third Agent in round 5, 4 or 3, by difficulty (HG-034, HG-048).
     ## With two players
     House Hagal takes spaces and fights, but scores nothing (HG-020). It acts after each Agent turn of the first player (HG-023).
+
+# Help
+web-help-act = Click a card, then one of the lit spaces; or choose from the list of options, which always holds everything that you can do.
+
+# The end
+web-solo-won = Both rivals beaten, { $own } to { $best }. Difficulty: { $level }.
+web-solo-lost = The rivals were ahead, { $best } to { $own }. Difficulty: { $level }.
+web-solo-shared = Nobody beat the other: { $own } to { $best }. Difficulty: { $level }.
+web-tied =
+    { $what ->
+        [spice] Equal points: more spice decided.
+        [solari] Equal points: more solari decided.
+        [water] Equal points: more water decided.
+        [garrison] Equal points: more troops in the garrison decided.
+       *[other] Equal points: a card decided.
+    }
+web-head-vp = Points
+web-head-spice = Spice
+web-head-solari = Solari
+web-head-water = Water
+web-head-garrison = Garrison
+web-tiebreak = Equal points are decided by spice, then solari, water and troops in the garrison.
+web-outside = { $name } takes no part in the scoring.
+web-points = Where the points came from
+web-points-none = no points
+web-points-start = at the start
+web-points-influence = influence
+web-points-alliance = Alliances
+web-points-spending = resources spent
+web-points-tech = Tech tiles
+web-points-cards = cards
+web-chart = Points round by round
+web-chart-line = { $name }: { $points }
+
+# When something is not possible
+web-why-no-card = None of your cards leads to { $space }.
+web-why-buy = You acquire cards in your Reveal turn.
+web-why-agents = You send an Agent at the start of your turn; now something else is to be decided.
+web-why-no-price = { $card } has no price: only effects bring it.
+web-why-tech = You acquire Tech tiles when something lets you, as { $space } does.
+
+# Statistics
+mine-by-role-dune = Leader

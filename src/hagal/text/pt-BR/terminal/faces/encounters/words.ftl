@@ -307,3 +307,6 @@ term-encounters-tie-worthy = Empate em Honra; decidiu o número de Presas Dignas
 term-encounters-tie-prey = Empate em Honra; decidiu o número de Presas.
 term-encounters-tie-trophies = Empate em Honra; decidiu o número de troféus.
 term-encounters-tie-alive = Empate em Honra; vence quem está vivo.
+
+# What the game is called
+term-title-encounters = Legendary Encounters: Predator

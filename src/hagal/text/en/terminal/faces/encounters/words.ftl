@@ -307,3 +307,6 @@ term-encounters-tie-worthy = Equal in Honor; more Worthy Prey decided.
 term-encounters-tie-prey = Equal in Honor; more Prey decided.
 term-encounters-tie-trophies = Equal in Honor; more trophies decided.
 term-encounters-tie-alive = Equal in Honor; who lives wins.
+
+# What the game is called
+term-title-encounters = Legendary Encounters: Predator

@@ -519,3 +519,14 @@ table-encounters-sheet-hunters =
     Quando um Predador morreu: termina-se a rodada, depois cada sobrevivente tem mais um turno (PR-243).
     Quando o baralho de Presas e os Mercenários acabaram (PR-245).
     Juntos: o grupo vence ao matar a Presa Suprema (PR-277). Sozinho: tanta Honra quanto possível (PR-265).
+
+# Ajuda
+web-help-encounters = Clique em uma carta, espaço ou inimigo iluminado; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-hunters = Clique em uma carta, espaço, Armadilha, Golpe ou Predador aceso; ou escolha na lista de opções, que sempre tem tudo o que você pode fazer.
+web-help-alien = Clique em uma carta, sala ou inimigo aceso, ou no que está sobre um jogador; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-hunt = Clique em uma carta, sala, Armadilha, Golpe ou Predador aceso, ou no que está sobre ele; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-coordinate = Coordenar: enquanto outro jogador age, as cartas que você pode separar para ele têm uma borda fina. Ninguém espera por você, e ninguém fica sabendo se você podia.
+
+# Estatísticas
+mine-by-role-encounters = Avatar
+mine-by-module-encounters = Modo

@@ -290,3 +290,46 @@ table-dune-sheet-hagal =
     Ambos recebem o terceiro Agente na rodada 5, 4 ou 3, conforme a dificuldade (HG-034, HG-048).
     ## Com dois jogadores
     A Casa Hagal ocupa espaços e luta, mas não pontua (HG-020). Ela age depois de cada turno do Agente do Primeiro Jogador (HG-023).
+
+# Ajuda
+web-help-act = Clique em uma carta e depois em um dos espaços iluminados; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+
+# O fim
+web-solo-won = Os dois Rivais foram vencidos, { $own } a { $best }. Dificuldade: { $level }.
+web-solo-lost = Os Rivais ficaram na frente, { $best } a { $own }. Dificuldade: { $level }.
+web-solo-shared = Empate: { $own } a { $best }. Dificuldade: { $level }.
+web-tied =
+    { $what ->
+        [spice] Empate em Pontos de Vitória, decidido pela especiaria.
+        [solari] Empate em Pontos de Vitória, decidido pelos Solaris.
+        [water] Empate em Pontos de Vitória, decidido pela água.
+        [garrison] Empate em Pontos de Vitória, decidido pelas tropas na guarnição.
+       *[other] Empate em Pontos de Vitória, decidido por uma carta.
+    }
+web-head-vp = Pontos
+web-head-spice = Especiaria
+web-head-solari = Solaris
+web-head-water = Água
+web-head-garrison = Guarnição
+web-tiebreak = Em caso de empate, decide a especiaria; depois os Solaris, a água e as tropas na guarnição.
+web-outside = Fora da pontuação: { $name }.
+web-points = De onde vieram os pontos
+web-points-none = nenhum ponto
+web-points-start = no começo
+web-points-influence = Influência
+web-points-alliance = Alianças
+web-points-spending = recursos gastos
+web-points-tech = peças de Tecnologia
+web-points-cards = cartas
+web-chart = Pontos rodada a rodada
+web-chart-line = { $name }: { $points }
+
+# Quando algo não é possível
+web-why-no-card = Nenhuma das suas cartas leva ao espaço { $space }.
+web-why-buy = Cartas são adquiridas no seu turno de Revelar.
+web-why-agents = Agentes são enviados no começo do seu turno; agora há outra coisa a decidir.
+web-why-no-price = A carta { $card } não tem custo: só se obtém por efeitos.
+web-why-tech = Peças de Tecnologia são adquiridas quando algo permite, como no espaço { $space }.
+
+# Estatísticas
+mine-by-role-dune = Líder

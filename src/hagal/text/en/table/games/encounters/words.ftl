@@ -523,3 +523,14 @@ table-encounters-sheet-hunters =
     When a Predator has died: this round is finished, then each survivor has one more turn (PR-243).
     When Prey deck and Mercenaries are used up (PR-245).
     Together: the group wins by killing the Ultimate Prey (PR-277). Alone: as much Honor as possible (PR-265).
+
+# Help
+web-help-encounters = Click a lit card, space or enemy; or choose from the list of options, which always holds everything that you can do.
+web-help-hunters = Click a lit card, space, Trap, Strike or Predator; or choose from the list of options, which always holds everything that you can do.
+web-help-alien = Click a lit card, room, enemy, or what sits on a player; or choose from the list of options, which always holds everything that you can do.
+web-help-hunt = Click a lit card, room, Trap, Strike, Predator, or what sits on one; or choose from the list of options, which always holds everything that you can do.
+web-help-coordinate = Coordinate: while somebody else acts, cards that you could set aside for that player have a thin border. Nobody waits for you, and nobody learns whether you could.
+
+# Statistics
+mine-by-role-encounters = Avatar
+mine-by-module-encounters = Mode

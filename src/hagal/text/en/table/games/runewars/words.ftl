@@ -80,3 +80,8 @@ table-runewars-sheet =
     ## Heroes
     In the quest phase each moves, heals or trains (RW-162); quests (RW-166) and duels (RW-175) bring rewards. In the Revised Edition they support units in battle (RWR-008).
     Your secret objective brings a dragon rune when it is fulfilled in your turn (RW-203).
+
+# Statistics
+mine-by-role-runewars = Faction
+mine-edition-runewars-revised = Revised Edition
+mine-edition-runewars-2010 = first edition
