@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from hagal.kernel.compiled import mypyc_attr
@@ -192,11 +193,17 @@ class Rules:
 
     def content_hash(self) -> str:
         """A short hash of the components in play, so that a Record knows what it was played with."""
-        text = "\n".join(sorted(component.content() for component in self.components.values()))
-        return hashlib.sha256(text.encode()).hexdigest()[:12]
+        return hash_of(tuple(self.components.values()))
 
     def __repr__(self) -> str:
         return f"<Rules {self.title} players={self.players} modules={list(self.modules)}>"
+
+
+@lru_cache(maxsize=64)
+def hash_of(components: tuple[Component, ...]) -> str:
+    """Components never change, and most games are played with the same ones as others."""
+    text = "\n".join(sorted(component.content() for component in components))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def ask(s: State, name: str, seat: int, value: Any, about: int = -1) -> Any:
