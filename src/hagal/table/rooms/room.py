@@ -186,8 +186,7 @@ class Room(Seating):
                 raise Refused("stale", 409)
             if ask and not self._could_undo(seat, key):
                 raise Refused("confirm", 409)
-            if self.lobby and self.is_host(person):
-                self._set({"lobby": False})
+            self._begun_by(person)
             self._change(lambda: self._chosen(seat, key), aside)
 
     def choose_plain(self, person: Person, seat: int, decision: int) -> None:
@@ -200,7 +199,13 @@ class Room(Seating):
                 raise Refused("stale", 409)
             if not tempo.plain(self.game, seat):
                 raise Refused("not-offered", 409)
+            self._begun_by(person)
             self._change(lambda: tempo.all_plain(self.game, seat))
+
+    def _begun_by(self, person: Person) -> None:
+        """A host who plays waits for nobody any more."""
+        if self.lobby and self.is_host(person):
+            self._set({"lobby": False})
 
     def _aside(self, seat: int, key: str) -> bool:
         """Is this something that the seat may do unasked? It is in time as long as the same player is at it."""
