@@ -53,7 +53,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """What each layer may import of Hagal; `import hagal` itself stands for `game`."""
 
-LEAVES = {"settings", "webpush", "refusal", "people", "limits", "seats", "sight", "wish", "words", "packs"}
+LEAVES = {"kept", "settings", "webpush", "refusal", "people", "limits", "seats", "sight", "wish", "words", "packs"}
 """What all parts of the table share; these import nothing of it but each other."""
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(LEAVES, LEAVES),

@@ -127,7 +127,10 @@ def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
 def settings(tmp_path: Path) -> Settings:
     """Without limits on what one person may ask for: a quick machine must not be refused."""
     database = f"sqlite:///{tmp_path / 'table.sqlite3'}"
-    return Settings(database=database, seeds=True, burst_heavy=1e9, burst_person=1e9, burst_address=1e9)
+    most = 1e9
+    return Settings(
+        database=database, seeds=True, burst_heavy=most, burst_person=most, burst_address=most, burst_think=most
+    )
 
 
 @pytest.fixture

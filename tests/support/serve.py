@@ -66,6 +66,7 @@ def serve(port: int, file: str, *packs: str) -> None:
         rate_heavy=100.0,
         burst_heavy=1000.0,
         burst_chat=1000.0,
+        burst_think=10000.0,
         nudge_after=0.5,
         push=os.environ.get("HAGAL_TEST_PUSH", ""),
         push_services=("https://push.invalid",),

@@ -215,3 +215,11 @@ def test_programs_begin_them_too(house: House) -> None:
     game = ada.post("/api/challenges/runewars-early").json()
     assert game["title"] == "runewars"
     assert ada.post("/api/challenges/nothing").status_code == 404
+
+
+def test_challenges_of_a_title_that_comes_later_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = games.names()
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "names", lambda: every[:1])
+        assert {title for title, _one in challenges().values()} == {every[0]}
+    assert {title for title, _one in challenges().values()} == set(every)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,12 @@ from hagal.game import Game
 from hagal.games.dune.state import Dune
 from hagal.kernel.knowledge import mask_of
 from hagal.table.rooms import courses, hints
+from hagal.table.rooms.replays import Past
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
-from tests.support.client import LINK, ME, RANDOM, House, refused, somebody
+from tests.support.client import LINK, ME, RANDOM, House, harmless, refused, solo, somebody
 from tests.support.forms import Visitor
 from tests.support.pages import invitation
 from tests.support.twins import scrambled
@@ -102,21 +104,21 @@ def test_while_a_game_runs_only_the_own_questions_are_told(house: House, ada: Vi
     room = begun(house, ada, 12)
     person, own = ada.client.person, 0
     for at in range(room.length):
-        found = courses.asked(room, person, 0, at, "en")
+        found = courses.asked(room, person, 0, at, "en", room.past())
         by, key = room.game.record.keys[at]
         if found is not None:
             assert found.seat == 0
             assert found.chosen == (key if by == 0 else "")
             own += by == 0
-        assert courses.asked(room, person, -1, at, "en") is None
+        assert courses.asked(room, person, -1, at, "en", room.past()) is None
     assert own > 5
-    assert refused(lambda: courses.asked(room, person, 1, 0, "en")) == ("not-yours", 403)
-    assert refused(lambda: courses.asked(room, somebody(), 0, 0, "en")) == ("not-yours", 403)
-    assert refused(lambda: courses.course_of(room, person, 1)) == ("not-yours", 403)
-    seats, found_course = courses.course_of(room, person, 0)
+    assert refused(lambda: courses.asked(room, person, 1, 0, "en", room.past())) == ("not-yours", 403)
+    assert refused(lambda: courses.asked(room, somebody(), 0, 0, "en", room.past())) == ("not-yours", 403)
+    assert refused(lambda: courses.course_of(room, person, 1, room.past())) == ("not-yours", 403)
+    seats, found_course = courses.course_of(room, person, 0, room.past())
     assert seats == (0,)
     assert all(len(values) == 1 for _at, values in found_course.values)
-    assert courses.course_of(room, person, 0)[1] is found_course, "worked out once"
+    assert courses.course_of(room, person, 0, room.past())[1] is found_course, "worked out once"
 
 
 def test_where_hints_are_off_a_replay_gives_none_either(house: House, ada: Visitor) -> None:
@@ -134,13 +136,12 @@ def test_where_hints_are_off_a_replay_gives_none_either(house: House, ada: Visit
         return 'class="tips"' in there.html or "advice-ask" in there.read.ids, there.html.count("<polyline")
 
     while seat not in room.asked():
-        (other,) = room.seats_of(bob.client.person)
-        house.play(room, bob.client.person, 1, other)
+        house.play(room, bob.client.person, 1)
         at = room.length
-    assert refused(lambda: courses.asked(room, person, seat, at, "en", advice=True)) == ("hints-off", 409)
+    assert refused(lambda: courses.asked(room, person, seat, at, "en", room.past(), advice=True)) == ("hints-off", 409)
     piece = ada.client.get(f"{path}/asked?seat={seat}&at={at}")
     assert (piece.status_code, "once everybody" in piece.text) == (409, True)
-    assert courses.course_of(room, person, seat)[1].values == ()
+    assert courses.course_of(room, person, seat, room.past())[1].values == ()
     assert told() == (False, 0)
     for someone in (person, bob.client.person):
         hints.wish(room, someone, True)
@@ -154,7 +155,7 @@ def test_a_game_that_is_over_shows_all_of_it(house: House, lang: str) -> None:
     assert room.over
     path = f"/games/{room.id}/replay"
     page = ada.open(f"{path}?at=20&seat=0&course=1&advice=1")
-    found = courses.asked(room, ada.client.person, 0, 20, lang, advice=True)
+    found = courses.asked(room, ada.client.person, 0, 20, lang, room.past(), advice=True)
     assert found is not None
     assert found.tips
     assert found.chosen == room.game.record.keys[20][1]
@@ -168,3 +169,39 @@ def test_a_game_that_is_over_shows_all_of_it(house: House, lang: str) -> None:
     assert alone.html.count("<polyline") == 2
     piece = ada.open(f"/games/{room.id}/asked?seat=0&at=20")
     assert found.tips[0].why in piece.text
+
+
+def test_a_bot_that_fails_breaks_no_replay(house: House, ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada.open("/")
+    room = house.rooms.create(ada.client.person, solo())
+
+    def broken(*_args: object, **_more: object) -> None:
+        raise ValueError("a mistake in a bot")
+
+    monkeypatch.setattr("hagal.bots.remote.advise", broken)
+    path = f"/games/{room.id}"
+    piece = ada.client.get(f"{path}/asked?seat=0&at={room.length}")
+    assert (piece.status_code, "no answer just now" in piece.text) == (503, True)
+    assert ada.client.get(f"{path}/replay?seat=0&at={room.length}&advice=1").status_code == 503
+
+
+def test_what_is_taken_back_meanwhile_breaks_no_replay(
+    house: House, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks back sees the game as it was when they asked."""
+    ada.open("/")
+    person = ada.client.person
+    room = house.rooms.create(person, solo())
+    room.choose(person, 0, room.decision, harmless(room, person))
+    length, real = room.length, room.rooms.replays.then
+    assert room.game.can_undo_by(0)
+
+    def late(past: Past, *args: Any) -> Game:
+        found = real(past, *args)
+        if room.game.can_undo_by(0):
+            room.undo(person, 0)
+        return found
+
+    monkeypatch.setattr(room.rooms.replays, "then", late)
+    page = ada.open(f"/games/{room.id}/replay?at={length}&seat=0&course=1")
+    assert (page.status, room.length < length) == (200, True)

@@ -234,7 +234,7 @@ def test_a_result_with_hints_says_so(rooms: Rooms) -> None:
 def test_advice_on_a_moment_of_the_running_game_is_a_hint_too(rooms: Rooms) -> None:
     ada = somebody()
     room = daily.begin(rooms, ada, "encounters")
-    courses.asked(room, ada, 0, 0, "en", advice=True)
+    courses.asked(room, ada, 0, 0, "en", room.past(), advice=True)
     found = daily.own(rooms, ada, daily.today(rooms), "encounters")
     assert found is not None
     assert found.hints

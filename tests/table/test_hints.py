@@ -152,12 +152,11 @@ def test_programs_ask_too(house: House) -> None:
     assert answer.status_code == 200
 
 
-def test_it_costs_what_it_takes_once(house: House) -> None:
+def test_it_costs_what_it_takes_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     client = house.client()
     game = client.post("/api/games", json={}).json()
     paid: list[float] = []
-    pay = house.rooms.limits.pay
-    house.rooms.limits.pay = lambda person, price: (paid.append(price), pay(person, price))[1]  # type: ignore[method-assign,func-returns-value]
+    monkeypatch.setattr(house.rooms.limits, "think", lambda _person, seconds: paid.append(seconds))
     for _ in range(3):
         assert client.get(f"/api/games/{game['id']}/hint").status_code == 200
-    assert paid.count(hints.PRICE) == 1
+    assert paid == [house.rooms.settings.bot_budget]

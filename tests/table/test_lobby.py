@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hagal import tempo
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.text import LANGUAGES
@@ -88,6 +89,17 @@ def test_a_host_who_plays_has_begun(rooms: Rooms) -> None:
     room = rooms.create(ada, solo(title="encounters", seats=(ME, LINK), options={"first": 0}))
     assert room.lobby
     room.choose(ada, 0, room.decision, first(room, ada))
+    assert not room.lobby
+
+
+def test_a_host_who_plays_all_that_is_plain_has_begun_too(rooms: Rooms) -> None:
+    ada = somebody()
+    room = rooms.create(ada, solo(title="encounters", seats=(ME, LINK), options={"first": 0}))
+    while not tempo.plain(room.game, 0):
+        room.choose(ada, 0, room.decision, first(room, ada))
+    room.note("lobby", True)
+    assert room.lobby
+    room.choose_plain(ada, 0, room.decision)
     assert not room.lobby
 
 

@@ -29,7 +29,7 @@ from hagal.table.storage import push
 from hagal.table.storage.store import Store
 from hagal.table.webpush import Sender, b64, encrypted, fits, place, point, raw
 from hagal.table.wish import SeatWish, Wish
-from tests.support.client import LINK, House, first, refused, somebody
+from tests.support.client import LINK, PATIENCE, House, first, refused, somebody
 from tests.support.forms import Visitor
 
 AUTH = b64(bytes(range(16)))
@@ -307,6 +307,45 @@ def test_one_person_has_few_browsers_and_one_browser_one_person(rooms: Rooms, se
     assert f"{service.url}/5" not in {one.endpoint for one in push.of(rooms.store, ada.hash)}
 
 
+def test_a_browser_that_is_not_heard_of_for_long_is_forgotten(rooms: Rooms, service: Service) -> None:
+    """Whoever opens a page now and then says again that they want to be called; that costs no more than a page."""
+    ada, eve = somebody(), somebody()
+    now = [1e9]
+    rooms.clock = lambda: now[0]
+    for one in (ada, eve):
+        wants(rooms, service, one)
+    now[0] += push.AGE - 1
+    rooms.limits.heavies.levels[ada.address] = (0.0, rooms.limits.heavies.clock())
+    rooms.limits.heavies.rate = 1e-9
+    wants(rooms, service, ada)
+    assert refused(wants, rooms, service, somebody())[0] == "too-fast"
+    now[0] += 2
+    caller(rooms).swept = float("-inf")
+    assert silent(rooms) == 0
+    assert [len(push.of(rooms.store, one.hash)) for one in (ada, eve)] == [1, 0]
+
+
+def test_nobody_waits_for_a_slow_service_of_another(
+    rooms: Rooms, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first call is answered only when the second one has come."""
+    ada, eve = somebody(), somebody()
+    room = two(rooms, ada, eve)
+    whose = asked(room, ada, eve)
+    for number in (1, 2):
+        caller(rooms).subscribe(whose, f"{service.url}/{number}", Browser().p256dh, AUTH, "en")
+    both = threading.Barrier(2, timeout=PATIENCE)
+
+    def slow(*_args: object) -> int:
+        both.wait()
+        return 201
+
+    monkeypatch.setattr(Sender, "send", slow)
+    rooms.changed(room.id, room.version)
+    gone(rooms)
+    assert silent(rooms) == 2
+
+
 # On pages
 
 
@@ -319,7 +358,7 @@ def test_a_page_offers_it_and_a_browser_subscribes(house: House, service: Servic
     assert len(raw(public)) == 65
     worker = ada.client.get("/push-worker.js")
     assert "javascript" in worker.headers["content-type"]
-    assert "fetch" not in worker.text, "it touches no request"
+    assert '"fetch"' not in worker.text, "it touches no request"
     fields = {"endpoint": f"{service.url}/ada", "p256dh": Browser().p256dh, "auth": AUTH}
     assert ada.client.post("/push", data=fields).status_code == 204
     assert [one.endpoint for one in push.of(house.rooms.store, ada.client.person.hash)] == [fields["endpoint"]]

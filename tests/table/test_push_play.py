@@ -31,15 +31,23 @@ HEARD = """async () => {
     let work;
     const self = {
         addEventListener: (name, does) => (heard[name] = does),
-        registration: { showNotification: async (...note) => told.push(note) },
+        registration: {
+            showNotification: async (...note) => told.push(note),
+            pushManager: { subscribe: async (options) => ({ toJSON: () => ({ endpoint: options.made, keys: {} }) }) },
+        },
         clients: { matchAll: async () => [], openWindow: async (address) => told.push(address) },
         location,
     };
+    const fetch = async (path, { method, body }) => told.push([method, path, body.get("endpoint")]);
     WORKER
     const waitUntil = (promise) => (work = promise);
     heard.push({ data: { json: () => ({ body: "Your turn", path: "/games/x" }) }, waitUntil });
     await work;
     heard.notificationclick({ notification: { close() {}, data: "/games/x" }, waitUntil });
+    await work;
+    heard.pushsubscriptionchange({ oldSubscription: { options: { made: "https://push.invalid/new" } }, waitUntil });
+    await work;
+    heard.pushsubscriptionchange({ waitUntil });
     await work;
     return told;
 }"""
@@ -75,8 +83,39 @@ def test_a_browser_is_called_until_it_wants_no_more(calling: Served, person: New
     assert worker == [f"{calling.url}/push-worker.js", f"{calling.url}/"]
     source = page.request.get(worker[0]).text()
     told = page.evaluate(HEARD.replace("WORKER", source))
-    assert told == [["Hagal", {"body": "Your turn", "tag": "/games/x", "data": "/games/x"}], f"{calling.url}/games/x"]
+    assert told == [
+        ["Hagal", {"body": "Your turn", "tag": "/games/x", "data": "/games/x"}],
+        f"{calling.url}/games/x",
+        ["POST", "/push", "https://push.invalid/new"],
+    ]
     with page.expect_response("**/push/forget") as taken_back:
         switch.click()
     assert taken_back.value.status == 204
     expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+OLDER = """
+made.options = { applicationServerKey: new Uint8Array(65).buffer };
+made.unsubscribe = async () => (made.options = undefined) || true;
+if (!localStorage.getItem("hagal-notify")) localStorage.setItem("hagal-notify", "on");
+"""
+"""A browser that asked for calls before, of a server with another key."""
+
+
+def test_who_asked_before_is_subscribed_again_and_told_if_that_fails(calling: Served, person: NewPerson) -> None:
+    somebody = person()
+    somebody.context.grant_permissions(["notifications"], origin=calling.url)
+    page = somebody.page
+    page.add_init_script(SUBSCRIPTION + OLDER)
+    mouse.know(calling, somebody)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url.removeprefix(calling.url)))
+    with page.expect_response("**/push") as subscribed:
+        mouse.new_game(calling, somebody, title="dune", seats=[{"kind": "me"}])
+    assert subscribed.value.status == 204
+    assert [path for path in sent if path.startswith("/push/") or path == "/push"] == ["/push/forget", "/push"]
+    person.expect("status of 400")
+    page.evaluate("sessionStorage.clear()")
+    page.route("**/push", lambda route: route.fulfill(status=400))
+    page.reload()
+    expect(page.locator("#said")).to_contain_text("cannot reach this browser")

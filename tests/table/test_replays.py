@@ -176,22 +176,6 @@ def test_many_viewers_of_a_game_that_is_over_cost_little(rooms: Rooms, paper: Re
 # What it costs
 
 
-@pytest.mark.parametrize(
-    ("path", "price"),
-    [
-        ("/games/abc/replay", 3),
-        ("/games/abc/log", 3),
-        ("/games/abc", 3),
-        ("/", 3),
-        ("/api/games/abc", 1),
-        ("/api/games/abc/replay", 1),
-        ("/api/games/abc/choose", 1),
-    ],
-)
-def test_pages_cost_more(path: str, price: float) -> None:
-    assert limits.cost(path) == price
-
-
 def spent(rooms: Rooms, person: Person, act: Callable[[], object]) -> float:
     """The tokens of an address that something costs."""
     rooms.limits.addresses.rate = 1e-9

@@ -9,6 +9,7 @@ draws later).
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hagal import bots, games
@@ -90,13 +91,8 @@ def decide(
 
     `workers.Died` if there is no answer in time; whatever the bot raised, if it failed.
     """
-    rng = Rng(seed)
-    t = determinize(s, (seat,), rng) if aside else bots.imagine(s, seat, rng)
-    question = Question(_name(s.rules), kind, pack(t), seat, rng.value, seconds, aside, why)
-    with pool.worker() as worker:
-        _prepare(worker, question, title, s.rules)
-        answer = worker.call(_answer, question, within=seconds + MARGIN)
-    return Answer(*unpack(s.rules, answer))
+    question = _question(s, seat, kind, seed, seconds, aside, why)
+    return Answer(*_asked_there(pool, title, s.rules, question, _answer))
 
 
 def advise(
@@ -114,13 +110,27 @@ def advise(
     """What a bot would answer for a seat, best first, and why; with `aside`, its move out of turn, if it makes one.
 
     It fails as `decide` does."""
+    question = _question(s, seat, kind, seed, seconds, aside, True)
+    return tuple(Advised(*one) for one in _asked_there(pool, title, s.rules, question, _advise, most))
+
+
+def _question(
+    s: State, seat: int, kind: type[Bot], seed: int | None, seconds: float, aside: bool, why: bool
+) -> Question:
+    """What is hidden from the seat is drawn anew here, before anything leaves."""
     rng = Rng(seed)
     t = determinize(s, (seat,), rng) if aside else bots.imagine(s, seat, rng)
-    question = Question(_name(s.rules), kind, pack(t), seat, rng.value, seconds, aside, True)
+    return Question(_name(s.rules), kind, pack(t), seat, rng.value, seconds, aside, why)
+
+
+def _asked_there(
+    pool: Pool, title: Title, rules: Rules, question: Question, work: Callable[..., bytes], *more: object
+) -> Any:
+    """What a worker makes of a question, in time."""
     with pool.worker() as worker:
-        _prepare(worker, question, title, s.rules)
-        found = worker.call(_advise, question, most, within=seconds + MARGIN)
-    return tuple(Advised(*one) for one in unpack(s.rules, found))
+        _prepare(worker, question, title, rules)
+        answer = worker.call(work, question, *more, within=question.seconds + MARGIN)
+    return unpack(rules, answer)
 
 
 def _name(rules: Rules) -> str:

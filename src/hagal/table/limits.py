@@ -16,18 +16,26 @@ MOST = 20_000
 """So many askers are remembered; the one who asked longest ago is forgotten (and its bucket full again)."""
 
 
-PAGES = re.compile(r"/|/setup|/games/[^/]+(/replay|/log|/hint)?/?")
-PAGE = 3.0
+PAGE, LIST = 3.0, 10.0
 """What a page takes out of a bucket, beside one token for a plain request to the API: about its share of the
-processor. What takes longer now and then, a game that is replayed or told from its beginning, is paid for apart."""
+processor; and what is made of all games of somebody. What takes longer now and then, a game that is replayed or told
+from its beginning, or thought about, is paid for apart."""
+PRICES = (
+    (re.compile(r"/me(/results\.json)?|/challenges|/api/me/results|/api/challenges"), LIST),
+    (re.compile(r"/|/setup|/daily|/join/[^/]+|/rules|/rules/[^/]+|/rules/book/[^/]+"), PAGE),
+    (re.compile(r"/games/[^/]+(/(replay|log|hint|decks|asked|course|later|why|chat|report))?"), PAGE),
+)
+"""Everything else is a plain request."""
 CROWD = 5.0
-"""So many people of one address may speak as much as one alone may."""
+"""So many people of one address may speak, and have a bot think, as much as one alone may."""
 CHOICES, EVENTS = 10.0, 50.0
 """So many choices that are played again, and so many events that are put into words, cost a token."""
 
 
 def cost(path: str) -> float:
-    return PAGE if PAGES.fullmatch(path) else 1.0
+    """What a request costs, by its address."""
+    plain = path.rstrip("/") or "/"
+    return next((price for pages, price in PRICES if pages.fullmatch(plain)), 1.0)
 
 
 class Buckets:
@@ -64,6 +72,8 @@ class Limits:
         self.heavies = Buckets(settings.rate_heavy, settings.burst_heavy, clock)
         self.speakers = Buckets(settings.rate_chat, settings.burst_chat, clock)
         self.crowds = Buckets(CROWD * settings.rate_chat, CROWD * settings.burst_chat, clock)
+        self.thinkers = Buckets(settings.rate_think, settings.burst_think, clock)
+        self.thoughts = Buckets(CROWD * settings.rate_think, CROWD * settings.burst_think, clock)
         self.streams: Counter[str] = Counter()
         self.lock = threading.Lock()
 
@@ -88,6 +98,14 @@ class Limits:
     def speak(self, person: Person) -> None:
         """Something is said at a table: by person, and for a crowd by address, because a new cookie costs nothing."""
         wait = self.crowds.take(person.address or person.hash) or self.speakers.take(person.hash)
+        if wait:
+            raise Refused("too-fast", 429, after=wait)
+
+    def think(self, person: Person, seconds: float) -> None:
+        """A bot is about to think for somebody, for so many seconds of a processor: by person, and for a crowd by
+        address. Refused: `too-fast` (429)."""
+        wait = self.thoughts.take(person.address or person.hash, seconds)
+        wait = wait or self.thinkers.take(person.hash or person.address, seconds)
         if wait:
             raise Refused("too-fast", 429, after=wait)
 

@@ -100,6 +100,9 @@ class Settings:
     rate_chat: float = 0.5
     """What one person may say at tables."""
     burst_chat: float = 8.0
+    rate_think: float = 0.5
+    """What bots may think for one person, in seconds of a processor: hints, and the course of a game."""
+    burst_think: float = 60.0
     nudge_after: float = 180.0
     """A game in which nothing happened for so long waits: whoever is waited for may be reminded, once."""
 

@@ -46,11 +46,11 @@ from hagal.table.api.titles import Character
 from hagal.table.door import stream, web
 from hagal.table.people import Person, fresh_secret
 from hagal.table.refusal import Refused
-from hagal.table.rooms import hints
+from hagal.table.rooms.page import TableView, replay_view, seat_view
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Glance, Rooms
 from hagal.table.seats import SPECTATOR, kinds
-from hagal.table.sight import Question, Sight
+from hagal.table.sight import Question
 from hagal.table.wish import QUICK, SLOW, STEP, SeatWish, Wish
 from hagal.version import VERSION
 
@@ -154,10 +154,12 @@ router = APIRouter()
 
 
 def shown(room: Room, person: Person, seat: int, lang: str, since: int = 0) -> ViewOut:
-    return view_out(room.sight(person, seat, lang, since), room, person)
+    return view_out(seat_view(room, person, seat, lang, since))
 
 
-def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
+def view_out(found: TableView) -> ViewOut:
+    """Of a snapshot alone: nothing here asks the room."""
+    sight = found.sight
     return ViewOut(
         id=sight.id,
         title=sight.title,
@@ -181,16 +183,16 @@ def view_out(sight: Sight, room: Room, person: Person) -> ViewOut:
         ],
         can_undo=sight.can_undo,
         over=sight.over,
-        lobby=room.lobby,
-        length=room.length,
-        pace=room.pace,
-        stuck=room.stuck,
-        bots_due=room.bots_due(),
-        mine=list(room.seats_of(person)),
-        host=room.is_host(person),
-        absent=list(room.absent(person)),
-        links=room.links(person),
-        hints=hints.on(room),
+        lobby=found.lobby,
+        length=found.length,
+        pace=found.pace,
+        stuck=found.stuck,
+        bots_due=found.bots_due,
+        mine=list(found.own),
+        host=found.host,
+        absent=[place.seat for place in found.places if place.give],
+        links={place.seat: place.invite for place in found.places if place.invite},
+        hints=found.hints,
     )
 
 
@@ -460,7 +462,7 @@ def replay(
     seat: SeatQuery = None,
 ) -> ViewOut:
     room = rooms.open(id)
-    return view_out(room.replay(person, room.seat_for(person, seat), at, lang), room, person)
+    return view_out(replay_view(room, person, room.seat_for(person, seat), lang, at, room.past()))
 
 
 @router.post(

@@ -37,10 +37,14 @@ def lessons() -> dict[str, Lesson[Any]]:
     return {lesson.id: lesson for title in titles() for lesson in _face(title).lessons}
 
 
-@cache
 def challenges() -> dict[str, tuple[str, Challenge]]:
     """The challenges by their names, each with its title."""
-    return {one.id: (title, one) for title in titles() for one in _face(title).challenges}
+    return _challenges(titles())
+
+
+@cache
+def _challenges(titles: tuple[str, ...]) -> dict[str, tuple[str, Challenge]]:
+    return {one.id: (title, one) for title in titles for one in _face(title).challenges}
 
 
 @cache

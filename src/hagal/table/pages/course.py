@@ -18,6 +18,7 @@ from hagal.table.pages.forms import asked_seat, number
 from hagal.table.people import STRANGER
 from hagal.table.refusal import Refused
 from hagal.table.rooms import courses, hints
+from hagal.table.rooms.replays import Past
 from hagal.table.rooms.room import Room
 from hagal.table.words import capital
 from hagal.text import say
@@ -32,7 +33,7 @@ def course(request: Request, id: str) -> Response:
     """The course alone, for a script."""
     room = web.rooms(request).open(id)
     try:
-        return html.page(request, "course_part.html", course=drawn(request, room, asked_seat(request)))
+        return html.page(request, "course_part.html", course=drawn(request, room, asked_seat(request), room.past()))
     except Refused as refused:
         return unanswered(request, refused)
 
@@ -44,7 +45,7 @@ def asked(request: Request, id: str) -> Response:
     at = number(request.query_params.get("at"))
     seat = room.seat_for(person, asked_seat(request))
     try:
-        found = courses.asked(room, person, seat, -1 if at is None else at, lang, advice=True)
+        found = courses.asked(room, person, seat, -1 if at is None else at, lang, room.past(), advice=True)
     except Refused as refused:
         return unanswered(request, refused)
     return html.page(request, "asked.html", then=moment(room, found, lang, seat, at or 0))
@@ -66,16 +67,16 @@ def moment(room: Room, found: courses.Asked | None, lang: str, seat: int, at: in
     }
 
 
-def drawn(request: Request, room: Room, wished: int | None, at: int = 0) -> dict[str, Any]:
+def drawn(request: Request, room: Room, wished: int | None, past: Past, at: int = 0) -> dict[str, Any]:
     """The course of a game as a drawing, with links to its moments."""
     person, lang = web.person(request), web.lang(request)
     seat = room.seat_for(person, 0 if wished is None and room.uploaded else wished)
-    seats, found = courses.course_of(room, person, seat)
+    seats, found = courses.course_of(room, person, seat, past)
     names = {chair.seat: capital(chair.name) for chair in room.chairs(person, lang)}
     low, high = bounds(found)
     curves = enumerate(seats if found.values else ())
     return {
-        "length": max(1, room.length),
+        "length": max(1, past.length),
         "high": HIGH,
         "now": at,
         "chapters": [{"at": mark.at} for mark in found.marks if mark.kind == CHAPTER],

@@ -16,6 +16,7 @@ from hagal.table.pages.table import shown
 from hagal.table.pages.table_page import REPLAY, TablePage, address, mark
 from hagal.table.rooms import courses, hints
 from hagal.table.rooms.page import replay_view
+from hagal.table.rooms.replays import Past
 from hagal.table.rooms.room import Room
 from hagal.table.words import capital, words
 from hagal.text import calling
@@ -27,13 +28,14 @@ PUBLIC = -1
 @router.get("/games/{id}/replay")
 def replay(request: Request, id: str) -> Response:
     room = web.rooms(request).open(id)
-    found, scene = replay_page(request, room, asked_seat(request), number(request.query_params.get("at")))
+    past = room.past()
+    found, scene = replay_page(request, room, asked_seat(request), number(request.query_params.get("at")), past)
     lang, more = web.lang(request), request.query_params
     advice = bool(more.get("advice")) and hints.advised(room)
-    then = courses.asked(room, web.person(request), found.seat, scene["at"], lang, advice=advice)
+    then = courses.asked(room, web.person(request), found.seat, scene["at"], lang, past, advice=advice)
     shows: dict[str, Any] = {"then": moment(room, then, lang, found.seat, scene["at"])}
     if more.get("course"):
-        shows["course"] = drawn(request, room, found.seat, scene["at"])
+        shows["course"] = drawn(request, room, found.seat, past, scene["at"])
     return shown(request, found, etag=f'"{mark(request, found)[1:-1]}-{scene["at"]}"', replay=scene, **shows)
 
 
@@ -45,17 +47,17 @@ def branch(request: Request, id: str, typed: Typed) -> Response:
     return go(f"/games/{found.id}")
 
 
-def replay_page(request: Request, room: Room, wished: int | None, at: int | None) -> tuple[TablePage, dict[str, Any]]:
+def replay_page(
+    request: Request, room: Room, wished: int | None, at: int | None, past: Past
+) -> tuple[TablePage, dict[str, Any]]:
     """The page of a replay, and its slider."""
     person, lang = web.person(request), web.lang(request)
     seat = room.seat_for(person, 0 if wished is None and room.uploaded else wished)
-    length = room.length
     if at is None:  # a game that is over is told from its beginning
-        at = 0 if room.over else length
-    at = max(0, min(at, length))
-    sight = room.replay(person, seat, at, lang)
-    found = TablePage(replay_view(room, person, seat, lang, sight), lang, REPLAY, address(request, room))
-    return found, slider(found, at, length, caption(room, found, at))
+        at = 0 if past.bare else past.length
+    at = max(0, min(at, past.length))
+    found = TablePage(replay_view(room, person, seat, lang, at, past), lang, REPLAY, address(request, room))
+    return found, slider(found, at, past.length, caption(room, found, at, past))
 
 
 def slider(page: TablePage, at: int, length: int, caption: str) -> dict[str, Any]:
@@ -85,18 +87,16 @@ def slider(page: TablePage, at: int, length: int, caption: str) -> dict[str, Any
     }
 
 
-def caption(room: Room, page: TablePage, at: int) -> str:
+def caption(room: Room, page: TablePage, at: int, past: Past) -> str:
     """Which choice was the last one; in words only when nothing is hidden any more."""
     t = words(page.lang)
     if at == 0:
         return t("web-replay-start")
-    with room.lock:
-        record, version = room.game.record.copy(), room.version
-    seat, key = record.keys[at - 1]
+    seat, key = past.record.keys[at - 1]
     name = page.sight.chairs[seat].name
-    if not room.over:
+    if not past.bare:
         return t("web-replay-hidden", n=at, name=name)
-    before = room.rooms.replays.at(room.id, version, record, at - 1)
+    before = room.rooms.replays.then(past, at - 1)
     with calling([chair.name for chair in page.sight.chairs]):
         choice = next((option.text(page.lang) for option in offered(before, seat) if option.key == key), key)
     return t("web-replay-choice", n=at, name=name, choice=choice)

@@ -7,8 +7,6 @@ never hear of it. Where several people play, there are hints only while all of t
 from __future__ import annotations
 
 import logging
-import threading
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,11 +17,12 @@ from hagal.bots.workers import Closed, Died
 from hagal.decision import Decision
 from hagal.game import Game
 from hagal.kernel.step import Msg
+from hagal.table.kept import Kept
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import daily
 from hagal.table.rooms.bots import seed_of
-from hagal.table.rooms.replays import Line
+from hagal.table.rooms.replays import Line, position
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN
 from hagal.text import calling, capital, phrase
@@ -38,8 +37,6 @@ MOST = 3
 """So many answers are shown."""
 KEPT = 256
 """So many answers of the bot are remembered."""
-PRICE = 5.0
-"""What a hint takes out of a person's bucket, in plain requests."""
 AT_ONCE, IN_LINE, WAIT = 1, 8, 5.0
 """So many are thought about at a time, and so many more may wait, for so many seconds: those who play come first."""
 NEAR, FAR = 0.1, 0.4
@@ -72,22 +69,11 @@ class Hint:
 
 
 class Hints:
-    """The bot's advice by (game, version, seat)."""
+    """The bot's advice by (game, position, seat): what else changes in a room changes no advice."""
 
     def __init__(self) -> None:
         self.line = Line(AT_ONCE, IN_LINE, WAIT)
-        self.lock = threading.Lock()
-        self.kept: OrderedDict[tuple[str, int, int], tuple[Advised, ...]] = OrderedDict()
-
-    def known(self, key: tuple[str, int, int]) -> tuple[Advised, ...] | None:
-        with self.lock:
-            return self.kept.get(key)
-
-    def keep(self, key: tuple[str, int, int], advice: tuple[Advised, ...]) -> None:
-        with self.lock:
-            self.kept[key] = advice
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
+        self.kept: Kept[tuple[str, str, int], tuple[Advised, ...]] = Kept(KEPT)
 
 
 # Who wants them
@@ -151,8 +137,7 @@ def hint(room: Room, person: Person, seat: int, lang: str) -> Hint:
         game, version, decision = room.game.copy(), room.version, room.decision
         names = [chair.name for chair in room.chairs(STRANGER, lang)]
         salt = str(room.row.config.get("salt", ""))
-    daily.advised(room)
-    advice = thought(room, person, game, version, question, salt)
+    advice = thought(room, person, game, question, salt, room.rooms.hints.line)
     texts = {option.key: option for option in question.options}
     with calling(names):
         tips = tuple(tip(one, texts[one.key].text(lang), k, lang) for k, one in enumerate(advice))
@@ -165,16 +150,20 @@ def asked(room: Room, seat: int) -> Decision | None:
     return min(found, key=lambda one: one.aside, default=None)
 
 
-def thought(room: Room, person: Person, game: Game, version: int, question: Decision, salt: str) -> tuple[Advised, ...]:
-    """The bot's answer: the one that is kept, or a new one, for which the person pays."""
+def thought(room: Room, person: Person, game: Game, question: Decision, salt: str, line: Line) -> tuple[Advised, ...]:
+    """The bot's answer at a position: the one that is kept, or a new one, for which the person pays and stands in a
+    line."""
     rooms = room.rooms
-    key = (room.id, version, question.seat)
-    found = rooms.hints.known(key)
+    key = (room.id, position(game.record), question.seat)
+    found = rooms.hints.kept.get(key)
     if found is None:
-        rooms.limits.pay(person, PRICE)
-        with rooms.hints.line:
-            found = rooms.hints.known(key) or ask(room, game, question, salt)
-        rooms.hints.keep(key, found)
+        rooms.limits.think(person, rooms.settings.bot_budget)
+        with line:
+            found = rooms.hints.kept.get(key)
+            if found is None:
+                found = ask(room, game, question, salt)
+        rooms.hints.kept.keep(key, found)
+    daily.advised(room)
     return found
 
 

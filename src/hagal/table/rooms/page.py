@@ -22,6 +22,7 @@ from hagal.table.sight import Sight
 from hagal.table.wish import STEP
 
 if TYPE_CHECKING:
+    from hagal.table.rooms.replays import Past
     from hagal.table.rooms.room import Room
 
 
@@ -82,8 +83,12 @@ class TableView:
     undo_seat: int
     """Whose last choice could be taken back here: the seat's; behind the curtain that of whoever has just played."""
     can_undo: bool
+    bots_due: bool
+    """Is a bot asked?"""
     bots_wait: bool
-    """Is a bot asked that waits for a press?"""
+    """Is it one that waits for a press?"""
+    length: int
+    """How many choices were made."""
     stuck: bool
     """Can nobody go on, because of a mistake in the rules?"""
     peeks: tuple[int, ...]
@@ -117,10 +122,17 @@ def table_view(room: Room, person: Person, wished: int | None, lang: str, aside:
         return _taken(room, person, seat, lang, sight, called_for=called_for, peeks=tuple(peeks))
 
 
-def replay_view(room: Room, person: Person, seat: int, lang: str, sight: Sight) -> TableView:
-    """The table around a moment of its past."""
+def seat_view(room: Room, person: Person, seat: int, lang: str, since: int = 0) -> TableView:
+    """The same through a seat, for programs: they have no curtain, and are not told what comes of each offer."""
     with room.lock:
-        return _taken(room, person, seat, lang, sight)
+        return _taken(room, person, seat, lang, room.sight(person, seat, lang, since))
+
+
+def replay_view(room: Room, person: Person, seat: int, lang: str, at: int, past: Past) -> TableView:
+    """The table around a moment of its past."""
+    game = room.moment(person, seat, at, past)
+    with room.lock:
+        return _taken(room, person, seat, lang, room.looked_back(game, person, seat, lang))
 
 
 def seat_and_curtain(room: Room, person: Person, wished: int | None, aside: bool) -> tuple[int, int]:
@@ -186,7 +198,9 @@ def _taken(
         ),
         undo_seat=undo_seat,
         can_undo=undo_seat >= 0 and game.can_undo_by(undo_seat),
-        bots_wait=room.pace == STEP and room.bots_due(),
+        bots_due=(due := room.bots_due()),
+        bots_wait=room.pace == STEP and due,
+        length=room.length,
         stuck=stuck,
         peeks=peeks,
         mark=f"{room.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import hagal
 from hagal import games
@@ -13,6 +14,7 @@ from hagal.kernel.errors import HagalError
 from hagal.kernel.record import Record
 from hagal.packs import Pack
 from hagal.table.games import titles
+from hagal.table.kept import Kept
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.refusal import Refused
 from hagal.table.rooms.new_game import modules_of
@@ -34,41 +36,66 @@ def free(choices: int) -> None:
     """Nobody pays."""
 
 
+def position(record: Record) -> str:
+    """What a game is told by: the same as long as nothing happens in it, whatever happens in its room; another one when
+    a choice is taken back and made otherwise."""
+    return hashlib.blake2b(repr(record.entries).encode(), digest_size=16).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A game up to now, taken at one moment: what one looks back at does not change while one looks."""
+
+    game: str
+    record: Record
+    """A copy."""
+    position: str
+    bare: bool
+    """Has it nothing to hide any more?"""
+
+    @property
+    def length(self) -> int:
+        """How many choices were made: one looks back at 0 to this."""
+        return len(self.record.keys)
+
+    def check(self, at: int) -> None:
+        """Refused: `no-moment` (404)."""
+        if not 0 <= at <= self.length:
+            raise Refused("no-moment", 404, most=self.length)
+
+
 class Replays:
-    """Positions of games by (game, its version, number of choices)."""
+    """Positions of games by (game, what it was then, number of choices)."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf: Shelf = shelf
-        self.kept: OrderedDict[tuple[str, int, int], Game] = OrderedDict()
-        self.lock = threading.Lock()
+        self.kept: Kept[tuple[str, object, int], Game] = Kept(MOST)
         self.line = Line(AT_ONCE, IN_LINE, WAIT)
 
-    def at(self, id: str, version: int, record: Record, number: int, pay: Callable[[int], None] = free) -> Game:
+    def then(self, past: Past, number: int, pay: Callable[[int], None] = free) -> Game:
+        """As `at`, of a game up to now."""
+        return self.at(past.game, past.position, past.record, number, pay)
+
+    def at(self, id: str, of: object, record: Record, number: int, pay: Callable[[int], None] = free) -> Game:
         """The game after that many choices. Nobody may change it. Refused (429) if too many are at it.
 
-        `pay` is told how many choices are going to be played again."""
-        found = self._kept(id, version, number)
+        `of` tells this Record from others that the game has had; `pay` is told how many choices are going to be played
+        again."""
+        found = self.kept.get((id, of, number))
         if found is not None:
             return found
-        pay(number - self._nearest(id, version, number))
+        pay(number - self._nearest(id, of, number))
         with self.line:
-            return self._played(id, version, record, number)
+            return self._played(id, of, record, number)
 
-    def _nearest(self, id: str, version: int, number: int) -> int:
+    def _nearest(self, id: str, of: object, number: int) -> int:
         """The number of choices of the nearest position before; 0 if there is none."""
-        kept = tuple(self.kept)
-        return max((at for game, of, at in kept if (game, of) == (id, version) and at <= number), default=0)
+        kept = self.kept.keys()
+        return max((at for game, other, at in kept if (game, other) == (id, of) and at <= number), default=0)
 
-    def _kept(self, id: str, version: int, number: int) -> Game | None:
-        with self.lock:
-            found = self.kept.get((id, version, number))
-            if found is not None:
-                self.kept.move_to_end((id, version, number))
-            return found
-
-    def _played(self, id: str, version: int, record: Record, number: int) -> Game:
+    def _played(self, id: str, of: object, record: Record, number: int) -> Game:
         """Go on from the nearest position before it, and keep some on the way."""
-        game = self._kept(id, version, self._nearest(id, version, number))
+        game = self.kept.get((id, of, self._nearest(id, of, number)))
         if game is None:
             game = upto(record, 0, self.shelf.needed(record, NO_PACK, 503))
         made = len(game.record.keys)
@@ -76,15 +103,8 @@ class Replays:
         for stop in sorted(stop for stop in stops if stop >= made):  # the one before is for words about the last choice
             if stop > made:
                 game = further(game, record, stop)
-            self._keep((id, version, stop), game)
+            self.kept.keep((id, of, stop), game)
         return game
-
-    def _keep(self, key: tuple[str, int, int], game: Game) -> None:
-        with self.lock:
-            self.kept[key] = game
-            self.kept.move_to_end(key)
-            while len(self.kept) > MOST:
-                self.kept.popitem(last=False)
 
 
 class Line:

@@ -17,6 +17,7 @@ from hagal.table.rooms import chairs
 from hagal.table.rooms.live_game import asides_of, asked_of, opened, together, turn_of
 from hagal.table.rooms.new_game import check_pace
 from hagal.table.rooms.news import FEW, MOST, Tales
+from hagal.table.rooms.replays import Past, position
 from hagal.table.rooms.seating import Seating
 from hagal.table.seats import ME, SPECTATOR, Seat
 from hagal.table.sight import Chair, Sight, look
@@ -185,8 +186,7 @@ class Room(Seating):
                 raise Refused("stale", 409)
             if ask and not self._could_undo(seat, key):
                 raise Refused("confirm", 409)
-            if self.lobby and self.is_host(person):
-                self._set({"lobby": False})
+            self._begun_by(person)
             self._change(lambda: self._chosen(seat, key), aside)
 
     def choose_plain(self, person: Person, seat: int, decision: int) -> None:
@@ -199,7 +199,13 @@ class Room(Seating):
                 raise Refused("stale", 409)
             if not tempo.plain(self.game, seat):
                 raise Refused("not-offered", 409)
+            self._begun_by(person)
             self._change(lambda: tempo.all_plain(self.game, seat))
+
+    def _begun_by(self, person: Person) -> None:
+        """A host who plays waits for nobody any more."""
+        if self.lobby and self.is_host(person):
+            self._set({"lobby": False})
 
     def _aside(self, seat: int, key: str) -> bool:
         """Is this something that the seat may do unasked? It is in time as long as the same player is at it."""
@@ -363,23 +369,28 @@ class Room(Seating):
         with self.lock:
             return len(self.game.record.keys)
 
+    def past(self) -> Past:
+        """The game up to now, for those who look back."""
+        with self.lock:
+            record = self.game.record.copy()
+            return Past(self.id, record, position(record), self.bare)
+
     def replay(self, person: Person, seat: int, at: int, lang: str) -> Sight:
         """What a seat saw after `at` choices: the own seat (or a spectator's view) while the game runs; any seat once
         it is over. The Sight has no question; its version is the room's."""
+        return self.looked_back(self.moment(person, seat, at, self.past()), person, seat, lang)
+
+    def moment(self, person: Person, seat: int, at: int, past: Past) -> Game:
+        """The game as it was after `at` choices, for a seat. Refused: `no-moment` (404)."""
         self._may_look(person, seat)
-        with self.lock:
-            record = self.game.record.copy()
-            version = self.version
-            self._check_moment(at, len(record.keys))
-        game = self.rooms.replays.at(self.id, version, record, at, lambda n: self._pay(person, n / CHOICES))
+        past.check(at)
+        return self.rooms.replays.then(past, at, lambda n: self._pay(person, n / CHOICES))
+
+    def looked_back(self, game: Game, person: Person, seat: int, lang: str) -> Sight:
+        """What a seat sees of a moment."""
         with self.lock:
             seen = self._look(game, self.retold, person, seat, lang)
         return replace(seen, question=None, asides=(), can_undo=False)
-
-    @staticmethod
-    def _check_moment(at: int, length: int) -> None:
-        if not 0 <= at <= length:
-            raise Refused("no-moment", 404, most=length)
 
     def branch(self, person: Person, at: int, seats: Sequence[SeatWish] | None = None, seat: int = 0) -> Room:
         """A new room that plays on from there; games that are over or were uploaded only (else Refused `running`).
@@ -388,10 +399,9 @@ class Room(Seating):
         if not self.bare:
             raise Refused("running", 409)
         self._seat(seat)
-        with self.lock:
-            record = self.game.record.copy()
-            self._check_moment(at, len(record.keys))
+        past = self.past()
+        past.check(at)
         if seats is None:
             name = self.seats[seat].name if person.owns(self.seats[seat].owner) else ""
             seats = [SeatWish(ME, name) if k == seat else SeatWish(bots.USUAL) for k in range(self.players)]
-        return self.rooms.branch(person, self, record, at, seats)
+        return self.rooms.branch(person, self, past.record, at, seats)

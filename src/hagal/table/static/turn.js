@@ -2,7 +2,7 @@
 // once the page has been hidden for a while.
 
 import { table, watch } from "./live.js";
-import { subscribe, unsubscribe } from "./push.js";
+import { renew, subscribe, unsubscribe } from "./push.js";
 import { play } from "./sound.js";
 import { tell } from "./tips.js";
 import { prefer, preference, word } from "./words.js";
@@ -59,12 +59,19 @@ async function permit(button) {
   else if ((await Notification.requestPermission()) === "granted") prefer("notify", "on");
   else setTimeout(tell, 0, word("notify-denied"), button); // after the click itself, which hushes older sentences
   button.setAttribute("aria-pressed", String(wanted()));
-  await (wanted() ? subscribe : unsubscribe)().catch(() => {}); // without a push service an open page still notifies
+  await (wanted() ? subscribe() : unsubscribe()).catch(() => tell(word("notify-closed"), button));
+}
+
+// An open page notifies in any case.
+function again() {
+  const menu = document.querySelector('[popovertarget="menu"]');
+  if (wanted()) renew().catch(() => tell(word("notify-closed"), menu));
 }
 
 export function start() {
   watch(mine, after);
   badge();
+  again();
   for (const button of able ? document.querySelectorAll("[data-notify]") : []) {
     button.hidden = false;
     button.setAttribute("aria-pressed", String(wanted()));

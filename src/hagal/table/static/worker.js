@@ -7,6 +7,18 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification("Hagal", { body, tag: path, data: path }));
 });
 
+// The browser has made another address for itself, or wants one: the server hears of it. Where it does not say what there was,
+// the next page does.
+async function renew({ oldSubscription: old, newSubscription: made }) {
+  const found = made ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!found) return;
+  const { endpoint, keys } = found.toJSON();
+  const body = new URLSearchParams({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch("/push", { method: "POST", body });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
 async function open(path) {
   const address = new URL(path, self.location.origin).href;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

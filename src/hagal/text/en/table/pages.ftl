@@ -1,7 +1,7 @@
 # The pages around the board.
 
 # Every page
-web-description = Dune: Imperium and Legendary Encounters: Predator in the browser, exactly by their rules: alone, with friends, with bots.
+web-description = Dune: Imperium, Legendary Encounters: Predator and Runewars in the browser, exactly by their rules: alone, with friends, with bots.
 web-skip = To the content
 web-home = Start page
 web-unofficial = An unofficial fan project for owners of the game. No official art and no official card texts: every sentence is our own.

@@ -15,6 +15,7 @@ script-copy-yourself = Your browser does not let this page copy: the link is mar
 
 # Notifications
 script-notify-denied = Your browser does not allow notifications from this page. You can change that in its settings for this address.
+script-notify-closed = The server cannot reach this browser while it is closed. Open pages tell you all the same.
 
 # Replay
 script-play = Play

@@ -1,7 +1,7 @@
 # As páginas em volta do tabuleiro.
 
 # Todas as páginas
-web-description = Duna: Imperium e Legendary Encounters: Predator no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
+web-description = Duna: Imperium, Legendary Encounters: Predator e Runewars no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
 web-skip = Ir para o conteúdo
 web-home = Página inicial
 web-unofficial = Um projeto de fãs, não oficial, para quem tem o jogo. Sem arte oficial e sem textos oficiais de cartas: cada frase é nossa.

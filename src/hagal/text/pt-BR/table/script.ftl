@@ -15,6 +15,7 @@ script-copy-yourself = O navegador não deixa esta página copiar: o link está 
 
 # Notificações
 script-notify-denied = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele para este endereço.
+script-notify-closed = O servidor não consegue chamar este navegador enquanto ele está fechado. As páginas abertas avisam mesmo assim.
 
 # Replay
 script-play = Reproduzir
