@@ -65,7 +65,7 @@ def test_no_text_is_smaller_in_any_window_and_size(served: Served, person: NewPe
 
 def small(page: Page, where: str) -> None:
     """Nothing is; on a map from near."""
-    phone = (page.viewport_size or {})["width"] < 700
+    phone = page.evaluate("innerWidth") < 700
     found = page.evaluate(SMALL, LEAST)
     drawn = {"", *(("area", "town") if phone else ())} if page.locator("[data-pan]:visible").count() else set()
     assert found.keys() <= drawn, (where, found)
