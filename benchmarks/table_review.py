@@ -58,10 +58,12 @@ TEXT = """() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const [said, thing] = [texts.currentNode.data.trim(), texts.currentNode.parentElement];
-        if (!said || thing.closest("svg, .sr, script, style") || !thing.checkVisibility()) continue;
+        if (!said || thing.closest(".sr, script, style") || !thing.checkVisibility()) continue;
         if (thing.getBoundingClientRect().width < 2) continue;
         all += said.length;
-        if (parseFloat(getComputedStyle(thing).fontSize) < 11.99) small += said.length;
+        const drawn = thing.ownerSVGElement ? thing.getScreenCTM() : null;
+        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+        if (parseFloat(getComputedStyle(thing).fontSize) * scale < 11.99) small += said.length;
     }
     return [small, all];
 }"""

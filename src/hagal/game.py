@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from hagal import games
 from hagal.decision import Decision, Option
-from hagal.kernel.chance import Deal, Rng, Tape
+from hagal.kernel.chance import Deal, Tape
 from hagal.kernel.codec import parsed, restore, snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError, brief, shown
 from hagal.kernel.events import Log
-from hagal.kernel.knowledge import determinize, mask_of, seat_of, seats_of
+from hagal.kernel.knowledge import mask_of, seat_of, seats_of
 from hagal.kernel.laws import fits
 from hagal.kernel.loop import advance, open_asides, open_choices, take_aside
 from hagal.kernel.record import Record, checksum
@@ -29,7 +29,7 @@ from hagal.kernel.step import Choice, Msg, Step, Together
 from hagal.kernel.title import Outcome, Title
 from hagal.packed import packed_title, same_content, title_of
 from hagal.text import say, sentence
-from hagal.undo import Window
+from hagal.undo import Window, lasting
 from hagal.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -201,12 +201,7 @@ class Game:
 
         Tried where all that is hidden from it is drawn anew, so that the answer tells nothing that it does not know.
         """
-        twin = type(self)(self.title, determinize(self.state, (seat,), Rng()), self.record.copy(), Log())
-        twin._advance()
-        twin.choose(key, seat)
-        if then is not None:
-            then(twin)
-        return twin.can_undo_by(seat)
+        return key not in lasting(self, (key,), seat, then)
 
     def close_undo(self) -> None:
         """What was chosen so far is not taken back any more."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
+
+from hagal.kernel.chance import Rng
+from hagal.kernel.events import Log
+from hagal.kernel.knowledge import determinize
 
 if TYPE_CHECKING:
     from hagal.game import Game
@@ -59,3 +64,18 @@ def _learned(before: bytes, after: bytearray, seat: int) -> bool:
     each = int.from_bytes(b"\x01" * len(before), "little")
     strange = (~was >> seat & each) * 0xFF
     return bool(now & ~was & strange)
+
+
+def lasting(game: Game, keys: Iterable[str], seat: int, then: Callable[[Game], object] | None = None) -> frozenset[str]:
+    """Those of these keys that this seat could not take back, as far as it can tell (`Game.could_undo`): each is tried
+    on a copy of the same position, where all that is hidden from the seat is drawn anew."""
+    imagined = determinize(game.state, (seat,), Rng())
+    found: set[str] = set()
+    for key in keys:
+        twin = type(game)(game.title, imagined.copy(), game.record.copy(), Log()).resume()
+        twin.choose(key, seat)
+        if then is not None:
+            then(twin)
+        if not twin.can_undo_by(seat):
+            found.add(key)
+    return frozenset(found)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.support import mouse
+from tests.support import mouse, warring
 from tests.support.browser import NewPerson, Served
 
 ME, BOT = {"kind": "me"}, {"kind": "random"}
@@ -17,6 +17,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5},
     "runewars": {"title": "runewars", "seed": 5, "seats": [ME, BOT]},
 }
+MORE: dict[str, dict[str, Any]] = {
+    **GAMES,
+    "alien": {"title": "encounters", "modules": ["alien"], "seed": 5},
+    "orders": {"title": "runewars", "seed": warring.SEED_OF["rw-orders"], "seats": [ME, BOT]},
+}
+"""Those, and what is looked at where it is of a kind of its own."""
 BEYOND = (
     "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 )
@@ -26,6 +32,6 @@ BEYOND = (
 def sat(served: Served, person: NewPerson, game: str, **options: Any) -> Page:
     ada = person(**options)
     mouse.know(served, ada)
-    mouse.new_game(served, ada, **GAMES[game])
+    mouse.new_game(served, ada, **MORE[game])
     mouse.stage(ada.page)
     return ada.page

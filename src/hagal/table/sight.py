@@ -5,11 +5,11 @@ Nothing else leaves the server before a game is over, so that what a Sight holds
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hagal import tempo
+from hagal import tempo, undo
 from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Give, Msg, Step, Together
@@ -18,6 +18,8 @@ from hagal.telling.outcomes import outcomes
 from hagal.text import calling, capital, phrase, sentence
 
 HUMAN, RIVAL = "human", "rival"
+MANY = 60
+"""Of more offers than that it is not worked out which can be taken back: each is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Offer:
     step: Step[Any]
     comes: str = ""
     """What comes of it, as far as the seat can know, in a few words; only where that was asked for."""
+    lasting: bool = False
+    """It cannot be taken back, as far as the seat can know; likewise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +133,13 @@ def look(
     news: tuple[News, ...] | None = None,
     view: Mapping[str, Any] | None = None,
     ahead: bool = False,
+    alone: Collection[int] = (),
 ) -> Sight:
     """What a seat (-1: a spectator) sees of a game.
 
     `also`: other seats of the same person, whose hands are open to this one; `news`: what happened, if that was put
-    into words already; `view`: what these seats see, if that was made already; `ahead`: say what comes of each offer.
+    into words already; `view`: what these seats see, if that was made already; `ahead`: say what comes of each offer,
+    and whether it can be taken back; `alone`: the seats for which what has one answer is answered.
     """
     seats = () if seat < 0 else (seat, *also)
     decisions = game.decisions
@@ -153,7 +159,7 @@ def look(
             brought=game.state.rules.brought,
             options=game.state.rules.options,
             chairs=tuple(chairs),
-            question=None if asked is None else asked_now(asked, lang, game, ahead),
+            question=None if asked is None else asked_now(asked, lang, game, ahead, alone),
             asides=tuple(question(found, lang) for found in decisions if found.aside and found.seat in seats),
             waiting=tuple(found.seat for found in decisions if not found.aside),
             given=given(game),
@@ -175,10 +181,22 @@ def pack_name(ref: str) -> str:
     return ref.partition("@")[0]
 
 
-def asked_now(decision: Decision, lang: str, game: Game, ahead: bool) -> Question:
+def asked_now(decision: Decision, lang: str, game: Game, ahead: bool, alone: Collection[int] = ()) -> Question:
     """The question that a seat has to answer; `ahead`: with what comes of each answer."""
     found = question(decision, lang, game if ahead else None)
-    return replace(found, plain=tempo.plain_count(game, decision.seat))
+    kept = lasting(game, decision, alone) if ahead else frozenset()
+    offers = tuple(replace(offer, lasting=True) if offer.key in kept else offer for offer in found.offers)
+    return replace(found, offers=offers, plain=tempo.plain_count(game, decision.seat))
+
+
+def lasting(game: Game, decision: Decision, alone: Collection[int]) -> frozenset[str]:
+    """The keys that cannot be taken back, as far as the seat can know: it is asked again before one of them counts."""
+    if len(decision.options) > MANY:
+        return frozenset()
+    try:
+        return undo.lasting(game, decision.keys, decision.seat, lambda twin: tempo.go_on(twin, alone))
+    except Exception:  # where the rules fail, the real try tells
+        return frozenset()
 
 
 def question(decision: Decision, lang: str, game: Game | None = None) -> Question:

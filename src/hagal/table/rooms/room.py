@@ -136,7 +136,17 @@ class Room(Seating):
         at = {"version": self.version, "decision": self.decision}
         mine = seat in self.seats_of(person) and not self.seats[seat].bot
         seen = look(
-            game, seated, seat, lang, id=self.id, also=eyes[1:], news=news, view=view, ahead=ahead and mine, **at
+            game,
+            seated,
+            seat,
+            lang,
+            id=self.id,
+            also=eyes[1:],
+            news=news,
+            view=view,
+            ahead=ahead and mine,
+            alone=self.alone,
+            **at,
         )
         if seat >= 0 and (self.uploaded or self.seats[seat].bot or seat not in self.seats_of(person)):
             seen = replace(seen, question=None, asides=(), can_undo=False)  # somebody else answers

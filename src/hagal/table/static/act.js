@@ -174,7 +174,9 @@ function counter(some) {
   const chosen = () => {
     const made = copy(some[at].button);
     const said = made.getAttribute("aria-label");
+    const ring = made.querySelector(".lasting");
     made.replaceChildren(said ? make("span", { class: "wording" }, said) : made.querySelector(".wording"));
+    if (ring) made.append(ring);
     return made;
   };
   const step = (by, sign, said) => {

@@ -16,6 +16,8 @@ const fingers = new Map();
 let grip = null; // what two fingers hold: a place of what is drawn, how near it was and how far apart they were
 let dragged = false;
 let chosen = false; // how near it is was chosen by the person
+let unit = 1; // so many pixels is a unit of the drawing, when all of it is seen
+let room = { width: 0, height: 0 };
 
 // A sheet of its own: what it says of the drawing is not in the page, so no fresh page takes it away.
 const sheet = new CSSStyleSheet();
@@ -28,8 +30,29 @@ function show() {
   world.style.transform = view.k === 1 ? "none" : `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
   // What is written there grows less than what is drawn.
   touch.style.setProperty("--near", view.k);
+  touch.style.setProperty("--unit", unit * view.k);
   // As long as all of it is seen, a finger moves the page.
   touch.style.touchAction = view.k === 1 ? "pan-y" : "none";
+}
+
+// How large it is drawn: what is written there hangs on it. (To ask the page for it would have it laid out at once.)
+function measure() {
+  const box = drawing()?.viewBox.baseVal;
+  if (!box || !room.width) return;
+  const now = Math.min(room.width / box.width, room.height / box.height);
+  if (now === unit) return;
+  unit = now;
+  show();
+}
+const rooms = new ResizeObserver((found) => {
+  room = found.at(-1).contentRect;
+  measure();
+});
+
+function fit() {
+  const svg = drawing();
+  if (svg) rooms.observe(svg);
+  measure();
 }
 
 // A place of the window in units of the drawing.
@@ -233,7 +256,11 @@ export function start() {
   addEventListener("resize", () => drawing() && bounded(drawing()));
   watch(
     () => table().dataset.decision,
-    (page, was) => page.dataset.decision !== was && approach(),
+    (page, was) => {
+      fit();
+      if (page.dataset.decision !== was) approach();
+    },
   );
+  fit();
   approach();
 }

@@ -95,6 +95,7 @@ def drawn(look: Look, offer: Offer, numbered: Numbers | None, way: Telling) -> D
         "amount": look.amount(offer),
         "zoom": "" if about is None else about.ref,
         "comes": offer.comes,
+        "lasting": offer.lasting,
     }
 
 

@@ -74,6 +74,7 @@ def drawn(look: Look, offer: Offer, numbered: Numbers) -> Drawn:
         "ends": way.ends,
         "go": way.go,
         "comes": offer.comes,
+        "lasting": offer.lasting,
     }
     if step.tag == "agent":
         space: Space = step.space  # type: ignore[attr-defined]

@@ -89,6 +89,7 @@ def drawn(look: Look, question: Question, offer: Offer, numbered: Numbers | None
         "go": way.go,
         "prices": prices(look, step),
         "comes": offer.comes,
+        "lasting": offer.lasting,
     }
 
 

@@ -138,6 +138,7 @@ web-help-plain = What you can do now stands in the list beside the board: choose
 web-help-why = A click on something that is not lit tells why it cannot be done now.
 web-help-zoom = Rest the pointer on a card, or press it for a while, to see it large with its full text. A right click, or Space, pins it; then, or while you hold Shift, another one stands beside it.
 web-help-undo = Undo takes your last choice back, as long as nobody has learned anything new through it.
+web-help-lasting = A ring on an answer: it cannot be taken back, as far as you can know, because somebody learns something new by it.
 web-help-rivals = The log tells what everybody did and why; the numbers there are those of the rules.
 web-keys = Keys
 web-legend = What the icons mean

@@ -10,6 +10,7 @@ plain-no = no
 plain-your-turn = Your decision
 plain-all = Play all plain cards ({ $n })
 plain-times = { $text } ×{ $n }.
+plain-lasting = Cannot be taken back
 plain-may-act = You may act
 plain-waiting = Waiting for
 plain-over = The game is over

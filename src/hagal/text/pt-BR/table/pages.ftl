@@ -138,6 +138,7 @@ web-help-plain = O que você pode fazer agora está na lista ao lado do tabuleir
 web-help-why = Um clique no que não está iluminado diz por que isso não é possível agora.
 web-help-zoom = Pare o ponteiro sobre uma carta, ou segure-a por um instante, para vê-la grande e com todo o texto. O botão direito ou a barra de espaço a fixa; assim, ou enquanto você segura Shift, outra fica ao lado dela.
 web-help-undo = Desfazer volta atrás na sua última escolha, enquanto ninguém soube nada de novo por ela.
+web-help-lasting = Um anel em uma resposta: ela não pode ser desfeita, até onde você pode saber, porque com ela alguém descobre algo novo.
 web-help-rivals = O histórico conta o que cada um fez e por quê; os números ali são os das regras.
 web-keys = Teclas
 web-legend = O que os ícones significam

@@ -10,6 +10,7 @@ plain-no = não
 plain-your-turn = Sua decisão
 plain-all = Jogar todas as cartas simples ({ $n })
 plain-times = { $text } ×{ $n }.
+plain-lasting = Não pode ser desfeito
 plain-may-act = Você pode agir
 plain-waiting = Esperando por
 plain-over = A partida acabou

@@ -11,6 +11,7 @@ plain-no = нет
 plain-your-turn = Ваше решение
 plain-all = Сыграть все простые карты ({ $n })
 plain-times = { $text } ×{ $n }.
+plain-lasting = Нельзя отменить
 plain-may-act = Вы можете вмешаться
 plain-waiting = Все ждут
 plain-over = Игра окончена
