@@ -135,7 +135,7 @@ HUNT = Module(
         "turn_up": hunt.TurnUpHive(),
         "renew_enemies": hunt.RenewHive(),
         "reveal": hive.RevealHive(),
-        "settle": hunt.SettleHunt(),
+        "settle": hive.Settle(),
         "leave_wilds": hive.LeaveComplex(),
         "arrive": wilds.ARRIVE,
         "turned_up": hunt.TurnedUpHunt(),
