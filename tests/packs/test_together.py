@@ -138,9 +138,7 @@ def test_games_are_played_and_replayed(second: str, found: tuple[Path, ...]) -> 
     assert hagal.replay(str(game.record), packs=[str(one) for one in found]).outcome == game.outcome
 
 
-@pytest.mark.parametrize(
-    ("module", "found"), [("hunted+alien", (ALIEN,)), ("hunted+alien", (HUNTED,)), ("hunters+alien", (ALIEN, HUNTERS))]
-)
+@pytest.mark.parametrize(("second", "found"), GAMES)
 def test_every_law_holds_with_packs_of_both_games(tmp_path: Path, second: str, found: tuple[Path, ...]) -> None:
     plan = soak.plan("encounters", 8, module=f"{second}+alien", packs=tuple(map(str, found)))
     assert soak.soak(soak.Notebook(plan, tmp_path / "resume"), keep=tmp_path).failures == []
