@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.games.encounters.alien.effects import cocoon, fail_clones, hatch
+from hagal.games.encounters.alien.effects import cocoon, fail_clones, hatch, stowaway
 from hagal.games.encounters.alien.hive import ONE_AT_EVENT
 from hagal.games.encounters.hunters.effects import draw_trap
 from hagal.kernel import zones
@@ -217,6 +217,26 @@ def test_failed_clones_are_worth_something_by_rarity(rarity: str, honor: int) ->
     before = t.honor(0)
     t.choose(f"fight {card.id}")
     assert (t.trophies_of(0), t.honor(0) - before) == ([card.id], honor)
+
+
+@rule("PR-309", "PR-327")
+def test_stowaways_wait_in_the_armory() -> None:
+    t = AlienHunt(2, film="alien3").run(stowaway)
+    assert (t.ids(t.s.barracks).count("facehugger"), t.nest("facehugger")) == (5, 4)
+    i = next(i for i in t.s.barracks if t.s.face[i].id == "facehugger")
+    zones.move(t.s, i, t.s.barracks, t.s.barracks)  # on top
+    card = t.s.face[t.s.hq[0]]
+    t.give(recruit=card.cost).choose(f"recruit {card.id}")
+    assert (t.fronts(), len(t.s.hq)) == ([[2], []], 5)
+
+
+@rule("PR-309", "PR-329")
+def test_nobody_comes_to_help_in_the_armory_either() -> None:
+    t = AlienHunt(1, film="alien3").hazards(2)
+    before = t.ids(t.s.hq)
+    t.hive_phase("hazard_the_sos")
+    assert (t.ids(t.s.dead_characters), len(t.s.hq)) == (before, 5)
+    assert "hazard_the_sos" in t.ids([*t.s.barracks, *t.s.out])
 
 
 @rule("PR-301", "AL-189")
