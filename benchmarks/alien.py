@@ -48,6 +48,10 @@ FREE = {
 }
 """What else is drawn for a mix: it belongs to the ruleset."""
 
+APART = 1 << 40
+"""The game draws its parts from its seed. What else is drawn must come from another one, or each choice always goes with
+certain parts: by the seed itself Young Blood came with the second Objectives of Predator, and with no others."""
+
 Job = tuple[str, int, str, int, str, bool]
 """Mode, players, film, seed, bot, together: a game, and what it is told apart from others by."""
 Line = dict[str, Any]
@@ -60,7 +64,7 @@ def rules(mode: str, players: int, options: tuple[tuple[str, Any], ...]) -> Rule
 
 def options(mode: str, film: str, seed: int, together: bool) -> dict[str, Any]:
     if mode == "mixes":
-        rng = Rng(seed)
+        rng = Rng(seed ^ APART)
         return {**DRAWN, **{name: values[rng.below(len(values))] for name, values in FREE.items()}}
     if mode == "hunt":
         return {"film": film, "avatars": "random", "together": together}

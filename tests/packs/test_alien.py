@@ -238,6 +238,15 @@ WRONG: list[tuple[str, str]] = [
         "the_nostromo: {hazards: [[draw], [draw]]}",
         "2:27: a Location has three or four Hazards, not 2 (PR-066)",
     ),
+    (
+        "a_perfect_organism: {event: [discard: 1], complete_when: {died: {card: ash, n: 1}}}",
+        "2:3: a_perfect_organism is an Objective 3: the death of its Final Enemies alone does that (AL-004), so leave ",
+    ),
+    (
+        "organism_a: {reveal: [to_operations], task: {objective: 3, recruit: 4, effects: [finish: 3]}}",
+        "2:3: organism_a would complete Objective 3: the death of its Final Enemies alone does that (AL-004)",
+    ),
+    ("egg: {health: 2, death: [complete: 3]}", "2:3: egg would complete Objective 3: the death of its Final Enemies "),
     ("event_the_sos: {count: 3}", "2:3: event_the_sos is confirmed by the rulebook (Event)"),
 ]
 
@@ -274,6 +283,15 @@ def test_what_is_added_is_looked_at_as_closely() -> None:
     assert problems("add:", "  avatars: {me: {name: Me, health: 9, defense: 1}}") == ["2:17: me lacks its 'role'"]
     small = "  objectives: {bay: {name: Bay, stage: 3, event: [draw], deck: {a: {name: A, count: 10, health: 1}}}}"
     assert problems("add:", small) == ["2:16: the deck of bay has a card of kind: final_enemy, at least one (AL-004)"]
+
+
+@pytest.mark.parametrize("events", [0, 1, 3, 4])
+def test_every_mini_deck_has_two_events(events: int) -> None:
+    task = "{objective: 1, recruit: 1, effects: [finish: 1]}"
+    card = f"a: {{name: A, kind: objective, reveal: [to_operations], task: {task}, count: {9 - events - 1}}}"
+    entry = f"{{name: Bay, stage: 1, event: [draw], events: {events}, deck: {{{card}}}}}"
+    found = problems("add:", f"  objectives: {{bay: {entry}}}")
+    assert found == [f"2:16: the deck of bay has 2 Events, not {events} (AL-020)"]
 
 
 # Games

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hagal.games.encounters.alien.effects import blood_and_terror, hatch, stowaway
+from hagal.games.encounters.alien.facehuggers import OTHER
+from hagal.games.encounters.alien.hatchery import infested
 from hagal.games.encounters.effects import draw, move_back
 from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
@@ -85,6 +87,15 @@ def test_left_alive_until_the_end_of_the_next_turn_it_impregnates() -> None:
     assert (t.s.active, t.fronts()) == (2, [[], [], []])
     assert "chestburster" in t.ids(t[0].discard)
     assert (t.ids(t.s.dead_enemies), t.nest("chestburster")) == (["facehugger"], 4)
+
+
+@rule("AL-083", "AL-110")
+def test_of_several_players_the_active_one_is_impregnated_first() -> None:
+    t = Survivors(2).eggs().done().hugged(0, OTHER).hugged(1, OTHER)
+    for i in [i for i in t.hatchery.nest if t.s.face[i].id == "chestburster"][1:]:
+        zones.move(t.s, i, t.hatchery.nest, t.s.gone, PUBLIC)
+    t.done()
+    assert [infested(t.s, seat) for seat in range(2)] == [False, True]
 
 
 @rule("AL-084")

@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 import hagal
-from hagal.games.encounters.alien.effects import cocoon, fail_clones, hatch
+from hagal.games.encounters.alien.effects import cocoon, fail_clones, hatch, stowaway
+from hagal.games.encounters.alien.hive import ONE_AT_EVENT
 from hagal.games.encounters.hunters.effects import draw_trap
+from hagal.kernel import zones
+from hagal.kernel.state import PUBLIC
 from tests.games.encounters.alien.hunting import AlienHunt
+from tests.games.encounters.alien.survivors import Survivors
 from tests.rules import rule
 
 
@@ -36,6 +40,30 @@ def test_prey_strikes_the_hatchery_and_traps() -> None:
     assert t.ids(t.hunt.fronts[0]) == ["alarm"]
 
 
+@rule("PR-286")
+def test_where_only_shadow_traps_are_left_no_trap_is_drawn() -> None:
+    t = AlienHunt(1)
+    h = t.hunt
+    shadows = [i for i in h.traps if t.s.face[i].id == "shadow_trap"]
+    for i in h.traps[:]:
+        zones.move(t.s, i, h.traps, h.trap_discard if i in shadows[1:] else t.s.gone, PUBLIC)
+    h.traps += [t.s.gone.pop(t.s.gone.index(shadows[0]))]
+    t.run(draw_trap, seat=0)
+    assert (h.fronts[0], set(h.traps) | set(h.trap_discard)) == ([], set(shadows))
+
+
+@rule("PR-286")
+def test_a_trap_under_shadow_traps_is_found_in_the_discards_too() -> None:
+    t = AlienHunt(1).traps("shadow_trap")
+    h = t.hunt
+    for i in h.traps[:-1]:
+        zones.move(t.s, i, h.traps, t.s.gone, PUBLIC)
+    alarm = next(i for i in t.s.gone if t.s.face[i].id == "alarm")
+    zones.move(t.s, alarm, t.s.gone, h.trap_discard)
+    t.run(draw_trap, seat=0)
+    assert t.ids(h.fronts[0]) == ["alarm"]
+
+
 @rule("PR-288", "AL-180")
 @pytest.mark.parametrize(("starters", "first"), [("predator", "experience"), ("alien", "specialist")])
 def test_either_starting_cards_with_a_predator(starters: str, first: str) -> None:
@@ -50,7 +78,7 @@ def test_either_starting_cards_with_a_predator(starters: str, first: str) -> Non
 @rule("PR-289")
 def test_what_means_nothing_here_cannot_be_asked_for() -> None:
     options: list[dict[str, Any]] = [{"prey": "random"}, {"tough": True}, {"complex": 2}, {"mercenaries": 1}]
-    for option in (*options, {"film": 2}):
+    for option in (*options, {"film": 2}, {"solo_facehugger": "this_turn"}):
         with pytest.raises(hagal.RulesError):
             hagal.new("encounters", players=2, modules=["hunters", "alien"], **option)
 
@@ -132,6 +160,26 @@ def test_who_dies_through_an_event_is_nobodys_trophy(film: str, card: str) -> No
     assert (t.trophies_of(0), t.trophies_of(1), t.ids(t.s.dead_enemies)) == ([], [], [card])
 
 
+@rule("PR-296", "AL-184", "AL-051")
+@pytest.mark.parametrize("cls", [Survivors, AlienHunt])
+def test_who_dies_through_an_event_does_so_though_it_kills_whoever_turned_it_up(cls: type[Survivors]) -> None:
+    t = cls(2).eggs().wild("med_lab", "egg").wild("airlock", "event_the_sos", up=False)
+    t[0].health = 1
+    t.strikes(*["slashing_claws" if cls is Survivors else "flesh_wound"] * 2).turn_up()
+    assert t[0].dead
+    assert (t.space("med_lab"), t.ids(t.s.dead_enemies)) == (None, ["egg"])
+
+
+@rule("PR-296", "PR-322")
+def test_a_host_that_was_turned_face_down_meanwhile_does_not_die() -> None:
+    t = Survivors(1, film="aliens").wild("med_lab", "colonist_host")
+    host = t.s.wilds[3][0]
+    t.s.down |= 1 << 3
+    t.s.stack.append((ONE_AT_EVENT, -1, host))
+    t.keys  # noqa: B018 - it goes on
+    assert (t.space("med_lab"), t.s.dead_enemies) == ("colonist_host", [])
+
+
 @rule("PR-297", "AL-185", "PR-115")
 def test_the_final_enemy_is_the_ultimate_prey_and_locked_until_the_last_objective() -> None:
     t = AlienHunt(2).combat("perfect_organism").give(attack=20)
@@ -169,6 +217,26 @@ def test_failed_clones_are_worth_something_by_rarity(rarity: str, honor: int) ->
     before = t.honor(0)
     t.choose(f"fight {card.id}")
     assert (t.trophies_of(0), t.honor(0) - before) == ([card.id], honor)
+
+
+@rule("PR-309", "PR-327")
+def test_stowaways_wait_in_the_armory() -> None:
+    t = AlienHunt(2, film="alien3").run(stowaway)
+    assert (t.ids(t.s.barracks).count("facehugger"), t.nest("facehugger")) == (5, 4)
+    i = next(i for i in t.s.barracks if t.s.face[i].id == "facehugger")
+    zones.move(t.s, i, t.s.barracks, t.s.barracks)  # on top
+    card = t.s.face[t.s.hq[0]]
+    t.give(recruit=card.cost).choose(f"recruit {card.id}")
+    assert (t.fronts(), len(t.s.hq)) == ([[2], []], 5)
+
+
+@rule("PR-309", "PR-329")
+def test_nobody_comes_to_help_in_the_armory_either() -> None:
+    t = AlienHunt(1, film="alien3").hazards(2)
+    before = t.ids(t.s.hq)
+    t.hive_phase("hazard_the_sos")
+    assert (t.ids(t.s.dead_characters), len(t.s.hq)) == (before, 5)
+    assert "hazard_the_sos" in t.ids([*t.s.barracks, *t.s.out])
 
 
 @rule("PR-301", "AL-189")

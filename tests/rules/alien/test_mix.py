@@ -136,6 +136,36 @@ def test_a_hazard_of_an_alien_location_lies_beside_the_avatar_and_marks() -> Non
     assert ([p.marks for p in t.s.players], t.ids(t.hatchery.beside[0])) == ([1, 0], ["hazard_expendable_assets"])
 
 
+AFTER_IT = {
+    "the_nostromo": (True, True, False),
+    "hadleys_hope": (True, True, True),
+    "fiorina_fury_161": (True, True, False, False),
+    "the_auriga": (False, True, True),
+}
+"""Each Hazard of the Locations of Alien: does it mark, or does its text send the card elsewhere?"""
+
+
+@rule("PR-180", "AL-172")
+@pytest.mark.parametrize(
+    ("location", "number", "marks"), [(id, n, marks) for id, all_ in AFTER_IT.items() for n, marks in enumerate(all_)]
+)
+def test_each_hazard_marks_unless_its_text_sends_the_card_elsewhere(location: str, number: int, marks: bool) -> None:
+    t = Mixed(1, location=location).hazards(number).eggs()
+    t.wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    while t.keys == ["pass"] or any(key.startswith("show ") for key in t.keys):
+        t.choose("pass")
+    beside = t.ids(t.hatchery.beside[0])
+    assert (t[0].marks, beside) == ((1, ["hazard_expendable_assets"]) if marks else (0, []))
+
+
+@rule("PR-180", "PR-322")
+def test_the_hazard_that_cuts_the_power_is_not_mixed_in_and_marks() -> None:
+    t = Mixed(1, location="hadleys_hope").eggs().hazards(1).wild("hills", "hazard_expendable_assets", up=False)
+    t.turn_up()
+    assert (t.s.down, [t.space(name) for name in SPACES]) == (0b11111, ["egg"] * 5)
+    assert (t[0].marks, t.ids(t.hatchery.beside[0])) == (1, ["hazard_expendable_assets"])
+
+
 @rule("PR-180", "AL-172")
 def test_who_is_active_is_marked_once_the_hazard_was_carried_out() -> None:
     """The mark comes after it: a Hazard that counts marks does not count its own."""
@@ -157,6 +187,16 @@ def test_a_hazard_that_is_sent_elsewhere_marks_nobody() -> None:
 def test_a_hazard_of_a_predator_location_marks_as_ever() -> None:
     t = Mixed(2, location="val_verdean_jungle").wild("hills", "hazard_the_sos", up=False).turn_up()
     assert (t[0].marks, t.ids(t.s.out)) == (1, ["hazard_the_sos"])
+
+
+@rule("AL-071", "PR-099", "PR-102")
+def test_brothers_in_arms_and_showboat_work_with_characters_of_alien() -> None:
+    options: dict[str, Any] = {"characters": ["dutch", "harrigan", "bishop", "call"]}
+    t = Mixed(1, **options).hand(0, "bad_idea", "experience")
+    t.played("bishop_tech", "bishop_survival", "call_rare").choose("play bad_idea")
+    before = t.s.attack
+    t.choose(*[key for key in t.keys if key.startswith("use ")][:1])
+    assert t.s.attack - before == 2 + 2
 
 
 @rule("PR-181", "AL-173")

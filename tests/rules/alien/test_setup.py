@@ -134,6 +134,18 @@ def test_drones_by_the_number_of_players(players: int, counts: tuple[int, ...]) 
     assert not any(s.known[i] for i in s.box)
 
 
+@rule("AL-016", "AL-019")
+@pytest.mark.parametrize(("players", "counts"), [(2, (0, 1, 2)), (3, (2, 3, 4)), (4, (4, 5, 6)), (5, (4, 5, 6))])
+def test_each_mini_deck_has_its_own_drones(players: int, counts: tuple[int, ...]) -> None:
+    """The third lies at the bottom, the first on top: of that the first card may be in the Complex already."""
+    s = new(players, preparation=1)
+    drones = [s.face[i].deck == "drone" for i in s.enemies]
+    third, second = 13 + counts[2], 11 + counts[1]
+    assert len(drones) == third + second + 9 + counts[0]
+    parts = (drones[third + second :], drones[third : third + second], drones[:third])
+    assert tuple(map(sum, parts)) == counts
+
+
 @rule("AL-120", "AL-123")
 @pytest.mark.parametrize(("more", "counts"), [(1, (1, 2, 3)), (-1, (0, 0, 1))])
 def test_more_drones_are_easier_fewer_harder(more: int, counts: tuple[int, ...]) -> None:

@@ -72,15 +72,10 @@ def test_three_captains_of_the_ship_give_10() -> None:
 
 @rule("AL-035")
 def test_a_crew_ability_needs_another_of_the_crew() -> None:
-    t = Survivors(1)
-    cards = [card for card in t.s.rules.kinds["character"] if card.team >= 0]
-    card = next(card for card in cards if any("EarlierTeam" in repr(effect) for effect in card.effects))
-    mate = next(one for one in cards if one.team == card.team and one is not card)
-    condition = next(effect.condition for effect in card.effects if hasattr(effect, "condition"))
-    t.played(card.id)
-    assert not condition.holds(t.s, 0, t.s.played[-1])
-    t.played(mate.id)
-    assert condition.holds(t.s, 0, t.s.played[0])
+    """Below Decks has 2 Attack, and 2 more after another card of the Nostromo; it does not count for itself."""
+    for before, attack in (((), 2), (("bishop_tech",), 2), (("captain_of_the_ship",), 4)):
+        t = Survivors(1).hand(0, "chief_engineer_parker_uncommon", "grunt").played(*before)
+        assert t.choose("play chief_engineer_parker_uncommon").s.attack == attack
 
 
 @rule("AL-037")
@@ -127,8 +122,11 @@ def test_fights_are_paid_in_full_and_coordinated_cards_help() -> None:
 
 @rule("AL-040", "AL-076")
 def test_enemies_in_the_combat_zone_strike_from_right_to_left() -> None:
-    t = Survivors(1).eggs().combat("perfect_organism", "organism_d").strikes(*["false_alarm"] * 3).done()
-    assert len(t.events("strike")) == 3
+    """New cards come in at the left, so whoever came first strikes first; Ash tells when his turn was."""
+    for order, before in ((("perfect_organism", "ash"), 3), (("ash", "perfect_organism"), 1)):
+        t = Survivors(1).eggs().hand(0, "grunt", "specialist").combat(*order).strikes(*["false_alarm"] * 3).done()
+        assert (t.keys, len(t.events("strike"))) == (["discard grunt", "discard specialist"], before)
+        assert len(t.choose("discard grunt").events("strike")) == 3
 
 
 @rule("AL-040")
@@ -281,9 +279,13 @@ def test_cards_that_enter_the_combat_zone_together_are_turned_up_one_by_one() ->
 
 @rule("AL-112")
 def test_the_active_player_orders_what_happens_at_once() -> None:
-    t = Survivors(1).combat("night_a").give(attack=6, bounty=1).hand(0, "grunt")
-    t.choose("fight night_a")
-    assert any(key.startswith(("first", "show", "let")) for key in t.keys)
+    """The card that a kill is worth, and the death of this enemy, which takes one: drawn first it can be that one."""
+    asked = ["discard grunt", "discard specialist"]
+    for first, choices in (("collect", asked), ("scream_b", ["play specialist", "done"])):
+        t = Survivors(1).combat("scream_b").give(attack=4, bounty=1).hand(0, "grunt").deck(0, "specialist")
+        t.choose("fight scream_b")
+        assert t.keys == ["first collect", "first scream_b"]
+        assert t.choose(f"first {first}", "let").keys == choices
 
 
 @rule("AL-074")

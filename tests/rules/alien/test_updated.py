@@ -24,6 +24,7 @@ from hagal.games.encounters.alien.effects import (
 from hagal.games.encounters.alien.effects.hazards import EXPLODE
 from hagal.games.encounters.alien.laws import nobody_holds_what_goes_to_work, the_armed_lie_in_the_complex
 from hagal.games.encounters.effects import add_enemies, draw, each
+from hagal.games.encounters.hunters.hunt import KILLED
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
 from hagal.kernel.chance import Rng
@@ -219,7 +220,7 @@ def test_an_event_in_whose_course_the_power_is_cut_is_not_mixed_with_the_others(
     t.wild("weapons_locker", "egg", up=False).wild("power_station", "egg", up=False)
     t.wild("med_lab", "event_the_sos", up=False).wild("airlock", "hazard_the_sos", up=False).give(scans=1)
     t.choose("scan med_lab free")
-    assert (t.s.down, t.ids(t.s.out)[-2:]) == (0b11111, ["hazard_the_sos", "event_the_sos"])
+    assert (t.s.down, t.ids(t.s.out)[-2:]) == (0b11111, ["event_the_sos", "hazard_the_sos"])
     assert [card for space in t.s.wilds for card in t.ids(space)] == ["egg"] * 5
     laws.dear(t.s)
 
@@ -306,6 +307,17 @@ def test_blood_and_terror_among_predators() -> None:
     assert t.game.view(0)["wilds"][0]["card"] is None
 
 
+@rule("PR-328")
+@pytest.mark.parametrize(("trophies", "entering"), [((), 0), (("egg",), 1), (("egg", "ash", "scream_a"), 2)])
+def test_no_more_cards_enter_than_trophies_were_given_back(trophies: tuple[str, ...], entering: int) -> None:
+    t = AlienHunt(3)
+    for seat, id in enumerate(trophies):
+        t.trophies(seat, f"enemy:{id}")
+    before = len(t.s.enemies)
+    t.run(blood_and_terror)
+    assert (sum(map(len, t.s.wilds)), len(t.s.enemies)) == (entering, before + len(trophies) - entering)
+
+
 @rule("PR-329")
 def test_nobody_comes_to_help_twice() -> None:
     t = Survivors(1, film="alien3").hazards(2).hq("sergeant_tech", "sergeant_intel")
@@ -352,6 +364,23 @@ def test_failed_clones(icon: str, other: str) -> None:
     assert t.reason("fight sergeant_tech").startswith("enc-why-price")
     t.give(**{icon: 3, other: 0}).choose("fight sergeant_tech")
     assert (t.ids(t.s.dead_characters), t.mission.current) == (["sergeant_tech"], 2)
+
+
+@rule("PR-331")
+@pytest.mark.parametrize("cls", [Survivors, AlienHunt])
+def test_what_changes_enemies_passes_failed_clones_by(cls: type[Survivors]) -> None:
+    t = cls(1, film="resurrection").stage(2).run(fail_clones(1))
+    clone = t.s.face[t.s.combat[0]]
+    t.give(weaken=1, bounty=2, attack=clone.cost - 1)
+    if isinstance(t, AlienHunt):
+        t.front(0, "rockfall", "shadow_trap")
+    assert t.reason(f"fight {clone.id}").startswith("enc-why-price")
+    assert t.game.view(0)["combat"][0]["health"] == clone.cost
+    hand = len(t[0].hand)
+    t.give(attack=clone.cost).choose(f"fight {clone.id}")
+    assert (t.s.combat, len(t[0].hand), t.s.attack) == ([], hand, 0)
+    if isinstance(t, AlienHunt):
+        assert KILLED not in [deed for deed, _card in t.hunt.deeds]
 
 
 @rule("PR-331")
@@ -453,6 +482,15 @@ def test_they_are_all_dead(icon: str, left: list[str]) -> None:
 def test_a_fourth_hazard_repeats_the_third(fourth: str, armed: bool) -> None:
     t = Survivors(1, fourth_hazard=fourth).hazards(3).wild("med_lab", "hazard_the_sos", up=False).turn_up()
     assert (t.hatchery.armed >= 0) == armed
+
+
+@rule("AL-054", "PR-317")
+def test_a_fourth_hazard_has_nothing_to_arm_while_the_self_destruct_runs() -> None:
+    t = Survivors(2).eggs().hazards(2).wild("airlock", "hazard_the_sos", up=False).turn_up()
+    first = t.hatchery.armed
+    t.wild("med_lab", "hazard_a_perfect_organism", up=False).turn_up()
+    assert (t.hatchery.armed, t.space("airlock")) == (first, "hazard_the_sos")
+    assert (t.space("med_lab"), t.ids(t.s.out)[-1]) == (None, "hazard_a_perfect_organism")
 
 
 @rule("AL-067")

@@ -31,17 +31,19 @@ from hagal.games.encounters.hunted.module import UNMIXED, hunted
 from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.hunted.setup import FILMS
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.hunters.module import COMPONENTS as HUNTERS_BOX
 from hagal.games.encounters.hunters.module import TESTED, TOGETHER, hunters
 from hagal.games.encounters.hunters.module import UNMIXED as HUNTERS_UNMIXED
 from hagal.games.encounters.laws import LAWS
 from hagal.games.encounters.mat import OF_PREDATOR
+from hagal.games.encounters.packed import taking_part
 from hagal.games.encounters.seen import EncountersFacts
 from hagal.games.encounters.settings import SETTINGS, only_both, only_with
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.view import view
 from hagal.kernel.errors import RulesError
-from hagal.kernel.rules import Module, Rules, ask, in_play
+from hagal.kernel.rules import Module, Rules, ask, collect_components, in_play
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -68,6 +70,9 @@ BASE = Module(
     settings=SETTINGS,
     laws=LAWS,
 )
+
+BOXES: dict[str, tuple[Component, ...]] = {NAME: HUNTED, ALIEN: ALIENS, HUNTERS: HUNTERS_BOX}
+"""What is in the box, mode by mode."""
 
 KINDS = ("avatar", "character", "objective", "location", "enemy", "strike", "gear", "trap", "test", "challenge")
 
@@ -100,6 +105,11 @@ def brought(packs: tuple[Module, ...], mode: str) -> list[Component]:
     return [one for pack in of_mode(packs, mode) for one in pack.components]
 
 
+def box_of(pack: Module) -> tuple[Component, ...]:
+    """All that is in the box for the mode of a pack."""
+    return next((box for mode, box in BOXES.items() if mode in pack.needs), HUNTED)
+
+
 class EncountersTitle(Title):
     """Legendary Encounters as a title of the platform."""
 
@@ -121,8 +131,16 @@ class EncountersTitle(Title):
         return EncountersTitle((*self.packs, *packs))
 
     def build(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> Rules:
-        """Hunted is the mode that is played unless another is asked for."""
-        return super().build(players, modules or (NAME,), options)
+        """Hunted is the mode that is played unless another is asked for. Of a pack what has its place there takes
+        part."""
+        chosen = modules or (NAME,)
+        complaint = self.complaint(players, chosen, options)
+        if complaint is not None:
+            raise complaint
+        layers = in_play(self.layers, players, chosen, options)
+        playing = collect_components((self.base, *layers)).values()
+        content = [taking_part(pack, box_of(pack), playing) for pack in self.packs]
+        return Rules(self.name, self.base, layers, players, options, content)
 
     def complaint(self, players: int, modules: tuple[str, ...], options: dict[str, Any]) -> RulesError | None:
         """What only other modes know cannot be asked for."""

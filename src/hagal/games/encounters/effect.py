@@ -34,6 +34,7 @@ class Effect(kit.Effect[Encounters]):
     area: ClassVar[int] = EVERYTHING  # what it touches
     liking: ClassVar[int] = MIXED
     required: ClassVar[bool] = False  # a task is not offered while it can do nothing
+    goes_on: ClassVar[bool] = False  # it concerns the table and no player: it happens whoever has died meanwhile
 
     def touches(self, s: Encounters, seat: int, source: int) -> int:
         """What it can change, or hangs on, if it happens now."""
@@ -45,7 +46,7 @@ class Effect(kit.Effect[Encounters]):
 
     def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
         """What others still have to do if the player of that seat, whom it concerned, is dead (PR-080)."""
-        return []
+        return [(self, s.acting(), source)] if self.goes_on else []
 
 
 Effects = tuple[Effect, ...]

@@ -25,6 +25,8 @@ def health(s: Encounters, seat: int, i: int) -> int:
 def folded(s: Encounters, seat: int, i: int, changes: list[Fold]) -> int:
     """The health of an enemy, with all that changes it now for a seat."""
     card: Card = s.face[i]
+    if card.character:  # a Failed Clone is no enemy: what weakens or strengthens those passes it by (PR-331)
+        return card.cost
     n = card.health - s.weaken
     if card.weaker is not None:
         per, count = card.weaker

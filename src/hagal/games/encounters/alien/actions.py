@@ -3,7 +3,7 @@ PR-317, PR-320, PR-323, PR-331)."""
 
 from __future__ import annotations
 
-from hagal.games.encounters import fighting, objectives, wilds
+from hagal.games.encounters import objectives, wilds
 from hagal.games.encounters.action_phase import Action, EnlistOfficer
 from hagal.games.encounters.alien import facehuggers
 from hagal.games.encounters.alien.effects import hazards, headquarters, players
@@ -80,7 +80,6 @@ class KillClone(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-dies", seat, "PR-331", card=s.face[source])
         s.stack.append((objectives.CHECK, -1, -1))
-        fighting.died(s, seat, source)
 
 
 def offered(s: Encounters, seat: int, value: list[Step[Encounters]], about: int) -> list[Step[Encounters]]:

@@ -166,11 +166,11 @@ class TurnOver(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         h = hatchery(s)
-        for p in s.players:
-            if h.fronts[p.seat]:
-                windows = h.windows[p.seat] = [left - counts(s, p.seat, left) for left in h.windows[p.seat]]
+        for other in s.living():  # the active player first (AL-110)
+            if h.fronts[other]:
+                windows = h.windows[other] = [left - counts(s, other, left) for left in h.windows[other]]
                 if 0 in windows:
-                    impregnate(s, p.seat)
+                    impregnate(s, other)
 
 
 def counts(s: Encounters, seat: int, left: int) -> int:

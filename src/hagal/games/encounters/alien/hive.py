@@ -52,7 +52,9 @@ class Settle(Step[Encounters]):
     tag = "enc-settle"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        if source != hatchery(s).armed and source not in s.carried:
+        if source in s.arriving:  # turned up off the Hive (PR-294), or put aside meanwhile (PR-322)
+            zones.move(s, source, s.arriving, s.out)
+        elif source != hatchery(s).armed and source not in s.carried:
             coop.DISCARD.run(s, seat, source)
 
 
@@ -64,7 +66,7 @@ def hazard_number(s: Encounters, seat: int, value: int, about: int) -> int:
 
 def event(s: Encounters, seat: int, source: int) -> None:
     """An Event happens: after it, what cards that lie open do then."""
-    s.stack.append((AT_EVENT, seat, -1))
+    s.stack.append((AT_EVENT, -1, -1))  # whoever turned it up may die of it
 
 
 class AtEvent(Step[Encounters]):
@@ -74,7 +76,18 @@ class AtEvent(Step[Encounters]):
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for i in open_cards(s)[::-1]:
-            push_all(s, s.face[i].at_events, s.acting(), i)
+            if s.face[i].at_events:
+                s.stack.append((ONE_AT_EVENT, -1, i))
+
+
+class OneAtEvent(Step[Encounters]):
+    """What one card (the source) does then, if those before it have left it open."""
+
+    tag = "enc-one-at-event"
+
+    def run(self, s: Encounters, seat: int, source: int) -> None:
+        if source in open_cards(s):
+            push_all(s, s.face[source].at_events, s.acting(), source)
 
 
 class LeaveComplex(wilds.LeaveWilds):
@@ -195,9 +208,7 @@ def barred(s: Encounters, seat: int, value: Msg | None, about: int) -> Msg | Non
 
 
 def health(s: Encounters, seat: int, value: int, about: int) -> int:
-    """A Failed Clone has as much health as it costs (PR-331); who lies where a Sentry Gun stands has less (PR-319)."""
-    if s.face[about].character:
-        return value + int(s.face[about].cost)
+    """Who lies where a Sentry Gun stands has less (PR-319)."""
     if not any(s.attached):
         return value
     space = wilds.space_of(s, about)
@@ -213,5 +224,6 @@ def gun_at(s: Encounters, seat: int, space: int) -> int:
 
 
 AT_EVENT = AtEvent()
+ONE_AT_EVENT = OneAtEvent()
 
 register_all(list(globals().values()))

@@ -13,7 +13,7 @@ from hagal.games.encounters import tasks, wilds
 from hagal.games.encounters.alien.effects.goals import BEAST
 from hagal.games.encounters.alien.facehuggers import TURN_OVER, orphaned
 from hagal.games.encounters.alien.hatchery import hatchery
-from hagal.games.encounters.alien.hive import Settle, TurnedUp, barred, count_death, finals, wounded
+from hagal.games.encounters.alien.hive import TurnedUp, barred, count_death, finals, wounded
 from hagal.games.encounters.alien.names import DRONE, FACEHUGGER, NAME, film_of
 from hagal.games.encounters.alien.setup import lay_hatchery
 from hagal.games.encounters.components import PlayerCard
@@ -21,11 +21,11 @@ from hagal.games.encounters.coop.setup import lay_enemies, set_mission
 from hagal.games.encounters.effects.board import AddEnemies
 from hagal.games.encounters.hunters import strikes
 from hagal.games.encounters.hunters.ending import end_hunt
-from hagal.games.encounters.hunters.hunt import KILLED, hunt, new_hunt
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.hunters.hunt import hunt, new_hunt
 from hagal.games.encounters.hunters.prey import draw_trap, turn_up_prey
 from hagal.games.encounters.hunters.setup import FILM_PREDATORS, deal_challenges, lay_armory, traps
-from hagal.games.encounters.hunters.trials import TestTurnedUp, note
+from hagal.games.encounters.hunters.trials import TestTurnedUp
 from hagal.games.encounters.hunters.turn import HuntersTurn
 from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import (
@@ -59,7 +59,7 @@ SETTINGS: dict[str, Setting] = {
 }
 FOREIGN = {
     **{"prey": "film", "mercenaries": 0, "characters": "film", "first": "random", "tough": False, "complex": 0},
-    **{"all_or_nothing": False, "cocooned": "recruit", "facehugger_window": "own"},
+    **{"all_or_nothing": False, "cocooned": "recruit", "facehugger_window": "own", "solo_facehugger": "next_turn"},
 }
 """Options of the one game or the other that mean nothing when Predators hunt Aliens, with their defaults."""
 LEFT_OUT = (
@@ -171,18 +171,6 @@ class TurnUpHive(Step[Encounters]):
         push(s, "reveal", seat, source)
 
 
-class SettleHunt(Settle):
-    """An Event or Hazard that was turned up off the Hive is discarded from there."""
-
-    tag = "enc-settle-hunt"
-
-    def run(self, s: Encounters, seat: int, source: int) -> None:
-        if source in s.arriving:
-            zones.move(s, source, s.arriving, s.out)
-        else:
-            super().run(s, seat, source)
-
-
 class RenewHive(Step[Encounters]):
     """The Hive has run out: the unused Drones are a new one; when there are none, the game ends (PR-298, AL-186)."""
 
@@ -238,9 +226,10 @@ class TrophiesReturn(Step[Encounters]):
                 zones.move(s, i, room, back)
                 if s.log is not None:
                     s.log.tell("enc-gives-back", other, "PR-328", card=s.face[i])
+        entering = min(2, len(back))
         zones.shuffle(s, back)
         zones.move_all(back, s.enemies)
-        s.stack.append((AddEnemies(min(2, len(s.enemies))), -1, -1))
+        s.stack.append((AddEnemies(entering), -1, -1))
 
 
 # Trophies
@@ -280,7 +269,6 @@ class CloneTrophy(Step[Encounters]):
         if s.log is not None:
             s.log.tell("enc-dies", seat, "PR-331", card=s.face[source])
         s.stack.append((CHECK, -1, -1))
-        note(s, seat, KILLED, source)
 
 
 def kept(s: Encounters, seat: int, source: int) -> None:

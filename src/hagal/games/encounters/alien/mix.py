@@ -76,7 +76,7 @@ class SettleMix(Settle):
     tag = "enc-settle-mix"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        stays = wilds.in_play(s, source) and source != hatchery(s).armed
+        stays = source in s.arriving or (wilds.in_play(s, source) and source != hatchery(s).armed)
         if s.face[source].type != HAZARD or mission(s).location.marks or not stays:
             super().run(s, seat, source)
             return

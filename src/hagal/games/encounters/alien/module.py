@@ -12,6 +12,7 @@ from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES
 from hagal.games.encounters.alien.catalogue.player_side import COMPONENTS as PLAYER_SIDE
 from hagal.games.encounters.alien.catalogue.predators import PREDATORS
 from hagal.games.encounters.alien.catalogue.starters import STARTERS as ALIEN_STARTERS
+from hagal.games.encounters.alien.catalogue.trials import TRIALS
 from hagal.games.encounters.alien.effects import board, players
 from hagal.games.encounters.alien.laws import ALWAYS, COOPERATIVE
 from hagal.games.encounters.alien.names import DRONE, NAME
@@ -123,7 +124,7 @@ HUNT = Module(
     hunt.HUNT,
     needs=hunt.BOTH,
     over=(HUNTERS,),
-    components=(*PREDATORS, *IN_A_HUNT),
+    components=(*PREDATORS, *IN_A_HUNT, *TRIALS),
     drop=hunt.LEFT_OUT,
     steps={
         "setup": hunt.HuntSetup(),
@@ -135,7 +136,7 @@ HUNT = Module(
         "turn_up": hunt.TurnUpHive(),
         "renew_enemies": hunt.RenewHive(),
         "reveal": hive.RevealHive(),
-        "settle": hunt.SettleHunt(),
+        "settle": hive.Settle(),
         "leave_wilds": hive.LeaveComplex(),
         "arrive": wilds.ARRIVE,
         "turned_up": hunt.TurnedUpHunt(),

@@ -22,6 +22,7 @@ class AddEnemies(OfNumber):
     """The top Enemy cards, face down, into the Wilds at their beginning."""
 
     tag = "enc-add-enemies"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for _ in range(self.n):
@@ -36,6 +37,7 @@ class AddEnemiesPer(Effect):
 
     tag = "enc-add-enemies-per"
     fields = ("count",)
+    goes_on: ClassVar[bool] = True
 
     def __init__(self, count: Count) -> None:
         self.count: Count = count
@@ -71,6 +73,7 @@ class AddEnemyAt(Effect):
 
     tag = "enc-add-enemy-at"
     fields = ("space",)
+    goes_on: ClassVar[bool] = True
 
     def __init__(self, space: int) -> None:
         self.space: int = space
@@ -88,6 +91,7 @@ class WildsToCombat(Effect):
 
     tag = "enc-wilds-to-combat"
     fields = ("count",)
+    goes_on: ClassVar[bool] = True
 
     def __init__(self, count: Count) -> None:
         self.count: Count = count
@@ -120,6 +124,7 @@ class TurnDown(Effect):
     """This card is turned face down again."""
 
     tag = "enc-turn-down"
+    goes_on: ClassVar[bool] = True
     area: ClassVar[int] = WILDS
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
@@ -134,6 +139,7 @@ class TurnAllDown(Effect):
     """Every card in the Wilds is turned face down."""
 
     tag = "enc-turn-all-down"
+    goes_on: ClassVar[bool] = True
     area: ClassVar[int] = WILDS
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
@@ -148,6 +154,7 @@ class KillHq(OfNumber):
     """Kill the leftmost characters of the HQ."""
 
     tag = "enc-kill-hq"
+    goes_on: ClassVar[bool] = True
     area: ClassVar[int] = HQ
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
@@ -332,6 +339,7 @@ class ToOperations(Effect):
     """This card goes to Operations, where everybody can work on it."""
 
     tag = "enc-to-operations"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         wilds.take_away(s, source, s.operations)
@@ -344,6 +352,7 @@ class AttachTo(Effect):
 
     tag = "enc-attach-to"
     fields = ("space",)
+    goes_on: ClassVar[bool] = True
 
     def __init__(self, space: int) -> None:
         self.space: int = space

@@ -183,16 +183,25 @@ class Spring(Step[Encounters]):
 def draw_trap(s: Encounters, seat: int) -> None:
     """The top Trap to the table in front of a player; its text works at once."""
     h = hunt(s)
-    if s.players[seat].dead or deck.top(s, h.traps, h.trap_discard) < 0:
-        return
-    if "drawn_trap" in s.rules.asked and not ask(s, "drawn_trap", seat, True, h.traps[-1]):
-        zones.draw(s, h.traps, h.trap_discard, PUBLIC)
-        draw_trap(s, seat)
+    if s.players[seat].dead or not worth_a_trap(s, seat):
         return
     i = zones.draw(s, h.traps, h.fronts[seat], PUBLIC)
     if s.log is not None:
         s.log.tell("enc-trap", seat, "PR-207", card=s.face[i])
     push_all(s, s.face[i].reveal, seat, i)
+
+
+def worth_a_trap(s: Encounters, seat: int) -> bool:
+    """Is there a Trap to draw? Those that do nothing here are discarded for others, unless there are only such
+    (PR-286)."""
+    h = hunt(s)
+    if deck.top(s, h.traps, h.trap_discard) < 0 or "drawn_trap" not in s.rules.asked:
+        return bool(h.traps)
+    if not any(ask(s, "drawn_trap", seat, True, i) for i in (*h.traps, *h.trap_discard)):
+        return False
+    while not ask(s, "drawn_trap", seat, True, deck.top(s, h.traps, h.trap_discard)):
+        zones.draw(s, h.traps, h.trap_discard, PUBLIC)
+    return True
 
 
 class RenewPrey(Step[Encounters]):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from hagal.games.encounters.alien.effects.goals import Finish, Install
 from hagal.games.encounters.alien.names import DRONE
 from hagal.games.encounters.components import EnemyCard, Objective, Strike
-from hagal.games.encounters.names import HAZARD, STAGES
+from hagal.games.encounters.names import EVENT, HAZARD, STAGES
 from hagal.games.encounters.objectives import Complete
 from hagal.kernel.term import Component
 from hagal.packs.encounters.decks import BALANCE, SIZES, Pairs, Told, barracks, listed, terms, total
@@ -17,6 +17,9 @@ from hagal.packs.tree import Node, Scalar
 
 STRIKES, DRONES = 40, 24
 """Strikes and Drones in the box (AL-013, AL-016)."""
+EVENTS = 2
+"""Events in each mini-deck (AL-020)."""
+ONLY_DEATH = "the death of its Final Enemies alone does that (AL-004)"
 
 
 def check(
@@ -24,8 +27,22 @@ def check(
 ) -> None:
     """Every deck that the pack touches, as it is with the pack."""
     own = {**box, **{new.id: new for _old, new in replaced}}
-    for place, text in (*piles(own, replaced), *barracks(own, replaced), *mini_decks(own, replaced, added)):
+    found = (*piles(own, replaced), *barracks(own, replaced), *mini_decks(own, replaced, added))
+    for place, text in (*found, *shortcuts([*(new for _old, new in replaced), *added])):
         reader.wrong(places.get(place, Node(1, 1)), text)
+
+
+def shortcuts(written: list[Component]) -> Iterator[Told]:
+    """What would end a game without the death of its Final Enemies (AL-004)."""
+    for one in written:
+        if isinstance(one, Objective) and one.stage == STAGES and one.auto is not None:
+            yield one.id, f"{one.id} is an Objective 3: {ONLY_DEATH}, so leave out complete_when"
+        if any(of_stage(effect, STAGES) for effect in terms([getattr(one, name) for name in own_facts(one)])):
+            yield one.id, f"{one.id} would complete Objective 3: {ONLY_DEATH}"
+
+
+def own_facts(one: Component) -> tuple[str, ...]:
+    return tuple(getattr(one, "facts", ()))
 
 
 def piles(own: dict[str, Component], replaced: Pairs) -> Iterator[Told]:
@@ -75,6 +92,9 @@ def problems(objective: Objective, deck: list[EnemyCard]) -> Iterator[str]:
     hazards = total(card for card in deck if card.type == HAZARD)
     if hazards != 1:
         yield f"has one Hazard, not {hazards} (AL-020)"
+    events = total(card for card in deck if card.type == EVENT)
+    if events != EVENTS:
+        yield f"has {EVENTS} Events, not {events} (AL-020)"
     finals = total(card for card in deck if card.final)
     if stage == STAGES and not finals:
         yield "has a card of kind: final_enemy, at least one (AL-004)"

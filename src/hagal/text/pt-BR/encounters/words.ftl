@@ -12,12 +12,16 @@ enc-class-every = todas as classes
 
 enc-team-dutch-team = Equipe de Dutch
     .of = da Equipe de Dutch
+    .name = Equipe de Dutch
 enc-team-harrigan-team = Equipe de Harrigan
     .of = da Equipe de Harrigan
+    .name = Equipe de Harrigan
 enc-team-jungle-hunter = Caçador da Selva
     .of = do Caçador da Selva
+    .name = Caçador da Selva
 enc-team-city-hunter = Caçador da Cidade
     .of = do Caçador da Cidade
+    .name = Caçador da Cidade
 
 enc-space-underground = o Subterrâneo
     .at = no Subterrâneo

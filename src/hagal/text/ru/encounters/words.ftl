@@ -12,12 +12,16 @@ enc-class-every = все классы
 
 enc-team-dutch-team = Команда Датча
     .genitive = Команды Датча
+    .name = Команда Датча
 enc-team-harrigan-team = Группа Хэрригана
     .genitive = Группы Хэрригана
+    .name = Группа Хэрригана
 enc-team-jungle-hunter = Охотник Джунглей
     .genitive = Охотника Джунглей
+    .name = Охотник Джунглей
 enc-team-city-hunter = Городской Охотник
     .genitive = Городского Охотника
+    .name = Городской Охотник
 
 enc-space-underground = «Подземелье»
 enc-space-graveyard = «Кладбище»

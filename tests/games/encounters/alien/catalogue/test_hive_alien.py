@@ -21,9 +21,9 @@ def test_egg_hatches_as_it_strikes() -> None:
 
 
 def test_egg_face_down_does_not_hatch() -> None:
-    p = t().wild("airlock", "event_the_sos", up=False).turn_up()
-    p.wild("power_station", "egg", up=False)
-    assert p.fronts() == [[], []]
+    p = t().wild("power_station", "egg", up=False).wild("med_lab", "egg").wild("airlock", "event_the_sos", up=False)
+    p.give(scans=1).choose("scan airlock free")
+    assert (p.space("power_station"), p.space("med_lab"), p.fronts()) == ("egg", None, [[2], []])
 
 
 def test_sos_is_found() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.games.encounters import fighting, wilds
 from hagal.games.encounters.alien.facehuggers import jump
 from hagal.games.encounters.alien.hatchery import hatchery
@@ -21,6 +23,7 @@ class HiveToCombat(OfNumber):
     """The top cards of the Hive into the Combat Zone, where they are turned up one after the other (AL-111, PR-316)."""
 
     tag = "enc-hive-to-combat"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for _ in range(self.n):
@@ -40,6 +43,7 @@ class ForemostToCombat(Effect):
     """The leftmost card of the Complex that is hidden or an enemy moves into the Combat Zone (PR-314)."""
 
     tag = "enc-foremost-to-combat"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for k in range(HILLS, -1, -1):
@@ -53,6 +57,7 @@ class EnemiesAdvance(Effect):
     (PR-330)."""
 
     tag = "enc-enemies-advance"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         step = ONE_TO_COMBAT if s.rules.options["escaped"] == "combat" else ONE_ON
@@ -75,12 +80,15 @@ class OneOn(Step[Encounters]):
 
 class CutPower(Effect):
     """The Complex is filled with cards of the Hive; then all its cards are turned face down, shuffled, and laid out
-    again (PR-322). What lies on a card tells which it is."""
+    again (PR-322). What lies on a card tells which it is. The Hazard itself steps aside before: it is carried out, not
+    sent anywhere, so what becomes of it afterwards is for others to say (PR-180)."""
 
     tag = "enc-cut-power"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        wilds.take_away(s, source, s.out)
+        if wilds.in_play(s, source):
+            wilds.take_away(s, source, s.arriving)
         settle_what_happens(s)
         for k, space in enumerate(s.wilds):
             if not space and s.ending == PLAYING:
@@ -114,6 +122,7 @@ class BloodAndTerror(Effect):
     """The dead come back; which of them the mode says (PR-328)."""
 
     tag = "enc-blood-and-terror"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         s.rules.steps["dead_return"].run(s, seat, source)
@@ -123,6 +132,7 @@ class DeadToCombat(OfNumber):
     """Dead Enemies by chance into the Combat Zone; a Facehugger jumps on the player whose deed that was."""
 
     tag = "enc-dead-to-combat"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for _ in range(min(self.n, len(s.dead_enemies))):
@@ -139,6 +149,7 @@ class Dies(Effect):
     """This enemy dies by itself: nobody has killed it (PR-296)."""
 
     tag = "enc-dies-itself"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         fighting.kill(s, -1, source)

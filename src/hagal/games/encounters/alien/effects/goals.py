@@ -122,6 +122,7 @@ class Find(Effect):
     """This card goes to Operations; perhaps that completes the Objective. A finder who keeps it takes it (PR-312)."""
 
     tag = "enc-find"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         wilds.take_away(s, source, s.operations)
@@ -142,6 +143,7 @@ class Appear(Effect):
     """A Missing Brother turned up in the Complex is attached to his room; in the Combat Zone he is dead (PR-324)."""
 
     tag = "enc-appear"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         space = UNDERGROUND if source in s.arriving else wilds.space_of(s, source)  # off the Hive: PR-294
@@ -258,6 +260,7 @@ class OntoBeast(Effect):
     """If the Beast lies open, this card comes to lie on it: it must be wounded once more (PR-326)."""
 
     tag = "enc-onto-beast"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         beast = open_beast(s)

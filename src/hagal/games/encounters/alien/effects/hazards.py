@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hagal.games.encounters import wilds
 from hagal.games.encounters.alien.effects.headquarters import lacks, pay, price
 from hagal.games.encounters.alien.hatchery import hatchery
@@ -24,8 +26,11 @@ class Arm(Effect):
     off. Until then anybody may pay to disarm it (PR-317)."""
 
     tag = "enc-arm"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
+        if hatchery(s).armed >= 0:
+            return  # it runs already: a Hazard that repeats it has nothing to arm (AL-054)
         hatchery(s).armed = source
         if s.log is not None:
             s.log.tell("enc-armed", -1, "PR-317")

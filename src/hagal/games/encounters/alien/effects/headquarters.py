@@ -25,6 +25,7 @@ class TakeCaptive(Effect):
     """The leftmost character of the HQ goes to Operations as a captive (PR-320)."""
 
     tag = "enc-take-captive"
+    goes_on: ClassVar[bool] = True
     area: ClassVar[int] = HQ
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
@@ -83,6 +84,7 @@ class KillAllHq(Effect):
     """Every character of the HQ dies, and others take their places (PR-329)."""
 
     tag = "enc-kill-all-hq"
+    goes_on: ClassVar[bool] = True
     area: ClassVar[int] = HQ
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
@@ -94,6 +96,7 @@ class ToBarracks(Effect):
     """This card is shuffled into the Barracks; there it waits to be turned up (PR-329)."""
 
     tag = "enc-to-barracks"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         wilds.take_away(s, source, s.barracks)
@@ -105,6 +108,7 @@ class Stowaway(Effect):
     (PR-327, AL-066)."""
 
     tag = "enc-stowaway"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for _ in range(s.rules.options["stowaway"]):
@@ -119,6 +123,7 @@ class CloseSpace(Effect):
     (PR-332)."""
 
     tag = "enc-close-space"
+    goes_on: ClassVar[bool] = True
     area: ClassVar[int] = HQ
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
@@ -138,6 +143,7 @@ class FailClones(OfNumber):
     """The top characters of the Barracks go to the Combat Zone as Failed Clones: they do not strike (PR-331)."""
 
     tag = "enc-fail-clones"
+    goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         for _ in range(self.n):

@@ -26,6 +26,7 @@ enc-drive-back-alien =
     }
 enc-scans-dearer-alien = vasculhar qualquer sala custa { $n } de Ataque a mais
 enc-describe-deck-officer-alien = Sargento
+enc-describe-team-alien = Tripulação: { $team-name }
 enc-describe-in-wilds-alien = No Complexo: { $ability }
 
 enc-excise = matar um Arrebenta-peito no descarte de qualquer jogador

@@ -2,12 +2,16 @@
 
 enc-team-nostromo = Tripulação da Nostromo
     .of = da tripulação da Nostromo
+    .name = Nostromo
 enc-team-sulaco = Tripulação da Sulaco
     .of = da tripulação da Sulaco
+    .name = Sulaco
 enc-team-fury161 = Colônia Fury 161
     .of = da colônia Fury 161
+    .name = Fury 161
 enc-team-the-betty = Tripulação da Betty
     .of = da tripulação da Betty
+    .name = Betty
 
 enc-who-captain-dallas = Capitão Dallas
 enc-who-chief-engineer-parker = Engenheiro-chefe Parker

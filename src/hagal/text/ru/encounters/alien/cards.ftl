@@ -40,6 +40,7 @@ enc-scans-dearer-alien =
        *[many] сканирование любого сектора стоит на { $n } очков Атаки больше
     }
 enc-describe-deck-officer-alien = Сержант
+enc-describe-team-alien = Экипаж: { $team-name }
 enc-describe-in-wilds-alien = В Комплексе: { $ability }
 
 enc-excise = убить Грудолома в сбросе любого игрока

@@ -2,12 +2,16 @@
 
 enc-team-nostromo = Экипаж «Ностромо»
     .genitive = экипажа «Ностромо»
+    .name = «Ностромо»
 enc-team-sulaco = Экипаж «Сулако»
     .genitive = экипажа «Сулако»
+    .name = «Сулако»
 enc-team-fury161 = Колония «Ярость-161»
     .genitive = колонии «Ярость-161»
+    .name = «Ярость-161»
 enc-team-the-betty = Экипаж «Бетти»
     .genitive = экипажа «Бетти»
+    .name = «Бетти»
 
 enc-who-captain-dallas = Капитан Даллас
 enc-who-chief-engineer-parker = Главный инженер Паркер

@@ -2,12 +2,13 @@
 
 table-encounters-play-hunted-note = Soldiers against Predators.
 table-encounters-play-hunters-note = You are the Predators.
+table-encounters-updated = Updated Objectives and Locations.
 table-encounters-play-alien = Alien
-table-encounters-play-alien-note = Survivors against the Hive.
+table-encounters-play-alien-note = Survivors against the Hive. { table-encounters-updated }
 table-encounters-play-hunted-alien = Hunted and Alien
-table-encounters-play-hunted-alien-note = Both cooperative games as one: every part may be of either.
+table-encounters-play-hunted-alien-note = Both cooperative games as one: every part may be of either. { table-encounters-updated }
 table-encounters-play-hunters-alien = Hunters and Alien
-table-encounters-play-hunters-alien-note = Predators hunt Aliens.
+table-encounters-play-hunters-alien-note = Predators hunt Aliens. { table-encounters-updated }
 table-encounters-quick-alien = Alien, solo
 table-encounters-quick-alien-note = Legendary Encounters: Alien, the first film
 table-encounters-film-alien = Alien

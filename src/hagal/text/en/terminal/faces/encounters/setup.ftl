@@ -1,8 +1,8 @@
 # Questions before a game with Aliens.
 
-term-encounters-mode-alien = Alien: survivors against the Hive; all win or lose together
-term-encounters-mode-hunted-alien = Hunted and Alien: both cooperative games as one
-term-encounters-mode-hunters-alien = Hunters and Alien: Predators hunt Aliens; the most Honor wins
+term-encounters-mode-alien = Alien: survivors against the Hive; all win or lose together (updated Objectives)
+term-encounters-mode-hunted-alien = Hunted and Alien: both cooperative games as one (updated Objectives)
+term-encounters-mode-hunters-alien = Hunters and Alien: Predators hunt Aliens; the most Honor wins (updated Objectives)
 term-encounters-film-alien = Alien
 term-encounters-film-aliens = Aliens
 term-encounters-film-alien3 = Alien 3

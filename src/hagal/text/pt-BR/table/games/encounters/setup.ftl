@@ -2,12 +2,13 @@
 
 table-encounters-play-hunted-note = Soldados contra Predadores.
 table-encounters-play-hunters-note = Vocês são os Predadores.
+table-encounters-updated = Objetivos e Locais atualizados.
 table-encounters-play-alien = Alien
-table-encounters-play-alien-note = Sobreviventes contra a Colmeia.
+table-encounters-play-alien-note = Sobreviventes contra a Colmeia. { table-encounters-updated }
 table-encounters-play-hunted-alien = Caçados e Alien
-table-encounters-play-hunted-alien-note = Os dois jogos cooperativos como um só: cada parte pode ser de qualquer um.
+table-encounters-play-hunted-alien-note = Os dois jogos cooperativos como um só: cada parte pode ser de qualquer um. { table-encounters-updated }
 table-encounters-play-hunters-alien = Caçadores e Alien
-table-encounters-play-hunters-alien-note = Predadores caçam Aliens.
+table-encounters-play-hunters-alien-note = Predadores caçam Aliens. { table-encounters-updated }
 table-encounters-quick-alien = Alien, solo
 table-encounters-quick-alien-note = Legendary Encounters: Alien, o primeiro filme
 table-encounters-film-alien = Alien, o Oitavo Passageiro

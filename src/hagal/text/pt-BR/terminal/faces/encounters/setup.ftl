@@ -1,8 +1,8 @@
 # Perguntas antes de uma partida com Aliens.
 
-term-encounters-mode-alien = Alien: sobreviventes contra a Colmeia; todos vencem ou perdem juntos
-term-encounters-mode-hunted-alien = Caçados e Alien: os dois jogos cooperativos como um só
-term-encounters-mode-hunters-alien = Caçadores e Alien: Predadores caçam Aliens; vence quem tiver mais Honra
+term-encounters-mode-alien = Alien: sobreviventes contra a Colmeia; todos vencem ou perdem juntos (Objetivos atualizados)
+term-encounters-mode-hunted-alien = Caçados e Alien: os dois jogos cooperativos como um só (Objetivos atualizados)
+term-encounters-mode-hunters-alien = Caçadores e Alien: Predadores caçam Aliens; vence quem tiver mais Honra (Objetivos atualizados)
 term-encounters-film-alien = Alien, o Oitavo Passageiro
 term-encounters-film-aliens = Aliens, o Resgate
 term-encounters-film-alien3 = Alien 3

@@ -2,12 +2,13 @@
 
 table-encounters-play-hunted-note = Солдаты против Хищников.
 table-encounters-play-hunters-note = Хищники — это вы.
+table-encounters-updated = Обновлённые Цели и Локации.
 table-encounters-play-alien = Чужой
-table-encounters-play-alien-note = Выжившие против Улья.
+table-encounters-play-alien-note = Выжившие против Улья. { table-encounters-updated }
 table-encounters-play-hunted-alien = Жертва и Чужой
-table-encounters-play-hunted-alien-note = Обе кооперативные игры как одна: каждая часть может быть из любой.
+table-encounters-play-hunted-alien-note = Обе кооперативные игры как одна: каждая часть может быть из любой. { table-encounters-updated }
 table-encounters-play-hunters-alien = Охотники и Чужой
-table-encounters-play-hunters-alien-note = Хищники охотятся на Чужих.
+table-encounters-play-hunters-alien-note = Хищники охотятся на Чужих. { table-encounters-updated }
 table-encounters-quick-alien = Чужой: в одиночку
 table-encounters-quick-alien-note = «Legendary Encounters: Чужой», первый фильм
 table-encounters-film-alien = Чужой

@@ -1,8 +1,8 @@
 # Вопросы перед игрой с Чужими.
 
-term-encounters-mode-alien = Чужой: выжившие против Улья; все побеждают или проигрывают вместе
-term-encounters-mode-hunted-alien = Жертва и Чужой: обе кооперативные игры как одна
-term-encounters-mode-hunters-alien = Охотники и Чужой: Хищники охотятся на Чужих; побеждает тот, у кого больше Репутации
+term-encounters-mode-alien = Чужой: выжившие против Улья; все побеждают или проигрывают вместе (обновлённые Цели)
+term-encounters-mode-hunted-alien = Жертва и Чужой: обе кооперативные игры как одна (обновлённые Цели)
+term-encounters-mode-hunters-alien = Охотники и Чужой: Хищники охотятся на Чужих; побеждает тот, у кого больше Репутации (обновлённые Цели)
 term-encounters-film-alien = «Чужой»
 term-encounters-film-aliens = «Чужие»
 term-encounters-film-alien3 = «Чужой 3»
