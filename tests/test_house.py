@@ -117,6 +117,46 @@ def test_arrows_within_the_table_point_one_way() -> None:
     assert list(breaches(files, ROOT / "table", "hagal.table.", TABLE)) == []
 
 
+def named(module: str) -> str | None:
+    """The module of the table behind what an import names, if it is one: a file, a folder, or something in it."""
+    for name in (module, module.rpartition(".")[0]):
+        path = ROOT.parent / name.replace(".", "/")
+        if name.startswith("hagal.table.") and (path.with_suffix(".py").exists() or (path / "__init__.py").exists()):
+            return name
+    return None
+
+
+def arrows() -> dict[str, set[str]]:
+    """Which module of the table imports which, for types alone too: whoever reads one has to know the other."""
+    found: dict[str, set[str]] = {}
+    for path in FILES:
+        if path.is_relative_to(ROOT / "table"):
+            module = ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+            found[module] = {to for name, _line in imports(path) if (to := named(name)) and to != module}
+    return found
+
+
+def circles(arrows: dict[str, set[str]]) -> set[str]:
+    """What is left when everything is taken away that leads nowhere, or that nothing leads to."""
+    left = {module: set(to) for module, to in arrows.items()}
+    while True:
+        to_some = {one for to in left.values() for one in to}
+        ends = {module for module, to in left.items() if not to & left.keys() or module not in to_some}
+        if not ends:
+            return set(left)
+        left = {module: to - ends for module, to in left.items() if module not in ends}
+
+
+def test_no_modules_of_the_table_import_each_other_in_a_circle() -> None:
+    found = arrows()
+    assert circles(found) == set()
+    assert "hagal.table.rooms.room" in found["hagal.table.rooms.doors"], "imports for types are counted"
+
+
+def test_a_circle_would_be_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}) == {"b", "c"}
+
+
 def test_a_breach_would_be_found(tmp_path: Path) -> None:
     culprit = ROOT / "kernel" / "loop.py"
     assert list(breaches([culprit], ROOT, "hagal.", {**MAY_IMPORT, "kernel": set()})) == []

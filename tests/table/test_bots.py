@@ -85,7 +85,7 @@ def test_a_game_needs_a_person(rooms: Rooms) -> None:
     room = left_to_bots(rooms, ada)
     until(lambda: room.over)
     with pytest.raises(Refused) as caught:
-        room.branch(ada, 3, (RANDOM, RANDOM, BOT))
+        rooms.branch(ada, room, 3, (RANDOM, RANDOM, BOT))
     assert caught.value.code == "nobody"
 
 

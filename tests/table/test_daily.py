@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hagal.table.games import face, titles
 from hagal.table.people import Person
-from hagal.table.rooms import courses, daily, hints, mine, new_game
+from hagal.table.rooms import courses, daily, deals, hints, mine, new_game
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.storage import daily as kept
@@ -71,10 +71,10 @@ def test_who_chooses_the_same_comes_to_the_same(rooms: Rooms, other_rooms: Rooms
 def test_another_day_and_another_server_deal_otherwise(
     rooms: Rooms, later: Callable[[float], None], house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = daily.deal(rooms, "2026-11-18", "dune").key
-    keys = {one, daily.deal(rooms, "2026-11-19", "dune").key, daily.deal(rooms, "2026-11-18", "runewars").key}
+    one = deals.deal(rooms.keys, "2026-11-18", "dune").key
+    keys = {one, deals.deal(rooms.keys, "2026-11-19", "dune").key, deals.deal(rooms.keys, "2026-11-18", "runewars").key}
     monkeypatch.setattr(rooms.keys, "of", lambda name: bytes(32))
-    assert len({*keys, daily.deal(rooms, "2026-11-18", "dune").key}) == 4
+    assert len({*keys, deals.deal(rooms.keys, "2026-11-18", "dune").key}) == 4
 
 
 def test_the_key_is_made_once(rooms: Rooms, other_rooms: Rooms) -> None:
@@ -85,19 +85,19 @@ def test_the_key_is_made_once(rooms: Rooms, other_rooms: Rooms) -> None:
 
 def test_whoever_plays_waits_for_no_key(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is read once: later a deal is made while a game is locked."""
-    daily.deal(rooms, "2026-11-18", "dune")
+    deals.deal(rooms.keys, "2026-11-18", "dune")
 
     def away() -> None:
         raise AssertionError("the database was asked")
 
     monkeypatch.setattr(rooms.store, "reading", away)
-    assert daily.deal(rooms, "2026-11-19", "dune").key
+    assert deals.deal(rooms.keys, "2026-11-19", "dune").key
 
 
 def test_nothing_that_leaves_the_server_has_the_key(rooms: Rooms) -> None:
     ada = somebody()
     room = daily.begin(rooms, ada, "dune")
-    secrets = [rooms.keys.of("daily").hex(), daily.deal(rooms, daily.today(rooms), "dune").key.hex()]
+    secrets = [rooms.keys.of("daily").hex(), deals.deal(rooms.keys, daily.today(rooms), "dune").key.hex()]
     running = room.record(ada, 0)
     hurry(room, ada)
     told = [running, room.record(ada, 0), room.game.save(), str(room.row.config), room.report(ada, 0, "").record]
@@ -272,7 +272,7 @@ def test_it_counts_among_the_own_games_too(rooms: Rooms) -> None:
 def test_a_branch_of_it_has_chance_of_its_own(rooms: Rooms) -> None:
     ada = somebody()
     room = played(rooms, ada, "dune")
-    tapes = [rooms.open(branch.id).game._tape for branch in (room.branch(ada, 0), room.branch(ada, 0))]
+    tapes = [rooms.open(branch.id).game._tape for branch in (rooms.branch(ada, room, 0), rooms.branch(ada, room, 0))]
     assert [tape.deal for tape in tapes] == [None, None]
 
 

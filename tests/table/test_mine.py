@@ -11,6 +11,7 @@ from hagal.table.people import Person
 from hagal.table.rooms import challenges, lessons, mine
 from hagal.table.rooms import results as results_module
 from hagal.table.rooms.mine import standings
+from hagal.table.rooms.rematch import rematch
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.storage import results
@@ -85,7 +86,7 @@ def test_what_is_no_game_of_ones_own_does_not_count(rooms: Rooms) -> None:
     """A named seed, a lesson, a branch, an uploaded Record."""
     ada, eve = somebody(), somebody()
     named = alone(rooms, ada, seed=7)
-    branch = named.branch(ada, 3)
+    branch = rooms.branch(ada, named, 3)
     hurry(branch, ada)
     rooms.upload(ada, str(named.game.record))
     lesson = lessons.begin(rooms, eve, "hunted")
@@ -128,8 +129,8 @@ def test_a_game_in_which_a_bot_had_the_seat_does_not_count_for_that_person(rooms
     link = open_seat.links(ada)[1]
     open_seat.give(ada, 1, "random")
     rooms.join(eve, link, "Eve")
-    assert results_module.played(open_seat, 0)
-    assert results_module.played(open_seat, 1) is not any(seat == 1 for seat, _key in open_seat.game.record.keys), (
+    assert results_module.played(open_seat.row, 0)
+    assert results_module.played(open_seat.row, 1) is not any(seat == 1 for seat, _key in open_seat.game.record.keys), (
         "what a bot has chosen there already"
     )
 
@@ -226,4 +227,4 @@ def test_a_seat_is_named(rooms: Rooms) -> None:
     with room.lock:
         room.row.over = True
         rooms.store.advance(room.row, room.version)
-    assert rooms.rematch(ada, room).row.config["friends"] == [1]
+    assert rematch(rooms, ada, room).row.config["friends"] == [1]

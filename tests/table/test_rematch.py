@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hagal.table.people import Person
+from hagal.table.rooms.rematch import rematch
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.wish import SeatWish
@@ -36,7 +37,7 @@ def test_the_same_people_and_the_next_one_first(rooms: Rooms, title: str, module
     ada, eve = somebody(), somebody()
     room = table(rooms, ada, eve, title=title, modules=modules)
     began = rooms.replays.at(room.id, room.version, room.game.record.copy(), 0).state.first  # type: ignore[attr-defined]
-    again = rooms.rematch(eve, over(room))
+    again = rematch(rooms, eve, over(room))
     assert again.id != room.id
     assert (again.title, again.modules, again.players) == (title, room.modules, 3)
     assert [(seat.owner, seat.name, seat.kind) for seat in again.seats] == [
@@ -54,37 +55,37 @@ def test_the_same_people_and_the_next_one_first(rooms: Rooms, title: str, module
 def test_it_is_made_once_and_found_by_all(rooms: Rooms, other_rooms: Rooms) -> None:
     ada, eve = somebody(), somebody()
     room = over(table(rooms, ada, eve))
-    again = rooms.rematch(ada, room)
-    assert rooms.rematch(eve, room).id == again.id
-    assert other_rooms.rematch(eve, other_rooms.open(room.id)).id == again.id
-    third = rooms.rematch(eve, over(again))
+    again = rematch(rooms, ada, room)
+    assert rematch(rooms, eve, room).id == again.id
+    assert rematch(other_rooms, eve, other_rooms.open(room.id)).id == again.id
+    third = rematch(rooms, eve, over(again))
     assert third.game.record.options["first"] == (again.game.record.options["first"] + 1) % 3
 
 
 def test_one_that_was_forgotten_is_laid_anew(rooms: Rooms) -> None:
     ada, eve = somebody(), somebody()
     room = over(table(rooms, ada, eve))
-    again = rooms.rematch(ada, room)
+    again = rematch(rooms, ada, room)
     for person in (ada, eve):
         rooms.forget(person, again.id)
     rooms.store.clear(rooms.clock())
-    assert rooms.rematch(eve, room).id != again.id
+    assert rematch(rooms, eve, room).id != again.id
 
 
 def test_who_may_not(rooms: Rooms) -> None:
     ada, eve = somebody(), somebody()
     room = table(rooms, ada, eve)
-    assert refused(rooms.rematch, ada, room) == ("running", 409)
-    assert refused(rooms.rematch, somebody(), over(room)) == ("not-seated", 403)
+    assert refused(rematch, rooms, ada, room) == ("running", 409)
+    assert refused(rematch, rooms, somebody(), over(room)) == ("not-seated", 403)
     book = rooms.upload(ada, str(rooms.create(ada, solo()).game.record))
-    assert refused(rooms.rematch, ada, book) == ("only-replay", 409)
+    assert refused(rematch, rooms, ada, book) == ("only-replay", 409)
 
 
 def test_a_seat_that_nobody_took_is_free_again(rooms: Rooms) -> None:
     ada = somebody()
     room = rooms.create(ada, solo(seats=(ME, LINK)))
     room.give(ada, 1, "random")
-    again = rooms.rematch(ada, over(room))
+    again = rematch(rooms, ada, over(room))
     assert again.lobby
     assert rooms.invited(again.links(ada)[1]).seat == 1
 

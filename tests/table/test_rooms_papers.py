@@ -58,7 +58,7 @@ def test_a_running_game_is_replayed_through_the_own_seat(rooms: Rooms) -> None:
     assert room.replay(STRANGER, -1, 2, "en").seat == -1
     assert refused(room.replay, ada, 0, 6, "en") == ("no-moment", 404)
     assert refused(room.replay, ada, 0, -1, "en") == ("no-moment", 404)
-    assert refused(room.branch, ada, 2) == ("running", 409)
+    assert refused(rooms.branch, ada, room, 2) == ("running", 409)
 
 
 def test_when_it_is_over_anybody_looks_through_any_seat_and_plays_on(rooms: Rooms) -> None:
@@ -66,15 +66,15 @@ def test_when_it_is_over_anybody_looks_through_any_seat_and_plays_on(rooms: Room
     room = rooms.create(ada, solo(seats=(ME, FRIEND)))
     hurry(room, ada)
     assert room.replay(eve, 1, 0, "en").view["players"][1]["hand"][0]
-    branch = room.branch(eve, 4)
+    branch = rooms.branch(eve, room, 4)
     assert branch.length >= 4
     assert branch.seats_of(eve) == (0,)
     assert branch.seats[1].bot == "heuristic"
     assert branch.game.record.entries[:4] == room.game.record.entries[:4]
     assert branch.game.record.seed is None, "anybody may have read that of the other game"
-    assert refused(room.branch, eve, room.length) == ("over", 409)
-    assert refused(room.branch, eve, 1, [ME]) == ("seats-count", 400)
-    both = room.branch(eve, 2, [FRIEND, ME])
+    assert refused(rooms.branch, eve, room, room.length) == ("over", 409)
+    assert refused(rooms.branch, eve, room, 1, [ME]) == ("seats-count", 400)
+    both = rooms.branch(eve, room, 2, [FRIEND, ME])
     assert both.seats_of(eve) == (0, 1)
     hurry(both, eve)
     assert both.over
@@ -92,7 +92,7 @@ def test_a_record_is_uploaded_looked_at_and_played_on(rooms: Rooms) -> None:
         assert refused(book.choose, eve, 0, 1, "reveal") == ("not-yours", 403)
         assert refused(book.give, eve, 0) == ("only-replay", 409)
         assert not book.links(eve)
-        assert book.branch(eve, 8).length == 8
+        assert rooms.branch(eve, book, 8).length == 8
     assert rooms.mine(eve)[-1].uploaded or rooms.mine(eve)[0].uploaded
 
 

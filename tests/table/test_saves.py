@@ -14,8 +14,8 @@ from hagal.kernel.errors import HagalError, RecordError
 from hagal.kernel.record import checksum
 from hagal.table.people import Person, digest
 from hagal.table.rooms import replays
-from hagal.table.rooms.live_game import summary
 from hagal.table.rooms.rooms import Rooms
+from hagal.table.rooms.turns import summary
 from hagal.table.seats import Seat
 from hagal.table.settings import Settings
 from hagal.table.storage.database import engine as engine_of

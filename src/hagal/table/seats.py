@@ -12,6 +12,8 @@ ME, FRIEND, LINK = "me", "friend", "link"
 PEOPLE: Final = (ME, FRIEND, LINK)
 SPECTATOR: Final = -1
 """In place of a seat: nobody's eyes, so what everybody may see."""
+STOOD_IN: Final = "stood_in"
+"""Where a room has the seats of people in which a bot has played."""
 
 
 def kinds(title: str = "") -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Response
 from hagal.table.api.routes import All, Id, Known, Lang, Who, attempt, errors, shown
 from hagal.table.api.schemas import NudgeIn, SaidOut, SayIn, SpectatorsIn, ViewOut
 from hagal.table.people import Person
+from hagal.table.rooms import rematch as following
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 
@@ -80,6 +81,6 @@ def spectators(id: Id, wish: SpectatorsIn, rooms: All, person: Known, lang: Lang
     responses=errors(404, 409),
 )
 def rematch(id: Id, rooms: All, person: Known, lang: Lang, response: Response) -> ViewOut:
-    room = rooms.rematch(person, rooms.open(id))
+    room = following.rematch(rooms, person, rooms.open(id))
     response.headers["Location"] = f"/api/games/{room.id}"
     return shown(room, person, room.seat_for(person), lang)

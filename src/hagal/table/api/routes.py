@@ -474,7 +474,7 @@ def replay(
 )
 def branch(id: Id, wish: BranchIn, rooms: All, person: Known, lang: Lang, response: Response) -> ViewOut:
     seats = None if wish.seats is None else [SeatWish(seat.kind, seat.name) for seat in wish.seats]
-    room = rooms.open(id).branch(person, wish.at, seats, wish.seat)
+    room = rooms.branch(person, rooms.open(id), wish.at, seats, wish.seat)
     response.headers["Location"] = f"/api/games/{room.id}"
     return shown(room, person, room.seat_for(person), lang)
 

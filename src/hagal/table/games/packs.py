@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from hagal import packs
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
-from hagal.packs import Pack
+from hagal.packs import Notice, Pack
 from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form, Plan
 from hagal.table.packs import Stock
 from hagal.text import capital, phrase, say
-
-if TYPE_CHECKING:
-    from hagal.table.games.setup import Setup
 
 FIELD = "pack-"
 SHOWN = "packs-shown"
 """A form with this in it showed the boxes: those that it does not name were left empty."""
 HIDING = 10
 """So many packs can hide what they add while they are not ticked: the style sheet counts that far."""
+
+
+class Teller(Protocol):
+    """What the set-up form of a title says of its packs."""
+
+    def added(self, pack: Pack) -> list[Component]: ...
+
+    def notice(self, notice: Notice) -> Msg: ...
 
 
 def field(pack: Pack) -> str:
@@ -69,12 +74,12 @@ def only(pack: Pack, stock: Stock) -> str:
     return f"only-pack-{number}" if number < HIDING else ""
 
 
-def told(stock: Stock, lang: str, setup: Setup) -> list[dict[str, Any]]:
+def told(stock: Stock, lang: str, setup: Teller) -> list[dict[str, Any]]:
     """Each pack as the form shows it."""
     return [one_told(number, pack, lang, setup) for number, pack in enumerate(stock.packs)]
 
 
-def one_told(number: int, pack: Pack, lang: str, setup: Setup) -> dict[str, Any]:
+def one_told(number: int, pack: Pack, lang: str, setup: Teller) -> dict[str, Any]:
     replaced, added = pack.content.replaced, setup.added(pack)
     counts = {"web-pack-replaces": len(replaced), "web-pack-adds": len(added)}
     holds = ", ".join(phrase(Msg(id, n=n), lang) for id, n in counts.items() if n)

@@ -41,9 +41,9 @@ def replay(request: Request, id: str) -> Response:
 
 @router.post("/games/{id}/branch")
 def branch(request: Request, id: str, typed: Typed) -> Response:
-    room = web.rooms(request).open(id)
+    rooms = web.rooms(request)
     at, seat = number(typed.get("at")), number(typed.get("seat"))
-    found = room.branch(web.person(request), -1 if at is None else at, None, max(0, seat or 0))
+    found = rooms.branch(web.person(request), rooms.open(id), -1 if at is None else at, None, max(0, seat or 0))
     return go(f"/games/{found.id}")
 
 

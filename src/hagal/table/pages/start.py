@@ -18,6 +18,7 @@ from hagal.table.pages.forms import Typed, go
 from hagal.table.pages.site import keep
 from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
+from hagal.table.rooms.rematch import rematch
 from hagal.table.seats import PEOPLE
 from hagal.table.words import capital, words
 from hagal.text import bot_called, bot_told, say, title_name
@@ -178,4 +179,4 @@ def recall(request: Request, id: str) -> Response:
 def again(request: Request, id: str) -> Response:
     """The same table once more: the same people and settings, other cards, and the next one begins."""
     rooms = web.rooms(request)
-    return go(f"/games/{rooms.rematch(web.person(request), rooms.open(id)).id}")
+    return go(f"/games/{rematch(rooms, web.person(request), rooms.open(id)).id}")

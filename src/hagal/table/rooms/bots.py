@@ -26,13 +26,14 @@ from hagal.bots import remote
 from hagal.bots.workers import Closed, Died, Pool, cores
 from hagal.game import Game
 from hagal.table.refusal import Refused
-from hagal.table.rooms.live_game import asides_of, asked_of, opened, together
-from hagal.table.rooms.room import KEY_LENGTH, Due, Room
+from hagal.table.rooms.room import KEY_LENGTH, Due
+from hagal.table.rooms.turns import asides_of, asked_of, opened, together
 from hagal.table.settings import Settings
 from hagal.table.wish import ASIDES, QUICK, SLOW, STEP
 
 if TYPE_CHECKING:
-    from hagal.table.rooms.rooms import Rooms
+    from hagal.table.rooms.doors import Doors
+    from hagal.table.rooms.house import Waiting
 
 LOG = logging.getLogger(__name__)
 SLICE = 0.2
@@ -103,8 +104,8 @@ def seed_of(salt: str, seat: int, choices: int) -> int:
 class Bots:
     """The queue of games in which bots are asked, and the threads that work on it."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rooms: Rooms = rooms
+    def __init__(self, rooms: Doors, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rooms: Doors = rooms
         self.settings: Settings = settings
         self.clock: Callable[[], float] = clock
         self.pool: Pool = Pool()
@@ -329,6 +330,6 @@ def speak(due: Due, decider: Decider) -> tuple[int, int]:
     return slice.chosen, decision
 
 
-def start_delay(room: Room, pause: float) -> float:
+def start_delay(room: Waiting, pause: float) -> float:
     """At slow pace the first choice is waited for, too."""
     return pause if room.pace == SLOW else 0.0

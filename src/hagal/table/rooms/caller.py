@@ -28,8 +28,8 @@ from hagal.table.webpush import GONE, Sender, fits, place
 from hagal.text import say, title_name
 
 if TYPE_CHECKING:
+    from hagal.table.rooms.doors import Doors
     from hagal.table.rooms.room import Room
-    from hagal.table.rooms.rooms import Rooms
 
 LOG = logging.getLogger(__name__)
 PUSH = "push"
@@ -45,8 +45,8 @@ WAITING, TOLD = 10_000, 10_000
 class Caller:
     """Calls people of this process's changes."""
 
-    def __init__(self, rooms: Rooms, contact: str, services: tuple[str, ...], after: float) -> None:
-        self.rooms: Rooms = rooms
+    def __init__(self, rooms: Doors, contact: str, services: tuple[str, ...], after: float) -> None:
+        self.rooms: Doors = rooms
         secret = int.from_bytes(rooms.keys.of(PUSH))
         self.sender: Sender = Sender(secret, contact, services)
         self.public: str = self.sender.public

@@ -1,24 +1,21 @@
-"""Challenges in rooms: a game that begins as a challenge says, and whether it was met when it is over."""
+"""Challenges in rooms: a game that begins as a challenge says, and how far somebody is in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from hagal.table.games import challenges
 from hagal.table.games.challenge import Challenge, Part
-from hagal.table.games.finished import Finished
 from hagal.table.people import Person
 from hagal.table.refusal import Refused
+from hagal.table.rooms.results import CHALLENGE
 from hagal.table.storage import results
 from hagal.table.storage.results import Result
 
 if TYPE_CHECKING:
     from hagal.table.rooms.room import Room
     from hagal.table.rooms.rooms import Rooms
-
-CHALLENGE = "challenge"
-"""Where a room has it: its name, and the part of it."""
 
 
 def begin(rooms: Rooms, person: Person, id: str, part: str = "") -> Room:
@@ -46,20 +43,6 @@ def following(challenge: Challenge, kept: Iterable[Result]) -> Part | None:
     """The part that comes next; after the last one the first again."""
     met = done(challenge, kept)
     return next((part for part in challenge.parts if part.id not in met), next(iter(challenge.parts), None))
-
-
-def named(config: Mapping[str, Any]) -> tuple[str, str]:
-    """The challenge of a room and its part, by their names; empty if it is none that there is."""
-    kept: Any = config.get(CHALLENGE)
-    if not isinstance(kept, dict) or kept.get("id") not in challenges():
-        return "", ""
-    return str(kept["id"]), str(kept.get("part", ""))
-
-
-def judged(config: Mapping[str, Any], end: Finished) -> tuple[str, str, bool]:
-    """What a game was begun as, and whether that was met."""
-    id, part = named(config)
-    return id, part, bool(id) and challenges()[id][1].met(end)
 
 
 def met_by(room: Room, person: Person) -> bool:

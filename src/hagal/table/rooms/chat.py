@@ -22,8 +22,8 @@ from hagal.table.words import capital
 from hagal.text import phrase, say
 
 if TYPE_CHECKING:
+    from hagal.table.rooms.doors import Doors
     from hagal.table.rooms.room import Room
-    from hagal.table.rooms.rooms import Rooms
 
 PHRASES = ("hello", "luck", "moment", "thinking", "yours", "nice", "ouch", "sorry", "thanks", "back", "again", "bye")
 """What is said at one press; everybody reads it in the own language."""
@@ -61,8 +61,8 @@ class Speaker:
 class Chat:
     """The chat of all rooms."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms: Rooms = rooms
+    def __init__(self, rooms: Doors) -> None:
+        self.rooms: Doors = rooms
         self.kept: Kept = Kept(rooms.store)
 
     # Reading

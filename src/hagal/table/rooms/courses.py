@@ -15,22 +15,20 @@ from hagal.bots import remote
 from hagal.bots.workers import Closed, Died
 from hagal.course import Course
 from hagal.kernel.knowledge import mask_of
-from hagal.table.kept import Kept
 from hagal.table.limits import CHOICES
 from hagal.table.packs import NO_PACK
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import daily, hints
-from hagal.table.rooms.hints import WAIT, Tip, tip
-from hagal.table.rooms.replays import Line, Past
+from hagal.table.rooms.hints import Tip, tip
+from hagal.table.rooms.replays import Past
+from hagal.table.rooms.thoughts import WAIT
 from hagal.text import calling
 
 if TYPE_CHECKING:
     from hagal.table.rooms.room import Room
 
 LOG = logging.getLogger(__name__)
-KEPT = 64
-"""So many courses of games are remembered."""
 SECONDS, AT_MOST = 10.0, 60.0
 """So long positions are judged; and so long a worker may take for all of it."""
 ALL = 0xFF
@@ -48,16 +46,6 @@ class Asked:
     """The key that was chosen then; empty if that is still open."""
     tips: tuple[Tip, ...] = ()
     """What the bot would have done, if that was asked for."""
-
-
-class Courses:
-    """What was worked out, by games, their positions, readers and seats. Whoever asks for advice on a moment does not
-    wait for somebody's course."""
-
-    def __init__(self) -> None:
-        self.line = Line(1, 4, WAIT)
-        self.advice = Line(1, 4, WAIT)
-        self.kept: Kept[tuple[str, str, int, tuple[int, ...]], Course] = Kept(KEPT)
 
 
 # A moment
@@ -121,7 +109,7 @@ def course_of(room: Room, person: Person, seat: int, past: Past) -> tuple[tuple[
 def worked_out(room: Room, past: Past, seats: tuple[int, ...], mask: int) -> Course:
     packs = room.rooms.shelf.needed(past.record, NO_PACK, 503)
     try:
-        with room.rooms.bots.pool.worker() as worker:
+        with room.rooms.pool.worker() as worker:
             worker.call(course.ready, room.title, within=remote.START)
             made: Course = worker.call(course.course, str(past.record), packs, seats, mask, SECONDS, within=AT_MOST)
     except (Died, Closed) as error:

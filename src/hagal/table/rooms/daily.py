@@ -6,48 +6,25 @@ shown to whoever has come to the end of the own one, or when the day is over.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import re
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
-from hagal.kernel.chance import Deal
 from hagal.table.games import face, titles
 from hagal.table.people import Person, clean_name
 from hagal.table.refusal import Refused
+from hagal.table.rooms.deals import DAILY, MEMORY, day_of, secret
 from hagal.table.storage import daily as kept
 from hagal.table.storage.daily import Try
-from hagal.table.storage.store import Also, GameRow
 from hagal.table.wish import Wish
 
 if TYPE_CHECKING:
     from hagal.table.rooms.room import Room
     from hagal.table.rooms.rooms import Rooms
 
-__all__ = [
-    "DAILY",
-    "Board",
-    "Try",
-    "advised",
-    "begin",
-    "board",
-    "day_of",
-    "deal",
-    "first",
-    "own",
-    "show",
-    "today",
-    "wish",
-]
-
-DAILY = "daily"
-"""Where a room has its day; the name of the key."""
-MEMORY = 60
-"""So many days back results are kept."""
+__all__ = ["DAILY", "MEMORY", "Board", "Try", "advised", "begin", "board", "day_of", "own", "show", "today", "wish"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,29 +44,8 @@ def today(rooms: Rooms) -> str:
     return datetime.fromtimestamp(rooms.clock(), UTC).date().isoformat()
 
 
-def day_of(text: str) -> date:
-    """Refused: `no-day` (404)."""
-    try:
-        return date.fromisoformat(text) if re.fullmatch(r"\d{4}-\d\d-\d\d", text) else _none()
-    except ValueError:
-        return _none()
-
-
-def _none() -> date:
-    raise Refused("no-day", 404)
-
-
 def wish(title: str, day: str) -> Wish:
     return face(title).daily(day_of(day).toordinal())
-
-
-def secret(rooms: Rooms, day: str, title: str, what: str) -> bytes:
-    """What nobody knows of a day, made of the server's own key."""
-    return hmac.new(rooms.keys.of(DAILY), f"{what}/{day}/{title}".encode(), hashlib.sha256).digest()
-
-
-def deal(rooms: Rooms, day: str, title: str) -> Deal:
-    return Deal(secret(rooms, day, title, "deal"))
 
 
 def begin(rooms: Rooms, person: Person, title: str) -> Room:
@@ -103,7 +59,7 @@ def begin(rooms: Rooms, person: Person, title: str) -> Room:
     if before is not None:
         return _again(rooms, before)
     wanted = wish(title, day)
-    salt = secret(rooms, day, title, "bots").hex()[:32]
+    salt = secret(rooms.keys, day, title, "bots").hex()[:32]
     try:
         return rooms.create(person, wanted, {DAILY: day, "salt": salt})
     except Refused as refused:
@@ -113,15 +69,6 @@ def begin(rooms: Rooms, person: Person, title: str) -> Room:
         if first is None:
             raise
         return _again(rooms, first)
-
-
-def first(row: GameRow) -> Also | None:
-    """What is written together with a new game, if it is a try."""
-    day = row.config.get(DAILY)
-    if not day:
-        return None
-    oldest = (day_of(str(day)) - timedelta(days=MEMORY)).isoformat()
-    return kept.begun(Try(str(day), row.title, row.host, row.id), oldest)
 
 
 def _again(rooms: Rooms, one: Try) -> Room:

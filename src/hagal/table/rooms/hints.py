@@ -17,12 +17,12 @@ from hagal.bots.workers import Closed, Died
 from hagal.decision import Decision
 from hagal.game import Game
 from hagal.kernel.step import Msg
-from hagal.table.kept import Kept
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import daily
 from hagal.table.rooms.bots import seed_of
 from hagal.table.rooms.replays import Line, position
+from hagal.table.rooms.thoughts import WAIT
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN
 from hagal.text import calling, capital, phrase
@@ -35,10 +35,6 @@ HINTS = "hints"
 """Where a room has those who want hints, by what their browsers are known by."""
 MOST = 3
 """So many answers are shown."""
-KEPT = 256
-"""So many answers of the bot are remembered."""
-AT_ONCE, IN_LINE, WAIT = 1, 8, 5.0
-"""So many are thought about at a time, and so many more may wait, for so many seconds: those who play come first."""
 NEAR, FAR = 0.1, 0.4
 """Of what the game is won by: what is no farther behind is as good, and what is farther clearly worse."""
 
@@ -66,14 +62,6 @@ class Hint:
     aside: bool
     tips: tuple[Tip, ...]
     """The best first. None: the bot would do nothing unasked."""
-
-
-class Hints:
-    """The bot's advice by (game, position, seat): what else changes in a room changes no advice."""
-
-    def __init__(self) -> None:
-        self.line = Line(AT_ONCE, IN_LINE, WAIT)
-        self.kept: Kept[tuple[str, str, int], tuple[Advised, ...]] = Kept(KEPT)
 
 
 # Who wants them
@@ -176,7 +164,7 @@ def ask(room: Room, game: Game, question: Decision, salt: str) -> tuple[Advised,
     budget = rooms.settings.bot_budget
     try:
         return remote.advise(
-            rooms.bots.pool, game.title, game.state, seat, kind, seed, budget, most=MOST, aside=question.aside
+            rooms.pool, game.title, game.state, seat, kind, seed, budget, most=MOST, aside=question.aside
         )
     except (Died, Closed) as error:
         raise Refused("hint-failed", 503, detail=str(error), after=WAIT) from None

@@ -10,24 +10,21 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import hagal
 from hagal.game import SAVE_MARK, Game
 from hagal.kernel.errors import HagalError
 from hagal.kernel.record import PACKS, Record
-from hagal.kernel.step import Together
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.refusal import Refused
-from hagal.table.rooms import results
+from hagal.table.rooms.house import House
 from hagal.table.rooms.news import Tales
+from hagal.table.rooms.turns import summary, turn_of
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN
 from hagal.table.storage.store import Also, GameRow
 from hagal.table.wish import QUICK
-
-if TYPE_CHECKING:
-    from hagal.table.rooms.rooms import Rooms
 
 PACKED = f"\n{PACKS}: "
 """Only Records with packs have this; others need not be read twice."""
@@ -36,8 +33,8 @@ PACKED = f"\n{PACKS}: "
 class LiveGame:
     """A game with its seats, as it is kept."""
 
-    def __init__(self, rooms: Rooms, row: GameRow, seats: list[Seat], game: Game | None = None) -> None:
-        self.rooms: Rooms = rooms
+    def __init__(self, rooms: House, row: GameRow, seats: list[Seat], game: Game | None = None) -> None:
+        self.rooms: House = rooms
         self.row: GameRow = row
         self.seats: list[Seat] = seats
         self.lock = threading.RLock()
@@ -150,7 +147,8 @@ class LiveGame:
             summary=summary(game),
             save=game.save(),
         )
-        self._commit(row, old.version, also=results.counted(self, game) if game.over and not old.over else None)
+        ends = game.over and not old.over
+        self._commit(row, old.version, also=self.rooms.counted(row, self.seats, game) if ends else None)
         self._game = game
         turn = turn_of(game)
         if turn != self.turn or more != 1:
@@ -240,41 +238,3 @@ def follow(game: Game, save: str) -> Game | None:
     except HagalError:
         return None
     return game if game.catch_up(record) else None
-
-
-def asked_of(game: Game) -> tuple[int, ...]:
-    return tuple(found.seat for found in game.decisions if not found.aside)
-
-
-def turn_of(game: Game) -> object:
-    """Who is asked now, and what sort of question."""
-    return asked_of(game), game.state.stack[-1][0].tag if game.state.stack else ""
-
-
-def asides_of(game: Game) -> tuple[int, ...]:
-    """The seats that may move out of turn now."""
-    return tuple(found.seat for found in game.decisions if found.aside)
-
-
-def together(game: Game) -> object | None:
-    """What several seats are asked at once: the same object until all have answered."""
-    step = game.state.stack[-1][0] if game.state.stack else None
-    return step.choices if isinstance(step, Together) else None
-
-
-def opened(before: object | None, game: Game, version: int) -> int:
-    """The number of the question that is open now, if it opened just now; 0 if others are still asked the same."""
-    return 0 if before is not None and together(game) is before else version
-
-
-def summary(game: Game) -> dict[str, Any]:
-    """What a list of games shows."""
-    outcome = game.outcome
-    return {
-        "players": game.players,
-        "modules": list(game.record.modules),
-        "packs": list(game.record.packs),
-        "round": getattr(game.state, "round", 0),
-        "asked": list(asked_of(game)),
-        "winners": [] if outcome is None else list(outcome.winners),
-    }

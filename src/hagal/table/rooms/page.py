@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from hagal.game import Game
 from hagal.table.games.lesson import Progress
 from hagal.table.people import Person
-from hagal.table.rooms import challenges, hints, lessons
-from hagal.table.rooms.daily import DAILY
+from hagal.table.rooms import challenges, hints, lessons, results
+from hagal.table.rooms.deals import DAILY
 from hagal.table.rooms.rematch import NEXT
 from hagal.table.seats import SPECTATOR
 from hagal.table.sight import Sight
@@ -204,7 +204,7 @@ def _taken(
         stuck=stuck,
         peeks=peeks,
         mark=f"{room.version}-{hashlib.sha256(repr(facts).encode()).hexdigest()[:16]}",
-        challenge=(challenge := challenges.named(room.row.config)),
+        challenge=(challenge := results.named(room.row.config)),
         met=bool(challenge[0]) and room.over and challenges.met_by(room, person),
         daily=str(room.row.config.get(DAILY, "")),
         lesson=lessons.progress(room),

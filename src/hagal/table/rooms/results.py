@@ -7,56 +7,53 @@ in which a bot had somebody's seat does not count for that one, though taken bac
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import Connection
 
 from hagal.game import Game
-from hagal.table.games import face
+from hagal.table.games import challenges, face
 from hagal.table.games.finished import Finished, finished
-from hagal.table.rooms import challenges
-from hagal.table.rooms.daily import DAILY
+from hagal.table.rooms.deals import DAILY
 from hagal.table.rooms.new_game import FRIENDS
+from hagal.table.seats import STOOD_IN, Seat
 from hagal.table.sight import HUMAN
 from hagal.table.storage import daily as tries
 from hagal.table.storage.results import Result, replacing
-from hagal.table.storage.store import Also
-
-if TYPE_CHECKING:
-    from hagal.table.rooms.live_game import LiveGame
+from hagal.table.storage.store import Also, GameRow
 
 LOG = logging.getLogger(__name__)
 APART = ("uploaded", "from", "lesson")
 """Rooms with this are no games of somebody's own."""
-STOOD_IN = "stood_in"
-"""Where a room has the seats of people in which a bot has played."""
+CHALLENGE = "challenge"
+"""Where a room has it: its name, and the part of it."""
 
 
-def counted(live: LiveGame, game: Game) -> Also:
+def counted(row: GameRow, seats: Sequence[Seat], game: Game) -> Also:
     """What is written together with the end of a game. (No end is taken back: no undo reaches over it.)"""
-    found = made(live, game)
-    apart = tries.FAILED if all(played(live, seat.number) for seat in live.seats) else tries.BOT
-    results, days = replacing(live.id, found), tries.ended(live.id, live.rooms.clock(), found, apart)
+    found = made(row, seats, game)
+    apart = tries.FAILED if all(played(row, seat.number) for seat in seats) else tries.BOT
+    results, days = replacing(row.id, found), tries.ended(row.id, row.updated, found, apart)
 
     def write(connection: Connection) -> None:
         results(connection)
-        if live.row.config.get(DAILY):
+        if row.config.get(DAILY):
             days(connection)
 
     return write
 
 
-def made(live: LiveGame, game: Game) -> list[Result]:
+def made(row: GameRow, seats: Sequence[Seat], game: Game) -> list[Result]:
     """The results of a game. That one of them cannot be made out keeps no game from ending."""
-    config = live.row.config
-    if not by_chance(game) or any(config.get(word) for word in APART):
+    if not by_chance(game) or any(row.config.get(word) for word in APART):
         return []
     found: list[Result] = []
-    for person, seats in players(live).items():
+    for person, own in players(row, seats).items():
         try:
-            end = finished(game, seats)
+            end = finished(game, own)
             if end.choices:
-                found.append(result(live, end, person))
+                found.append(result(row, end, person))
         except Exception:
             LOG.exception("a result cannot be counted")
     return found
@@ -67,35 +64,35 @@ def by_chance(game: Game) -> bool:
     return game.record.seed is None
 
 
-def played(live: LiveGame, seat: int) -> bool:
+def played(row: GameRow, seat: int) -> bool:
     """Did the person of a seat play it all the time?"""
-    return seat not in live.row.config.get(STOOD_IN, ())
+    return seat not in row.config.get(STOOD_IN, ())
 
 
-def players(live: LiveGame) -> dict[str, list[int]]:
+def players(row: GameRow, seats: Sequence[Seat]) -> dict[str, list[int]]:
     """The people who play, by their hashes, with the seats that are theirs. Of several at one screen, who play against
     each other, only the owner of the browser is known."""
-    friends = live.row.config.get(FRIENDS, ())
+    friends = row.config.get(FRIENDS, ())
     found: dict[str, list[int]] = {}
     helped: set[str] = set()
-    for seat in live.seats:
+    for seat in seats:
         if seat.kind != HUMAN or not seat.owner or seat.number in friends:
             continue
-        if seat.bot or not played(live, seat.number):
+        if seat.bot or not played(row, seat.number):
             helped.add(seat.owner)
-        elif live.shared or seat.owner not in found:
+        elif row.config.get("shared") or seat.owner not in found:
             found.setdefault(seat.owner, []).append(seat.number)
-    return {person: seats for person, seats in found.items() if person not in helped}
+    return {person: own for person, own in found.items() if person not in helped}
 
 
-def result(live: LiveGame, end: Finished, person: str) -> Result:
-    facets = face(live.title, end.modules).facets(end)
-    challenge, part, met = challenges.judged(live.row.config, end)
+def result(row: GameRow, end: Finished, person: str) -> Result:
+    facets = face(row.title, end.modules).facets(end)
+    challenge, part, met = judged(row.config, end)
     return Result(
-        game=live.id,
+        game=row.id,
         person=person,
-        title=live.title,
-        ended=live.rooms.clock(),
+        title=row.title,
+        ended=row.updated,
         won=end.won,
         score=end.score,
         place=end.place,
@@ -106,3 +103,17 @@ def result(live: LiveGame, end: Finished, person: str) -> Result:
         part=part,
         met=met,
     )
+
+
+def named(config: Mapping[str, Any]) -> tuple[str, str]:
+    """The challenge of a room and its part, by their names; empty if it is none that there is."""
+    kept: Any = config.get(CHALLENGE)
+    if not isinstance(kept, dict) or kept.get("id") not in challenges():
+        return "", ""
+    return str(kept["id"]), str(kept.get("part", ""))
+
+
+def judged(config: Mapping[str, Any], end: Finished) -> tuple[str, str, bool]:
+    """What a game was begun as, and whether that was met."""
+    id, part = named(config)
+    return id, part, bool(id) and challenges()[id][1].met(end)

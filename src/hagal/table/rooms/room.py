@@ -14,11 +14,11 @@ from hagal.table.limits import CHOICES, EVENTS
 from hagal.table.people import STRANGER, Person, clean_note
 from hagal.table.refusal import Refused
 from hagal.table.rooms import chairs
-from hagal.table.rooms.live_game import asides_of, asked_of, opened, together, turn_of
 from hagal.table.rooms.new_game import check_pace
 from hagal.table.rooms.news import FEW, MOST, Tales
 from hagal.table.rooms.replays import Past, position
 from hagal.table.rooms.seating import Seating
+from hagal.table.rooms.turns import asides_of, asked_of, opened, together, turn_of
 from hagal.table.seats import ME, SPECTATOR, Seat
 from hagal.table.sight import Chair, Sight, look
 from hagal.table.storage.store import Kept
@@ -402,16 +402,8 @@ class Room(Seating):
             seen = self._look(game, self.retold, person, seat, lang)
         return replace(seen, question=None, asides=(), can_undo=False)
 
-    def branch(self, person: Person, at: int, seats: Sequence[SeatWish] | None = None, seat: int = 0) -> Room:
-        """A new room that plays on from there; games that are over or were uploaded only (else Refused `running`).
-
-        Without `seats`, the person plays `seat` and bots the others."""
-        if not self.bare:
-            raise Refused("running", 409)
+    def branched(self, person: Person, seat: int) -> list[SeatWish]:
+        """Who sits where when this person plays on alone from a moment of this game."""
         self._seat(seat)
-        past = self.past()
-        past.check(at)
-        if seats is None:
-            name = self.seats[seat].name if person.owns(self.seats[seat].owner) else ""
-            seats = [SeatWish(ME, name) if k == seat else SeatWish(bots.USUAL) for k in range(self.players)]
-        return self.rooms.branch(person, self, past.record, at, seats)
+        name = self.seats[seat].name if person.owns(self.seats[seat].owner) else ""
+        return [SeatWish(ME, name) if k == seat else SeatWish(bots.USUAL) for k in range(self.players)]

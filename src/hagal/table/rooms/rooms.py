@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from hagal.bots.workers import Pool
 from hagal.game import Game
 from hagal.kernel.chance import Deal
 from hagal.kernel.record import Record
@@ -29,23 +30,23 @@ from hagal.table.limits import Limits
 from hagal.table.packs import NO_PACK, Shelf
 from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
-from hagal.table.rooms import daily, new_game, rematch, replays
+from hagal.table.rooms import deals, new_game, replays, results
 from hagal.table.rooms.bots import Bots, start_delay
 from hagal.table.rooms.caller import Caller
 from hagal.table.rooms.chat import Chat
-from hagal.table.rooms.courses import Courses
-from hagal.table.rooms.hints import Hints
+from hagal.table.rooms.house import Waiting
 from hagal.table.rooms.hub import Ears, Hub
-from hagal.table.rooms.live_game import summary
 from hagal.table.rooms.presence import Presence
 from hagal.table.rooms.replays import Replays
 from hagal.table.rooms.room import Report, Room
+from hagal.table.rooms.thoughts import Courses, Hints
+from hagal.table.rooms.turns import summary
 from hagal.table.rooms.upkeep import DAY, Upkeep
 from hagal.table.seats import LINK, PEOPLE, Seat
 from hagal.table.settings import Settings
 from hagal.table.sight import HUMAN
 from hagal.table.storage.keys import Keys
-from hagal.table.storage.store import CAME, SAID, GameRow, Store
+from hagal.table.storage.store import CAME, SAID, Also, GameRow, Store
 from hagal.table.wish import PACES, QUICK, SLOW, STEP, SeatWish, Wish
 
 __all__ = [
@@ -227,7 +228,16 @@ class Rooms:
 
     def deal(self, config: Mapping[str, Any], title: str) -> Deal | None:
         """The deal that a room goes on by, if it is one of a day."""
-        return daily.deal(self, str(config[daily.DAILY]), title) if config.get(daily.DAILY) else None
+        return deals.deal(self.keys, str(config[deals.DAILY]), title) if config.get(deals.DAILY) else None
+
+    @property
+    def pool(self) -> Pool:
+        """Where bots think."""
+        return self.bots.pool
+
+    def counted(self, row: GameRow, seats: Sequence[Seat], game: Game) -> Also:
+        """What is written together with the end of a game."""
+        return results.counted(row, seats, game)
 
     def may_start(self, person: Person) -> None:
         """Refused: `unknown` (401), `too-fast`, `too-many-games` (429)."""
@@ -252,10 +262,6 @@ class Rooms:
         room = self._insert(person, id, game, seats, {"salt": secrets.token_hex(16), **config})
         room.begin()
         return room
-
-    def rematch(self, person: Person, room: Room) -> Room:
-        """The same people once more, and the next one begins. See `rematch.rematch`."""
-        return rematch.rematch(self, person, room)
 
     def _seat(self, person: Person, id: str, number: int, wish: SeatWish) -> Seat:
         name = clean_name(wish.name)
@@ -283,7 +289,7 @@ class Rooms:
             save=game.save(),
         )
         self.shelf.keep(self.shelf.needed(game.record, NO_PACK, 503))
-        self.store.insert(row, seats, daily.first(row))
+        self.store.insert(row, seats, deals.first(row))
         room = Room(self, row, seats, game)
         self._remember(room)
         return room
@@ -299,8 +305,22 @@ class Rooms:
         seats = [Seat(number, seen=self.clock()) for number in range(game.players)]
         return self._insert(person, secrets.token_urlsafe(16), game, seats, {"uploaded": True})
 
-    def branch(self, person: Person, room: Room, record: Record, at: int, seats: Sequence[SeatWish]) -> Room:
-        """A new room that plays on from a moment of another's Record. See `Room.branch`."""
+    def branch(
+        self, person: Person, room: Room, at: int, seats: Sequence[SeatWish] | None = None, seat: int = 0
+    ) -> Room:
+        """A new room that plays on from a moment of another; games that are over or were uploaded only (else Refused
+        `running`).
+
+        Without `seats`, the person plays `seat` and bots the others."""
+        past = room.past()
+        if not past.bare:
+            raise Refused("running", 409)
+        if seats is None:
+            seats = room.branched(person, seat)
+        past.check(at)
+        return self._branch(person, room, past.record, at, seats)
+
+    def _branch(self, person: Person, room: Room, record: Record, at: int, seats: Sequence[SeatWish]) -> Room:
         self.may_start(person)
         new_game.check_seats(seats)
         if len(seats) != room.players:
@@ -443,12 +463,12 @@ class Rooms:
             self.caller.changed(id)
         self.hub.changed(id, version)
 
-    def bots_asked(self, room: Room, mode: str = "") -> None:
+    def bots_asked(self, room: Waiting, mode: str = "") -> None:
         """A bot is asked in this room; `mode`: a press of "next" (step) or "skip" (quick)."""
         if mode or room.pace != STEP:
             self.bots.due(room.id, mode, 0.0 if mode else start_delay(room, self.settings.bot_pause))
 
-    def wake(self, room: Room) -> None:
+    def wake(self, room: Waiting) -> None:
         """Somebody looks at a game that waits for a bot: go on, if nobody is at it (a process that was killed)."""
         if room.pace != STEP and not room.stuck and not self.bots.waiting(room.id):
             delay = OTHERS_FIRST if self.store.postgres else start_delay(room, self.settings.bot_pause)

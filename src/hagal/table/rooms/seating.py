@@ -9,9 +9,9 @@ from typing import Any
 from hagal import bots
 from hagal.table.people import NONCE, Person, clean_name, digest
 from hagal.table.refusal import Refused
-from hagal.table.rooms.live_game import LiveGame, asked_of
-from hagal.table.rooms.results import STOOD_IN
-from hagal.table.seats import Seat
+from hagal.table.rooms.live_game import LiveGame
+from hagal.table.rooms.turns import asked_of
+from hagal.table.seats import STOOD_IN, Seat
 from hagal.table.sight import HUMAN
 
 

@@ -7,13 +7,13 @@ from copy import copy
 from typing import Any
 
 from hagal.game import packed_title
+from hagal.games.encounters import TITLE
 from hagal.games.encounters.films import allowed
 from hagal.games.encounters.names import PREDATOR_FILMS, Film
 from hagal.kernel.step import Msg
 from hagal.kernel.title import Title
 from hagal.packs import clash
 from hagal.table.games import packs
-from hagal.table.games.encounters.fields import TITLE
 from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON, PREDATOR, Mix, Part
 from hagal.table.games.plan import Form
 from hagal.table.packs import Stock
@@ -35,7 +35,7 @@ class Wished:
         self.modules: tuple[str, ...] = tuple(self.mode.split("+"))
         self.mix: Mix = Mix(stock)
         ticked = packs.chosen(form, stock)
-        self.title: Title = packed_title(TITLE, [] if clash(ticked) else ticked)
+        self.title: Title = packed_title(TITLE.name, [] if clash(ticked) else ticked)
         """With the packs that are ticked, unless they do not go together."""
         self.usual: dict[str, Any] = {name: setting.default for name, setting in self.title.settings.items()}
         self.said: dict[tuple[str, str], Msg | None] = {}
