@@ -49,8 +49,8 @@ FREE = {
 """What else is drawn for a mix: it belongs to the ruleset."""
 
 APART = 1 << 40
-"""The game draws its parts from its seed. What else is drawn must come from another one, or each choice always goes with
-certain parts: by the seed itself Young Blood came with the second Objectives of Predator, and with no others."""
+"""The game draws its parts from its seed. What else is drawn must come from another one, or each choice goes with
+certain parts alone: by the seed itself Young Blood came with the second Objectives of Predator, and with no others."""
 
 Job = tuple[str, int, str, int, str, bool]
 """Mode, players, film, seed, bot, together: a game, and what it is told apart from others by."""

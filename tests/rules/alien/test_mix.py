@@ -189,8 +189,8 @@ def test_a_hazard_of_a_predator_location_marks_as_ever() -> None:
     assert (t[0].marks, t.ids(t.s.out)) == (1, ["hazard_the_sos"])
 
 
-@rule("AL-071", "PR-099", "PR-102")
-def test_brothers_in_arms_and_showboat_work_with_characters_of_alien() -> None:
+@rule("AL-071", "PR-099")
+def test_brothers_in_arms_work_with_characters_of_alien() -> None:
     options: dict[str, Any] = {"characters": ["dutch", "harrigan", "bishop", "call"]}
     t = Mixed(1, **options).hand(0, "bad_idea", "experience")
     t.played("bishop_tech", "bishop_survival", "call_rare").choose("play bad_idea")

@@ -124,7 +124,7 @@ HUNT = Module(
     hunt.HUNT,
     needs=hunt.BOTH,
     over=(HUNTERS,),
-    components=(*PREDATORS, *IN_A_HUNT, *TRIALS),
+    components=(*PREDATORS, *IN_A_HUNT),
     drop=hunt.LEFT_OUT,
     steps={
         "setup": hunt.HuntSetup(),
@@ -184,8 +184,16 @@ HUNT_TOGETHER = Module(
 )
 """All Predators against the Final Enemies."""
 
+HUNT_TRIALS = Module(
+    "alien-hunt-trials",
+    needs=(hunt.HUNT,),
+    when={"tests": True},
+    components=TRIALS,
+)
+"""With Tests: some of them, and some Challenges, ask for something else than in Hunters."""
+
 MODULES = (ALONE, MIXED, *mix.choices())
 """What comes with the module, by what else is played; after Hunters come the HUNTS."""
-HUNTS = (HUNT, HUNT_STARTERS, HUNT_TOGETHER)
+HUNTS = (HUNT, HUNT_STARTERS, HUNT_TOGETHER, HUNT_TRIALS)
 
 ALIEN = alien(Known(COMPONENTS, setup.FILMS))

@@ -109,13 +109,14 @@ class CutPower(Effect):
 
 
 def settle_what_happens(s: Encounters) -> None:
-    """An Event or a Hazard that is still being carried out where it was turned up is discarded now: it would leave
-    the cards that it is mixed with, and so tell where it lay (AL-051)."""
+    """An Event or a Hazard that is still being carried out where it was turned up leaves the Complex now: later it
+    would leave the cards that it is mixed with, and so tell where it lay (AL-051). The Event is discarded; a Hazard
+    waits for what becomes of it (PR-180)."""
     for k, space in enumerate(s.wilds):
         if space and not s.down >> k & 1:
             i = space[0]
             if s.face[i].type in (EVENT, HAZARD) and i != hatchery(s).armed:
-                wilds.take_away(s, i, s.out)
+                wilds.take_away(s, i, s.out if s.face[i].type == EVENT else s.arriving)
 
 
 class BloodAndTerror(Effect):
