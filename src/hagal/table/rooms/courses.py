@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,9 @@ from hagal.table.rooms.replays import Line
 from hagal.text import calling
 
 if TYPE_CHECKING:
+    from hagal.packs import Pack
     from hagal.table.rooms.room import Room
+    from hagal.table.rooms.rooms import Rooms
 
 LOG = logging.getLogger(__name__)
 KEPT = 64
@@ -149,9 +152,7 @@ def course_of(room: Room, person: Person, seat: int) -> tuple[tuple[int, ...], C
         return seats, found
     rooms.limits.pay(person, 2 * length / CHOICES)
     try:
-        with rooms.courses.line, rooms.bots.pool.worker() as worker:
-            worker.call(course.ready, room.title, within=remote.START)
-            made: Course = worker.call(course.course, record, packs, seats, mask, SECONDS, within=AT_MOST)
+        made = walked(rooms, room.title, record, packs, seats, mask)
     except (Died, Closed) as error:
         raise Refused("hint-failed", 503, detail=str(error), after=WAIT) from None
     except Refused:
@@ -161,3 +162,11 @@ def course_of(room: Room, person: Person, seat: int) -> tuple[tuple[int, ...], C
         raise Refused("hint-failed", 503, after=WAIT) from None
     rooms.courses.keep(key, made)
     return seats, made
+
+
+def walked(rooms: Rooms, title: str, record: str, packs: Sequence[Pack], seats: Sequence[int], mask: int) -> Course:
+    """The course of a game, in a worker."""
+    with rooms.courses.line, rooms.bots.pool.worker() as worker:
+        worker.call(course.ready, title, within=remote.START)
+        made: Course = worker.call(course.course, record, packs, seats, mask, SECONDS, within=AT_MOST)
+    return made
