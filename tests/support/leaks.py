@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import hagal
+from hagal.course import Course, Walk
 from hagal.game import Game
 from hagal.kernel.record import Record
 from hagal.table.games.board import story
-from hagal.table.rooms import replays
+from hagal.table.rooms import courses, replays
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.text import LANGUAGES
@@ -33,6 +36,7 @@ def settings(tmp_path: Path) -> Settings:
         burst_address=free,
         rate_heavy=free,
         burst_heavy=free,
+        bot_budget=60.0,
     )
 
 
@@ -50,8 +54,16 @@ def swapped(
     def at(_id: str, _version: int, _record: Record, number: int, _pay: object = None) -> Game:
         return twin(replays.upto(whole, number), seat)
 
+    def walked(_pool: object, _title: str, _record: str, _packs: object, seats: Sequence[int], mask: int) -> Course:
+        hagal.replay(str(whole))  # one of a position that was built by hand goes nowhere
+        walk = Walk(len(whole.keys), seats, mask, inf)
+        for number in range(len(whole.keys) + 1):
+            walk.note(twin(replays.upto(whole, number), seat))
+        return Course(tuple(walk.marks), tuple(walk.values))
+
     with monkeypatch.context() as patch:
         patch.setattr(house.rooms.replays, "at", at)
+        patch.setattr(courses, "walked", walked)
         room._game = twin(true, seat)
         room.tales = type(room.tales)()
         try:
@@ -64,6 +76,8 @@ def swapped(
 def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str, Any]:
     """Everything that a viewer can ask for. How far back a story reaches hangs on what its reader looked at before."""
     story.STORIES.kept.clear()
+    room.rooms.hints.kept.clear()
+    room.rooms.courses.kept.clear()
     id = room.id
     found: dict[str, Any] = {}
     length = len(room.game.record.keys)
@@ -86,6 +100,18 @@ def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str,
             private = "/chat" in path and not room.may_chat(client.person)
             assert answer.status_code == (403 if private else 200), f"{path}: {answer.text[:300]}"
             found[path] = answer.text
+    for path in (
+        f"/games/{id}/course?seat={seat}",
+        f"/games/{id}/asked?seat={seat}&at={length // 2}",
+        f"/games/{id}/hint?seat={seat}",
+        f"/games/{id}/hint?seat={seat}&part=hint",
+        f"/api/games/{id}/hint?seat={seat}",
+        "/rules",
+    ):
+        answer = client.get(path)
+        refused = (403, 404, 409) if seat < 0 else (409,)  # who only looks on is advised nothing; nor is who wants none
+        assert answer.status_code in (200, 503 if "/course" in path else 200, *refused), f"{path}: {answer.text[:300]}"
+        found[path] = answer.text
     for path in (f"/games/{id}/record?seat={seat}", f"/api/games/{id}/record?seat={seat}", "/", "/api/games"):
         found[path] = client.get(path).text
     for key in keys if seat >= 0 else ():

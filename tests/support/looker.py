@@ -43,7 +43,8 @@ class Looker:
         assert wide <= 0, f"{what} is too wide"
         if self.page.locator("main.stage-table").count() and self.page.viewport_size == DESKTOP:
             assert high <= 0, f"{what} is too high"
-        assert serious(self.page) == [], what
+        found = serious(self.page)
+        assert found == [], f"{what}: {found}"
 
     def form(self, path: str, **typed: str) -> str:
         """Send a form; where it leads."""

@@ -25,6 +25,8 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "dune": ("dune", {"players": 1}),
     "dune, ix": ("dune", {"players": 4, "modules": ["ix"]}),
     "hunted": ("encounters", {"players": 2}),
+    "hunters": ("encounters", {"players": 2, "modules": ["hunters"]}),
+    "alien": ("encounters", {"players": 2, "modules": ["alien"]}),
     "runewars": ("runewars", {"players": 2}),
 }
 CHOICES = 90

@@ -7,12 +7,13 @@ is worked out in a worker, once for each game, with an end to what it may cost.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hagal import course
 from hagal.bots import remote
-from hagal.bots.workers import Closed, Died
+from hagal.bots.workers import Closed, Died, Pool
 from hagal.course import Course
 from hagal.kernel.knowledge import mask_of
 from hagal.table.limits import CHOICES
@@ -26,6 +27,7 @@ from hagal.table.rooms.thoughts import WAIT
 from hagal.text import calling
 
 if TYPE_CHECKING:
+    from hagal.packs import Pack
     from hagal.table.rooms.room import Room
 
 LOG = logging.getLogger(__name__)
@@ -109,12 +111,17 @@ def course_of(room: Room, person: Person, seat: int, past: Past) -> tuple[tuple[
 def worked_out(room: Room, past: Past, seats: tuple[int, ...], mask: int) -> Course:
     packs = room.rooms.shelf.needed(past.record, NO_PACK, 503)
     try:
-        with room.rooms.pool.worker() as worker:
-            worker.call(course.ready, room.title, within=remote.START)
-            made: Course = worker.call(course.course, str(past.record), packs, seats, mask, SECONDS, within=AT_MOST)
+        return walked(room.rooms.pool, room.title, str(past.record), packs, seats, mask)
     except (Died, Closed) as error:
         raise Refused("hint-failed", 503, detail=str(error), after=WAIT) from None
     except Exception:
         LOG.exception("no course of a game")
         raise Refused("hint-failed", 503, after=WAIT) from None
+
+
+def walked(pool: Pool, title: str, record: str, packs: Sequence[Pack], seats: Sequence[int], mask: int) -> Course:
+    """The course of a game, in a worker."""
+    with pool.worker() as worker:
+        worker.call(course.ready, title, within=remote.START)
+        made: Course = worker.call(course.course, record, packs, seats, mask, SECONDS, within=AT_MOST)
     return made
