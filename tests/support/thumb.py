@@ -6,6 +6,7 @@ Every tap is a real one, with the hit test of the browser: what is covered, or o
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,10 +18,9 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 TABLET: dict[str, Any] = {**PHONE, "viewport": {"width": 1024, "height": 768}}
 UPRIGHT: dict[str, Any] = {**PHONE, "viewport": {"width": 768, "height": 1024}}
 
-REST = 300
-"""Milliseconds after which what came under a thumb may be pressed by it."""
-TWICE = 700
-"""So long after a press another one at the same place is no double press."""
+TWICE = 800
+"""So many milliseconds after a press another one at the same place is no double press; less than half of them after
+something came under a thumb, it may be pressed by it."""
 MOST = 1500
 SPOT = """(thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
@@ -74,6 +74,7 @@ class Thumb:
         self.dice = random.Random(seed)
         self.boards = 0
         self.lists = 0
+        self.last = 0.0
 
     def play(self, most: int = MOST, at: Callable[[int], None] = lambda count: None) -> int:
         """Until it ends, or so many questions; how many there were. `at` is called with each before it is answered."""
@@ -85,7 +86,6 @@ class Thumb:
                 self.page.locator("#i-am").tap()
                 expect(self.page.locator("#table")).to_have_attribute("data-stage", "table")
                 continue
-            self.page.wait_for_timeout(REST)
             at(count)
             self.looked()
             self.answer()
@@ -106,13 +106,18 @@ class Thumb:
             self.press(self.page.locator(f'#ask .offer[value="{key}"]'), old)
         mouse.moved_on(self.page, old)
 
+    def tap(self, thing: Locator, position: Position | None = None) -> None:
+        """As somebody does who means it: no double press."""
+        self.page.wait_for_timeout(max(0.0, TWICE - 1000 * (time.monotonic() - self.last)))
+        thing.tap(position=position)
+        self.last = time.monotonic()
+
     def press(self, button: Locator, old: str) -> None:
         """An offer; once more, if it cannot be taken back."""
-        button.tap()
+        self.tap(button)
         self.page.wait_for_function(AHEAD, arg=old)
         if mouse.version(self.page) == old:
-            self.page.wait_for_timeout(TWICE)
-            button.tap()
+            self.tap(button)
 
     def point(self, key: str, refs: list[str], old: str) -> bool:
         """On the board: one thing after the other, and then once more the last, or the menu beside it. False if the
@@ -121,8 +126,7 @@ class Thumb:
             thing, spot = self.reach(ref)
             if thing is None or spot is None:
                 break
-            self.page.wait_for_timeout(TWICE)
-            thing.tap(position=spot)
+            self.tap(thing, spot)
             self.page.wait_for_function(mouse.IDLE)
             if mouse.version(self.page) != old:
                 return True
@@ -130,7 +134,7 @@ class Thumb:
             if self.mean(key, thing, old):
                 return True
         if self.page.locator("#table.narrowed").count():
-            self.page.locator("#bar .phase, .tabs, .ask .eyebrow").first.tap()
+            self.tap(self.page.locator(".ask .prompt").first)
             expect(self.page.locator("#table.narrowed")).to_have_count(0)
         return False
 
@@ -154,7 +158,7 @@ class Thumb:
                 if menu.locator(f'.offer[value="{key}"]').count() or row.locator(".offer").count() == 0:
                     break
                 before = str(row.locator(".offer").get_attribute("value"))
-                row.locator("button").first.tap()
+                self.tap(row.locator("button").first)
                 if str(row.locator(".offer").get_attribute("value")) == before:
                     break
         button = menu.locator(f'.offer[value="{key}"]')
@@ -163,8 +167,7 @@ class Thumb:
         if menu.locator(".offer").count() == 1 and not counter.count() and self.dice.random() < 0.5:
             spot = thing.evaluate(SPOT)
             if spot:
-                self.page.wait_for_timeout(TWICE)
-                thing.tap(position={"x": spot[0], "y": spot[1]})
+                self.tap(thing, {"x": spot[0], "y": spot[1]})
                 self.page.wait_for_function(AHEAD, arg=old)
                 if mouse.version(self.page) != old:
                     return True

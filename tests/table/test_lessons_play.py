@@ -162,12 +162,11 @@ ADVISED = """() => {
 def press(page: Page, thing: Locator, old: str) -> None:
     """By mouse or by thumb, with the hit test of the browser; once more, if it cannot be taken back."""
     act = thing.tap if page.evaluate("navigator.maxTouchPoints") else thing.click
-    page.wait_for_timeout(thumb.REST)
-    act()
-    page.wait_for_function(thumb.AHEAD, arg=old)
-    if mouse.version(page) == old:
-        page.wait_for_timeout(thumb.TWICE)
-        act()
+    for _ in range(2):
+        if mouse.version(page) == old:
+            page.wait_for_timeout(thumb.TWICE)
+            act()
+            page.wait_for_function(thumb.AHEAD, arg=old)
     mouse.moved_on(page, old)
 
 

@@ -49,8 +49,8 @@ def sat(served: Served, person: NewPerson, shoot: Shoot, game: str, most: int) -
 def test_some_turns_by_taps(served: Served, person: NewPerson, shoot: Shoot, game: str) -> None:
     thumb, count = sat(served, person, shoot, game, SAMPLE)
     assert count == SAMPLE
-    assert thumb.boards > 1
-    assert thumb.lists > 1
+    assert thumb.boards
+    assert thumb.lists
 
 
 @pytest.mark.proof
