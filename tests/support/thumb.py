@@ -164,7 +164,8 @@ class Thumb:
         button = menu.locator(f'.offer[value="{key}"]')
         if not button.count():
             return False
-        if menu.locator(".offer").count() == 1 and not counter.count() and self.dice.random() < 0.5:
+        left = self.page.locator("#ask .offer:not([hidden])").count()
+        if left == 1 and not counter.count() and self.dice.random() < 0.5:
             spot = thing.evaluate(SPOT)
             if spot:
                 self.tap(thing, {"x": spot[0], "y": spot[1]})

@@ -73,14 +73,14 @@ def test_challenges_statistics_and_the_deal_of_the_day(page: Page) -> None:
     tab_to(page, "#challenge-dune-leaders summary")
     page.keyboard.press("Enter")
     tab_to(page, "#challenge-dune-leaders .parts button")
-    to(page, "nav a[href='/me'], #challenge-hunted-bare > form button", "**/games/*")
+    to(page, "#challenge-hunted-bare > form button", "**/games/*")
     assert mouse.stage(page) == "table"
     page.keyboard.press("m")
     expect(page.locator("#menu")).to_be_visible()
     to(page, "#menu a[href='/']", "**/")
     to(page, "#goals a[href='/me']", "**/me")
     to(page, ".goals-nav a[href='/daily']", "**/daily")
-    tab_to(page, "nav .pill:not([aria-current])")
+    tab_to(page, "nav .pill")
     to(page, "form[action='/daily/encounters'] button", "**/games/*")
     assert mouse.stage(page) == "table"
 
@@ -104,12 +104,26 @@ def test_the_rules_by_words_by_chapter_and_by_number(page: Page) -> None:
 def test_the_menu_decks_log_help_and_undo(served: Served, person: NewPerson) -> None:
     page = sat(served, person, "dune").page
     mouse.stage(page)
-    for key, sheet in (("m", "#menu"), ("v", "#decks"), ("l", "#log-sheet"), ("?", "#help"), ("p", "#seats")):
+    sheets = {"m": "menu", "v": "decks", "l": "log-sheet", "?": "help", "p": "seats"}
+    for key, sheet in sheets.items():
         page.keyboard.press(key)
-        expect(page.locator(sheet)).to_be_visible()
-        tab_to(page, f"{sheet} *")
+        expect(page.locator(f"#{sheet}")).to_be_visible()
+        tab_to(page, f"#{sheet} *", most=3)
         page.keyboard.press("Escape")
-        expect(page.locator(sheet)).to_be_hidden()
+        expect(page.locator(f"#{sheet}")).to_be_hidden()
+    # The same by their buttons, and back to them.
+    for sheet in ("log-sheet", "help", "seats", "menu"):
+        tab_to(page, f"#bar [popovertarget={sheet}]")
+        page.keyboard.press("Enter")
+        expect(page.locator(f"#{sheet}")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(f"#bar [popovertarget={sheet}]")).to_be_focused()
+    # A pile opens the decks where they tell of it.
+    tab_to(page, ".own [popovertarget=decks]")
+    page.keyboard.press("Enter")
+    expect(page.locator("#decks [data-deck]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#decks")).to_be_hidden()
     page.keyboard.press("m")
     tab_to(page, "#menu select")
     page.keyboard.press("ArrowDown")
@@ -117,9 +131,17 @@ def test_the_menu_decks_log_help_and_undo(served: Served, person: NewPerson) -> 
     tab_to(page, "#menu button[name=theme][value=dark]", back=True)
     page.keyboard.press("Enter")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    mouse.stage(page)
+    old = mouse.version(page)
+    page.keyboard.press("1")
+    mouse.moved_on(page, old)
+    mouse.stage(page)
+    old = mouse.version(page)
+    page.keyboard.press("u")
+    mouse.moved_on(page, old)
 
 
-def test_a_challenge_of_words_to_others(served: Served, person: NewPerson) -> None:
+def test_words_to_others(served: Served, person: NewPerson) -> None:
     """The chat: opened, written, a phrase, closed; and back to the game."""
     ada, bo = person(clicks="sure"), person(clicks="sure")
     for somebody in (ada, bo):
@@ -158,7 +180,7 @@ def test_the_moments_of_a_replay(served: Served, person: NewPerson) -> None:
     told = page.locator("#slider-at")
     page.keyboard.press("ArrowRight")
     expect(told).to_contain_text("1/")
-    tab_to(page, "#go-last, #slider [href]")
+    tab_to(page, "#go-last")
     tab_to(page, "#at")
     page.keyboard.press("End")
     length = page.locator("#at").get_attribute("max")
