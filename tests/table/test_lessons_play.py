@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from hagal.table.games import lessons
 from hagal.text import LANGUAGES
 from tests.support import mouse, thumb
-from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
+from tests.support.browser import DESKTOP, PATIENCE, PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
 
 NAMES = tuple(lessons())
@@ -177,16 +177,17 @@ def test_a_whole_lesson_pressed_as_people_do(
     """Every press is a real one, sure of nothing, with everything that moves: the bubble is never in its way."""
     person.expect("409")  # what cannot be taken back is asked about first
     page = person(clicks="sure", reduced_motion="no-preference", **window).page
+    page.add_init_script("localStorage['hagal-speed'] = 'quick'")
     begin(served, page, name)
     last, coach = lessons()[name].steps[-1].id, page.locator("#coach")
-    seen: list[str] = []
+    seen: list[str] = [""]
     while True:
-        page.wait_for_function(SHOWN)
-        looked_at(page)
-        assert page.evaluate(ADVISED), step(page)
-        if step(page) and step(page) not in seen:
+        if step(page) not in seen:  # otherwise it is pressed while the turns of others are still shown
             seen.append(step(page))
-            shoot(page, f"lesson-{name}-{window['locale']}-{window['viewport']['width']}-{len(seen):02}-{seen[-1]}")
+            page.wait_for_function(SHOWN, timeout=4 * PATIENCE)
+            looked_at(page)
+            assert page.evaluate(ADVISED), step(page)
+            shoot(page, f"lesson-{name}-{window['locale']}-{window['viewport']['width']}-{len(seen) - 1:02}-{seen[-1]}")
         if step(page) == last:
             break
         old = mouse.version(page)
