@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hagal.table.games import lessons
-from tests.support import mouse
-from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
+from hagal.text import LANGUAGES
+from tests.support import mouse, thumb
+from tests.support.browser import DESKTOP, PATIENCE, PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
 
 NAMES = tuple(lessons())
@@ -128,21 +129,77 @@ def test_the_bubble_follows_the_window(served: Served, person: NewPerson, window
     )
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", NAMES)
-def test_a_whole_lesson(served: Served, person: NewPerson, shoot: Shoot, name: str, window: dict[str, int]) -> None:
-    page = person(viewport=window).page
+# To the end
+
+TOUCHED = {**thumb.PHONE, "locale": "en"}
+MOUSED = [{"viewport": DESKTOP, "locale": lang} for lang in LANGUAGES]
+SAMPLE = ("hunted", "ru")
+WHOLE = [
+    pytest.param(
+        name,
+        window,
+        id=f"{name}-{window['locale']}-{window['viewport']['width']}",
+        marks=() if (name, window["locale"]) == SAMPLE else pytest.mark.proof,
+    )
+    for name in NAMES
+    for window in (*MOUSED, TOUCHED)
+]
+SHOWN = """() => {
+    const brief = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+    return !document.getElementById("beat")?.checkVisibility() && !document.getAnimations().some(brief);
+}"""
+"""What others did has been shown, and all is in its place."""
+ADVISED = """() => {
+    const offer = document.querySelector("#ask .offer.advised");
+    if (!offer) return true;
+    offer.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = offer.getBoundingClientRect();
+    return [.1, .5, .9].every((share) => offer.contains(document.elementFromPoint(left + width * share, top + height / 2)));
+}"""
+"""Nothing lies over the offer that is recommended."""
+
+
+def press(page: Page, thing: Locator, old: str) -> None:
+    """By mouse or by thumb, with the hit test of the browser; once more, if it cannot be taken back."""
+    act = thing.tap if page.evaluate("navigator.maxTouchPoints") else thing.click
+    for _ in range(2):
+        if mouse.version(page) == old:
+            page.wait_for_timeout(thumb.TWICE)
+            act()
+            page.wait_for_function(thumb.AHEAD, arg=old)
+    mouse.moved_on(page, old)
+
+
+@pytest.mark.parametrize(("name", "window"), WHOLE)
+def test_a_whole_lesson_pressed_as_people_do(
+    served: Served, person: NewPerson, shoot: Shoot, name: str, window: dict[str, Any]
+) -> None:
+    """Every press is a real one, sure of nothing, with everything that moves: the bubble is never in its way."""
+    person.expect("409")  # what cannot be taken back is asked about first
+    page = person(clicks="sure", reduced_motion="no-preference", **window).page
+    page.add_init_script("localStorage['hagal-speed'] = 'quick'")
     begin(served, page, name)
-    last = lessons()[name].steps[-1].id
-    seen: list[str] = []
-    while step(page) != last:
-        looked_at(page)
-        if step(page) and step(page) not in seen:
+    last, coach = lessons()[name].steps[-1].id, page.locator("#coach")
+    seen: list[str] = [""]
+    while True:
+        if step(page) not in seen:  # otherwise it is pressed while the turns of others are still shown
             seen.append(step(page))
-            shoot(page, f"lesson-{name}-{len(seen):02}-{seen[-1]}-{window['width']}")
-        go_on(page)
-    looked_at(page)
+            page.wait_for_function(SHOWN, timeout=4 * PATIENCE)
+            looked_at(page)
+            assert page.evaluate(ADVISED), step(page)
+            shoot(page, f"lesson-{name}-{window['locale']}-{window['viewport']['width']}-{len(seen) - 1:02}-{seen[-1]}")
+        if step(page) == last:
+            break
+        old = mouse.version(page)
+        if coach.count() and not coach.locator("[data-asks]").count():
+            press(page, coach.locator(".go"), old)
+        else:
+            advised = page.locator("#ask .offer.advised")
+            press(page, advised if advised.count() else page.locator("#ask .offer").first, old)
+        mouse.stage(page)
     assert serious(page) == []
+    old = mouse.version(page)
+    press(page, coach.locator(".go"), old)
+    expect(coach).to_have_count(0)
     page.goto(served.url)
     expect(page.locator(f"#lesson-{name} .learned")).to_be_visible()

@@ -50,6 +50,8 @@ SCROLLS = """() => {
         .filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.className);
 }"""
 
+SCROLLED = "() => document.querySelector('[data-place~=board]').scrollTop"
+
 
 def fits(page: Page, what: str) -> None:
     assert page.evaluate(BEYOND) == [0, 0], what
@@ -133,6 +135,20 @@ def test_deploying_is_asked_beside_the_conflict(served: Served, person: NewPerso
     expect(page.locator("html")).to_have_attribute("data-shown", "fight")
     expect(page.locator(".conflict .strengths")).to_be_in_viewport(ratio=1)
     assert page.evaluate(SCROLLS) == []
+
+
+def test_what_a_question_is_about_is_scrolled_into_sight_in_its_place(served: Served, person: NewPerson) -> None:
+    """Before the Wilds stand Objectives and Location, which fill a phone by themselves."""
+    page = sat(served, person, "hunted", viewport=PHONE)
+    for _ in range(90):
+        if page.locator(".ask[data-asked=board]").count():
+            break
+        keys = [key for key, _refs in mouse.offers(page)]
+        mouse.choose(page, next((key for key in keys if key.startswith("play ")), keys[-1]))
+        mouse.stage(page)
+    expect(page.locator("html")).to_have_attribute("data-shown", "board")
+    expect(page.locator(".wilds .space.lit").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SCROLLED) > 0
 
 
 def test_the_question_folds_to_a_line_and_opens_by_tap_or_drag(served: Served, person: NewPerson) -> None:

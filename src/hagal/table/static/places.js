@@ -36,6 +36,19 @@ function inView(things) {
   if (small()) things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "nearest" });
 }
 
+// Of a place that is longer than its room, the part with what can be chosen is shown.
+function aim(place) {
+  show(place);
+  if (!small()) return;
+  const inside = (thing) => thing.closest("[data-within], [data-place]");
+  const here = ({ dataset }) => (dataset.within ?? dataset.place).split(" ").includes(place);
+  const lit = [...table().querySelectorAll("[data-ref].lit")].find(
+    (thing) => thing.checkVisibility() && inside(thing) && here(inside(thing)),
+  );
+  const part = lit ? inside(lit) : document.querySelector(`[data-within="${place}"]`);
+  for (const one of [part, lit]) one?.scrollIntoView({ block: "nearest" });
+}
+
 export function back() {
   if (small() && asked()) show(asked());
 }
@@ -85,8 +98,7 @@ function after(page) {
   const now = page.dataset.decision;
   const first = decision === null;
   if (now !== decision) {
-    if (asked()) show(asked());
-    if (asked() && small()) document.querySelector(`[data-within="${asked()}"]`)?.scrollIntoView({ block: "nearest" });
+    if (asked()) aim(asked());
     fold(false);
   }
   decision = now;
