@@ -31,9 +31,8 @@ SPOT = """(thing) => {
     return null;
 }"""
 """Where a thing can be tapped: seen from its corner, a place that nothing covers."""
-UNSEEN = (
-    """() => {
-    const spot = %s;
+UNSEEN = """() => {
+    const spot = SPOT;
     const found = [];
     const name = (one) => one.dataset.ref ?? one.value ?? one.className;
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -56,9 +55,7 @@ UNSEEN = (
     if (lit.length && !shown.some(spot) && (shown.length || asked !== document.documentElement.dataset.shown))
         found.push(`not in sight: ${lit.map(name).slice(0, 4)}`);
     return found;
-}"""
-    % SPOT
-)
+}""".replace("SPOT", SPOT)
 """What is asked about that cannot be seen without scrolling the page, or is covered; and a page that scrolls. Of the
 board at least one thing that can be touched is in sight, or all of the place that the question is about (deploying
 shows the Conflict, the garrison is elsewhere)."""
@@ -148,7 +145,7 @@ class Thumb:
         return None, None
 
     def mean(self, key: str, thing: Locator, old: str) -> bool:
-        """By the menu beside what was picked, if it has the offer; or by the thing itself, if it can mean nothing else."""
+        """By the menu beside what was picked, if it has the offer; or by the thing, if it can mean nothing else."""
         menu = self.page.locator("#choices:popover-open")
         if not menu.count():
             return False

@@ -22,7 +22,8 @@ FOCUS = """() => {
     const ring = looks(one) || drawn && parseFloat(getComputedStyle(one).strokeWidth) >= 2
         || one.matches("input") && one.nextElementSibling && looks(one.nextElementSibling);
     if (!one.matches(":focus-visible") || !ring) return `no ring: ${name}`;
-    if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight || !width || !height) return `beyond: ${name}`;
+    const inside = right >= 0 && bottom >= 0 && left <= innerWidth && top <= innerHeight;
+    if (!inside || !width || !height) return `beyond: ${name}`;
     return "";
 }"""
 """What is wrong with where the focus is: it is nowhere, it has no ring, or it is out of sight."""

@@ -154,7 +154,8 @@ ADVISED = """() => {
     if (!offer) return true;
     offer.scrollIntoView({ block: "nearest" });
     const { left, top, width, height } = offer.getBoundingClientRect();
-    return [.1, .5, .9].every((share) => offer.contains(document.elementFromPoint(left + width * share, top + height / 2)));
+    const at = (share) => document.elementFromPoint(left + width * share, top + height / 2);
+    return [.1, .5, .9].every((share) => offer.contains(at(share)));
 }"""
 """Nothing lies over the offer that is recommended."""
 
