@@ -36,6 +36,8 @@ def settings(tmp_path: Path) -> Settings:
         burst_address=free,
         rate_heavy=free,
         burst_heavy=free,
+        rate_think=free,
+        burst_think=free,
         bot_budget=60.0,
     )
 

@@ -21,10 +21,10 @@ MIDDLE = """(thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
     return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-IDLE = "() => !document.getElementById('table').hasAttribute('aria-busy')"
+IDLE = "() => document.getElementById('table')?.hasAttribute('aria-busy') === false"
 READY = """() => {
     const table = document.getElementById("table");
-    return document.documentElement.dataset.script === "on" && !table.hasAttribute("aria-busy") && (
+    return table && document.documentElement.dataset.script === "on" && !table.hasAttribute("aria-busy") && (
         table.querySelector("#ask .offer") || ["end", "curtain"].includes(table.dataset.stage));
 }"""
 OFFERS = """() => [...document.querySelectorAll("#ask .offer")].map(

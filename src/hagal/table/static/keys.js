@@ -42,8 +42,18 @@ const toggle = (sheet) => document.querySelector(`[popovertarget="${sheet.id}"][
 function act(key) {
   if (/^[0-9]$/.test(key)) return offer(Number(key) || 10);
   const thing = /^[a-z?]$/.test(key) && document.querySelector(`[data-key="${key}"]:not(:disabled)`);
-  if (thing) thing.click();
+  if (!thing) return thing;
+  thing.click();
+  if (thing.popoverTargetElement?.matches(".sheet:popover-open")) within(thing.popoverTargetElement);
   return thing;
+}
+
+// What a key has opened is gone through by Tab from its beginning, although nobody was at its button; as it closes, the
+// focus goes back by itself.
+function within(sheet) {
+  if (sheet.contains(document.activeElement)) return;
+  sheet.tabIndex = -1;
+  sheet.focus({ preventScroll: true });
 }
 
 // The numbers are for the first ten offers, with Shift for the next ten. What may be done aside is not done by a key pressed
