@@ -101,7 +101,7 @@ def test_the_rules_by_words_by_chapter_and_by_number(page: Page) -> None:
     expect(page.locator(".rule-item").first).to_be_attached()
 
 
-def test_the_menu_decks_log_help_and_undo(served: Served, person: NewPerson) -> None:
+def test_the_menu_decks_log_and_help(served: Served, person: NewPerson) -> None:
     page = sat(served, person, "dune").page
     mouse.stage(page)
     sheets = {"m": "menu", "v": "decks", "l": "log-sheet", "?": "help", "p": "seats"}
@@ -131,14 +131,19 @@ def test_the_menu_decks_log_help_and_undo(served: Served, person: NewPerson) -> 
     tab_to(page, "#menu button[name=theme][value=dark]", back=True)
     page.keyboard.press("Enter")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_choice_is_taken_back(served: Served, person: NewPerson) -> None:
+    page = sat(served, person, "hunted").page
     mouse.stage(page)
-    old = mouse.version(page)
-    page.keyboard.press("1")
-    mouse.moved_on(page, old)
-    mouse.stage(page)
-    old = mouse.version(page)
-    page.keyboard.press("u")
-    mouse.moved_on(page, old)
+    asked = [mouse.offers(page)]
+    for key in ("1", "u"):
+        old = mouse.version(page)
+        page.keyboard.press(key)
+        mouse.moved_on(page, old)
+        mouse.stage(page)
+        asked.append(mouse.offers(page))
+    assert asked[0] == asked[2] != asked[1]
 
 
 def test_words_to_others(served: Served, person: NewPerson) -> None:
