@@ -145,10 +145,13 @@ WHOLE = [
     for window in (*MOUSED, TOUCHED)
 ]
 SHOWN = """() => {
-    const brief = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+    const calls = ["beckon", "hail", "muster"];
+    const brief = (one) => one.effect?.getComputedTiming().endTime !== Infinity && !calls.includes(one.animationName);
     return !document.getElementById("beat")?.checkVisibility() && !document.getAnimations().some(brief);
 }"""
-"""What others did has been shown, and all is in its place."""
+"""What others did has been shown, and all is in its place; what can be clicked may still call."""
+REST = 300
+"""So many milliseconds (guard.js: 250) what came under a resting mouse is not pressed by it."""
 ADVISED = """() => {
     const offer = document.querySelector("#ask .offer.advised");
     if (!offer) return true;
@@ -162,10 +165,11 @@ ADVISED = """() => {
 
 def press(page: Page, thing: Locator, old: str) -> None:
     """By mouse or by thumb, with the hit test of the browser; once more, if it cannot be taken back."""
-    act = thing.tap if page.evaluate("navigator.maxTouchPoints") else thing.click
+    by_thumb = page.evaluate("navigator.maxTouchPoints")
+    act, rest = (thing.tap, thumb.TWICE) if by_thumb else (thing.click, REST)
     for _ in range(2):
         if mouse.version(page) == old:
-            page.wait_for_timeout(thumb.TWICE)
+            page.wait_for_timeout(rest)
             act()
             page.wait_for_function(thumb.AHEAD, arg=old)
     mouse.moved_on(page, old)
