@@ -16,8 +16,8 @@ from hagal.kernel import chance
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: many tests wait for a browser or a server now and then."""
-    return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 1
+    """Two more than there are processors: many tests wait for a browser or a server now and then."""
+    return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 2
 
 
 settings.register_profile("test", deadline=None, derandomize=True, database=None, max_examples=30)

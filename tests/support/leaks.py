@@ -128,9 +128,11 @@ def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str,
 
 
 def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple[Room, list[Client]]:
-    """A table of people each at a browser of their own. Time stands still there: nobody goes away meanwhile."""
-    now = house.rooms.presence.steady()
+    """A table of people each at a browser of their own. Time stands still there: nobody goes away meanwhile, and no
+    game was played longer ago than before."""
+    now, today = house.rooms.presence.steady(), house.rooms.clock()
     house.rooms.presence.steady = lambda: now
+    house.rooms.clock = lambda: today
     host = house.client()
     seats = [{"kind": "me"}] + [{"kind": "link"}] * (players - 1)
     wish = {"seats": seats, "modules": modules, "seed": 31, **more}
