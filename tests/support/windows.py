@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.support import mouse, warring
 from tests.support.browser import NewPerson, Served
 
-ME, BOT = {"kind": "me"}, {"kind": "random"}
+ME, BOT, LINK = {"kind": "me"}, {"kind": "random"}, {"kind": "link"}
 GAMES: dict[str, dict[str, Any]] = {
     "dune": {"seed": 5},
     "ix": {"seed": 5, "modules": ["ix"], "seats": [ME, BOT, BOT, BOT]},
@@ -20,6 +20,9 @@ GAMES: dict[str, dict[str, Any]] = {
 MORE: dict[str, dict[str, Any]] = {
     **GAMES,
     "alien": {"title": "encounters", "modules": ["alien"], "seed": 5},
+    "invited": {"seed": 5, "modules": ["ix"], "seats": [ME, LINK, BOT, BOT]},
+    "invited-hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5, "seats": [ME, LINK]},
+    "invited-runewars": {"title": "runewars", "seed": warring.SEED_OF["rw-orders"], "seats": [ME, LINK]},
     "orders": {"title": "runewars", "seed": warring.SEED_OF["rw-orders"], "seats": [ME, BOT]},
 }
 """Those, and what is looked at where it is of a kind of its own."""
@@ -33,5 +36,9 @@ def sat(served: Served, person: NewPerson, game: str, **options: Any) -> Page:
     ada = person(**options)
     mouse.know(served, ada)
     mouse.new_game(served, ada, **MORE[game])
-    mouse.stage(ada.page)
+    if LINK in MORE[game].get("seats", []):
+        ada.page.click("#begin button")
+        expect(ada.page.locator("#table")).to_have_attribute("data-stage", "table")
+    else:
+        mouse.stage(ada.page)
     return ada.page

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import hagal
 from hagal import bots
+from hagal.text import LANGUAGES
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
 
 
+LEAST = 300
+"""Narrower, nobody aims at a moment with a slider."""
+LAPS = """() => {
+    const parts = [...document.querySelectorAll(
+        "#slider-said, #slider-form > *, #slider-acts > *")].filter((one) => one.checkVisibility() && !one.matches(".sr"));
+    const found = [];
+    for (const one of parts) {
+        const a = one.getBoundingClientRect();
+        if (a.left < 0 || a.right > innerWidth || a.bottom > innerHeight) found.push(`${one.id} outside`);
+        for (const other of parts) {
+            const b = other.getBoundingClientRect();
+            if (one === other || a.left >= b.right || b.left >= a.right) continue;
+            if (a.top < b.bottom && b.top < a.bottom) found.push(`${one.id} | ${other.id}`);
+        }
+    }
+    return found;
+}"""
+
+
+@cache
 def paper() -> str:
     game, bot = hagal.new("dune", players=2, seed=4), bots.make("heuristic", 1)
     while game.decision is not None:
@@ -18,16 +41,35 @@ def paper() -> str:
     return str(game.record)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_course_of_a_game_leads_to_its_moments(
-    served: Served, person: NewPerson, shoot: Shoot, size: dict[str, int]
-) -> None:
-    page = person(viewport=size).page
+def replayed(served: Served, page: Page) -> None:
     page.goto(served.url)
     headers = {"Origin": served.url, "Content-Type": "text/plain"}
     id = page.request.post(f"{served.url}/api/records", data=paper().encode(), headers=headers).json()["id"]
     page.goto(f"{served.url}/games/{id}/replay?at=20&seat=0")
     expect(page.locator("#course polyline")).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_slider_is_wide_enough_to_aim_with(served: Served, person: NewPerson, shoot: Shoot, lang: str) -> None:
+    page = person(locale=lang).page
+    replayed(served, page)
+    for width, height in [(360, 740), (768, 1024), (1221, 800), (1280, 720), (1366, 768), (1536, 864), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        shoot(page, f"slider-{width}-{lang}")
+        for part in ("#timeline", "#course", "#at"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["width"] >= LEAST, (part, width)
+        assert page.evaluate(LAPS) == [], width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_course_of_a_game_leads_to_its_moments(
+    served: Served, person: NewPerson, shoot: Shoot, size: dict[str, int]
+) -> None:
+    page = person(viewport=size).page
+    replayed(served, page)
     expect(page.locator("#course-now")).to_have_attribute("x1", "20")
     expect(page.locator("#asked .chosen")).to_have_count(1)
     page.keyboard.press("h")

@@ -94,17 +94,6 @@ def test_a_tablet_has_two_columns_and_nothing_lies_outside(
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_bar_is_inside_the_window_at_every_width(served: Served, person: NewPerson, lang: str) -> None:
-    page = sat(served, person, "ix", locale=lang)
-    for width in (320, 360, 414, 700, 768, 1000, 1100, 1125, 1180, 1220, 1221, 1250, 1300):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, width
-        box = page.locator("#open-menu").bounding_box()
-        assert box is not None
-        assert box["x"] + box["width"] <= width, width
-
-
 def test_a_question_brings_its_place_along_and_needs_no_scrolling(served: Served, person: NewPerson) -> None:
     """An Agent turn shows the hand, what a card is picked for the spaces, to deploy the Conflict, to buy the Row."""
     page = sat(served, person, "dune", viewport=PHONE, clicks="sure")

@@ -1,0 +1,77 @@
+"""The bar of the table: all of it is inside the window, whatever stands in it, in every language and size of text."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hagal.text import LANGUAGES
+from tests.support.browser import NewPerson, Served, Shoot
+from tests.support.windows import sat
+
+SMALL = (320, 360, 414, 700, 768, 1000, 1100, 1125, 1180, 1220)
+LARGE = {"m": (1221, 1300, 1366, 1440, 1536, 1700, 1920), "s": (1221, 1366), "l": (1221, 1366, 1440, 1536, 1920)}
+FIRST = {("invited", "pt-BR"), ("invited-hunters", "ru"), ("invited-runewars", "pt-BR")}
+LOOKS = [
+    pytest.param(game, lang, marks=() if (game, lang) in FIRST else pytest.mark.proof)
+    for game in ("invited", "invited-hunters", "invited-runewars")
+    for lang in LANGUAGES
+]
+OUTSIDE = """() => {
+    const shown = [...document.querySelectorAll("#bar *")].filter(
+        (thing) => thing.checkVisibility() && !thing.closest(".sr, h1") && thing.getClientRects().length);
+    const over = shown.filter((thing) => thing.matches("button, .badge, .brand, .chapter"));
+    return over.filter((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        const x = (left + right) / 2, y = (top + bottom) / 2;
+        const there = document.elementFromPoint(x, y);
+        return left < 0 || right > innerWidth || !there || !(thing.contains(there) || there.contains(thing));
+    }).map((thing) => thing.id || thing.className || thing.textContent);
+}"""
+"""What of the bar is not in the window, or not to be seen there."""
+NOW = """() => [...document.querySelectorAll("#bar .chips .on")].filter((chip) => {
+    const { left, right, top, bottom } = chip.getBoundingClientRect();
+    const frame = chip.closest(".chips").getBoundingClientRect();
+    return chip.checkVisibility() && right - left > 20 && left >= frame.left - 1 && right <= frame.right + 1 &&
+        top >= frame.top - 1 && bottom <= frame.bottom + 1 && chip.scrollWidth <= chip.clientWidth + 1;
+}).length"""
+"""How often the phase is to be read."""
+
+
+def within(page: Page, width: int, height: int = 800) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    what = (width, page.locator("html").get_attribute("data-size"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, what
+    assert page.evaluate(OUTSIDE) == [], what
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_bar_is_inside_small_windows(served: Served, person: NewPerson, lang: str) -> None:
+    page = sat(served, person, "ix", locale=lang)
+    for width in SMALL:
+        within(page, width)
+
+
+@pytest.mark.parametrize(("game", "lang"), LOOKS)
+def test_the_bar_is_inside_large_windows_with_all_that_may_stand_in_it(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    """A chat, and a seat that is free: the phases fold to the one that it is."""
+    page = sat(served, person, game, locale=lang)
+    assert page.locator("#open-chat, #open-seats .badge").count() == 2
+    for size, widths in LARGE.items():
+        page.evaluate("size => document.documentElement.dataset.size = size", size)
+        for width in widths:
+            within(page, width)
+            if page.locator("#bar .chips").count():
+                assert page.evaluate(NOW) == 1, (width, size)
+        shoot(page, f"bar-{game}-{lang}-{size}")
+
+
+def test_phases_are_all_to_be_read_where_there_is_room(served: Served, person: NewPerson) -> None:
+    page = sat(served, person, "dune")
+    page.set_viewport_size({"width": 1440, "height": 800})
+    chips = page.locator("#bar .chips .all i")
+    expect(chips).to_have_count(5)
+    for chip in chips.all():
+        expect(chip).to_be_in_viewport(ratio=1)
