@@ -50,6 +50,9 @@ SCROLLS = """() => {
         .filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.className);
 }"""
 
+CUT = """() => [...document.querySelectorAll(".player .line, .score .cell i")]
+    .filter((thing) => thing.checkVisibility() && thing.scrollWidth > thing.clientWidth + 1)
+    .map((thing) => thing.className + ": " + thing.textContent.trim())"""
 SCROLLED = "() => document.querySelector('[data-place~=board]').scrollTop"
 
 
@@ -85,6 +88,7 @@ def test_a_tablet_has_two_columns_and_nothing_lies_outside(
             tab.click()
             fits(page, f"{width} {tab.inner_text()}")
         page.locator("[data-tab=board]").click()
+        assert page.evaluate(CUT) == [], width
         shoot(page, f"tablet-{game}-{width}-{lang}")
         own, ask = page.locator(".own").bounding_box(), page.locator(".ask").bounding_box()
         assert own is not None
@@ -92,6 +96,26 @@ def test_a_tablet_has_two_columns_and_nothing_lies_outside(
         assert ask["y"] >= own["y"] + own["height"] - 1  # the question is under the hand
         assert abs(ask["x"] - own["x"]) < 2
     assert serious(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (1180, 820), (1220, 620)])
+def test_a_tablet_shows_the_score_the_deck_of_rivals_and_the_conflict(
+    served: Served, person: NewPerson, shoot: Shoot, width: int, height: int
+) -> None:
+    page = sat(served, person, "dune", viewport={"width": width, "height": height}, locale="ru")
+    for tab in page.locator("[data-tab]:visible").all():
+        tab.click()
+        for cell in page.locator(".score .cell").all():
+            expect(cell).to_be_in_viewport(ratio=1)
+        expect(page.locator(".hagal")).to_be_in_viewport(ratio=1)
+        fits(page, tab.inner_text())
+    page.locator("[data-tab=board]").click()
+    for thing in page.locator(".conflict h3, .conflict .rewards li, .conflict .fighter").all():
+        expect(thing).to_be_in_viewport(ratio=1)
+    shoot(page, f"conflict-{width}")
+    page.locator(".space").last.scroll_into_view_if_needed()
+    page.locator(".hagal .deck").click()
+    expect(page.locator("#decks")).to_be_visible()
 
 
 def test_a_question_brings_its_place_along_and_needs_no_scrolling(served: Served, person: NewPerson) -> None:
