@@ -53,6 +53,32 @@ SCROLLS = """() => {
 CUT = """() => [...document.querySelectorAll(".player .line, .score .cell i")]
     .filter((thing) => thing.checkVisibility() && thing.scrollWidth > thing.clientWidth + 1)
     .map((thing) => thing.className + ": " + thing.textContent.trim())"""
+BROKEN = """() => {
+    const parts = document.querySelectorAll(".space .cap b, .objective :is(h3, .text p), .order :is(.name, .does, .bonus), " +
+        ".front-of h2, .front-of h3, .pile small");
+    const found = [];
+    for (const part of [...parts].filter((one) => one.checkVisibility())) {
+        if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
+            found.push("cut: " + part.textContent.trim());
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\\p{L}\\d]+/gu)) {
+            const range = document.createRange();
+            const hyphen = texts.currentNode.data[index - 1] === "\u00ad"; // it is counted to what follows it
+            range.setStart(texts.currentNode, index + (hyphen ? 1 : 0));
+            range.setEnd(texts.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top))).size > 1)
+                found.push("broken: " + word);
+        }
+    }
+    return found;
+}"""
+"""What is cut, and words that go on in the next line without a hyphen."""
+WIDEST = """() => {
+    const [now, ...more] = [...document.querySelectorAll(".objective.now, .objective:not(.now)")]
+        .sort((one, other) => other.matches(".now") - one.matches(".now")).map((one) => one.clientWidth);
+    return more.every((width) => width <= now);
+}"""
+ORDERS = "() => getComputedStyle(document.querySelector('.z-orders')).gridTemplateColumns.split(' ').length"
 SCROLLED = "() => document.querySelector('[data-place~=board]').scrollTop"
 
 
@@ -96,6 +122,28 @@ def test_a_tablet_has_two_columns_and_nothing_lies_outside(
         assert ask["y"] >= own["y"] + own["height"] - 1  # the question is under the hand
         assert abs(ask["x"] - own["x"]) < 2
     assert serious(page) == []
+
+
+WORDS = [
+    pytest.param(game, lang, marks=() if (game, lang) in (("hunted", "ru"), ("orders", "ru")) else pytest.mark.proof)
+    for game in ("hunted", "alien", "orders")
+    for lang in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("game", "lang"), WORDS)
+def test_a_tablet_cuts_and_breaks_no_words(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    page = sat(served, person, game, locale=lang)
+    for width, height in [(700, 1000), (768, 1024), (899, 1100), (900, 1100), (1024, 768), (1180, 820)]:
+        page.set_viewport_size({"width": width, "height": height})
+        shoot(page, f"words-{game}-{width}-{lang}")
+        assert page.evaluate(BROKEN) == [], width
+        if game != "orders":
+            assert page.evaluate(WIDEST), width
+        else:
+            assert page.evaluate(ORDERS) == 2
 
 
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (1180, 820), (1220, 620)])
