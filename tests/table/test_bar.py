@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
-from tests.support.browser import NewPerson, Served, Shoot
+from tests.support.browser import PHONE, NewPerson, Served, Shoot
 from tests.support.windows import sat
 
 SMALL = (320, 360, 414, 700, 768, 1000, 1100, 1125, 1180, 1220)
@@ -36,6 +36,12 @@ NOW = """() => [...document.querySelectorAll("#bar .chips .on")].filter((chip) =
         top >= frame.top - 1 && bottom <= frame.bottom + 1 && chip.scrollWidth <= chip.clientWidth + 1;
 }).length"""
 """How often the phase is to be read."""
+ONE_LINE = 40
+LINES = """(bar) => {
+    const tops = [...bar.children].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height)
+        .map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2));
+    return Math.max(...tops) - Math.min(...tops) < 9 ? 1 : 2;
+}"""
 
 
 def within(page: Page, width: int, height: int = 800) -> None:
@@ -75,3 +81,25 @@ def test_phases_are_all_to_be_read_where_there_is_room(served: Served, person: N
     expect(chips).to_have_count(5)
     for chip in chips.all():
         expect(chip).to_be_in_viewport(ratio=1)
+
+
+PHONES = [
+    pytest.param(game, lang, marks=() if (game, lang) in {("dune", "pt-BR"), ("hunted", "ru")} else pytest.mark.proof)
+    for game in ("dune", "hunted", "hunters", "alien")
+    for lang in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("game", "lang"), PHONES)
+def test_the_bar_of_a_phone_is_one_line(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    page = sat(served, person, game, locale=lang)
+    for width in (360, 390, 414, 600):
+        within(page, width, 740)
+        box = page.locator("#bar").bounding_box()
+        assert box is not None
+        assert box["height"] < ONE_LINE, width
+        assert page.locator("#bar").evaluate(LINES) == 1, width
+        if width == PHONE["width"]:
+            shoot(page, f"phone-bar-{game}-{lang}")
