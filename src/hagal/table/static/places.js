@@ -55,7 +55,7 @@ export function back() {
 
 // ---- The question
 
-const fold = (folded) => {
+export const fold = (folded) => {
   if (folded) root.dataset.folded = "";
   else delete root.dataset.folded;
   mark();
