@@ -6,6 +6,7 @@
 import { EDGE, GAP, apart, area, beside, between, clipped, draw, inside, obstacles, seen } from "./beside.js";
 import { table, watch } from "./live.js";
 import { back, fold, bring as toPlace } from "./places.js";
+import { playing } from "./turns.js";
 import { make } from "./words.js";
 
 const NARROW = 700;
@@ -217,6 +218,15 @@ const lost = () => !targets().some((thing) => area(shown(thing)));
 const said = make("div", { class: "sr", role: "status", "aria-live": "polite" });
 let step = "";
 let decision = "";
+let owed = false;
+
+// While the turns of others are told the window shows these; then what the coach points at.
+export function heed(beat) {
+  if (beat || !owed) return;
+  owed = false;
+  if (coach()) bring(coach());
+  soon();
+}
 
 function after() {
   const bubble = coach();
@@ -227,7 +237,10 @@ function after() {
     fit(bubble);
   }
   if (now !== step) turned(bubble);
-  if (bubble && (now !== step || covered(bubble) || (asked !== decision && lost()))) bring(bubble);
+  if (bubble && (now !== step || covered(bubble) || (asked !== decision && lost()))) {
+    if (playing()) owed = true;
+    else bring(bubble);
+  }
   step = now;
   decision = asked;
   place();

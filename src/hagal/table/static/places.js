@@ -53,6 +53,30 @@ export function back() {
   if (small() && asked()) show(asked());
 }
 
+// ---- For a moment
+
+let guest = null;
+
+// What is told brings its place along, one after the other, until the person chooses a tab.
+export function visit(things) {
+  if (!small() || (guest && root.dataset.shown !== guest.shown)) return;
+  guest ??= { from: root.dataset.shown };
+  bring(things);
+  guest.shown = root.dataset.shown;
+}
+
+// Then comes the place of the question, or what was shown before, unless somebody has gone elsewhere meanwhile.
+export function leave() {
+  const { from, shown } = guest ?? {};
+  if (guest && shown === root.dataset.shown) aim(asked() || from);
+  guest = null;
+}
+
+// What is touched there is what one wants to see.
+export function stay() {
+  guest = null;
+}
+
 // ---- The question
 
 export const fold = (folded) => {
@@ -98,7 +122,7 @@ function after(page) {
   const now = page.dataset.decision;
   const first = decision === null;
   if (now !== decision) {
-    if (asked()) aim(asked());
+    if (asked() && !guest) aim(asked());
     fold(false);
   }
   decision = now;
