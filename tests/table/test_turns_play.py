@@ -124,7 +124,6 @@ def test_numbers_bars_and_the_question_do_not_tell_the_end_first(served: Served,
     mouse.stage(page)
     page.keyboard.press("Escape")
     before = page.evaluate(COUNTED)
-    page.mouse.move(5, 5)
     page.locator("#ask .offer[value=done]").dispatch_event("click")
     expect(page.locator("#beat")).to_be_visible()
     assert page.evaluate(COUNTED) == before

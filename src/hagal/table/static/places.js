@@ -5,6 +5,7 @@ import { table, watch } from "./live.js";
 
 const root = document.documentElement;
 const DRAG = 36;
+const NARROW = 700;
 
 let decision = null;
 
@@ -62,6 +63,8 @@ export function visit(things) {
   if (!small() || (guest && root.dataset.shown !== guest.shown)) return;
   guest ??= { from: root.dataset.shown };
   bring(things);
+  // On a phone what is told about it stands below it.
+  if (innerWidth < NARROW) things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "start" });
   guest.shown = root.dataset.shown;
 }
 
