@@ -13,6 +13,7 @@ pages. Times are upper bounds on a machine that does other things; compare those
     ms                   from the press to the painted answer: median and 9 of 10
     page, server         milliseconds of processor time of these, which hang less on what else the machine does
     idle                 share of a core that the page takes at one's own turn when nothing happens
+    waits                the same while another person is waited for
     < 12 px              characters smaller than that at 1366x768, of all that are shown
     scrolls              at 360x740: questions with something to click that is not in sight at first, of those looked at
 """
@@ -46,8 +47,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "runewars": {"title": "runewars", "seed": 5, "seats": [ME, BOT]},
 }
 HEADS = (
-    *("game", "questions", "forced", "clicks", "KB a click", "ms", "ms 9/10", "page", "server", "idle", "< 12 px"),
-    "scrolls",
+    *("game", "questions", "forced", "clicks", "KB a click", "ms", "ms 9/10", "page", "server", "idle", "waits"),
+    *("< 12 px", "scrolls"),
 )
 MOST = 3000
 IDLE = 4000
@@ -104,6 +105,7 @@ class Found:
     page: list[float] = field(default_factory=list)
     server: list[float] = field(default_factory=list)
     idle: float = 0.0
+    waits: float | None = None
     small: int = 0
     text: int = 0
     scrolls: int = 0
@@ -122,6 +124,7 @@ class Found:
             f"{1000 * statistics.mean(self.page):.0f}" if self.page else "–",
             f"{1000 * statistics.mean(self.server):.0f}" if self.server else "–",
             f"{100 * self.idle:.1f} %",
+            "–" if self.waits is None else f"{100 * self.waits:.1f} %",
             f"{self.small} of {self.text}",
             f"{self.scrolls} of {self.looked}",
         )
@@ -189,10 +192,30 @@ def played(served: Served, somebody: Somebody, found: Found, clicks: int) -> Non
         found.bytes.append(sum(sent))
     if mouse.stage(page) != "end":
         found.small, found.text = page.evaluate(TEXT)
-        page.wait_for_function(STILL)
-        before = busy(line)
-        page.wait_for_timeout(IDLE)
-        found.idle = (busy(line) - before) / (IDLE / 1000)
+        found.idle = rests(page, line)
+
+
+def rests(page: Page, line: CDPSession) -> float:
+    """What a page takes once all that moves has come to rest."""
+    page.wait_for_function(STILL)
+    before = busy(line)
+    page.wait_for_timeout(IDLE)
+    return (busy(line) - before) / (IDLE / 1000)
+
+
+def waited(served: Served, host: Somebody, guest: Somebody, found: Found) -> None:
+    """Two people at a table: whoever is not asked first waits for the other."""
+    mouse.new_game(served, host, **{**GAMES[found.game], "seats": [ME, {"kind": "link"}]})
+    guest.page.goto(host.page.locator("#link-1").input_value())
+    guest.page.fill("#name", "Bo")
+    guest.page.click("form .go")
+    for page in (host.page, guest.page):
+        page.wait_for_selector("#table[data-stage=table]")
+    waiting = [one for one in (host, guest) if not one.page.locator("#ask:not([data-aside])").count()]
+    if waiting:
+        line = waiting[0].context.new_cdp_session(waiting[0].page)
+        line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        found.waits = rests(waiting[0].page, line)
 
 
 def small(page: Page, found: Found) -> None:
@@ -240,7 +263,11 @@ def main() -> None:
                 mouse.know(served, somebody)
                 whole(served, somebody, found)
                 played(served, somebody, found, given.clicks)
-                somebody.context.close()
+                guest = Somebody(browser, reduced_motion="no-preference")
+                mouse.know(served, guest)
+                waited(served, somebody, guest, found)
+                for one in (somebody, guest):
+                    one.context.close()
                 rows.append(found.row)
             print(table(rows, given.markdown))
         finally:

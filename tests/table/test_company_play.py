@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import hagal.table
 from tests.support import mouse
 from tests.support.browser import PHONE, NewPerson, Served, Shoot, Somebody
 from tests.support.looker import serious
@@ -18,6 +20,8 @@ WISH = {
     "seed": 5,
 }
 """The guest is asked first."""
+ENDLESS = """() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime === Infinity)
+    .map((one) => one.animationName)"""
 BROKEN = (r"ERR_CONNECTION_REFUSED", r"ERR_INCOMPLETE_CHUNKED", r"ERR_EMPTY_RESPONSE", r"ERR_CONNECTION_RESET")
 
 
@@ -65,6 +69,20 @@ def test_two_browsers_talk(served: Served, person: NewPerson, shoot: Shoot) -> N
     page.locator("#chat-text").press("Escape")
     expect(page.locator("#chat")).to_be_hidden()
     expect(page.locator("#open-chat")).to_be_focused()
+
+
+def test_whoever_waits_is_left_in_peace(served: Served, person: NewPerson) -> None:
+    """The sign that another one thinks comes to rest: a page on which nothing happens costs nothing."""
+    ada, _bo = two(served, person)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    expect(ada.page.locator(".think").first).to_be_visible()
+    assert ada.page.evaluate("document.getAnimations().filter((one) => one.animationName === 'think').length") > 0
+    assert ada.page.evaluate(ENDLESS) == []
+
+
+def test_no_sheet_of_a_game_moves_for_ever() -> None:
+    sheets = sorted((Path(hagal.table.__file__).parent / "static" / "games").glob("*.css"))
+    assert [sheet.name for sheet in sheets if "infinite" in sheet.read_text()] == []
 
 
 def test_what_was_read_stays_read_and_whoever_is_muted_is_not_heard(served: Served, person: NewPerson) -> None:

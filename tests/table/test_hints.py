@@ -7,7 +7,10 @@ from functools import partial
 
 import pytest
 
+from hagal import bots
+from hagal.bots.remote import Advised
 from hagal.bots.workers import Died
+from hagal.kernel.step import Msg
 from hagal.table.rooms import hints
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
@@ -54,6 +57,32 @@ def test_a_plain_form_shows_what_the_bot_would_do(house: House, title: str, lang
     after = ada.send(page.form("ask"), ("key", first))
     assert "hint" not in after.read.ids, "it goes when the question is answered"
     assert room.game.record.keys[0] == (0, first)
+
+
+def test_answers_that_come_to_the_same_are_one() -> None:
+    wealth, guild = Msg("bots-dune-influence", faction="emperor"), Msg("bots-dune-influence", faction="guild")
+    found = [
+        Advised("agent seek_allies wealth", wealth, 0.0),
+        Advised("agent diplomacy wealth", wealth, 0.05),
+        Advised("agent seek_allies foldspace", guild, 0.1),
+        Advised("deploy 3", wealth, 0.2),
+        Advised("deploy 2", wealth, 0.3),
+        Advised("agent dagger hall", bots.FAIR, 0.4),
+    ]
+    assert [one.key for one in hints.different(found)] == [found[0].key, found[2].key, found[3].key]
+    assert len(hints.different([Advised(f"agent {card} hall", bots.FAIR, 0.0) for card in "abc"])) == 3
+
+
+def test_three_tips_of_a_turn_are_about_different_things(house: House, ada: Visitor) -> None:
+    room = opened_at_turn(house, ada)
+    found = hints.hint(room, ada.client.person, 0, "en").tips
+    assert len(found) == 3
+    assert len({(tip.why, tip.key.split()[-1]) for tip in found}) == 3
+
+
+def opened_at_turn(house: House, ada: Visitor) -> Room:
+    ada.open("/")
+    return opened(house, ada)
 
 
 def test_the_game_never_hears_of_it(house: House, ada: Visitor) -> None:

@@ -10,6 +10,11 @@ from tests.support.browser import PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
 
 
+WHOLE = "(box) => box.scrollHeight <= box.clientHeight + 1"
+INSIDE = """(all) => all.every((one) => one.getBoundingClientRect().bottom <=
+    one.closest(".ask").getBoundingClientRect().bottom)"""
+
+
 def begin(served: Served, page: Page, title: str) -> None:
     page.goto(served.url)
     wish = {"title": title, "seats": [{"kind": "me"}, *([{"kind": "heuristic"}] if title == "runewars" else [])]}
@@ -31,6 +36,9 @@ def test_a_hint_from_its_key_to_its_choice(served: Served, person: NewPerson, sh
         about = tips.first.get_attribute("data-about") or ""
         if about:
             assert page.locator(".hinted[data-ref]").count() > 0
+        if title == "dune":
+            assert hint.evaluate(WHOLE), "all tips are in sight"
+            assert page.locator("#ask .ends .offer").evaluate_all(INSIDE)
         shoot(page, f"hint-{title}")
         assert serious(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -12,65 +12,10 @@ from hagal.table.games import lessons
 from hagal.text import LANGUAGES
 from tests.support import mouse, thumb
 from tests.support.browser import DESKTOP, PATIENCE, PHONE, NewPerson, Served, Shoot
+from tests.support.coached import begin, go_on, looked_at, step
 from tests.support.looker import serious
 
 NAMES = tuple(lessons())
-LARGE = 0.2
-"""What takes more of the window than this cannot be kept clear of a bubble on a phone."""
-PLACED = "() => !document.getElementById('coach') || document.getElementById('coach').style.visibility === 'visible'"
-HIDDEN = """(large) => {
-    const coach = document.getElementById("coach");
-    const box = coach.getBoundingClientRect();
-    const over = (thing) => {
-        const { left, top, right, bottom } = thing.getBoundingClientRect();
-        const wide = Math.min(box.right, right) - Math.max(box.left, left);
-        const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-        return wide > 1 && high > 1;
-    };
-    const small = (thing) => thing.getBoundingClientRect().height < large * innerHeight;
-    const things = JSON.parse(coach.dataset.at).map((one) => document.querySelector(`#table ${one}`)).filter(Boolean);
-    return {
-        outside: box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
-        question: over(document.querySelector(".ask")),
-        things: things.slice(0, innerWidth < 700 ? 1 : 9).filter(small).filter(over).map((thing) => thing.className),
-        missing: things.length === 0,
-        wide: document.documentElement.scrollWidth > innerWidth,
-    };
-}"""
-CLEAR = {"outside": False, "question": False, "things": [], "missing": False, "wide": False}
-
-
-def begin(served: Served, page: Page, name: str) -> None:
-    page.goto(served.url)
-    page.locator(f"#lesson-{name}").click()
-    mouse.stage(page)
-    page.wait_for_function(PLACED)
-
-
-def step(page: Page) -> str:
-    return str(page.locator("#coach").get_attribute("data-step")) if page.locator("#coach").count() else ""
-
-
-def looked_at(page: Page) -> None:
-    """The bubble is in its place, and hides nothing that one needs."""
-    page.wait_for_function(PLACED)
-    if step(page):
-        found: dict[str, Any] = page.evaluate(HIDDEN, LARGE)
-        assert found == CLEAR, step(page)
-
-
-def go_on(page: Page) -> None:
-    """As the coach says; where it says nothing, what comes first."""
-    old = mouse.version(page)
-    coach = page.locator("#coach")
-    key = coach.get_attribute("data-advice") if coach.count() else ""
-    if coach.count() and not page.locator("#coach [data-asks]").count():
-        page.keyboard.press("g")
-    else:
-        key = key or mouse.offers(page)[0][0]
-        page.locator(f'#ask .offer[value="{key}"]').dispatch_event("click")
-    mouse.moved_on(page, old)
-    mouse.stage(page)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -85,6 +85,57 @@ def test_what_is_told_stands_where_it_happens_and_covers_nothing(
     assert first not in stepped(page)
 
 
+PLACE = "() => document.documentElement.dataset.shown"
+POINTED = "() => document.querySelectorAll('#spotlight .ring, .onstage, .acting').length"
+COUNTED = "() => [...document.querySelectorAll('.fighter')].map((one) => [...one.querySelectorAll('[data-bar]')].map((bar) => bar.getAttribute('width')).concat(one.querySelector('.str').textContent))"
+PROMPT = "() => Number(getComputedStyle(document.querySelector('.ask .prompt')).opacity)"
+
+
+def test_on_a_phone_each_beat_brings_its_place_along_and_then_the_question_its_own(
+    served: Served, person: NewPerson, shoot: Shoot
+) -> None:
+    page = seated(served, person(viewport={"width": 360, "height": 740}, reduced_motion="no-preference"))
+    passes(page)
+    shown = set()
+    beat = page.locator("#beat")
+    expect(beat).to_be_visible()
+    while beat.count():
+        if not page.locator("#beat.moment").count():
+            assert page.evaluate(POINTED), told(page)
+        shown.add(page.evaluate(PLACE))
+        shoot(page, f"scene-phone-{len(shown)}")
+        page.keyboard.press("s")
+    assert len(shown) > 1, shown
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    assert page.evaluate(PLACE) == asked
+    # Whoever chooses a tab meanwhile stays there.
+    page.locator("#again").evaluate("button => button.click()")
+    page.locator("[data-tab=log]").click()
+    for _ in range(2):
+        page.keyboard.press("s")
+    page.keyboard.press("Escape")
+    expect(beat).to_have_count(0)
+    assert page.evaluate(PLACE) == "log"
+
+
+def test_numbers_bars_and_the_question_do_not_tell_the_end_first(served: Served, person: NewPerson) -> None:
+    page = seated(served, person(reduced_motion="no-preference"))
+    mouse.choose(page, "reveal")
+    mouse.stage(page)
+    page.keyboard.press("Escape")
+    before = page.evaluate(COUNTED)
+    page.locator("#ask .offer[value=done]").dispatch_event("click")
+    expect(page.locator("#beat")).to_be_visible()
+    assert page.evaluate(COUNTED) == before
+    assert page.evaluate(PROMPT) < 0.5
+    assert told(page).startswith(page.locator("#beat .whose").inner_text() + ": ")
+    assert "§" not in told(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#beat")).to_have_count(0)
+    assert page.evaluate(COUNTED) != before
+    assert page.evaluate(PROMPT) == 1
+
+
 def test_a_round_opens_with_a_card_and_escape_ends_it_all(served: Served, person: NewPerson, shoot: Shoot) -> None:
     page = seated(served, person(reduced_motion="no-preference"))
     passes(page)

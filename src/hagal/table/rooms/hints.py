@@ -7,6 +7,7 @@ never hear of it. Where several people play, there are hints only while all of t
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,8 @@ HINTS = "hints"
 """Where a room has those who want hints, by what their browsers are known by."""
 MOST = 3
 """So many answers are shown."""
+JUDGED = 12
+"""So many are asked for: of those that come to the same only the best is shown."""
 NEAR, FAR = 0.1, 0.4
 """Of what the game is won by: what is no farther behind is as good, and what is farther clearly worse."""
 
@@ -163,14 +166,36 @@ def ask(room: Room, game: Game, question: Decision, salt: str) -> tuple[Advised,
     seed = seed_of(f"{salt}/hint", seat, len(game.record.keys))
     budget = rooms.settings.bot_budget
     try:
-        return remote.advise(
-            rooms.pool, game.title, game.state, seat, kind, seed, budget, most=MOST, aside=question.aside
+        found = remote.advise(
+            rooms.pool, game.title, game.state, seat, kind, seed, budget, most=JUDGED, aside=question.aside
         )
     except (Died, Closed) as error:
         raise Refused("hint-failed", 503, detail=str(error), after=WAIT) from None
     except Exception:
         LOG.exception("no hint: the bot %s failed", kind.name)
         raise Refused("hint-failed", 503, after=WAIT) from None
+    return different(found)
+
+
+def different(found: Sequence[Advised]) -> tuple[Advised, ...]:
+    """The best answers that differ, each in its place."""
+    kept: list[Advised] = []
+    for one in found:
+        if not any(alike(one, other) for other in kept):
+            kept.append(one)
+    return tuple(kept[:MOST])
+
+
+def alike(one: Advised, other: Advised) -> bool:
+    """Do two answers come to the same: the same sort for the same reason, with the same thing (a space, a card, a
+    target), or another amount?"""
+    if one.why != other.why or one.why.id in (bots.BEST.id, bots.FAIR.id):
+        return False
+    (sort, *things), (same, *others) = one.key.split(), other.key.split()
+    if sort != same:
+        return False
+    named, meant = [{word for word in words if not word.isdecimal()} for words in (things, others)]
+    return bool(named & meant) or not (named or meant)
 
 
 def tip(one: Advised, text: str, place: int, lang: str) -> Tip:

@@ -4,11 +4,18 @@
 
 const list = (text) => (text ? text.split(" ") : []);
 
+// As it is read, without the signs of rules.
+function words(said) {
+  const copy = said.cloneNode(true);
+  for (const rule of copy.querySelectorAll("a.rule")) rule.remove();
+  return copy.textContent.replace(/\s+/g, " ").trim();
+}
+
 function sentence(item, said) {
   return {
     said,
     times: 1,
-    text: said.textContent.replace(/\s+/g, " ").trim(),
+    text: words(said),
     refs: list(said.dataset.refs),
     at: said.dataset.where ?? "",
     minor: said.classList.contains("minor"),

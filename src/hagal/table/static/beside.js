@@ -17,15 +17,24 @@ export const inside = ({ left, top, right, bottom }) => ({
   bottom: Math.min(innerHeight, bottom),
 });
 
+// As much of a thing as its boxes that scroll, or cut off, leave of it in the window.
+export function clipped(thing) {
+  let rect = inside(thing.getBoundingClientRect());
+  for (let box = thing.parentElement; box && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflowY !== "visible") rect = common(rect, box.getBoundingClientRect());
+  return rect;
+}
+
 export const area = ({ left, top, right, bottom }) => Math.max(0, right - left) * Math.max(0, bottom - top);
 
-const shared = (one, other) =>
-  area({
-    left: Math.max(one.left, other.left),
-    top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right),
-    bottom: Math.min(one.bottom, other.bottom),
-  });
+const common = (one, other) => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+const shared = (one, other) => area(common(one, other));
 
 export const apart = (one, other) =>
   Math.hypot(

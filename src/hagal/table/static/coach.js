@@ -1,20 +1,23 @@
 // The coach of a lesson. The server says which step is in force (#coach, with what it points at); here it becomes a bubble
 // beside that, never over it or over the question, and the rest of the table is a little darker. All of it can be clicked
-// all the while. Without the script the step is a note above the table.
+// all the while. Where places of the board are shown one at a time, it brings along the one that it is about. Without the
+// script the step is a note above the table.
 
-import { EDGE, GAP, apart, area, beside, between, draw, inside, obstacles, seen } from "./beside.js";
+import { EDGE, GAP, apart, area, beside, between, clipped, draw, inside, obstacles, seen } from "./beside.js";
 import { table, watch } from "./live.js";
-import { bring as toPlace } from "./places.js";
+import { back, fold, bring as toPlace } from "./places.js";
+import { playing } from "./turns.js";
 import { make } from "./words.js";
 
 const NARROW = 700;
-// Shares of a narrow window: for what is pointed at, and for the bubble; which is never lower than so many pixels.
+// On a narrow screen, what is pointed at has this share of the window to itself; the bubble takes what it needs of the rest.
 const ROOM = 0.2;
-const MOST = 0.36;
 const LEAST = 140;
 // What a bubble must not lie over: the things that it is about and the question above all, then the bar.
 const TARGET = 20;
 const COSTS = { ".ask": 30, "#bar": 8, ".lit": 0.4 };
+// What is always there needs no place.
+const ELSEWHERE = ".ask, #bar";
 
 const coach = () => document.getElementById("coach");
 const button = () => coach()?.querySelector("[data-key]");
@@ -27,12 +30,23 @@ const targets = () => JSON.parse(coach().dataset.at).flatMap(found);
 
 // The recommended offer and the things that it is about have a mark.
 function advise() {
-  const key = coach().dataset.advice;
-  const offer = key && table().querySelector(`#ask .offer[value="${CSS.escape(key)}"]`);
+  const offer = advised();
   if (!offer) return;
   const refs = (offer.dataset.about ?? "").split(" ").filter(Boolean);
-  const things = refs.flatMap((ref) => found(`[data-ref="${CSS.escape(ref)}"]`));
+  const things = refs.flatMap((ref) => [...table().querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)]);
   for (const thing of [offer, ...things]) thing.classList.add("advised");
+}
+
+function advised() {
+  const key = coach().dataset.advice;
+  return key ? table().querySelector(`#ask .offer[value="${CSS.escape(key)}"]`) : null;
+}
+
+// What must be in sight: of all that it points at, what is recommended, else what comes first.
+function subject() {
+  const all = targets().filter((thing) => !thing.closest(ELSEWHERE));
+  const inner = all.flatMap((thing) => [thing, ...thing.querySelectorAll(".advised")]);
+  return inner.find((thing) => thing.matches(".advised")) ?? all[0];
 }
 
 // ---- Where it stands
@@ -53,27 +67,57 @@ function below() {
   return ask && ask.bottom > innerHeight - 2 * GAP ? ask.top : innerHeight;
 }
 
-// There it leaves room for a thing of usual size, and its words scroll.
+// There it leaves room for a thing of usual size; whatever lies under it can be scrolled out from there (--under).
 function fit(bubble) {
-  if (innerWidth >= NARROW) return bubble.style.removeProperty("max-height");
-  const [first] = targets().filter((thing) => !thing.closest(".ask, #bar"));
-  const needed = Math.min(first?.getBoundingClientRect().height ?? 0, ROOM * innerHeight);
-  const above = first?.closest("[data-place]")?.getBoundingClientRect().top ?? 0;
-  const most = Math.min(MOST * innerHeight, below() - Math.max(0, above) - needed - GAP - 2 * EDGE);
-  bubble.style.maxHeight = `${Math.max(LEAST, most)}px`;
+  const narrow = innerWidth < NARROW;
+  bubble.style.maxHeight = narrow ? `${Math.max(LEAST, room())}px` : "";
+  under(narrow ? `${bubble.offsetHeight + 2 * EDGE}px` : "");
+  goesOn();
 }
 
+function room() {
+  const thing = subject();
+  const needed = Math.min(thing?.getBoundingClientRect().height ?? 0, ROOM * innerHeight);
+  const above = thing?.closest("[data-place]")?.getBoundingClientRect().top ?? 0;
+  return below() - Math.max(0, above) - needed - GAP - 2 * EDGE;
+}
+
+function under(height) {
+  const { style } = document.documentElement;
+  if (style.getPropertyValue("--under") === height) return;
+  if (height) style.setProperty("--under", height);
+  else style.removeProperty("--under");
+}
+
+// Words that go on below their edge say so.
+function goesOn() {
+  const bubble = coach();
+  bubble?.classList.toggle("more", bubble.scrollTop + bubble.clientHeight < bubble.scrollHeight - 1);
+}
+
+// The place of the first things that can be shown at all.
 function bring(bubble) {
-  const [things] = JSON.parse(bubble.dataset.at).map((selector) => [...table().querySelectorAll(selector)]);
-  if (!things?.length || things[0].closest(".ask, #bar")) return;
-  toPlace(things);
-  const thing = things.find(seen);
-  if (!thing) return;
+  const lists = JSON.parse(bubble.dataset.at).map((selector) => [...table().querySelectorAll(selector)]);
+  for (const things of lists) {
+    if (!things.length || things[0].closest(ELSEWHERE)) continue;
+    toPlace(things);
+    if (things.some(seen)) break;
+  }
+  if (innerWidth >= NARROW) return;
+  advised()?.scrollIntoView({ block: "nearest" });
   fit(bubble);
+  const thing = subject();
+  if (thing) raise(thing, docked(bubble.offsetHeight).top - EDGE);
+}
+
+// Above the bubble, if it is not there yet.
+function raise(thing, end) {
   const { top, bottom } = thing.getBoundingClientRect();
   const box = scroller(thing);
-  if (box) box.scrollTop += top - box.getBoundingClientRect().top - EDGE;
-  else if (top < 0 || bottom > docked(bubble.offsetHeight).top) scrollBy({ top: top - EDGE });
+  const begin = box ? box.getBoundingClientRect().top : 0;
+  if (top >= begin && bottom <= end) return;
+  if (box) box.scrollTop += top - begin - EDGE;
+  else scrollBy({ top: top - EDGE });
 }
 
 function scroller(thing) {
@@ -82,9 +126,9 @@ function scroller(thing) {
   return null;
 }
 
-// As much of a thing as can be seen: on a narrow screen the question lies over the board.
+// As much of a thing as can be seen: on a narrow screen the question may lie over the board.
 function shown(thing) {
-  const rect = inside(thing.getBoundingClientRect());
+  const rect = clipped(thing);
   const [ask] = innerWidth < NARROW && !thing.closest(".ask") ? rects(".ask") : [];
   return ask ? { ...rect, bottom: Math.min(rect.bottom, ask.top) } : rect;
 }
@@ -133,7 +177,10 @@ function darken(box, near) {
 
 function place() {
   const bubble = coach();
-  if (!bubble) return veil.remove();
+  if (!bubble) {
+    under("");
+    return veil.remove();
+  }
   fit(bubble);
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const near = targets().map(shown).filter(area);
@@ -160,30 +207,57 @@ function settled() {
 
 // A question that has grown moves the bubble up.
 function covered(bubble) {
-  const [first] = targets();
-  const top = docked(bubble.offsetHeight).top;
-  return first && !first.closest(".ask") && first.getBoundingClientRect().bottom > top;
+  const thing = subject();
+  return innerWidth < NARROW && thing?.getBoundingClientRect().bottom > docked(bubble.offsetHeight).top;
 }
+
+// A new question has brought another place along.
+const lost = () => !targets().some((thing) => area(shown(thing)));
 
 // To people who listen to the page: each step once.
 const said = make("div", { class: "sr", role: "status", "aria-live": "polite" });
 let step = "";
+let decision = "";
+let owed = false;
+
+// While the turns of others are told the window shows these; then what the coach points at.
+export function heed(beat) {
+  if (beat || !owed) return;
+  owed = false;
+  if (coach()) bring(coach());
+  soon();
+}
 
 function after() {
   const bubble = coach();
   const now = bubble?.dataset.step ?? "";
+  const asked = table().dataset.decision;
   if (bubble) {
     advise();
     fit(bubble);
   }
-  if (now !== step) {
-    const words = bubble?.querySelector(".coach-words");
-    said.textContent = words ? words.textContent.replace(/\s+/g, " ").trim() : "";
+  if (now !== step) turned(bubble);
+  if (bubble && (now !== step || covered(bubble) || (asked !== decision && lost()))) {
+    if (playing()) owed = true;
+    else bring(bubble);
   }
-  if (bubble && innerWidth < NARROW && (now !== step || covered(bubble))) bring(bubble);
   step = now;
+  decision = asked;
   place();
   settled();
+}
+
+// A new step, or none any more: while it only wants to be read, the question of a narrow screen is one line.
+function turned(bubble) {
+  const words = bubble?.querySelector(".coach-words");
+  said.textContent = words ? words.textContent.replace(/\s+/g, " ").trim() : "";
+  if (innerWidth < NARROW) fold(Boolean(bubble && !bubble.querySelector("[data-asks]")));
+  if (!bubble && table().dataset.decision === decision) back();
+}
+
+function resized() {
+  if (coach() && lost()) bring(coach());
+  soon();
 }
 
 // Esc puts a step away.
@@ -195,7 +269,10 @@ export function leave() {
 export function start() {
   document.body.append(said);
   watch(() => {}, after);
-  addEventListener("resize", soon);
-  document.addEventListener("scroll", soon, { capture: true, passive: true });
+  addEventListener("resize", resized);
+  document.addEventListener("scroll", (event) => (event.target === coach() ? goesOn() : soon()), {
+    capture: true,
+    passive: true,
+  });
   after();
 }

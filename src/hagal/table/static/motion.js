@@ -1,20 +1,24 @@
 // Shows what moved: things with a lasting name (data-move) glide from where they were, numbers that changed (data-count) flash.
 // What is new comes from a spot (data-from: names of data-spot, the first that is there), what is gone flies to one (data-to).
-// People see turns beat by beat (turns.js): what belongs to a beat stays where it was until that begins. What can be clicked
-// does not wait.
+// People see turns beat by beat (turns.js): what belongs to a beat stays where it was, and as it was counted (tally.js), until
+// that begins. What can be clicked does not wait.
 
-import { watch } from "./live.js";
+import { table as theTable, watch } from "./live.js";
+import { hold, value, values } from "./tally.js";
 import { beatOf, isNow } from "./turns.js";
 import { calm, make } from "./words.js";
 
 const GLIDE = 420;
 const FLASH = 900;
 const MOST_GONE = 12;
+// What is at least so wide has words that must be read.
+const CARD = 60;
 let playing = [];
 let waiting = [];
 const ghosts = make("div", { id: "ghosts", "aria-hidden": "true" });
 
 function before(table) {
+  const counts = values(table);
   if (calm() || document.hidden) return null;
   const places = new Map();
   const goals = new Map();
@@ -24,8 +28,6 @@ function before(table) {
     goals.set(thing.dataset.move, thing.closest("[data-goal]") !== null);
     if (thing.dataset.to) going.set(thing.dataset.move, { ghost: copy(thing), look: board(table, thing).className });
   }
-  const counts = new Map();
-  for (const thing of table.querySelectorAll("[data-count]")) counts.set(thing, thing.textContent.trim());
   playing = [];
   return { places, goals, going, spots: spots(table), counts, whose: whose(table) };
 }
@@ -77,7 +79,7 @@ function move(table, was) {
   for (const [name, { ghost, look }] of [...was.going].slice(0, MOST_GONE))
     go(look, ghost, was.places.get(name), now.get(ghost.dataset.to));
   for (const [thing, text] of was.counts)
-    if (thing.isConnected && thing.textContent.trim() !== text) flash(thing, text);
+    if (thing.isConnected && value(thing) !== text) count(thing, text);
 }
 
 // Whose it is, as the board says of the thing or of what it stands in. (Of the table itself it says who looks at it.)
@@ -127,19 +129,10 @@ export function heed(beat) {
 function glide(thing, from) {
   const to = thing.getBoundingClientRect();
   if (!to.width) return;
-  if (!from?.width) {
-    play(
-      thing,
-      [
-        { opacity: 0, scale: 0.6 },
-        { opacity: 1, scale: 1 },
-      ],
-      { duration: GLIDE },
-    );
-    return;
-  }
+  if (!from?.width) return appear(thing);
   const [x, y] = apart(from, to);
   if (Math.hypot(x, y) < 3) return;
+  if (taken(thing, from)) return appear(thing);
   const duration = GLIDE + Math.min(300, Math.hypot(x, y) / 2);
   play(
     thing,
@@ -149,6 +142,27 @@ function glide(thing, from) {
     ],
     { duration },
   );
+}
+
+function appear(thing) {
+  play(
+    thing,
+    [
+      { opacity: 0, scale: 0.6 },
+      { opacity: 1, scale: 1 },
+    ],
+    { duration: GLIDE },
+  );
+}
+
+// Does a card wait where another lies by now? Two would be drawn over one another: then it is not seen until its beat.
+function taken(thing, from) {
+  if (from.width < CARD || !due(thing)) return false;
+  const all = document.elementsFromPoint(from.left + from.width / 2, from.top + from.height / 2);
+  return all.some((other) => {
+    const lies = other.closest("[data-move]");
+    return lies && lies !== thing && !lies.contains(thing) && !thing.contains(lies);
+  });
 }
 
 // A card turned up where it lay, or dealt from its deck.
@@ -208,13 +222,24 @@ const apart = (from, to) => [
   from.top + from.height / 2 - to.top - to.height / 2,
 ];
 
-function flash(thing, text) {
-  const change = Number(thing.textContent) - Number(text);
+// What one did oneself is not told again, so one's own numbers do not wait.
+function count(thing, was) {
+  const change = Number(value(thing)) - Number(was);
+  const beat = seat(thing) === theTable().dataset.seat ? null : due(thing);
+  if (!beat) return then(thing, () => flash(thing, change));
+  const release = hold(thing, was);
+  const run = () => {
+    release();
+    flash(thing, change);
+  };
+  waiting.push({ beat, run, end: release });
+}
+
+function flash(thing, change) {
+  if (thing.hasAttribute("data-bar")) return;
   const strong = { color: "var(--accent)", scale: 1.45 };
-  then(thing, () => {
-    playing.push(thing.animate([strong, { ...strong, offset: 0.3 }, {}], { duration: FLASH }));
-    if (change && !thing.closest(".counts, .piles")) float(thing, change);
-  });
+  playing.push(thing.animate([strong, { ...strong, offset: 0.3 }, {}], { duration: FLASH }));
+  if (change && !thing.closest(".counts, .piles")) float(thing, change);
 }
 
 // What came where the game is won makes its track shine.

@@ -5,6 +5,7 @@ import { table, watch } from "./live.js";
 
 const root = document.documentElement;
 const DRAG = 36;
+const NARROW = 700;
 
 let decision = null;
 
@@ -53,9 +54,35 @@ export function back() {
   if (small() && asked()) show(asked());
 }
 
+// ---- For a moment
+
+let guest = null;
+
+// What is told brings its place along, one after the other, until the person chooses a tab.
+export function visit(things) {
+  if (!small() || (guest && root.dataset.shown !== guest.shown)) return;
+  guest ??= { from: root.dataset.shown };
+  bring(things);
+  // On a phone what is told about it stands below it.
+  if (innerWidth < NARROW) things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "start" });
+  guest.shown = root.dataset.shown;
+}
+
+// Then comes the place of the question, or what was shown before, unless somebody has gone elsewhere meanwhile.
+export function leave() {
+  const { from, shown } = guest ?? {};
+  if (guest && shown === root.dataset.shown) aim(asked() || from);
+  guest = null;
+}
+
+// What is touched there is what one wants to see.
+export function stay() {
+  guest = null;
+}
+
 // ---- The question
 
-const fold = (folded) => {
+export const fold = (folded) => {
   if (folded) root.dataset.folded = "";
   else delete root.dataset.folded;
   mark();
@@ -98,7 +125,7 @@ function after(page) {
   const now = page.dataset.decision;
   const first = decision === null;
   if (now !== decision) {
-    if (asked()) aim(asked());
+    if (asked() && !guest) aim(asked());
     fold(false);
   }
   decision = now;

@@ -1,14 +1,15 @@
 // A beat of a turn on the page: whoever acts lights up, the card turns up large, a line leads to the place, and the words
 // stand beside it. All of it is laid over the page, and covers neither the question nor the bar.
 
-import { apart, area, beside, between, draw, inside, obstacles, seen } from "./beside.js";
+import { apart, area, beside, between, clipped, draw, obstacles, seen } from "./beside.js";
 import { refs, text } from "./beats.js";
 import { table } from "./live.js";
+import { leave, visit } from "./places.js";
 import { drawing } from "./zoom.js";
 import { calm as still, make, word } from "./words.js";
 
 // What a box must not lie over, and how much so.
-const COSTS = { ".bar": 90, ".ask": 60, "#coach": 60, ".tabs": 60, ".lit": 1.5, ".player": 0.4 };
+const COSTS = { ".bar": 900, ".ask": 600, "#coach": 200, ".tabs": 60, ".lit": 1.5, ".player": 0.4 };
 const TARGET = 8;
 const CARD = 20;
 const MOST = 4;
@@ -43,12 +44,15 @@ box.addEventListener("click", (event) => (skip.contains(event.target) ? acts.sto
 const NOT_THERE = "#log, .ask, #choices, .pop";
 const OWN = ".own";
 
-const onBoard = (selector) =>
-  [...table().querySelectorAll(selector)].filter((thing) => !thing.closest(NOT_THERE) && seen(thing));
+const all = (selector) => [...table().querySelectorAll(selector)].filter((thing) => !thing.closest(NOT_THERE));
+const onBoard = (selector) => all(selector).filter(seen);
 
-const named = (ref) => onBoard(`[data-ref="${CSS.escape(ref)}"], [data-also="${CSS.escape(ref)}"]`);
+const by = (ref) => `[data-ref="${CSS.escape(ref)}"], [data-also="${CSS.escape(ref)}"]`;
+const spot = (name) => `[data-spot="${CSS.escape(name)}"]`;
+const named = (ref) => onBoard(by(ref));
 
-const panel = (seat) => onBoard(`.player[data-seat="${seat}"], .players [data-seat="${seat}"]`)[0];
+const owner = (seat) => `.player[data-seat="${seat}"], .players [data-seat="${seat}"]`;
+const panel = (seat) => onBoard(owner(seat))[0];
 
 // What a card lies under on the board, where that is no place.
 const small = (ref) => onBoard(`[data-zoom="${CSS.escape(ref)}"]`).filter((thing) => !thing.closest(OWN));
@@ -56,13 +60,24 @@ const small = (ref) => onBoard(`[data-zoom="${CSS.escape(ref)}"]`).filter((thing
 // The places of a beat: things that it names (the last is where it leads to), before them the spot where it shows. What
 // others do is not about one's own cards.
 function places(beat) {
-  const at = beat.sentences.flatMap((one) => (one.at ? onBoard(`[data-spot="${CSS.escape(one.at)}"]`) : []));
+  const at = beat.sentences.flatMap((one) => (one.at ? onBoard(spot(one.at)) : []));
   const mine = (thing) => !beat.own && thing.closest(OWN);
   const found = [...new Set(refs(beat))].reverse().flatMap((ref) => {
     const there = named(ref).filter((thing) => !mine(thing));
     return (there.length ? there : small(ref)).slice(0, 1);
   });
   return [...new Set([...at, ...found])].slice(0, MOST);
+}
+
+// In a small window the place of a beat may not be shown: the spot where it shows, else where it leads to, else whose it is.
+function come(beat) {
+  if (beat.moment) return;
+  const at = beat.sentences.filter((one) => one.at).map((one) => spot(one.at));
+  const led = [...refs(beat)].reverse().map(by);
+  const mine = (thing) => !beat.own && thing.closest(OWN);
+  const found = [...at, ...led, owner(beat.seat)].map((selector) => all(selector).filter((one) => !mine(one)));
+  const first = found.find((things) => things.length);
+  if (first) visit(first);
 }
 
 // The card that is turned up: what is named first, unless it is a place of the board itself.
@@ -79,11 +94,12 @@ export function show(beat, { left, calm, next, stop }) {
   words.replaceChildren(...heading(beat), ...beat.sentences.flatMap((one) => [said(one), " "]));
   begin(words.querySelector(":scope > span:not(.whose)"));
   box.className = `${beat.moment ? "moment" : ""} ${beat.seat >= 0 ? `seat-${beat.seat}` : ""}`;
-  box.setAttribute("aria-label", text(beat));
+  box.setAttribute("aria-label", [actor(beat), text(beat)].filter(Boolean).join(": "));
   document.body.append(light, box);
   count(left);
   card.replaceChildren();
   card.remove();
+  come(beat);
   lay(beat);
   turnUp(beat);
   if (!calm && !still()) enter(beat);
@@ -95,6 +111,8 @@ function heading(beat) {
   const head = [...beat.item.childNodes].filter((node) => !node.dataset?.said && node.nodeType === Node.ELEMENT_NODE);
   return head.length ? [make("span", { class: "whose" }, ...head.map((node) => node.cloneNode(true)))] : [];
 }
+
+const actor = (beat) => heading(beat)[0]?.textContent.replace(/\s+/g, " ").trim();
 
 // Below the name the first sentence begins with a capital.
 function begin(first) {
@@ -137,7 +155,7 @@ async function turnUp(beat) {
     );
 }
 
-const rect = (thing) => inside(thing.getBoundingClientRect());
+const rect = clipped;
 
 // Where all of it stands. It is laid anew when the page has changed or was scrolled.
 function lay(beat) {
@@ -215,6 +233,7 @@ function enter(beat) {
 }
 
 export function renew(beat) {
+  come(beat);
   lay(beat);
 }
 
@@ -223,6 +242,7 @@ export function hide() {
   for (const thing of document.querySelectorAll(".acting, .onstage")) thing.classList.remove("acting", "onstage");
   light.replaceChildren();
   for (const thing of [light, box, card]) thing.remove();
+  leave();
 }
 
 let waiting = 0;

@@ -7,7 +7,7 @@
 //   keys.js    and everything by the keyboard
 //   zoom.js    cards enlarge
 //   lens.js    a map is looked at from near
-//   motion.js  what moved glides
+//   motion.js  what moved glides, and numbers change in their time (tally.js)
 //   news.js    what is new in the story
 //   turns.js   the turns of others are shown beat by beat (beats.js), each where it happens (spotlight.js)
 //   scenes.js  fights are shown on a stage of their own
@@ -150,7 +150,10 @@ if (table()) {
   piles.start();
   places.start();
   spotlight.start();
-  turns.start(motion.heed);
+  turns.start((beat) => {
+    motion.heed(beat);
+    coach.heed(beat);
+  });
   news.start();
   scenes.start(turns.stop);
   motion.start();

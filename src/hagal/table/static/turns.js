@@ -6,6 +6,7 @@
 import * as beats from "./beats.js";
 import { table, watch } from "./live.js";
 import { hear, last, pace, place, since } from "./news.js";
+import { stay } from "./places.js";
 import * as scenes from "./scenes.js";
 import * as spotlight from "./spotlight.js";
 import { make, preference, prefer } from "./words.js";
@@ -51,6 +52,7 @@ export function stop() {
   clearTimeout(timer);
   queue = [];
   now = null;
+  delete document.documentElement.dataset.telling;
   spotlight.hide();
   heed(null);
   return offerAgain();
@@ -63,8 +65,10 @@ export function over() {
   return was;
 }
 
-function begin(found, byHand) {
+// `telling`: is it told for the first time, or again?
+function begin(found, telling, byHand = false) {
   calm = byHand;
+  if (found.length && !now) document.documentElement.dataset.telling = telling;
   queue.push(...found);
   if (!now && queue.length) next();
   else if (now) spotlight.count(queue.length);
@@ -76,7 +80,7 @@ function told(page, seen) {
   if (who(page) !== whose) stop();
   whose = who(page);
   if (Number.isNaN(seen) || page.dataset.stage !== "table" || !pace()) return;
-  begin(found(page, seen), false);
+  begin(found(page, seen), "first");
 }
 
 const found = (page, at) => beats.beats(since(page, at), Number(page.dataset.seat));
@@ -110,12 +114,14 @@ function press(event) {
   if (now) return next();
   if (scenes.playing()) return scenes.finish();
   const all = lately();
-  if (all.length) begin(all, !pace());
+  if (all.length) begin(all, "again", !pace());
 }
 
 // What is about to be chosen ends the scene, and is chosen.
 function click(event) {
-  if (now && event.target.closest?.(".lit, .offer, #choices, #undo")) stop();
+  if (!now || !event.target.closest?.(".lit, .offer, #choices, #undo")) return;
+  if (event.target.closest("[data-place]")) stay();
+  stop();
 }
 
 function after(page) {

@@ -74,7 +74,7 @@ STEPS: tuple[Step[Hunters], ...] = (
         asks=True,
         rules="PR-071",
     ),
-    Step("trap", lambda now: now.fresh(3), (".front-of",), rules="PR-204, PR-206, PR-211"),
+    Step("trap", lambda now: now.fresh(3), (".front-of", ".spaces"), rules="PR-204, PR-206, PR-211"),
     Step("duel", lambda now: now.fresh(3), (".armor",), rules="PR-231"),
     Step("heal", lambda now: now.fresh(3), (".player.mine",), rules="PR-080, PR-226, PR-228"),
     Step("end", lambda now: now.round >= 3, (".room",), rules="PR-240, PR-241, PR-265", last=True),
