@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 
 import hagal
 from hagal.table.games.dune import FACE
@@ -126,6 +128,34 @@ def test_agent_options_stand_under_their_card() -> None:
             sends = offer["key"].startswith("agent ")
             assert (group["card"] is not None) == sends
             assert not sends or group["card"]["ref"] == f"card:{offer['key'].split()[1]}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "card", "space"),
+    [
+        ("en", "{}: to which space?", "{}: with which card?"),
+        ("ru", "{}: в какую ячейку?", "{}: какой картой?"),
+        ("pt-BR", "{}: para qual espaço?", "{}: com qual carta?"),
+    ],
+)
+def test_what_is_asked_once_a_card_or_a_space_is_picked(lang: str, card: str, space: str) -> None:
+    """For each that an Agent can be sent with or to, and nothing else; the page has it for the script."""
+    game, seat = situation("solo-ix")
+    look = sight(game, seat, lang)
+    ask = FACE.scene(look)["ask"]
+    expected = {}
+    for offer in (one for group in ask["groups"] for one in group["offers"]):
+        word, *ids = offer["key"].split()
+        if word == "agent":
+            for kind, id, line in (("card", ids[0], card), ("space", ids[1], space)):
+                expected[f"{kind}:{id}"] = line.format(name(look.components[f"{kind}:{id}"], lang))
+    assert ask["follows"] == expected
+    assert len(expected) > 3
+    html = render(look)
+    [found] = BeautifulSoup(html, "html.parser").select("#follows")
+    assert json.loads(str(found["data-follows"])) == expected
+    assert found.text == ""
+    assert found["aria-live"] == "polite"
 
 
 def test_who_waits_is_told_for_whom() -> None:

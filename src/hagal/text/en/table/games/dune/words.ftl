@@ -172,6 +172,8 @@ table-dune-kind-conflict = Conflict
 table-dune-kind-leader = Leader
 table-dune-kind-rival = Rival
 table-dune-kind-space = Space
+table-dune-then-card = { $name }: to which space?
+table-dune-then-space = { $name }: with which card?
 table-dune-kind-tech = Tech tile
 table-dune-kind-hagal = Hagal card
 

@@ -177,6 +177,8 @@ table-dune-kind-conflict = Conflito
 table-dune-kind-leader = Líder
 table-dune-kind-rival = Rival
 table-dune-kind-space = Espaço
+table-dune-then-card = { $name }: para qual espaço?
+table-dune-then-space = { $name }: com qual carta?
 table-dune-kind-tech = Peça de Tecnologia
 table-dune-kind-hagal = Carta da Casa Hagal
 

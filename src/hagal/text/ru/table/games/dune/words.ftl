@@ -119,6 +119,8 @@ table-dune-kind-conflict = Конфликт
 table-dune-kind-leader = Лидер
 table-dune-kind-rival = Оппонент
 table-dune-kind-space = Ячейка
+table-dune-then-card = { $name }: в какую ячейку?
+table-dune-then-space = { $name }: какой картой?
 table-dune-kind-tech = Технология
 table-dune-kind-hagal = Карта Дома Хагаль
 
