@@ -22,7 +22,7 @@ from hagal.table.rooms.replays import Past
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.wish import Wish
-from hagal.text import LANGUAGES, say
+from hagal.text import LANGUAGES, phrase, say
 from tests.support.client import FRIEND, LINK, ME, RANDOM, House, harmless, refused, solo, somebody
 from tests.support.forms import Visitor
 from tests.support.pages import invitation
@@ -202,6 +202,7 @@ def test_a_game_that_is_over_shows_all_of_it(house: House, lang: str) -> None:
     assert found.tips
     assert found.chosen == room.game.record.keys[20][1]
     assert page.html.count('aria-current="true"') == 1
+    assert f"({phrase(Msg('web-course-chosen'), lang)})" in page.text
     assert found.tips[0].why in page.text
     assert {"course", "moments", "asked", "speed", "link-moment"} <= page.read.ids.keys()
     assert page.html.count("<polyline") == 2

@@ -119,6 +119,7 @@ table-dune-in-hand =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+table-dune-on-top = On top: { $card }
 table-dune-in-deck =
     { $n ->
         [one] { $n } card in the deck

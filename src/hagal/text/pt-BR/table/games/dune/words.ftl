@@ -124,6 +124,7 @@ table-dune-in-hand =
         [1] { $n } carta na mão
        *[other] { $n } cartas na mão
     }
+table-dune-on-top = No topo: { $card }
 table-dune-in-deck =
     { $n ->
         [1] { $n } carta no baralho

@@ -93,6 +93,7 @@ table-dune-ships = Дредноутов: { $n }
 table-dune-negotiators = Переговорщиков: { $n }
 table-dune-agents = Свободных агентов: { $n }
 table-dune-in-hand = Карт на руке: { $n }
+table-dune-on-top = Сверху: { $card }
 table-dune-in-deck = Карт в колоде: { $n }
 table-dune-in-discard = Карт в сбросе: { $n }
 table-dune-in-intrigue = Карт интриги: { $n }
