@@ -116,7 +116,7 @@ class Told:
 
 
 def headed(text: str, names: tuple[str, ...]) -> str:
-    """The name over what a seat did; with a colon where the sentence has one, for then that is no verb of the seat's."""
+    """The name over what a seat did; with a colon if the sentence has one: no verb follows it then."""
     said = without_name(text, names)
     return f"{names[-1]}:" if text.removesuffix(said).rstrip().endswith(":") else names[-1]
 
