@@ -15,7 +15,7 @@ from hagal.course import Course, Walk
 from hagal.game import Game
 from hagal.kernel.record import Record
 from hagal.table.games.board import story
-from hagal.table.rooms import courses, replays
+from hagal.table.rooms import courses, hints, replays
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.text import LANGUAGES
@@ -53,14 +53,16 @@ def swapped(
     """The room as it is, but for what this viewer may not know."""
     true, whole = room._game, room._game.record.copy()
 
-    def at(_id: str, _version: int, _record: Record, number: int, _pay: object = None) -> Game:
-        return twin(replays.upto(whole, number), seat)
+    def at(_id: str, _version: object, _record: Record, number: int, _pay: object = None) -> Game:
+        return room._game if number == len(whole.keys) else twin(replays.upto(whole, number), seat)
 
     def walked(_pool: object, _title: str, _record: str, _packs: object, seats: Sequence[int], mask: int) -> Course:
         hagal.replay(str(whole))  # one of a position that was built by hand goes nowhere
         walk = Walk(len(whole.keys), seats, mask, inf)
+        game = replays.upto(whole, 0)
         for number in range(len(whole.keys) + 1):
-            walk.note(twin(replays.upto(whole, number), seat))
+            game = replays.further(game, whole, number)
+            walk.note(twin(game, seat))
         return Course(tuple(walk.marks), tuple(walk.values))
 
     with monkeypatch.context() as patch:
@@ -111,8 +113,7 @@ def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str,
         "/rules",
     ):
         answer = client.get(path)
-        refused = (403, 404, 409) if seat < 0 else (409,)  # who only looks on is advised nothing; nor is who wants none
-        assert answer.status_code in (200, 503 if "/course" in path else 200, *refused), f"{path}: {answer.text[:300]}"
+        assert answer.status_code in allowed(room, seat, path), f"{path}: {answer.text[:300]}"
         found[path] = answer.text
     for path in (f"/games/{id}/record?seat={seat}", f"/api/games/{id}/record?seat={seat}", "/", "/api/games"):
         found[path] = client.get(path).text
@@ -125,6 +126,25 @@ def answers(client: Client, room: Room, seat: int, keys: list[str]) -> dict[str,
     others = client.get(f"/api/games/{id}", params={"seat": (seat + 1) % room.players})
     found["another's seat"] = (others.status_code, "" if others.status_code == 200 else others.text)
     return found
+
+
+def allowed(room: Room, seat: int, path: str) -> tuple[int, ...]:
+    """How such a request may be answered. Whoever is asked something is advised, or the proof would be empty."""
+    if "/hint" in path and seat >= 0:
+        return (200,) if hints.asked(room, seat) else (409,)
+    refused = (403, 404, 409) if seat < 0 else ()  # who only looks on is advised nothing
+    return (200, *((503,) if "/course" in path else ()), *refused)
+
+
+def stands(house: House, room: Room, game: Game) -> None:
+    """A game that was built by hand lies on the table, and its replay ends there, too: its Record leads elsewhere."""
+    at, length = house.rooms.replays.at, len(game.record.keys)
+
+    def there(id: str, of: object, record: Record, number: int, pay: Callable[[int], None] = replays.free) -> Game:
+        return room._game if number == length else at(id, of, record, number, pay)
+
+    room._game = game
+    house.rooms.replays.at = there  # type: ignore[method-assign]
 
 
 def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple[Room, list[Client]]:
@@ -144,4 +164,5 @@ def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple
         clients.append(guest)
     for seat, client in enumerate(clients if players > 1 else ()):
         client.post(f"/api/games/{view['id']}/chat", json={"seat": seat, "phrase": "hello"})
+        client.post(f"/api/games/{view['id']}/hints", json={"want": True})
     return house.rooms.open(view["id"]), clients

@@ -109,7 +109,8 @@ def fragment() -> str:
 <section id="board">{spaces}<div id="home">{agent if not where else ""}</div>{thing("garrison", "0")}</section>
 <section id="hand">{cards}</section>
 <form id="ask" method="post" action="{PATH}/choose"><input type="hidden" name="decision" value="{len(play.chosen)}">
-<p class="prompt">Question {len(play.chosen)}</p>{offers}</form>
+<p class="prompt">Question {len(play.chosen)}</p>
+<p id="follows" data-follows='{{"card:dagger": "Dagger: where?", "space:wealth": "Wealth: who?"}}'></p>{offers}</form>
 <form method="post" action="{PATH}/undo"><button data-key="u">Undo</button></form>
 <details id="log-box"><summary data-key="l">Log</summary><ol id="log">{news}</ol></details>
 <input id="note" type="text"><input id="link" readonly value="http://example/join/1">

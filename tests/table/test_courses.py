@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -14,13 +15,15 @@ from hagal.course import CHAPTER, POINT, Course, course, stands
 from hagal.game import Game
 from hagal.games.dune.state import Dune
 from hagal.kernel.knowledge import mask_of
+from hagal.kernel.step import Msg
+from hagal.table.pages.course import HIGH
 from hagal.table.rooms import courses, hints
 from hagal.table.rooms.replays import Past
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.wish import Wish
-from hagal.text import LANGUAGES
-from tests.support.client import LINK, ME, RANDOM, House, harmless, refused, solo, somebody
+from hagal.text import LANGUAGES, phrase, say
+from tests.support.client import FRIEND, LINK, ME, RANDOM, House, harmless, refused, solo, somebody
 from tests.support.forms import Visitor
 from tests.support.pages import invitation
 from tests.support.twins import scrambled
@@ -73,7 +76,7 @@ def test_a_seat_is_judged_by_what_it_knew() -> None:
             assert stands(game, seat, 3) == stands(scrambled(game, seat), seat, 3)
 
 
-def test_more_points_are_more_and_some_titles_have_no_judgement() -> None:
+def test_more_points_are_more_and_a_bot_may_have_no_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(choices=30)
     before = bots.make("heuristic", 1).judge(game.state.copy(), 0)
     richer = game.state.copy()
@@ -83,8 +86,47 @@ def test_more_points_are_more_and_some_titles_have_no_judgement() -> None:
     assert before is not None
     assert after is not None
     assert 0.5 < after - before < 3.0
-    assert course(str(played("encounters", 40).record), seats=(0,)).values == ()
     assert course(str(played("runewars", 120).record), seats=(0, 1)).values
+    monkeypatch.setattr("hagal.bots.usual", lambda _title: "random")
+    assert course(str(game.record), seats=(0,)).values == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_those_who_win_or_lose_together_have_one_curve(house: House, lang: str) -> None:
+    """Their chance to win, from nought to all of the height."""
+    ada = Visitor(house, lang)
+    ada.open("/")
+    person = ada.client.person
+    room = house.rooms.create(person, Wish("encounters", (ME, FRIEND), seed=7))
+    house.play(room, person)
+    assert room.over
+    page = ada.open(f"/games/{room.id}/replay?at=20&seat=1&course=1")
+    assert page.html.count("<polyline") == 1
+    [points] = re.findall(r'<polyline points="([^"]+)"', page.html)
+    heights = [float(point.split(",")[1]) for point in points.split()]
+    assert len(heights) > 10
+    assert all(0 < height < HIGH for height in heights)
+    chance = room.rooms.courses.kept.get((room.id, room.past().position, courses.ALL, (0,)))
+    assert chance is not None
+    (_at, (first,)) = chance.values[0]
+    assert heights[0] == pytest.approx(HIGH - 2 - (HIGH - 4) * first / 100, abs=0.06)
+    assert say(Msg("web-course-chance"), lang) in page.text
+    assert {
+        say(Msg(f"web-course-{way}", n=at), lang)
+        for at, _k, by in chance.swings()
+        for way in (["falls", "rises"][by > 0],)
+    } <= {one.strip() for one in page.text.split("\n")}
+
+
+def test_where_everybody_plays_for_himself_each_has_a_curve(house: House) -> None:
+    ada = Visitor(house)
+    ada.open("/")
+    person = ada.client.person
+    room = house.rooms.create(person, Wish("encounters", (ME, FRIEND), modules=("hunters",), seed=7))
+    house.play(room, person, 60)
+    page = ada.open(f"/games/{room.id}/replay?at=20&seat=1&course=1")
+    assert page.html.count("<polyline") == 1, "while it runs, the own"
+    assert 'polyline class="seat-1"' in page.html
 
 
 def test_marks_are_of_what_the_reader_knows() -> None:
@@ -160,6 +202,7 @@ def test_a_game_that_is_over_shows_all_of_it(house: House, lang: str) -> None:
     assert found.tips
     assert found.chosen == room.game.record.keys[20][1]
     assert page.html.count('aria-current="true"') == 1
+    assert f"({phrase(Msg('web-course-chosen'), lang)})" in page.text
     assert found.tips[0].why in page.text
     assert {"course", "moments", "asked", "speed", "link-moment"} <= page.read.ids.keys()
     assert page.html.count("<polyline") == 2

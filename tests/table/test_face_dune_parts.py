@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 
 import hagal
+from hagal.kernel.step import Msg
 from hagal.table.games.dune import FACE
 from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.phase import current
 from hagal.table.games.dune.spaces import agents
 from hagal.table.games.dune.words import short
 from hagal.table.sight import News, Sight
-from hagal.text import LANGUAGES, name
+from hagal.text import LANGUAGES, name, say
 from tests.support import drawings
 from tests.support.drawings import HOME, play, render, sight, situation, tag
 
@@ -128,6 +131,34 @@ def test_agent_options_stand_under_their_card() -> None:
             assert not sends or group["card"]["ref"] == f"card:{offer['key'].split()[1]}"
 
 
+@pytest.mark.parametrize(
+    ("lang", "card", "space"),
+    [
+        ("en", "{}: to which space?", "{}: with which card?"),
+        ("ru", "{}: в какую ячейку?", "{}: какой картой?"),
+        ("pt-BR", "{}: para qual espaço?", "{}: com qual carta?"),
+    ],
+)
+def test_what_is_asked_once_a_card_or_a_space_is_picked(lang: str, card: str, space: str) -> None:
+    """For each that an Agent can be sent with or to, and nothing else; the page has it for the script."""
+    game, seat = situation("solo-ix")
+    look = sight(game, seat, lang)
+    ask = FACE.scene(look)["ask"]
+    expected = {}
+    for offer in (one for group in ask["groups"] for one in group["offers"]):
+        word, *ids = offer["key"].split()
+        if word == "agent":
+            for kind, id, line in (("card", ids[0], card), ("space", ids[1], space)):
+                expected[f"{kind}:{id}"] = line.format(name(look.components[f"{kind}:{id}"], lang))
+    assert ask["follows"] == expected
+    assert len(expected) > 3
+    html = render(look)
+    [found] = BeautifulSoup(html, "html.parser").select("#follows")
+    assert json.loads(str(found["data-follows"])) == expected
+    assert found.text == ""
+    assert found["aria-live"] == "polite"
+
+
 def test_who_waits_is_told_for_whom() -> None:
     game, seat = situation("four-ix")
     for viewer in (-1, (seat + 1) % 4):
@@ -195,3 +226,25 @@ def test_a_choice_for_a_rival_says_what_it_is_about() -> None:
     asked = replace(found, question=replace(found.question, rival=1), news=news)
     assert FACE.scene(asked)["ask"]["rival"]["about"] == news[1].text
     assert f'<p class="prompt" data-zoom="space:carthag">{news[1].text}</p>' in render(asked)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_reads_on_behind_the_name_over_it(lang: str) -> None:
+    """Name and sentence together are what was said: a colon that stands for a verb is not lost."""
+    seat = solo(lang).chairs[0].name
+    leader = say(Msg("event-leader", rival=0, seat=seat, leader="Ilban"), lang)
+    for text in (leader, f"{seat}: 2 + 1.", f"{seat} draws."):
+        [item] = told(News(1, 0, "leader", text, "DI-001"), lang=lang)
+        assert " ".join([item["name"], *(s["text"] for s in item["sentences"])]) == text
+    assert len(leader.split()) > len(f"{seat} Ilban".split()), "a word says what about him"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_known_on_top_of_the_deck_is_said_to_lie_there(lang: str) -> None:
+    found = solo(lang)
+    players = [
+        {**player, "deck_top": "dagger"} if seat == 0 else player for seat, player in enumerate(found.view["players"])
+    ]
+    html = render(replace(found, view={**found.view, "players": players}))
+    said = say(Msg("table-dune-on-top", card=name(found.components["card:dagger"], lang)), lang)
+    assert said in BeautifulSoup(html, "html.parser").text

@@ -13,7 +13,10 @@ from typing import Any
 
 import pytest
 
+from hagal.bots.remote import Advised
+from hagal.decision import Decision
 from hagal.game import Game
+from hagal.kernel.step import Msg
 from hagal.table.rooms.room import Room
 from hagal.table.sight import look
 from tests.support.client import Client, House
@@ -108,3 +111,24 @@ def test_the_test_itself_would_find_a_leak(house: House, monkeypatch: pytest.Mon
     true = answers(clients[0], room, 0, [])
     with swapped(house, room, 0, monkeypatch):
         assert answers(clients[0], room, 0, []) != true
+
+
+def test_a_hint_that_tells_what_is_hidden_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With advice that names what comes next, the answers differ; several people play, and all want hints."""
+    room, clients = seated(house, 3, [])
+    play(room, clients, 9, random.Random(7))
+    while len(room.game.decisions[0].keys) < 2:
+        play(room, clients, 1, random.Random(7))
+    seat = room.asked()[0]
+
+    def spying(_room: Room, game: Game, question: Decision, _salt: str) -> tuple[Advised, ...]:
+        s: Any = game.state
+        first, second = question.keys[:2]
+        return Advised(first, Msg("bots-best"), 0.0), Advised(second, Msg("bots-fair"), sum(s.imperium[-5:]) / 7)
+
+    monkeypatch.setattr("hagal.table.rooms.hints.ask", spying)
+    path = f"/api/games/{room.id}/hint?seat={seat}"
+    true = clients[seat].get(path).json()
+    with swapped(house, room, seat, monkeypatch):
+        room.rooms.hints.kept.clear()
+        assert clients[seat].get(path).json() != true

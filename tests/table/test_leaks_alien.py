@@ -23,7 +23,7 @@ from tests.support import surviving
 from tests.support.client import Client, House
 from tests.support.curious import play, wishes
 from tests.support.hunters_twins import other_trophies
-from tests.support.leaks import Twin, answers, seated, settings, swapped
+from tests.support.leaks import Twin, answers, seated, settings, stands, swapped
 from tests.support.twins import scrambled
 
 __all__ = ["settings"]
@@ -53,7 +53,7 @@ def arranged(house: House, t: Survivors) -> tuple[Room, list[Client]]:
     """A room in which a game stands as it was built, and a browser for each of its seats."""
     options = {name: value for name, value in t.game.record.options.items() if name != "avatars"}
     room, clients = seated(house, t.game.players, list(t.modules), title="encounters", options=options)
-    room._game = t.game.resume()
+    stands(house, room, t.game.resume())
     return room, clients
 
 

@@ -46,6 +46,23 @@ def test_a_space_with_one_card_for_it_is_enough(page: Page) -> None:
     expect_chosen(page, "agent diplomacy wealth")
 
 
+def test_the_question_follows_what_is_picked(page: Page) -> None:
+    """As long as that leaves a choice; it is gone with what was picked."""
+    line = page.locator("#follows")
+    expect(line).to_have_text("")
+    page.click("[data-ref='card:dagger']")
+    expect(line).to_have_text("Dagger: where?")
+    page.click("[data-ref='card:dagger']")
+    expect(line).to_have_text("")
+    page.click("[data-ref='card:dagger']")
+    page.keyboard.press("Escape")
+    expect(line).to_have_text("")
+    page.click("[data-ref='card:dagger']")
+    page.click("[data-ref='space:carthag']")
+    expect_chosen(page, "agent dagger carthag")
+    expect(line).to_have_text("")
+
+
 def test_a_second_click_or_escape_or_a_click_beside_takes_it_back(page: Page) -> None:
     ways: tuple[Callable[[], None], ...] = (
         lambda: page.click("[data-ref='card:dagger']"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from pathlib import Path
 
@@ -84,7 +85,13 @@ def test_a_card_narrows_the_list_and_lights_its_spaces(page: Page, shoot: Shoot)
     lit = page.eval_on_selector_all(".lit[data-ref^='space:']", "things => things.map((thing) => thing.dataset.ref)")
     assert set(lit) == spaces
     expect(page.locator("#ask .offer:visible")).to_have_count(len(spaces))
+    follows = page.locator("#follows")
+    expect(follows).to_have_text(re.compile(r".: to which space\?$"))
+    expect(page.locator(".ask .prompt")).to_be_hidden()
     shoot(page, "narrowed")
+    page.keyboard.press("Escape")
+    expect(follows).to_be_empty()
+    expect(page.locator(".ask .prompt")).to_be_visible()
 
 
 def test_what_cannot_be_done_says_why(page: Page, shoot: Shoot) -> None:

@@ -166,7 +166,9 @@ def test_a_tablet_shows_the_score_the_deck_of_rivals_and_the_conflict(
     expect(page.locator("#decks")).to_be_visible()
 
 
-def test_a_question_brings_its_place_along_and_needs_no_scrolling(served: Served, person: NewPerson) -> None:
+def test_a_question_brings_its_place_along_and_needs_no_scrolling(
+    served: Served, person: NewPerson, shoot: Shoot
+) -> None:
     """An Agent turn shows the hand, what a card is picked for the spaces, to deploy the Conflict, to buy the Row."""
     page = sat(served, person, "dune", viewport=PHONE, clicks="sure")
     shown = page.locator("html")
@@ -175,6 +177,8 @@ def test_a_question_brings_its_place_along_and_needs_no_scrolling(served: Served
     page.locator(".own .card.lit").nth(1).click()
     expect(shown).to_have_attribute("data-shown", "board")
     assert page.evaluate(SCROLLS) == []
+    expect(page.locator("#follows")).to_be_visible()
+    shoot(page, "picked")
     page.keyboard.press("Escape")
     expect(shown).to_have_attribute("data-shown", "hand")
     mouse.choose(page, "reveal")

@@ -52,7 +52,7 @@ FILLED = {
     "web-head-*": "vp spice solari water garrison",
     "web-points-*": "start influence alliance spending tech cards",
     "web-hint-*": "near less far",
-    "web-course-*": "chapter point up down",
+    "web-course-*": "chapter point up down goal rises falls",
     "web-solo-*": "won lost shared",
     "web-error-*": "403 404 409 429 500",
 }

@@ -105,8 +105,8 @@ class Bot:
         return [Advice(chosen, self.reason())]
 
     def judge(self, s: State, seat: int) -> float | None:
-        """How well a seat stands, in what the game is won by (points, runes); None if the bot has no opinion. The state
-        is the bot's own copy."""
+        """How well a seat stands, in what the game is won by (points, runes); where all win or lose together, their
+        chance to win in percent. None if the bot has no opinion. The state is the bot's own copy."""
         return None
 
     @property

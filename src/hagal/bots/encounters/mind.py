@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from hagal.bots import Advice, Bot, Options, again
 from hagal.bots.encounters import alien_hunt, hive, hunting
 from hagal.bots.encounters.answers import ANSWERS, DANGER, DRAWS, EACH, Answer, anything, needs_attack, of
+from hagal.bots.encounters.standing import standing
 from hagal.bots.encounters.threat import best, most_for, targets, task_attack, task_space
 from hagal.bots.encounters.worth import USUAL, Worth
 from hagal.games.encounters import moves, wilds
@@ -69,6 +70,11 @@ class Mind(Bot):
         if tag not in ACTIONS and tag not in EACH:
             most = 1
         return again(lambda some: answer(j, some), options, most, alike=tag not in ACTIONS)
+
+    def judge(self, s: State, seat: int) -> float | None:
+        """Where all win or lose together the chance of the group, in percent; else in Honor."""
+        assert isinstance(s, Encounters)
+        return standing(s, seat)
 
     def look(self, s: Encounters, seat: int) -> Worth:
         j = Worth(s, seat)

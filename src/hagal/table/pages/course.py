@@ -26,6 +26,10 @@ from hagal.text import say
 router = APIRouter()
 HIGH = 40.0
 """How high the drawing is; it is as wide as there were choices."""
+CHANCES = (0.0, 100.0)
+"""From the bottom to the top where it draws the chance to win together."""
+SHARED = {"up": "rises", "down": "falls", "point": "goal"}
+"""What happens is called so there."""
 
 
 @router.get("/games/{id}/course")
@@ -73,12 +77,15 @@ def drawn(request: Request, room: Room, wished: int | None, past: Past, at: int 
     seat = room.seat_for(person, 0 if wished is None and room.uploaded else wished)
     seats, found = courses.course_of(room, person, seat, past)
     names = {chair.seat: capital(chair.name) for chair in room.chairs(person, lang)}
-    low, high = bounds(found)
-    curves = enumerate(seats if found.values else ())
+    together = courses.together(room)
+    low, high = CHANCES if together else bounds(found)
+    words = SHARED if together else {}
+    curves = enumerate((-1,) if together else seats) if found.values else ()
     return {
         "length": max(1, past.length),
         "high": HIGH,
         "now": at,
+        "together": together,
         "chapters": [{"at": mark.at} for mark in found.marks if mark.kind == CHAPTER],
         "points": [{"at": mark.at, "seat": mark.seat} for mark in found.marks if mark.kind == POINT and mark.seat >= 0],
         "lines": [{"seat": one, "points": line(found, k, low, high)} for k, one in curves],
@@ -87,9 +94,9 @@ def drawn(request: Request, room: Room, wished: int | None, past: Past, at: int 
                 "kind": kind,
                 "seat": who,
                 "url": f"/games/{room.id}/replay?{urlencode({'at': then, 'seat': seat})}",
-                "text": say(Msg(f"web-course-{kind}", n=then, name=names.get(who, "")), lang),
+                "text": say(Msg(f"web-course-{words.get(kind, kind)}", n=then, name=names.get(who, "")), lang),
             }
-            for then, kind, who in moments(seats, found)
+            for then, kind, who in moments((-1,) if together else seats, found)
         ],
     }
 

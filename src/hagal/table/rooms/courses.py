@@ -92,7 +92,8 @@ def course_of(room: Room, person: Person, seat: int, past: Past) -> tuple[tuple[
     room.seat_for(person, seat)
     with room.lock:
         readers = tuple(range(room.players)) if past.bare else (seat,) if seat >= 0 else ()
-        seats = readers if hints.advised(room) else ()
+        judged = readers[:1] if together(room) else readers
+        seats = judged if hints.advised(room) else ()
     rooms, mask = room.rooms, ALL if past.bare else mask_of(readers)
     key = (room.id, past.position, mask, seats)
     found = rooms.courses.kept.get(key)
@@ -106,6 +107,11 @@ def course_of(room: Room, person: Person, seat: int, past: Past) -> tuple[tuple[
     if found.values:
         daily.advised(room)
     return seats, found
+
+
+def together(room: Room) -> bool:
+    """Do all win or lose together? Then they are judged as one."""
+    return room.game.state.rules.cooperative
 
 
 def worked_out(room: Room, past: Past, seats: tuple[int, ...], mask: int) -> Course:

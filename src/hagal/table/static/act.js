@@ -78,8 +78,18 @@ function again() {
 const kind = (ref) => ref.split(":")[0];
 const explains = (ref) => !picked.some((other) => kind(other) === kind(ref));
 
+// What is asked once something is picked, while that leaves a choice. A page that has no such words says nothing more.
+function ask(left) {
+  const line = document.getElementById("follows");
+  if (!line) return;
+  const known = picked.length === 1 && left.length > 1 ? JSON.parse(line.dataset.follows) : {};
+  const said = known[picked[0]] ?? "";
+  if (line.textContent !== said) line.textContent = said;
+}
+
 function relight() {
   const left = about(picked);
+  ask(left);
   const refs = new Set(left.flatMap((offer) => offer.about));
   for (const thing of lights) {
     const chosen = picked.includes(thing.dataset.ref);

@@ -80,14 +80,14 @@ class Told:
     def item(self, item: Item[News]) -> Drawn:
         """An item is headed by the name of its seat if its first sentence begins with that, which then goes on."""
         names = () if item.chapter else self.names_of(item.seat)
-        first = item.told[0] if item.told else None
-        named = first is not None and without_name(first.text, names) != first.text
+        first = item.told[0].text if item.told else ""
+        named = without_name(first, names) != first
         sentences = counted([self.sentence(news, names if named else (), news in item.minor) for news in item.all])
         for said in sentences[0 if item.minor or not named else 1 :]:
             said["text"] = capital(said["text"])
         return {
             "seat": item.seat,
-            "name": names[-1] if named else "",
+            "name": headed(first, names) if named else "",
             "chapter": item.chapter,
             "number": item.told[-1].number if item.told else 0,
             "sentences": sentences,
@@ -113,6 +113,12 @@ class Told:
             "at": kind.at,
             "told": "befalls" if kind.befalls else "brings" if kind.brings else "",
         }
+
+
+def headed(text: str, names: tuple[str, ...]) -> str:
+    """The name over what a seat did; with a colon if the sentence has one: no verb follows it then."""
+    said = without_name(text, names)
+    return f"{names[-1]}:" if text.removesuffix(said).rstrip().endswith(":") else names[-1]
 
 
 def same(one: News, other: News) -> bool:

@@ -34,6 +34,7 @@ def asking(look: Look) -> Drawn:
         "aside": question.aside,
         "rival": for_rival(look, question),
         "groups": groups(look, question, numbered),
+        "follows": follows(look, question),
         "ends": [drawn(look, offer, numbered) for offer in question.offers if TELLING.option(offer.step).ends],
         "count": len(question.offers),
         "waiting": [],
@@ -51,6 +52,14 @@ def groups(look: Look, question: Question, numbered: Numbers) -> list[Drawn]:
         }
         for head, run in runs(TELLING, [offer.step for offer in offers])
     ]
+
+
+def follows(look: Look, question: Question) -> dict[str, str]:
+    """What is asked next once a card or a space is picked, by its ref."""
+    steps: list[Any] = [offer.step for offer in question.offers if offer.step.tag == "agent"]
+    cards = {step.card: "card" for step in steps}
+    picked = cards | {step.space: "space" for step in steps}
+    return {one.ref: look.word(f"table-dune-then-{kind}", name=look.called(one)) for one, kind in picked.items()}
 
 
 def heading(look: Look, card: Card) -> Drawn:

@@ -3,7 +3,7 @@
 # O curso da partida
 event-leader =
     { $rival ->
-        [0] { $seat }: { $leader }.
+        [0] { $seat } joga com { $leader }.
        *[1] Rival: { $leader }.
     }
 event-round = Rodada { $n }: { $conflict }.

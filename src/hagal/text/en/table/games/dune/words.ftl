@@ -119,6 +119,7 @@ table-dune-in-hand =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+table-dune-on-top = On top: { $card }
 table-dune-in-deck =
     { $n ->
         [one] { $n } card in the deck
@@ -172,6 +173,8 @@ table-dune-kind-conflict = Conflict
 table-dune-kind-leader = Leader
 table-dune-kind-rival = Rival
 table-dune-kind-space = Space
+table-dune-then-card = { $name }: to which space?
+table-dune-then-space = { $name }: with which card?
 table-dune-kind-tech = Tech tile
 table-dune-kind-hagal = Hagal card
 

@@ -154,7 +154,7 @@ table-encounters-stand-ins = { $n } of its { $all } cards are stand-ins
 table-encounters-stand-ins-note = Not every card of the box could be found. A stand-in (≈) is a card of ours in the place of such a one; with a content pack, the owner of a box puts the real one there.
 table-encounters-part = { $name } ({ $n } of { $all } are stand-ins)
 table-encounters-mode =
-    { $film }, { $n ->
+    film: { $film }, { $n ->
         [one] alone
        *[other] { $n } players
     }
@@ -394,7 +394,7 @@ table-encounters-quick-hunters = Hunters, solo
 table-encounters-quick-hunters-note = Legendary Encounters: Predator, as the Predator
 table-encounters-stand-ins-hunters = Of Hunters hardly more is known than the names and numbers of cards: nearly all that stands on them is ours.
 table-encounters-mode-together =
-    { $film }, together, { $n ->
+    film: { $film }, together, { $n ->
         [one] alone
        *[other] { $n } players
     }

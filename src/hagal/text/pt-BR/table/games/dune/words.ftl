@@ -124,6 +124,7 @@ table-dune-in-hand =
         [1] { $n } carta na mão
        *[other] { $n } cartas na mão
     }
+table-dune-on-top = No topo: { $card }
 table-dune-in-deck =
     { $n ->
         [1] { $n } carta no baralho
@@ -177,6 +178,8 @@ table-dune-kind-conflict = Conflito
 table-dune-kind-leader = Líder
 table-dune-kind-rival = Rival
 table-dune-kind-space = Espaço
+table-dune-then-card = { $name }: para qual espaço?
+table-dune-then-space = { $name }: com qual carta?
 table-dune-kind-tech = Peça de Tecnologia
 table-dune-kind-hagal = Carta da Casa Hagal
 

@@ -154,7 +154,7 @@ table-encounters-stand-ins = { $n } das { $all } cartas são substitutas
 table-encounters-stand-ins-note = Nem todas as cartas da caixa foram encontradas. Uma substituta (≈) é uma carta nossa no lugar de uma delas; com um pacote de conteúdo, o dono da caixa coloca ali a verdadeira.
 table-encounters-part = { $name } ({ $n } de { $all } são substitutas)
 table-encounters-mode =
-    { $film }, { $n ->
+    filme: { $film }, { $n ->
         [one] solo
        *[other] { $n } jogadores
     }
@@ -390,7 +390,7 @@ table-encounters-quick-hunters = Caçadores, solo
 table-encounters-quick-hunters-note = Legendary Encounters: Predator, como o Predador
 table-encounters-stand-ins-hunters = De Caçadores conhece-se pouco mais que os nomes e as quantidades das cartas: quase todo o texto delas é nosso.
 table-encounters-mode-together =
-    { $film }, juntos, { $n ->
+    filme: { $film }, juntos, { $n ->
         [one] solo
        *[other] { $n } jogadores
     }

@@ -93,6 +93,7 @@ table-dune-ships = Дредноутов: { $n }
 table-dune-negotiators = Переговорщиков: { $n }
 table-dune-agents = Свободных агентов: { $n }
 table-dune-in-hand = Карт на руке: { $n }
+table-dune-on-top = Сверху: { $card }
 table-dune-in-deck = Карт в колоде: { $n }
 table-dune-in-discard = Карт в сбросе: { $n }
 table-dune-in-intrigue = Карт интриги: { $n }
@@ -119,6 +120,8 @@ table-dune-kind-conflict = Конфликт
 table-dune-kind-leader = Лидер
 table-dune-kind-rival = Оппонент
 table-dune-kind-space = Ячейка
+table-dune-then-card = { $name }: в какую ячейку?
+table-dune-then-space = { $name }: какой картой?
 table-dune-kind-tech = Технология
 table-dune-kind-hagal = Карта Дома Хагаль
 

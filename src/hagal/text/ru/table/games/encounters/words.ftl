@@ -181,7 +181,7 @@ table-encounters-stand-ins = { $n } из { $all } карт — замены
 table-encounters-stand-ins-note = Не все карты коробки удалось найти. Замена (≈) — наша карта на месте ненайденной; владелец коробки может вписать настоящую в набор карт.
 table-encounters-part = { $name } (замен: { $n } из { $all })
 table-encounters-mode =
-    { $film }, { $n ->
+    фильм «{ $film }», { $n ->
         [one] { $n } игрок
         [few] { $n } игрока
        *[other] { $n } игроков
@@ -436,7 +436,7 @@ table-encounters-quick-hunters = Охотники: в одиночку
 table-encounters-quick-hunters-note = «Legendary Encounters: Хищник», за Хищника
 table-encounters-stand-ins-hunters = Об «Охотниках» известно мало, кроме названий и количества карт: почти всё, что на них написано, придумали мы.
 table-encounters-mode-together =
-    { $film }, сообща, { $n ->
+    фильм «{ $film }», сообща, { $n ->
         [one] { $n } игрок
         [few] { $n } игрока
        *[other] { $n } игроков
