@@ -51,6 +51,8 @@ event-enc-saved = { $seat } saves { $card }.
 event-enc-brother-dead = { $card } is found dead.
 
 # When Predators hunt Aliens
+enc-why-not-your-facehugger-hunters = Only { $other } can fight that Facehugger.
+event-enc-no-help-hunters = The third Hazard of { $location } turns up in the Armory and does its work once more.
 enc-option-use-duel = Use a Duel to be allowed to fight Ash this turn
 enc-why-nobody-barred = Nobody lies face up whom a Duel would allow you to fight.
 event-enc-hive-shows = { $card } comes out of the Hive.

@@ -47,6 +47,8 @@ event-enc-saved = { $seat } спасает: { $card }.
 event-enc-brother-dead = { $card } найден мёртвым.
 
 # Хищники охотятся на Чужих
+enc-why-not-your-facehugger-hunters = С этим Лицехватом может сразиться только тот, на ком он сидит ({ $other }).
+event-enc-no-help-hunters = Третья Угроза Локации { $location } пришла из Арсенала и сработала снова.
 enc-option-use-duel = Потратить дуэль, чтобы в этот ход сразиться с Эшем
 enc-why-nobody-barred = Нет открытого врага, для боя с которым нужна дуэль.
 event-enc-hive-shows = Из Улья выходит { $card }.
