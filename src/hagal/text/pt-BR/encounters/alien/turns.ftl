@@ -59,3 +59,17 @@ event-enc-hive-shows = { $card } sai da Colmeia.
 event-enc-drones-again = A Colmeia acabou: os Drones não usados formam a nova.
 event-enc-gives-back = { $seat } devolve um troféu: { $card }.
 event-enc-escaped-alien = Não restam Drones: a Colmeia está vazia, e a caçada terminou.
+
+# No tapete de Alien: salas, não espaços
+ask-enc-move-back-alien =
+    { $n ->
+        [one] Quem recua { $n } sala?
+       *[other] Quem recua { $n } salas?
+    }
+ask-enc-stalked-alien = Você viu a carta do topo da Colmeia. Para onde ela vai?
+enc-why-not-clear-alien = Há uma carta { $space-at }: a sala não está livre.
+event-enc-to-bottom-alien = { $seat } coloca a carta do topo da Colmeia no fundo.
+
+# No tapete de Predador: espaços, e os Ermos
+ask-enc-emplace-predator = Em que espaço fica { $card }?
+event-enc-power-cut-predator = A energia caiu: as cartas dos Ermos são misturadas e ficam viradas para baixo.
