@@ -133,6 +133,27 @@ def test_what_weakens_enemies_makes_facehuggers_cheaper() -> None:
     assert FACE.scene(sight(t.game, 0))["seats"][0]["survivor"]["huggers"][0]["health"] == 1
 
 
+def test_what_makes_enemies_tougher_for_a_hunter_does_so_with_his_facehugger() -> None:
+    """A Trap is in force for whoever fights: each fights his own (AL-189)."""
+    t = AlienHunt(2).hugged(0).hugged(1).front(0, "rockfall").give(attack=2)
+    assert t.reason("fight facehugger 0") == "enc-why-attack 3"
+    t.give(attack=3)
+    assert "fight facehugger 0" in t.keys
+    scene = FACE.scene(sight(t.game, 0))
+    assert [seat["survivor"]["huggers"][0]["health"] for seat in scene["seats"]] == [3, 2]
+    offered = {offer["key"]: offer for group in scene["ask"]["groups"] for offer in group["offers"]}
+    assert offered["fight facehugger 0"]["prices"] == [("attack", 3)]
+    t.choose("fight facehugger 0")
+    assert t.s.attack == 0
+
+
+def test_the_next_player_fights_the_facehugger_of_another_for_what_it_costs_him() -> None:
+    t = Survivors(2).hugged(1, 1).give(attack=1, weaken=1)
+    found = FACE.scene(sight(t.game.resume(), 0))["seats"][1]["survivor"]["huggers"][0]["health"]
+    t.choose("fight facehugger 1")
+    assert (found, t.s.attack) == (1, 0)
+
+
 # What lies on the table
 
 

@@ -3,6 +3,7 @@ what one mixes before it begins, and what does not go together with the reasons 
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -86,6 +87,43 @@ def test_the_form_of_every_mode(house: House, mode: str, lang: str) -> None:
     surprised = ada.draft("surprise", page)
     sound(surprised, lang)
     speaks_only(surprised, lang)
+
+
+SAID = {
+    "en": ("Order in the Wilds", "Order in the Complex", "At the Hills", "At the Airlock", "Enemy or Prey", "Hive phase"),
+    "ru": ("Порядок в Зарослях", "Порядок в Комплексе", "В Холмах", "В Шлюзе", "Врага или Добычи", "фазы Улья"),
+    "pt-BR": ("Ordem nos Ermos", "Ordem no Complexo", "Nas Colinas", "Na Eclusa", "do Inimigo ou da", "fase da Colmeia"),
+}
+"""What numbers and readings are called, on the mat of Predator and on that of Alien in turn."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_and_readings_are_told_in_the_words_of_the_mat(house: House, lang: str) -> None:
+    predator, alien = SAID[lang][::2], SAID[lang][1::2]
+    ada = Visitor(house, lang)
+    for mode in MODES:
+        page = ada.draft(f"mode:{mode}")
+        own, other = (alien, predator) if mode in ("alien", "hunters+alien") else (predator, alien)
+        assert [word for word in own if word not in page.text] == []
+        assert [word for word in other if word in page.text] == []
+    mixed = ada.draft("mode:hunted+alien")
+    for mat, own, other in (("predator", predator, alien), ("alien", alien, predator)):
+        page = ada.draft("look", mixed, **{"set-mat": mat})
+        assert [word for word in own if word not in page.text] == []
+        assert [word for word in other if word in page.text] == []
+
+
+@pytest.mark.parametrize("mat", ["predator", "alien"])
+@pytest.mark.parametrize(
+    ("fill", "label"), [("young_blood", "Young Blood"), ("drones", "Drones"), ("both", "Young Blood and Drones")]
+)
+def test_what_fills_up_the_decks_of_a_mix_is_called_by_its_name(ada: Visitor, mat: str, fill: str, label: str) -> None:
+    page = ada.draft("look", ada.draft("mode:hunted+alien"), **{"set-mat": mat, "set-fill": fill})
+    field = re.search(r'<label for="set-young_blood">([^<]*)', page.html)
+    assert field is not None
+    assert field[1].strip() == label
+    of_hive, of_deck = "in each part of the Hive", "in each part of the Enemy deck"
+    assert [of_hive in page.text, of_deck in page.text] == [mat == "alien", mat == "predator"]
 
 
 @pytest.mark.parametrize(("mode", "film"), EVERY)

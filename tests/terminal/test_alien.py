@@ -15,6 +15,7 @@ from hagal.terminal.console import Talk
 from hagal.terminal.faces import face
 from hagal.terminal.layout import Lines
 from hagal.text import LANGUAGES
+from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
 from tests.support import surviving
 from tests.support.hunters_twins import other_trophies
@@ -125,6 +126,12 @@ def test_every_language_has_an_end(name: str, lang: str) -> None:
     lines = [line.plain for line in face("encounters", over.record.modules).ending(over, talk(80, lang))]
     assert all(cell_len(line) < 80 for line in lines)
     assert lines[0].startswith(OVER[lang])
+
+
+def test_a_trap_that_makes_enemies_tougher_makes_the_facehugger_dearer() -> None:
+    t = AlienHunt(2).hugged(0).front(0, "rockfall").give(attack=3)
+    found = "\n".join(picture(t.game.resume(), 0, talk(160)))
+    assert "Fight the Facehugger on Player 1 (3 Attack)" in found
 
 
 def ending(t: Survivors) -> str:

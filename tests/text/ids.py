@@ -366,8 +366,9 @@ SPOKEN = {
 }
 """What `hagal.text` itself needs, and the events whose kind the caller of an action names."""
 
-WORDINGS = tuple(sorted({component.wording for component in ENCOUNTERS} - {""}))
-"""The modules with words of their own for what other messages say (`enc-defeat-hunters`)."""
+WORDINGS = tuple(sorted({component.wording for component in ENCOUNTERS} - {""} | {"predator"}))
+"""The modules with words of their own for what other messages say (`enc-defeat-hunters`), and a mix on the mat of
+Predator."""
 
 
 # The components

@@ -12,6 +12,7 @@ from hagal.games.encounters.alien.hive import ONE_AT_EVENT
 from hagal.games.encounters.hunters.effects import draw_trap
 from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
+from hagal.text import say
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
 from tests.rules import rule
@@ -239,6 +240,21 @@ def test_nobody_comes_to_help_in_the_armory_either() -> None:
     assert "hazard_the_sos" in t.ids([*t.s.barracks, *t.s.out])
 
 
+@rule("PR-309", "PR-329")
+@pytest.mark.parametrize(
+    ("lang", "armory", "barracks"),
+    [("en", "the Armory", "the Barracks"), ("ru", "из Арсенала", "из Казарм"), ("pt-BR", "no Arsenal", "no Quartel")],
+)
+def test_the_story_says_where_the_hazard_turns_up_again(lang: str, armory: str, barracks: str) -> None:
+    for t, place in ((AlienHunt(1, film="alien3"), armory), (Survivors(1, film="alien3"), barracks)):
+        t.put(t.s.barracks, "enemy:hazard_where_are_the_brothers", known=[])
+        card = t.s.face[t.s.hq[0]]
+        t.give(recruit=card.cost).choose(f"recruit {card.id}")
+        told = t.events("no-help")[-1].seen_by(PUBLIC)
+        assert told is not None
+        assert place in say(told, lang)
+
+
 @rule("PR-301", "AL-189")
 def test_a_facehugger_is_yours_alone_until_the_end_of_your_next_turn() -> None:
     t = AlienHunt(2).eggs().run(hatch(1), seat=0).done()
@@ -249,6 +265,34 @@ def test_a_facehugger_is_yours_alone_until_the_end_of_your_next_turn() -> None:
     assert (t.s.active, t.fronts()) == (0, [[1], []])
     t.done()
     assert (t.fronts(), t.nest("chestburster")) == ([[], []], 4)
+
+
+@rule("PR-301", "AL-189")
+@pytest.mark.parametrize(
+    ("lang", "hunt", "alone"),
+    [
+        (
+            "en",
+            "Only Player 2 can fight that Facehugger.",
+            "The Facehugger on Player 2 can be fought by Player 2, and after that turn by the next player.",
+        ),
+        (
+            "ru",
+            "С этим Лицехватом может сразиться только тот, на ком он сидит (игрок 2).",
+            "С этим Лицехватом может сразиться тот, на ком он сидит (игрок 2), а после его хода — следующий игрок.",
+        ),
+        (
+            "pt-BR",
+            "Só o jogador 2 pode enfrentar esse Abraçador de Faces.",
+            "Só o jogador 2 pode enfrentar esse Abraçador de Faces; depois desse turno, também o próximo jogador.",
+        ),
+    ],
+)
+def test_the_reason_says_that_nobody_else_may_ever_fight_it(lang: str, hunt: str, alone: str) -> None:
+    """Among survivors the next player may (AL-082)."""
+    for cls, sentence in ((AlienHunt, hunt), (Survivors, alone)):
+        t = cls(2).hugged(1).give(attack=9)
+        assert t.game.resume().why_not("fight facehugger 1", lang=lang) == sentence
 
 
 @rule("PR-301", "AL-189")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from hagal.games.encounters import fighting, moves
-from hagal.games.encounters.alien.hatchery import awaited, found, hatchery, infested
+from hagal.games.encounters.alien.hatchery import awaited, found, hatchery, infested, most_urgent, own_turns_only
 from hagal.games.encounters.alien.names import CHESTBURSTER, FACEHUGGER
 from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import EVERYTHING, Effect
@@ -16,7 +16,7 @@ from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.turn import Turn
 from hagal.games.encounters.wilds import take_away
 from hagal.kernel import zones
-from hagal.kernel.rules import ask, push
+from hagal.kernel.rules import push
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
@@ -35,11 +35,6 @@ def jump(s: Encounters, seat: int, i: int, zone: list[int]) -> None:
     h.windows[other].append(OWN if other == s.active or not own_turns_only(s) else OTHER)
     if s.log is not None:
         s.log.tell("enc-jumps", other, "AL-080", card=s.face[i])
-
-
-def own_turns_only(s: Encounters) -> bool:
-    """Do only the turns of the player count whom a Facehugger sits on? So it is among Predators (AL-189)."""
-    return "own_turns_only" in s.rules.asked and bool(ask(s, "own_turns_only", -1, False))
 
 
 def leave_front(s: Encounters, seat: int, i: int, zone: list[int]) -> None:
@@ -81,13 +76,6 @@ def may_fight(s: Encounters, seat: int, other: int) -> bool:
     if seat == other:
         return True
     return OTHER in hatchery(s).windows[other] and not own_turns_only(s)
-
-
-def most_urgent(s: Encounters, other: int) -> int:
-    """Of several in front of a player, the one that impregnates first."""
-    h = hatchery(s)
-    windows = h.windows[other]
-    return h.fronts[other][windows.index(min(windows))]
 
 
 def why_not_pry(s: Encounters, seat: int, other: int) -> Msg | None:

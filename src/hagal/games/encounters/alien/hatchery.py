@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from hagal.games.encounters import fighting
 from hagal.games.encounters.alien.names import CHESTBURSTER, FACEHUGGER, NAME
 from hagal.games.encounters.alien.seen import AlienFacts, SurvivorFacts
 from hagal.games.encounters.mat import mat
@@ -13,6 +14,7 @@ from hagal.games.encounters.state import Encounters, Player
 from hagal.games.encounters.wilds import space_of
 from hagal.kernel.codec import register_data
 from hagal.kernel.knowledge import seen_pile
+from hagal.kernel.rules import ask
 from hagal.kernel.state import Part, State
 
 if TYPE_CHECKING:
@@ -79,13 +81,16 @@ class Hatchery(Part):
         }
 
     def _survivor(self, s: Encounters, p: Player, mask: int) -> SurvivorFacts:
-        return {
+        found: SurvivorFacts = {
             "facehuggers": list(self.windows[p.seat]),
             "chestburster": infested(s, p.seat),
             "captive": bool(self.captives >> p.seat & 1),
             "saved": seen_pile(s, self.saved[p.seat], mask),
             "hazards": seen_pile(s, self.beside[p.seat], mask),
         }
+        if self.fronts[p.seat]:
+            found["hugger_health"] = hugger_health(s, p.seat)
+        return found
 
 
 def new_hatchery(players: int, cards: Iterable[int]) -> Hatchery:
@@ -115,6 +120,25 @@ def found(s: Encounters, id: str) -> int:
 
 def count(s: Encounters, id: str) -> int:
     return sum(1 for i in hatchery(s).nest if s.face[i].id == id)
+
+
+def own_turns_only(s: Encounters) -> bool:
+    """Do only the turns of the player count whom a Facehugger sits on? So it is among Predators (AL-189)."""
+    return "own_turns_only" in s.rules.asked and bool(ask(s, "own_turns_only", -1, False))
+
+
+def most_urgent(s: Encounters, other: int) -> int:
+    """Of several Facehuggers in front of a player, the one that impregnates first."""
+    h = hatchery(s)
+    windows = h.windows[other]
+    return h.fronts[other][windows.index(min(windows))]
+
+
+def hugger_health(s: Encounters, other: int) -> int:
+    """The Attack that kills the Facehugger in front of a player now: it is fought by the active player, among Predators
+    by the one it sits on (AL-082, AL-189)."""
+    fighter = other if s.active < 0 or own_turns_only(s) else s.active
+    return fighting.health(s, fighter, most_urgent(s, other))
 
 
 def awaited(s: Encounters, i: int) -> bool:

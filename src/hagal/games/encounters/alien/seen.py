@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from hagal.games.encounters.hunters.seen import HuntersView
 from hagal.games.encounters.seen import EncountersView, MissionFacts
@@ -16,7 +16,14 @@ class HatcheryFacts(TypedDict):
     chestbursters: int
 
 
-class SurvivorFacts(TypedDict):
+class Hugged(TypedDict):
+    """What is told of a player only while a Facehugger sits on him. `hugger_health`: the Attack that kills it now, of
+    several the most urgent one."""
+
+    hugger_health: NotRequired[int]
+
+
+class SurvivorFacts(Hugged):
     """What Alien adds to a player. `facehuggers`: those in front of him, each as how many turns still have to end
     before it impregnates him (2: first his own). `chestburster`: he has one in deck, hand or discard pile, so that no
     enemy strikes him. `captive`: his Avatar is in Operations. `saved`: the Missing Brothers that he has saved.

@@ -63,7 +63,7 @@ class EncountersFace(Face):
         return [(id, phrase(Msg(f"enc-who-{dashed(id)}"), lang)) for id in ALL_CHARACTERS] if kind == PERSON else []
 
     def helps(self, sight: Sight) -> tuple[str, ...]:
-        return MODES[mode_of(sight)].help
+        return MODES[mode_of(sight)].helps(sight)
 
     def short(self, sight: Sight) -> tuple[str, ...]:
         return MODES[mode_of(sight)].sheets

@@ -121,7 +121,7 @@ def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
     if step.tag == "enc-duel":
         return [("attack", hunters_view(look.view)["hunters"][kind.other]["armor"])]
     if step.tag == "enc-pry":
-        return [("attack", survivors.hugger_health(look))]
+        return [("attack", survivors.facts(look, kind.other)["hugger_health"])]
     if step.tag in OPEN_ICONS:
         option, n = OPEN_ICONS[step.tag]
         return [(look.sight.options[option], n)]

@@ -11,6 +11,7 @@ from hagal.games.encounters.names import CHOOSE, FILM, RANDOM, TWO
 from hagal.kernel.step import Msg
 from hagal.table.games.plan import Form, Plan
 from hagal.table.words import Words, words
+from hagal.text import say
 
 if TYPE_CHECKING:
     from hagal.table.games.encounters.setup.wished import Wished
@@ -29,14 +30,24 @@ def blank(ids: Sequence[str]) -> dict[str, str]:
     return {f"set-{id}": str(settings[id].default) for id in ids}
 
 
-def told(id: str, lang: str, more_or_less: bool = False) -> dict[str, Any]:
-    """A setting with its values: numbers as they are (in order), words as messages."""
-    t = words(lang)
+def told(id: str, lang: str, more_or_less: bool = False, dialect: str = "") -> dict[str, Any]:
+    """A setting with its values: numbers as they are (in order), words as messages; all in the words of a dialect where
+    that has words of its own (`Wished.dialect`)."""
+    t = spoken(lang, dialect)
     values = games.title(TITLE).settings[id].allowed
     ordered = sorted(values) if all(type(value) is int for value in values) else values
     choices = [(str(v), f"{v:+d}".replace("-", "−") if more_or_less else value_told(id, v, t)) for v in ordered]
     label, note = t(f"table-encounters-set-{dashed(id)}"), t(f"table-encounters-set-{dashed(id)}-note")
     return {"name": id, "label": label, "note": note, "choices": choices}
+
+
+def spoken(lang: str, dialect: str) -> Words:
+    """Messages in a language, each in the words of a dialect where that has words of its own."""
+
+    def t(id: str, **args: Any) -> str:
+        return say(Msg(id, **args).worded(dialect), lang)
+
+    return t
 
 
 def value_told(id: str, value: Any, t: Words) -> str:

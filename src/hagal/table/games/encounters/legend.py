@@ -29,7 +29,7 @@ def legend(mode: Mode, lang: str, dialects: str, packs: bool = False) -> list[Dr
     figures.append((Markup("≈"), word(lang, "origin-stand-in")))
     if packs:
         figures.append((Markup("◈"), word(lang, "origin-pack")))
-    menaces = [(ic(icon), word(lang, f"table-hive-icon-{icon}")) for icon in mode.menaces.split()]
+    menaces = [(ic(icon), told(f"table-hive-icon-{icon}")) for icon in mode.menaces.split()]
     found = [
         {"name": told("table-encounters-legend-figures"), "icons": figures},
         {"name": word(lang, "table-hive-legend-menaces"), "icons": menaces},

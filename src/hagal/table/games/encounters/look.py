@@ -25,6 +25,7 @@ DIALECTS: Mapping[str, Mapping[str, str]] = {
     HUNTERS: WORDS,
     ALIEN: alien.WORDS,
     HUNT: alien.HUNT_WORDS,
+    MIX: alien.DECK_WORDS,
     alien.SERGEANTS: alien.SERGEANT_WORDS,
 }
 """By what is played and with what: the messages that take the place of others."""
@@ -44,10 +45,11 @@ def mat_of(sight: Sight) -> str:
 
 
 def spoken(sight: Sight) -> str:
-    """The dialects of a game, one over the other: those of Predators, of the mat, and of the pile beside the HQ."""
+    """The dialects of a game, one over the other: those of Predators, of the mat, of a mix, and of the pile beside the HQ."""
     found = [HUNTERS] if HUNTERS in sight.modules else []
     found += [ALIEN] if mat_of(sight) == alien.ALIEN_MAT else []
     found += [HUNT] if mode_of(sight) == HUNT else []
+    found += [MIX] if mode_of(sight) == MIX and not found else []
     return " ".join([*found, alien.SERGEANTS] if f"character:{alien.SERGEANT}" in sight.components else found)
 
 

@@ -31,6 +31,10 @@ class Mode:
     classes: ClassVar[Sequence[int]]
     teams: ClassVar[Sequence[int]]
 
+    def helps(self, sight: Sight) -> tuple[str, ...]:
+        """How to play it with the mouse, and the rest of the help."""
+        return self.help
+
     def scene(self, look: Look) -> Drawn:
         """What only this mode has on the board, with the seats as it shows them."""
         raise NotImplementedError

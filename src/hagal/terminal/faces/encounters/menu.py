@@ -10,13 +10,13 @@ from rich.text import Text
 from hagal.game import Decision, Option
 from hagal.games.encounters.alien.effects.hazards import DISARM
 from hagal.games.encounters.alien.effects.players import RANSOM
+from hagal.games.encounters.alien.seen import alien_view
 from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.kernel.step import Step
 from hagal.kernel.term import Component
 from hagal.telling import telling
 from hagal.terminal import menu
 from hagal.terminal.faces.encounters import cards
-from hagal.terminal.faces.encounters.alien.survivors import hugger_health
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.layout import Lines
 from hagal.terminal.seats import mark
@@ -104,7 +104,7 @@ class Menu(menu.Menu):
         if step.tag == "enc-duel":
             return board.word("encounters-attack", n=hunters_view(board.view)["hunters"][step.other]["armor"])
         if step.tag == "enc-pry":
-            return board.word("encounters-attack", n=hugger_health(board))
+            return board.word("encounters-attack", n=alien_view(board.view)["survivors"][step.other]["hugger_health"])
         if step.tag in OPEN_ICONS:
             return self.points(OPEN_ICONS[step.tag], self.amount(step))
         if step.tag == "enc-scan" and not step.free:

@@ -27,8 +27,9 @@ from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.step import Msg
 from hagal.table.games.encounters import players
 from hagal.table.games.encounters.alien import ending, mission
+from hagal.table.games.encounters.alien.words import ALIEN_MAT
 from hagal.table.games.encounters.hunters.mode import HuntersMode
-from hagal.table.games.encounters.look import HUNT, MIX, Look
+from hagal.table.games.encounters.look import HUNT, MIX, Look, mat_of
 from hagal.table.games.encounters.modes import Drawn, Mode
 from hagal.table.games.face import Quick
 from hagal.table.sight import Sight
@@ -94,6 +95,10 @@ class MixMode(AlienMode):
     figures = f"{AlienMode.figures} mark"
     places = f"{AlienMode.places} hunter"
     teams = (DUTCH_TEAM, HARRIGAN_TEAM, *AlienMode.teams)
+
+    def helps(self, sight: Sight) -> tuple[str, ...]:
+        """On the mat of Predator there are spaces, and no rooms."""
+        return self.help if mat_of(sight) == ALIEN_MAT else (MIX, *self.help[1:])
 
     def quick(self, lang: str) -> None:
         """It has no button of its own."""

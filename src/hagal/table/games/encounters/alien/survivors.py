@@ -43,18 +43,13 @@ def huggers(look: Look, seat: int) -> list[Drawn]:
                 "told": look.word("table-hive-turns-left", n=left),
                 "left": left,
                 "urgent": left <= URGENT,
-                "health": hugger_health(look),
+                "health": facts(look, seat)["hugger_health"],
                 "move": f"hugger-{seat}-{k}",
                 "why": f"fight {FACEHUGGER} {seat}",
                 "to": f"trophies:{look.active}" if look.hunters and look.active >= 0 else "dead",
             }
         )
     return found
-
-
-def hugger_health(look: Look) -> int:
-    """What fighting a Facehugger costs now, in Attack."""
-    return max(0, int(look.get("enemy", FACEHUGGER).health) - look.view["weaken"])
 
 
 def burster(look: Look, seat: int) -> Drawn:

@@ -42,3 +42,10 @@ SERGEANT_WORDS = {
     "table-encounters-officers": "table-hive-sergeants",
 }
 """The same where Sergeants stand in the place of Officers."""
+
+DECK_WORDS = {
+    "table-hive-end-out": "table-hive-end-out-deck",
+    "table-hive-icon-gun": "table-hive-icon-gun-space",
+    "table-hive-icon-xenomorph": "table-hive-icon-xenomorph-deck",
+}
+"""What is said of Aliens, and otherwise in a mix on the mat of Predator."""

@@ -116,7 +116,7 @@ class EncountersSetup(Setup):
         t, w = words(lang), Wished(form, stock, count(form))
         here = {name: group for name, group in GROUPS.items() if group.here(w)}
         readings = choices.readings(w)
-        usual = fields.blank(READINGS)
+        usual, dialect = fields.blank(READINGS), w.dialect
         return {
             "modes": [(f"{MODE}:{mode}", mode, t(f"table-encounters-play-{mode.replace('+', '-')}")) for mode in MODES],
             "notes": [(f"table-encounters-players-note{'' if 'people' in here else '-hunters'}", "")],
@@ -127,12 +127,12 @@ class EncountersSetup(Setup):
             **{name: group.offered(w, lang) for name, group in here.items()},
             "summary": summary.told(w, here.values(), lang),
             "refused": summary.refused(w, lang),
-            "numbers": [fields.told(id, lang, more_or_less=id in MORE_OR_LESS) for id in w.those(NUMBERS)],
+            "numbers": [fields.told(id, lang, id in MORE_OR_LESS, dialect) for id in w.those(NUMBERS)],
             "ticks": [
                 (id, t(f"table-encounters-set-{dashed(id)}"), t(f"table-encounters-set-{dashed(id)}-note"))
                 for id in w.those(TICKS)
             ],
-            "readings": [fields.told(id, lang) for id in readings],
+            "readings": [fields.told(id, lang, dialect=dialect) for id in readings],
             "readings_open": any(f"set-{id}" in wrong or form[f"set-{id}"] != usual[f"set-{id}"] for id in readings),
             "packs": packs.told(stock, lang, self),
             "broken": stock.broken,

@@ -8,6 +8,7 @@ from typing import Any
 
 from hagal.game import packed_title
 from hagal.games.encounters import TITLE
+from hagal.games.encounters.alien.names import NAME
 from hagal.games.encounters.films import allowed
 from hagal.games.encounters.names import PREDATOR_FILMS, Film
 from hagal.kernel.step import Msg
@@ -22,6 +23,10 @@ MODES = ("hunted", "hunters", "alien", "hunted+alien", "hunters+alien")
 """Each by the modules that it is played with."""
 OPTIONS = {LOCATION: "location", OBJECTIVE: "objectives", AVATAR: "avatars", PREDATOR: "avatars", PERSON: "characters"}
 """The option that names what is of a kind."""
+HIVE = "hive"
+"""The dialect of whoever plays on the mat of Alien: `table-encounters-set-wilds-order-hive`."""
+FILLED_WITH = {"drones": "with-drones", "both": "with-both"}
+"""The dialects of a mix, by what fills up its mini-decks in the place of Young Blood."""
 
 
 class Wished:
@@ -65,6 +70,14 @@ class Wished:
     def those(self, options: Iterable[str]) -> list[str]:
         """Those options that this mode has."""
         return [option for option in options if self.has(option)]
+
+    @property
+    def dialect(self) -> str:
+        """The words of the mat that is played on, and of what fills up the mini-decks in a mix."""
+        mixes = self.has("mat")
+        mat = self.form["set-mat"] if mixes else NAME if NAME in self.modules else ""
+        fill = FILLED_WITH.get(self.form["set-fill"], "") if mixes else ""
+        return " ".join(wording for wording in (fill, HIVE if mat == NAME else "") if wording)
 
     # Films
 

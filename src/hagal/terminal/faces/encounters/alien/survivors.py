@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 
-from hagal.games.encounters.alien.names import FACEHUGGER
 from hagal.games.encounters.alien.seen import SurvivorFacts, alien_view
 from hagal.games.encounters.seen import PlayerFacts
 from hagal.terminal.faces.encounters.hunters.predators import Predators
@@ -20,11 +19,6 @@ if TYPE_CHECKING:
 
 def facts(board: Board, seat: int) -> SurvivorFacts:
     return alien_view(board.view)["survivors"][seat]
-
-
-def hugger_health(board: Board) -> int:
-    """What fighting a Facehugger costs now, in Attack."""
-    return max(0, int(board.get("enemy", FACEHUGGER).health) - board.view["weaken"])
 
 
 class Menaced(Players):

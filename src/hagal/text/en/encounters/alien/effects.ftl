@@ -108,3 +108,7 @@ enc-describe-honor-alien = To Predators: { $n } Honor
 enc-describe-entering = When it enters the Combat Zone face up: { $effects }
 enc-describe-event-titled = Event { $title }: { $effects }
 enc-describe-hazard-titled = Hazard { $n }, { $title }: { $effects }
+
+# On the mat of Predator
+enc-emplace-predator = put this card onto a space without a Sentry Gun
+enc-install-predator = put this card onto a clear space and complete Objective { $n }

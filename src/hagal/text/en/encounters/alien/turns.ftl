@@ -51,9 +51,24 @@ event-enc-saved = { $seat } saves { $card }.
 event-enc-brother-dead = { $card } is found dead.
 
 # When Predators hunt Aliens
+enc-why-not-your-facehugger-hunters = Only { $other } can fight that Facehugger.
+event-enc-no-help-hunters = The third Hazard of { $location } turns up in the Armory and does its work once more.
 enc-option-use-duel = Use a Duel to be allowed to fight Ash this turn
 enc-why-nobody-barred = Nobody lies face up whom a Duel would allow you to fight.
 event-enc-hive-shows = { $card } comes out of the Hive.
 event-enc-drones-again = The Hive has run out: the unused Drones become the new one.
 event-enc-gives-back = { $seat } gives back a trophy: { $card }.
 event-enc-escaped-alien = No Drones are left: the Hive is empty, and the hunt is over.
+
+# On the mat of Alien: rooms, not spaces
+ask-enc-move-back-alien =
+    { $n ->
+        [one] Who moves { $n } room back?
+       *[other] Who moves { $n } rooms back?
+    }
+ask-enc-stalked-alien = You have seen the top card of the Hive. Where does it go?
+event-enc-to-bottom-alien = { $seat } puts the top card of the Hive at the bottom.
+
+# On the mat of Predator: spaces, and the Wilds
+ask-enc-emplace-predator = Which space does { $card } go to?
+event-enc-power-cut-predator = The power is out: what lies in the Wilds is mixed and face down.

@@ -108,3 +108,7 @@ enc-describe-honor-alien = Para Predadores: { $n } de Honra
 enc-describe-entering = Ao entrar virada para cima na Zona de Combate: { $effects }
 enc-describe-event-titled = Evento “{ $title }”: { $effects }
 enc-describe-hazard-titled = Perigo { $n }, “{ $title }”: { $effects }
+
+# No tapete de Predador
+enc-emplace-predator = colocar esta carta em um espaço sem Sentinela Automática
+enc-install-predator = colocar esta carta em um espaço livre e completar o Objetivo { $n }

@@ -20,7 +20,7 @@ enc-option-show-no-more = Não mostrar mais
 
 enc-why-no-sergeants = Não restam Sargentos.
 enc-why-no-facehugger = Nenhum Abraçador de Faces está sobre { $other-the }.
-enc-why-not-your-facehugger = O Abraçador de Faces { $other-of } só pode ser enfrentado por { $other-the } e, depois desse turno, pelo próximo jogador.
+enc-why-not-your-facehugger = Só { $other-the } pode enfrentar esse Abraçador de Faces; depois desse turno, também o próximo jogador.
 enc-why-not-armed = A Autodestruição não foi ativada.
 enc-why-after = { $card } só pode ser enfrentado depois que você jogar uma carta de { $cls } neste turno.
 enc-why-captive = Seu Avatar está preso: você não pode enfrentar inimigos, vasculhar nem ganhar personagens.
@@ -51,9 +51,25 @@ event-enc-saved = { $seat } salva { $card }.
 event-enc-brother-dead = { $card } aparece sem vida.
 
 # Quando Predadores caçam Aliens
+enc-why-not-your-facehugger-hunters = Só { $other-the } pode enfrentar esse Abraçador de Faces.
+event-enc-no-help-hunters = O terceiro Perigo do Local { $location } aparece no Arsenal e acontece de novo.
 enc-option-use-duel = Usar um Duelo para poder enfrentar Ash neste turno
 enc-why-nobody-barred = Não há inimigo virado para cima que um Duelo permita enfrentar.
 event-enc-hive-shows = { $card } sai da Colmeia.
 event-enc-drones-again = A Colmeia acabou: os Drones não usados formam a nova.
 event-enc-gives-back = { $seat } devolve um troféu: { $card }.
 event-enc-escaped-alien = Não restam Drones: a Colmeia está vazia, e a caçada terminou.
+
+# No tapete de Alien: salas, não espaços
+ask-enc-move-back-alien =
+    { $n ->
+        [one] Quem recua { $n } sala?
+       *[other] Quem recua { $n } salas?
+    }
+ask-enc-stalked-alien = Você viu a carta do topo da Colmeia. Para onde ela vai?
+enc-why-not-clear-alien = Há uma carta { $space-at }: a sala não está livre.
+event-enc-to-bottom-alien = { $seat } coloca a carta do topo da Colmeia no fundo.
+
+# No tapete de Predador: espaços, e os Ermos
+ask-enc-emplace-predator = Em que espaço fica { $card }?
+event-enc-power-cut-predator = A energia caiu: as cartas dos Ermos são misturadas e ficam viradas para baixo.

@@ -111,3 +111,8 @@ enc-describe-honor-alien = Для Хищников: Репутация { $n }
 enc-describe-entering = Входя открытой в Боевую Зону: { $effects }
 enc-describe-event-titled = Событие «{ $title }»: { $effects }
 enc-describe-hazard-titled = Угроза { $n } «{ $title }»: { $effects }
+
+# На планшете «Чужого» и на планшете «Хищника»
+enc-attach-to-alien = закрепить эту карту в секторе { $space }
+enc-emplace-predator = поставить эту карту на участок без сторожевой турели
+enc-install-predator = положить эту карту на зачищенный участок и выполнить Цель { $n }

@@ -47,9 +47,48 @@ event-enc-saved = { $seat } спасает: { $card }.
 event-enc-brother-dead = { $card } найден мёртвым.
 
 # Хищники охотятся на Чужих
+enc-why-not-your-facehugger-hunters = С этим Лицехватом может сразиться только тот, на ком он сидит ({ $other }).
+event-enc-no-help-hunters = Третья Угроза Локации { $location } пришла из Арсенала и сработала снова.
 enc-option-use-duel = Потратить дуэль, чтобы в этот ход сразиться с Эшем
 enc-why-nobody-barred = Нет открытого врага, для боя с которым нужна дуэль.
 event-enc-hive-shows = Из Улья выходит { $card }.
 event-enc-drones-again = Улей кончился: неиспользованные Дроны становятся новым Ульем.
 event-enc-gives-back = { $seat } возвращает трофей: { $card }.
 event-enc-escaped-alien = Дронов не осталось: Улей пуст, и охота окончена.
+
+# На планшете «Чужого»: сектора, а не участки
+ask-enc-move-back-alien =
+    { $n ->
+        [one] Кто отодвигается на { $n } сектор?
+        [few] Кто отодвигается на { $n } сектора?
+       *[many] Кто отодвигается на { $n } секторов?
+    }
+ask-enc-stalked-alien = Вы посмотрели верхнюю карту Улья. Куда её?
+enc-option-scan-alien = Просканировать сектор { $space }
+enc-option-scan-free-alien = Просканировать сектор { $space } бесплатно
+enc-option-fight-space-alien = Сразиться в секторе { $space }
+enc-option-slay-space-alien = Убить того, кто в секторе { $space }
+enc-option-back-space-alien = Отодвинуть того, кто в секторе { $space }
+enc-option-evade-alien = Избежать Опасности в секторе { $space }
+enc-option-arrest-space-alien = Арестовать Добычу в секторе { $space }
+enc-why-nothing-hidden-alien = В секторе { $space } нет карты рубашкой вверх.
+enc-why-scan-cost-alien =
+    { $n ->
+        [one] Сканирование сектора { $space } стоит { $n } очко Атаки.
+        [few] Сканирование сектора { $space } стоит { $n } очка Атаки.
+       *[many] Сканирование сектора { $space } стоит { $n } очков Атаки.
+    }
+enc-why-nobody-there-alien = В секторе { $space } никого не видно.
+enc-why-not-clear-alien = Сектор { $space } не зачищен: в нём лежит карта.
+enc-why-no-hazard-alien = В секторе { $space } нет открытой Опасности.
+event-enc-enters-alien = Карта входит рубашкой вверх в сектор { $space }.
+event-enc-moved-back-alien = { $card } отодвигается в сектор { $space }.
+event-enc-scan-alien = { $seat } сканирует сектор { $space }: { $card }.
+event-enc-attach-alien = Карта { $card } закреплена в секторе { $space }.
+event-enc-turned-down-alien = Карта в секторе { $space } перевёрнута рубашкой вверх.
+event-enc-to-bottom-alien = { $seat } кладёт верхнюю карту Улья под низ.
+
+# На планшете «Хищника»: участки и Заросли
+ask-enc-emplace-predator = На какой участок отправится { $card }?
+enc-option-place-predator = На участок { $space }
+event-enc-power-cut-predator = Энергия отключена: карты в Зарослях перемешаны и лежат рубашкой вверх.

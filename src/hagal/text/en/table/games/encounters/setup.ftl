@@ -105,3 +105,15 @@ table-encounters-set-escaped-combat = into the Combat Zone
 table-encounters-set-escaped-one = one room each
 table-encounters-set-beast-honor = The Honor of the Beast
 table-encounters-set-beast-honor-note = Besides 2 for each wound
+
+# The same on the mat of Alien, and in a mix with Drones
+table-encounters-set-young-blood-with-drones = { table-encounters-set-fill-drones }
+table-encounters-set-young-blood-with-both = { table-encounters-set-fill-both }
+table-encounters-set-young-blood-note-hive = { table-encounters-set-drones-note }
+table-encounters-set-wilds-hive = { table-encounters-set-complex }
+table-encounters-set-wilds-note-hive = { table-encounters-set-complex-note }
+table-encounters-set-preparation-note-hive = Turns without a Hive phase before it starts. Five players always have one.
+table-encounters-set-bare-turns-note-hive = First turns of each player with Hive and Strike phase only: harder.
+table-encounters-set-wilds-order-hive = Order in the Complex
+table-encounters-set-wilds-order-underground-hive = at the Ventilation Shafts
+table-encounters-set-wilds-order-hills-hive = at the Airlock

@@ -528,6 +528,7 @@ table-encounters-sheet-hunters =
 web-help-encounters = Click a lit card, space or enemy; or choose from the list of options, which always holds everything that you can do.
 web-help-hunters = Click a lit card, space, Trap, Strike or Predator; or choose from the list of options, which always holds everything that you can do.
 web-help-alien = Click a lit card, room, enemy, or what sits on a player; or choose from the list of options, which always holds everything that you can do.
+web-help-mix = Click a lit card, space, enemy, or what sits on a player; or choose from the list of options, which always holds everything that you can do.
 web-help-hunt = Click a lit card, room, Trap, Strike, Predator, or what sits on one; or choose from the list of options, which always holds everything that you can do.
 web-help-coordinate = Coordinate: while somebody else acts, cards that you could set aside for that player have a thin border. Nobody waits for you, and nobody learns whether you could.
 

@@ -98,6 +98,11 @@ table-hive-icon-clone = Clone Fracassado
 table-hive-icon-gun = Uma Sentinela Automática na sala
 table-hive-icon-sergeant = Sargento
 
+# O mesmo no tapete de Predador
+table-hive-icon-xenomorph-deck = Uma carta do baralho de Inimigos, virada para baixo
+table-hive-icon-gun-space = Uma Sentinela Automática no espaço dela
+table-hive-end-out-deck = O baralho de Inimigos acabou pela segunda vez no Objetivo { $n }, na rodada { $rounds }: todos se perderam.
+
 # As regras em uma página
 table-hive-sheet-alien =
     # Alien em uma página

@@ -105,3 +105,15 @@ table-encounters-set-escaped-combat = para a Zona de Combate
 table-encounters-set-escaped-one = uma sala cada um
 table-encounters-set-beast-honor = A Honra da Fera
 table-encounters-set-beast-honor-note = Além de 2 por ferimento
+
+# O mesmo no tapete de Alien e na mistura com Drones
+table-encounters-set-young-blood-with-drones = { table-encounters-set-fill-drones }
+table-encounters-set-young-blood-with-both = { table-encounters-set-fill-both }
+table-encounters-set-young-blood-note-hive = { table-encounters-set-drones-note }
+table-encounters-set-wilds-hive = { table-encounters-set-complex }
+table-encounters-set-wilds-note-hive = { table-encounters-set-complex-note }
+table-encounters-set-preparation-note-hive = Turnos sem fase da Colmeia antes do começo. Cinco jogadores sempre têm uma.
+table-encounters-set-bare-turns-note-hive = Primeiros turnos de cada jogador só com a fase da Colmeia e a de Golpe: mais difícil.
+table-encounters-set-wilds-order-hive = Ordem no Complexo
+table-encounters-set-wilds-order-underground-hive = nos Dutos de Ventilação
+table-encounters-set-wilds-order-hills-hive = na Eclusa

@@ -524,6 +524,7 @@ table-encounters-sheet-hunters =
 web-help-encounters = Clique em uma carta, espaço ou inimigo iluminado; ou escolha na lista, que sempre tem tudo o que você pode fazer.
 web-help-hunters = Clique em uma carta, espaço, Armadilha, Golpe ou Predador aceso; ou escolha na lista de opções, que sempre tem tudo o que você pode fazer.
 web-help-alien = Clique em uma carta, sala ou inimigo aceso, ou no que está sobre um jogador; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-mix = Clique em uma carta, espaço ou inimigo aceso, ou no que está sobre um jogador; ou escolha na lista, que sempre tem tudo o que você pode fazer.
 web-help-hunt = Clique em uma carta, sala, Armadilha, Golpe ou Predador aceso, ou no que está sobre ele; ou escolha na lista, que sempre tem tudo o que você pode fazer.
 web-help-coordinate = Coordenar: enquanto outro jogador age, as cartas que você pode separar para ele têm uma borda fina. Ninguém espera por você, e ninguém fica sabendo se você podia.
 

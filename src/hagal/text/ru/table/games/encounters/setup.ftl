@@ -105,3 +105,15 @@ table-encounters-set-escaped-combat = в Боевую Зону
 table-encounters-set-escaped-one = на один сектор
 table-encounters-set-beast-honor = Репутация за Зверя
 table-encounters-set-beast-honor-note = Кроме 2 за каждую рану
+
+# То же на планшете «Чужого» и в смеси с Дронами
+table-encounters-set-young-blood-with-drones = { table-encounters-set-fill-drones }
+table-encounters-set-young-blood-with-both = { table-encounters-set-fill-both }
+table-encounters-set-young-blood-note-hive = { table-encounters-set-drones-note }
+table-encounters-set-wilds-hive = { table-encounters-set-complex }
+table-encounters-set-wilds-note-hive = { table-encounters-set-complex-note }
+table-encounters-set-preparation-note-hive = Ходы без фазы Улья до начала. У пяти игроков всегда есть один такой раунд.
+table-encounters-set-bare-turns-note-hive = Первые ходы каждого игрока, в которых есть только фаза Улья и Ударная фаза: труднее.
+table-encounters-set-wilds-order-hive = Порядок в Комплексе
+table-encounters-set-wilds-order-underground-hive = в Вентиляционных шахтах
+table-encounters-set-wilds-order-hills-hive = в Шлюзе
