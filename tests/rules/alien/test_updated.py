@@ -182,16 +182,6 @@ def test_a_sentry_gun_of_a_predator_is_his_alone() -> None:
     assert (t.s.active, t.reason("fight airlock")) == (1, "enc-why-attack 5")
 
 
-@rule("PR-320")
-@pytest.mark.parametrize(("icon", "other"), [("recruit", "attack"), ("attack", "recruit")])
-def test_taken_to_the_hatchery(icon: str, other: str) -> None:
-    t = Survivors(2, film="aliens", lost_icon=icon).hq("sergeant_tech", "sergeant_intel").run(take_captive)
-    assert (t.ids(t.s.operations), len(t.s.hq)) == (["sergeant_tech"], 2)
-    t.give(**{other: 3})
-    assert t.reason("ransom sergeant_tech").startswith("enc-why-price")
-    t.give(**{icon: 3, other: 0}).choose("ransom sergeant_tech")
-    assert (t.ids(t[0].discard), t.s.operations, getattr(t.s, icon)) == (["sergeant_tech"], [], 0)
-
 
 @rule("PR-321")
 def test_harsh_language() -> None:
@@ -233,19 +223,6 @@ def test_what_carries_an_event_is_known_all_the_same() -> None:
     t.run(cut_power, source=-1)
     assert [space["card"] for space in t.game.view(0)["wilds"]].count("beast") == 1
 
-
-@rule("PR-323")
-@pytest.mark.parametrize(("icon", "other"), [("recruit", "attack"), ("attack", "recruit")])
-def test_cocooned(icon: str, other: str) -> None:
-    t = Survivors(2, cocooned=icon).wild("airlock", "egg").wild("med_lab", "egg", up=False).hq("sergeant_tech")
-    t.run(cocoon).give(attack=5, recruit=5, scans=1)
-    assert {"fight airlock", "scan med_lab", "recruit sergeant_tech", "recruit sergeant"}.isdisjoint(t.keys)
-    for key in ("fight airlock", "scan med_lab free", "recruit sergeant"):
-        assert t.reason(key) == "enc-why-captive"
-    t.give(**{other: 6})
-    assert t.reason("free 0").startswith("enc-why-price")
-    t.give(**{icon: 12, other: 0}).choose("free 1", "free 0")
-    assert (t.hatchery.captives, getattr(t.s, icon), t.reason("free 0")) == (0, 0, "enc-why-not-captive 0")
 
 
 # Alien 3
