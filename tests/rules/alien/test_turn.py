@@ -188,16 +188,6 @@ def test_a_final_enemy_need_not_be_killed_twice() -> None:
     assert t.ending == "major"
 
 
-@rule("AL-064")
-def test_cards_of_a_later_objective_wait_where_their_text_puts_them() -> None:
-    t = Survivors(1).wild("airlock", "ventilation_seal", up=False).turn_up()
-    assert (t.ids(t.s.operations), t.mission.current) == (["ventilation_seal"], 0)
-    t.tally("sos").wild("med_lab", "sos", up=False).turn_up()
-    assert t.mission.current == 1
-    t.give(recruit=6).choose("do ventilation_seal")
-    assert t.mission.current == 2
-
-
 @rule("AL-070")
 def test_one_coordinate_a_player_and_turn_and_several_players_may() -> None:
     t = Survivors(3).hand(1, "sergeant_tech", "sergeant_intel").hand(2, "sergeant_tech", "grunt")
