@@ -192,6 +192,14 @@ def test_who_draws_a_chestburster_dies() -> None:
     assert (t.s.active, t.ending) == (1, "")
 
 
+@rule("AL-090", "PR-090")
+def test_drawn_out_of_turn_it_kills_who_drew_it() -> None:
+    """As what replaces a card that was Coordinated."""
+    t = Survivors(2).hand(1, "sergeant_tech", "grunt").infested(1, "deck").choose("coordinate sergeant_tech", seat=1)
+    assert [p.dead for p in t.s.players] == [False, True]
+    assert ([event.seat for event in t.events("burst")], t.asked) == ([1], 0)
+
+
 @rule("AL-090", "AL-002")
 def test_alone_that_is_the_end() -> None:
     t = Survivors(1).infested(0, "deck").run(draw(1))

@@ -145,6 +145,15 @@ def test_what_a_reveal_moves_does_not_enter_first() -> None:
     assert (t.space("ventilation_shafts"), t.ids(t.s.attached[0])) == ("out_there_a", ["missing_brother"])
 
 
+@rule("PR-220", "AL-075")
+def test_runners_run_after_the_hive_phase_of_a_hunt_too() -> None:
+    t = AlienHunt(2, film="alien3").wild("weapons_locker", "xenomorph_runner").wild("med_lab", "out_there_b")
+    t.hive_phase("swift_drone")
+    assert (t.space("med_lab"), t.space("airlock"), t.s.combat) == ("xenomorph_runner", "out_there_b", [])
+    t = AlienHunt(2, film="alien3").hive_phase("xenomorph_runner")
+    assert (t.space("ventilation_shafts"), t.space("power_station")) == (None, "xenomorph_runner")
+
+
 @rule("PR-295", "AL-183", "PR-311")
 def test_cards_that_an_effect_adds_lie_face_down_and_must_be_scanned() -> None:
     t = AlienHunt(2, film="aliens").hive("colony_a", "colony_a").hive_phase("event_the_lost_colony")

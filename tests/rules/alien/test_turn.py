@@ -188,16 +188,6 @@ def test_a_final_enemy_need_not_be_killed_twice() -> None:
     assert t.ending == "major"
 
 
-@rule("AL-064")
-def test_cards_of_a_later_objective_wait_where_their_text_puts_them() -> None:
-    t = Survivors(1).wild("airlock", "ventilation_seal", up=False).turn_up()
-    assert (t.ids(t.s.operations), t.mission.current) == (["ventilation_seal"], 0)
-    t.tally("sos").wild("med_lab", "sos", up=False).turn_up()
-    assert t.mission.current == 1
-    t.give(recruit=6).choose("do ventilation_seal")
-    assert t.mission.current == 2
-
-
 @rule("AL-070")
 def test_one_coordinate_a_player_and_turn_and_several_players_may() -> None:
     t = Survivors(3).hand(1, "sergeant_tech", "sergeant_intel").hand(2, "sergeant_tech", "grunt")
@@ -235,9 +225,21 @@ def test_each_player_the_active_one_first() -> None:
 
 @rule("AL-075")
 def test_of_several_runners_the_nearest_to_the_combat_zone_runs_first() -> None:
-    t = Survivors(1, film="alien3").eggs().wild("med_lab", "xenomorph_runner").wild("airlock", "xenomorph_runner")
+    """So it is out of the way of the other, who would push it into the Combat Zone otherwise."""
+    t = Survivors(1, film="alien3").eggs().wild("weapons_locker", "xenomorph_runner").wild("med_lab", "out_there_b")
     t.run("enemy_phase")
-    assert (t.space("airlock"), t.ids(t.s.combat)) == ("xenomorph_runner", ["xenomorph_runner"])
+    assert (t.space("med_lab"), t.space("airlock"), t.s.combat) == ("xenomorph_runner", "out_there_b", [])
+
+
+@rule("AL-075")
+def test_a_runner_runs_after_the_hive_phase_of_every_player() -> None:
+    """Pushed on by the card that enters, it runs from there; in the end into the Combat Zone."""
+    t = Survivors(2, film="alien3").eggs().strikes("false_alarm").wild("ventilation_shafts", "xenomorph_runner")
+    found = []
+    for _ in range(4):
+        t.done()
+        found += [name for name in t.spaces if t.space(name) == "xenomorph_runner"]
+    assert (found, t.ids(t.s.combat)) == (["weapons_locker", "med_lab", "airlock"], ["xenomorph_runner"])
 
 
 @rule("AL-105")
@@ -247,10 +249,15 @@ def test_an_empty_hive_is_made_of_the_dead_enemies() -> None:
     assert all(t.s.face[i].fightable for i in (*t.s.enemies, *t.s.wilds[0]))
 
 
-@rule("AL-106")
-def test_empty_a_second_time_all_die() -> None:
-    t = Survivors(1).only_enemies().dead("egg").run("enemy_phase").run("enemy_phase")
-    assert t.ending == "lost"
+@rule("AL-106", "AL-002")
+def test_empty_a_second_time_all_die_once_a_card_is_needed() -> None:
+    """Whatever has died meanwhile: there is no third Hive."""
+    t = Survivors(2).only_enemies().dead("egg").run("enemy_phase").dead("ash")
+    assert (t.ending, t.s.enemies) == ("", []), "empty, but nobody needs a card"
+    t.run("enemy_phase")
+    assert (t.ending, t.ids(t.s.dead_enemies)) == ("lost", ["ash"])
+    assert t.game.outcome is not None
+    assert t.game.outcome.winners == ()
 
 
 @rule("AL-107")

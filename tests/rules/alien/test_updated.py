@@ -9,7 +9,6 @@ from hagal.games.encounters import laws
 from hagal.games.encounters.alien.effects import (
     arm,
     blood_and_terror,
-    cocoon,
     cut_power,
     discard_dear,
     discard_fighters,
@@ -18,7 +17,6 @@ from hagal.games.encounters.alien.effects import (
     hive_to_combat,
     kill_recruiters,
     stowaway,
-    take_captive,
     work_together,
 )
 from hagal.games.encounters.alien.effects.hazards import EXPLODE
@@ -157,42 +155,6 @@ def test_turned_face_down_and_up_again_it_is_no_other_hazard() -> None:
 # Aliens
 
 
-@rule("PR-318")
-def test_three_colonist_hosts() -> None:
-    for t in (Survivors(1, film="aliens"), AlienHunt(1, film="aliens")):
-        t.tally("colonist_host", "colonist_host").combat("colonist_host").give(attack=3).choose("fight colonist_host")
-        assert t.mission.current == 1
-
-
-@rule("PR-319", "AL-065")
-def test_a_sentry_gun_is_for_all_survivors_and_stays() -> None:
-    t = Survivors(2, film="aliens").eggs().stage(2).attached("airlock", "sentry_gun").operations("sentry_gun")
-    t.give(recruit=3).choose("do sentry_gun", "place med_lab")
-    assert t.mission.current == 2
-    t.wild("med_lab", "eggs_b").done().give(attack=4).choose("fight med_lab")
-    assert t.ids(t.s.dead_enemies) == ["eggs_b"]
-
-
-@rule("PR-319")
-def test_a_sentry_gun_of_a_predator_is_his_alone() -> None:
-    t = AlienHunt(2, film="aliens").eggs().stage(2).operations("sentry_gun").wild("airlock", "night_a")
-    t.give(recruit=3, attack=4).choose("do sentry_gun", "place airlock")
-    assert t.reason("fight airlock") == ""
-    t.done().give(attack=4)
-    assert (t.s.active, t.reason("fight airlock")) == (1, "enc-why-attack 5")
-
-
-@rule("PR-320")
-@pytest.mark.parametrize(("icon", "other"), [("recruit", "attack"), ("attack", "recruit")])
-def test_taken_to_the_hatchery(icon: str, other: str) -> None:
-    t = Survivors(2, film="aliens", lost_icon=icon).hq("sergeant_tech", "sergeant_intel").run(take_captive)
-    assert (t.ids(t.s.operations), len(t.s.hq)) == (["sergeant_tech"], 2)
-    t.give(**{other: 3})
-    assert t.reason("ransom sergeant_tech").startswith("enc-why-price")
-    t.give(**{icon: 3, other: 0}).choose("ransom sergeant_tech")
-    assert (t.ids(t[0].discard), t.s.operations, getattr(t.s, icon)) == (["sergeant_tech"], [], 0)
-
-
 @rule("PR-321")
 def test_harsh_language() -> None:
     t = (
@@ -234,20 +196,6 @@ def test_what_carries_an_event_is_known_all_the_same() -> None:
     assert [space["card"] for space in t.game.view(0)["wilds"]].count("beast") == 1
 
 
-@rule("PR-323")
-@pytest.mark.parametrize(("icon", "other"), [("recruit", "attack"), ("attack", "recruit")])
-def test_cocooned(icon: str, other: str) -> None:
-    t = Survivors(2, cocooned=icon).wild("airlock", "egg").wild("med_lab", "egg", up=False).hq("sergeant_tech")
-    t.run(cocoon).give(attack=5, recruit=5, scans=1)
-    assert {"fight airlock", "scan med_lab", "recruit sergeant_tech", "recruit sergeant"}.isdisjoint(t.keys)
-    for key in ("fight airlock", "scan med_lab free", "recruit sergeant"):
-        assert t.reason(key) == "enc-why-captive"
-    t.give(**{other: 6})
-    assert t.reason("free 0").startswith("enc-why-price")
-    t.give(**{icon: 12, other: 0}).choose("free 1", "free 0")
-    assert (t.hatchery.captives, getattr(t.s, icon), t.reason("free 0")) == (0, 0, "enc-why-not-captive 0")
-
-
 # Alien 3
 
 
@@ -262,14 +210,6 @@ def test_who_saved_a_brother_is_spared_by_the_event() -> None:
 def test_easy_prey_takes_one_that_costs_something() -> None:
     t = Survivors(1).hand(0, "grunt", "sergeant_tech", "sergeant_intel").chance(1).run(discard_dear(1))
     assert t.in_hand(0) == ["grunt", "sergeant_tech"]
-
-
-@rule("PR-325")
-def test_bishops_head_goes_to_the_placer() -> None:
-    t = AlienHunt(2, film="alien3").stage(2).operations("bishops_head").give(recruit=6)
-    before = t.honor(0)
-    t.choose("do bishops_head", "place airlock")
-    assert (t.mission.current, t.trophies_of(0), t.honor(0) - before) == (2, ["bishops_head"], 2)
 
 
 @rule("PR-326")
@@ -381,12 +321,6 @@ def test_what_changes_enemies_passes_failed_clones_by(cls: type[Survivors]) -> N
     assert (t.s.combat, len(t[0].hand), t.s.attack) == ([], hand, 0)
     if isinstance(t, AlienHunt):
         assert KILLED not in [deed for deed, _card in t.hunt.deeds]
-
-
-@rule("PR-331")
-def test_failed_clones_do_not_strike() -> None:
-    t = Survivors(1, film="resurrection").eggs().stage(2).barracks("sergeant_tech").run(fail_clones(1)).done()
-    assert t.events("strike") == []
 
 
 @rule("PR-331", "AL-060")

@@ -281,9 +281,10 @@ def test_t10_the_enemy_deck_runs_out_twice() -> None:
     assert len(t.s.out) == out  # Events, Hazards and tasks stay out
     assert {t.space("underground"), *t.ids(t.s.enemies)} == {"soviet_advisor", "other_world_d"}
     t.done()
-    assert t.s.ending == PLAYING
+    assert (t.s.ending, t.s.enemies) == (PLAYING, [])
+    t.s.dead_enemies += t._put([], "enemy", ("other_world_a",), None)  # killed since then: there is no third deck
     t.done()
-    assert t.s.ending == LOST
+    assert (t.s.ending, t.ids(t.s.dead_enemies)) == (LOST, ["other_world_a"])
 
 
 @rule("PR-141")

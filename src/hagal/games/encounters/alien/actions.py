@@ -14,12 +14,12 @@ from hagal.kernel.term import register_all
 
 BOUND = frozenset(
     (
-        *("enc-enlist", "enc-officer", "enc-sergeant", "enc-ransom"),
+        *("enc-enlist", "enc-officer", "enc-sergeant"),
         *("enc-scan", "enc-fight", "enc-fight-combat", "enc-fight-clone", "enc-pry"),
     )
 )
-"""What a captive cannot do: gain characters, scan, fight (PR-323)."""
-BOUND_WORDS = ("recruit", "ransom", "scan", "fight")
+"""What a captive cannot do: recruit, scan, fight (PR-323). That he cannot gain another captive, its price knows."""
+BOUND_WORDS = ("recruit", "scan", "fight")
 
 
 class AlienAction(Action):
