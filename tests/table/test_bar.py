@@ -91,9 +91,7 @@ PHONES = [
 
 
 @pytest.mark.parametrize(("game", "lang"), PHONES)
-def test_the_bar_of_a_phone_is_one_line(
-    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
-) -> None:
+def test_the_bar_of_a_phone_is_one_line(served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str) -> None:
     page = sat(served, person, game, locale=lang)
     for width in (360, 390, 414, 600):
         within(page, width, 740)

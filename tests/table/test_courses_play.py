@@ -13,12 +13,12 @@ from hagal.text import LANGUAGES
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
 
-
 LEAST = 300
 """Narrower, nobody aims at a moment with a slider."""
 LAPS = """() => {
     const parts = [...document.querySelectorAll(
-        "#slider-said, #slider-form > *, #slider-acts > *")].filter((one) => one.checkVisibility() && !one.matches(".sr"));
+        "#slider-said, #slider-form > *, #slider-acts > *")].filter(
+            (one) => one.checkVisibility() && !one.matches(".sr"));
     const found = [];
     for (const one of parts) {
         const a = one.getBoundingClientRect();

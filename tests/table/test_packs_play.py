@@ -84,7 +84,7 @@ def set_up(page: Page) -> None:
         page.check(f"#who-{id}")
     page.check("#avatars-named")
     page.select_option("#avatar-0", "medic")
-    page.click(".setup > .go")
+    page.click(".setup-begin .go")
 
 
 def enlarge(page: Page, what: str, name: str) -> None:

@@ -35,7 +35,7 @@ def test_every_page(
     guest = Looker(served, person(locale=lang, color_scheme=theme, viewport=window), shoot, name)
     ada.look("start", "/")
     ada.look("start-four", act=four_chairs)
-    ada.look("start-wrong", act=lambda page: page.click(".setup > .go"))
+    ada.look("start-wrong", act=lambda page: page.click(".setup-begin .go"))
 
     solo = ada.form("/games", quick="yes")
     ada.look("table", solo)

@@ -79,7 +79,7 @@ def test_a_game_from_the_form_to_the_end(
     ada = Looker(served, somebody, shoot, f"plain-{lang}-{theme}-{window['width']}")
     ada.look("start", "/?title=tiny")
     begin(served, page, 3, seat1="random", seat2="random")
-    page.locator(".setup > .go").click()
+    page.locator(".setup-begin .go").click()
     mouse.stage(page)
     ada.look("bid")
     mouse.choose(page, "bid 0")
@@ -97,7 +97,7 @@ def test_a_game_by_the_keyboard_alone(served: Served, person: NewPerson) -> None
     """Two at one screen: the first offer of each question by its number, the curtain by Enter."""
     page = person().page
     begin(served, page, 2, seat1="friend")
-    page.locator(".setup > .go").focus()
+    page.locator(".setup-begin .go").focus()
     page.keyboard.press("Enter")
     for _ in range(200):
         where = mouse.stage(page)

@@ -54,8 +54,8 @@ CUT = """() => [...document.querySelectorAll(".player .line, .score .cell i")]
     .filter((thing) => thing.checkVisibility() && thing.scrollWidth > thing.clientWidth + 1)
     .map((thing) => thing.className + ": " + thing.textContent.trim())"""
 BROKEN = """() => {
-    const parts = document.querySelectorAll(".space .cap b, .objective :is(h3, .text p), .order :is(.name, .does, .bonus), " +
-        ".front-of h2, .front-of h3, .pile small");
+    const parts = document.querySelectorAll(
+        ".space .cap b, .objective :is(h3, .text p), .order :is(.name, .does, .bonus), .front-of :is(h2, h3), .pile small");
     const found = [];
     for (const part of [...parts].filter((one) => one.checkVisibility())) {
         if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
@@ -66,8 +66,8 @@ BROKEN = """() => {
             const hyphen = texts.currentNode.data[index - 1] === "\u00ad"; // it is counted to what follows it
             range.setStart(texts.currentNode, index + (hyphen ? 1 : 0));
             range.setEnd(texts.currentNode, index + word.length);
-            if (new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top))).size > 1)
-                found.push("broken: " + word);
+            const lines = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top));
+            if (new Set(lines).size > 1) found.push("broken: " + word);
         }
     }
     return found;

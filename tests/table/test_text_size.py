@@ -29,6 +29,10 @@ CUT = """() => [...document.querySelectorAll(".player .line, .track > b, .tile, 
     .map((thing) => thing.className + ": " + thing.textContent.trim())"""
 
 
+NAMES = """() => [...document.querySelectorAll(".player .called, .player .bit, .player .latest, .trap .name")]
+    .filter((thing) => thing.checkVisibility() && thing.scrollWidth > thing.clientWidth + 1)
+    .map((thing) => thing.textContent.trim())"""
+
 WINDOWS = ((1366, 768), (1366, 640), (1280, 720), (1024, 768), (360, 740))
 SHEETS = ("#open-menu", "#open-log", "#open-help", "#open-seats")
 PATHS = ("/", "/setup?title=dune", "/setup?title=encounters", "/me", "/challenges", "/daily", "/rules")
@@ -45,6 +49,19 @@ def test_no_text_is_smaller_than_twelve_pixels_and_all_fits(
     assert page.evaluate(SMALL, LEAST) == {}
     assert page.evaluate(BEYOND) == [0, 0]
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "pt-BR"])
+def test_names_of_hunters_are_whole(served: Served, person: NewPerson, shoot: Shoot, lang: str) -> None:
+    page = sat(served, person, "three", locale=lang)
+    shoot(page, f"names-{lang}")
+    assert page.evaluate(NAMES) == []
+    assert page.evaluate(BEYOND) == [0, 0]
+    assert page.evaluate(SMALL, LEAST) == {}
+    page.set_viewport_size({"width": 1024, "height": 768})
+    shoot(page, f"names-1024-{lang}")
+    for pile in page.locator(".own .piles .pile").all():
+        expect(pile).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["dune", "hunted", "alien", "orders"])
